@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const SOURCE = '@tackboard/source';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Tests read the packages' sources, so that none of them needs a build. */
+const sources = {
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+};
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        ...sources,
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps,tooling}/*/src/**/*.test.ts'],
+        },
+      },
+      {
+        ...sources,
+        root,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+        },
+      },
+    ],
+  },
+});
