@@ -1,7 +1,7 @@
-export { BOARD_PRIVACIES, type Board, type BoardPrivacy } from './board.js';
-export type { ImageCrop, Pin, PinImage, PinImages, PinVideo, VideoVariant } from './pin.js';
-export type { Session } from './session.js';
-export type { User } from './user.js';
+export { BOARD_PRIVACIES, type Board, type BoardPrivacy } from './board/board.js';
+export type { ImageCrop, Pin, PinImage, PinImages, PinVideo, VideoVariant } from './pin/pin.js';
+export type { Session } from './user/session.js';
+export type { User } from './user/user.js';
 export {
   type Clock,
   type DeletePin,

@@ -1,5 +1,5 @@
-import type { Board } from './board.js';
-import type { Pin } from './pin.js';
+import type { Board } from './board/board.js';
+import type { Pin } from './pin/pin.js';
 
 /** Time, handed in so that a delay can be tested to the millisecond. Delays are in milliseconds. */
 export interface Clock {

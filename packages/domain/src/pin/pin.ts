@@ -1,5 +1,5 @@
-import type { Board } from './board.js';
-import type { User } from './user.js';
+import type { Board } from '../board/board.js';
+import type { User } from '../user/user.js';
 
 /** One picture file: `url` as the server gave it, `width` and `height` in pixels (S1 §3). */
 export interface PinImage {

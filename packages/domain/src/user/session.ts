@@ -1,4 +1,4 @@
-import type { Board } from './board.js';
+import type { Board } from '../board/board.js';
 import type { User } from './user.js';
 
 /** Who looks at the page, and what they may have saved before signing in (S1 §3). */

@@ -1,4 +1,4 @@
-import type { User } from './user.js';
+import type { User } from '../user/user.js';
 
 /** Who may see a board (S1 §3). */
 export const BOARD_PRIVACIES = ['public', 'protected', 'secret'] as const;
