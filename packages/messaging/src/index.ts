@@ -1,0 +1,1 @@
+export { type EligibleExperience, type Eligibility, isEligible } from './eligibility.js';
