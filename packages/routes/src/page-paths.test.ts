@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ME_PATH,
+  TUNE_HOME_FEED_PATH,
+  boardPath,
+  createdProfilePath,
+  organizePinPath,
+  pinEditPath,
+  pinPath,
+  profilePath,
+  repinPath,
+  savedProfilePath,
+  sectionPath,
+  usernameForLink,
+} from './paths.js';
+
+describe('paths of the pin card, S1 §2', () => {
+  it.each([
+    ['close-up', pinPath('1125899906842624009'), '/pin/1125899906842624009/'],
+    ['repin page of the one-tap save', repinPath('42'), '/pin/42/repin'],
+    [
+      'organise a saved pin',
+      organizePinPath('42', '7', '41'),
+      '/pin/42/repin/?isEditingPin=true&pinBoardId=7&isFromToast=true&originalPinId=41',
+    ],
+    ['profile', profilePath('anna'), '/anna/'],
+    ['saved pins', savedProfilePath('anna'), '/anna/_saved'],
+    ['saved pins, signed out', savedProfilePath(null), '/'],
+    ['saved-to-profile overlay', ME_PATH, '/me/'],
+    ['tune your home feed', TUNE_HOME_FEED_PATH, '/edit'],
+  ])('%s', (_what, path, expected) => {
+    expect(path).toBe(expected);
+  });
+});
+
+describe('paths of the catalogue, S3 §2.1 and §2.3', () => {
+  it.each([
+    [pinEditPath('42'), '/pin/42/edit/'],
+    [createdProfilePath('anna'), '/anna/_created/'],
+    [boardPath('anna', 'trips'), '/anna/trips/'],
+    [sectionPath('anna', 'trips', 'rome'), '/anna/trips/rome/'],
+  ])('%s', (path, expected) => {
+    expect(path).toBe(expected);
+  });
+});
+
+describe('what a path does with characters of its own', () => {
+  it.each([
+    ['a slash', pinPath('a/b'), '/pin/a%2Fb/'],
+    ['a question mark and a hash', pinPath('1?x#y'), '/pin/1%3Fx%23y/'],
+    ['letters beyond ASCII', boardPath('anna', 'café'), '/anna/caf%C3%A9/'],
+    ['an emoji', boardPath('anna', '🍰'), '/anna/%F0%9F%8D%B0/'],
+    ['half an emoji, as the URL standard prints it', pinPath('\ud83c'), '/pin/%EF%BF%BD/'],
+  ])('%s', (_what, path, expected) => {
+    expect(path).toBe(expected);
+  });
+});
+
+describe('usernameForLink, S1 §2', () => {
+  it('is lower-case for signed-out viewers', () => {
+    expect(usernameForLink('AnnaK', { isSignedIn: false })).toBe('annak');
+  });
+
+  it('stays as it is for signed-in viewers', () => {
+    expect(usernameForLink('AnnaK', { isSignedIn: true })).toBe('AnnaK');
+  });
+});
