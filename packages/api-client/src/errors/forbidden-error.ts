@@ -1,0 +1,20 @@
+import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
+
+/** The viewer may not do this, or the CSRF token was not the one the server expected (403). */
+export class ForbiddenError extends CallError {
+  override readonly name = 'ForbiddenError';
+  readonly code = 'forbidden';
+
+  constructor(details: CallErrorDetails) {
+    super(
+      'was refused (HTTP 403)',
+      'Check that the viewer may do this and that `csrfToken` returns the current token',
+      details,
+    );
+  }
+}
+
+/** Whether an error is a {@link ForbiddenError}. */
+export function isForbiddenError(error: unknown): error is ForbiddenError {
+  return hasCode(error, 'forbidden');
+}

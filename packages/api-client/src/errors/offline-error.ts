@@ -1,0 +1,20 @@
+import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
+
+/** The device said that it had no network when the call was about to leave, and the call failed. */
+export class OfflineError extends CallError {
+  override readonly name = 'OfflineError';
+  readonly code = 'offline';
+
+  constructor(details: CallErrorDetails) {
+    super(
+      'was not sent because the device is offline',
+      'Try again when the connection is back',
+      details,
+    );
+  }
+}
+
+/** Whether an error is a {@link OfflineError}. */
+export function isOfflineError(error: unknown): error is OfflineError {
+  return hasCode(error, 'offline');
+}

@@ -1,0 +1,23 @@
+import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
+
+/** No whole answer came within `timeoutMs` milliseconds, the limit of one attempt or what was left of the total. */
+export class TimeoutError extends CallError {
+  override readonly name = 'TimeoutError';
+  readonly code = 'timeout';
+  readonly timeoutMs: number;
+
+  constructor(details: CallErrorDetails & { readonly timeoutMs: number }) {
+    const { timeoutMs, ...rest } = details;
+    super(
+      `was not answered within ${timeoutMs} ms`,
+      'Try again, or raise `attemptTimeoutMs` and `totalTimeoutMs`',
+      rest,
+    );
+    this.timeoutMs = timeoutMs;
+  }
+}
+
+/** Whether an error is a {@link TimeoutError}. */
+export function isTimeoutError(error: unknown): error is TimeoutError {
+  return hasCode(error, 'timeout');
+}
