@@ -1,18 +1,19 @@
-export { BOARD_PRIVACIES, type Board, type BoardPrivacy } from './board/board.js';
-export type { ImageCrop, Pin, PinImage, PinImages, PinVideo, VideoVariant } from './pin/pin.js';
-export type { Session } from './user/session.js';
-export type { User } from './user/user.js';
-export {
-  type Clock,
-  type DeletePin,
-  type DeleteRequest,
-  type ReadOptions,
-  type ReadPin,
-  type SaveAnswer,
-  type SavePin,
-  type SaveRequest,
-  type WriteFailure,
-  type WriteOptions,
-  type WriteOutcome,
-  writeFailure,
-} from './ports.js';
+export { BOARDS_PAGE_SIZE, BOARD_PRIVACIES, BOARD_SORTS, BULK_ACTIONS, QUICK_SAVES_LAYOUT } from './board/index.js';
+export type { Board, BoardPrivacy, BoardSection, BoardSort, BoardsListOptions, BulkAction, CoverPin, CreateBoardRequest } from './board/index.js';
+export { CALLOUT_TYPES, COMPONENT_TYPES, EXPERIENCE_TYPES, FLYOUT_DIRECTIONS, FLYOUT_DISPLAY_TYPES, SURVEY_ACTION_TRIGGERS } from './experience/index.js';
+export type { BannerDisplay, CalloutDisplay, CalloutType, CookiePreferences, DisplayAction, DisplayButton, DisplayData, DisplayLink, Experience, ExperienceType, FlyoutAnchor, FlyoutDisplay, GeneralDisplay, ModalDisplay, ModalImage, ModalVideo, ModalVideoMetadata } from './experience/index.js';
+export type { PopoverDisplay, SearchDelightDisplay, SurveyButton, SurveyDisplay, ToastDisplay, TooltipDisplay, TooltipText } from './experience/index.js';
+export type { ClickthroughRecord, LoggedOutRecords, RecentlyVisitedEntry, Revisitation, SearchRecord, VisitHistoryEntry } from './logged-out/index.js';
+export { IMAGE_ORIGINS, IMAGE_SIZES, MATCHED_DEVICES, MATCHED_GENDERS, RICH_TYPE_NAMES, SHOPPING_FLAGS, SPONSORSHIP_STATUSES, STORY_VIDEO_BLOCK_TYPE, VIDEO_PLAYER_STATES } from './pin/index.js';
+export type { AdData, AdTargetingAttribution, AggregateRating, AggregatedPinData, Annotation, Article, CarouselData, CarouselSlot, CollectionItem, CollectionPin, CreatorMetrics, Embed, ImageCrop, ImageOrigin, ImageSize, Interest, LinkDomain, OfferSummary, Pin } from './pin/index.js';
+export type { PinImage, PinImages, PinJoin, PinVideo, Product, ProductBrand, ProductImage, ProductPinData, ProductVariant, ReactionCount, Recipe, RecommendationReason, RichData, RichTypeName, ShippingInfo, ShoppingFlag, Sponsorship, SponsorshipStatus, StoryBlock } from './pin/index.js';
+export type { StoryPage, StoryPinData, StoryPinMetadata, ThirdPartyAdAttributes, VariantDimension, VariantSet, VideoPlayerState, VideoVariant } from './pin/index.js';
+export { APP_PLATFORMS, INVITE_SOURCES, ONBOARDING_DEFAULT_COUNTRY, ONBOARDING_DEFAULT_LOCALE, ONBOARDING_PICK_COUNT, ONBOARDING_STEPS, ONBOARDING_TIMEOUT_MS, SAVE_BEHAVIORS, VERIFIED_TYPES } from './user/index.js';
+export type { AppPlatform, Invite, InviteSource, OnboardingStep, SaveBehavior, Session, User, VerifiedType, Viewer } from './user/index.js';
+export { AD_PLATFORM_INTEGRATIONS, type AdPlatformIntegration, ADS_MANAGER_TABS, type AdsManagerTab } from './ads/ad-platforms.js';
+export { type OffsiteAnswer, REDIRECT_STATUSES, type RedirectStatus } from './link/offsite-answer.js';
+export type { SendObject } from './link/send-object.js';
+export type { SavedInfo } from './save/saved-info.js';
+export { REFERRER_SEARCH_ENGINES, type ReferrerSearchEngine, SEARCH_TABS, type SearchTab } from './search/search-tabs.js';
+export { UPLOAD_STATUSES, type UploadSlot, type UploadStatus, type UploadStatusName } from './upload/upload.js';
+export { type Clock, type DeletePin, type DeleteRequest, type ReadOptions, type ReadPin, type SaveAnswer, type SavePin, type SaveRequest, type WriteFailure, type WriteOptions, type WriteOutcome, writeFailure } from './ports.js';

@@ -1,41 +1,25 @@
 import type { Board } from '../board/board.js';
 import type { User } from '../user/user.js';
+import type { AdData, AdTargetingAttribution, ThirdPartyAdAttributes } from './pin-ads.js';
+import type {
+  AggregatedPinData,
+  CarouselData,
+  CollectionPin,
+  ProductPinData,
+} from './pin-collections.js';
+import type { Embed, ImageCrop, PinImages, PinVideo } from './pin-media.js';
+import type {
+  Interest,
+  LinkDomain,
+  PinJoin,
+  ReactionCount,
+  RecommendationReason,
+  Sponsorship,
+} from './pin-social.js';
+import type { RichData } from './rich-data.js';
+import type { StoryPinData } from './story-pin.js';
 
-/** One picture file: `url` as the server gave it, `width` and `height` in pixels (S1 §3). */
-export interface PinImage {
-  readonly url: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly dominantColor?: string;
-}
-
-/**
- * Pictures by the server's own size key: `60x60`, `136x136`, `170x`, `236x`, `474x`, `564x`, `736x`,
- * `600x315`, `750x`, `orig` (S1 §3). Keys are data: any may be missing, and others may stand beside them.
- */
-export type PinImages = Readonly<Record<string, PinImage>>;
-
-/** The part of the picture that shows, as shares of its height from 0 to 1 (S1 §3). */
-export interface ImageCrop {
-  readonly minY?: number;
-  readonly maxY?: number;
-}
-
-/** One file of a video; `duration` in milliseconds (S1 §3). */
-export interface VideoVariant {
-  readonly url: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly duration?: number;
-  readonly thumbnail?: string;
-}
-
-/** A video with its files by the server's own format key, such as `V_HLSV4` or `V_720P` (S1 §3). */
-export interface PinVideo {
-  readonly id?: string;
-  readonly duration?: number;
-  readonly videoList?: Readonly<Record<string, VideoVariant>>;
-}
+export type { ImageCrop, PinImage, PinImages, PinVideo, VideoVariant } from './pin-media.js';
 
 /** A pin. Only the id is certain: servers leave out or empty everything else (S1 §3). */
 export interface Pin {
@@ -44,26 +28,91 @@ export interface Pin {
   readonly title?: string;
   readonly gridTitle?: string;
   readonly description?: string;
+  readonly descriptionHtml?: string;
+  readonly closeupDescription?: string;
+  readonly closeupUnifiedDescription?: string;
   readonly altText?: string;
   readonly autoAltText?: string;
+  readonly seoTitle?: string;
+  readonly seoDescription?: string;
+  readonly seoNoindexReason?: string;
+  readonly seoUrl?: string;
+  readonly category?: string;
+  /** The host of `link`, or `Uploaded by user`. */
   readonly domain?: string;
   readonly link?: string;
+  readonly mobileLink?: string;
+  readonly trackedLink?: string;
+  readonly linkDomain?: LinkDomain;
+  /** Milliseconds since 1970. */
+  readonly createdAt?: number;
+
   /** `#rrggbb`, shown while the picture loads. */
   readonly dominantColor?: string;
   readonly imageSignature?: string;
   readonly imageCrop?: ImageCrop;
   readonly images?: PinImages;
+  readonly origImageUrl?: string;
+  /** How the picture was made: a number from 0 to 15, the place in `IMAGE_ORIGINS` (S3 §3). */
+  readonly digitalMediaSourceType?: number;
+  readonly embed?: Embed;
   readonly videos?: PinVideo;
+  readonly videoStatus?: string;
+  readonly storyPinData?: StoryPinData;
+  readonly storyPinDataId?: string;
+  readonly carouselData?: CarouselData;
+  readonly collectionPin?: CollectionPin;
+  readonly productPinData?: ProductPinData;
+  readonly aggregatedPinData?: AggregatedPinData;
+  readonly richMetadata?: RichData;
+  readonly richSummary?: RichData;
+
   readonly pinner?: User;
+  readonly originPinner?: User;
+  readonly viaPinner?: User;
+  readonly nativeCreator?: User;
   readonly board?: Board;
   /** The board on which the viewer has saved this pin; absent when it is not saved to a board. */
   readonly pinnedToBoard?: Board;
   /** The viewer has saved this pin to their profile, on no board. */
   readonly isSavedToProfile?: boolean;
+  /** In the order the server sent; each type at most once. */
+  readonly reactionCountsData?: readonly ReactionCount[];
+  readonly recommendationReason?: RecommendationReason;
+  readonly sponsorship?: Sponsorship;
+  readonly pinJoin?: PinJoin;
+  readonly shoppingKlpUrls?: readonly string[];
+  readonly sourceInterest?: Interest;
+
   readonly isPromoted?: boolean;
   readonly isDownstreamPromotion?: boolean;
+  readonly isEligibleForPdp?: boolean;
+  readonly isEligibleForWebCloseup?: boolean;
+  readonly isOosProduct?: boolean;
+  readonly isStaleProduct?: boolean;
+  readonly isShoppable?: boolean;
   readonly isRepin?: boolean;
+  readonly isQuickPromotable?: boolean;
   readonly promotedIsRemovable?: boolean;
+  readonly isGoLinkless?: boolean;
+  readonly shouldOpenInStream?: boolean;
+  /** Numbers of `SHOPPING_FLAGS`, and others. */
+  readonly shoppingFlags?: readonly number[];
+  /** What the viewer may do with the pin; may hold `write`. */
+  readonly access?: readonly string[];
+
+  readonly promoter?: User;
+  readonly advertiserId?: string;
+  readonly campaignId?: string;
+  readonly pinPromotionId?: string;
+  /** Where a press on the advertisement leads; S3 §3 calls it `destinationUrl`. */
+  readonly adDestinationUrl?: string;
+  readonly attributionSourceId?: string;
+  readonly adMatchReason?: number;
+  readonly dpaCreativeType?: string;
+  readonly adData?: AdData;
+  readonly adTargetingAttribution?: AdTargetingAttribution;
+  readonly thirdPartyAdAttributes?: ThirdPartyAdAttributes;
   /** Opaque text that goes back with every call about this pin. */
   readonly trackingParams?: string;
 }

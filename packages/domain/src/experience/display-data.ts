@@ -1,0 +1,235 @@
+/** A link with its text; a server that sends a bare address gives only `href` (S2 §3). */
+export interface DisplayLink {
+  readonly text?: string;
+  readonly href?: string;
+}
+
+/** A button that completes or dismisses a message (S2 §3). */
+export interface DisplayButton {
+  readonly text?: string;
+  readonly url?: string;
+  readonly hideDismissButton?: boolean;
+}
+
+/** A button of a callout (S2 §3). */
+export interface DisplayAction {
+  readonly label?: string;
+  readonly accessibilityLabel?: string;
+  readonly href?: string;
+}
+
+/** What any message may hold. `disappearTime` in milliseconds, the scroll delay in seconds (S2 §3). */
+export interface GeneralDisplay {
+  readonly text?: string;
+  readonly subText?: string;
+  readonly hasPulsar?: boolean;
+  readonly hasTooltip?: boolean;
+  readonly thumbnailUrls?: readonly string[];
+  readonly disappearTime?: number;
+  readonly scrollToDismiss?: boolean;
+  readonly scrollToDismissDelayInSeconds?: number;
+  readonly dismissButtonText?: string;
+  readonly completeButtonText?: string;
+  readonly completeButtonCtaUrl?: string;
+  readonly completeButtonUrl?: string;
+  readonly secondaryCtaLink?: DisplayLink;
+  readonly header?: string;
+  readonly headerSubtitle?: string;
+  readonly color?: string;
+  readonly opensInNewTab?: boolean;
+  /** 1 banner, 2 flyout, 3 search delight: {@link COMPONENT_TYPES}. */
+  readonly componentType?: number;
+}
+
+/** The surfaces that `component_type` names (S2 §3). */
+export const COMPONENT_TYPES = { banner: 1, flyout: 2, searchDelight: 3 } as const;
+
+/** What a callout is about (S2 §3). */
+export const CALLOUT_TYPES = [
+  'error-callout',
+  'info-callout',
+  'warning-callout',
+  'upsell',
+] as const;
+
+/** What a callout is about (S2 §3). */
+export type CalloutType = (typeof CALLOUT_TYPES)[number];
+
+/** A callout (S2 §3). `icon` is a code from 1 to 34, `iconColor` one from 1 to 12. */
+export interface CalloutDisplay {
+  /** One of {@link CALLOUT_TYPES}, or another word of the server's. */
+  readonly type?: string;
+  readonly message?: string;
+  readonly title?: string;
+  readonly link?: DisplayLink;
+  readonly primaryAction?: DisplayAction;
+  readonly secondaryAction?: DisplayAction;
+  readonly completeButton?: DisplayButton;
+  readonly dismissButton?: DisplayButton;
+  readonly icon?: number;
+  readonly iconColor?: number;
+}
+
+/** A banner, `component_type` 1 (S2 §3). `message` holds `{0}`, `{1}` … where `links` stand. Layouts are 1 to 3. */
+export interface BannerDisplay {
+  readonly backgroundColorNarrow?: string;
+  readonly backgroundColorWide?: string;
+  readonly backgroundImageNarrow?: string;
+  readonly backgroundImageWide?: string;
+  readonly layoutNarrow?: number;
+  readonly layoutWide?: number;
+  readonly titleTextColor?: string;
+  readonly messageTextColor?: string;
+  readonly titleText?: string;
+  readonly message?: string;
+  readonly links?: readonly string[];
+  readonly linkTitles?: readonly string[];
+  readonly completeButtonText?: string;
+  readonly dismissButtonText?: string;
+  readonly onCompleteRedirectUrl?: string;
+  readonly onDismissRedirectUrl?: string;
+  readonly canClose?: boolean;
+  readonly coverImage?: string;
+  readonly iconImage?: string;
+  readonly external?: boolean;
+}
+
+/** The element that a flyout points at on one platform (S2 §3). */
+export interface FlyoutAnchor {
+  readonly anchor?: string;
+  readonly placement?: string;
+}
+
+/** How a flyout shows itself (S2 §3). */
+export const FLYOUT_DISPLAY_TYPES = { flyout: 1, pulsar: 2 } as const;
+
+/** To which side of its anchor a flyout goes (S2 §3). */
+export const FLYOUT_DIRECTIONS = { up: 1, right: 2, down: 3, left: 4 } as const;
+
+/** A flyout, `component_type` 2 (S2 §3). */
+export interface FlyoutDisplay {
+  /** By platform: `web`, `web_mobile`. */
+  readonly anchorsByPlatform?: Readonly<Record<string, FlyoutAnchor>>;
+  /** A number of {@link FLYOUT_DISPLAY_TYPES}. */
+  readonly displayType?: number;
+  /** A number of {@link FLYOUT_DIRECTIONS}. */
+  readonly flyoutDirection?: number;
+  readonly text?: string;
+  readonly buttonText?: string;
+  readonly buttonUri?: string;
+  readonly scrollToDismiss?: boolean;
+  readonly scrollToDismissDelayInSeconds?: number;
+}
+
+/** Colours for words of a search, `component_type` 3 (S2 §3). */
+export interface SearchDelightDisplay {
+  readonly searchQueryList?: readonly string[];
+  readonly textColors?: readonly string[];
+  readonly textBackgroundColor?: string;
+}
+
+/** The words of a tooltip (S2 §3). `idealDirection` is one of `up`, `right`, `down`, `left`. */
+export interface TooltipText {
+  readonly mainText?: string;
+  readonly confirmButtonText?: string;
+  readonly cancelButtonText?: string;
+  readonly idealDirection?: string;
+}
+
+/** A tooltip, with or without a pulsar. `disappearTime` and `delay` in milliseconds (S2 §3). */
+export interface TooltipDisplay {
+  readonly anchor?: string;
+  readonly hasPulsar?: boolean;
+  readonly hasTooltip?: boolean;
+  readonly text?: string;
+  readonly disappearTime?: number;
+  readonly delay?: number;
+  readonly completeOnHover?: boolean;
+  readonly skipComplete?: boolean;
+  readonly pulserOnly?: boolean;
+  readonly tooltip?: TooltipText;
+}
+
+/** The picture of a modal; sizes in pixels, the colour as red, green and blue from 0 to 255 (S2 §3). */
+export interface ModalImage {
+  readonly url?: string;
+  readonly imageAlt?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly dominantColor?: readonly number[];
+}
+
+/** What is known of the film of a modal before it loads; sizes in pixels (S2 §3). */
+export interface ModalVideoMetadata {
+  readonly thumbnail?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The film of a modal (S2 §3). */
+export interface ModalVideo {
+  readonly url?: string;
+  readonly metadata?: ModalVideoMetadata;
+}
+
+/** A modal; `delayInMillis` in milliseconds (S2 §3). */
+export interface ModalDisplay {
+  readonly title?: string;
+  readonly body?: string;
+  readonly image?: ModalImage;
+  readonly video?: ModalVideo;
+  readonly delayInMillis?: number;
+}
+
+/** A button of a survey or of a metrics banner (S2 §3). */
+export interface SurveyButton {
+  readonly text?: string;
+  readonly uri?: string;
+}
+
+/** When a survey shows; any other number is the default, after its delay (S2 §3). */
+export const SURVEY_ACTION_TRIGGERS = { immediately: 1, onLeaving: 2 } as const;
+
+/** A survey or a metrics banner; `delay` in milliseconds (S2 §3). */
+export interface SurveyDisplay {
+  /** Its meaning is not shown. */
+  readonly anket?: boolean;
+  readonly buttons?: readonly SurveyButton[];
+  readonly titleText?: string;
+  readonly subtitleText?: string;
+  readonly detailedText?: string;
+  readonly delay?: number;
+  /** A number of {@link SURVEY_ACTION_TRIGGERS}, or another. */
+  readonly actionTrigger?: number;
+}
+
+/** A toast; `duration` in milliseconds (S2 §3). */
+export interface ToastDisplay {
+  readonly text?: string;
+  readonly link?: DisplayLink;
+  readonly duration?: number;
+}
+
+/** A popover (S2 §3). */
+export interface PopoverDisplay {
+  readonly message?: string;
+  readonly anchor?: string;
+  readonly completeButton?: DisplayButton;
+}
+
+/**
+ * What a message shows. One type for all surfaces, because a server names the surface in three different ways:
+ * read it through the type of the surface, such as {@link ToastDisplay} (S2 §3).
+ */
+export interface DisplayData
+  extends
+    GeneralDisplay,
+    CalloutDisplay,
+    BannerDisplay,
+    FlyoutDisplay,
+    SearchDelightDisplay,
+    TooltipDisplay,
+    ModalDisplay,
+    SurveyDisplay,
+    ToastDisplay,
+    PopoverDisplay {}

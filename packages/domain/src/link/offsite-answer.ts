@@ -1,0 +1,13 @@
+/** What the server thinks of a link that leaves the site (S3 §3, §4.1). */
+export const REDIRECT_STATUSES = ['allowed', 'blocked', 'suspicious', 'porn'] as const;
+
+/** What the server thinks of a link that leaves the site (S3 §4.1). */
+export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
+
+/** The answer to an outbound link check; `message` is a sentence for the person (S3 §3). */
+export interface OffsiteAnswer {
+  /** One of {@link REDIRECT_STATUSES}, or another word of the server's. */
+  readonly redirectStatus?: string;
+  readonly message?: string;
+  readonly url?: string;
+}

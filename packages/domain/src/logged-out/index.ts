@@ -1,0 +1,1 @@
+export type { ClickthroughRecord, LoggedOutRecords, RecentlyVisitedEntry, Revisitation, SearchRecord, VisitHistoryEntry } from './records.js';

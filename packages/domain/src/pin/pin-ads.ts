@@ -1,0 +1,43 @@
+/** What an advertiser's own data adds to a pin (S1 §3). */
+export interface AdData {
+  readonly collectionGridClickType?: number;
+  readonly ceAltImageSignature?: string;
+}
+
+/** The genders that advertisers target (S1 §3). */
+export const MATCHED_GENDERS = ['FEMALE', 'MALE'] as const;
+
+/** The devices that advertisers target (S1 §3). */
+export const MATCHED_DEVICES = ['web', 'mobile web'] as const;
+
+/** Why an advertisement reached this viewer. A field that is absent did not match (S1 §3). */
+export interface AdTargetingAttribution {
+  readonly isFirstPartyAdPersonalizationEnabled?: boolean;
+  readonly isThirdPartyAdPersonalizationEnabled?: boolean;
+  readonly isCustomerListMatched?: boolean;
+  readonly isActalikeMatched?: boolean;
+  readonly isEngagementMatched?: boolean;
+  readonly isExpandTargetingMatched?: boolean;
+  readonly isFromGpsLocation?: boolean;
+  readonly isVisitorMatched?: boolean;
+  readonly isShoppingProspectingMatched?: boolean;
+  readonly isPlPersonaMatched?: boolean;
+  readonly matchedAgeBucket?: string;
+  readonly matchedLocale?: string;
+  readonly matchedInterest?: string;
+  /** One of {@link MATCHED_GENDERS}, `unspecified`, or another word of the server's. */
+  readonly matchedGender?: string;
+  /** One of {@link MATCHED_DEVICES}, or another word of the server's. */
+  readonly matchedDevice?: string;
+  readonly matchedKeyword?: string;
+  readonly geoRegion?: string;
+  readonly geoPostalCode?: string;
+}
+
+/** What third parties know about an advertisement (S3 §3). */
+export interface ThirdPartyAdAttributes {
+  readonly promotedIsPersonalized?: boolean;
+  readonly isEligibleForPromotedPartnership?: boolean;
+  readonly promotedPartnershipAttributionName?: string;
+  readonly promotedPartnershipAdvertiserName?: string;
+}
