@@ -6,3 +6,13 @@ export { type Annotation, type Interest, type LinkDomain, type PinJoin, type Rea
 export { type AggregateRating, type Article, type OfferSummary, type Product, type ProductBrand, type ProductImage, type ProductVariant, type Recipe, RICH_TYPE_NAMES, type RichData, type RichTypeName, type ShippingInfo, SHOPPING_FLAGS, type ShoppingFlag, type VariantDimension, type VariantSet } from './rich-data.js';
 export { STORY_VIDEO_BLOCK_TYPE, type StoryBlock, type StoryPage, type StoryPinData, type StoryPinMetadata } from './story-pin.js';
 export { IMAGE_ORIGINS, type ImageOrigin } from './image-origin.js';
+export { type Attribution, attribution, attributionBoard, type AttributionDisplay, attributionDisplay, type AttributionSetting, isAdvertising, UPLOADED_DOMAIN } from './attribution.js';
+export { FOOTER_LINE_HEIGHT_PX, FOOTER_MIN_HEIGHT_DESKTOP_PX, FOOTER_MIN_HEIGHT_PX, FOOTER_SPACING_PX, type FooterContent, footerHeight, footerLines, isFooterVisible, isPartnerFooterForced, PRICE_FOOTER_HEIGHT_EXTRA_LINE_PX, PRICE_FOOTER_HEIGHT_PX, PROMOTED_FOOTER_LINES, RATED_FOOTER_LINES } from './footer.js';
+export { SQUARE_FOOTER_HEIGHT_PX, SQUARE_FOOTER_HEIGHT_WITH_PRICE_PX } from './footer.js';
+export { type ChosenImage, chooseImage, CLOSEUP_IMAGE_SIZE, GRID_IMAGE_SIZES, HIGH_RES_IMAGE_SIZES, IMAGE_MODES, type ImageMode, isOriginalKey, SQUARE_SIDE_PX } from './image.js';
+export { displayRatio, imageCrop, MAX_DISPLAY_RATIO, type UsableCrop } from './image-crop.js';
+export { type ImageSources, imageSources } from './image-sources.js';
+export { isSensitiveNoindex, SENSITIVE_NOINDEX_WORDS } from './noindex.js';
+export { type AvailabilityLabel, availabilityLabel, pinProduct, type PriceLabel, priceLabel, productLabels, type ShippingLabel, shippingLabel } from './price.js';
+export { SAVE_BUTTON_TYPES, type SaveButton, saveButton, type SaveButtonOptions, type SaveButtonType } from './save-button.js';
+export { GRID_TITLE_LIMIT, gridTitle, hasWriteAccess, pinTitle, TITLE_LINES } from './title.js';

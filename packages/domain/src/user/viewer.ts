@@ -9,6 +9,8 @@ export interface Viewer extends User {
   readonly hasQuicksaveBoard?: boolean;
   /** 0 saves to the profile, 1 shows the board picker: the place in `SAVE_BEHAVIORS`. */
   readonly saveBehavior?: number;
+  /** When they came back after a long absence, in milliseconds since 1970. */
+  readonly resurrectedAt?: number;
   /** Must sign in again before they act (S3 §6). */
   readonly isLimitedLogin?: boolean;
   readonly isEmployee?: boolean;

@@ -1,0 +1,88 @@
+import type { PinImage, PinImages } from './pin-media.js';
+
+/** What a picture is chosen for. `high-res` is the zoomed card, `closeup` the pin's own page, `bot` any crawler. */
+export const IMAGE_MODES = ['default', 'square', 'high-res', 'closeup', 'bot'] as const;
+
+/** What a picture is chosen for (S1 §5, S3 §6 §9). */
+export type ImageMode = (typeof IMAGE_MODES)[number];
+
+/** The sizes that a grid takes, best first (S1 §5). */
+export const GRID_IMAGE_SIZES = ['236x', '170x', '136x136', '736x', '474x', 'orig'] as const;
+
+/** The sizes that high-res mode takes, best first (S1 §5). */
+export const HIGH_RES_IMAGE_SIZES = ['736x', 'orig', '474x', '236x'] as const;
+
+/** The size that a close-up takes when the viewer chose none (S3 §9). */
+export const CLOSEUP_IMAGE_SIZE = '736x';
+
+/** The side of a square pin's picture, in pixels (S1 §5). */
+export const SQUARE_SIDE_PX = 136;
+
+/** A picture with the size key it was found under. */
+export interface ChosenImage extends PinImage {
+  readonly key: string;
+  /** None of the sizes that the mode names was there: this is the largest of the rest. */
+  readonly isFallback: boolean;
+}
+
+const ORIGINAL_KEYS = ['orig', 'originals'];
+
+const SIZES: Record<Exclude<ImageMode, 'bot'>, readonly string[]> = {
+  default: GRID_IMAGE_SIZES,
+  square: GRID_IMAGE_SIZES,
+  'high-res': HIGH_RES_IMAGE_SIZES,
+  closeup: [CLOSEUP_IMAGE_SIZE, ...HIGH_RES_IMAGE_SIZES],
+};
+
+/** True for the key of the file that was uploaded; servers call it `orig` or `originals`. */
+export function isOriginalKey(key: string): boolean {
+  return ORIGINAL_KEYS.includes(key);
+}
+
+/** The side that a size key such as `236x` or `136x136` names, in pixels; 0 for a key that names none. */
+function keyWidth(key: string): number {
+  return Number.parseInt(key, 10) || 0;
+}
+
+function area(key: string, { width = keyWidth(key), height = width }: PinImage): number {
+  return width * height;
+}
+
+/** The pictures that have a url, with their keys. The map of a server may hold empty entries. */
+export function usableImages(
+  images: PinImages | undefined,
+): readonly (readonly [string, PinImage])[] {
+  return Object.entries(images ?? {}).filter(([, image]) => image?.url?.trim());
+}
+
+function largest(
+  entries: readonly (readonly [string, PinImage])[],
+): readonly [string, PinImage] | undefined {
+  return entries.reduce<readonly [string, PinImage] | undefined>(
+    (best, entry) => (best === undefined || area(...entry) > area(...best) ? entry : best),
+    undefined,
+  );
+}
+
+/**
+ * The picture that shows a pin (S1 §5, S3 §6 §9): the first there is of the sizes that the mode names. Crawlers get
+ * the largest that is not the original. Without any of those, the largest of the rest with `isFallback`; `undefined`
+ * when the pin has no picture.
+ */
+export function chooseImage(
+  images: PinImages | undefined,
+  mode: ImageMode = 'default',
+): ChosenImage | undefined {
+  const usable = usableImages(images);
+  if (mode === 'bot') {
+    const found = largest(usable.filter(([key]) => !isOriginalKey(key)));
+    if (found) return { ...found[1], key: found[0], isFallback: false };
+  } else {
+    for (const size of SIZES[mode]) {
+      const found = usable.find(([key]) => (size === 'orig' ? isOriginalKey(key) : key === size));
+      if (found) return { ...found[1], key: found[0], isFallback: false };
+    }
+  }
+  const rest = largest(usable);
+  return rest && { ...rest[1], key: rest[0], isFallback: true };
+}

@@ -1,0 +1,35 @@
+/** What a card says in its first load: a function a sentence, with its placeholders as named fields (S1 §2 §4 §8). */
+export const cardWords = {
+  save: () => 'Save',
+  saving: () => 'Saving…',
+  saved: () => 'Saved',
+  unsave: () => 'Unsave',
+  savedTo: ({ board }: { readonly board: string }) => `Saved to ${board}`,
+  savedToProfile: () => 'Saved to Profile',
+  savedTitle: () => 'Saved!',
+  profile: () => 'Profile',
+  open: () => 'Open',
+  promote: () => 'Promote',
+  promotedBy: ({ name }: { readonly name: string }) => `Promoted by ${name}`,
+  promoted: () => 'Promoted',
+  sponsored: () => 'Sponsored',
+  soldOut: () => 'Sold out',
+  seePriceOnSite: () => 'See price on site',
+  whyThisAd: () => "Why you're seeing this ad",
+  priceRange: ({ min, max }: { readonly min: string; readonly max: string }) => `${min}–${max}`,
+  priceBefore: ({ price }: { readonly price: string }) => `Price before: ${price}`,
+  freeShipping: () => 'Free shipping',
+  freeShippingOver: ({ price }: { readonly price: string }) => `Free shipping over ${price}`,
+  moreOptions: () => 'More options',
+  send: () => 'Send',
+  untitledPin: () => 'Pin',
+  imageFailed: () => 'The picture could not be loaded.',
+  somethingWentWrong: () => 'Sorry! Something went wrong on our end.',
+  deleteFailed: () => 'Sorry! There was an error deleting your Pin.',
+  pinDeleted: () => 'Pin deleted!',
+  unavailable: () => 'Unavailable',
+  removedByCreator: () => 'Removed by the creator',
+};
+
+/** What a card says in its first load, in any language. */
+export type CardWords = typeof cardWords;
