@@ -1,0 +1,113 @@
+import { writeFailure } from '@tackboard/domain';
+import { describe, expect, it } from 'vitest';
+import { createClient } from './client.js';
+import { resourceCall } from './resource-call.js';
+import { bad, type Behaviour, json, startServer } from './server.test.fixture.js';
+
+const html: Behaviour = (answer) =>
+  void answer
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end('<!doctype html><title>Hi</title>');
+
+const htmlWithStatus =
+  (status: number): Behaviour =>
+  (answer) =>
+    void answer.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+
+/** What a write is told as, by what the server does (decisions: a timeout, a lost connection, an unreadable answer). */
+const CASES: [string, Behaviour, string, string, string | undefined][] = [
+  ['400 in JSON', refuse(400, 'Too long.'), 'http', 'failed', 'Too long.'],
+  ['401 in JSON', refuse(401, 'Please log in.'), 'auth', 'failed', 'Please log in.'],
+  ['403 in JSON', refuse(403, 'Not yours.'), 'forbidden', 'failed', 'Not yours.'],
+  ['404 in JSON', refuse(404, 'Gone.'), 'not-found', 'failed', 'Gone.'],
+  ['410 in JSON', refuse(410, 'Gone.'), 'not-found', 'failed', 'Gone.'],
+  ['409 in JSON', refuse(409, 'Twice.'), 'conflict', 'failed', 'Twice.'],
+  ['429 in JSON', refuse(429, 'Slow down.'), 'rate-limited', 'failed', 'Slow down.'],
+  ['500 in JSON', refuse(500, 'Our fault.'), 'http', 'failed', 'Our fault.'],
+  ['503 in JSON', refuse(503, 'Our fault.'), 'http', 'failed', 'Our fault.'],
+  ['an error with HTTP 200', refuse(200, 'Board is full.'), 'api', 'failed', 'Board is full.'],
+  ['HTML with HTTP 200', html, 'unreadable', 'unknown', undefined],
+  ['HTML with HTTP 502', htmlWithStatus(502), 'http', 'unknown', undefined],
+  ['HTML with HTTP 404', htmlWithStatus(404), 'not-found', 'unknown', undefined],
+  [
+    'broken JSON',
+    (answer) => void answer.end('{"resource_response":{"da'),
+    'unreadable',
+    'unknown',
+    undefined,
+  ],
+  ['other JSON', (answer) => json(answer, 200, { ok: true }), 'unreadable', 'unknown', undefined],
+  ['an empty body', (answer) => void answer.end(), 'unreadable', 'unknown', undefined],
+  ['a lost connection', (answer) => void answer.destroy(), 'connection', 'unknown', undefined],
+];
+
+describe('what a failed write tells', () => {
+  it.each(CASES)('%s', async (_name, behave, code, outcome, displayMessage) => {
+    const server = await startServer(behave);
+    const client = createClient({ origin: server.origin, fetch });
+    const error: unknown = await resourceCall(client, 'savePin', {}).catch((e: unknown) => e);
+
+    expect(error).toMatchObject({ code, outcome });
+    expect(writeFailure(error)).toEqual(displayMessage ? { outcome, displayMessage } : { outcome });
+  });
+
+  it('a failed read never leaves a doubt', async () => {
+    const server = await startServer(html);
+    const client = createClient({ origin: server.origin, fetch });
+    await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
+      code: 'unreadable',
+      outcome: 'failed',
+    });
+  });
+});
+
+describe('offline', () => {
+  const refused = new TypeError('Failed to fetch');
+
+  it.each([
+    ['offline as the call left', [false, true], { code: 'offline', outcome: 'failed' }],
+    ['offline only afterwards', [true, false], { code: 'connection', outcome: 'unknown' }],
+    ['online', [true, true], { code: 'connection', outcome: 'unknown' }],
+  ] as const)('%s', async (_name, [before, after], expected) => {
+    let online: boolean = before;
+    const client = createClient({
+      origin: 'https://pins.example',
+      isOnline: () => online,
+      async fetch() {
+        online = after;
+        throw refused;
+      },
+    });
+    await expect(resourceCall(client, 'savePin', {})).rejects.toMatchObject({
+      ...expected,
+      cause: refused,
+    });
+  });
+
+  it('is not waited out: the call fails at once', async () => {
+    let calls = 0;
+    const client = createClient({
+      origin: 'https://pins.example',
+      isOnline: () => false,
+      fetch() {
+        calls += 1;
+        return Promise.reject(refused);
+      },
+    });
+    await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({ code: 'offline' });
+    expect(calls).toBe(1);
+  });
+
+  it('does not keep a call from a server that answers all the same', async () => {
+    const client = createClient({
+      origin: 'http://localhost',
+      isOnline: () => false,
+      fetch: async () => Response.json({ resource_response: { data: 'here' } }),
+    });
+    await expect(resourceCall(client, 'readPin', {})).resolves.toEqual({ data: 'here' });
+  });
+});
+
+function refuse(status: number, message: string): Behaviour {
+  return (answer) => json(answer, status, bad({ code: 3, message }));
+}

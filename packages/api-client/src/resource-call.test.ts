@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from './client.js';
+import { resourceCall } from './resource-call.js';
+import { good, json, startServer } from './server.test.fixture.js';
+
+describe('a read (S2 §7; decisions, "Talking to a server")', () => {
+  it('carries options and source_url in the query', async () => {
+    const server = await startServer((answer) => json(answer, 200, good({ id: '7' })));
+    const client = createClient({ origin: server.origin, fetch, sourceUrl: () => '/pin/7/' });
+    const answer = await resourceCall(client, 'readPin', { id: '7' });
+
+    expect(answer).toEqual({ data: { id: '7' } });
+    const [got] = server.received;
+    expect(got?.method).toBe('GET');
+    expect(got?.path).toBe('/resource/PinResource/get/');
+    expect(got?.query.get('data')).toBe('{"options":{"id":"7"},"context":{}}');
+    expect(got?.query.get('source_url')).toBe('/pin/7/');
+    expect(got?.headers['accept']).toBe('application/json');
+    expect(got?.headers['x-requested-with']).toBe('XMLHttpRequest');
+    expect(got?.headers['x-csrftoken']).toBeUndefined();
+  });
+});
+
+describe('a write', () => {
+  it('carries the same as a form body, the CSRF token and the key', async () => {
+    const server = await startServer((answer) => json(answer, 200, good({ id: '8' })));
+    const client = createClient({ origin: `${server.origin}/`, fetch, csrfToken: () => 'tok' });
+    await resourceCall(client, 'deletePin', { id: '7' }, { idempotencyKey: 'key-1' });
+
+    const [got] = server.received;
+    expect(got?.method).toBe('DELETE');
+    expect(got?.path).toBe('/resource/PinResource/delete/');
+    expect([...(got?.query ?? [])]).toEqual([]);
+    expect(got?.form.get('data')).toBe('{"options":{"id":"7"},"context":{}}');
+    expect(got?.form.get('source_url')).toBe('/');
+    expect(got?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(got?.headers['x-csrftoken']).toBe('tok');
+    expect(got?.headers['idempotency-key']).toBe('key-1');
+  });
+});
+
+describe('the client', () => {
+  it('goes where the host maps a call', async () => {
+    const server = await startServer((answer) => json(answer, 200, good({ id: '8' })));
+    const endpoints = { savePin: { method: 'PUT', path: '/api/saves' } } as const;
+    const client = createClient({ origin: server.origin, fetch, endpoints });
+    await resourceCall(client, 'savePin', {});
+    await resourceCall(client, 'readPin', {});
+
+    expect(server.received.map(({ method, path }) => [method, path])).toEqual([
+      ['PUT', '/api/saves'],
+      ['GET', '/resource/PinResource/get/'],
+    ]);
+  });
+
+  it('sends the cookies of the request that a server answers', async () => {
+    const server = await startServer((answer) => json(answer, 200, good(null)));
+    const viewers = ['lena', 'omar'].map((name) =>
+      createClient({
+        origin: server.origin,
+        fetch,
+        headers: () => ({ cookie: `session=${name}` }),
+      }),
+    );
+    for (const client of viewers) await resourceCall(client, 'session', {});
+
+    expect(server.received.map(({ headers }) => headers['cookie'])).toEqual([
+      'session=lena',
+      'session=omar',
+    ]);
+  });
+
+  it('asks a fetch without a receiver, as a browser demands', async () => {
+    const receivers: unknown[] = [];
+    const client = createClient({
+      origin: 'https://pins.example',
+      async fetch(this: unknown) {
+        receivers.push(this);
+        return Response.json(good(null));
+      },
+    });
+    await resourceCall(client, 'session', {});
+    expect(receivers).toEqual([undefined]);
+  });
+});
