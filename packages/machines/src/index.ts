@@ -1,0 +1,26 @@
+export { NOT_SAVED, type PinSave, type SaveStatus } from './store/pin-save.js';
+export { createPinStore } from './store/pin-store.js';
+export type {
+  CreateSaveRunner,
+  LoadSaveRunner,
+  PinStore,
+  PinStoreOptions,
+  PinStorePorts,
+  PinStoreSnapshot,
+  ReadMark,
+  SaveHost,
+  SaveJob,
+  SaveRun,
+  SaveRunner,
+} from './store/pin-store.types.js';
+export type { SavedCopy } from './save/saved-copy.js';
+export type { SavedTitlePhase } from './save/saved-title.js';
+export type {
+  RepinPage,
+  SaveEvent,
+  SaveMachinePorts,
+  SaveRecord,
+  SaveTap,
+  SaveToast,
+  SaveVariant,
+} from './save/save.types.js';

@@ -1,0 +1,19 @@
+/** Reads what the server holds; `signal` ends when the reading is no longer wanted. */
+export type ReadHeld<Held> = (id: string, options: { signal: AbortSignal }) => Promise<Held>;
+
+/** What a re-reading starts from. A reading that `isFulfilled` ends it at once. */
+export interface RereadInput<Held> {
+  readonly id: string;
+  readonly isFulfilled: (held: Held) => boolean;
+}
+
+/** The chart's memory: how many readings were begun, and the last that arrived. */
+export interface RereadContext<Held> extends RereadInput<Held> {
+  readonly attempts: number;
+  readonly held?: Held;
+}
+
+/** How it ended: `held` is absent when no reading arrived. */
+export interface RereadOutput<Held> {
+  readonly held?: Held;
+}

@@ -1,0 +1,14 @@
+export { createSaveMachine, SAVE_TIMEOUT_MS } from './save.machine.js';
+export type {
+  RepinPage,
+  SaveContext,
+  SaveEvent,
+  SaveInput,
+  SaveMachineEvent,
+  SaveMachinePorts,
+  SaveRecord,
+  SaveTap,
+  SaveToast,
+  SaveVariant,
+} from './save.types.js';
+export { type SavedCopy, savedCopyOf } from './saved-copy.js';

@@ -1,0 +1,380 @@
+import type { Board, Pin } from '@tackboard/domain';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createRecordingPorts, flush } from '../testing/index.js';
+import { createSaveMachine } from './save.machine.js';
+import type { SavedCopy } from './saved-copy.js';
+
+const board: Board = { id: 'b1', name: 'Desert prints', url: '/lena/desert-prints/' };
+const pin: Pin = { id: '9007199254740993', trackingParams: 'tp' };
+
+function start(
+  saved: SavedCopy | null = null,
+  over: Parameters<typeof createSaveMachine>[0] | object = {},
+) {
+  const ports = createRecordingPorts();
+  ports.server.setMode('by-hand');
+  if (saved) ports.server.put('viewer-1', pin.id, board);
+  const records: unknown[] = [];
+  const machine = createSaveMachine({
+    ...ports,
+    newKey: ports.newKey ?? (() => ''),
+    onRecord: (record) => records.push(record.saved),
+    ...over,
+  });
+  const actor = createActor(machine, {
+    input: { pin, saved, viewerId: 'viewer-1' },
+    clock: ports.clock,
+  }).start();
+  const call = (index = 0) => {
+    const found = ports.server.calls[index];
+    if (!found) throw new Error('No call is open.');
+    return found;
+  };
+  return { actor, call, records, ...ports };
+}
+
+describe('the one-tap save (S1 §4)', () => {
+  it('goes none → saving → saved → deleting → none', async () => {
+    const { actor, call, events, server, toasts } = start();
+    expect(actor.getSnapshot().value).toBe('none');
+    actor.send({ type: 'TAP', board });
+    expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(toasts).toEqual([
+      {
+        kind: 'saved',
+        pin,
+        board: { id: 'b1', name: 'Desert prints', url: '/lena/desert-prints/' },
+        copyId: 'copy-1',
+      },
+    ]);
+    expect(events).toEqual([{ type: 'pin-saved', pinId: pin.id, boardId: 'b1', copyId: 'copy-1' }]);
+
+    actor.send({ type: 'TAP' });
+    expect(actor.getSnapshot().value).toEqual({ deleting: 'writing' });
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('none');
+    expect(toasts[1]).toEqual({
+      kind: 'deleted',
+      pin,
+      board: toasts[0]?.kind === 'saved' ? toasts[0].board : null,
+    });
+    expect(events[1]).toEqual({
+      type: 'pin-deleted',
+      pinId: pin.id,
+      boardId: 'b1',
+      copyId: 'copy-1',
+    });
+    expect(server.hold('viewer-1', pin.id)).toEqual({ id: pin.id });
+  });
+
+  it('starts saved when the server said so', () => {
+    expect(start({ board }).actor.getSnapshot().value).toBe('saved');
+  });
+
+  it('asks with the board, the viewer, the tracking text and one key (S1 §7)', () => {
+    const asked: unknown[] = [];
+    const { actor } = start(null, {
+      savePin: (...call: unknown[]) => {
+        asked.push(call);
+        return new Promise(() => undefined);
+      },
+    });
+    actor.send({ type: 'TAP', board, sectionId: 's1' });
+    expect(asked).toEqual([
+      [
+        {
+          pinId: '9007199254740993',
+          boardId: 'b1',
+          sectionId: 's1',
+          userId: 'viewer-1',
+          clientTrackingParams: 'tp',
+        },
+        { idempotencyKey: 'key-1', signal: expect.any(AbortSignal) },
+      ],
+    ]);
+  });
+
+  it('deletes the copy it knows, else the pin on its board (S1 §7)', () => {
+    for (const [saved, request] of [
+      [
+        { board, copyId: 'c7' },
+        { pinId: 'c7', boardId: 'b1', clientTrackingParams: 'tp' },
+      ],
+      [{ board }, { pinId: pin.id, boardId: 'b1', clientTrackingParams: 'tp' }],
+      [{}, { pinId: pin.id, clientTrackingParams: 'tp' }],
+    ] as const) {
+      const asked: unknown[] = [];
+      const { actor } = start(saved, {
+        deletePin: (asking: unknown) => {
+          asked.push(asking);
+          return new Promise(() => undefined);
+        },
+      });
+      actor.send({ type: 'TAP' });
+      expect(asked).toEqual([request]);
+    }
+  });
+
+  it('ignores taps while saving and while deleting', async () => {
+    const { actor, call, server } = start();
+    actor.send({ type: 'TAP', board });
+    actor.send({ type: 'TAP', board });
+    actor.send({ type: 'TAP', board });
+    expect(server.count('save')).toBe(1);
+    call().answer();
+    await flush();
+    actor.send({ type: 'TAP' });
+    actor.send({ type: 'TAP' });
+    expect(server.count('delete')).toBe(1);
+    expect(server.count('save')).toBe(1);
+  });
+
+  it('returns to no state when a save fails, with the server’s sentence or none', async () => {
+    const { actor, call, toasts } = start();
+    actor.send({ type: 'TAP', board });
+    call().refuse('This board is full.');
+    await flush();
+    expect(actor.getSnapshot().value).toBe('none');
+    actor.send({ type: 'TAP', board });
+    call().refuse();
+    await flush();
+    expect(toasts).toEqual([
+      { kind: 'save-failed', pin, message: 'This board is full.' },
+      { kind: 'save-failed', pin },
+    ]);
+  });
+
+  it('returns to saved when a delete fails', async () => {
+    const { actor, call, toasts } = start({ board });
+    actor.send({ type: 'TAP' });
+    call().refuse();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(toasts).toEqual([{ kind: 'delete-failed', pin }]);
+  });
+
+  it('fails at once while offline, without a call', () => {
+    const { actor, server, toasts } = start(null, { isOnline: () => false });
+    actor.send({ type: 'TAP', board });
+    expect(actor.getSnapshot().value).toBe('none');
+    expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
+    expect(server.count('save')).toBe(0);
+    const saved = start({ board }, { isOnline: () => false });
+    saved.actor.send({ type: 'TAP' });
+    expect(saved.actor.getSnapshot().value).toBe('saved');
+    expect(saved.toasts).toEqual([{ kind: 'delete-failed', pin }]);
+  });
+
+  it('records, then toasts, then tracks, for the pin and another original pin', async () => {
+    const order: unknown[] = [];
+    const { actor, call } = start(null, {
+      onRecord: ({ originalPinId }: { originalPinId?: string }) =>
+        order.push(['record', originalPinId]),
+      onToast: ({ kind }: { kind: string }) => order.push(['toast', kind]),
+      onEvent: ({ type, originalPinId }: { type: string; originalPinId?: string }) =>
+        order.push(['event', type, originalPinId]),
+    });
+    actor.send({ type: 'TAP', board, originalPinId: 'p0' });
+    call().answer();
+    await flush();
+    expect(order).toEqual([
+      ['record', 'p0'],
+      ['toast', 'saved'],
+      ['event', 'pin-saved', 'p0'],
+    ]);
+  });
+
+  it('knows no other original pin when it is the pin itself', async () => {
+    const { actor, call, events } = start();
+    actor.send({ type: 'TAP', board, originalPinId: pin.id });
+    call().answer();
+    await flush();
+    expect(events[0]).not.toHaveProperty('originalPinId');
+  });
+});
+
+describe('the explore-local variant (S1 §2, §4)', () => {
+  it('opens the repin page with its state instead of saving', () => {
+    const { actor, pages, server } = start();
+    actor.send({ type: 'TAP', variant: 'explore-local', previousLocation: '/today/' });
+    expect(actor.getSnapshot().value).toBe('none');
+    expect(pages).toEqual([
+      {
+        path: '/pin/9007199254740993/repin',
+        state: { isOneTapSave: true, previousLocation: '/today/' },
+      },
+    ]);
+    expect(server.count('save')).toBe(0);
+  });
+
+  it('opens it for a saved pin too', () => {
+    const { actor, pages, server } = start({ board });
+    actor.send({ type: 'TAP', variant: 'explore-local' });
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(pages).toEqual([{ path: '/pin/9007199254740993/repin', state: { isOneTapSave: true } }]);
+    expect(server.count('delete')).toBe(0);
+  });
+});
+
+describe('a save whose outcome is unknown', () => {
+  it('stays busy, reads again and is saved when the server holds it', async () => {
+    const { actor, call, toasts } = start();
+    actor.send({ type: 'TAP', board });
+    call().arrive();
+    call().lose();
+    await flush();
+    expect(actor.getSnapshot().value).toEqual({ saving: 'unknown' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(call().kind).toBe('read');
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);
+  });
+
+  it('reads twice, a second apart, then fails when the server holds no save', async () => {
+    const { actor, call, clock, server, toasts } = start();
+    actor.send({ type: 'TAP', board });
+    call().lose();
+    await flush();
+    call().answer();
+    await flush();
+    clock.advance(999);
+    expect(server.count('read')).toBe(1);
+    clock.advance(1);
+    expect(server.count('read')).toBe(2);
+    expect(toasts).toEqual([]);
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('none');
+    expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
+    clock.advance(60_000);
+    expect(server.count('read')).toBe(2);
+  });
+
+  it('finds a save that arrived between the two readings', async () => {
+    const { actor, call, clock, server } = start();
+    actor.send({ type: 'TAP', board });
+    call().lose();
+    await flush();
+    call().answer();
+    await flush();
+    server.put('viewer-1', pin.id, board);
+    clock.advance(1000);
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+  });
+
+  it('is the state before when neither reading arrives', async () => {
+    const { actor, call, clock, toasts } = start();
+    actor.send({ type: 'TAP', board });
+    call().lose();
+    await flush();
+    call().lose();
+    await flush();
+    clock.advance(1000);
+    call().lose();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('none');
+    expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
+  });
+
+  it('is unknown at 30 s without an answer, and the request is given up', async () => {
+    const { actor, call, clock } = start();
+    actor.send({ type: 'TAP', board });
+    const write = call();
+    clock.advance(29_999);
+    expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
+    clock.advance(1);
+    expect(actor.getSnapshot().value).toEqual({ saving: 'unknown' });
+    expect(write.signal?.aborted).toBe(true);
+  });
+
+  it('gives a reading up at 10 s', () => {
+    const { actor, call, clock, server } = start();
+    actor.send({ type: 'TAP', board });
+    clock.advance(30_000);
+    const reading = call(1);
+    clock.advance(9_999);
+    expect(reading.signal?.aborted).toBe(false);
+    clock.advance(1);
+    expect(reading.signal?.aborted).toBe(true);
+    clock.advance(1000);
+    expect(server.count('read')).toBe(2);
+  });
+
+  it('tells of an answer that comes after all', async () => {
+    const late: unknown[] = [];
+    const { call, clock, actor } = start(null, {
+      onLateAnswer: (record: { saved: unknown }, key: string) => late.push([record.saved, key]),
+    });
+    actor.send({ type: 'TAP', board });
+    const write = call();
+    clock.advance(30_000);
+    write.answer();
+    await flush();
+    expect(late).toEqual([[expect.objectContaining({ copyId: 'copy-1' }), 'key-1']]);
+  });
+});
+
+describe('a delete whose outcome is unknown', () => {
+  it('is deleted when the server holds no save', async () => {
+    const { actor, call, toasts } = start({ board });
+    actor.send({ type: 'TAP' });
+    call().arrive();
+    call().lose();
+    await flush();
+    expect(actor.getSnapshot().value).toEqual({ deleting: 'unknown' });
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('none');
+    expect(toasts).toEqual([{ kind: 'deleted', pin, board }]);
+  });
+
+  it('is saved, with the error, when the server still holds the save', async () => {
+    const { actor, call, clock, toasts } = start({ board });
+    actor.send({ type: 'TAP' });
+    clock.advance(30_000);
+    call(1).answer();
+    await flush();
+    clock.advance(1000);
+    call(1).answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(toasts).toEqual([{ kind: 'delete-failed', pin }]);
+  });
+});
+
+describe('a newer word of the server', () => {
+  it('moves a settled pin', () => {
+    const { actor } = start();
+    actor.send({ type: 'CONFIRM', saved: { board } });
+    expect(actor.getSnapshot().value).toBe('saved');
+    actor.send({ type: 'CONFIRM', saved: null });
+    expect(actor.getSnapshot().value).toBe('none');
+  });
+
+  it('lies under the wish while busy and shows when the wish fails', async () => {
+    const { actor, call } = start();
+    actor.send({ type: 'TAP', board });
+    actor.send({ type: 'CONFIRM', saved: { board: { id: 'b2' } } });
+    expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
+    call().refuse();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().context.saved).toEqual({ board: { id: 'b2' } });
+
+    actor.send({ type: 'TAP' });
+    actor.send({ type: 'CONFIRM', saved: null });
+    expect(actor.getSnapshot().value).toEqual({ deleting: 'writing' });
+    call().refuse();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('none');
+  });
+});

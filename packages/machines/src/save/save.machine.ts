@@ -1,0 +1,296 @@
+import { type Pin, type SaveAnswer, writeFailure } from '@tackboard/domain';
+import { assign, fromPromise, setup } from 'xstate';
+import { createRereadMachine } from '../reread/reread.machine.js';
+import { newestCopy, type SavedCopy, savedCopyOf } from './saved-copy.js';
+import type { SaveContext, SaveInput, SaveMachineEvent, SaveMachinePorts } from './save.types.js';
+
+/** How long a write may stay unanswered before its outcome counts as unknown, in milliseconds. */
+export const SAVE_TIMEOUT_MS = 30_000;
+
+function answeredCopy({ wish }: SaveContext, answer: SaveAnswer): SavedCopy {
+  const board = answer.board ? { ...wish?.board, ...answer.board } : wish?.board;
+  return {
+    copyId: answer.id,
+    ...(board ? { board } : {}),
+    ...(wish?.sectionId === undefined ? {} : { sectionId: wish.sectionId }),
+  };
+}
+
+function keyOf({ wish }: SaveContext): string {
+  return wish?.key ?? '';
+}
+
+function recordOf({ pin, saved, wish }: SaveContext) {
+  const originalPinId = wish?.originalPinId;
+  const isOther = originalPinId !== undefined && originalPinId !== pin.id;
+  return { pin, saved, ...(isOther ? { originalPinId } : {}) };
+}
+
+async function save(
+  { savePin, onLateAnswer }: SaveMachinePorts,
+  context: SaveContext,
+  signal: AbortSignal,
+): Promise<SaveAnswer> {
+  const { pin, viewerId, wish } = context;
+  const key = keyOf(context);
+  const answer = await savePin(
+    {
+      pinId: pin.id,
+      ...(wish?.board?.id === undefined ? {} : { boardId: wish.board.id }),
+      ...(wish?.sectionId === undefined ? {} : { sectionId: wish.sectionId }),
+      ...(viewerId === undefined ? {} : { userId: viewerId }),
+      ...(pin.trackingParams === undefined ? {} : { clientTrackingParams: pin.trackingParams }),
+    },
+    { signal, idempotencyKey: key },
+  );
+  if (signal.aborted) {
+    onLateAnswer?.(recordOf({ ...context, saved: answeredCopy(context, answer) }), key);
+  }
+  return answer;
+}
+
+async function remove(
+  { deletePin, onLateAnswer }: SaveMachinePorts,
+  context: SaveContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const { pin, saved } = context;
+  const key = keyOf(context);
+  await deletePin(
+    {
+      pinId: saved?.copyId ?? pin.id,
+      ...(saved?.board?.id === undefined ? {} : { boardId: saved.board.id }),
+      ...(saved?.sectionId === undefined ? {} : { sectionId: saved.sectionId }),
+      ...(pin.trackingParams === undefined ? {} : { clientTrackingParams: pin.trackingParams }),
+    },
+    { signal, idempotencyKey: key },
+  );
+  if (signal.aborted) onLateAnswer?.(recordOf({ ...context, saved: null }), key);
+}
+
+/**
+ * The chart of the one-tap save (S1 §4): none → saving → saved → deleting → none. A tap is heard only in `none` and
+ * `saved`. A refused write goes back to what the server is known to hold; a write whose outcome is unknown is read
+ * again before anything is said.
+ */
+export function createSaveMachine(ports: SaveMachinePorts) {
+  return setup({
+    types: {
+      context: {} as SaveContext,
+      events: {} as SaveMachineEvent,
+      input: {} as SaveInput,
+      tags: {} as 'busy' | 'unknown',
+    },
+    actors: {
+      save: fromPromise<SaveAnswer, SaveContext>(({ input, signal }) => save(ports, input, signal)),
+      remove: fromPromise<void, SaveContext>(({ input, signal }) => remove(ports, input, signal)),
+      reread: createRereadMachine<Pin>((id, options) => ports.readPin(id, options)),
+    },
+    guards: {
+      isSaved: ({ context }) => context.saved !== null,
+      opensRepinPage: ({ event }) => event.type === 'TAP' && event.variant === 'explore-local',
+      isOffline: () => ports.isOnline?.() === false,
+      isRefused: ({ context }) => context.failure?.outcome === 'failed',
+    },
+    actions: {
+      openRepinPage: ({ context, event }) => {
+        if (event.type !== 'TAP') return;
+        const { previousLocation } = event;
+        ports.openRepinPage?.({
+          path: `/pin/${encodeURIComponent(context.pin.id)}/repin`,
+          state: {
+            isOneTapSave: true,
+            ...(previousLocation === undefined ? {} : { previousLocation }),
+          },
+        });
+      },
+      keepWish: assign(({ event }) => {
+        if (event.type !== 'TAP') return {};
+        const { type: _, ...wish } = event;
+        return { wish: { ...wish, key: ports.newKey() }, failure: undefined };
+      }),
+      keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: writeFailure(error) })),
+      confirm: assign(({ event }) => (event.type === 'CONFIRM' ? { saved: event.saved } : {})),
+      keepAnswer: assign(({ context }, answer: SaveAnswer) => ({
+        saved: answeredCopy(context, answer),
+      })),
+      keepReading: assign(({ context }, held: Pin | undefined) =>
+        held ? { saved: newestCopy(context.saved, savedCopyOf(held)), left: context.saved } : {},
+      ),
+      forget: assign(({ context }) => ({ saved: null, left: context.saved })),
+      record: ({ context }) => ports.onRecord?.(recordOf(context)),
+      announceSaved: ({ context }) => {
+        const { originalPinId, pin, saved } = recordOf(context);
+        ports.onToast?.({
+          kind: 'saved',
+          pin,
+          ...saved,
+          ...(originalPinId === undefined ? {} : { originalPinId }),
+        });
+      },
+      announceSaveFailed: ({ context: { failure, pin } }) => {
+        const message = failure?.displayMessage;
+        ports.onToast?.({
+          kind: 'save-failed',
+          pin,
+          ...(message === undefined ? {} : { message }),
+        });
+      },
+      announceDeleted: ({ context: { left, pin } }) => {
+        ports.onToast?.({ kind: 'deleted', pin, ...(left?.board ? { board: left.board } : {}) });
+      },
+      announceDeleteFailed: ({ context: { pin } }) => {
+        ports.onToast?.({ kind: 'delete-failed', pin });
+      },
+      track: ({ context }) => {
+        const { originalPinId, pin, saved } = recordOf(context);
+        const copy = saved ?? context.left;
+        ports.onEvent?.({
+          type: saved ? 'pin-saved' : 'pin-deleted',
+          pinId: pin.id,
+          ...(originalPinId === undefined ? {} : { originalPinId }),
+          ...(copy?.board?.id === undefined ? {} : { boardId: copy.board.id }),
+          ...(copy?.copyId === undefined ? {} : { copyId: copy.copyId }),
+        });
+      },
+    },
+    delays: { SAVE_TIMEOUT_MS },
+  }).createMachine({
+    id: 'save',
+    context: ({ input }) => input,
+    initial: 'settling',
+    states: {
+      settling: {
+        always: [{ guard: 'isSaved', target: 'saved' }, { target: 'none' }],
+      },
+      none: {
+        on: {
+          CONFIRM: { target: 'settling', actions: 'confirm' },
+          TAP: [
+            { guard: 'opensRepinPage', actions: 'openRepinPage' },
+            { guard: 'isOffline', actions: 'announceSaveFailed' },
+            { target: 'saving', actions: 'keepWish' },
+          ],
+        },
+      },
+      saving: {
+        tags: 'busy',
+        on: { CONFIRM: { actions: 'confirm' } },
+        initial: 'writing',
+        states: {
+          writing: {
+            invoke: {
+              src: 'save',
+              input: ({ context }) => context,
+              onDone: {
+                target: '#save.saved',
+                actions: [
+                  { type: 'keepAnswer', params: ({ event }) => event.output },
+                  'record',
+                  'announceSaved',
+                  'track',
+                ],
+              },
+              onError: {
+                target: 'failing',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            },
+            after: { SAVE_TIMEOUT_MS: 'unknown' },
+          },
+          failing: {
+            always: [
+              { guard: 'isRefused', target: '#save.settling', actions: 'announceSaveFailed' },
+              { target: 'unknown' },
+            ],
+          },
+          unknown: {
+            tags: 'unknown',
+            invoke: {
+              src: 'reread',
+              input: ({ context }) => ({
+                id: context.pin.id,
+                isFulfilled: (held) => savedCopyOf(held) !== null,
+              }),
+              onDone: {
+                target: 'judging',
+                actions: { type: 'keepReading', params: ({ event }) => event.output.held },
+              },
+            },
+          },
+          judging: {
+            always: [
+              {
+                guard: 'isSaved',
+                target: '#save.saved',
+                actions: ['record', 'announceSaved', 'track'],
+              },
+              {
+                target: '#save.none',
+                actions: 'announceSaveFailed',
+              },
+            ],
+          },
+        },
+      },
+      saved: {
+        on: {
+          CONFIRM: { target: 'settling', actions: 'confirm' },
+          TAP: [
+            { guard: 'opensRepinPage', actions: 'openRepinPage' },
+            { guard: 'isOffline', actions: 'announceDeleteFailed' },
+            { target: 'deleting', actions: 'keepWish' },
+          ],
+        },
+      },
+      deleting: {
+        tags: 'busy',
+        on: { CONFIRM: { actions: 'confirm' } },
+        initial: 'writing',
+        states: {
+          writing: {
+            invoke: {
+              src: 'remove',
+              input: ({ context }) => context,
+              onDone: {
+                target: '#save.none',
+                actions: ['forget', 'record', 'announceDeleted', 'track'],
+              },
+              onError: {
+                target: 'failing',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            },
+            after: { SAVE_TIMEOUT_MS: 'unknown' },
+          },
+          failing: {
+            always: [
+              { guard: 'isRefused', target: '#save.settling', actions: 'announceDeleteFailed' },
+              { target: 'unknown' },
+            ],
+          },
+          unknown: {
+            tags: 'unknown',
+            invoke: {
+              src: 'reread',
+              input: ({ context }) => ({
+                id: context.pin.id,
+                isFulfilled: (held) => savedCopyOf(held) === null,
+              }),
+              onDone: {
+                target: 'judging',
+                actions: { type: 'keepReading', params: ({ event }) => event.output.held },
+              },
+            },
+          },
+          judging: {
+            always: [
+              { guard: 'isSaved', target: '#save.saved', actions: 'announceDeleteFailed' },
+              { target: '#save.none', actions: ['record', 'announceDeleted', 'track'] },
+            ],
+          },
+        },
+      },
+    },
+  });
+}

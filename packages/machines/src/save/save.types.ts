@@ -1,0 +1,90 @@
+import type { Board, DeletePin, Pin, ReadPin, SavePin, WriteFailure } from '@tackboard/domain';
+import type { SavedCopy } from './saved-copy.js';
+
+/** Which flow a tap starts: the save itself, or the repin page of the local explore tab (S1 §4). */
+export type SaveVariant = 'one-tap' | 'explore-local';
+
+/** What a tap says besides its pin. Without a board the pin is saved to the profile. */
+export interface SaveTap {
+  readonly board?: Board;
+  readonly sectionId?: string;
+  /** The pin that this one was reached from; the save is recorded for it as well (S1 §4). */
+  readonly originalPinId?: string;
+  readonly variant?: SaveVariant;
+  /** The page the person is on, handed to the repin page by the explore-local variant. */
+  readonly previousLocation?: string;
+}
+
+/** A page to open inside the site, with the history state that it reads (S1 §2). */
+export interface RepinPage {
+  readonly path: string;
+  readonly state: { readonly isOneTapSave: true; readonly previousLocation?: string };
+}
+
+/**
+ * What a save or delete tells the person (S1 §8). `message` is the server's own sentence and stands in for the
+ * default one; the other words come from the kit's word list.
+ */
+export type SaveToast =
+  | {
+      readonly kind: 'saved';
+      readonly pin: Pin;
+      readonly board?: Board;
+      readonly sectionId?: string;
+      readonly copyId?: string;
+      readonly originalPinId?: string;
+    }
+  | { readonly kind: 'save-failed'; readonly pin: Pin; readonly message?: string }
+  | { readonly kind: 'deleted'; readonly pin: Pin; readonly board?: Board }
+  | { readonly kind: 'delete-failed'; readonly pin: Pin };
+
+/** What a save or delete tells the tracking (S1 §4). */
+export interface SaveEvent {
+  readonly type: 'pin-saved' | 'pin-deleted';
+  readonly pinId: string;
+  readonly originalPinId?: string;
+  readonly boardId?: string;
+  readonly copyId?: string;
+}
+
+/** A change of what is true, to be recorded before anyone is told (S1 §4). */
+export interface SaveRecord {
+  readonly pin: Pin;
+  readonly originalPinId?: string;
+  readonly saved: SavedCopy | null;
+}
+
+/** What the chart needs from outside. */
+export interface SaveMachinePorts {
+  readonly savePin: SavePin;
+  readonly deletePin: DeletePin;
+  readonly readPin: ReadPin;
+  /** A new idempotency key, made once for each tap. */
+  readonly newKey: () => string;
+  readonly isOnline?: () => boolean;
+  readonly openRepinPage?: (page: RepinPage) => void;
+  readonly onRecord?: (record: SaveRecord) => void;
+  readonly onToast?: (toast: SaveToast) => void;
+  readonly onEvent?: (event: SaveEvent) => void;
+  /** A write was answered after the chart had stopped waiting for it. */
+  readonly onLateAnswer?: (record: SaveRecord, key: string) => void;
+}
+
+/** What an actor starts from: the pin and what the server is known to hold of it. */
+export interface SaveInput {
+  readonly pin: Pin;
+  readonly saved: SavedCopy | null;
+  readonly viewerId?: string;
+}
+
+/** The chart's memory. `wish` is the tap that is being carried out, `left` the copy that was deleted last. */
+export interface SaveContext extends SaveInput {
+  readonly failure?: WriteFailure | undefined;
+  readonly left?: SavedCopy | null;
+  readonly wish?: SaveTap & { readonly key: string };
+}
+
+/** What the chart hears: a tap, and what the server was newly read to hold. */
+export type SaveMachineEvent =
+  | ({ readonly type: 'TAP' } & SaveTap)
+  | { readonly type: 'CONFIRM'; readonly saved: SavedCopy | null };

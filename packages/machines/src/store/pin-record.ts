@@ -1,0 +1,64 @@
+import { newestCopy, type SavedCopy } from '../save/saved-copy.js';
+import type { SavedTitlePhase } from '../save/saved-title.js';
+import type { SaveTap } from '../save/save.types.js';
+import { confirmedSave, NOT_SAVED, type PinSave } from './pin-save.js';
+import type { ReadMark, SaveRun } from './pin-store.types.js';
+
+/** A tap that is not settled: the guess that lies over what is known. */
+export interface Wish {
+  readonly kind: 'saving' | 'deleting';
+  readonly tap: SaveTap;
+  isUnknown: boolean;
+  /** Absent while the part that saves is being fetched. */
+  run?: SaveRun;
+}
+
+/** A pin that was touched: what the server is known to hold, and the wish that lies over it. */
+export interface PinRecord {
+  saved: SavedCopy | null;
+  /** What is known is no older than this mark. */
+  at: ReadMark;
+  /** It was saved when it first showed. */
+  readonly wasSaved: boolean;
+  readonly hydrated?: PinSave;
+  wish?: Wish;
+  title: SavedTitlePhase;
+  /** The idempotency key of the last tap. */
+  lastKey?: string;
+  shown: PinSave;
+}
+
+/** A record of what the server said, with no wish. */
+export function newRecord(saved: SavedCopy | null, at: ReadMark): PinRecord {
+  const shown = confirmedSave(saved);
+  return { saved, at, wasSaved: saved !== null, title: shown.title, shown };
+}
+
+/** Takes a newer word of the server, keeping what only this page knows of the same copy. */
+export function learn(record: PinRecord, saved: SavedCopy | null, at: ReadMark): void {
+  record.at = at;
+  record.saved = newestCopy(record.saved, saved);
+  if (!saved) record.title = 'none';
+  else if (record.title === 'none') record.title = 'board';
+}
+
+/** What a card shows: the wish over what is known. The explore-local variant shows no wish (S1 §4). */
+export function fold({ saved, title, wasSaved, wish }: PinRecord): PinSave {
+  if (!wish || wish.tap.variant === 'explore-local') {
+    return saved
+      ? { ...NOT_SAVED, ...saved, status: 'saved', title, isNewlySaved: !wasSaved }
+      : NOT_SAVED;
+  }
+  const { kind, tap, isUnknown } = wish;
+  if (kind === 'deleting') {
+    return { ...NOT_SAVED, ...saved, status: kind, isUnknown, title: 'board' };
+  }
+  const { board, sectionId } = tap;
+  return {
+    ...NOT_SAVED,
+    status: kind,
+    isUnknown,
+    ...(board && { board }),
+    ...(sectionId && { sectionId }),
+  };
+}

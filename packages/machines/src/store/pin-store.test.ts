@@ -1,0 +1,363 @@
+import type { Board, Pin } from '@tackboard/domain';
+import { describe, expect, it } from 'vitest';
+import * as saveRunner from '../save/save-runner.js';
+import { createRecordingPorts, flush, type PinServerMode } from '../testing/index.js';
+import { createPinStore } from './pin-store.js';
+import type { LoadSaveRunner, PinStorePorts } from './pin-store.types.js';
+
+const board: Board = { id: 'b1', name: 'Desert prints', url: '/lena/desert-prints/' };
+const pin: Pin = { id: '1001' };
+const savedPin: Pin = { id: '1002', pinnedToBoard: board };
+
+function start(
+  mode: PinServerMode = 'by-hand',
+  over: Partial<PinStorePorts> = {},
+  loadSaveRunner: LoadSaveRunner = () => Promise.resolve(saveRunner),
+) {
+  const ports = createRecordingPorts('viewer-1');
+  ports.server.setMode(mode);
+  const store = createPinStore({ ...ports, ...over }, { viewerId: 'viewer-1', loadSaveRunner });
+  const statuses: string[] = [];
+  const watch = (watched: Pin) =>
+    store.subscribe(watched.id, () => statuses.push(store.read(watched).status));
+  const call = (index = 0) => {
+    const found = ports.server.calls[index];
+    if (!found) throw new Error('No call is open.');
+    return found;
+  };
+  return { call, statuses, store, watch, ...ports };
+}
+
+describe('a pin that nobody touched', () => {
+  it('reads one constant when it is not saved', () => {
+    const { store } = start();
+    expect(store.read(pin)).toBe(store.read({ id: 'another' }));
+    expect(store.read(pin)).toEqual({
+      status: 'none',
+      isUnknown: false,
+      isNewlySaved: false,
+      title: 'none',
+    });
+  });
+
+  it('reads what the server said, and the same object each time', () => {
+    const { store } = start();
+    expect(store.read(savedPin)).toBe(store.read({ ...savedPin }));
+    expect(store.read(savedPin)).toEqual({
+      status: 'saved',
+      board,
+      isUnknown: false,
+      isNewlySaved: false,
+      title: 'board',
+    });
+    expect(store.read({ id: '1', isSavedToProfile: true })).toEqual({
+      status: 'saved',
+      isUnknown: false,
+      isNewlySaved: false,
+      title: 'board',
+    });
+  });
+});
+
+describe('a tap', () => {
+  it('shows busy at once, then saved with the animated title, then the board', async () => {
+    const { call, clock, statuses, store, watch } = start();
+    watch(pin);
+    store.tap(pin, { board });
+    expect(store.read(pin)).toMatchObject({ status: 'saving', board, title: 'none' });
+    await flush();
+    call().answer();
+    await flush();
+    expect(store.read(pin)).toMatchObject({
+      status: 'saved',
+      copyId: 'copy-1',
+      isNewlySaved: true,
+      title: 'saved-animation',
+    });
+    clock.advance(949);
+    expect(store.read(pin).title).toBe('saved-animation');
+    clock.advance(1);
+    expect(store.read(pin).title).toBe('board');
+    expect(statuses).toEqual(['saving', 'saved', 'saved']);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('unsaves a saved pin and goes back when that fails', async () => {
+    const { call, store, toasts } = start();
+    store.tap(savedPin);
+    expect(store.read(savedPin)).toMatchObject({ status: 'deleting', board, title: 'board' });
+    await flush();
+    call().refuse();
+    await flush();
+    expect(store.read(savedPin)).toMatchObject({
+      status: 'saved',
+      board,
+      isNewlySaved: false,
+      title: 'board',
+    });
+    expect(toasts).toEqual([{ kind: 'delete-failed', pin: savedPin }]);
+    store.tap(savedPin);
+    call().answer();
+    await flush();
+    expect(store.read(savedPin).status).toBe('none');
+  });
+
+  it('tapped again and again makes one request', async () => {
+    const { call, server, store } = start();
+    store.tap(pin, { board });
+    store.tap(pin, { board });
+    await flush();
+    store.tap(pin, { board });
+    expect(server.count('save')).toBe(1);
+    call().answer();
+    await flush();
+    expect(server.count('save')).toBe(1);
+    expect(server.count('delete')).toBe(0);
+  });
+
+  it('is one for all cards of the pin: only their listeners hear of it', async () => {
+    const { store } = start('at-once');
+    const heard: string[] = [];
+    store.subscribe('1001', () => heard.push('first'));
+    store.subscribe('1001', () => heard.push('second'));
+    const leave = store.subscribe('1001', () => heard.push('left'));
+    store.subscribe('1002', () => heard.push('another pin'));
+    leave();
+    store.tap(pin, { board });
+    expect(heard).toEqual(['first', 'second']);
+  });
+
+  it('is recorded for the original pin as well, and taken back with it (S1 §4)', async () => {
+    const { store } = start('at-once');
+    store.tap(pin, { board, originalPinId: '1000' });
+    await flush();
+    expect(store.read({ id: '1000' })).toMatchObject({ status: 'saved', title: 'board' });
+    store.tap(pin);
+    await flush();
+    expect(store.read(pin).status).toBe('none');
+    expect(store.read({ id: '1000' }).status).toBe('none');
+  });
+
+  it('save and unsave do nothing that is already so', async () => {
+    const { server, store } = start('at-once');
+    store.save(savedPin, { board });
+    store.unsave(pin);
+    await flush();
+    expect(server.count('save') + server.count('delete')).toBe(0);
+  });
+
+  it('of nobody asks the host for a login', async () => {
+    const { server, signedOutTaps, store } = start('at-once');
+    store.setViewer(undefined);
+    store.tap(pin, { board });
+    await flush();
+    expect(signedOutTaps).toEqual([{ pin, tap: { board } }]);
+    expect(store.read(pin).status).toBe('none');
+    expect(server.count('save')).toBe(0);
+  });
+
+  it('says nothing in the custom activation experiments (S1 §8)', async () => {
+    const { events, store, toasts } = start('at-once', { suppressesToasts: () => true });
+    store.tap(pin, { board });
+    await flush();
+    expect(store.read(pin).status).toBe('saved');
+    expect(toasts).toEqual([]);
+    expect(events).toHaveLength(1);
+  });
+
+  it('is told as unknown while the server is read again', async () => {
+    const { call, store } = start();
+    store.tap(pin, { board });
+    await flush();
+    call().lose();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isUnknown: true, board });
+    call().answer();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isUnknown: true });
+  });
+
+  it('that is answered after it was given up still tells the truth', async () => {
+    const { call, clock, store } = start();
+    store.tap(pin, { board });
+    await flush();
+    const write = call();
+    clock.advance(30_000);
+    call(1).answer();
+    await flush();
+    clock.advance(1000);
+    call(1).answer();
+    await flush();
+    expect(store.read(pin).status).toBe('none');
+    write.answer();
+    await flush();
+    expect(store.read(pin).status).toBe('saved');
+  });
+});
+
+describe('a tap that is kept while the part that saves is fetched', () => {
+  it('shows at once, and two are one request', async () => {
+    let arrive: (module: typeof saveRunner) => void = () => undefined;
+    const { call, server, store } = start(
+      'by-hand',
+      {},
+      () => new Promise((done) => (arrive = done)),
+    );
+    store.tap(pin, { board });
+    store.tap(pin, { board });
+    expect(store.read(pin).status).toBe('saving');
+    expect(server.count('save')).toBe(0);
+    arrive(saveRunner);
+    await flush();
+    expect(server.count('save')).toBe(1);
+    call().answer();
+    await flush();
+    expect(store.read(pin).status).toBe('saved');
+  });
+
+  it('ends in the error toast and the state before when the fetch fails, and the next tap tries again', async () => {
+    let fetches = 0;
+    const { store, toasts } = start('at-once', {}, () =>
+      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveRunner),
+    );
+    store.tap(pin, { board });
+    await flush();
+    expect(store.read(pin).status).toBe('none');
+    expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
+    store.tap(pin, { board });
+    await flush();
+    expect(store.read(pin).status).toBe('saved');
+  });
+
+  it('makes no request when the server turns out to hold the wish', async () => {
+    const { server, store } = start();
+    store.tap(pin, { board });
+    store.confirm({ ...pin, pinnedToBoard: board }, store.mark());
+    await flush();
+    expect(store.read(pin).status).toBe('saved');
+    expect(server.count('save') + server.count('delete')).toBe(0);
+  });
+
+  it('is dropped when the viewer goes', async () => {
+    const { server, store } = start('at-once');
+    store.tap(pin, { board });
+    store.setViewer('viewer-2');
+    await flush();
+    expect(store.read(pin).status).toBe('none');
+    expect(server.count('save')).toBe(0);
+  });
+});
+
+describe('the explore-local variant (S1 §4)', () => {
+  it('opens the repin page; its saved state comes from pinnedToBoard', async () => {
+    const { pages, statuses, store, watch } = start();
+    watch(pin);
+    store.tap(pin, { variant: 'explore-local', previousLocation: '/today/' });
+    store.tap(pin, { variant: 'explore-local', previousLocation: '/today/' });
+    await flush();
+    expect(pages).toHaveLength(1);
+    expect(statuses).toEqual([]);
+    expect(store.read(savedPin, 'explore-local').status).toBe('saved');
+    expect(store.read({ id: '5', isSavedToProfile: true }, 'explore-local').status).toBe('none');
+    expect(store.read(savedPin, 'explore-local')).toBe(store.read(savedPin, 'explore-local'));
+  });
+});
+
+describe('readings of the server', () => {
+  it('that began after the answer are taken', async () => {
+    const { store } = start('at-once');
+    store.tap(pin, { board });
+    await flush();
+    store.confirm(pin, store.mark());
+    expect(store.read(pin).status).toBe('none');
+  });
+
+  it('that began before the answer are dropped: no flash back', async () => {
+    const { call, statuses, store, watch } = start();
+    watch(pin);
+    const early = store.mark();
+    store.tap(pin, { board });
+    await flush();
+    const during = store.mark();
+    store.confirm(pin, early);
+    call().answer();
+    await flush();
+    store.confirm(pin, during);
+    expect(store.read(pin).status).toBe('saved');
+    expect(statuses).toEqual(['saving', 'saved']);
+  });
+
+  it('that arrive in the wrong order: the older one is dropped', () => {
+    const { store, watch } = start();
+    watch(pin);
+    const first = store.mark();
+    const second = store.mark();
+    store.confirm({ ...pin, pinnedToBoard: board }, second);
+    store.confirm(pin, first);
+    expect(store.read(pin)).toMatchObject({ status: 'saved', title: 'board' });
+  });
+
+  it('of a pin that nobody shows or touched cost nothing', () => {
+    const { store } = start();
+    store.confirm({ id: '77', pinnedToBoard: board }, store.mark());
+    expect(store.snapshot().pins).toEqual({});
+  });
+
+  it('keep the id of the copy that was made here', async () => {
+    const { store } = start('at-once');
+    store.tap(pin, { board });
+    await flush();
+    store.confirm({ ...pin, pinnedToBoard: { ...board, name: 'Renamed' } }, store.mark());
+    expect(store.read(pin)).toMatchObject({ copyId: 'copy-1', board: { name: 'Renamed' } });
+  });
+});
+
+describe('another viewer', () => {
+  it('stops what is under way and forgets what was known', async () => {
+    const { call, clock, store, toasts, watch, statuses } = start();
+    watch(pin);
+    store.tap(pin, { board });
+    await flush();
+    const write = call();
+    store.setViewer(undefined);
+    expect(write.signal?.aborted).toBe(true);
+    expect(store.read(pin).status).toBe('none');
+    write.answer();
+    await flush();
+    clock.advance(100_000);
+    expect(store.read(pin).status).toBe('none');
+    expect(toasts).toEqual([]);
+    expect(statuses).toEqual(['saving', 'none']);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('does not take readings that began for the one before', () => {
+    const { store, watch } = start();
+    watch(pin);
+    const since = store.mark();
+    store.setViewer('viewer-2');
+    store.confirm({ ...pin, pinnedToBoard: board }, since);
+    expect(store.read(pin).status).toBe('none');
+  });
+});
+
+describe('a snapshot', () => {
+  it('is taken over by a page of the same viewer', async () => {
+    const { store } = start('at-once');
+    store.tap(pin, { board });
+    await flush();
+    const page = start().store;
+    const snapshot = structuredClone(store.snapshot());
+    page.hydrate(snapshot);
+    expect(page.read(pin)).toMatchObject({ status: 'saved', isNewlySaved: false, title: 'board' });
+    expect(page.readInitial(pin)).toBe(page.read(pin));
+    page.tap(pin);
+    expect(page.readInitial(pin).status).toBe('saved');
+  });
+
+  it('is dropped by a page of another viewer', () => {
+    const { store } = start();
+    store.hydrate({ viewerId: 'viewer-9', pins: { '1001': { board } } });
+    expect(store.read(pin).status).toBe('none');
+  });
+});

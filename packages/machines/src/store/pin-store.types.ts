@@ -1,0 +1,104 @@
+import type { Clock, Pin } from '@tackboard/domain';
+import type { SavedCopy } from '../save/saved-copy.js';
+import type { SavedTitlePhase } from '../save/saved-title.js';
+import type {
+  SaveMachinePorts,
+  SaveRecord,
+  SaveTap,
+  SaveToast,
+  SaveVariant,
+} from '../save/save.types.js';
+import type { PinSave } from './pin-save.js';
+
+/** What the store needs from its host. All but the clock and the three calls may be left out. */
+export interface PinStorePorts extends Omit<
+  SaveMachinePorts,
+  'newKey' | 'onRecord' | 'onLateAnswer'
+> {
+  readonly clock: Clock;
+  /** A new idempotency key for each tap; by default a random UUID. */
+  readonly newKey?: () => string;
+  /** A tap while nobody is signed in: the host prompts for a login. */
+  readonly onSignedOutTap?: (pin: Pin, tap: SaveTap) => void;
+  /** True in the custom activation experiments: no toast is announced (S1 §8). */
+  readonly suppressesToasts?: () => boolean;
+}
+
+/** Brings the part that carries saves out. It is fetched at the first tap. */
+export type LoadSaveRunner = () => Promise<{ createSaveRunner: CreateSaveRunner }>;
+
+/** How a store starts. */
+export interface PinStoreOptions {
+  /** The signed-in viewer; absent: nobody is signed in. */
+  readonly viewerId?: string;
+  /** By default a dynamic import. */
+  readonly loadSaveRunner?: LoadSaveRunner;
+}
+
+/** When a reading of the server began, as {@link PinStore.mark} gave it. Later marks are greater. */
+export type ReadMark = number;
+
+/** What a store knows, as plain data for a page that is rendered on a server. */
+export interface PinStoreSnapshot {
+  readonly viewerId?: string;
+  readonly pins: Readonly<Record<string, SavedCopy | null>>;
+}
+
+/** The save state of every pin for one viewer, shared by all cards. */
+export interface PinStore {
+  /** What a card of the pin shows. Stable: the same object until something changes. */
+  readonly read: (pin: Pin, variant?: SaveVariant) => PinSave;
+  /** What the server rendered for the pin; for the first render of a page that is being hydrated. */
+  readonly readInitial: (pin: Pin, variant?: SaveVariant) => PinSave;
+  /** Calls the listener when `read` of that pin may have changed. Returns the way out. */
+  readonly subscribe: (pinId: string, listener: () => void) => () => void;
+  /** Saves a pin that is not saved, unsaves one that is; ignored while the pin is busy. */
+  readonly tap: (pin: Pin, tap?: SaveTap) => void;
+  /** Saves the pin; ignored while it is busy or saved. */
+  readonly save: (pin: Pin, tap?: SaveTap) => void;
+  /** Unsaves the pin; ignored while it is busy or not saved. */
+  readonly unsave: (pin: Pin) => void;
+  /** To be called when a reading of pins is sent off; the result goes to {@link PinStore.confirm}. */
+  readonly mark: () => ReadMark;
+  /** Takes a reading that began at `since`. One that began before the pin's last answer is too old and is dropped. */
+  readonly confirm: (pin: Pin, since: ReadMark) => void;
+  /** Another viewer, or none: what is under way is stopped, what is known is forgotten. */
+  readonly setViewer: (viewerId: string | undefined) => void;
+  /** Fetches the part that saves before the first tap needs it. It tells nobody when that fails. */
+  readonly preload: () => void;
+  readonly snapshot: () => PinStoreSnapshot;
+  /** Takes a server's snapshot of the same viewer; another viewer's is dropped. */
+  readonly hydrate: (snapshot: PinStoreSnapshot) => void;
+}
+
+/** What the part that saves tells the store. */
+export interface SaveHost {
+  readonly record: (record: SaveRecord) => void;
+  readonly recordLate: (record: SaveRecord, key: string) => void;
+  readonly toast: (toast: SaveToast) => void;
+  readonly setUnknown: (pinId: string, isUnknown: boolean) => void;
+  readonly setTitle: (pinId: string, title: SavedTitlePhase) => void;
+}
+
+/** One tap to carry out, and what is told when it is over. */
+export interface SaveJob {
+  readonly pin: Pin;
+  readonly saved: SavedCopy | null;
+  readonly viewerId: string;
+  readonly tap: SaveTap;
+  readonly onSettled: (saved: SavedCopy | null, key: string | undefined) => void;
+}
+
+/** A tap that is being carried out. */
+export interface SaveRun {
+  readonly confirm: (saved: SavedCopy | null) => void;
+}
+
+/** Carries taps out, each on an actor of its own. */
+export interface SaveRunner {
+  readonly start: (job: SaveJob) => SaveRun;
+  readonly stop: () => void;
+}
+
+/** Makes the part that saves, for one store and one viewer. */
+export type CreateSaveRunner = (ports: PinStorePorts, host: SaveHost) => SaveRunner;

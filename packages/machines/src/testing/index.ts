@@ -1,0 +1,10 @@
+export { createFakeClock, type FakeClock } from './fake-clock.js';
+export { flush } from './flush.js';
+export {
+  createPinServer,
+  type PendingCall,
+  type PinServer,
+  PinServerError,
+  type PinServerMode,
+} from './pin-server.js';
+export { createRecordingPorts, type RecordingPorts } from './recording-ports.js';

@@ -1,0 +1,170 @@
+import type { Board, DeletePin, Pin, ReadPin, SaveAnswer, SavePin } from '@tackboard/domain';
+
+/** What a port throws: see `writeFailure` of the domain. */
+export class PinServerError extends Error {
+  override readonly name = 'PinServerError';
+  readonly outcome: 'failed' | 'unknown';
+  readonly displayMessage?: string;
+
+  constructor(outcome: 'failed' | 'unknown', displayMessage?: string) {
+    super(`The server's answer was made to be "${outcome}".`);
+    this.outcome = outcome;
+    if (displayMessage !== undefined) this.displayMessage = displayMessage;
+  }
+}
+
+/** A call that waits for the test to decide what becomes of it. */
+export interface PendingCall {
+  readonly kind: 'save' | 'delete' | 'read';
+  readonly pinId: string;
+  readonly viewerId: string;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** The request reaches the server, which carries it out; a second time does nothing more. */
+  readonly arrive: () => void;
+  /** It arrives, and the answer reaches the caller. */
+  readonly answer: () => void;
+  /** The server refuses it: nothing was carried out. */
+  readonly refuse: (displayMessage?: string) => void;
+  /** The connection is lost: before arrival nothing happened, after it everything did. The caller cannot tell. */
+  readonly lose: () => void;
+}
+
+/** How the server answers: `at-once` by itself, or `by-hand` through {@link PinServer.calls}. */
+export type PinServerMode = 'at-once' | 'by-hand';
+
+/** A small server in memory: what each viewer holds, and every call that was made. */
+export interface PinServer {
+  /** Calls that were made and have not been answered, oldest first. */
+  readonly calls: readonly PendingCall[];
+  /** How many calls of a kind were ever made. */
+  readonly count: (kind: PendingCall['kind']) => number;
+  /** The most writes that were ever open at once for one pin of one viewer. */
+  readonly mostOpenWrites: () => number;
+  readonly setMode: (mode: PinServerMode) => void;
+  /** The pin as the server holds it for the viewer now. */
+  readonly hold: (viewerId: string, pinId: string) => Pin;
+  /** Changes what the server holds, as another device of the viewer would. */
+  readonly put: (viewerId: string, pinId: string, board: Board | null) => void;
+  /** The three calls as this viewer makes them. */
+  readonly portsFor: (viewerId: string) => {
+    readonly savePin: SavePin;
+    readonly deletePin: DeletePin;
+    readonly readPin: ReadPin;
+  };
+}
+
+/** Starts an empty server that knows these boards. A save is carried out once for each idempotency key. */
+export function createPinServer(boards: readonly Board[] = []): PinServer {
+  let mode: PinServerMode = 'at-once';
+  let lastCopy = 0;
+  let mostOpen = 0;
+  const held = new Map<string, SaveAnswer>();
+  const answered = new Map<string, unknown>();
+  const calls: PendingCall[] = [];
+  const counts = { save: 0, delete: 0, read: 0 };
+  const slot = (viewerId: string, pinId: string) => `${viewerId} ${pinId}`;
+
+  const hold = (viewerId: string, pinId: string): Pin => {
+    const copy = held.get(slot(viewerId, pinId));
+    if (!copy) return { id: pinId };
+    return copy.board
+      ? { id: pinId, pinnedToBoard: copy.board }
+      : { id: pinId, isSavedToProfile: true };
+  };
+  const once = <Answer>(key: string, run: () => Answer): Answer => {
+    if (!answered.has(key)) answered.set(key, run());
+    return answered.get(key) as Answer;
+  };
+  const copyOn = (boardId: string | undefined): SaveAnswer => {
+    const board =
+      boards.find((each) => each.id === boardId) ?? (boardId ? { id: boardId } : undefined);
+    return { id: `copy-${++lastCopy}`, ...(board ? { board } : {}) };
+  };
+  /** The pin that was saved, by its own id or by the id of the viewer's copy. */
+  const sourceOf = (viewerId: string, id: string) => {
+    for (const [key, copy] of held) {
+      if (copy.id === id && key.startsWith(`${viewerId} `)) return key.slice(viewerId.length + 1);
+    }
+    return id;
+  };
+
+  const call = <Answer>(
+    facts: Pick<PendingCall, 'kind' | 'pinId' | 'viewerId' | 'idempotencyKey' | 'signal'>,
+    carryOut: () => Answer,
+  ): Promise<Answer> => {
+    counts[facts.kind]++;
+    return new Promise<Answer>((resolve, reject) => {
+      let outcome: { readonly answer: Answer } | undefined;
+      const done = () => {
+        const index = calls.indexOf(pending);
+        if (index >= 0) calls.splice(index, 1);
+      };
+      const arrive = () => {
+        outcome ??= { answer: carryOut() };
+        return outcome.answer;
+      };
+      const pending: PendingCall = {
+        ...facts,
+        arrive: () => void arrive(),
+        answer() {
+          done();
+          resolve(arrive());
+        },
+        refuse(displayMessage) {
+          done();
+          reject(new PinServerError('failed', displayMessage));
+        },
+        lose() {
+          done();
+          reject(new PinServerError('unknown'));
+        },
+      };
+      calls.push(pending);
+      const isOpenWrite = (each: PendingCall) =>
+        each.kind !== 'read' &&
+        each.pinId === facts.pinId &&
+        each.viewerId === facts.viewerId &&
+        !each.signal?.aborted;
+      mostOpen = Math.max(mostOpen, calls.filter(isOpenWrite).length);
+      if (mode === 'at-once') pending.answer();
+    });
+  };
+
+  return {
+    calls,
+    count: (kind) => counts[kind],
+    mostOpenWrites: () => mostOpen,
+    setMode(next) {
+      mode = next;
+    },
+    hold,
+    put(viewerId, pinId, board) {
+      if (board) held.set(slot(viewerId, pinId), { id: `copy-${++lastCopy}`, board });
+      else held.delete(slot(viewerId, pinId));
+    },
+    portsFor: (viewerId) => ({
+      savePin: ({ pinId, boardId }, { idempotencyKey, signal }) =>
+        call({ kind: 'save', pinId, viewerId, idempotencyKey, ...(signal && { signal }) }, () =>
+          once(idempotencyKey, () => {
+            const copy = copyOn(boardId);
+            held.set(slot(viewerId, pinId), copy);
+            return copy;
+          }),
+        ),
+      deletePin({ pinId: id }, { idempotencyKey, signal }) {
+        const pinId = sourceOf(viewerId, id);
+        return call(
+          { kind: 'delete', pinId, viewerId, idempotencyKey, ...(signal && { signal }) },
+          () => {
+            once(idempotencyKey, () => held.delete(slot(viewerId, pinId)));
+          },
+        );
+      },
+      readPin: (pinId, { signal }) =>
+        call({ kind: 'read', pinId, viewerId, ...(signal && { signal }) }, () =>
+          hold(viewerId, pinId),
+        ),
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Pin } from '@tackboard/domain';
+import type { RepinPage, SaveEvent, SaveTap, SaveToast } from '../save/save.types.js';
+import type { PinStorePorts } from '../store/pin-store.types.js';
+import { createFakeClock, type FakeClock } from './fake-clock.js';
+import { createPinServer, type PinServer } from './pin-server.js';
+
+/** Ports of a store that write down everything they are told. */
+export interface RecordingPorts extends PinStorePorts {
+  readonly clock: FakeClock;
+  readonly server: PinServer;
+  readonly toasts: SaveToast[];
+  readonly events: SaveEvent[];
+  readonly pages: RepinPage[];
+  readonly signedOutTaps: { readonly pin: Pin; readonly tap: SaveTap }[];
+}
+
+/** Ports over a small server and a clock that stands still; keys are `key-1`, `key-2` … */
+export function createRecordingPorts(
+  viewerId = 'viewer-1',
+  {
+    clock = createFakeClock(),
+    server = createPinServer(),
+  }: {
+    readonly clock?: FakeClock;
+    readonly server?: PinServer;
+  } = {},
+): RecordingPorts {
+  let lastKey = 0;
+  const toasts: SaveToast[] = [];
+  const events: SaveEvent[] = [];
+  const pages: RepinPage[] = [];
+  const signedOutTaps: { readonly pin: Pin; readonly tap: SaveTap }[] = [];
+  return {
+    clock,
+    server,
+    toasts,
+    events,
+    pages,
+    signedOutTaps,
+    ...server.portsFor(viewerId),
+    newKey: () => `key-${++lastKey}`,
+    onToast: (toast) => toasts.push(toast),
+    onEvent: (event) => events.push(event),
+    openRepinPage: (page) => pages.push(page),
+    onSignedOutTap: (pin, tap) => signedOutTaps.push({ pin, tap }),
+  };
+}
