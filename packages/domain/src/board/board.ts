@@ -1,3 +1,4 @@
+import type { OpenWord } from '../open-word.js';
 import type { PinImage } from '../pin/pin-media.js';
 import type { User } from '../user/user.js';
 
@@ -21,8 +22,7 @@ export interface Board {
   readonly id?: string;
   readonly name?: string;
   readonly url?: string;
-  /** A word that the server has added since is kept as it is, so this may hold other text at run time. */
-  readonly privacy?: BoardPrivacy;
+  readonly privacy?: OpenWord<BoardPrivacy>;
   /** {@link QUICK_SAVES_LAYOUT} for the board that quick saves go to; servers send other names too. */
   readonly layout?: string;
   readonly isProtected?: boolean;

@@ -1,3 +1,5 @@
+import type { OpenWord } from '../open-word.js';
+
 /** A link with its text; a server that sends a bare address gives only `href` (S2 §3). */
 export interface DisplayLink {
   readonly text?: string;
@@ -57,8 +59,7 @@ export type CalloutType = (typeof CALLOUT_TYPES)[number];
 
 /** A callout (S2 §3). `icon` is a code from 1 to 34, `iconColor` one from 1 to 12. */
 export interface CalloutDisplay {
-  /** One of {@link CALLOUT_TYPES}, or another word of the server's. */
-  readonly type?: string;
+  readonly type?: OpenWord<CalloutType>;
   readonly message?: string;
   readonly title?: string;
   readonly link?: DisplayLink;

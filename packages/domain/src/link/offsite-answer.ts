@@ -1,3 +1,5 @@
+import type { OpenWord } from '../open-word.js';
+
 /** What the server thinks of a link that leaves the site (S3 §3, §4.1). */
 export const REDIRECT_STATUSES = ['allowed', 'blocked', 'suspicious', 'porn'] as const;
 
@@ -6,8 +8,7 @@ export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
 /** The answer to an outbound link check; `message` is a sentence for the person (S3 §3). */
 export interface OffsiteAnswer {
-  /** One of {@link REDIRECT_STATUSES}, or another word of the server's. */
-  readonly redirectStatus?: string;
+  readonly redirectStatus?: OpenWord<RedirectStatus>;
   readonly message?: string;
   readonly url?: string;
 }

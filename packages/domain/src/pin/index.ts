@@ -1,5 +1,5 @@
 export type { Pin } from './pin.js';
-export { type AdData, type AdTargetingAttribution, MATCHED_DEVICES, MATCHED_GENDERS, type ThirdPartyAdAttributes } from './pin-ads.js';
+export { type AdData, type AdTargetingAttribution, MATCHED_DEVICES, MATCHED_GENDERS, type MatchedDevice, type MatchedGender, type ThirdPartyAdAttributes } from './pin-ads.js';
 export type { AggregatedPinData, CarouselData, CarouselSlot, CollectionItem, CollectionPin, CreatorMetrics, ProductPinData } from './pin-collections.js';
 export { type Embed, IMAGE_SIZES, type ImageCrop, type ImageSize, type PinImage, type PinImages, type PinVideo, VIDEO_PLAYER_STATES, type VideoPlayerState, type VideoVariant } from './pin-media.js';
 export { type Annotation, type Interest, type LinkDomain, type PinJoin, type ReactionCount, type RecommendationReason, SPONSORSHIP_STATUSES, type Sponsorship, type SponsorshipStatus } from './pin-social.js';

@@ -1,14 +1,22 @@
+import type { OpenWord } from '../open-word.js';
+
 /** What an advertiser's own data adds to a pin (S1 §3). */
 export interface AdData {
   readonly collectionGridClickType?: number;
   readonly ceAltImageSignature?: string;
 }
 
-/** The genders that advertisers target (S1 §3). */
-export const MATCHED_GENDERS = ['FEMALE', 'MALE'] as const;
+/** The genders that advertisers target; `unspecified` is no criterion (S1 §3, S3 §5). */
+export const MATCHED_GENDERS = ['FEMALE', 'MALE', 'unspecified'] as const;
+
+/** A gender that advertisers target (S1 §3). */
+export type MatchedGender = (typeof MATCHED_GENDERS)[number];
 
 /** The devices that advertisers target (S1 §3). */
 export const MATCHED_DEVICES = ['web', 'mobile web'] as const;
+
+/** A device that advertisers target (S1 §3). */
+export type MatchedDevice = (typeof MATCHED_DEVICES)[number];
 
 /** Why an advertisement reached this viewer. A field that is absent did not match (S1 §3). */
 export interface AdTargetingAttribution {
@@ -25,10 +33,8 @@ export interface AdTargetingAttribution {
   readonly matchedAgeBucket?: string;
   readonly matchedLocale?: string;
   readonly matchedInterest?: string;
-  /** One of {@link MATCHED_GENDERS}, `unspecified`, or another word of the server's. */
-  readonly matchedGender?: string;
-  /** One of {@link MATCHED_DEVICES}, or another word of the server's. */
-  readonly matchedDevice?: string;
+  readonly matchedGender?: OpenWord<MatchedGender>;
+  readonly matchedDevice?: OpenWord<MatchedDevice>;
   readonly matchedKeyword?: string;
   readonly geoRegion?: string;
   readonly geoPostalCode?: string;

@@ -1,3 +1,4 @@
+import type { OpenWord } from '../open-word.js';
 import type { PinImages } from './pin-media.js';
 
 /** What a pin offers to a shopper, by the server's number (S1 §3). */
@@ -116,9 +117,10 @@ export interface AggregateRating {
 /** What the linked page says about itself: `richMetadata` and `richSummary` of a pin (S1 §3). */
 export interface RichData {
   readonly id?: string;
-  /** One of {@link RICH_TYPE_NAMES}, or another word of the server's. */
-  readonly typeName?: string;
+  readonly typeName?: OpenWord<RichTypeName>;
   readonly displayName?: string;
+  /** Milliseconds; servers send seconds. */
+  readonly displayCookTime?: number;
   readonly title?: string;
   readonly description?: string;
   readonly url?: string;

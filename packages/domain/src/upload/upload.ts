@@ -1,3 +1,5 @@
+import type { OpenWord } from '../open-word.js';
+
 /** How far an upload has come (S3 §4.11). */
 export const UPLOAD_STATUSES = ['registered', 'processing', 'succeeded', 'failed'] as const;
 
@@ -14,7 +16,7 @@ export interface UploadSlot {
 
 /** How one upload stands; `signature` names the finished picture (S3 §3). */
 export interface UploadStatus {
-  /** One of {@link UPLOAD_STATUSES}, or another word of the server's: that is a failure. */
-  readonly status?: string;
+  /** A word that is not known is a failure. */
+  readonly status?: OpenWord<UploadStatusName>;
   readonly signature?: string;
 }

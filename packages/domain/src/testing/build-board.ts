@@ -1,0 +1,19 @@
+import type { Board } from '../board/board.js';
+import { buildUser } from './build-user.js';
+
+/** A public board of one person; `changes` are put over it. */
+export function buildBoard(changes: Partial<Board> = {}): Board {
+  return {
+    id: '909090909090909090',
+    name: 'Desert prints',
+    url: '/lena/desert-prints/',
+    privacy: 'public',
+    layout: 'default',
+    isCollaborative: false,
+    collaboratorCount: 0,
+    collaboratedByMe: false,
+    followedByMe: false,
+    owner: buildUser(),
+    ...changes,
+  };
+}

@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import { decodeBoard, decodePin, decodeSaveAnswer, decodeSession, decodeUser } from './decode.js';
+import type { DriftKind } from './reading.js';
+
+/** Decodes and notes what the hook was told. */
+function decoded(json: unknown) {
+  const drift: [DriftKind, string][] = [];
+  const pin = decodePin(json, { onDrift: ({ kind, path }) => drift.push([kind, path]) });
+  return { pin, drift };
+}
+
+describe('decodePin', () => {
+  it('S1 §3: reads the snake_case form', () => {
+    expect(
+      decodePin({
+        id: '811492428893216731',
+        node_id: 'cGluOjgx',
+        grid_title: 'Black canyon',
+        description_html: '<b>Canyon</b>',
+        alt_text: 'A river',
+        auto_alt_text: 'River',
+        seo_url: '/pin/811492428893216731/',
+        dominant_color: '#4c656c',
+        image_signature: '0a1b',
+        image_crop: { min_y: 0, max_y: 0.9 },
+        images: { '236x': { url: 'https://i.example/236x/a.jpg', width: 236, height: 354 } },
+        pinned_to_board: { id: '7', name: 'Prints', type: 'board' },
+        is_saved_to_profile: false,
+      }),
+    ).toStrictEqual({
+      id: '811492428893216731',
+      gridTitle: 'Black canyon',
+      descriptionHtml: '<b>Canyon</b>',
+      altText: 'A river',
+      autoAltText: 'River',
+      seoUrl: '/pin/811492428893216731/',
+      dominantColor: '#4c656c',
+      imageSignature: '0a1b',
+      imageCrop: { minY: 0, maxY: 0.9 },
+      images: { '236x': { url: 'https://i.example/236x/a.jpg', width: 236, height: 354 } },
+      pinnedToBoard: { id: '7', name: 'Prints', typename: 'board' },
+      isSavedToProfile: false,
+    });
+  });
+
+  it('needs nothing but the id', () => {
+    expect(decodePin({ id: '1' })).toStrictEqual({ id: '1' });
+  });
+
+  it.each([{}, { id: null }, { id: '' }, { id: ' ' }, { id: {} }, { title: 'No id' }])(
+    'tells that %j has no id',
+    (json) => {
+      const { pin, drift } = decoded(json);
+      expect(pin).toBeUndefined();
+      expect(drift).toContainEqual(['incomplete', 'id']);
+    },
+  );
+
+  it.each([null, undefined, 0, 'pin', true, []])('tells that %j is no pin', (json) => {
+    const { pin, drift } = decoded(json);
+    expect(pin).toBeUndefined();
+    expect(drift).toHaveLength(1);
+  });
+
+  it('takes null anywhere for absent, without a word', () => {
+    const { pin, drift } = decoded({ id: '1', title: null, board: null, images: { '236x': null } });
+    expect(pin).toStrictEqual({ id: '1', images: {} });
+    expect(drift).toEqual([]);
+  });
+
+  it('takes {} for an absent object, because servers send it for nothing', () => {
+    const { pin, drift } = decoded({ id: '1', sponsorship: {}, pinner: { verified_identity: {} } });
+    expect(pin).toStrictEqual({ id: '1' });
+    expect(drift).toEqual([]);
+  });
+
+  it('keeps blank text: which text is shown is a rule', () => {
+    expect(decodePin({ id: '1', title: '', description: ' ' })).toStrictEqual({
+      id: '1',
+      title: '',
+      description: ' ',
+    });
+  });
+
+  it.each([
+    ['a number for a text', { id: 42 }, { id: '42' }, 'converted', 'id'],
+    [
+      'a number for an id below',
+      { id: '1', pinner: { id: 42 } },
+      { id: '1', pinner: { id: '42' } },
+      'converted',
+      'pinner.id',
+    ],
+    [
+      'a text for a number',
+      { id: '1', image_crop: { max_y: '0.9' } },
+      { id: '1', imageCrop: { maxY: 0.9 } },
+      'converted',
+      'image_crop.max_y',
+    ],
+    [
+      'a text for a flag',
+      { id: '1', is_promoted: 'false' },
+      { id: '1', isPromoted: false },
+      'converted',
+      'is_promoted',
+    ],
+    ['an object for a text', { id: '1', title: { a: 1 } }, { id: '1' }, 'wrong-type', 'title'],
+    ['a list for an object', { id: '1', board: [] }, { id: '1' }, 'wrong-type', 'board'],
+    ['a list for a map', { id: '1', images: [] }, { id: '1' }, 'wrong-type', 'images'],
+    ['an object for a list', { id: '1', access: {} }, { id: '1' }, 'wrong-type', 'access'],
+    [
+      'an unknown word',
+      { id: '1', board: { privacy: 'hidden' } },
+      { id: '1', board: { privacy: 'hidden' } },
+      'unknown-value',
+      'board.privacy',
+    ],
+    [
+      'an unknown number',
+      { id: '1', digital_media_source_type: 16 },
+      { id: '1', digitalMediaSourceType: 16 },
+      'unknown-value',
+      'digital_media_source_type',
+    ],
+    ['an unknown key', { id: '1', mood: 'calm' }, { id: '1' }, 'unknown-key', 'mood'],
+    [
+      'an unknown size of picture',
+      { id: '1', images: { originals: { url: 'https://i.example/o.jpg' } } },
+      { id: '1', images: { originals: { url: 'https://i.example/o.jpg' } } },
+      'unknown-key',
+      'images.originals',
+    ],
+    [
+      'a picture under the key of another size',
+      { id: '1', images: { '170x': { url: 'https://i.example/236x/a.jpg', width: 236 } } },
+      { id: '1', images: { '170x': { url: 'https://i.example/236x/a.jpg', width: 236 } } },
+      'wrong-key',
+      'images.170x',
+    ],
+    [
+      'a picture without an address',
+      { id: '1', images: { '236x': { width: 236 } } },
+      { id: '1', images: {} },
+      'incomplete',
+      'images.236x.url',
+    ],
+    [
+      'an address for a picture',
+      { id: '1', images: { '236x': 'https://i.example/236x/a.jpg' } },
+      { id: '1', images: { '236x': { url: 'https://i.example/236x/a.jpg' } } },
+      'converted',
+      'images.236x',
+    ],
+  ] as const)('S1 §3: tells about %s once', (_, json, pin, kind, path) => {
+    expect(decoded(json)).toStrictEqual({ pin, drift: [[kind, path]] });
+  });
+
+  it('tells about the items of one list once', () => {
+    const { pin, drift } = decoded({ id: '1', shopping_flags: ['1', '2', 5] });
+    expect(pin?.shoppingFlags).toEqual([1, 2, 5]);
+    expect(drift).toEqual([['converted', 'shopping_flags[0]']]);
+  });
+
+  it('S1 §3: leaves the keys of maps as they are', () => {
+    const variant = { url: 'https://v.example/a.m3u8', duration: 6000 };
+    const pin = decodePin({
+      id: '1',
+      videos: { id: '2', video_list: { V_HLSV3_MOBILE: variant, V_720P: variant } },
+      reaction_counts: { 1: 140, LIKE_IT: 5 },
+    });
+    expect(pin?.videos?.videoList).toEqual({ V_HLSV3_MOBILE: variant, V_720P: variant });
+    expect(pin?.reactionCountsData).toEqual([
+      { reactionType: '1', reactionCount: 140 },
+      { reactionType: 'LIKE_IT', reactionCount: 5 },
+    ]);
+  });
+
+  it('leaves out a key that would name a prototype', () => {
+    const { pin, drift } = decoded(
+      JSON.parse('{"id":"1","images":{"__proto__":{"url":"https://i.example/a.jpg"}}}'),
+    );
+    expect(Object.getPrototypeOf(pin?.images)).toBe(Object.prototype);
+    expect(pin?.images).toStrictEqual({});
+    expect(drift).toEqual([['unknown-key', 'images.__proto__']]);
+  });
+});
+
+describe('decodeBoard and decodeUser', () => {
+  it('S1 §3: reads a board', () => {
+    expect(
+      decodeBoard({
+        id: '7',
+        name: 'Quick saves',
+        url: '/lena/quick-saves/',
+        privacy: 'protected',
+        layout: 'quick_saves',
+        is_collaborative: true,
+        collaborator_count: 2,
+        collaborated_by_me: true,
+        followed_by_me: false,
+        owner: { id: '9', username: 'lena' },
+      }),
+    ).toStrictEqual({
+      id: '7',
+      name: 'Quick saves',
+      url: '/lena/quick-saves/',
+      privacy: 'protected',
+      layout: 'quick_saves',
+      isCollaborative: true,
+      collaboratorCount: 2,
+      collaboratedByMe: true,
+      followedByMe: false,
+      owner: { id: '9', username: 'lena' },
+    });
+  });
+
+  it('S3 §3: reads the pictures of a board, a list under each size', () => {
+    const thumbnail = { url: 'https://i.example/170x/a.jpg', width: 170, height: 170 };
+    expect(decodeBoard({ images: { '170x': [thumbnail], '60x60': thumbnail } })).toStrictEqual({
+      images: { '170x': [thumbnail], '60x60': [thumbnail] },
+    });
+  });
+
+  it('S1 §3: reads a user', () => {
+    expect(
+      decodeUser({
+        id: '9',
+        username: 'lena',
+        full_name: 'Lena Castillo',
+        image_small_url: 'https://i.example/s.jpg',
+        image_medium_url: 'https://i.example/m.jpg',
+        is_verified_merchant: true,
+        verified_identity: { verified: true, name: 'lena.example' },
+        explicitly_followed_by_me: false,
+        is_primary_website_verified: true,
+        created_at: 'Thu, 19 Sep 2024 19:41:32 +0000',
+        pin_count: 12,
+        board_count: 3,
+        gender: 'female',
+      }),
+    ).toStrictEqual({
+      id: '9',
+      username: 'lena',
+      fullName: 'Lena Castillo',
+      imageSmallUrl: 'https://i.example/s.jpg',
+      imageMediumUrl: 'https://i.example/m.jpg',
+      isVerifiedMerchant: true,
+      isVerifiedIdentity: true,
+      explicitlyFollowedByMe: false,
+      isPrimaryWebsiteVerified: true,
+      createdAt: 1_726_774_892_000,
+      pinCount: 12,
+      boardCount: 3,
+      gender: 'female',
+    });
+  });
+
+  it('knows nothing of an empty object', () => {
+    expect(decodeBoard({})).toBeUndefined();
+    expect(decodeUser({})).toBeUndefined();
+  });
+});
+
+describe('decodeSession', () => {
+  it('S1 §3: reads who looks at the page', () => {
+    expect(
+      decodeSession({
+        is_authenticated: true,
+        user: { id: '9' },
+        default_board: { id: '7' },
+        has_saved_unauth_pin: false,
+        unauth_save_pin_id: '1',
+      }),
+    ).toStrictEqual({
+      isAuthenticated: true,
+      user: { id: '9' },
+      defaultBoard: { id: '7' },
+      hasSavedUnauthPin: false,
+      unauthSavePinId: '1',
+    });
+  });
+
+  it.each([null, {}, { user: { id: '9' } }, 'signed in'])(
+    'takes %j for a signed-out visitor',
+    (json) => {
+      expect(decodeSession(json)).toStrictEqual({ isAuthenticated: false });
+    },
+  );
+});
+
+describe('decodeSaveAnswer', () => {
+  it('S1 §3: reads the id of the copy and its board', () => {
+    const board = { id: '7', url: '/lena/prints/', name: 'Prints', layout: 'default' };
+    expect(decodeSaveAnswer({ id: '12', board })).toStrictEqual({ id: '12', board });
+    expect(decodeSaveAnswer({ board })).toBeUndefined();
+  });
+});

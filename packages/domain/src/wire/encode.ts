@@ -1,0 +1,36 @@
+import type { Board } from '../board/board.js';
+import type { Pin } from '../pin/pin.js';
+import type { SaveAnswer } from '../ports.js';
+import type { Session } from '../user/session.js';
+import type { User } from '../user/user.js';
+import { saveAnswer } from './decode.js';
+import { board, session, user } from './people.js';
+import { pin } from './pin.js';
+
+/** An object in the snake_case form, ready for `JSON.stringify`. */
+export type RestObject = Readonly<Record<string, unknown>>;
+
+/** Writes a pin in the snake_case form. Decoding it gives the same pin (S1 §3). */
+export function encodePin(value: Pin): RestObject {
+  return pin.write(value);
+}
+
+/** Writes a board in the snake_case form (S1 §3). */
+export function encodeBoard(value: Board): RestObject {
+  return board.write(value);
+}
+
+/** Writes a user in the snake_case form (S1 §3). */
+export function encodeUser(value: User): RestObject {
+  return user.write(value);
+}
+
+/** Writes a session in the snake_case form (S1 §3). */
+export function encodeSession(value: Session): RestObject {
+  return session.write(value);
+}
+
+/** Writes what the server made of a save (S1 §7). */
+export function encodeSaveAnswer(value: SaveAnswer): RestObject {
+  return saveAnswer.write(value);
+}

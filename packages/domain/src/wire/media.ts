@@ -1,0 +1,134 @@
+import {
+  type Embed,
+  IMAGE_SIZES,
+  type ImageCrop,
+  type PinImage,
+  type PinImages,
+  type PinVideo,
+  type VideoVariant,
+} from '../pin/pin-media.js';
+import { type Codec, id, isObject, list, map, number, orText, text } from './codec.js';
+import { type Reading, tellAt } from './reading.js';
+import { named, record } from './record.js';
+
+const imageRecord = record<PinImage>(
+  { url: text, width: number, height: number, dominantColor: text },
+  { required: ['url'] },
+);
+
+/** A picture. An address alone is one too, and of a list the first is taken. */
+export const image: Codec<PinImage> = {
+  read(json, reading) {
+    const entry: unknown = Array.isArray(json) ? json[0] : json;
+    return anyImage.read(entry ?? {}, reading);
+  },
+  write: imageRecord.write,
+};
+const anyImage = orText(imageRecord, 'url');
+
+const imageMap = map(image, IMAGE_SIZES);
+
+/** The pictures of a pin. A picture whose width is not what its key says is told, and kept (S1 §3). */
+export const images: Codec<PinImages> = {
+  read(json, reading) {
+    const read = imageMap.read(json, reading);
+    if (read !== undefined && reading.onDrift) tellWrongKeys(read, reading);
+    return read;
+  },
+  write: imageMap.write,
+};
+
+function tellWrongKeys(read: PinImages, reading: Reading): void {
+  for (const [key, { width }] of Object.entries(read)) {
+    const named = /^\d+(?=x)/.exec(key);
+    if (named && width !== undefined && width !== Number(named[0])) {
+      tellAt(reading, key, 'wrong-key', width);
+    }
+  }
+}
+
+/** Pictures of a board: several under each key (S3 §3). */
+export const imageLists: Codec<Readonly<Record<string, readonly PinImage[]>>> = (() => {
+  const many = list(image);
+  return map<readonly PinImage[]>({
+    read: (json, reading) => many.read(Array.isArray(json) ? json : [json], reading),
+    write: many.write,
+  });
+})();
+
+/** The part of the picture that shows. */
+export const imageCrop = record<ImageCrop>({ minY: number, maxY: number });
+
+const videoVariant = record<VideoVariant>(
+  { url: text, width: number, height: number, duration: number, thumbnail: text },
+  { required: ['url'], ignored: ['captions_urls', 'captionsUrls'] },
+);
+
+/** A video. */
+export const video = record<PinVideo>(
+  {
+    id: named(id, 'id', ['entityId', 'id']),
+    duration: number,
+    videoList: map(videoVariant),
+  },
+  { graph: gatherVideoList },
+);
+
+/** Media of another site. */
+export const embed = record<Embed>({
+  src: text,
+  type: text,
+  subtype: text,
+  width: number,
+  height: number,
+});
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** An object without a prototype: whatever key the server sends is a key and nothing else. */
+function bare(): Record<string, unknown> {
+  return Object.create(null) as Record<string, unknown>;
+}
+
+/** The graph form has one key a picture: `imageSpec_236x`; `images` with a url is the original. */
+export function gatherImages(json: Json): Json {
+  const gathered = bare();
+  const rest = bare();
+  for (const key of Object.keys(json)) {
+    if (key.startsWith('imageSpec_')) gathered[key.slice('imageSpec_'.length)] = json[key];
+    else if (key !== 'images') rest[key] = json[key];
+  }
+  const { images: sent } = json;
+  if (isObject(sent) && typeof sent['url'] === 'string') gathered['orig'] ??= sent;
+  else if (isObject(sent)) Object.assign(gathered, sent);
+  return Object.keys(gathered).length > 0 ? { ...rest, images: gathered } : json;
+}
+
+/** What the graph form calls the formats of a video. */
+const VIDEO_FORMATS: ReadonlyMap<string, string> = new Map([
+  ['vHLSV4', 'V_HLSV4'],
+  ['vHLSV3MOBILE', 'V_HLSV3_MOBILE'],
+  ['vHLSV3WEB', 'V_HLSV3_WEB'],
+  ['vEXP3', 'V_EXP3'],
+  ['vEXP4', 'V_EXP4'],
+  ['vEXP5', 'V_EXP5'],
+  ['vEXP6', 'V_EXP6'],
+  ['vEXP7', 'V_EXP7'],
+  ['v720P', 'V_720P'],
+]);
+
+/** The graph form has one object a format, such as `videoListMobile.vHLSV3MOBILE`. */
+function gatherVideoList(json: Json): Json {
+  const gathered = bare();
+  const rest = bare();
+  for (const key of Object.keys(json)) {
+    const formats = json[key];
+    if (!key.startsWith('videoList')) rest[key] = formats;
+    else if (isObject(formats)) {
+      for (const format of Object.keys(formats)) {
+        gathered[VIDEO_FORMATS.get(format) ?? format] = formats[format];
+      }
+    }
+  }
+  return Object.keys(gathered).length > 0 ? { ...rest, videoList: gathered } : rest;
+}
