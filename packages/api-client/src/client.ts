@@ -1,4 +1,5 @@
 import type { Clock } from '@tackboard/domain';
+import type { Drift } from '@tackboard/domain/wire';
 import { ENDPOINTS, type Endpoint, type EndpointName } from './endpoints.js';
 
 /** Longest that one attempt may take, answer body included. */
@@ -49,6 +50,8 @@ export interface ClientOptions {
   readonly attemptTimeoutMs?: number;
   /** Milliseconds that a call may take with all attempts. Default: {@link TOTAL_TIMEOUT_MS}. */
   readonly totalTimeoutMs?: number;
+  /** Told what an answer holds that the model does not expect. */
+  readonly onDrift?: (drift: Drift) => void;
   /** Told after every attempt. It must not throw. */
   readonly onAttempt?: (report: AttemptReport) => void;
 }

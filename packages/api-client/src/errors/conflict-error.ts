@@ -1,6 +1,6 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/** The call does not fit what the server holds now, or its key was used for another request (409). */
+/** The call does not fit what the server holds now (409). */
 export class ConflictError extends CallError {
   override readonly name = 'ConflictError';
   readonly code = 'conflict';

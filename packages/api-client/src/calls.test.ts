@@ -1,0 +1,170 @@
+import type { DeletePin, ReadPin, SavePin } from '@tackboard/domain';
+import { describe, expect, it } from 'vitest';
+import { type Client, createClient } from './client.js';
+import { deletePin, readPin } from './pin.js';
+import { savePin } from './save-pin.js';
+import { good, json, type Received, startServer } from './server.test.fixture.js';
+import { readSession, signIn, signOut } from './session.js';
+import { readViewerBoards } from './viewer-boards.js';
+
+async function start(data: unknown): Promise<{ client: Client; received: readonly Received[] }> {
+  const { origin, received } = await startServer((answer) => json(answer, 200, good(data)));
+  return { client: createClient({ origin, fetch, csrfToken: () => 'tok' }), received };
+}
+
+/** Method, path and options of the first request. */
+function sent(received: readonly Received[]): unknown {
+  const [first] = received;
+  const data = first?.query.get('data') ?? first?.form.get('data') ?? '{}';
+  return [first?.method, first?.path, (JSON.parse(data) as { options: unknown }).options];
+}
+
+const KEY = { idempotencyKey: 'key-1' };
+
+describe('one pin', () => {
+  it('is read by its id', async () => {
+    const { client, received } = await start({ id: '900719925474099312', grid_title: 'Dunes' });
+    const read: ReadPin = (pinId, options) => readPin(client, pinId, options);
+    const pin = await read('900719925474099312', {});
+
+    expect(pin.id).toBe('900719925474099312');
+    expect(pin.gridTitle).toBe('Dunes');
+    expect(sent(received)).toEqual([
+      'GET',
+      '/resource/PinResource/get/',
+      { id: '900719925474099312' },
+    ]);
+  });
+
+  it.each([[null], [{}], [{ title: 'no id' }], [[]], ['text']])('cannot be %j', async (data) => {
+    const { client } = await start(data);
+    await expect(readPin(client, '1')).rejects.toMatchObject({
+      code: 'unreadable',
+      outcome: 'failed',
+    });
+  });
+});
+
+describe('saving (S1 §7, "Create repin")', () => {
+  it('sends the payload of the specification and reads id and board', async () => {
+    const { client, received } = await start({
+      id: '905',
+      board: { id: '12', url: '/lena/dunes/', name: 'Dunes', layout: 'default' },
+    });
+    const save: SavePin = (request, options) => savePin(client, request, options);
+    const request = {
+      pinId: '7',
+      boardId: '12',
+      sectionId: '3',
+      userId: '42',
+      clientTrackingParams: 'CwAB',
+    };
+    await expect(save(request, KEY)).resolves.toEqual({
+      id: '905',
+      board: { id: '12', url: '/lena/dunes/', name: 'Dunes', layout: 'default' },
+    });
+    expect(sent(received)).toEqual([
+      'POST',
+      '/resource/RepinResource/create/',
+      {
+        pin_id: '7',
+        board_id: '12',
+        section: '3',
+        clientTrackingParams: 'CwAB',
+        user_id: '42',
+        disable_event_log_info: true,
+      },
+    ]);
+    expect(received[0]?.headers['idempotency-key']).toBe('key-1');
+  });
+
+  it('goes to the profile without a board', async () => {
+    const { client, received } = await start({ id: '905' });
+    await expect(savePin(client, { pinId: '7' }, KEY)).resolves.toEqual({ id: '905' });
+    expect(sent(received)).toEqual([
+      'POST',
+      '/resource/RepinResource/create/',
+      { pin_id: '7', disable_event_log_info: true },
+    ]);
+  });
+
+  it('is unknown when the answer names no pin', async () => {
+    const { client } = await start({ board: { id: '12' } });
+    await expect(savePin(client, { pinId: '7' }, KEY)).rejects.toMatchObject({
+      code: 'unreadable',
+      outcome: 'unknown',
+    });
+  });
+});
+
+describe('deleting (S1 §7, S3 §7)', () => {
+  it('sends the payload of the specification', async () => {
+    const { client, received } = await start(null);
+    const remove: DeletePin = (request, options) => deletePin(client, request, options);
+    await expect(
+      remove({ pinId: '7', boardId: '12', sectionId: '3', clientTrackingParams: 'CwAB' }, KEY),
+    ).resolves.toBeUndefined();
+    expect(sent(received)).toEqual([
+      'DELETE',
+      '/resource/PinResource/delete/',
+      { id: '7', board_id: '12', section: '3', client_tracking_params: 'CwAB' },
+    ]);
+  });
+});
+
+describe("the viewer's boards", () => {
+  it('are read page by page, 25 at a time (S3 §9)', async () => {
+    const { origin, received } = await startServer((answer, _received, n) =>
+      n === 0
+        ? json(answer, 200, good([{ id: '1', name: 'Dunes' }, {}], 'b1'))
+        : json(answer, 200, good([{ id: 2, name: 'Boats' }], '-end-')),
+    );
+    const boards = await readViewerBoards(createClient({ origin, fetch }));
+
+    expect(boards.map(({ id, name }) => [id, name])).toEqual([
+      ['1', 'Dunes'],
+      ['2', 'Boats'],
+    ]);
+    expect(sent(received)).toEqual(['GET', '/resource/BoardsResource/get/', { page_size: 25 }]);
+    expect(sent(received.slice(1))).toEqual([
+      'GET',
+      '/resource/BoardsResource/get/',
+      { page_size: 25, bookmarks: ['b1'] },
+    ]);
+  });
+});
+
+describe('the session', () => {
+  it('is read', async () => {
+    const { client, received } = await start({
+      is_authenticated: true,
+      user: { id: '42', username: 'lena' },
+      default_board: { id: '12', name: 'Dunes' },
+    });
+    await expect(readSession(client)).resolves.toMatchObject({
+      isAuthenticated: true,
+      user: { id: '42', username: 'lena' },
+      defaultBoard: { id: '12', name: 'Dunes' },
+    });
+    expect(sent(received)).toEqual(['GET', '/resource/UserSessionResource/get/', {}]);
+  });
+
+  it('begins', async () => {
+    const { client, received } = await start({ is_authenticated: true, user: { id: '42' } });
+    await expect(signIn(client, { username: 'lena' }, KEY)).resolves.toMatchObject({
+      isAuthenticated: true,
+    });
+    expect(sent(received)).toEqual([
+      'POST',
+      '/resource/UserSessionResource/create/',
+      { username: 'lena' },
+    ]);
+    expect(received[0]?.headers['x-csrftoken']).toBe('tok');
+  });
+
+  it('ends', async () => {
+    const { client, received } = await start(null);
+    await expect(signOut(client, KEY)).resolves.toBeUndefined();
+    expect(sent(received)).toEqual(['DELETE', '/resource/UserSessionResource/delete/', {}]);
+  });
+});
