@@ -10,9 +10,9 @@ export const modules: Options = {
   target: 'es2023',
 };
 
-/** The style sheet of a package with all its parts in one file. */
+/** `styles.css` with all parts of a package in one sheet, and one sheet for each component beside its module. */
 export const styles: Options = {
-  entry: { styles: 'src/styles.css' },
+  entry: ['src/**/*.css'],
   dts: false,
   target: 'es2023',
 };

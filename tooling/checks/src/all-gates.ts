@@ -1,15 +1,21 @@
 import type { Gate } from './gate.ts';
+import { build } from './gates/build.ts';
+import { consistency } from './gates/consistency.ts';
 import { docstrings } from './gates/docstrings.ts';
 import { edges } from './gates/edges.ts';
 import { format } from './gates/format.ts';
 import { indexFiles } from './gates/index-files.ts';
 import { language } from './gates/language.ts';
 import { lint } from './gates/lint.ts';
+import { packages } from './gates/packages.ts';
+import { size } from './gates/size.ts';
 import { snakeCase } from './gates/snake-case.ts';
 import { types } from './gates/types.ts';
+import { unused } from './gates/unused.ts';
 
-/** Every gate of `pnpm check`, in the order in which they start. */
+/** Every gate of `pnpm check`, in the order in which they start: the build first, what waits for it last. */
 export const GATES: readonly Gate[] = [
+  build,
   format,
   lint,
   types,
@@ -18,4 +24,8 @@ export const GATES: readonly Gate[] = [
   docstrings,
   indexFiles,
   language,
+  unused,
+  consistency,
+  packages,
+  size,
 ];

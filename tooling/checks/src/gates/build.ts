@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from '../build.ts';
+import type { Finding, Gate, Tree } from '../gate.ts';
+import { child, field, isTypeScript, parseSource } from '../source.ts';
+import { published } from '../workspace.ts';
+
+/** Everything builds, and what the build must not lose is still there. */
+export const build: Gate = {
+  name: 'build',
+  async run(tree) {
+    const { passed, tasks, output } = await buildAll(tree.root);
+    if (!passed) {
+      return {
+        read: [{ count: Math.max(tasks, 1), of: 'tasks' }],
+        findings: [
+          { file: 'turbo.json', what: output, why: 'a build failed', mend: 'mend what it says' },
+        ],
+      };
+    }
+    const modules = shippedModules(tree);
+    return {
+      read: [
+        { count: tasks, of: 'tasks' },
+        { count: modules.length, of: 'modules' },
+      ],
+      findings: modules.flatMap((module) => lostInBuild(tree, module)),
+    };
+  },
+};
+
+type Module = { readonly source: string; readonly built: string };
+
+function shippedModules(tree: Tree): readonly Module[] {
+  return published(tree).flatMap(({ folder }) =>
+    tree.files
+      .filter((file) => file.startsWith(`${folder}/src/`) && isTypeScript(file))
+      .filter((file) => !/\.(test|stories|bench)\./.test(file))
+      .map((source) => ({
+        source,
+        built: source.replace(`${folder}/src/`, `${folder}/dist/`).replace(/\.tsx?$/, '.js'),
+      })),
+  );
+}
+
+function lostInBuild(tree: Tree, { source, built }: Module): readonly Finding[] {
+  const file = join(tree.root, built);
+  if (!existsSync(file)) {
+    return [
+      {
+        file: source,
+        what: `has no ${built}`,
+        why: 'one file in, one file out: what is missing cannot be imported',
+        mend: 'mend the entries in tooling/build',
+      },
+    ];
+  }
+  const wanted = directiveOf(source, tree.read(source));
+  if (wanted === undefined || directiveOf(built, readFileSync(file, 'utf8')) === wanted) return [];
+  return [
+    {
+      file: source,
+      what: `"${wanted}" is lost in ${built}`,
+      why: 'a server component that imports the file would run it on the server',
+      mend: 'build one file from one file, without bundling',
+    },
+  ];
+}
+
+/** The directive at the head of a module: `use client`. */
+export function directiveOf(file: string, text: string): string | undefined {
+  if (!text.includes('use client')) return undefined;
+  const [first] = parseSource(file, text).body;
+  if (first?.type !== 'ExpressionStatement') return undefined;
+  const directive = field(first, 'directive');
+  return typeof directive === 'string' && child(first, 'expression') ? directive : undefined;
+}
