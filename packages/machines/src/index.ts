@@ -9,10 +9,9 @@ export type {
   PinStoreSnapshot,
   ReadMark,
   SaveHost,
-  SaveJob,
-  SaveRun,
   SaveRunner,
 } from './store/pin-store.types.js';
+export type { PinRecord, Wish } from './store/pin-record.js';
 export type { SavedCopy } from './save/saved-copy.js';
 export type { SavedTitlePhase } from './save/saved-title.js';
 export type {

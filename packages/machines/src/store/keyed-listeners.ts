@@ -1,7 +1,7 @@
 /** Tells that the value of a key changed. */
 export type Listener = () => void;
 
-/** Listeners by key. A key with one listener costs one map entry, so that a grid of thousands stays small. */
+/** Listeners by key; a key with none costs nothing. */
 export interface KeyedListeners {
   readonly add: (key: string, listener: Listener) => () => void;
   readonly has: (key: string) => boolean;
@@ -9,36 +9,23 @@ export interface KeyedListeners {
   readonly notifyAll: () => void;
 }
 
-/** Starts with no listener. A listener that was added twice is called twice and leaves one at a time. */
+/** Starts with no listener. Lists are replaced, never changed, so that a listener may leave while it is called. */
 export function createKeyedListeners(): KeyedListeners {
-  const byKey = new Map<string, Listener | readonly Listener[]>();
-  const of = (key: string): readonly Listener[] => {
-    const held = byKey.get(key);
-    return typeof held === 'function' ? [held] : (held ?? []);
-  };
-  const put = (key: string, listeners: readonly Listener[]) => {
-    const [first] = listeners;
-    if (first) byKey.set(key, listeners.length > 1 ? listeners : first);
-    else byKey.delete(key);
-  };
-  const notify = (key: string) => {
-    for (const listener of of(key)) listener();
-  };
-
+  const byKey = new Map<string, readonly Listener[]>();
+  const notify = (key: string) => byKey.get(key)?.forEach((listener) => listener());
   return {
     add(key, listener) {
-      put(key, [...of(key), listener]);
+      // A function of its own for each time, so that one that was added twice leaves one at a time.
+      const own = () => listener();
+      byKey.set(key, [...(byKey.get(key) ?? []), own]);
       return () => {
-        const rest = [...of(key)];
-        const index = rest.indexOf(listener);
-        if (index >= 0) rest.splice(index, 1);
-        put(key, rest);
+        const rest = (byKey.get(key) ?? []).filter((held) => held !== own);
+        if (rest.length > 0) byKey.set(key, rest);
+        else byKey.delete(key);
       };
     },
     has: (key) => byKey.has(key),
     notify,
-    notifyAll() {
-      Array.from(byKey.keys()).forEach(notify);
-    },
+    notifyAll: () => Array.from(byKey.keys()).forEach(notify),
   };
 }

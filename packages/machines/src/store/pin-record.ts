@@ -2,15 +2,15 @@ import { newestCopy, type SavedCopy } from '../save/saved-copy.js';
 import type { SavedTitlePhase } from '../save/saved-title.js';
 import type { SaveTap } from '../save/save.types.js';
 import { confirmedSave, NOT_SAVED, type PinSave } from './pin-save.js';
-import type { ReadMark, SaveRun } from './pin-store.types.js';
+import type { ReadMark } from './pin-store.types.js';
 
 /** A tap that is not settled: the guess that lies over what is known. */
 export interface Wish {
   readonly kind: 'saving' | 'deleting';
   readonly tap: SaveTap;
   isUnknown: boolean;
-  /** Absent while the part that saves is being fetched. */
-  run?: SaveRun;
+  /** Hears what the server was newly read to hold; absent while the part that saves is being fetched. */
+  confirm?: (saved: SavedCopy | null) => void;
 }
 
 /** A pin that was touched: what the server is known to hold, and the wish that lies over it. */
@@ -20,7 +20,6 @@ export interface PinRecord {
   at: ReadMark;
   /** It was saved when it first showed. */
   readonly wasSaved: boolean;
-  readonly hydrated?: PinSave;
   wish?: Wish;
   title: SavedTitlePhase;
   /** The idempotency key of the last tap. */
@@ -50,15 +49,14 @@ export function fold({ saved, title, wasSaved, wish }: PinRecord): PinSave {
       : NOT_SAVED;
   }
   const { kind, tap, isUnknown } = wish;
-  if (kind === 'deleting') {
-    return { ...NOT_SAVED, ...saved, status: kind, isUnknown, title: 'board' };
-  }
   const { board, sectionId } = tap;
-  return {
-    ...NOT_SAVED,
-    status: kind,
-    isUnknown,
-    ...(board && { board }),
-    ...(sectionId && { sectionId }),
-  };
+  return kind === 'deleting'
+    ? { ...NOT_SAVED, ...saved, status: kind, isUnknown, title: 'board' }
+    : {
+        ...NOT_SAVED,
+        ...(board && { board }),
+        ...(sectionId && { sectionId }),
+        status: kind,
+        isUnknown,
+      };
 }

@@ -1,5 +1,5 @@
-import type { Board, Pin } from '@tackboard/domain';
-import { type SavedCopy, savedCopyOf } from '../save/saved-copy.js';
+import type { Board } from '@tackboard/domain';
+import type { SavedCopy } from '../save/saved-copy.js';
 import type { SavedTitlePhase } from '../save/saved-title.js';
 
 /** Where a pin stands in the one-tap save (S1 §4). */
@@ -39,24 +39,4 @@ export function confirmedSave(copy: SavedCopy | null): PinSave {
     settledByCopy.set(copy, (save = { ...NOT_SAVED, ...copy, status: 'saved', title: 'board' }));
   }
   return save;
-}
-
-/** What a pin shows that nobody has touched. */
-export function untouchedSave(pin: Pin): PinSave {
-  return confirmedSave(savedCopyOf(pin));
-}
-
-/** Whether a card would show the same of both. */
-export function isSameSave(a: PinSave, b: PinSave): boolean {
-  return (
-    a.status === b.status &&
-    a.isUnknown === b.isUnknown &&
-    a.isNewlySaved === b.isNewlySaved &&
-    a.title === b.title &&
-    a.copyId === b.copyId &&
-    a.sectionId === b.sectionId &&
-    a.board?.id === b.board?.id &&
-    a.board?.name === b.board?.name &&
-    a.board?.url === b.board?.url
-  );
 }

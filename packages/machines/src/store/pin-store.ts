@@ -3,14 +3,13 @@ import { savedCopyOf } from '../save/saved-copy.js';
 import type { SaveTap, SaveToast, SaveVariant } from '../save/save.types.js';
 import { createKeyedListeners } from './keyed-listeners.js';
 import { fold, learn, newRecord, type PinRecord, type Wish } from './pin-record.js';
-import { confirmedSave, isSameSave, NOT_SAVED, type PinSave, untouchedSave } from './pin-save.js';
+import { confirmedSave, NOT_SAVED, type PinSave } from './pin-save.js';
 import type {
   LoadSaveRunner,
   PinStore,
   PinStoreOptions,
   PinStorePorts,
   ReadMark,
-  SaveHost,
   SaveRunner,
 } from './pin-store.types.js';
 
@@ -24,167 +23,105 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
   const { loadSaveRunner = loadHere } = options;
   const listeners = createKeyedListeners();
   const records = new Map<string, PinRecord>();
+  const hydrated = new Map<string, PinSave>();
   let { viewerId } = options;
-  /** Grows with every reading that begins and every answer that settles; marks the order of both. */
-  let now: ReadMark = 0;
+  /** Grows with every reading that begins and every answer that settles; orders both. */
+  let lastMark: ReadMark = 0;
   let viewerSince: ReadMark = 0;
   let runner: SaveRunner | undefined;
   let loading: ReturnType<LoadSaveRunner> | undefined;
 
-  const recordOf = (pinId: string, saved: PinRecord['saved']) => {
-    let record = records.get(pinId);
-    if (!record) records.set(pinId, (record = newRecord(saved, now)));
+  const mark = () => ++lastMark;
+  const known = (pin: Pin) => {
+    const record = records.get(pin.id);
+    return record ? record.saved : savedCopyOf(pin);
+  };
+  const recordOf = (pin: Pin) => {
+    const record = records.get(pin.id) ?? newRecord(savedCopyOf(pin), lastMark);
+    records.set(pin.id, record);
     return record;
   };
   const draw = (pinId: string, record: PinRecord) => {
     const next = fold(record);
-    if (isSameSave(record.shown, next)) return;
+    if (JSON.stringify(next) === JSON.stringify(record.shown)) return;
     record.shown = next;
     listeners.notify(pinId);
   };
   const toast = (announced: SaveToast) => {
     if (!ports.suppressesToasts?.()) ports.onToast?.(announced);
   };
-
-  const host: SaveHost = {
-    toast,
-    record({ pin, originalPinId, saved }) {
-      const at = ++now;
-      const record = recordOf(pin.id, null);
-      const goneId = saved ? undefined : (record.saved?.copyId ?? pin.id);
-      if (originalPinId !== undefined) recordOf(originalPinId, null);
-      delete record.wish;
-      for (const [id, other] of records) {
-        const isConcerned =
-          id === originalPinId || (goneId !== undefined && other.saved?.copyId === goneId);
-        if (other !== record && (other.wish || !isConcerned)) continue;
-        learn(other, saved, at);
-        draw(id, other);
-      }
-    },
-    recordLate(late, key) {
-      const record = records.get(late.pin.id);
-      if (record && !record.wish && record.lastKey === key) host.record(late);
-    },
-    setUnknown(pinId, isUnknown) {
-      const record = records.get(pinId);
-      if (!record?.wish) return;
-      record.wish.isUnknown = isUnknown;
-      draw(pinId, record);
-    },
-    setTitle(pinId, title) {
-      const record = records.get(pinId);
-      if (!record) return;
-      record.title = title;
-      draw(pinId, record);
-    },
-  };
-
-  const load = (): ReturnType<LoadSaveRunner> => {
-    loading ??= loadSaveRunner().catch((error: unknown) => {
+  const load = () =>
+    (loading ??= loadSaveRunner().catch((error: unknown) => {
       loading = undefined;
       throw error;
-    });
-    return loading;
-  };
-
-  const settle = (pinId: string, record: PinRecord, wish: Wish) => {
-    if (record.wish !== wish) return;
-    delete record.wish;
-    record.at = ++now;
-    draw(pinId, record);
-  };
-
-  const begin = (pin: Pin, record: PinRecord, wish: Wish, by: SaveRunner) => {
-    const { kind, tap } = wish;
-    // What the server was read to hold while the tap was kept may have fulfilled it.
-    if (tap.variant !== 'explore-local' && (kind === 'saving') === (record.saved !== null)) {
-      settle(pin.id, record, wish);
-      return;
-    }
-    wish.run = by.start({
-      pin,
-      saved: record.saved,
-      viewerId: viewerId ?? '',
-      tap,
-      onSettled(saved, key) {
-        if (key !== undefined) record.lastKey = key;
-        if (record.wish === wish) record.saved = saved;
-        settle(pin.id, record, wish);
-      },
-    });
-  };
+    }));
 
   const act = (kind: Wish['kind'], pin: Pin, tap: SaveTap) => {
     if (viewerId === undefined) {
       ports.onSignedOutTap?.(pin, tap);
       return;
     }
-    const record = recordOf(pin.id, savedCopyOf(pin));
+    const host = { ports, viewerId, records, mark, draw, toast };
+    const record = recordOf(pin);
     if (record.wish) return;
     const wish: Wish = { kind, tap, isUnknown: false };
     record.wish = wish;
     draw(pin.id, record);
     if (runner) {
-      begin(pin, record, wish, runner);
+      runner.start(pin, record, wish);
       return;
     }
+    // Another viewer may have come, with records of their own.
+    const isWanted = () => records.get(pin.id)?.wish === wish;
     load().then(
       ({ createSaveRunner }) => {
-        if (records.get(pin.id)?.wish !== wish) return;
-        begin(pin, record, wish, (runner ??= createSaveRunner(ports, host)));
+        if (isWanted()) (runner ??= createSaveRunner(host)).start(pin, record, wish);
       },
       () => {
-        if (records.get(pin.id)?.wish !== wish) return;
-        settle(pin.id, record, wish);
+        if (!isWanted()) return;
+        delete record.wish;
+        draw(pin.id, record);
         toast({ kind: kind === 'saving' ? 'save-failed' : 'delete-failed', pin });
       },
     );
   };
-  const known = (pin: Pin) => {
-    const record = records.get(pin.id);
-    return record ? record.saved : savedCopyOf(pin);
-  };
-  const isSaved = (pin: Pin) => known(pin) !== null;
-
-  const view = (pin: Pin, variant: SaveVariant | undefined, shown: PinSave): PinSave => {
-    if (variant !== 'explore-local') return shown;
+  const view = (pin: Pin, variant: SaveVariant | undefined, shown: PinSave | undefined) => {
+    if (variant !== 'explore-local') return shown ?? confirmedSave(savedCopyOf(pin));
     const copy = known(pin);
     return copy?.board ? confirmedSave(copy) : NOT_SAVED;
   };
 
   return {
-    read: (pin, variant) => view(pin, variant, records.get(pin.id)?.shown ?? untouchedSave(pin)),
-    readInitial: (pin, variant) =>
-      view(pin, variant, records.get(pin.id)?.hydrated ?? untouchedSave(pin)),
-    subscribe: (pinId, listener) => listeners.add(pinId, listener),
+    read: (pin, variant) => view(pin, variant, records.get(pin.id)?.shown),
+    readInitial: (pin, variant) => view(pin, variant, hydrated.get(pin.id)),
+    subscribe: listeners.add,
     tap(pin, tap = {}) {
-      act(isSaved(pin) && tap.variant !== 'explore-local' ? 'deleting' : 'saving', pin, tap);
+      act(known(pin) && tap.variant !== 'explore-local' ? 'deleting' : 'saving', pin, tap);
     },
     save(pin, tap = {}) {
-      if (!isSaved(pin)) act('saving', pin, tap);
+      if (!known(pin)) act('saving', pin, tap);
     },
     unsave(pin) {
-      if (isSaved(pin)) act('deleting', pin, {});
+      if (known(pin)) act('deleting', pin, {});
     },
-    mark: () => ++now,
+    mark,
     confirm(pin, since) {
-      const saved = savedCopyOf(pin);
       const touched = records.get(pin.id);
       if (!touched && !listeners.has(pin.id)) return;
       if (since <= (touched?.at ?? viewerSince)) return;
-      const record = recordOf(pin.id, saved);
-      learn(record, saved, since);
-      record.wish?.run?.confirm(record.saved);
+      const record = recordOf(pin);
+      learn(record, savedCopyOf(pin), since);
+      record.wish?.confirm?.(record.saved);
       draw(pin.id, record);
     },
     setViewer(next) {
       if (next === viewerId) return;
       viewerId = next;
-      viewerSince = ++now;
+      viewerSince = mark();
       runner?.stop();
       runner = undefined;
       records.clear();
+      hydrated.clear();
       listeners.notifyAll();
     },
     preload() {
@@ -199,8 +136,9 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
       if (snapshot.viewerId !== viewerId) return;
       for (const [id, saved] of Object.entries(snapshot.pins)) {
         if (records.has(id)) continue;
-        const record = newRecord(saved, now);
-        records.set(id, { ...record, hydrated: record.shown });
+        const record = newRecord(saved, lastMark);
+        records.set(id, record);
+        hydrated.set(id, record.shown);
       }
     },
   };

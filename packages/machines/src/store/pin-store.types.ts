@@ -1,13 +1,7 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import type { SavedCopy } from '../save/saved-copy.js';
-import type { SavedTitlePhase } from '../save/saved-title.js';
-import type {
-  SaveMachinePorts,
-  SaveRecord,
-  SaveTap,
-  SaveToast,
-  SaveVariant,
-} from '../save/save.types.js';
+import type { SaveMachinePorts, SaveTap, SaveToast, SaveVariant } from '../save/save.types.js';
+import type { PinRecord, Wish } from './pin-record.js';
 import type { PinSave } from './pin-save.js';
 
 /** What the store needs from its host. All but the clock and the three calls may be left out. */
@@ -71,34 +65,24 @@ export interface PinStore {
   readonly hydrate: (snapshot: PinStoreSnapshot) => void;
 }
 
-/** What the part that saves tells the store. */
+/** What the part that saves works on: the store's own memory. */
 export interface SaveHost {
-  readonly record: (record: SaveRecord) => void;
-  readonly recordLate: (record: SaveRecord, key: string) => void;
-  readonly toast: (toast: SaveToast) => void;
-  readonly setUnknown: (pinId: string, isUnknown: boolean) => void;
-  readonly setTitle: (pinId: string, title: SavedTitlePhase) => void;
-}
-
-/** One tap to carry out, and what is told when it is over. */
-export interface SaveJob {
-  readonly pin: Pin;
-  readonly saved: SavedCopy | null;
+  readonly ports: PinStorePorts;
   readonly viewerId: string;
-  readonly tap: SaveTap;
-  readonly onSettled: (saved: SavedCopy | null, key: string | undefined) => void;
+  /** Every pin that was touched, by id. */
+  readonly records: Map<string, PinRecord>;
+  /** A new mark, greater than all before it. */
+  readonly mark: () => ReadMark;
+  /** Shows what changed in a record to those who listen. */
+  readonly draw: (pinId: string, record: PinRecord) => void;
+  readonly toast: (toast: SaveToast) => void;
 }
 
-/** A tap that is being carried out. */
-export interface SaveRun {
-  readonly confirm: (saved: SavedCopy | null) => void;
-}
-
-/** Carries taps out, each on an actor of its own. */
+/** Carries wishes out, each on an actor of its own. */
 export interface SaveRunner {
-  readonly start: (job: SaveJob) => SaveRun;
+  readonly start: (pin: Pin, record: PinRecord, wish: Wish) => void;
   readonly stop: () => void;
 }
 
 /** Makes the part that saves, for one store and one viewer. */
-export type CreateSaveRunner = (ports: PinStorePorts, host: SaveHost) => SaveRunner;
+export type CreateSaveRunner = (host: SaveHost) => SaveRunner;
