@@ -6,6 +6,7 @@ export const modules: Options = {
   format: 'esm',
   bundle: false,
   dts: false,
+  silent: true,
   sourcemap: true,
   target: 'es2023',
 };
@@ -14,5 +15,6 @@ export const modules: Options = {
 export const styles: Options = {
   entry: ['src/**/*.css'],
   dts: false,
+  silent: true,
   target: 'es2023',
 };

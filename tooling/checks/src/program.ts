@@ -20,7 +20,7 @@ export type ProgramOptions = {
 };
 
 /** No tool of this repository reports home. */
-export const QUIET_ENVIRONMENT: Readonly<Record<string, string>> = {
+const QUIET_ENVIRONMENT: Readonly<Record<string, string>> = {
   DO_NOT_TRACK: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',

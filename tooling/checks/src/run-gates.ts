@@ -9,13 +9,14 @@ export type GateResult = {
 };
 
 /** Most gates keep one core busy, and small machines have two. */
-const AT_ONCE = 2;
+const GATES_AT_ONCE = 2;
 
-/** Runs the gates, two at a time, and hands each result over as soon as it is there. */
+/** Runs the gates, `atOnce` of them at a time, and hands each result over as soon as it is there. */
 export async function runGates(
   gates: readonly Gate[],
   tree: Tree,
   onResult: (result: GateResult) => void,
+  atOnce = GATES_AT_ONCE,
 ): Promise<readonly GateResult[]> {
   const waiting = [...gates];
   const results: GateResult[] = [];
@@ -26,7 +27,7 @@ export async function runGates(
       onResult(result);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 }
 

@@ -50,7 +50,7 @@ export const docstrings: Gate = {
 };
 
 /** Reports a declaration without a doc comment on lines of its own directly above it. */
-export function declarationFindings(name: string, source: Source, node: Node): readonly Finding[] {
+function declarationFindings(name: string, source: Source, node: Node): readonly Finding[] {
   const above = source.comments.findLast((comment) => comment.end <= node.start);
   const problem = docProblem(source, node, above);
   if (problem === undefined) return [];
@@ -66,7 +66,7 @@ export function declarationFindings(name: string, source: Source, node: Node): r
 }
 
 /** A doc comment that starts on the line of an opening brace does not reach the published types. */
-export function lostComments(source: Source): readonly Finding[] {
+function lostComments(source: Source): readonly Finding[] {
   return source.comments.filter(isDoc).flatMap((comment) => {
     const lineStart = source.text.lastIndexOf('\n', comment.start - 1) + 1;
     const before = source.text.slice(lineStart, comment.start).trimEnd();

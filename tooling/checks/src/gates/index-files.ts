@@ -3,7 +3,7 @@ import { child, children, field, parseSource, type Node, type Source } from '../
 import { published, sourceEntries } from '../workspace.ts';
 
 /** An index is a table of contents: more lines mean that the entry holds a second subject. */
-export const INDEX_LINES_MAX = 40;
+const INDEX_LINES_MAX = 40;
 
 /** Every entry is short and names what it exports. */
 export const indexFiles: Gate = {
