@@ -1,5 +1,8 @@
-import type { Board } from './board/board.js';
+import type { Board, BoardSection } from './board/board.js';
+import type { BoardSort, BulkAction, CreateBoardRequest } from './board/boards-list.js';
+import type { OffsiteAnswer } from './link/offsite-answer.js';
 import type { Pin } from './pin/pin.js';
+import type { UploadSlot, UploadStatus } from './upload/upload.js';
 
 /** Time, handed in so that a delay can be tested to the millisecond. Delays are in milliseconds. */
 export interface Clock {
@@ -78,3 +81,151 @@ export function writeFailure(error: unknown): WriteFailure {
     ...(typeof displayMessage === 'string' ? { displayMessage } : {}),
   };
 }
+
+/** What a port's error tells about a read. */
+export interface ReadFailure {
+  /** What was asked for is not there: HTTP 404 or 410. */
+  readonly isMissing: boolean;
+  /** Nobody answered, or the server asked for patience: HTTP 503. */
+  readonly isTemporary: boolean;
+}
+
+/** Reads what an error thrown by a read port tells, by its HTTP `status`; an error without one got no answer. */
+export function readFailure(error: unknown): ReadFailure {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  return {
+    isMissing: status === 404 || status === 410,
+    isTemporary: status === undefined || status === 503,
+  };
+}
+
+/**
+ * Small texts that outlive the page, such as `localStorage`. Synchronous, so that a tab that is closed loses nothing.
+ * Any of them may throw when the browser blocks storage or has no room.
+ */
+export interface KeyValueStore {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+  readonly keys: () => readonly string[];
+}
+
+/** One page of a list; without a bookmark it is the last. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly bookmark?: string;
+}
+
+/** Asks for a page of the viewer's boards (S3 §3). `pageSize` is in boards. */
+export interface ListBoardsRequest {
+  readonly query?: string;
+  readonly bookmark?: string;
+  readonly pageSize: number;
+  readonly sort: BoardSort;
+}
+
+/** Lists the boards that the viewer can save to, secret ones too. */
+export type ListBoards = (
+  request: ListBoardsRequest,
+  options: ReadOptions,
+) => Promise<ListPage<Board>>;
+
+/** Asks for a page of a board's sections. `pageSize` is in sections. */
+export interface ListSectionsRequest {
+  readonly boardId: string;
+  readonly bookmark?: string;
+  readonly pageSize: number;
+}
+
+/** Lists the sections of a board. */
+export type ListSections = (
+  request: ListSectionsRequest,
+  options: ReadOptions,
+) => Promise<ListPage<BoardSection>>;
+
+/** Makes a board, or returns the one that is there (S3 §7, BoardResource). */
+export type CreateBoard = (request: CreateBoardRequest, options: WriteOptions) => Promise<Board>;
+
+/** Sets one thing that is either so or not, such as following a board (S3 §7). */
+export type SetFlag = (id: string, isOn: boolean, options: WriteOptions) => Promise<void>;
+
+/** Reads whether it is so on the server. */
+export type ReadFlag = (id: string, options: ReadOptions) => Promise<boolean>;
+
+/** Where a pin shows that is hidden; each place has a call of its own (S3 §7). */
+export type HidePlace =
+  | { readonly kind: 'news-hub'; readonly newsId: string }
+  | { readonly kind: 'p2p' }
+  | { readonly kind: 'search'; readonly query: string; readonly pinType?: string }
+  | { readonly kind: 'default' };
+
+/** Asks for a pin to be hidden in a place, or to be shown there again (S3 §4.3). */
+export interface HideRequest {
+  readonly pinId: string;
+  readonly place: HidePlace;
+  readonly isHidden: boolean;
+}
+
+/** Hides a pin, or undoes it (S3 §7). */
+export type HidePin = (request: HideRequest, options: WriteOptions) => Promise<void>;
+
+/** Asks whether a link may be opened (S3 §7, GET /v3/offsite/). */
+export interface CheckLinkRequest {
+  readonly url: string;
+  readonly pinId?: string;
+  readonly isThirdPartyAd?: boolean;
+  readonly clientTrackingParams?: string;
+  readonly auxData?: Readonly<Record<string, unknown>>;
+}
+
+/** Checks a link that leaves the site (S3 §4.1). */
+export type CheckLink = (request: CheckLinkRequest, options: ReadOptions) => Promise<OffsiteAnswer>;
+
+/** Merges what a visitor saved before signing in into their profile (S1 §4). */
+export interface MergeSavedPinsRequest {
+  readonly pinIds: readonly string[];
+  /** The pin that was saved by quick save. */
+  readonly unauthPinId?: string;
+}
+
+/** Merges pins that were saved before signing in. */
+export type MergeSavedPins = (
+  request: MergeSavedPinsRequest,
+  options: WriteOptions,
+) => Promise<void>;
+
+/** Asks for a place to upload a file to (S3 §7, VIPResource). */
+export type RequestUploadSlot = (
+  request: { readonly type: string },
+  options: WriteOptions,
+) => Promise<UploadSlot>;
+
+/** Posts a file to its place; `onProgress` gets shares from 0 to 1. */
+export type PostUpload = (
+  slot: UploadSlot,
+  file: Blob,
+  options: ReadOptions & { readonly onProgress?: (share: number) => void },
+) => Promise<void>;
+
+/** Reads how uploads stand, by their ids. */
+export type ReadUploads = (
+  uploadIds: readonly string[],
+  options: ReadOptions,
+) => Promise<Readonly<Record<string, UploadStatus>>>;
+
+/** Asks for something to be done to many pins of a board at once (S1 §9, S3 §7). */
+export interface BulkEditRequest {
+  readonly action: BulkAction;
+  readonly boardId: string;
+  readonly sectionId?: string;
+  /** `all`: every pin of the board or section, also those that no page has loaded. */
+  readonly pinIds: readonly string[] | 'all';
+  readonly targetBoardId?: string;
+  readonly targetSectionId?: string;
+  /** Of the section that `bulkCreateSection` makes. */
+  readonly sectionTitle?: string;
+}
+
+/** Does something to many pins at once. */
+export type BulkEdit = (request: BulkEditRequest, options: WriteOptions) => Promise<void>;
