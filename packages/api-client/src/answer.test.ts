@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from './answer.js';
 
@@ -57,6 +58,14 @@ describe('a failure told in JSON (reference 1.2)', () => {
     });
   });
 
+  it('takes status and sentence from the envelope when the error has none', () => {
+    const envelope = { http_status: 403, message_detail: 'Ask the owner.', message: 'No' };
+    expect(read({ resource_response: { ...envelope, error: { code: 7 } } })).toEqual({
+      kind: 'refusal',
+      refusal: { status: 403, apiCode: 7, displayMessage: 'Ask the owner.' },
+    });
+  });
+
   it.each([
     ['an error without a status', { error: { message: 'Broken.' } }],
     ['an error that is a text', { error: 'broken', message: 'Broken.' }],
@@ -93,6 +102,15 @@ describe('what is not an answer', () => {
       expect(readAnswer(200, text).kind).toBe('unreadable');
     },
   );
+
+  it('never throws, whatever JSON comes', () => {
+    const envelope = fc.record({ resource_response: fc.jsonValue() });
+    fc.assert(
+      fc.property(fc.integer(), fc.oneof(fc.jsonValue(), envelope), (status, body) => {
+        expect(['answer', 'refusal', 'unreadable']).toContain(read(body, status).kind);
+      }),
+    );
+  });
 
   it('cannot read HTML under an error status either', () => {
     expect(readAnswer(502, '<html>').kind).toBe('unreadable');

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type AttemptReport, createClient } from './client.js';
+import { HttpError } from './errors/http-error.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, good, json, startServer } from './server.test.fixture.js';
@@ -97,6 +98,29 @@ describe('reads are sent again twice (reference 2.2 b)', () => {
   });
 });
 
+describe('what onAttempt is told', () => {
+  it('names call, number, time and status, once for each attempt', async () => {
+    const { client, clock, reports } = await start((answer, _received, n) =>
+      n === 0 ? json(answer, 503, bad({ code: 1 })) : json(answer, 200, good('here')),
+    );
+    const call = resourceCall(client, 'readPin', {});
+    await clock.untilTimer(150);
+    clock.advance(150);
+    await call;
+    expect(reports).toEqual([
+      {
+        endpoint: 'readPin',
+        attempt: 1,
+        durationMs: 0,
+        status: 503,
+        error: expect.any(HttpError),
+        retryInMs: 150,
+      },
+      { endpoint: 'readPin', attempt: 2, durationMs: 0, status: 200 },
+    ]);
+  });
+});
+
 describe('Retry-After', () => {
   it('is never shortened by the jitter', async () => {
     const { client, clock, server } = await start((answer, _received, n) =>
@@ -151,6 +175,15 @@ describe('writes are sent again only under a key, and only when they did not get
   it.each([408, 500, 502, 504])('not after HTTP %i with a key', async (status) => {
     const { client, server } = await start((answer) => json(answer, status, bad({ code: 1 })));
     await expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({ status });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('not after a spam block', async () => {
+    const { client, server } = await start((answer) => json(answer, 429, bad({ code: 9 })));
+    await expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
+      code: 'rate-limited',
+      isBlocked: true,
+    });
     expect(server.received).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
-import type { DeletePin, ReadPin, SavePin } from '@tackboard/domain';
+import type { DeletePin, ReadPin, SavePin, WriteOptions } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { type Client, createClient } from './client.js';
+import { homeFeedPages, readHomeFeed } from './home-feed.js';
 import { deletePin, readPin } from './pin.js';
 import { savePin } from './save-pin.js';
 import { good, json, type Received, startServer } from './server.test.fixture.js';
@@ -20,6 +21,44 @@ function sent(received: readonly Received[]): unknown {
 }
 
 const KEY = { idempotencyKey: 'key-1' };
+
+const SIGNAL = { signal: AbortSignal.abort() };
+
+const READS: [string, (client: Client, options: object) => Promise<unknown>][] = [
+  ['readHomeFeed', (client, options) => readHomeFeed(client, options)],
+  ['homeFeedPages', (client, options) => homeFeedPages(client, options).next()],
+  ['readPin', (client, options) => readPin(client, '1', options)],
+  ['readViewerBoards', (client, options) => readViewerBoards(client, options)],
+  ['readSession', (client, options) => readSession(client, options)],
+];
+
+const WRITES: [string, (client: Client, options: WriteOptions) => Promise<unknown>][] = [
+  ['savePin', (client, options) => savePin(client, { pinId: '1' }, options)],
+  ['deletePin', (client, options) => deletePin(client, { pinId: '1' }, options)],
+  ['signIn', (client, options) => signIn(client, { username: 'lena' }, options)],
+  ['signOut', (client, options) => signOut(client, options)],
+];
+
+describe('what all calls share', () => {
+  it.each([...READS, ...WRITES])('%s ends when its signal aborts', async (_name, call) => {
+    const { client, received } = await start(null);
+    await expect(call(client, { ...KEY, ...SIGNAL })).rejects.toMatchObject({ code: 'aborted' });
+    expect(received).toHaveLength(0);
+  });
+
+  it.each(READS)('%s runs without options', async (_name, call) => {
+    const { client, received } = await start({ id: '1' });
+    await call(client, {});
+    expect(received[0]?.headers['idempotency-key']).toBeUndefined();
+  });
+
+  it.each(WRITES)('%s carries its key and the CSRF token', async (_name, call) => {
+    const { client, received } = await start({ id: '1', is_authenticated: true });
+    await call(client, KEY);
+    expect(received[0]?.headers['idempotency-key']).toBe('key-1');
+    expect(received[0]?.headers['x-csrftoken']).toBe('tok');
+  });
+});
 
 describe('one pin', () => {
   it('is read by its id', async () => {
@@ -75,7 +114,6 @@ describe('saving (S1 §7, "Create repin")', () => {
         disable_event_log_info: true,
       },
     ]);
-    expect(received[0]?.headers['idempotency-key']).toBe('key-1');
   });
 
   it('goes to the profile without a board', async () => {
@@ -159,7 +197,14 @@ describe('the session', () => {
       '/resource/UserSessionResource/create/',
       { username: 'lena' },
     ]);
-    expect(received[0]?.headers['x-csrftoken']).toBe('tok');
+  });
+
+  it('has not begun when the answer does not say so', async () => {
+    const { client } = await start(null);
+    await expect(signIn(client, { username: 'lena' }, KEY)).rejects.toMatchObject({
+      code: 'unreadable',
+      outcome: 'unknown',
+    });
   });
 
   it('ends', async () => {

@@ -106,6 +106,14 @@ describe('the walk over the feed', () => {
     expect(server.received).toHaveLength(10);
   });
 
+  it('goes on over single empty pages, however many', async () => {
+    const pages = Array.from({ length: 24 }, (_page, n): [string[], string?] =>
+      n % 2 === 0 ? [[], `b${n}`] : [[`${n}`], `b${n}`],
+    );
+    const { client } = await startFeed([...pages, [['last']]]);
+    await expect(idsOf(homeFeedPages(client))).resolves.toHaveLength(25);
+  });
+
   it('asks for no page that is not taken', async () => {
     const { client, server } = await startFeed([
       [['1'], 'b1'],

@@ -49,5 +49,6 @@ export function buildRequest(
   if (token) headers['x-csrftoken'] = token;
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   headers['content-type'] = 'application/x-www-form-urlencoded;charset=UTF-8';
-  return { url, init: { ...init, body: form.toString() } };
+  // Leaving the page does not take a write back.
+  return { url, init: { ...init, body: form.toString(), keepalive: true } };
 }

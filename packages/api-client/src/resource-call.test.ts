@@ -21,6 +21,29 @@ describe('a read (S2 §7; decisions, "Talking to a server")', () => {
   });
 });
 
+describe('any call', () => {
+  it('passes by caches, and sends cookies to its own origin only unless told otherwise', async () => {
+    const inits: RequestInit[] = [];
+    const origin = 'https://pins.example';
+    const send = async (_url: string, init: RequestInit): Promise<Response> => {
+      inits.push(init);
+      return Response.json(good(null));
+    };
+    await resourceCall(createClient({ origin, fetch: send }), 'session', {});
+    await resourceCall(
+      createClient({ origin, fetch: send, credentials: 'include' }),
+      'signOut',
+      {},
+    );
+    // Leaving the page does not cancel a save (decisions, "Pin card").
+    expect(inits.map(({ keepalive }) => keepalive)).toEqual([undefined, true]);
+    expect(inits).toMatchObject([
+      { cache: 'no-store', credentials: 'same-origin' },
+      { cache: 'no-store', credentials: 'include' },
+    ]);
+  });
+});
+
 describe('a write', () => {
   it('carries the same as a form body, the CSRF token and the key', async () => {
     const server = await startServer((answer) => json(answer, 200, good({ id: '8' })));

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
@@ -100,11 +101,15 @@ describe('time runs out', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('for a fetch that does not listen to its signal', async () => {
+  it('for a fetch that does not listen to its signal, which is aborted all the same', async () => {
     const clock = fakeClock();
+    const signals: (AbortSignal | null | undefined)[] = [];
     const client = createClient({
       origin: 'https://pins.example',
-      fetch: () => new Promise(() => {}),
+      fetch: (_url, { signal }) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
       clock,
     });
     const call = expect(resourceCall(client, 'savePin', {})).rejects.toMatchObject({
@@ -113,6 +118,7 @@ describe('time runs out', () => {
     await clock.untilTimer(10_000);
     clock.advance(10_000);
     await call;
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 });
 
@@ -144,6 +150,30 @@ describe('an aborted call is never sent again', () => {
     await call;
     expect(server.received).toHaveLength(1);
     expect(clock.pending()).toEqual([]);
+  });
+
+  it('aborted by what it is told after an attempt: the wait does not begin', async () => {
+    const clock = fakeClock();
+    const controller = new AbortController();
+    const { origin } = await startServer((answer) => json(answer, 503, bad({ code: 1 })));
+    const onAttempt = (): void => controller.abort();
+    const client = createClient({ origin, fetch, clock, onAttempt });
+    await expect(
+      resourceCall(client, 'readPin', {}, { signal: controller.signal }),
+    ).rejects.toMatchObject({ code: 'aborted' });
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('leaves nothing behind on a signal that outlives it', async () => {
+    const { client, clock } = await start((answer, _received, n) =>
+      n === 0 ? json(answer, 503, bad({ code: 1 })) : json(answer, 200, good('here')),
+    );
+    const { signal } = new AbortController();
+    const call = resourceCall(client, 'readPin', {}, { signal });
+    await clock.untilTimer(150);
+    clock.advance(150);
+    await call;
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('aborted between two attempts: the refusal before stands', async () => {
