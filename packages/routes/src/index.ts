@@ -1,0 +1,2 @@
+export { classify } from './classify.js';
+export { createClassifier } from './create-classifier.js';
