@@ -1,4 +1,8 @@
 import { modules, styles } from '@tackboard/build';
 import { defineConfig } from 'tsup';
 
-export default defineConfig([modules, styles]);
+export default defineConfig([
+  modules,
+  // One sheet for all, and one for each component.
+  { ...styles, entry: ['src/**/*.css'] },
+]);

@@ -1,0 +1,45 @@
+'use client';
+import type { Pin } from '@tackboard/domain';
+import { VisuallyHidden } from '@tackboard/ui';
+import { Component, type ReactNode } from 'react';
+import { type Tackboard, TackboardContext } from '../provider/tackboard-context.js';
+
+interface CardBoundaryProps {
+  readonly pin: Pin;
+  readonly children: ReactNode;
+}
+
+interface CardBoundaryState {
+  readonly pin: Pin;
+  readonly hasFailed: boolean;
+}
+
+/** Holds the place of a card that threw, so that its neighbours stay where they are. Another pin is tried again. */
+export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
+  static override contextType = TackboardContext;
+  declare context: Tackboard | null;
+  override state: CardBoundaryState = { pin: this.props.pin, hasFailed: false };
+
+  static getDerivedStateFromProps({ pin }: CardBoundaryProps, state: CardBoundaryState) {
+    return state.pin === pin ? null : { pin, hasFailed: false };
+  }
+
+  static getDerivedStateFromError(): Partial<CardBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // Without a provider every card throws alike, and the page has to hear of it.
+    if (!this.context) throw error;
+    this.context.reportError({ error, pin: this.props.pin });
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className="tb-card-failed">
+        <VisuallyHidden>{this.context?.words.somethingWentWrong()}</VisuallyHidden>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+'use client';
+import type { CardContext as RuleContext, Pin, SurfaceParts } from '@tackboard/domain';
+import { createContext, useContext } from 'react';
+import { MissingCardError } from './missing-card-error.js';
+
+/** What the parts of one card share. */
+export interface Card {
+  readonly pin: Pin;
+  /** What the rules of this card depend on. */
+  readonly context: RuleContext;
+  /** Which parts the surface shows. */
+  readonly parts: SurfaceParts;
+  /** What the card is called aloud. */
+  readonly name: string;
+}
+
+/** Holds what {@link useCard} returns. */
+export const CardContext = createContext<Card | null>(null);
+
+/** The card around this part. `part` is who asks: {@link MissingCardError} names it. */
+export function useCard(part: string): Card {
+  const card = useContext(CardContext);
+  if (!card) throw new MissingCardError(part);
+  return card;
+}

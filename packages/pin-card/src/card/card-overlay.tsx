@@ -1,0 +1,38 @@
+'use client';
+import { saveButton } from '@tackboard/domain';
+import { withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useCard } from './card-context.js';
+
+/** What a {@link CardOverlay} takes: the attributes of a `<div>`. */
+export type CardOverlayProps = HTMLAttributes<HTMLDivElement>;
+
+/**
+ * What lies on the picture while the mouse or the focus is on the card: a veil, and the board that Save goes to, or
+ * "Open" for signed-out visitors. It never takes a press from the link below it.
+ */
+export const CardOverlay = forwardRef<HTMLDivElement, CardOverlayProps>(function CardOverlay(
+  { className, children, ...attributes },
+  ref,
+) {
+  const { words, defaultBoard } = useTackboard('CardOverlay');
+  const { pin, context, parts } = useCard('CardOverlay');
+  if (!parts.hoverOverlay) return null;
+  const isInline = saveButton(pin, context)?.style === 'inline';
+  return (
+    <div {...attributes} ref={ref} className={withClass('tb-overlay', className)}>
+      {context.viewer.isAuth ? null : (
+        <span className="tb-overlay-open" aria-hidden="true">
+          {words.open()}
+        </span>
+      )}
+      {isInline ? (
+        <span className="tb-overlay-board" aria-hidden="true" dir="auto">
+          {defaultBoard?.name ?? words.profile()}
+        </span>
+      ) : null}
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,13 @@
+/** A part of a card was rendered outside of `<PinCardRoot>`. */
+export class MissingCardError extends Error {
+  override readonly name = 'MissingCardError';
+  readonly code = 'missing-card';
+
+  /** `part` is the name of the component that found no card. */
+  constructor(part: string) {
+    super(
+      `<${part}> was rendered outside of a card, so it does not know its pin. ` +
+        'Put it inside <PinCardRoot pin={…} surface="…">.',
+    );
+  }
+}

@@ -1,0 +1,50 @@
+'use client';
+import { type Pin, pinTitle, type Surface, surfaceParts } from '@tackboard/domain';
+import { withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes, useMemo } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { usePinSave } from '@tackboard/machines/react';
+import { type Card, CardContext } from './card-context.js';
+import { imageAlt } from './image-alt.js';
+
+/** What a {@link PinCardRoot} takes besides the attributes of an `<article>`. */
+export interface PinCardRootProps extends HTMLAttributes<HTMLElement> {
+  readonly pin: Pin;
+  /** Where the card shows: decides which of its parts do. */
+  readonly surface: Surface;
+}
+
+/**
+ * The frame of a card, for teams that arrange its parts themselves. Renders an `<article>`; its state stands in
+ * `data-save` (`none`, `saving`, `saved`, `deleting`) and `data-newly-saved`.
+ */
+export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function PinCardRoot(
+  { pin, surface, className, children, ...attributes },
+  ref,
+) {
+  const { context, words } = useTackboard('PinCardRoot');
+  const save = usePinSave(pin);
+  const card = useMemo<Card>(
+    () => ({
+      pin,
+      context: { ...context, surface },
+      parts: surfaceParts(surface),
+      name: pinTitle(pin) ?? imageAlt(pin) ?? words.untitledPin(),
+    }),
+    [context, pin, surface, words],
+  );
+  return (
+    <CardContext.Provider value={card}>
+      <article
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-card', className)}
+        data-pin-id={pin.id}
+        data-save={save.status}
+        data-newly-saved={save.isNewlySaved ? '' : undefined}
+      >
+        {children}
+      </article>
+    </CardContext.Provider>
+  );
+});

@@ -1,0 +1,61 @@
+import {
+  type Attribution,
+  attribution,
+  attributionDisplay,
+  type CardContext,
+  footerHeight,
+  gridTitle,
+  isAdvertising,
+  isFooterVisible,
+  type Pin,
+  pinProduct,
+  type PriceLabel,
+  priceLabel,
+  surfaceParts,
+} from '@tackboard/domain';
+
+/** What the footer of a card holds, and how high it is. */
+export interface PinFooterContent {
+  readonly title: string | undefined;
+  readonly price: PriceLabel | undefined;
+  readonly attribution: Attribution | undefined;
+  /** The picture of the source shows without its name. */
+  readonly isImageOnly: boolean;
+  readonly isPromoted: boolean;
+  /** In pixels at a root font size of 16; 0 for a card without a footer. */
+  readonly height: number;
+}
+
+const NOTHING: PinFooterContent = {
+  title: undefined,
+  price: undefined,
+  attribution: undefined,
+  isImageOnly: false,
+  isPromoted: false,
+  height: 0,
+};
+
+/** Asks the rules what the footer of a pin holds for this viewer on this surface. */
+export function pinFooterContent(pin: Pin, context: CardContext): PinFooterContent {
+  if (!isFooterVisible(pin, context)) return NOTHING;
+  const parts = surfaceParts(context.surface);
+  const display = attributionDisplay(pin, context.surface);
+  const content = {
+    title: parts.title ? gridTitle(pin) : undefined,
+    price: parts.price ? priceLabel(pinProduct(pin)?.offerSummary) : undefined,
+    attribution: display === 'none' ? undefined : attribution(pin),
+    isImageOnly: display === 'imageOnly',
+    isPromoted: isAdvertising(pin),
+  };
+  const height = footerHeight(
+    {
+      hasTitle: content.title !== undefined,
+      hasAttribution: content.attribution !== undefined,
+      hasPrice: content.price !== undefined,
+      hasExtraPriceLine: content.price?.struck !== undefined,
+      isPromoted: content.isPromoted,
+    },
+    context,
+  );
+  return { ...content, height };
+}

@@ -1,0 +1,124 @@
+import {
+  FIRST_SCREEN_ITEMS,
+  firstColumns,
+  type GridBox,
+  isNarrow,
+  visualHeight,
+} from './grid-boxes.js';
+import {
+  columnStart,
+  type GridColumns,
+  gridColumns,
+  MAX_COLUMNS,
+  MIN_COLUMNS,
+  NARROW_BELOW_PX,
+  widthForColumns,
+} from './grid-columns.js';
+
+/** An item of the first screen: its box, and what else of it needs a style. */
+export interface FirstScreenItem extends GridBox {
+  /** `#rrggbb`, shown while the picture loads. */
+  readonly dominantColor?: string | undefined;
+  /** `object-position` of a cropped picture. */
+  readonly objectPosition?: string | undefined;
+}
+
+/**
+ * The style sheet that places the first screen of a grid for every width that it may have, until the page comes alive:
+ * a server knows no width, and a strict Content-Security-Policy takes no `style` attributes. `gridId` is what stands in
+ * the list's `data-grid`.
+ */
+export function firstScreenStyle(gridId: string, items: readonly FirstScreenItem[]): string {
+  const shown = items.slice(0, FIRST_SCREEN_ITEMS);
+  const rules = [...shown.map(appearance), screen(shown, 0)];
+  for (let count = MIN_COLUMNS; count <= MAX_COLUMNS; count++) rules.push(screen(shown, count));
+  return `[data-grid="${gridId}"]{${rules.join('')}}`;
+}
+
+/** A rule for one item of the list that the rules are nested in. */
+function rule(index: number, inside: string, declarations: string): string {
+  return declarations && `>:nth-child(${index + 1})${inside}{${declarations}}`;
+}
+
+const HEX_COLOR = /^#[\da-f]{3,8}$/i;
+const OBJECT_POSITION = /^[\d.% ]+$/;
+
+function appearance({ dominantColor = '', objectPosition = '' }: FirstScreenItem, index: number) {
+  const color = HEX_COLOR.test(dominantColor) ? `background-color:${dominantColor}` : '';
+  const crop = OBJECT_POSITION.test(objectPosition) ? `object-position:${objectPosition}` : '';
+  return rule(index, ' .tb-visual', color) + rule(index, ' .tb-visual-image', crop);
+}
+
+/** A length that is not known before there is a width and a root font size. */
+interface Length {
+  /** Times the column's width; only where that is no number yet. */
+  readonly columns: number;
+  readonly px: number;
+  /** Pixels at a root font size of 16. */
+  readonly footer: number;
+}
+
+const round = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+function css({ columns, px, footer }: Length): string {
+  const terms = [
+    ...(columns ? [`${round(columns)}*var(--w)`] : []),
+    ...(footer ? [`${round(footer / 16)}rem`] : []),
+    `${round(px)}px`,
+  ];
+  return terms.length > 1 ? `calc(${terms.join(' + ')})` : (terms[0] ?? '0px');
+}
+
+const add = (a: Length, b: Length): Length => ({
+  columns: a.columns + b.columns,
+  px: a.px + b.px,
+  footer: a.footer + b.footer,
+});
+
+/** The places of all items for one number of columns; 0 stands for the two of a narrow container. */
+function screen(items: readonly FirstScreenItem[], count: number): string {
+  const from = count === 0 ? 0 : Math.max(NARROW_BELOW_PX, widthForColumns(count));
+  const until = untilWidth(count);
+  const columns = gridColumns(from);
+  const boxAt = (index: number): GridBox => items[index] ?? { ratio: 1, footer: 0 };
+  const places = firstColumns(columns, items.length, boxAt);
+  const bottoms: Length[] = Array.from({ length: columns.count }, () => ({
+    columns: 0,
+    px: 0,
+    footer: 0,
+  }));
+  const gap: Length = { columns: 0, px: columns.gap, footer: 0 };
+
+  const rules = items.map((item, index) => {
+    const column = places[index] ?? 0;
+    const top = bottoms[column] ?? gap;
+    const height = itemLength(item, columns);
+    bottoms[column] = add(add(top, height), gap);
+    return rule(
+      index,
+      '',
+      `--x:${start(columns, column, from)};--y:${css(top)};--h:${css(height)}`,
+    );
+  });
+  const all = bottoms.map(css).join(',');
+  const width = isNarrow(columns) ? `calc(50cqw - ${columns.gap / 2}px)` : `${columns.width}px`;
+  return `@container tb-grid (width>=${from}px)${until}{--w:${width};--all:max(0px,max(${all}) - ${columns.gap}px);${rules.join('')}}`;
+}
+
+function untilWidth(count: number): string {
+  if (count === MAX_COLUMNS) return '';
+  const width = count === 0 ? NARROW_BELOW_PX : widthForColumns(count + 1);
+  return ` and (width<${width}px)`;
+}
+
+function itemLength({ ratio, footer }: GridBox, columns: GridColumns): Length {
+  return isNarrow(columns)
+    ? { columns: ratio, px: 0, footer }
+    : { columns: 0, px: visualHeight(ratio, columns), footer };
+}
+
+/** Where a column starts, counted from the middle of the container. */
+function start(columns: GridColumns, column: number, containerWidth: number): string {
+  if (isNarrow(columns)) return column === 0 ? '0px' : `calc(50cqw + ${columns.gap / 2}px)`;
+  return `calc(50cqw + ${columnStart(columns, column) - containerWidth / 2}px)`;
+}

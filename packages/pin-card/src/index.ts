@@ -1,0 +1,21 @@
+export { CardOverlay, type CardOverlayProps } from './card/card-overlay.js';
+export { MissingCardError } from './card/missing-card-error.js';
+export { PinCardRoot, type PinCardRootProps } from './card/pin-card-root.js';
+export { PinCard, type PinCardProps } from './card/pin-card.js';
+export { PinFooter, type PinFooterProps } from './footer/pin-footer.js';
+export { GRID_STATUSES, type GridStatus } from './grid/grid-status.js';
+export { PinGrid, type PinGridProps } from './grid/pin-grid.js';
+export { type CardLinkProps } from './link/card-link.js';
+export { PinLink, type PinLinkProps } from './link/pin-link.js';
+export { MissingProviderError } from './provider/missing-provider-error.js';
+export {
+  type ErrorReport,
+  type LoginRequest,
+  type PageContext,
+  type Tackboard,
+  useTackboard,
+} from './provider/tackboard-context.js';
+export { TackboardProvider, type TackboardProviderProps } from './provider/tackboard-provider.js';
+export { gridWords, type GridWords, type PinCardWords, pinCardWords } from './provider/words.js';
+export { SaveButton, type SaveButtonProps } from './save-button/save-button.js';
+export { PinVisual, type PinVisualProps } from './visual/pin-visual.js';

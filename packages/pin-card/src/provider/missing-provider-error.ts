@@ -1,0 +1,13 @@
+/** A part of the kit was rendered outside of `<TackboardProvider>`. */
+export class MissingProviderError extends Error {
+  override readonly name = 'MissingProviderError';
+  readonly code = 'missing-provider';
+
+  /** `part` is the name of the component or hook that found no provider. */
+  constructor(part: string) {
+    super(
+      `${part} was rendered outside of <TackboardProvider>, so it does not know who looks at the page nor how to save. ` +
+        'Render <TackboardProvider viewer={…} savePin={…} deletePin={…} readPin={…}> around it, once for the page.',
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '@tackboard/domain';
+import { createPinStore, type PinStore } from '@tackboard/machines';
+import { createToastStore, type ToastStore } from '@tackboard/ui/toast';
+import { saveToastInput } from '../save-button/save-toast-input.js';
+import type { ErrorReport } from './tackboard-context.js';
+import type { TackboardProviderProps } from './tackboard-provider.js';
+import type { PinCardWords } from './words.js';
+
+/** What the host may change from render to render without a card rendering again. */
+export type PageHost = Pick<
+  TackboardProviderProps,
+  'savePin' | 'deletePin' | 'readPin' | 'onLogin' | 'onEvent' | 'onError'
+>;
+
+/** What lives as long as the page: what was saved, and the toasts about it. */
+export interface Page {
+  readonly store: PinStore;
+  readonly toasts: ToastStore;
+  readonly reportError: (report: ErrorReport) => void;
+  /** What is called from now on. */
+  readonly update: (host: PageHost, words: PinCardWords) => void;
+}
+
+interface PageStart {
+  readonly clock: Clock;
+  readonly host: PageHost;
+  readonly words: PinCardWords;
+  readonly viewerId: string | undefined;
+}
+
+/** Starts the state of a page; nothing is called before somebody acts. */
+export function createPage(start: PageStart): Page {
+  const { clock, viewerId } = start;
+  let { host, words } = start;
+  const toasts = createToastStore(clock);
+  const store = createPinStore(
+    {
+      clock,
+      savePin: (request, options) => host.savePin(request, options),
+      deletePin: (request, options) => host.deletePin(request, options),
+      readPin: (pinId, options) => host.readPin(pinId, options),
+      onToast: (toast) => toasts.show(saveToastInput(toast, words)),
+      onEvent: (event) => host.onEvent?.(event),
+      onSignedOutTap: (pin) => host.onLogin?.({ reason: 'save', pin }),
+    },
+    viewerId === undefined ? {} : { viewerId },
+  );
+  return {
+    store,
+    toasts,
+    reportError: (report) => host.onError?.(report),
+    update(nextHost, nextWords) {
+      host = nextHost;
+      words = nextWords;
+    },
+  };
+}

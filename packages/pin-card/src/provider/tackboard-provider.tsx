@@ -1,0 +1,93 @@
+'use client';
+import type { Board, Clock, DeletePin, ReadPin, SavePin } from '@tackboard/domain';
+import type { SaveEvent } from '@tackboard/machines';
+import { PinStoreProvider } from '@tackboard/machines/react';
+import { Toaster } from '@tackboard/ui/toast';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CardLinkProps, PlainLink } from '../link/card-link.js';
+import { createPage } from './page.js';
+import { systemClock } from './system-clock.js';
+import {
+  type ErrorReport,
+  type LoginRequest,
+  type PageContext,
+  type Tackboard,
+  TackboardContext,
+} from './tackboard-context.js';
+import { type PinCardWords, pinCardWords } from './words.js';
+
+/** What a page hands in once for all its cards. */
+export interface TackboardProviderProps {
+  /**
+   * Who looks, with what, and when. Keep the same object between renders: a new one renders every card again.
+   * Without `now` the clock is read once.
+   */
+  readonly context: Omit<PageContext, 'now'> & Partial<Pick<PageContext, 'now'>>;
+  /** Saves a pin. */
+  readonly savePin: SavePin;
+  /** Deletes the viewer's copy of a pin. */
+  readonly deletePin: DeletePin;
+  /** Reads one pin, to learn what became of a write that was never answered. */
+  readonly readPin: ReadPin;
+  /** The board that a one-tap save goes to; left out: the viewer's profile. */
+  readonly defaultBoard?: Board | undefined;
+  /** A signed-out visitor asked for something that needs an account. */
+  readonly onLogin?: (request: LoginRequest) => void;
+  /** A save or a delete was answered with success. */
+  readonly onEvent?: (event: SaveEvent) => void;
+  /** Something threw while a card was rendered. */
+  readonly onError?: (report: ErrorReport) => void;
+  /** Sentences to be said instead of the English ones. */
+  readonly words?: Partial<PinCardWords>;
+  /**
+   * Renders links of the site, so that a router can follow them.
+   * @default a plain `<a>`
+   */
+  readonly link?: ComponentType<CardLinkProps>;
+  /** The nonce of the page's Content-Security-Policy, for the one `<style>` that a grid prints on the server. */
+  readonly nonce?: string | undefined;
+  /**
+   * Time, for tests and stories.
+   * @default the system's clock
+   */
+  readonly clock?: Clock;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Holds what all cards of a page share: who looks, how to save, what was saved, the toasts. Renders its children and
+ * one toaster. Another viewer's id starts the saved state afresh.
+ */
+export function TackboardProvider(props: TackboardProviderProps) {
+  const { context, defaultBoard, link = PlainLink, nonce, clock = systemClock } = props;
+  const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
+  const words = useMemo(() => ({ ...pinCardWords, ...props.words }), [props.words]);
+  const [startedAt] = useState(() => clock.now());
+  const [{ store, toasts, reportError, update }] = useState(() =>
+    createPage({ clock, host: props, words, viewerId }),
+  );
+  useEffect(() => update(props, words));
+  useEffect(() => store.setViewer(viewerId), [store, viewerId]);
+
+  const tackboard = useMemo<Tackboard>(
+    () => ({
+      context: { now: startedAt, ...context },
+      defaultBoard,
+      store,
+      toasts,
+      clock,
+      words,
+      link,
+      nonce,
+      reportError,
+    }),
+    [clock, context, defaultBoard, link, nonce, reportError, startedAt, store, toasts, words],
+  );
+
+  return (
+    <TackboardContext.Provider value={tackboard}>
+      <PinStoreProvider store={store}>{props.children}</PinStoreProvider>
+      <Toaster store={toasts} />
+    </TackboardContext.Provider>
+  );
+}

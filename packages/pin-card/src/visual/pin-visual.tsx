@@ -1,0 +1,101 @@
+'use client';
+import { imageSources } from '@tackboard/domain';
+import { withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { useCard } from '../card/card-context.js';
+import { imageAlt } from '../card/image-alt.js';
+import { useHydrated } from '../card/use-hydrated.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { cropPosition } from './crop-position.js';
+
+/** What a {@link PinVisual} takes besides the attributes of a `<div>`. */
+export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /**
+   * How wide the picture shows, in the words of the `sizes` attribute.
+   * @default two to a narrow window, else 236px
+   */
+  readonly sizes?: string;
+  /**
+   * Loads the picture at once: for what shows before any scrolling.
+   * @default false
+   */
+  readonly eager?: boolean;
+}
+
+const GRID_SIZES = '(max-width: 599.98px) 50vw, 236px';
+
+/**
+ * The picture of a card in a box of its known form, so that nothing moves when it arrives: cropped, and never taller
+ * than 2.1 times its width. The dominant colour stands in while it loads; when it fails its description does.
+ */
+export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function PinVisual(
+  { sizes = GRID_SIZES, eager = false, className, style, ...attributes },
+  ref,
+) {
+  const { words } = useTackboard('PinVisual');
+  const { pin } = useCard('PinVisual');
+  const isHydrated = useHydrated();
+  const image = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const sources = imageSources(pin);
+  const alt = imageAlt(pin);
+  const src = sources?.src;
+  const hasFailed = src !== undefined && failedSrc === src;
+
+  // A picture that failed before the page came alive tells no one again.
+  useEffect(() => {
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
+  return (
+    <div
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-visual', className)}
+      data-failed={hasFailed ? '' : undefined}
+      style={
+        isHydrated && sources?.dominantColor
+          ? { backgroundColor: sources.dominantColor, ...style }
+          : style
+      }
+    >
+      <VisualFrame ratio={sources?.ratio ?? 1} />
+      {sources && !hasFailed ? (
+        <img
+          ref={image}
+          className="tb-visual-image"
+          src={sources.src}
+          srcSet={sources.srcSet || undefined}
+          sizes={sources.srcSet ? sizes : undefined}
+          width={sources.width}
+          height={sources.height}
+          alt={alt ?? ''}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          style={isHydrated && sources.crop ? { objectPosition: cropPosition(sources) } : undefined}
+          onError={() => setFailedSrc(src)}
+        />
+      ) : null}
+      {hasFailed ? (
+        <p className="tb-visual-failed">
+          <span>{alt ?? words.imageFailed()}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+});
+
+/** Holds the box open in the form of the picture. A `style` could too, but a strict page drops it from markup. */
+function VisualFrame({ ratio }: { readonly ratio: number }) {
+  return (
+    <svg
+      className="tb-visual-frame"
+      viewBox={`0 0 ${FRAME_WIDTH} ${Math.round(FRAME_WIDTH * ratio)}`}
+      aria-hidden="true"
+    />
+  );
+}
+
+const FRAME_WIDTH = 1000;

@@ -1,0 +1,41 @@
+import { type HTMLAttributes, forwardRef } from 'react';
+import { withClass } from '../class-name/class-name.js';
+
+/** What an {@link Avatar} takes besides the attributes of a `<span>`. */
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** The person's name, from which the initials are taken that show under, or instead of, the picture. */
+  readonly name: string;
+  /** The picture's address. */
+  readonly imageUrl?: string | undefined;
+}
+
+/**
+ * A person's picture, or initials. It is decoration beside the name and says nothing aloud.
+ * Renders a `<span>`; needs `avatar.css`. `--tb-avatar-size` sets its size (1.5rem).
+ */
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, imageUrl, className, ...attributes },
+  ref,
+) {
+  return (
+    <span
+      aria-hidden="true"
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-avatar', className)}
+    >
+      {initials(name)}
+      {imageUrl ? <img src={imageUrl} alt="" loading="lazy" decoding="async" /> : null}
+    </span>
+  );
+});
+
+/** The first letters of the first and the last word: "Karl B. archive" is "KA". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0x20).trim())
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,47 @@
+import { Icon, type IconProps } from './icon.js';
+
+/** A tick: done. */
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </Icon>
+  );
+}
+
+/** A round sign with an exclamation mark: something went wrong. */
+export function AlertIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7.5v5.25M12 16.4v.1" />
+    </Icon>
+  );
+}
+
+/** A ribbon: save this. */
+export function SaveIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 5.25a1.5 1.5 0 0 1 1.5-1.5h8a1.5 1.5 0 0 1 1.5 1.5v15L12 16.25l-5.5 4z" />
+    </Icon>
+  );
+}
+
+/** A filled ribbon: saved. */
+export function SavedIcon(props: IconProps) {
+  return (
+    <Icon fill="currentColor" {...props}>
+      <path d="M6.5 5.25a1.5 1.5 0 0 1 1.5-1.5h8a1.5 1.5 0 0 1 1.5 1.5v15L12 16.25l-5.5 4z" />
+    </Icon>
+  );
+}
+
+/** A cross: close this. */
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6.5 6.5 11 11M17.5 6.5l-11 11" />
+    </Icon>
+  );
+}

@@ -1,0 +1,12 @@
+export {
+  createToastStore,
+  TOAST_KINDS,
+  TOAST_LIMIT,
+  type Toast,
+  type ToastInput,
+  type ToastKind,
+  type ToastPauseReason,
+  type ToastStore,
+  type ToastTiming,
+} from './toast-store.js';
+export { Toaster, type ToasterProps } from './toaster.js';

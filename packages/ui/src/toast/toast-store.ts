@@ -1,0 +1,124 @@
+import type { Clock } from '@tackboard/domain';
+
+/** More toasts than this never stand at once: the oldest one fades. */
+export const TOAST_LIMIT = 3;
+
+/** What kind of news a toast brings. */
+export const TOAST_KINDS = ['done', 'error'] as const;
+
+/** What kind of news a toast brings. See {@link TOAST_KINDS}. */
+export type ToastKind = (typeof TOAST_KINDS)[number];
+
+/** The life of a toast, in milliseconds: it shows after `showDelayMs`, stays for `durationMs`, fades for `fadeMs`. */
+export interface ToastTiming {
+  readonly showDelayMs: number;
+  readonly durationMs: number;
+  readonly fadeMs: number;
+}
+
+/** What a caller hands in to show a toast. */
+export interface ToastInput {
+  readonly timing: ToastTiming;
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** A picture of what the news is about, shown 40 px wide. */
+  readonly imageUrl?: string | undefined;
+}
+
+/** A toast that is on the page. `leaving` fades and is gone when its fade has passed. */
+export interface Toast extends ToastInput {
+  readonly id: number;
+  readonly phase: 'shown' | 'leaving';
+}
+
+/** Why the time of all toasts stands still: the pointer rests on one, or nobody looks at the page. */
+export type ToastPauseReason = 'hover' | 'hidden';
+
+/** The toasts of one provider, without React: a view subscribes and reads snapshots. */
+export interface ToastStore {
+  /** Asks for a toast and returns its id. */
+  readonly show: (input: ToastInput) => number;
+  /** Lets a toast fade now. An id that is gone is no error. */
+  readonly dismiss: (id: number) => void;
+  /** Stops the time left of every toast until each reason given has been taken back. */
+  readonly pause: (reason: ToastPauseReason) => void;
+  /** Takes a reason back. */
+  readonly resume: (reason: ToastPauseReason) => void;
+  /** Calls the listener after every change; returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The toasts on the page, oldest first. The same array until something changes. */
+  readonly getSnapshot: () => readonly Toast[];
+}
+
+interface Countdown {
+  readonly fadeMs: number;
+  leftMs: number;
+  startedAt: number;
+  timer: unknown;
+}
+
+/** Makes a toast store whose times come from `clock`. */
+export function createToastStore(clock: Clock): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  const listeners = new Set<() => void>();
+  const countdowns = new Map<number, Countdown>();
+  const pauses = new Set<ToastPauseReason>();
+
+  const publish = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+
+  const run = (id: number, countdown: Countdown) => {
+    countdown.startedAt = clock.now();
+    countdown.timer = clock.setTimeout(() => dismiss(id), countdown.leftMs);
+  };
+
+  const enter = (toast: Toast) => {
+    publish([...toasts, toast]);
+    const { durationMs, fadeMs } = toast.timing;
+    const countdown: Countdown = { fadeMs, leftMs: durationMs, startedAt: 0, timer: undefined };
+    countdowns.set(toast.id, countdown);
+    if (pauses.size === 0) run(toast.id, countdown);
+    const shown = toasts.filter((other) => other.phase === 'shown');
+    const oldest = shown[0];
+    if (oldest && shown.length > TOAST_LIMIT) dismiss(oldest.id);
+  };
+
+  function dismiss(id: number) {
+    const countdown = countdowns.get(id);
+    if (!countdown) return;
+    clock.clearTimeout(countdown.timer);
+    countdowns.delete(id);
+    publish(toasts.map((toast) => (toast.id === id ? { ...toast, phase: 'leaving' } : toast)));
+    clock.setTimeout(() => publish(toasts.filter((toast) => toast.id !== id)), countdown.fadeMs);
+  }
+
+  return {
+    show(input) {
+      const id = nextId++;
+      clock.setTimeout(() => enter({ ...input, id, phase: 'shown' }), input.timing.showDelayMs);
+      return id;
+    },
+    dismiss,
+    pause(reason) {
+      const wasRunning = pauses.size === 0;
+      pauses.add(reason);
+      if (!wasRunning) return;
+      for (const countdown of countdowns.values()) {
+        clock.clearTimeout(countdown.timer);
+        countdown.leftMs -= clock.now() - countdown.startedAt;
+      }
+    },
+    resume(reason) {
+      if (!pauses.delete(reason) || pauses.size > 0) return;
+      for (const [id, countdown] of countdowns) run(id, countdown);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => toasts,
+  };
+}

@@ -1,0 +1,65 @@
+'use client';
+import { type HTMLAttributes, forwardRef, useEffect, useSyncExternalStore } from 'react';
+import { withClass } from '../class-name/class-name.js';
+import { AlertIcon, CheckIcon } from '../icons/icons.js';
+import type { Toast, ToastStore } from './toast-store.js';
+
+/** What a {@link Toaster} takes besides the attributes of a `<div>`. */
+export interface ToasterProps extends Omit<HTMLAttributes<HTMLOutputElement>, 'children'> {
+  /** The toasts to show. */
+  readonly store: ToastStore;
+}
+
+const NONE: readonly Toast[] = [];
+
+/**
+ * Shows the toasts of one store at the foot of the page and reads them aloud politely. A resting mouse stops their
+ * time, a hidden page too; touch does not. Renders one `<output>`, a status region, always, so that screen readers know
+ * the region before the first toast; needs `toaster.css`.
+ */
+export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toaster(
+  { store, className, ...attributes },
+  ref,
+) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => NONE);
+
+  useEffect(() => {
+    const follow = () => (document.hidden ? store.pause('hidden') : store.resume('hidden'));
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [store]);
+
+  // A toast can leave from under a resting mouse: then no pointerleave comes.
+  const isEmpty = toasts.length === 0;
+  useEffect(() => {
+    if (isEmpty) store.resume('hover');
+  }, [isEmpty, store]);
+
+  return (
+    <output {...attributes} ref={ref} className={withClass('tb-toaster', className)}>
+      {toasts.map((toast) => (
+        <span
+          key={toast.id}
+          className="tb-toast"
+          data-kind={toast.kind}
+          data-phase={toast.phase}
+          onPointerEnter={(event) => {
+            if (event.pointerType === 'mouse') store.pause('hover');
+          }}
+          onPointerLeave={() => store.resume('hover')}
+        >
+          <span className="tb-toast-mark" aria-hidden="true">
+            {toast.imageUrl ? <img src={toast.imageUrl} alt="" width="40" height="40" /> : null}
+            {toast.kind === 'error' ? (
+              <AlertIcon className="tb-toast-icon" />
+            ) : (
+              <CheckIcon className="tb-toast-icon" />
+            )}
+          </span>
+          <span className="tb-toast-text">{toast.text}</span>
+        </span>
+      ))}
+    </output>
+  );
+});

@@ -1,0 +1,11 @@
+import { type HTMLAttributes, forwardRef } from 'react';
+import { withClass } from '../class-name/class-name.js';
+
+/** Text that is read aloud and not shown. Renders a `<span>`; needs `visually-hidden.css`. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(
+  function VisuallyHidden({ className, ...attributes }, ref) {
+    return (
+      <span {...attributes} ref={ref} className={withClass('tb-visually-hidden', className)} />
+    );
+  },
+);
