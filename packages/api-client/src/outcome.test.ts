@@ -1,6 +1,8 @@
 import { writeFailure } from '@tackboard/domain';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.js';
+import { isCallError } from './errors/call-error.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, json, startServer } from './server.test.fixture.js';
 
@@ -49,6 +51,21 @@ describe('what a failed write tells', () => {
 
     expect(error).toMatchObject({ code, outcome });
     expect(writeFailure(error)).toEqual(displayMessage ? { outcome, displayMessage } : { outcome });
+  });
+
+  it('is one of our errors, whatever status and body come', async () => {
+    const status = fc.constantFrom(200, 201, 301, 400, 401, 403, 404, 409, 410, 418, 429, 500, 503);
+    const body = fc.oneof(fc.string(), fc.json());
+    await fc.assert(
+      fc.asyncProperty(status, body, async (code, text) => {
+        const client = createClient({
+          origin: 'https://pins.example',
+          fetch: async () => new Response(text, { status: code }),
+        });
+        const error: unknown = await resourceCall(client, 'savePin', {}).catch((e: unknown) => e);
+        expect(isCallError(error)).toBe(true);
+      }),
+    );
   });
 
   it('a failed read never leaves a doubt', async () => {

@@ -24,8 +24,8 @@ describe('time runs out', () => {
       timeoutMs: 10_000,
       message:
         'savePin (POST /resource/RepinResource/create/) was not answered within 10000 ms. ' +
-        'The server may have acted on it all the same. ' +
-        'Try again, or raise `attemptTimeoutMs` and `totalTimeoutMs`.',
+        'The server may have acted on it all the same: read the state again before another try. ' +
+        'Raise `attemptTimeoutMs` or `totalTimeoutMs` if the server needs longer.',
     });
     await server.until(1);
     clock.advance(9_999);

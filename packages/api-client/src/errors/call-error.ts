@@ -36,6 +36,9 @@ export interface CallErrorDetails {
   readonly cause?: unknown;
 }
 
+const DOUBT =
+  ' The server may have acted on it all the same: read the state again before another try.';
+
 /**
  * What every failed call is thrown as: a `code` to switch on, `outcome` for writes, and the cause. Each code
  * has a class and a guard of its own.
@@ -50,7 +53,7 @@ export abstract class CallError extends Error {
 
   constructor(why: string, whatToDo: string, details: CallErrorDetails) {
     const { call, cause, outcome, ...facts } = details;
-    const doubt = outcome === 'unknown' ? ' The server may have acted on it all the same.' : '';
+    const doubt = outcome === 'unknown' ? DOUBT : '';
     super(`${call} ${why}.${doubt} ${whatToDo}.`, { cause });
     this.outcome = outcome;
     Object.assign(this, facts);

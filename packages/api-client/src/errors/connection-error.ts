@@ -13,7 +13,7 @@ export class ConnectionError extends CallError {
     const { isBeforeSending, ...rest } = details;
     super(
       isBeforeSending ? 'could not reach the server' : 'lost its connection before an answer came',
-      'Check that `origin` is right and that the server runs, then try again',
+      'Check that `origin` is right, that the server runs, and that no policy forbids the call',
       rest,
     );
     this.isBeforeSending = isBeforeSending;

@@ -78,7 +78,9 @@ describe('errors', () => {
 
   it('says of a doubtful write that it may have happened', () => {
     const error = new UnreadableError({ ...CALL, outcome: 'unknown' });
-    expect(error.message).toContain('The server may have acted on it all the same.');
+    expect(error.message).toContain(
+      'The server may have acted on it all the same: read the state again before another try.',
+    );
   });
 
   it('has no key for what is not known', () => {

@@ -10,7 +10,7 @@ export class TimeoutError extends CallError {
     const { timeoutMs, ...rest } = details;
     super(
       `was not answered within ${timeoutMs} ms`,
-      'Try again, or raise `attemptTimeoutMs` and `totalTimeoutMs`',
+      'Raise `attemptTimeoutMs` or `totalTimeoutMs` if the server needs longer',
       rest,
     );
     this.timeoutMs = timeoutMs;
