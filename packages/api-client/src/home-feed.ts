@@ -1,5 +1,5 @@
 import type { ReadOptions } from '@tackboard/domain';
-import { decodePinPage, type PinPage } from '@tackboard/domain/wire';
+import { decodePinPage, type PinPage as DecodedPage } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
 import { decodeOptions } from './decoded.js';
 import { walkPages } from './pages.js';
@@ -17,13 +17,13 @@ export interface PageOptions extends ReadOptions {
 }
 
 /** One page of a feed: its pins, how many items were left out, and the way on. */
-export interface FeedPage extends PinPage {
+export interface PinPage extends DecodedPage {
   /** Where the next page begins; absent on the last page. An empty page with a bookmark is not the last. */
   readonly bookmark?: string;
 }
 
 /** Reads one page of the viewer's home feed. A broken pin is left out, counted, and told to `onDrift`. */
-export async function readHomeFeed(client: Client, options: PageOptions = {}): Promise<FeedPage> {
+export async function readHomeFeed(client: Client, options: PageOptions = {}): Promise<PinPage> {
   const { bookmark, pageSize = PAGE_SIZE, signal } = options;
   const wish = { page_size: pageSize, ...(bookmark ? { bookmarks: [bookmark] } : {}) };
   const answer = await resourceCall(client, 'homeFeed', wish, { signal });
@@ -38,7 +38,7 @@ export async function readHomeFeed(client: Client, options: PageOptions = {}): P
 export function homeFeedPages(
   client: Client,
   options: PageOptions = {},
-): AsyncGenerator<FeedPage, void, undefined> {
+): AsyncGenerator<PinPage, void, undefined> {
   return walkPages(
     options.bookmark,
     (bookmark) => readHomeFeed(client, { ...options, bookmark }),

@@ -12,7 +12,7 @@ export { type Endpoint, type EndpointName, ENDPOINTS } from './endpoints.js';
 export type { CallOptions } from './request.js';
 export { resourceCall } from './resource-call.js';
 export type { ResourceAnswer } from './answer.js';
-export { type FeedPage, homeFeedPages, type PageOptions, readHomeFeed } from './home-feed.js';
+export { type PinPage, homeFeedPages, type PageOptions, readHomeFeed } from './home-feed.js';
 export { deletePin, readPin } from './pin.js';
 export { savePin } from './save-pin.js';
 export { readSession, signIn, type SignInRequest, signOut } from './session.js';
