@@ -9,15 +9,10 @@ import type { Manifest } from './workspace.ts';
 export type Packed = {
   readonly name: string;
   readonly tarball: string;
+  /** Paths inside the tarball, without the folder `package/` that holds them all. */
   readonly files: readonly string[];
   readonly manifest: Manifest;
 };
-
-type PackReport = readonly {
-  readonly name: string;
-  readonly filename: string;
-  readonly files: readonly { readonly path: string }[];
-}[];
 
 /** Packs every package into a temporary folder; whoever calls removes the folder. */
 export async function packAll(
@@ -29,23 +24,31 @@ export async function packAll(
     { cwd: root },
   );
   if (code !== 0) throw new Error(`The packages could not be packed. pnpm said: ${output.trim()}`);
-  const reports = JSON.parse(stdout.slice(stdout.indexOf('['))) as PackReport;
-  const packed = reports.map(async ({ name, filename, files }) => ({
-    name,
-    tarball: filename,
-    files: files.map(({ path }) => path),
-    manifest: await packedManifest(root, filename),
-  }));
+  const reports = JSON.parse(stdout.slice(stdout.indexOf('['))) as readonly {
+    readonly name: string;
+    readonly filename: string;
+  }[];
+  const packed = reports.map(({ name, filename }) => open(root, name, filename));
   return { folder, packed: await Promise.all(packed) };
 }
 
-/** The manifest inside the tarball, which packing has rewritten. */
-async function packedManifest(root: string, tarball: string): Promise<Manifest> {
-  const { code, stdout, output } = await runProgram(
-    'tar',
-    ['-xzOf', tarball, 'package/package.json'],
-    { cwd: root },
-  );
-  if (code !== 0) throw new Error(`${tarball} could not be read. tar said: ${output.trim()}`);
-  return JSON.parse(stdout) as Manifest;
+/** Reads the tarball itself: packing rewrites the manifest, and adds the licence of the repository. */
+async function open(root: string, name: string, tarball: string): Promise<Packed> {
+  const listed = await tar(root, ['-tzf', tarball]);
+  const manifest = await tar(root, ['-xzOf', tarball, 'package/package.json']);
+  return {
+    name,
+    tarball,
+    files: listed
+      .trim()
+      .split('\n')
+      .map((path) => path.replace(/^package\//, '')),
+    manifest: JSON.parse(manifest) as Manifest,
+  };
+}
+
+async function tar(root: string, parameters: readonly string[]): Promise<string> {
+  const { code, stdout, output } = await runProgram('tar', parameters, { cwd: root });
+  if (code !== 0) throw new Error(`A tarball could not be read. tar said: ${output.trim()}`);
+  return stdout;
 }

@@ -74,7 +74,7 @@ export function gateLines(result: GateResult): readonly string[] {
   return [
     head,
     ...[...groups.values()].flatMap((group) => [
-      ...group.map((finding) => `    ${place(finding)}  ${finding.what}`),
+      ...group.map((finding) => indented(`    ${place(finding)}  ${finding.what}`)),
       `      why:  ${group[0]?.why}`,
       `      mend: ${group[0]?.mend}`,
     ]),
@@ -83,4 +83,9 @@ export function gateLines(result: GateResult): readonly string[] {
 
 function place({ file, line }: Finding): string {
   return line === undefined ? file : `${file}:${line}`;
+}
+
+/** What another program said keeps its lines, below the place that it speaks of. */
+function indented(text: string): string {
+  return text.replaceAll('\n', '\n      ');
 }

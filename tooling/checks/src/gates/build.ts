@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from '../build.ts';
+import { build as buildPart } from '../build.ts';
 import type { Finding, Gate, Tree } from '../gate.ts';
 import { child, field, isTypeScript, parseSource } from '../source.ts';
 import { published } from '../workspace.ts';
@@ -9,7 +9,7 @@ import { published } from '../workspace.ts';
 export const build: Gate = {
   name: 'build',
   async run(tree) {
-    const { passed, tasks, output } = await buildAll(tree.root);
+    const { passed, tasks, output } = await buildPart(tree.root, 'everything');
     if (!passed) {
       return {
         read: [{ count: Math.max(tasks, 1), of: 'tasks' }],

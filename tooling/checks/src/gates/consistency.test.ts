@@ -18,7 +18,7 @@ it('reads what sherif prints', () => {
 
 2 issues found (1 ⨯, 1 ⚠️, 0 ✓) across 14 packages in 1.4ms.
 `;
-  const result = readSherif(output);
+  const result = readSherif(output, 20);
   expect(result.packages).toBe(14);
   expect(result.findings.map(({ file, what, why }) => [file, what, why])).toEqual([
     [
@@ -32,4 +32,12 @@ it('reads what sherif prints', () => {
       'multiple-dependency-versions',
     ],
   ]);
+});
+
+it('counts the listed packages when sherif found nothing', () => {
+  expect(readSherif('\n✓ No issues found\n', 14)).toEqual({ packages: 14, findings: [] });
+});
+
+it('counts none when sherif said something else', () => {
+  expect(readSherif('thread main panicked', 14).packages).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Finding, Gate } from '../gate.ts';
 import { installed, runProgram } from '../program.ts';
+import { workspaces } from '../workspace.ts';
 
 /** The packages of one version family that are not all published under one version. */
 const IGNORED_RULES = ['unsync-similar-dependencies'];
@@ -7,13 +8,14 @@ const IGNORED_RULES = ['unsync-similar-dependencies'];
 /** All package.json files agree with each other. */
 export const consistency: Gate = {
   name: 'consistency',
-  async run({ root }) {
+  async run(tree) {
+    const { root } = tree;
     const { code, output } = await runProgram(
       installed(root, 'sherif'),
       ['--fail-on-warnings', '--no-install', ...IGNORED_RULES.flatMap((rule) => ['-r', rule])],
       { cwd: root },
     );
-    const result = readSherif(output);
+    const result = readSherif(output, workspaces(tree).length);
     const silent = code !== 0 && result.findings.length === 0;
     return {
       read: [{ count: result.packages, of: 'packages' }],
@@ -31,8 +33,11 @@ export const consistency: Gate = {
   },
 };
 
-/** Reads the text that sherif prints: it has no other form. */
-export function readSherif(output: string): { packages: number; findings: readonly Finding[] } {
+/** Reads the text that sherif prints: it has no other form. It tells how many of the `listed` packages it read only when it found something. */
+export function readSherif(
+  output: string,
+  listed: number,
+): { packages: number; findings: readonly Finding[] } {
   const findings: Finding[] = [];
   let file = 'package.json';
   for (const line of output.split('\n')) {
@@ -44,5 +49,7 @@ export function readSherif(output: string): { packages: number; findings: readon
       findings.push({ file, what, why, mend: 'run `pnpm fix`, or edit it by hand' });
     }
   }
-  return { packages: Number(/across (\d+) packages/.exec(output)?.[1] ?? 0), findings };
+  const counted = /across (\d+) packages/.exec(output)?.[1];
+  const clean = output.includes('No issues found') ? listed : 0;
+  return { packages: counted === undefined ? clean : Number(counted), findings };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { buildAll, BuildFailedError } from '../build.ts';
+import { build, BuildFailedError } from '../build.ts';
 import type { Finding, Gate, Tree } from '../gate.ts';
 import { packAll, type Packed } from '../packed.ts';
 import { installed, runProgram } from '../program.ts';
@@ -11,7 +11,7 @@ import { SOURCE_CONDITION } from '../workspace.ts';
 export const packages: Gate = {
   name: 'packages',
   async run(tree) {
-    if (!(await buildAll(tree.root)).passed) throw new BuildFailedError();
+    if (!(await build(tree.root, './packages/*')).passed) throw new BuildFailedError();
     const { folder, packed } = await packAll(tree.root);
     try {
       const findings: Finding[] = [];
@@ -119,9 +119,15 @@ async function typed(tree: Tree, { name, tarball, manifest }: Packed): Promise<r
   return [
     {
       file: `${name} (packed)`,
-      what: output.trim(),
+      what: withoutIgnored(output),
       why: 'attw: some importers find no types, or the wrong ones',
       mend: 'mend the conditions of exports, or the build of the types',
     },
   ];
+}
+
+/** attw also tells what the profile ignores. */
+function withoutIgnored(output: string): string {
+  const lines = output.split('\n').filter((line) => /\w/.test(line) && !/ignor/.test(line));
+  return lines.join('\n');
 }
