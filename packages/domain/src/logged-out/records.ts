@@ -33,6 +33,8 @@ export interface LoggedOutRecords {
   readonly redeemedInvites?: readonly string[];
   readonly revisitation?: Revisitation;
   readonly downloadedPinCount?: number;
+  /** How many close-ups the visitor has opened; three make a quality user (S3 §4.8). */
+  readonly closeupPinCount?: number;
 }
 
 /** A page that a visitor has seen; `ts` in milliseconds since 1970 (S3 §3). */

@@ -1,0 +1,47 @@
+/** The numbers of operating systems (S2 §9). */
+export const OS_CODES = {
+  unknown: 0,
+  windowsXp: 1,
+  windowsVista: 2,
+  windows7: 3,
+  windows8: 4,
+  mac: 5,
+  ios: 6,
+  android: 7,
+  ubuntu: 8,
+  otherWindows: 12,
+  chromiumOs: 13,
+} as const;
+
+/** An operating system (S2 §9). */
+export type OsName = keyof typeof OS_CODES;
+
+// In this order: phones name the systems whose pages they want to be given.
+const PATTERNS: readonly (readonly [OsName, RegExp])[] = [
+  ['otherWindows', /Windows Phone/],
+  ['ios', /\b(iPhone|iPad|iPod)\b/],
+  ['android', /\bAndroid\b/],
+  ['windowsXp', /Windows (NT 5\.[12]|XP)/],
+  ['windowsVista', /Windows NT 6\.0/],
+  ['windows7', /Windows NT 6\.1/],
+  ['windows8', /Windows NT 6\.[23]/],
+  ['otherWindows', /Windows/],
+  ['chromiumOs', /\bCrOS\b/],
+  ['ubuntu', /\bUbuntu\b/],
+  ['mac', /\bMac(intosh| OS X|_PowerPC)/],
+];
+
+/** The number of the operating system that a user agent text names (S2 §9): 0 for any other. */
+export function osCode(userAgent: string): number {
+  const found = PATTERNS.find(([, pattern]) => pattern.test(userAgent));
+  return OS_CODES[found?.[0] ?? 'unknown'];
+}
+
+/** The Android from which the newer rules of the platform hold (S3 §5). */
+export const MODERN_ANDROID_MAJOR = 7;
+
+/** True on Android below version 7 (S3 §5). */
+export function isOldAndroid(userAgent: string): boolean {
+  const major = /\bAndroid (\d+)/.exec(userAgent)?.[1];
+  return major !== undefined && Number(major) < MODERN_ANDROID_MAJOR;
+}

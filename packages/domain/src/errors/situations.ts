@@ -1,0 +1,63 @@
+/** What a person is shown when something goes wrong, or has gone right. */
+export type ErrorNotice = 'toast-error' | 'toast' | 'modal' | 'inline' | 'none';
+
+/** What the product does in one situation. */
+export interface ErrorSituation {
+  readonly notice: ErrorNotice;
+  /** The key of the sentence in the words of the card, unless the server sends one. */
+  readonly word?: string;
+  /** The state that shows afterwards is the one before the attempt. */
+  readonly goesBack?: boolean;
+  /** The link opens, or the flow goes on, as if nothing had happened. */
+  readonly goesOn?: boolean;
+  /** How it is told to those who run the product; `rate` is the share that is sent. */
+  readonly report?: { readonly kind: 'metric' | 'event' | 'error'; readonly rate: number };
+}
+
+/** The share of errors of app-store links, and of failures to build an attribution source, that is logged (S1 §8). */
+export const SAMPLED_ERROR_RATE = 0.1;
+
+const always = (kind: 'metric' | 'event' | 'error') => ({ kind, rate: 1 });
+const sampled = (kind: 'metric' | 'event' | 'error') => ({ kind, rate: SAMPLED_ERROR_RATE });
+
+/** What the product does in each situation of the three error catalogues (S1 §8, S2 §8, S3 §8). */
+export const ERROR_SITUATIONS = {
+  saveFailed: { notice: 'toast-error', word: 'somethingWentWrong', goesBack: true },
+  deleteFailed: { notice: 'toast-error', word: 'deleteFailed', goesBack: true },
+  pinDeleted: { notice: 'toast', word: 'pinDeleted' },
+  spamLinkBlocked: { notice: 'modal', word: 'linkBlocked' },
+  attributionSourceFailed: { notice: 'none', goesOn: true, report: sampled('error') },
+  appStoreLinkFailed: { notice: 'none', report: sampled('error') },
+  unauthMergeFailed: { notice: 'none', report: always('error') },
+  attributionRequestFailed: { notice: 'none', goesOn: true, report: always('metric') },
+  attributionNotAllowed: { notice: 'none', goesOn: true, report: always('metric') },
+  attributionParameterMissing: { notice: 'none', goesOn: true, report: always('metric') },
+  renderFailed: { notice: 'inline', report: always('error') },
+  installedAppsUnknown: { notice: 'none', goesOn: true },
+  impressionTrackingFailed: { notice: 'none', goesOn: true, report: always('error') },
+  surveyNotLoaded: { notice: 'none' },
+  linkNotAllowed: { notice: 'modal', word: 'linkWarning' },
+  linkCheckFailed: { notice: 'none', goesOn: true, report: always('metric') },
+  inviteLookupFailed: { notice: 'none', goesOn: true },
+  emptyLink: { notice: 'none', report: sampled('event') },
+  collaboratorRemovalFailed: { notice: 'none', goesBack: true },
+  blockFailed: { notice: 'none', goesBack: true },
+  followFailed: { notice: 'none', goesBack: true },
+  uploadFailed: { notice: 'none', report: always('error') },
+  invalidImage: { notice: 'inline', word: 'invalidImage' },
+  revisitationInvalid: { notice: 'none', goesOn: true },
+} as const satisfies Record<string, ErrorSituation>;
+
+/** A situation of the error catalogues. */
+export type ErrorSituationName = keyof typeof ERROR_SITUATIONS;
+
+/** What the product does in a situation (S1 §8, S2 §8, S3 §8). */
+export function errorSituation(name: ErrorSituationName): ErrorSituation {
+  return ERROR_SITUATIONS[name];
+}
+
+/** The error that an attribution request which is not OK throws (S2 §8). */
+export const ATTRIBUTION_REQUEST_FAILED = 'server request failed.';
+
+/** What is recorded when the browser's policy forbids attribution (S2 §8). */
+export const ATTRIBUTION_NOT_ENABLED = 'attribution-reporting is not enabled';

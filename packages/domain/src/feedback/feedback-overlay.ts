@@ -1,0 +1,40 @@
+import type { FeedbackWords } from '../words/feedback.js';
+import { feedbackReason, unfollowedText } from './feedback-text.js';
+import { type FeedbackType, unfollowTarget } from './feedback-type.js';
+
+/** How a pin stands after feedback (S1 §4): `hidden` waits for the person to unfollow, or to undo. */
+export type FeedbackStatus = 'none' | 'hidden' | 'reported' | 'unfollowed';
+
+/** What lies over a pin after feedback. */
+export interface FeedbackOverlay {
+  readonly title?: string;
+  readonly text: string;
+  /** The button of the overlay. */
+  readonly action?: 'unfollow';
+}
+
+/**
+ * What lies over a pin after feedback (S1 §4): the thanks for a report; the reason why it showed, with an Unfollow button
+ * when its board or its pinner is followed; the unfollow text. `unfollowed` is what the person unfollowed: afterwards the pin no
+ * longer tells. `undefined` without feedback.
+ */
+export function feedbackOverlay(
+  status: FeedbackStatus,
+  type: FeedbackType,
+  pin: Parameters<typeof feedbackReason>[1],
+  words: FeedbackWords,
+  unfollowed: 'board' | 'pinner' = 'pinner',
+): FeedbackOverlay | undefined {
+  switch (status) {
+    case 'none':
+      return undefined;
+    case 'reported':
+      return { title: words.reported(), text: words.reportedText() };
+    case 'unfollowed':
+      return { text: unfollowedText(unfollowed, pin, words) };
+    case 'hidden': {
+      const text = feedbackReason(type, pin, words);
+      return unfollowTarget(pin) ? { text, action: 'unfollow' } : { text };
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { firstText } from '../text/first-text.js';
+import { truncate } from '../text/truncate.js';
+import type { Pin } from '../pin/pin.js';
+import type { FeedbackWords } from '../words/feedback.js';
+import type { FeedbackType } from './feedback-type.js';
+
+/** How many characters of a name a feedback text shows (S3 §5). */
+export const FEEDBACK_NAME_LIMIT = 32;
+
+/** What a person is told after their feedback. */
+export interface FeedbackText {
+  readonly title?: string;
+  readonly text: string;
+}
+
+type Named = Pick<
+  Pin,
+  'board' | 'pinner' | 'promoter' | 'recommendationReason' | 'sourceInterest' | 'viaPinner'
+>;
+
+function name(...names: readonly (string | undefined)[]): string | undefined {
+  const found = firstText(...names);
+  return found && truncate(found, FEEDBACK_NAME_LIMIT);
+}
+
+function pinnerName({ viaPinner, pinner }: Named): string | undefined {
+  return name(viaPinner?.fullName, viaPinner?.username, pinner?.fullName, pinner?.username);
+}
+
+/**
+ * What a person is told when they hide a pin (S3 §5 §8): who paid for it, which topic they will see less of, or that the
+ * pin is hidden. Names are cut at 32 characters; a sentence whose name is not known gives way to the general one.
+ */
+export function feedbackText(type: FeedbackType, pin: Named, words: FeedbackWords): FeedbackText {
+  const hidden = { title: words.pinHidden(), text: words.pinHiddenText() };
+  if (type === 'promoted') {
+    const promoter = name(pin.promoter?.fullName, pin.promoter?.username);
+    return promoter ? { text: words.promoted({ promoter }) } : hidden;
+  }
+  if (type === 'topic') {
+    const topic = name(pin.sourceInterest?.name);
+    return topic ? { title: words.pinHidden(), text: words.lessOfTopic({ topic }) } : hidden;
+  }
+  return hidden;
+}
+
+/** Why a pin shows, as the overlay over it says before the person unfollows (S3 §8; the wording is ours). */
+export function feedbackReason(type: FeedbackType, pin: Named, words: FeedbackWords): string {
+  const board = name(pin.recommendationReason?.board?.name);
+  const topic = name(pin.sourceInterest?.name);
+  switch (type) {
+    case 'promoted':
+      return words.reasonPartnerInfo();
+    case 'topic':
+      return topic ? words.reasonTopic({ topic }) : words.reasonRecentActivity();
+    case 'pfyBoard':
+      return board ? words.reasonBoard({ board }) : words.reasonRecentActivity();
+    case 'followed':
+      return words.reasonFollowed();
+    case 'pfy':
+    case 'related':
+    case 'newsHub':
+    case 'default':
+      return words.reasonRecentActivity();
+  }
+}
+
+/** What a person is told after they unfollowed a board or a pinner (S3 §8). */
+export function unfollowedText(
+  target: 'board' | 'pinner',
+  pin: Named,
+  words: FeedbackWords,
+): string {
+  if (target === 'board') {
+    const board = name(pin.board?.name);
+    return board ? words.unfollowedBoard({ board }) : words.unfollowed();
+  }
+  const pinner = pinnerName(pin);
+  return pinner ? words.unfollowedPinner({ pinner }) : words.unfollowed();
+}

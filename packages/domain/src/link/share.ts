@@ -1,0 +1,54 @@
+import { pinPath } from '@tackboard/routes/paths';
+import type { CardContext } from '../context.js';
+import type { Pin } from '../pin/pin.js';
+import type { SendObject } from './send-object.js';
+
+/** The size of the picture that goes with a pin that is sent (S3 §3 §9). */
+export const SEND_IMAGE_SIZE = '236x';
+
+/** The size of a share button that names none (S3 §9). */
+export const DEFAULT_SHARE_BUTTON_SIZE = 'sm';
+
+/** How long the share button and the app upsell take turns (S3 §9). */
+export const SHARE_UPSELL_ANIMATION_MS = 5000;
+
+/** How long after the first show the upsell icon is worked out (S3 §9). */
+export const SHARE_UPSELL_DELAY_MS = 4000;
+
+/** What goes out when a pin is shared (S3 §3). */
+export function sendObject(
+  pin: Pick<Pin, 'id' | 'images' | 'pinner' | 'trackingParams'>,
+): SendObject {
+  const imageUrl = pin.images?.[SEND_IMAGE_SIZE]?.url;
+  return {
+    type: 'pin',
+    id: pin.id,
+    url: pinPath(pin.id),
+    ...(imageUrl ? { imageUrl } : {}),
+    ...(pin.pinner?.id === undefined ? {} : { ownerId: pin.pinner.id }),
+    ...(pin.trackingParams === undefined ? {} : { clientTrackingParams: pin.trackingParams }),
+  };
+}
+
+/** What a press on the share button does (S3 §4.12). */
+export type ShareButtonVariant = 'flyout' | 'handler';
+
+/**
+ * What a press on the share button does (S3 §4.12): it opens the send flyout for a signed-in viewer on the tile of a
+ * loaded pin in a feed; anywhere else the host's own handler is called.
+ */
+export function shareButtonVariant(
+  state: { readonly isFeedTile: boolean; readonly pin?: Pick<Pin, 'id'> },
+  context: Pick<CardContext, 'viewer'>,
+): ShareButtonVariant {
+  return context.viewer.isAuth && state.isFeedTile && state.pin ? 'flyout' : 'handler';
+}
+
+/** Whether the share button takes turns with the app upsell: not signed out, nor after landing on a phone (S3 §4.12). */
+export function animatesShareUpsell(state: {
+  readonly hasUpsellIcon: boolean;
+  readonly isAuth: boolean;
+  readonly isMobileLanding: boolean;
+}): boolean {
+  return state.hasUpsellIcon && state.isAuth && !state.isMobileLanding;
+}

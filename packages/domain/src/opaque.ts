@@ -1,0 +1,91 @@
+/*
+ * Numbers that the specification lists and whose meaning it does not show. They are kept here, typed and under names that
+ * claim nothing, for those who know what they are. No rule reads them, and nothing is derived from them.
+ */
+
+/** A number per country (S3 §9). Meaning not shown. */
+export const COUNTRY_NUMBERS: Readonly<Record<string, number>> = {
+  AU: 6,
+  CA: 6,
+  DK: 6,
+  DZ: 6,
+  GE: 6,
+  HU: 6,
+  LT: 6,
+  NO: 6,
+  NP: 6,
+  NZ: 6,
+  PH: 6,
+  PL: 6,
+  SK: 6,
+  TN: 6,
+  US: 6,
+  JP: 8,
+  TW: 8,
+  TH: 8,
+  IQ: 20,
+  KH: 20,
+  MM: 20,
+  UZ: 20,
+  BA: 22,
+  BG: 22,
+  BY: 22,
+  CY: 22,
+  GR: 22,
+  MD: 22,
+  RS: 22,
+  UA: 22,
+};
+
+/** An exported constant (S1 §9). Meaning not shown. */
+export const EXPORTED_100 = 100;
+
+/** An exported constant (S1 §9). Meaning not shown; the windows of S2 §9 are 28 days too. */
+export const EXPORTED_28 = 28;
+
+/** A size near the share button (S3 §9). Meaning not shown. */
+export const SIZE_44 = 44;
+
+/** A set of codes near the share button (S3 §9). Meaning not shown. */
+export const CODES_12_3_11: readonly number[] = [12, 3, 11];
+
+/** A set of codes near the share button (S3 §9). Meaning not shown. */
+export const CODES_11_12: readonly number[] = [11, 12];
+
+/** A size in one helper (S3 §9). Meaning not shown. */
+export const SIZE_2000 = 2000;
+
+/** A timing constant of 15 minutes, in milliseconds (S3 §9). Its use is not shown. */
+export const TIMING_900000_MS = 900_000;
+
+/** A timing by type of feedback (S3 §9). Units not shown. */
+export const FEEDBACK_TOAST_TIMINGS = { promoted: 60, followed: 100, topic: 100, pfy: 58 } as const;
+
+/** A timing of the shop-tool module (S3 §9). Units not shown. */
+export const SHOP_TOOL_TIMING = 13_140;
+
+/** Widths of the close-up's layout in pixels, without a word on which is which (S3 §9). */
+export const CLOSEUP_LAYOUT_WIDTHS_PX: readonly number[] = [488, 992, 672, 1176];
+
+/** Ratios of the close-up's layout, without a word on what they divide (S3 §9). */
+export const CLOSEUP_LAYOUT_RATIOS: readonly number[] = [0.6, 0.84];
+
+/** Sizes of the close-up's layout in pixels, without a word on which is which (S3 §9). */
+export const CLOSEUP_LAYOUT_SIZES_PX: readonly number[] = [40, 72, 740, 912, 32, 16, 24];
+
+/** View parameters with a special meaning (S1 §9). Only those of 494 and 3173 are shown elsewhere. */
+export const SPECIAL_VIEW_PARAMETERS: readonly number[] = [
+  92, 3070, 3475, 43, 4079, 3173, 3375, 494,
+];
+
+/** View types (S1 §9). Meaning not shown. */
+export const VIEW_TYPES: readonly number[] = [3, 5, 210, 605, 606];
+
+/** Types of tracking events (S1 §9). Only those of 12, 101, 102 and 8948 are shown elsewhere. */
+export const TRACKING_EVENT_TYPES: readonly number[] = [5, 8948, 12, 13, 101, 102, 7762];
+
+/** A type of event (S3 §7). Meaning not shown. */
+export const EVENT_TYPE_48 = 48;
+
+/** An experience whose behaviour is not shown (S2 §9). */
+export const EXPERIENCE_507054 = '507054';

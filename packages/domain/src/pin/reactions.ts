@@ -1,0 +1,39 @@
+import { isGroupBoard } from '../board/roles.js';
+import type { CardContext } from '../context.js';
+import { topRanked } from '../ranking/top-ranked.js';
+import { surfaceParts } from '../surface/surface-parts.js';
+import { isOwnPin, isStoryPin, isVideoPin } from './kind.js';
+import type { Pin } from './pin.js';
+import type { ReactionCount } from './pin-social.js';
+
+/** The three most frequent reactions, most frequent first; equal counts keep the order received (S1 §5). */
+export function topReactions(
+  counts: readonly ReactionCount[] | undefined,
+): readonly ReactionCount[] {
+  const given = (counts ?? []).filter(({ reactionCount }) => reactionCount > 0);
+  return topRanked(given, ({ reactionCount }) => reactionCount);
+}
+
+/**
+ * Whether a card shows reactions (S1 §5 §6): on films and stories alone, never on promoted pins and their copies, nor on
+ * boards that several people save to. Surfaces without reactions show them on the viewer's own pins.
+ */
+export function showsReactions(
+  pin: Pick<
+    Pin,
+    | 'board'
+    | 'embed'
+    | 'isDownstreamPromotion'
+    | 'isPromoted'
+    | 'pinner'
+    | 'storyPinData'
+    | 'storyPinDataId'
+    | 'videos'
+  >,
+  context: Pick<CardContext, 'surface' | 'viewer'>,
+): boolean {
+  if (pin.isPromoted || pin.isDownstreamPromotion) return false;
+  if (!isVideoPin(pin) && !isStoryPin(pin)) return false;
+  if (isGroupBoard(pin.board) || pin.board?.collaboratedByMe) return false;
+  return surfaceParts(context.surface).reactions || isOwnPin(pin, context.viewer);
+}

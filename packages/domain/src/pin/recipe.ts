@@ -1,0 +1,28 @@
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** How a language writes the time of a recipe; hours and minutes are whole numbers. */
+export interface RecipeTimeWords {
+  readonly recipeMinutes: (time: { readonly minutes: number }) => string;
+  readonly recipeHours: (time: { readonly hours: number; readonly minutes: number }) => string;
+}
+
+const english: RecipeTimeWords = {
+  recipeMinutes: ({ minutes }) => `${minutes}m`,
+  recipeHours: ({ hours, minutes }) => `${hours}h ${minutes}m`,
+};
+
+/**
+ * The time of a recipe (S1 §9), from milliseconds: `45m`, from 60 minutes on `1h 0m`. `undefined` for less than half a
+ * minute.
+ */
+export function recipeTime(
+  milliseconds: number | undefined,
+  words: RecipeTimeWords = english,
+): string | undefined {
+  const total = Math.round((milliseconds ?? 0) / MINUTE_MS);
+  if (!(total > 0)) return undefined;
+  const minutes = total % HOUR_MINUTES;
+  const hours = Math.floor(total / HOUR_MINUTES);
+  return hours > 0 ? words.recipeHours({ hours, minutes }) : words.recipeMinutes({ minutes });
+}

@@ -1,0 +1,33 @@
+import { DAY_MS, isNewUser } from './account-age.js';
+import type { Viewer } from './viewer.js';
+
+/** How many days lie between two app upsells (S3 §9). */
+export const APP_UPSELL_GAP_DAYS = 14;
+
+/** How many days after an account was made its first app upsell may show (S3 §9). */
+export const FIRST_APP_UPSELL_WINDOW_DAYS = 1;
+
+/** What the app upsell depends on beside the viewer; times in milliseconds since 1970. */
+export interface AppUpsellState {
+  readonly now: number;
+  readonly lastShownAt?: number;
+  readonly isBot?: boolean;
+  /** The host has a reason of its own not to show it, such as an app that is installed. */
+  readonly isSuppressed?: boolean;
+}
+
+/**
+ * Whether the mobile app upsell shows (S1 §6, S3 §9): to signed-in viewers on new accounts, never to bots. The first one
+ * within a day of the account, the next at least 14 days after the last.
+ */
+export function showsAppUpsell(
+  viewer: Pick<Viewer, 'createdAt' | 'isAuth'>,
+  state: AppUpsellState,
+): boolean {
+  const { now, lastShownAt } = state;
+  const { createdAt } = viewer;
+  if (state.isBot || state.isSuppressed) return false;
+  if (createdAt === undefined || !isNewUser(viewer, now)) return false;
+  if (lastShownAt !== undefined) return now - lastShownAt >= APP_UPSELL_GAP_DAYS * DAY_MS;
+  return now - createdAt < FIRST_APP_UPSELL_WINDOW_DAYS * DAY_MS;
+}

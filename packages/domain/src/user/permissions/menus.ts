@@ -1,0 +1,106 @@
+import type { CardContext } from '../../context.js';
+import { isAdvertising } from '../../pin/attribution.js';
+import { isDeletedStory, isOwnPin } from '../../pin/kind.js';
+import type { Pin } from '../../pin/pin.js';
+import { hasWriteAccess } from '../../pin/title.js';
+import { usableImages } from '../../pin/image.js';
+import { surfaceParts } from '../../surface/surface-parts.js';
+import type { GatedAction } from './gate.js';
+
+type MenuContext = Pick<CardContext, 'device' | 'surface' | 'viewer'>;
+
+/**
+ * Whether a card has the more menu behind its dots (S1 §6): for signed-in viewers, but not on deleted stories, in
+ * conversations and on other surfaces without one.
+ */
+export function hasMoreMenu(pin: Pick<Pin, 'storyPinData'>, context: MenuContext): boolean {
+  return context.viewer.isAuth && !isDeletedStory(pin) && surfaceParts(context.surface).moreMenu;
+}
+
+/** Whether a press on the dots opens the menu, or is handed to the host as a tap: signed out on a phone (S3 §6). */
+export function opensMoreMenu(context: Pick<CardContext, 'device' | 'viewer'>): boolean {
+  return context.viewer.isAuth || context.device !== 'mobile';
+}
+
+/** Whether a right click on a card opens the signed-out menu: on a desktop, when the pin has a creator or pinner (S1 §6). */
+export function hasSignedOutMenu(
+  pin: Pick<Pin, 'nativeCreator' | 'pinner'>,
+  context: Pick<CardContext, 'device' | 'viewer'>,
+): boolean {
+  const hasPerson = pin.nativeCreator !== undefined || pin.pinner !== undefined;
+  return !context.viewer.isAuth && context.device !== 'mobile' && hasPerson;
+}
+
+/** Whether a pin can be sent and shared: only one that somebody pinned (S3 §6). */
+export function hasShareMenu(pin: Pick<Pin, 'pinner'>): boolean {
+  return pin.pinner !== undefined;
+}
+
+/** The entries of the menus, in their order. Which there are is not shown: the list is ours. */
+export const MENU_ENTRIES = [
+  'whyThisAd',
+  'edit',
+  'delete',
+  'unsave',
+  'hide',
+  'unfollowPinner',
+  'downloadImage',
+  'copyLink',
+  'report',
+  'tuneHomeFeed',
+] as const;
+
+/** An entry of the more menu. */
+export type MenuEntryName = (typeof MENU_ENTRIES)[number];
+
+/** An entry with the action whose gate a press goes through; without one anybody may. */
+export interface MenuEntry {
+  readonly name: MenuEntryName;
+  readonly action?: GatedAction;
+}
+
+const ACTIONS: Partial<Record<MenuEntryName, GatedAction>> = {
+  edit: 'edit',
+  delete: 'delete',
+  unsave: 'unsave',
+  hide: 'hide',
+  unfollowPinner: 'unfollow',
+  report: 'report',
+};
+
+/** The entries of the more menu of a pin for this viewer; the same list serves the signed-out menu. */
+export function menuEntries(
+  pin: Pick<
+    Pin,
+    | 'access'
+    | 'images'
+    | 'isDownstreamPromotion'
+    | 'isPromoted'
+    | 'isSavedToProfile'
+    | 'nativeCreator'
+    | 'pinnedToBoard'
+    | 'pinner'
+    | 'promoter'
+    | 'sponsorship'
+  >,
+  context: MenuContext,
+): readonly MenuEntry[] {
+  const isOwn = isOwnPin(pin, context.viewer);
+  const { isAuth } = context.viewer;
+  const shows: Record<MenuEntryName, boolean> = {
+    whyThisAd: isAdvertising(pin),
+    edit: isAuth && (isOwn || hasWriteAccess(pin)),
+    delete: isOwn,
+    unsave: isAuth && !isOwn && (pin.pinnedToBoard !== undefined || pin.isSavedToProfile === true),
+    hide: !isOwn,
+    unfollowPinner: isAuth && pin.pinner?.explicitlyFollowedByMe === true,
+    downloadImage: usableImages(pin.images).length > 0,
+    copyLink: true,
+    report: !isOwn,
+    tuneHomeFeed: isAuth && context.surface === 'AuthHomefeed',
+  };
+  return MENU_ENTRIES.filter((name) => shows[name]).map((name) => {
+    const action = ACTIONS[name];
+    return action ? { name, action } : { name };
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * What the parts of a card say that are fetched when a pin needs them: carousel, film, badges, chips, panels. Sentences
+ * without a place in the specification are ours.
+ */
+export const cardPartsWords = {
+  previousSlot: () => 'Previous picture',
+  nextSlot: () => 'Next picture',
+  slotOf: ({ index, count }: { readonly index: number; readonly count: number }) =>
+    `Picture ${index} of ${count}`,
+  pictures: ({ count }: { readonly count: number }) =>
+    count === 1 ? '1 picture' : `${count} pictures`,
+  play: () => 'Play',
+  pause: () => 'Pause',
+  mute: () => 'Mute',
+  unmute: () => 'Unmute',
+  videoFailed: () => 'The video could not be played.',
+  videoLength: ({ time }: { readonly time: string }) => `Video, ${time} long`,
+  recipeMinutes: ({ minutes }: { readonly minutes: number }) => `${minutes}m`,
+  recipeHours: ({ hours, minutes }: { readonly hours: number; readonly minutes: number }) =>
+    `${hours}h ${minutes}m`,
+  rating: ({ value, max }: { readonly value: string; readonly max: string }) =>
+    `Rated ${value} out of ${max}`,
+  ratings: ({ count }: { readonly count: string }) => `${count} ratings`,
+  reactions: ({ count }: { readonly count: string }) => `${count} reactions`,
+  linkTo: ({ domain }: { readonly domain: string }) => `Open ${domain}`,
+  shopSimilar: () => 'Shop similar',
+  shopTheLook: () => 'Shop the look',
+  learnProducts: () => 'Tap to see what you can buy in this Pin',
+  select: () => 'Select',
+  deselect: () => 'Deselect',
+  moreInformation: () => 'More information',
+  close: () => 'Close',
+  headsUp: () => 'Heads up!',
+  linkBlocked: () => 'We have blocked this link',
+  learnMore: () => 'Learn more',
+  okay: () => 'Okay',
+  verifiedMerchant: () => 'Verified merchant',
+  verifiedIdentity: () => 'Verified',
+  verifiedMerchantText: () => 'We have checked that this shop is what it says it is.',
+  invitedBy: ({ name }: { readonly name: string }) => `${name} invited you`,
+  getTheApp: () => 'Get the app',
+  debugSignals: () => 'Signals of this Pin',
+};
+
+/** What the parts of a card say that are fetched when a pin needs them, in any language. */
+export type CardPartsWords = typeof cardPartsWords;

@@ -1,0 +1,27 @@
+import type { FeedbackWords } from '../feedback.js';
+
+/** What a person is told after feedback about a pin, in German. */
+export const feedbackWords = {
+  reported: () => 'Gemeldet',
+  reportedText: () => 'Danke! Dein Hinweis hilft uns, die Community zu schützen.',
+  pinHidden: () => 'Pin ausgeblendet',
+  pinHiddenText: () =>
+    'Alles klar! Wir versuchen, dir in Zukunft Pins zu zeigen, die besser zu dir passen.',
+  lessOfTopic: ({ topic }) => `Wir zeigen dir in Zukunft weniger Pins aus ${topic}.`,
+  unfollowedPinner: ({ pinner }) =>
+    `Du folgst ${pinner} nicht mehr und siehst keine Pins mehr, die dort gemerkt werden.`,
+  unfollowedBoard: ({ board }) =>
+    `Du folgst der Pinnwand ${board} nicht mehr und siehst keine Pins mehr, die dort gemerkt werden.`,
+  unfollowed: () => 'Du folgst ihnen nicht mehr.',
+  promoted: ({ promoter }) =>
+    `${promoter} hat dafür bezahlt, dass dieser Pin dort erscheint, wo er dir eher auffällt.`,
+  reasonRecentActivity: () => 'Inspiriert von dem, was du zuletzt angesehen hast',
+  reasonBoard: ({ board }) => `Inspiriert von deiner Pinnwand ${board}`,
+  reasonTopic: ({ topic }) => `Inspiriert von deinem Interesse an ${topic}`,
+  reasonFollowed: () => 'Von einem Profil oder einer Pinnwand, der du folgst',
+  reasonPartnerInfo: () => 'Diese Anzeige ist mit Angaben eines Partners personalisiert.',
+  reasonPartnerPaid: ({ partner }) => `Bezahlt von ${partner}`,
+  unfollow: () => 'Nicht mehr folgen',
+  undo: () => 'Rückgängig',
+  report: () => 'Melden',
+} satisfies FeedbackWords;

@@ -1,0 +1,10 @@
+import type { GridWords } from '../grid.js';
+
+/** What a grid of pins says, in German. */
+export const gridWords = {
+  loadingPins: () => 'Weitere Pins werden geladen',
+  pinsFailed: () => 'Weitere Pins konnten nicht geladen werden.',
+  tryAgain: () => 'Erneut versuchen',
+  endOfPins: () => 'Du hast alle Pins hier gesehen.',
+  noPins: () => 'Hier gibt es noch keine Pins.',
+} satisfies GridWords;

@@ -1,0 +1,28 @@
+import type { MessagingWords } from '../messaging.js';
+
+/** What messages and the cookie banner say, in German. */
+export const messagingWords = {
+  cookieText: () =>
+    'Wir verwenden Cookies, um personalisierte Anzeigen und Inhalte zu zeigen und die Zugriffe auf unsere Website auszuwerten.',
+  cookiePolicy: () => 'Cookie-Richtlinie',
+  acceptAll: () => 'Alle akzeptieren',
+  rejectAll: () => 'Alle ablehnen',
+  letMeChoose: () => 'Auswählen',
+  cookieSettings: () => 'Cookie-Einstellungen',
+  analyticCookies: () => 'Auswertung',
+  marketingCookies: () => 'Werbung',
+  personalizationCookies: () => 'Personalisierung',
+  saveChoices: () => 'Auswahl speichern',
+  cookiesSaved: () =>
+    'Wir haben deine Cookie-Auswahl gespeichert. Du kannst sie jederzeit in den Einstellungen deines Profils ändern.',
+  complete: () => 'Los',
+  dismiss: () => 'Schließen',
+  dismissOnly: () => 'Verstanden',
+  welcomeBack: ({ name }) => `Willkommen zurück, ${name}`,
+  welcomeBackNameless: () => 'Willkommen zurück',
+  moreIdeasThumbnail: () => 'Vorschaubild für weitere Ideen',
+  surveyFrame: () => 'Umfrage',
+  acceptSurvey: () => 'An der Umfrage teilnehmen',
+  declineSurvey: () => 'Nein danke',
+  cancel: () => 'Abbrechen',
+} satisfies MessagingWords;

@@ -1,0 +1,17 @@
+import type { NavigationWords } from '../navigation.js';
+
+/** What the header and the footer of the page say, in German. */
+export const navigationWords = {
+  home: () => 'Startseite',
+  today: () => 'Heute',
+  create: () => 'Erstellen',
+  news: () => 'Neues',
+  conversations: () => 'Nachrichten',
+  profile: () => 'Dein Profil',
+  logIn: () => 'Anmelden',
+  signUp: () => 'Registrieren',
+  darkMode: () => 'Dunkles Design',
+  scrollBack: () => 'Zurückblättern',
+  scrollOn: () => 'Weiterblättern',
+  getTheApp: () => 'App holen',
+} satisfies NavigationWords;

@@ -1,0 +1,24 @@
+import type { PictureWords } from '../pictures.js';
+
+/** How a picture was made, in German. */
+export const pictureWords = {
+  invalidImage: () => 'Ungültiges Bild',
+  uploading: () => 'Wird hochgeladen …',
+  uploadFailed: () => 'Das Bild konnte nicht hochgeladen werden. Versuche es erneut.',
+  digitalCapture: () => 'Digitales Foto',
+  negativeFilm: () => 'Scan eines Negativs',
+  positiveFilm: () => 'Scan eines Dias',
+  print: () => 'Scan eines Abzugs',
+  minorHumanEdits: () => 'Foto mit kleinen Änderungen',
+  compositeCapture: () => 'Aus Fotos zusammengesetzt',
+  algorithmicallyEnhanced: () => 'Mit Software verbessert',
+  dataDrivenMedia: () => 'Aus Daten erstellt',
+  digitalArt: () => 'Digitale Kunst',
+  virtualRecording: () => 'In einer virtuellen Welt aufgenommen',
+  compositeSynthetic: () => 'Mit künstlichen Teilen zusammengesetzt',
+  trainedAlgorithmicMedia: () => 'Mit KI erstellt',
+  compositeWithTrainedAlgorithmicMedia: () => 'Mit KI zusammengesetzt',
+  algorithmicMedia: () => 'Von Software erstellt',
+  softwareImage: () => 'Von Software gezeichnet',
+  multiPinTrainedAlgorithmicMedia: () => 'Mit KI aus mehreren Pins erstellt',
+} satisfies PictureWords;

@@ -1,0 +1,19 @@
+import type { PromptWords } from '../prompts.js';
+
+/** Titles of the prompts that show instead of an action, in German. */
+export const promptWords = {
+  seeMore: ({ brand }) => `Fast geschafft! Melde dich an, um alles auf ${brand} zu sehen`,
+  save: () => 'Melde dich an, um diesen Pin zu merken',
+  edit: () => 'Melde dich an, um diesen Pin zu bearbeiten',
+  follow: () => 'Melde dich an, um zu folgen',
+  unfollow: () => 'Melde dich an, um nicht mehr zu folgen',
+  create: () => 'Melde dich an, um einen Pin oder eine Pinnwand zu erstellen',
+  send: () => 'Melde dich an, um diesen Pin zu senden',
+  hide: () => 'Melde dich an, um diesen Pin auszublenden',
+  block: () => 'Melde dich an, um zu blockieren',
+  shareProfile: () => 'Melde dich an, um dieses Profil zu teilen',
+  logIn: () => 'Anmelden',
+  signUp: () => 'Registrieren',
+  notNow: () => 'Jetzt nicht',
+  limitedLogin: () => 'Melde dich zu deiner Sicherheit erneut an, um fortzufahren.',
+} satisfies PromptWords;

@@ -1,0 +1,28 @@
+/** What a person is told after feedback about a pin (S1 §4, S3 §8). The reasons and "Undo" have wording of ours. */
+export const feedbackWords = {
+  reported: () => 'Reported',
+  reportedText: () => 'Thanks! Your feedback helps us keep the community safe.',
+  pinHidden: () => 'Pin hidden',
+  pinHiddenText: () => "Got it! We'll try to show you more relevant Pins in the future.",
+  lessOfTopic: ({ topic }: { readonly topic: string }) =>
+    `We'll show you less Pins from ${topic} in the future.`,
+  unfollowedPinner: ({ pinner }: { readonly pinner: string }) =>
+    `You unfollowed ${pinner} and won't see Pins they save anymore.`,
+  unfollowedBoard: ({ board }: { readonly board: string }) =>
+    `You unfollowed the board ${board} and won't see Pins saved to it anymore.`,
+  unfollowed: () => 'You unfollowed them.',
+  promoted: ({ promoter }: { readonly promoter: string }) =>
+    `${promoter} has paid to have this pin show up where you'd be more likely to notice it.`,
+  reasonRecentActivity: () => 'Inspired by your recent activity',
+  reasonBoard: ({ board }: { readonly board: string }) => `Inspired by your board ${board}`,
+  reasonTopic: ({ topic }: { readonly topic: string }) => `Inspired by your interest in ${topic}`,
+  reasonFollowed: () => 'From a profile or board you follow',
+  reasonPartnerInfo: () => 'This ad is personalized using information from a partner.',
+  reasonPartnerPaid: ({ partner }: { readonly partner: string }) => `Paid for by ${partner}`,
+  unfollow: () => 'Unfollow',
+  undo: () => 'Undo',
+  report: () => 'Report',
+};
+
+/** What a person is told after feedback about a pin, in any language. */
+export type FeedbackWords = typeof feedbackWords;

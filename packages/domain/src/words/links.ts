@@ -1,0 +1,18 @@
+/** What a person is told about a link that is not opened. The wording is ours: the specification shows none (S3 §8). */
+export const linkWords = {
+  blockedTitle: () => 'We have blocked this link',
+  blocked: ({ host }: { readonly host: string }) =>
+    `${host} breaks our rules against spam, so this link does not open.`,
+  suspiciousTitle: () => 'This link looks suspicious',
+  suspicious: ({ host }: { readonly host: string }) =>
+    `${host} may try to take your data or money, so this link does not open.`,
+  pornTitle: () => 'This link leads to adult content',
+  porn: ({ host }: { readonly host: string }) =>
+    `${host} shows adult content, so this link does not open.`,
+  leaving: ({ host }: { readonly host: string }) => `You are leaving for ${host}`,
+  goOn: () => 'Go on',
+  goBack: () => 'Go back',
+};
+
+/** What a person is told about a link that is not opened, in any language. */
+export type LinkWords = typeof linkWords;

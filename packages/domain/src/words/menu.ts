@@ -1,0 +1,23 @@
+/** What the menus of a card and the send flyout say; ours. */
+export const menuWords = {
+  whyThisAd: () => "Why you're seeing this ad",
+  edit: () => 'Edit Pin',
+  delete: () => 'Delete Pin',
+  unsave: () => 'Unsave',
+  hide: () => 'Hide Pin',
+  unfollowPinner: ({ name }: { readonly name: string }) => `Unfollow ${name}`,
+  downloadImage: () => 'Download image',
+  copyLink: () => 'Copy link',
+  linkCopied: () => 'Link copied',
+  report: () => 'Report Pin',
+  tuneHomeFeed: () => 'Tune your home feed',
+  sendTo: () => 'Send to',
+  searchPeople: () => 'Search people',
+  send: () => 'Send',
+  sent: () => 'Sent',
+  sendFailed: () => 'It could not be sent. Try again.',
+  share: () => 'Share',
+};
+
+/** What the menus of a card and the send flyout say, in any language. */
+export type MenuWords = typeof menuWords;

@@ -1,0 +1,29 @@
+/** What messages and the cookie banner say (S2 §2); what the specification has no text for is ours. */
+export const messagingWords = {
+  cookieText: () =>
+    'We use cookies to deliver personalized ads and experiences, and to analyze traffic on our site.',
+  cookiePolicy: () => 'Cookie policy',
+  acceptAll: () => 'Accept all',
+  rejectAll: () => 'Reject all',
+  letMeChoose: () => 'Let me choose',
+  cookieSettings: () => 'Cookie settings',
+  analyticCookies: () => 'Analytics',
+  marketingCookies: () => 'Marketing',
+  personalizationCookies: () => 'Personalization',
+  saveChoices: () => 'Save my choices',
+  cookiesSaved: () =>
+    'We saved your cookie preferences. You can change them in the settings section of your profile at any time.',
+  complete: () => 'Go',
+  dismiss: () => 'Close',
+  dismissOnly: () => 'Got it',
+  welcomeBack: ({ name }: { readonly name: string }) => `Welcome back, ${name}`,
+  welcomeBackNameless: () => 'Welcome back',
+  moreIdeasThumbnail: () => 'More Ideas Thumbnail',
+  surveyFrame: () => 'Survey',
+  acceptSurvey: () => 'Take the survey',
+  declineSurvey: () => 'No thanks',
+  cancel: () => 'Cancel',
+};
+
+/** What messages and the cookie banner say, in any language. */
+export type MessagingWords = typeof messagingWords;

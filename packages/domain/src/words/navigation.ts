@@ -1,0 +1,18 @@
+/** What the header and the footer of the page say (S1 §2); the wording is ours. */
+export const navigationWords = {
+  home: () => 'Home',
+  today: () => 'Today',
+  create: () => 'Create',
+  news: () => 'News',
+  conversations: () => 'Messages',
+  profile: () => 'Your profile',
+  logIn: () => 'Log in',
+  signUp: () => 'Sign up',
+  darkMode: () => 'Dark mode',
+  scrollBack: () => 'Scroll back',
+  scrollOn: () => 'Scroll on',
+  getTheApp: () => 'Get the app',
+};
+
+/** What the header and the footer of the page say, in any language. */
+export type NavigationWords = typeof navigationWords;

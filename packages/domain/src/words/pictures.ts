@@ -1,0 +1,25 @@
+/** How a picture was made, in words for people (S3 §3), and what is wrong with one; the labels are ours. */
+export const pictureWords = {
+  invalidImage: () => 'Invalid image',
+  uploading: () => 'Uploading…',
+  uploadFailed: () => 'The picture could not be uploaded. Try again.',
+  digitalCapture: () => 'Digital photograph',
+  negativeFilm: () => 'Scan of a negative',
+  positiveFilm: () => 'Scan of a slide',
+  print: () => 'Scan of a print',
+  minorHumanEdits: () => 'Photograph with small edits',
+  compositeCapture: () => 'Put together from photographs',
+  algorithmicallyEnhanced: () => 'Enhanced by software',
+  dataDrivenMedia: () => 'Made from data',
+  digitalArt: () => 'Digital art',
+  virtualRecording: () => 'Recorded in a virtual world',
+  compositeSynthetic: () => 'Put together with artificial parts',
+  trainedAlgorithmicMedia: () => 'Made with AI',
+  compositeWithTrainedAlgorithmicMedia: () => 'Put together with AI',
+  algorithmicMedia: () => 'Made by software',
+  softwareImage: () => 'Drawn by software',
+  multiPinTrainedAlgorithmicMedia: () => 'Made with AI from several Pins',
+};
+
+/** How a picture was made, in words for people, in any language. */
+export type PictureWords = typeof pictureWords;

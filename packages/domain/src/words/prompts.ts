@@ -1,0 +1,21 @@
+/** Titles of the prompts that show instead of an action (S2 §2); those the specification has no text for are ours. */
+export const promptWords = {
+  seeMore: ({ brand }: { readonly brand: string }) =>
+    `You're almost there! Log in to access all of ${brand}`,
+  save: () => 'Log in to save this Pin',
+  edit: () => 'Log in to edit this Pin',
+  follow: () => 'Log in to follow',
+  unfollow: () => 'Log in to unfollow',
+  create: () => 'Log in to create a Pin or board',
+  send: () => 'Log in to send this Pin',
+  hide: () => 'Log in to hide this Pin',
+  block: () => 'Log in to block',
+  shareProfile: () => 'Log in to share this profile',
+  logIn: () => 'Log in',
+  signUp: () => 'Sign up',
+  notNow: () => 'Not now',
+  limitedLogin: () => 'For your safety, log in again to go on.',
+};
+
+/** Titles of the prompts that show instead of an action, in any language. */
+export type PromptWords = typeof promptWords;
