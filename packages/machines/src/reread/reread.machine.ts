@@ -12,15 +12,15 @@ export const REREAD_TIMEOUT_MS = 10_000;
  * The chart that finds out what became of a write whose outcome is unknown: it reads at once, and once more after a
  * second when the reading failed or does not hold the wish, for the write may still be on its way.
  */
-export function createRereadMachine<Held>(read: ReadHeld<Held>) {
+export function createRereadMachine<Held, Of>(read: ReadHeld<Held, Of>) {
   return setup({
     types: {
-      context: {} as RereadContext<Held>,
-      input: {} as RereadInput<Held>,
+      context: {} as RereadContext<Held, Of>,
+      input: {} as RereadInput<Held, Of>,
       output: {} as RereadOutput<Held>,
     },
     actors: {
-      read: fromPromise<Held, { id: string }>(({ input, signal }) => read(input.id, { signal })),
+      read: fromPromise<Held, { of: Of }>(({ input, signal }) => read(input.of, { signal })),
     },
     actions: {
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
@@ -41,7 +41,7 @@ export function createRereadMachine<Held>(read: ReadHeld<Held>) {
         entry: 'countAttempt',
         invoke: {
           src: 'read',
-          input: ({ context }) => ({ id: context.id }),
+          input: ({ context }) => ({ of: context.of }),
           onDone: {
             target: 'undecided',
             actions: { type: 'keepHeld', params: ({ event }) => event.output },

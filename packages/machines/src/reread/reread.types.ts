@@ -1,14 +1,14 @@
-/** Reads what the server holds; `signal` ends when the reading is no longer wanted. */
-export type ReadHeld<Held> = (id: string, options: { signal: AbortSignal }) => Promise<Held>;
+/** Reads what the server holds of something; `signal` ends when the reading is no longer wanted. */
+export type ReadHeld<Held, Of> = (of: Of, options: { signal: AbortSignal }) => Promise<Held>;
 
 /** What a re-reading starts from. A reading that `isFulfilled` ends it at once. */
-export interface RereadInput<Held> {
-  readonly id: string;
+export interface RereadInput<Held, Of> {
+  readonly of: Of;
   readonly isFulfilled: (held: Held) => boolean;
 }
 
 /** The chart's memory: how many readings were begun, and the last that arrived. */
-export interface RereadContext<Held> extends RereadInput<Held> {
+export interface RereadContext<Held, Of> extends RereadInput<Held, Of> {
   readonly attempts: number;
   readonly held?: Held;
 }

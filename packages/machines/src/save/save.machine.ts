@@ -84,7 +84,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
     actors: {
       save: fromPromise<SaveAnswer, SaveContext>(({ input, signal }) => save(ports, input, signal)),
       remove: fromPromise<void, SaveContext>(({ input, signal }) => remove(ports, input, signal)),
-      reread: createRereadMachine<Pin>((id, options) => ports.readPin(id, options)),
+      reread: createRereadMachine<Pin, string>((id, options) => ports.readPin(id, options)),
     },
     guards: {
       isSaved: ({ context }) => context.saved !== null,
@@ -209,7 +209,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
             invoke: {
               src: 'reread',
               input: ({ context }) => ({
-                id: context.pin.id,
+                of: context.pin.id,
                 isFulfilled: (held) => savedCopyOf(held) !== null,
               }),
               onDone: {
@@ -274,7 +274,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
             invoke: {
               src: 'reread',
               input: ({ context }) => ({
-                id: context.pin.id,
+                of: context.pin.id,
                 isFulfilled: (held) => savedCopyOf(held) === null,
               }),
               onDone: {

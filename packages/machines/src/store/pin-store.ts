@@ -1,6 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import { savedCopyOf } from '../save/saved-copy.js';
 import type { SaveTap, SaveToast, SaveVariant } from '../save/save.types.js';
+import { fetchOnce } from './fetch-once.js';
 import { createKeyedListeners } from './keyed-listeners.js';
 import { fold, learn, newRecord, type PinRecord, type Wish } from './pin-record.js';
 import { confirmedSave, NOT_SAVED, type PinSave } from './pin-save.js';
@@ -20,7 +21,7 @@ const loadHere: LoadSaveRunner = () => import('../save/save-runner.js');
  * what the server said; the first tap fetches the part that saves, and is kept until it is there.
  */
 export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = {}): PinStore {
-  const { loadSaveRunner = loadHere } = options;
+  const load = fetchOnce(options.loadSaveRunner ?? loadHere);
   const listeners = createKeyedListeners();
   const records = new Map<string, PinRecord>();
   const hydrated = new Map<string, PinSave>();
@@ -29,7 +30,6 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
   let lastMark: ReadMark = 0;
   let viewerSince: ReadMark = 0;
   let runner: SaveRunner | undefined;
-  let loading: ReturnType<LoadSaveRunner> | undefined;
 
   const mark = () => ++lastMark;
   const known = (pin: Pin) => {
@@ -50,11 +50,6 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
   const toast = (announced: SaveToast) => {
     if (!ports.suppressesToasts?.()) ports.onToast?.(announced);
   };
-  const load = () =>
-    (loading ??= loadSaveRunner().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    }));
 
   const act = (kind: Wish['kind'], pin: Pin, tap: SaveTap) => {
     if (viewerId === undefined) {

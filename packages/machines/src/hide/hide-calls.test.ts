@@ -1,0 +1,60 @@
+import type { HideRequest } from '@tackboard/domain';
+import { describe, expect, it } from 'vitest';
+import { createFakeClock, flush } from '../testing/index.js';
+import { createToggleStore } from '../toggle/index.js';
+import { createHideCalls } from './hide-calls.js';
+
+function start(answer: () => Promise<void> = () => Promise.resolve()) {
+  const asked: HideRequest[] = [];
+  const calls = createHideCalls((request) => {
+    asked.push(request);
+    return answer();
+  });
+  const store = createToggleStore(
+    { clock: createFakeClock(), calls: { 'hide-pin': calls }, newKey: () => 'key' },
+    { viewerId: 'v', loadToggleRunner: () => import('../toggle/toggle-runner.js') },
+  );
+  return { asked, calls, store };
+}
+
+describe('hiding a pin (S3 §4.3)', () => {
+  it.each([
+    { kind: 'news-hub', newsId: 'n1' },
+    { kind: 'p2p' },
+    { kind: 'search', query: 'kelp', pinType: 'pin' },
+    { kind: 'default' },
+  ] as const)('is asked for and undone where the pin shows: $kind', async (place) => {
+    const { asked, calls, store } = start();
+    calls.place('1', place);
+    store.set('hide-pin', '1', false, true);
+    await expect.poll(() => store.read('hide-pin', '1', false).isBusy).toBe(false);
+    expect(store.read('hide-pin', '1', false).isOn).toBe(true);
+    store.flip('hide-pin', '1', false);
+    await flush();
+    expect(store.read('hide-pin', '1', false)).toEqual({
+      isOn: false,
+      isBusy: false,
+      isUnknown: false,
+    });
+    expect(asked).toEqual([
+      { pinId: '1', place, isHidden: true },
+      { pinId: '1', place, isHidden: false },
+    ]);
+  });
+
+  it('without a place goes the default way', async () => {
+    const { asked, store } = start();
+    store.set('hide-pin', '1', false, true);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]?.place).toEqual({ kind: 'default' });
+  });
+
+  it('restores the pin when it fails', async () => {
+    const { store } = start(() =>
+      Promise.reject(Object.assign(new Error(), { outcome: 'failed' })),
+    );
+    store.set('hide-pin', '1', false, true);
+    expect(store.read('hide-pin', '1', false).isOn).toBe(true);
+    await expect.poll(() => store.read('hide-pin', '1', false).isOn).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import type { HidePin, HidePlace } from '@tackboard/domain';
+import type { ToggleCalls } from '../toggle/toggle-store.types.js';
+
+/** The calls of the toggle `hide-pin`, and where each pin was hidden. */
+export interface HideCalls extends ToggleCalls {
+  /** Says where the pin shows, before it is hidden; undo takes the same way back. */
+  readonly place: (pinId: string, place: HidePlace) => void;
+}
+
+const DEFAULT_PLACE: HidePlace = { kind: 'default' };
+
+/** Hiding and undo, each with the call of the place where the pin shows (S3 §4.3, §7). */
+export function createHideCalls(hidePin: HidePin): HideCalls {
+  const places = new Map<string, HidePlace>();
+  return {
+    place: (pinId, place) => void places.set(pinId, place),
+    set: (pinId, isHidden, options) =>
+      hidePin({ pinId, place: places.get(pinId) ?? DEFAULT_PLACE, isHidden }, options),
+  };
+}

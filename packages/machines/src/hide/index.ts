@@ -1,0 +1,1 @@
+export { createHideCalls, type HideCalls } from './hide-calls.js';

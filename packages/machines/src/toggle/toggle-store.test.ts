@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock, flush, PinServerError } from '../testing/index.js';
+import { createToggleStore } from './toggle-store.js';
+import { TOGGLE_KINDS, type LoadToggleRunner, type ToggleKind } from './toggle-store.types.js';
+import * as toggleRunner from './toggle-runner.js';
+
+function start(
+  fetchRunner: LoadToggleRunner = () => Promise.resolve(toggleRunner),
+  kinds: readonly ToggleKind[] = TOGGLE_KINDS,
+) {
+  const clock = createFakeClock();
+  const asked: unknown[] = [];
+  const outcomes: unknown[] = [];
+  const answers: ((outcome?: 'failed' | 'unknown') => void)[] = [];
+  const pressed: unknown[] = [];
+  const set = (kind: ToggleKind) => (id: string, isOn: boolean) => {
+    asked.push([kind, id, isOn]);
+    return new Promise<void>((resolve, reject) => {
+      answers.push((outcome) => (outcome ? reject(new PinServerError(outcome)) : resolve()));
+    });
+  };
+  const store = createToggleStore(
+    {
+      clock,
+      calls: Object.fromEntries(kinds.map((kind) => [kind, { set: set(kind) }])),
+      onOutcome: (outcome) => outcomes.push(outcome),
+      onSignedOutPress: (...press) => pressed.push(press),
+      newKey: () => 'key',
+    },
+    { viewerId: 'v', loadToggleRunner: fetchRunner },
+  );
+  return { answers, asked, clock, outcomes, pressed, store };
+}
+
+describe('a toggle', () => {
+  it('reads the server’s word until somebody presses, as constant objects', () => {
+    const { store } = start();
+    expect(store.read('follow-board', '1', true)).toBe(store.read('follow-user', '2', true));
+    expect(store.read('follow-board', '1', false)).toEqual({
+      isOn: false,
+      isBusy: false,
+      isUnknown: false,
+    });
+  });
+
+  it.each(TOGGLE_KINDS)('%s flips at once and is reverted when the call fails', async (kind) => {
+    const { answers, asked, outcomes, store } = start();
+    const heard: boolean[] = [];
+    store.subscribe(kind, '1', () => heard.push(store.read(kind, '1', true).isOn));
+    store.flip(kind, '1', true);
+    expect(store.read(kind, '1', true)).toEqual({ isOn: false, isBusy: true, isUnknown: false });
+    await flush();
+    expect(asked).toEqual([[kind, '1', false]]);
+    answers[0]?.('failed');
+    await flush();
+    expect(store.read(kind, '1', true)).toEqual({ isOn: true, isBusy: false, isUnknown: false });
+    expect(heard).toEqual([false, true]);
+    expect(outcomes).toEqual([{ kind, id: '1', result: 'failed', isOn: true }]);
+  });
+
+  it('is held while its chart is fetched: two presses that cancel each other ask for nothing', async () => {
+    const { asked, store } = start();
+    store.flip('follow-user', '1', false);
+    store.flip('follow-user', '1', false);
+    await flush();
+    expect(asked).toEqual([]);
+    expect(store.read('follow-user', '1', false)).toEqual({
+      isOn: false,
+      isBusy: false,
+      isUnknown: false,
+    });
+    store.flip('follow-user', '1', false);
+    await flush();
+    expect(asked).toEqual([['follow-user', '1', true]]);
+  });
+
+  it('goes back when its chart cannot be fetched', async () => {
+    const { outcomes, store } = start(() => Promise.reject(new Error('offline')));
+    store.flip('follow-user', '1', false);
+    await flush();
+    expect(store.read('follow-user', '1', false).isOn).toBe(false);
+    expect(outcomes).toEqual([{ kind: 'follow-user', id: '1', result: 'failed', isOn: false }]);
+  });
+
+  it('that is pressed while busy ends in the latest wish', async () => {
+    const { answers, asked, store } = start();
+    store.flip('follow-topic', '1', false);
+    await flush();
+    store.flip('follow-topic', '1', false);
+    expect(store.read('follow-topic', '1', false)).toMatchObject({ isOn: false, isBusy: true });
+    answers[0]?.();
+    await flush();
+    expect(asked).toEqual([
+      ['follow-topic', '1', true],
+      ['follow-topic', '1', false],
+    ]);
+    answers[1]?.();
+    await flush();
+    expect(store.read('follow-topic', '1', false)).toMatchObject({ isOn: false, isBusy: false });
+    store.flip('follow-topic', '1', false);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('shows when nobody knows what became of it', async () => {
+    const { answers, store } = start();
+    store.flip('block-user', '1', false);
+    await flush();
+    answers[0]?.('unknown');
+    await flush();
+    expect(store.read('block-user', '1', false)).toEqual({
+      isOn: true,
+      isBusy: true,
+      isUnknown: true,
+    });
+  });
+
+  it('for which there is no call fails', async () => {
+    const { outcomes, store } = start(undefined, []);
+    store.flip('report-pin', '1', false);
+    await flush();
+    expect(outcomes).toEqual([{ kind: 'report-pin', id: '1', result: 'failed', isOn: false }]);
+  });
+
+  it('takes readings that began after its answer, and no older ones', async () => {
+    const { answers, store } = start();
+    const early = store.mark();
+    store.flip('follow-board', '1', false);
+    await flush();
+    answers[0]?.();
+    await flush();
+    store.confirm('follow-board', '1', false, early);
+    expect(store.read('follow-board', '1', false).isOn).toBe(true);
+    store.confirm('follow-board', '1', false, store.mark());
+    expect(store.read('follow-board', '1', true).isOn).toBe(false);
+  });
+
+  it('is dropped when the viewer goes, and asks for a login when there is none', async () => {
+    const { answers, outcomes, pressed, store } = start();
+    store.flip('follow-board', '1', false);
+    await flush();
+    store.setViewer(undefined);
+    answers[0]?.();
+    await flush();
+    expect(store.read('follow-board', '1', false).isOn).toBe(false);
+    expect(outcomes).toEqual([]);
+    store.flip('follow-board', '1', false);
+    expect(pressed).toEqual([['follow-board', '1']]);
+  });
+});

@@ -1,0 +1,140 @@
+import { fetchOnce } from '../store/fetch-once.js';
+import { createKeyedListeners } from '../store/keyed-listeners.js';
+import type { ReadMark } from '../store/pin-store.types.js';
+import type {
+  LoadToggleRunner,
+  Toggle,
+  ToggleKind,
+  ToggleRecord,
+  ToggleRunner,
+  ToggleStore,
+  ToggleStoreOptions,
+  ToggleStorePorts,
+} from './toggle-store.types.js';
+
+const loadHere: LoadToggleRunner = () => import('./toggle-runner.js');
+
+const state = (isOn: boolean, isBusy: boolean, isUnknown: boolean): Toggle => ({
+  isOn,
+  isBusy,
+  isUnknown,
+});
+const OFF = [state(false, false, false), state(false, true, false), state(false, true, true)];
+const ON = [state(true, false, false), state(true, true, false), state(true, true, true)];
+
+/** What a control shows: the wish over what is known. */
+function fold({ confirmed, wanted, isUnknown }: ToggleRecord): Toggle {
+  const isBusy = wanted !== undefined;
+  const states = (wanted ?? confirmed) ? ON : OFF;
+  return states[isBusy ? 1 + Number(isUnknown) : 0] as Toggle;
+}
+
+/**
+ * What a viewer follows, blocks and hides: one store for each page. What nobody pressed costs nothing and reads what
+ * the server said; the first press fetches the part that carries it out, and is kept until it is there.
+ */
+export function createToggleStore(
+  ports: ToggleStorePorts,
+  options: ToggleStoreOptions = {},
+): ToggleStore {
+  const load = fetchOnce(options.loadToggleRunner ?? loadHere);
+  const listeners = createKeyedListeners();
+  const records = new Map<string, ToggleRecord>();
+  const shown = new WeakMap<ToggleRecord, Toggle>();
+  let { viewerId } = options;
+  let lastMark: ReadMark = 0;
+  let viewerSince: ReadMark = 0;
+  let runner: ToggleRunner | undefined;
+
+  const mark = () => ++lastMark;
+  const keyOf = (kind: ToggleKind, id: string) => `${kind} ${id}`;
+  const draw = (record: ToggleRecord) => {
+    const next = fold(record);
+    if (shown.get(record) === next) return;
+    shown.set(record, next);
+    listeners.notify(keyOf(record.kind, record.id));
+  };
+  const recordOf = (kind: ToggleKind, id: string, isOn: boolean) => {
+    const key = keyOf(kind, id);
+    let record = records.get(key);
+    if (!record) {
+      record = { kind, id, confirmed: isOn, at: lastMark, isUnknown: false };
+      records.set(key, record);
+      shown.set(record, fold(record));
+    }
+    return record;
+  };
+  const read = (kind: ToggleKind, id: string, isOn: boolean) => {
+    const record = records.get(keyOf(kind, id));
+    return record ? fold(record) : ((isOn ? ON : OFF)[0] as Toggle);
+  };
+
+  const set = (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => {
+    if (viewerId === undefined) {
+      ports.onSignedOutPress?.(kind, id);
+      return;
+    }
+    const record = recordOf(kind, id, isOn);
+    const isHeld = record.wanted !== undefined && !record.send;
+    if (record.wanted === undefined && wanted === record.confirmed) return;
+    record.wanted = wanted;
+    draw(record);
+    if (record.send) {
+      record.send({ type: 'SET', isOn: wanted });
+      return;
+    }
+    if (isHeld) return;
+    const isWanted = () => records.get(keyOf(kind, id)) === record;
+    const start = () => {
+      if (record.wanted === record.confirmed) {
+        delete record.wanted;
+        draw(record);
+      } else runner?.start(record);
+    };
+    if (runner) {
+      start();
+      return;
+    }
+    load().then(
+      ({ createToggleRunner }) => {
+        if (!isWanted()) return;
+        runner ??= createToggleRunner({ ports, mark, draw });
+        start();
+      },
+      () => {
+        if (!isWanted()) return;
+        delete record.wanted;
+        draw(record);
+        ports.onOutcome?.({ kind, id, result: 'failed', isOn: record.confirmed });
+      },
+    );
+  };
+
+  return {
+    read,
+    subscribe: (kind, id, listener) => listeners.add(keyOf(kind, id), listener),
+    set,
+    flip: (kind, id, isOn) => set(kind, id, isOn, !read(kind, id, isOn).isOn),
+    mark,
+    confirm(kind, id, isOn, since) {
+      const key = keyOf(kind, id);
+      const touched = records.get(key);
+      if (!touched && !listeners.has(key)) return;
+      if (since <= (touched?.at ?? viewerSince)) return;
+      const record = recordOf(kind, id, isOn);
+      record.confirmed = isOn;
+      record.at = since;
+      record.send?.({ type: 'CONFIRM', isOn });
+      draw(record);
+    },
+    setViewer(next) {
+      if (next === viewerId) return;
+      viewerId = next;
+      viewerSince = mark();
+      runner?.stop();
+      runner = undefined;
+      records.clear();
+      listeners.notifyAll();
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { writeFailure } from '@tackboard/domain';
+import { assign, fromPromise, setup } from 'xstate';
+import { createRereadMachine } from '../reread/reread.machine.js';
+import type {
+  ToggleContext,
+  ToggleEvent,
+  ToggleInput,
+  ToggleMachinePorts,
+} from './toggle.types.js';
+
+/** How long a write may stay unanswered before its outcome counts as unknown, in milliseconds. */
+export const TOGGLE_TIMEOUT_MS = 30_000;
+
+/**
+ * The chart of one thing that is on or off and flips at once (S3 §4.4, §4.10): the latest wish wins, one request is
+ * open at a time, and what the server confirmed flows from one request to the next. A failed wish is taken back.
+ */
+export function createToggleMachine(ports: ToggleMachinePorts) {
+  return setup({
+    types: {
+      context: {} as ToggleContext,
+      events: {} as ToggleEvent,
+      input: {} as ToggleInput,
+      tags: {} as 'busy' | 'unknown',
+    },
+    actors: {
+      set: fromPromise<void, ToggleContext>(async ({ input: { id, sent, key }, signal }) => {
+        await ports.set(id, sent, { signal, idempotencyKey: key });
+        if (signal.aborted) ports.onLateAnswer?.(id, sent, key);
+      }),
+      reread: createRereadMachine<boolean, ToggleContext>(async ({ id, sent, key }, { signal }) => {
+        if (ports.read) return ports.read(id, { signal });
+        await ports.set(id, sent, { signal, idempotencyKey: key });
+        return sent;
+      }),
+    },
+    guards: {
+      isNew: ({ context, event }) => event.type === 'SET' && event.isOn !== context.confirmed,
+      isOffline: () => ports.isOnline?.() === false,
+      isRefused: ({ context }) => context.isRefused === true,
+      isFulfilled: ({ context }) => context.wanted === context.confirmed,
+      isTurnedDown: ({ context }) => context.wanted === context.sent,
+    },
+    actions: {
+      keepWish: assign(({ event }) => (event.type === 'SET' ? { wanted: event.isOn } : {})),
+      confirm: assign(({ event }) => (event.type === 'CONFIRM' ? { confirmed: event.isOn } : {})),
+      confirmAll: assign(({ event }) =>
+        event.type === 'CONFIRM' ? { confirmed: event.isOn, wanted: event.isOn } : {},
+      ),
+      aim: assign(({ context }) => ({
+        sent: context.wanted,
+        key: ports.newKey(),
+        message: undefined,
+        isRefused: false,
+      })),
+      keepAnswer: assign(({ context }) => ({ confirmed: context.sent })),
+      keepFailure: assign((_, { error }: { error: unknown }) => {
+        const { outcome, displayMessage } = writeFailure(error);
+        return { isRefused: outcome === 'failed', message: displayMessage };
+      }),
+      keepReading: assign((_, held: boolean | undefined) =>
+        held === undefined ? {} : { confirmed: held },
+      ),
+      takeBack: assign(({ context }) => ({ wanted: context.confirmed })),
+      announceDone: ({ context: { id, confirmed } }) =>
+        ports.onOutcome?.({ id, result: 'done', isOn: confirmed }),
+      announceFailed: ({ context: { id, confirmed, message } }) =>
+        ports.onOutcome?.({
+          id,
+          result: 'failed',
+          isOn: confirmed,
+          ...(message === undefined ? {} : { message }),
+        }),
+    },
+    delays: { TOGGLE_TIMEOUT_MS },
+  }).createMachine({
+    id: 'toggle',
+    context: ({ input }) => ({
+      ...input,
+      wanted: input.confirmed,
+      sent: input.confirmed,
+      key: '',
+    }),
+    initial: 'settled',
+    states: {
+      settled: {
+        on: {
+          CONFIRM: { actions: 'confirmAll' },
+          SET: [
+            { guard: 'isOffline', actions: 'announceFailed' },
+            { guard: 'isNew', target: 'sending', actions: 'keepWish' },
+          ],
+        },
+      },
+      sending: {
+        tags: 'busy',
+        entry: 'aim',
+        on: { CONFIRM: { actions: 'confirm' }, SET: { actions: 'keepWish' } },
+        initial: 'writing',
+        states: {
+          writing: {
+            invoke: {
+              src: 'set',
+              input: ({ context }) => context,
+              onDone: { target: '#toggle.judging', actions: 'keepAnswer' },
+              onError: {
+                target: 'failing',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            },
+            after: { TOGGLE_TIMEOUT_MS: 'unknown' },
+          },
+          failing: {
+            always: [{ guard: 'isRefused', target: '#toggle.judging' }, { target: 'unknown' }],
+          },
+          unknown: {
+            tags: 'unknown',
+            invoke: {
+              src: 'reread',
+              input: ({ context }) => ({
+                of: context,
+                isFulfilled: (held) => held === context.sent,
+              }),
+              onDone: {
+                target: '#toggle.judging',
+                actions: { type: 'keepReading', params: ({ event }) => event.output.held },
+              },
+            },
+          },
+        },
+      },
+      judging: {
+        always: [
+          { guard: 'isFulfilled', target: 'settled', actions: 'announceDone' },
+          {
+            guard: 'isTurnedDown',
+            target: 'settled',
+            actions: ['takeBack', 'announceFailed'],
+          },
+          { target: 'sending' },
+        ],
+      },
+    },
+  });
+}
