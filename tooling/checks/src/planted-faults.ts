@@ -267,7 +267,7 @@ export const FAULTS: readonly Fault[] = [
     gate: 'size',
     fault: 'an entry without a limit',
     edits: { [MESSAGING]: manifest((before) => ({ ...before, 'size-limit': [] })) },
-    says: 'packages/messaging/package.json  the entry . has no size-limit line',
+    says: 'packages/messaging/package.json  the entry . (dist/index.js) has no size-limit line',
   },
   {
     gate: 'size',

@@ -23,9 +23,9 @@ const reported = (...lines: readonly SizeLine[]): readonly string[] =>
 describe('entriesWithoutLimit', () => {
   it('asks for a line for each entry, but package.json', () => {
     expect(reported()).toEqual([
-      'the entry . has no size-limit line',
-      'the entry ./paths has no size-limit line',
-      'the entry ./styles.css has no size-limit line',
+      'the entry . (dist/index.js) has no size-limit line',
+      'the entry ./paths (dist/paths.js) has no size-limit line',
+      'the entry ./styles.css (dist/styles.css) has no size-limit line',
     ]);
   });
 
@@ -45,6 +45,6 @@ describe('entriesWithoutLimit', () => {
         { path: 'dist/paths.js', limit: '1 kB' },
         { path: 'dist/styles.css', limit: '1 kB' },
       ),
-    ).toEqual(['the entry . has no size-limit line']);
+    ).toEqual(['the entry . (dist/index.js) has no size-limit line']);
   });
 });

@@ -47,9 +47,9 @@ export function entriesWithoutLimit({ folder, manifest }: Workspace): readonly F
       return [
         {
           file: `${folder}/package.json`,
-          what: `the entry ${subpath} has no size-limit line`,
+          what: `the entry ${subpath} (${posix.normalize(file ?? 'no file')}) has no size-limit line`,
           why: 'what has no limit grows',
-          mend: `add { "path": "${posix.normalize(file ?? 'dist/…')}", "limit": "…" } to its size-limit list`,
+          mend: 'add { "path": "<the file>", "limit": "<a little above the figure>" } to its size-limit list',
         },
       ];
     });
