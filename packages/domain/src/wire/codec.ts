@@ -80,6 +80,10 @@ export const flag: Codec<boolean> = {
   write: unchanged,
 };
 
+/** The farthest moment from 1970 that a `Date` can hold. */
+const DATE_LIMIT_MS = 8.64e15;
+
+/** RFC 1123 or ISO 8601, no more: `Date.parse` would take many a word for a date. */
 const DATE = /^(?:[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} |\d{4}-\d{2}-\d{2})/;
 
 /** A moment as milliseconds since 1970, from `Thu, 19 Sep 2024 19:41:32 +0000`, from ISO 8601, or as a number. */
@@ -89,19 +93,22 @@ export const moment: Codec<number> = {
     const value = Date.parse(json);
     return Number.isNaN(value) ? refuse(json, reading) : value;
   },
-  write: (value) => {
-    const date = new Date(value);
-    return Number.isInteger(value) && !Number.isNaN(date.getTime()) ? date.toISOString() : value;
+  write(value) {
+    if (!Number.isInteger(value) || Math.abs(value) > DATE_LIMIT_MS) return value;
+    const iso = new Date(value).toISOString();
+    return DATE.test(iso) ? iso : value;
   },
 };
 
 const SECOND_MS = 1000;
 
-/** A length of time that servers send in seconds; the model holds milliseconds. */
+/** A length of time that servers send in seconds; the model holds whole milliseconds. */
 export const seconds: Codec<number> = {
   read(json, reading) {
     const value = number.read(json, reading);
-    return value === undefined ? undefined : value * SECOND_MS;
+    if (value === undefined) return undefined;
+    const ms = Math.round(value * SECOND_MS);
+    return Number.isSafeInteger(ms) ? ms + 0 : refuse(json, reading);
   },
   write: (value) => value / SECOND_MS,
 };

@@ -296,3 +296,32 @@ describe('decodeSaveAnswer', () => {
     expect(decodeSaveAnswer({ board })).toBeUndefined();
   });
 });
+
+describe('times', () => {
+  const recipe = (value: unknown) =>
+    decodePin({ id: '1', rich_metadata: { recipe: { cook_time: value } } })?.richMetadata?.recipe
+      ?.cookTime;
+
+  it.each([
+    [2100, 2_100_000],
+    [0, 0],
+    [-0, 0],
+    [1.001, 1001],
+    ['90', 90_000],
+    [1e308, undefined],
+  ])('reads %s seconds as milliseconds', (value, ms) => {
+    expect(recipe(value)).toBe(ms);
+  });
+
+  it.each([
+    ['Thu, 19 Sep 2024 19:41:32 +0000', 1_726_774_892_000],
+    ['2024-09-19T19:41:32Z', 1_726_774_892_000],
+    ['2024-09-19', 1_726_704_000_000],
+    [1_726_774_892_000, 1_726_774_892_000],
+    ['1726774892000', 1_726_774_892_000],
+    ['Thu, 99 Foo 2024 19:41:32 +0000', undefined],
+    ['yesterday', undefined],
+  ])('reads %s as a moment', (value, ms) => {
+    expect(decodePin({ id: '1', created_at: value })?.createdAt).toBe(ms);
+  });
+});

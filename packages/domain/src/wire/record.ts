@@ -5,7 +5,7 @@ import { type Form, type Reading, tell, tellAt } from './reading.js';
  * A field under other names than its own. A name may be a path such as `verified_identity.verified`. The first name
  * that holds something is read; the first of `rest` is written.
  */
-interface NamedField<Value> {
+export interface NamedField<Value> {
   readonly codec: Codec<Value>;
   readonly rest: readonly string[];
   readonly graph: readonly string[];

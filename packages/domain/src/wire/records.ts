@@ -1,0 +1,106 @@
+import type {
+  ClickthroughRecord,
+  LoggedOutRecords,
+  RecentlyVisitedEntry,
+  Revisitation,
+  SearchRecord,
+  VisitHistoryEntry,
+} from '../logged-out/records.js';
+import { type Codec, flag, id, list, number, text } from './codec.js';
+import { decode } from './decode.js';
+import type { RestObject } from './encode.js';
+import type { DecodeOptions } from './reading.js';
+import { record } from './record.js';
+
+const clickthrough = record<ClickthroughRecord>(
+  { pinId: id, link: text, imageSignature: text, domain: text, ts: number },
+  { required: ['pinId'] },
+);
+
+const search = record<SearchRecord>(
+  { query: text, rs: text, scope: text, rg: text },
+  { required: ['query'] },
+);
+
+/** A damaged count of visits is left out whole: then the count starts again. */
+const revisitation = record<Revisitation>(
+  { count: number, time: number, ts: number },
+  { required: ['count'] },
+);
+
+const loggedOutRecords = record<LoggedOutRecords>({
+  clickthroughPins: list(clickthrough),
+  completedSearches: list(search),
+  savedPins: list(id),
+  redeemedInvites: list(id),
+  revisitation,
+  closeupPinCount: number,
+  downloadedPinCount: number,
+});
+
+const visit = record<VisitHistoryEntry>(
+  {
+    path: text,
+    ts: number,
+    pinId: id,
+    firstPinImageSignature: text,
+    imageInfo: text,
+    pinDescription: text,
+    isShared: flag,
+    pinInviteCode: text,
+  },
+  { required: ['path', 'ts'] },
+);
+const visitHistory = list(visit);
+
+const recentVisit = record<RecentlyVisitedEntry>(
+  { path: text, pageType: text, ts: number, id },
+  { required: ['path', 'pageType', 'ts'] },
+);
+const recentlyVisited = list(recentVisit);
+
+/** Reads what the browser kept about a signed-out visitor. What is damaged is left out (S3 §3). */
+export function decodeLoggedOutRecords(json: unknown, options?: DecodeOptions): LoggedOutRecords {
+  return decode(loggedOutRecords, 'rest', json, options) ?? {};
+}
+
+/** Writes what the browser keeps about a signed-out visitor, in the names of the specification (S3 §3). */
+export function encodeLoggedOutRecords(records: LoggedOutRecords): RestObject {
+  return loggedOutRecords.write(records);
+}
+
+/** Reads the pages that a visitor has seen. Damaged entries are left out (S3 §3). */
+export function decodeVisitHistory(
+  json: unknown,
+  options?: DecodeOptions,
+): readonly VisitHistoryEntry[] {
+  return decodeList(visitHistory, json, options);
+}
+
+/** Writes the pages that a visitor has seen (S3 §3). */
+export function encodeVisitHistory(entries: readonly VisitHistoryEntry[]): readonly RestObject[] {
+  return entries.map(visit.write);
+}
+
+/** Reads the short list of pages last seen. Damaged entries are left out (S3 §3). */
+export function decodeRecentlyVisited(
+  json: unknown,
+  options?: DecodeOptions,
+): readonly RecentlyVisitedEntry[] {
+  return decodeList(recentlyVisited, json, options);
+}
+
+/** Writes the short list of pages last seen (S3 §3). */
+export function encodeRecentlyVisited(
+  entries: readonly RecentlyVisitedEntry[],
+): readonly RestObject[] {
+  return entries.map(recentVisit.write);
+}
+
+function decodeList<Item>(
+  codec: Codec<readonly Item[]>,
+  json: unknown,
+  options: DecodeOptions | undefined,
+): readonly Item[] {
+  return decode(codec, 'rest', json, options) ?? [];
+}
