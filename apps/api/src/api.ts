@@ -1,0 +1,133 @@
+import { dirname, join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { boardsReader } from './boards/read-boards.js';
+import { boardsCall } from './calls/board-calls.js';
+import { homeFeedCall } from './calls/feed-calls.js';
+import { deletePinCall, readPinCall, savePinCall } from './calls/pin-calls.js';
+import { readSessionCall, signInCall, signOutCall } from './calls/session-calls.js';
+import { query } from './database/database.js';
+import { openDatabase } from './database/open.js';
+import { ResourceError } from './errors/resource-error.js';
+import { feedReader, type ReadFeed } from './feed/read-feed.js';
+import { addCall, answerError } from './http/call.js';
+import { ensureCsrfToken, sessionToken } from './http/visit.js';
+import { answerKeeper } from './idempotency/kept-answers.js';
+import { serveMedia } from './media/serve.js';
+import { pinDeleter } from './pins/delete-pin.js';
+import { pinFinder } from './pins/read-pin.js';
+import { pinSaver } from './pins/save-pin.js';
+import { seedDatabase } from './seed/seed.js';
+import { sessionReader, type WireSession } from './sessions/read-session.js';
+import { createSessions, type Viewer } from './sessions/sessions.js';
+
+/** Where the server tells what it does. */
+export interface Log {
+  readonly info: (line: string) => void;
+  readonly error: (line: string, cause: unknown) => void;
+}
+
+/** How the server runs. */
+export interface ApiOptions {
+  /** The database file, absolute; made and seeded when it does not exist. */
+  readonly databasePath: string;
+  /** Where pictures and video are kept. Default: `media` beside the database file. */
+  readonly mediaDirectory?: string;
+  /** How many pins a new database is seeded with. Default: only the ones written by hand. */
+  readonly pins?: number;
+  /** Default: the console. */
+  readonly log?: Log;
+  /** Milliseconds since 1970. Default: the system's clock. */
+  readonly now?: () => number;
+}
+
+/** Who looks at a page, and what the page needs to act for them. */
+export interface Visit {
+  readonly viewer: Viewer;
+  /** The session in the form that `UserSessionResource/get` answers with. */
+  readonly session: WireSession;
+  /** The value of the `csrftoken` cookie; the cookie is set on the answer when the browser had none. */
+  readonly csrfToken: string;
+}
+
+/** A running reference server. */
+export interface Api {
+  /** Answers `/resource/*` and `/media/*`; mount it with `app.route('/', api.app)`. */
+  readonly app: Hono;
+  /** Reads who makes a page request, and sets the `csrftoken` cookie on its answer. */
+  readonly visit: (context: Context) => Visit;
+  /** Reads a page of the home feed without a request, for pages rendered on the server. */
+  readonly homeFeed: ReadFeed;
+  /** Closes the database. Call it after the HTTP server has answered its last request. */
+  readonly close: () => void;
+}
+
+const CONSOLE: Log = {
+  info: (line) => console.info(line),
+  error: (line, cause) => console.error(line, cause),
+};
+
+/**
+ * Opens the database (made, migrated and seeded as needed, media included) and returns the server.
+ *
+ * Throws a `DatabaseError`, `MediaError` or `OptionError` whose message is one line that says how to mend it.
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { databasePath, log = CONSOLE, now = Date.now } = options;
+  const mediaDirectory = options.mediaDirectory ?? join(dirname(databasePath), 'media');
+  const database = openDatabase(databasePath);
+  try {
+    await seedDatabase(database, {
+      mediaDirectory,
+      onProgress: log.info,
+      ...(options.pins === undefined ? {} : { pins: options.pins }),
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+
+  const homeFeed = feedReader(database);
+  const findPin = pinFinder(database);
+  const readSession = sessionReader(database);
+  const sessions = createSessions(database, now);
+  const keepAnswer = answerKeeper(database, now);
+  const byName = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
+  const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
+  const viewerOf = (context: Context): Viewer => sessions.viewerOf(sessionToken(context));
+
+  const app = new Hono();
+  app.onError((error, context) => answerError(error, context, log.error));
+  addCall(app, homeFeedCall(homeFeed), viewerOf);
+  addCall(app, readPinCall(findPin), viewerOf);
+  addCall(app, savePinCall(database, keepAnswer, pinSaver(database, findPin, now)), viewerOf);
+  addCall(app, deletePinCall(database, keepAnswer, pinDeleter(database, now)), viewerOf);
+  addCall(
+    app,
+    boardsCall(boardsReader(database), (id) => byId.first({ id })?.username ?? ''),
+    viewerOf,
+  );
+  addCall(app, readSessionCall(readSession), viewerOf);
+  addCall(
+    app,
+    signInCall(sessions, readSession, (username) => byName.first({ username })?.id),
+    viewerOf,
+  );
+  addCall(app, signOutCall(sessions, readSession), viewerOf);
+  app.all('/resource/*', () => {
+    throw new ResourceError('unknownResource');
+  });
+  app.use('/media/*', serveMedia(mediaDirectory));
+  app.all('/media/*', (context) => context.text('Not found', 404));
+
+  return {
+    app,
+    homeFeed,
+    visit: (context) => {
+      const viewer = viewerOf(context);
+      return { viewer, session: readSession(viewer), csrfToken: ensureCsrfToken(context) };
+    },
+    close: () => {
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { originalsDirectory } from './media/originals.js';
+import { OptionError } from './errors/option-error.js';
+
+/** The settings that decide where the data lies and how much of it there is. */
+export interface ApiConfig {
+  readonly databasePath: string;
+  readonly pins?: number;
+  /** Whether the server was started with `--test-faults`: only then may faults be set. */
+  readonly testFaults: boolean;
+}
+
+/** The repository, two folders above this app. */
+function repositoryRoot(): string {
+  return resolve(originalsDirectory(), '../../..');
+}
+
+/**
+ * Reads the settings: `DATABASE_PATH` from the environment (relative to the working directory), `--pins <count>` and
+ * `--test-faults` from the arguments. Each count of pins has a file of its own below `.data`, unless a path is given.
+ *
+ * Throws an `OptionError` when the count is no whole number.
+ */
+export function readApiConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+): ApiConfig {
+  const at = args.findIndex((argument) => argument === '--pins' || argument.startsWith('--pins='));
+  const text = args[at]?.includes('=') === true ? args[at].split('=')[1] : args[at + 1];
+  if (at >= 0 && !/^\d{1,9}$/.test(text ?? '')) {
+    throw new OptionError('--pins', text ?? '', 'a whole number, such as --pins 10000');
+  }
+  const pins = at < 0 ? undefined : Number(text);
+  const path = environment['DATABASE_PATH']?.trim() ?? '';
+  const name = pins === undefined ? 'tackboard.db' : `tackboard-${pins}.db`;
+  const byDefault = join(repositoryRoot(), '.data', name);
+  const given = isAbsolute(path) ? path : resolve(path);
+  return {
+    databasePath: path === '' ? byDefault : given,
+    ...(pins === undefined ? {} : { pins }),
+    testFaults: args.includes('--test-faults'),
+  };
+}

@@ -1,0 +1,39 @@
+/** Every way in which a call is refused: its number in the envelope, and the HTTP status that goes with it. */
+export const RESOURCE_ERRORS = {
+  invalidRequest: { code: 1, status: 400, message: 'The request cannot be read.' },
+  unknownResource: { code: 2, status: 404, message: 'There is no such call.' },
+  signInRequired: { code: 3, status: 401, message: 'Please log in to do this.' },
+  wrongMethod: { code: 4, status: 405, message: 'This call takes another method.' },
+  tooLarge: { code: 5, status: 413, message: 'The request is too large.' },
+  wrongContentType: { code: 6, status: 415, message: 'Writes are sent as a form body.' },
+  csrfMismatch: { code: 10, status: 403, message: 'Your page is out of date. Please reload it.' },
+  crossOrigin: { code: 11, status: 403, message: 'This request came from another site.' },
+  notYours: { code: 12, status: 403, message: 'You are not allowed to change this.' },
+  otherViewer: { code: 13, status: 403, message: 'You are logged in as somebody else now.' },
+  keyReused: {
+    code: 20,
+    status: 422,
+    message: 'This idempotency key was already used for another request.',
+  },
+  boardNotFound: { code: 40, status: 404, message: 'Sorry! We could not find that board.' },
+  sectionNotFound: { code: 41, status: 404, message: 'Sorry! We could not find that section.' },
+  pinNotFound: { code: 50, status: 404, message: 'Sorry! We could not find that Pin.' },
+  userNotFound: { code: 30, status: 404, message: 'Sorry! We could not find that person.' },
+  unexpected: { code: 99, status: 500, message: 'Sorry! Something went wrong on our end.' },
+} as const;
+
+/** The name of a refusal; stands in the envelope as `error.name`. */
+export type ResourceErrorName = keyof typeof RESOURCE_ERRORS;
+
+/** A call that is refused. `detail` is a sentence about this very request. */
+export class ResourceError extends Error {
+  override readonly name = 'ResourceError';
+  readonly code: ResourceErrorName;
+  readonly detail: string | undefined;
+
+  constructor(code: ResourceErrorName, detail?: string) {
+    super(RESOURCE_ERRORS[code].message);
+    this.code = code;
+    this.detail = detail;
+  }
+}

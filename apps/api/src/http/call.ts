@@ -1,0 +1,126 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import { ResourceError } from '../errors/resource-error.js';
+import type { Viewer } from '../sessions/sessions.js';
+import { failureEnvelope, successEnvelope } from './envelope.js';
+import { ensureCsrfToken, requireCsrfToken, requireSameOrigin } from './visit.js';
+
+/** The longest form body that is read. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The methods of each kind of call; browsers and proxies that cannot send DELETE with a body may POST. */
+const METHODS = {
+  get: ['GET'],
+  create: ['POST'],
+  delete: ['DELETE', 'POST'],
+} as const;
+
+/** What a call is given: options that fit its schema, and who asks. */
+export interface CallRequest<Options> {
+  readonly options: Options;
+  readonly viewer: Viewer;
+  readonly context: Context;
+}
+
+/** What a call answers with. */
+export interface CallResult {
+  readonly data: unknown;
+  readonly bookmark?: string;
+}
+
+/** One call: `/resource/{name}/{action}/`. */
+export interface Call<Options> {
+  readonly name: string;
+  readonly action: keyof typeof METHODS;
+  readonly options: z.ZodType<Options>;
+  readonly run: (request: CallRequest<Options>) => CallResult;
+}
+
+async function sentData(context: Context, isWrite: boolean): Promise<string | undefined> {
+  if (!isWrite) return context.req.query('data');
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== FORM)
+    throw new ResourceError('wrongContentType', `The content type must be ${FORM}.`);
+  const data = (await context.req.parseBody())['data'];
+  if (typeof data !== 'string')
+    throw new ResourceError('invalidRequest', 'The field "data" is missing.');
+  return data;
+}
+
+const SENT = z.object({ options: z.record(z.string(), z.unknown()).default({}) });
+
+function sentOptions(data: string | undefined): Record<string, unknown> {
+  if (data === undefined) return {};
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch {
+    throw new ResourceError('invalidRequest', 'The field "data" is not JSON.');
+  }
+  const sent = SENT.safeParse(json);
+  if (!sent.success)
+    throw new ResourceError('invalidRequest', 'The field "data" must hold {"options": {…}}.');
+  return sent.data.options;
+}
+
+function checked<Options>(schema: z.ZodType<Options>, sent: unknown): Options {
+  const result = schema.safeParse(sent);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = ['options', ...(issue?.path ?? [])].join('.');
+  throw new ResourceError('invalidRequest', `${where}: ${issue?.message ?? 'not accepted'}.`);
+}
+
+/** Adds a call to an app: its guards, its reading of the request and the envelope around its answer. */
+export function addCall<Options>(
+  app: Hono,
+  call: Call<Options>,
+  viewerOf: (context: Context) => Viewer,
+): void {
+  const path = `/resource/${call.name}/${call.action}/`;
+  const isWrite = call.action !== 'get';
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new ResourceError('tooLarge', `At most ${MAX_BODY_BYTES} bytes are read.`);
+    },
+  });
+  app.on([...METHODS[call.action]], path, limit, async (context) => {
+    if (isWrite) {
+      requireSameOrigin(context);
+      requireCsrfToken(context);
+    } else {
+      ensureCsrfToken(context);
+    }
+    const sent = sentOptions(await sentData(context, isWrite));
+    const options = checked(call.options, sent);
+    const { data, bookmark } = call.run({ options, viewer: viewerOf(context), context });
+    const echo = bookmark === undefined ? sent : { ...sent, bookmarks: [bookmark] };
+    context.header('cache-control', 'private, no-store');
+    context.header('vary', 'Cookie');
+    return context.json(successEnvelope({ name: call.name, options: echo }, data, bookmark));
+  });
+  app.all(path, (context) => {
+    context.header('allow', METHODS[call.action].join(', '));
+    throw new ResourceError('wrongMethod', `Send it with ${METHODS[call.action].join(' or ')}.`);
+  });
+}
+
+/** Answers an error with its envelope; whatever is not a refusal is logged and told as our fault, never shown. */
+export function answerError(
+  error: Error,
+  context: Context,
+  logError: (line: string, cause: unknown) => void,
+): Response {
+  const isRefusal = error instanceof ResourceError;
+  if (!isRefusal) logError(`${context.req.method} ${context.req.path} failed unexpectedly`, error);
+  const refusal = isRefusal ? error : new ResourceError('unexpected');
+  const name = context.req.path.split('/')[2] ?? '';
+  const { status, body } = failureEnvelope({ name, options: {} }, refusal);
+  ensureCsrfToken(context);
+  context.header('cache-control', 'private, no-store');
+  return context.json(body, status);
+}

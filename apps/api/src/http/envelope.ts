@@ -1,0 +1,46 @@
+import {
+  RESOURCE_ERRORS,
+  type ResourceError,
+  type ResourceErrorName,
+} from '../errors/resource-error.js';
+
+/** The name and options of a call, repeated in its answer. */
+export interface ResourceEcho {
+  readonly name: string;
+  readonly options: unknown;
+}
+
+/** The body of an answer that went well. */
+export function successEnvelope(resource: ResourceEcho, data: unknown, bookmark?: string) {
+  return {
+    resource_response: {
+      status: 'success',
+      code: 0,
+      message: 'ok',
+      data,
+      ...(bookmark === undefined ? {} : { bookmark }),
+      http_status: 200,
+    },
+    resource,
+  };
+}
+
+/** The body of an answer that says no, and the HTTP status to send it with. */
+export function failureEnvelope(resource: ResourceEcho, error: ResourceError) {
+  const { code, status, message } = RESOURCE_ERRORS[error.code];
+  const name: ResourceErrorName = error.code;
+  const detail = error.detail === undefined ? {} : { message_detail: error.detail };
+  const body = {
+    resource_response: {
+      status: 'failure',
+      code,
+      message,
+      ...detail,
+      data: null,
+      http_status: status,
+      error: { status: 'failure', code, name, message, ...detail, http_status: status },
+    },
+    resource,
+  };
+  return { status, body };
+}

@@ -1,0 +1,76 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { ResourceError } from '../errors/resource-error.js';
+import { SESSION_DURATION_MS } from '../sessions/sessions.js';
+
+const SESSION_COOKIE = 'tackboard_session';
+const CSRF_COOKIE = 'csrftoken';
+const CSRF_HEADER = 'x-csrftoken';
+const CSRF_TOKEN = /^[0-9a-f]{64}$/;
+const CSRF_DURATION_S = 365 * 24 * 60 * 60;
+
+function isEncrypted(c: Context): boolean {
+  return new URL(c.req.url).protocol === 'https:';
+}
+
+/** The session token that the browser holds. */
+export function sessionToken(c: Context): string | undefined {
+  return getCookie(c, SESSION_COOKIE);
+}
+
+/** Hands the browser a session token that no script can read; `null` takes it away. */
+export function setSessionToken(c: Context, token: string | null): void {
+  setCookie(c, SESSION_COOKIE, token ?? '', {
+    httpOnly: true,
+    maxAge: token === null ? 0 : SESSION_DURATION_MS / 1000,
+    path: '/',
+    sameSite: 'Lax',
+    secure: isEncrypted(c),
+  });
+}
+
+/** Gives the browser a new token to repeat with every write. */
+export function rotateCsrfToken(c: Context): string {
+  const token = randomBytes(32).toString('hex');
+  setCookie(c, CSRF_COOKIE, token, {
+    maxAge: CSRF_DURATION_S,
+    path: '/',
+    sameSite: 'Lax',
+    secure: isEncrypted(c),
+  });
+  return token;
+}
+
+/** The browser's token, a new one when it has none. */
+export function ensureCsrfToken(c: Context): string {
+  const token = getCookie(c, CSRF_COOKIE);
+  return token !== undefined && CSRF_TOKEN.test(token) ? token : rotateCsrfToken(c);
+}
+
+/** Refuses a write whose header does not repeat the browser's token. */
+export function requireCsrfToken(c: Context): void {
+  const cookie = getCookie(c, CSRF_COOKIE) ?? '';
+  const header = c.req.header(CSRF_HEADER) ?? '';
+  const equal =
+    CSRF_TOKEN.test(cookie) &&
+    CSRF_TOKEN.test(header) &&
+    timingSafeEqual(Buffer.from(cookie), Buffer.from(header));
+  if (!equal) {
+    throw new ResourceError(
+      'csrfMismatch',
+      'The X-CSRFToken header must equal the csrftoken cookie; read the cookie before every attempt.',
+    );
+  }
+}
+
+/** Refuses a write that a page of another site has sent. Clients that are no browsers send neither header. */
+export function requireSameOrigin(c: Context): void {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const own = c.req.header('host') ?? new URL(c.req.url).host;
+  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  const isForeignOrigin =
+    origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== own);
+  if (isForeignSite || isForeignOrigin) throw new ResourceError('crossOrigin');
+}

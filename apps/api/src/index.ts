@@ -1,0 +1,12 @@
+export { type Api, type ApiOptions, createApi, type Log, type Visit } from './api.js';
+export { type ApiConfig, readApiConfig } from './config.js';
+export { openDatabase } from './database/open.js';
+export { DatabaseError, type DatabaseErrorCode, isDatabaseError } from './errors/database-error.js';
+export { isMediaError, MediaError } from './errors/media-error.js';
+export { isOptionError, OptionError } from './errors/option-error.js';
+export type { FeedPage, ReadFeed } from './feed/read-feed.js';
+export { serveMedia } from './media/serve.js';
+export { seedDatabase, type SeedOptions } from './seed/seed.js';
+export type { WireSession } from './sessions/read-session.js';
+export { SIGNED_OUT, type Viewer } from './sessions/sessions.js';
+export type { WirePin } from './wire/pin.js';

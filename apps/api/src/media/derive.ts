@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { drawPrint } from '../prints/draw.js';
+import type { Crop, Picture, PictureFile, PictureSource } from './picture.js';
+import { PICTURE_SIZES } from './sizes.js';
+import { contentId, readIfThere, writeWhole } from './store.js';
+
+/** Changes when the same source would give other files, so that kept results are made anew. */
+const DERIVATION = 1;
+
+const JPEG = { quality: 82, chromaSubsampling: '4:4:4' } as const;
+
+/** The largest part of the wanted ratio, made smaller by the zoom, moved to the focus. */
+export function cropBox(width: number, height: number, crop: Crop) {
+  const wide = Math.min(width, height / crop.ratio) / crop.zoom;
+  const high = wide * crop.ratio;
+  return {
+    left: Math.round((width - wide) * crop.focusX),
+    top: Math.round((height - high) * crop.focusY),
+    width: Math.floor(wide),
+    height: Math.floor(high),
+  };
+}
+
+async function open(source: PictureSource, original: Uint8Array): Promise<Sharp> {
+  const image = sharp(original).removeAlpha().toColourspace('srgb');
+  if (source.kind === 'print' || source.crop === undefined) return image;
+  const { width, height } = await image.metadata();
+  return image.extract(cropBox(width, height, source.crop));
+}
+
+/**
+ * Makes every size of one picture below `directory` and returns where they lie. What was made before from the same
+ * source is read back instead.
+ */
+export async function derivePicture(
+  source: PictureSource,
+  originals: string,
+  directory: string,
+): Promise<Picture> {
+  const original =
+    source.kind === 'print'
+      ? Buffer.from(drawPrint(source.print))
+      : await readFile(join(originals, source.file));
+  const recipe = JSON.stringify([DERIVATION, source, contentId(original, 64)]);
+  const record = join(directory, 'pictures', `${contentId(recipe, 32)}.json`);
+  const known = await readIfThere(record);
+  if (known !== undefined) return JSON.parse(known) as Picture;
+
+  const { data, info } = await (
+    await open(source, original)
+  )
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files: Record<string, PictureFile> = {};
+  let signature = '';
+  let dominantColor = '';
+  for (const size of PICTURE_SIZES) {
+    const image = sharp(data, { raw });
+    if (size.kind === 'box') image.resize(size.width, size.height, { fit: 'cover' });
+    if (size.kind === 'width') image.resize({ width: size.width, withoutEnlargement: true });
+    const made = await image.jpeg(JPEG).toBuffer({ resolveWithObject: true });
+    const file = `${size.key}/${contentId(made.data, 32)}.jpg`;
+    await writeWhole(join(directory, file), made.data);
+    files[size.key] = { file, width: made.info.width, height: made.info.height };
+    if (size.key === '136x136') dominantColor = await dominant(made.data);
+    if (size.kind === 'original') signature = contentId(made.data, 32);
+  }
+  const picture = { signature, dominantColor, width: info.width, height: info.height, files };
+  await writeWhole(record, JSON.stringify(picture));
+  return picture;
+}
+
+async function dominant(jpeg: Uint8Array): Promise<string> {
+  const { r, g, b } = (await sharp(jpeg).stats()).dominant;
+  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,35 @@
+import type { Print } from '../prints/draw.js';
+
+/** The part of a photograph that a picture shows. */
+export interface Crop {
+  /** Height divided by width of the part. */
+  readonly ratio: number;
+  /** Where the part lies, from 0 (left, top) to 1 (right, bottom). */
+  readonly focusX: number;
+  readonly focusY: number;
+  /** 1 is the largest part of that ratio, 2 is half as wide. */
+  readonly zoom: number;
+}
+
+/** What a picture is made from: a committed photograph, or a print that is drawn. */
+export type PictureSource =
+  | { readonly kind: 'photograph'; readonly file: string; readonly crop?: Crop }
+  | { readonly kind: 'print'; readonly print: Print };
+
+/** One file of a picture: its path below the media folder and its size in pixels. */
+export interface PictureFile {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture with all its files, by size key (S1 §3). */
+export interface Picture {
+  /** 32 hexadecimal digits of the original's content. */
+  readonly signature: string;
+  /** `#rrggbb`. */
+  readonly dominantColor: string;
+  readonly width: number;
+  readonly height: number;
+  readonly files: Readonly<Record<string, PictureFile>>;
+}

@@ -1,0 +1,19 @@
+/** A size of a picture (S1 §3): a box is cut to fit exactly, a width keeps the ratio and never enlarges. */
+export type PictureSize =
+  | { readonly key: string; readonly kind: 'box'; readonly width: number; readonly height: number }
+  | { readonly key: string; readonly kind: 'width'; readonly width: number }
+  | { readonly key: 'orig'; readonly kind: 'original' };
+
+/** Every size that is derived for every picture (S1 §3). */
+export const PICTURE_SIZES: readonly PictureSize[] = [
+  { key: '60x60', kind: 'box', width: 60, height: 60 },
+  { key: '136x136', kind: 'box', width: 136, height: 136 },
+  { key: '170x', kind: 'width', width: 170 },
+  { key: '236x', kind: 'width', width: 236 },
+  { key: '474x', kind: 'width', width: 474 },
+  { key: '564x', kind: 'width', width: 564 },
+  { key: '736x', kind: 'width', width: 736 },
+  { key: '600x315', kind: 'box', width: 600, height: 315 },
+  { key: '750x', kind: 'width', width: 750 },
+  { key: 'orig', kind: 'original' },
+];

@@ -1,0 +1,45 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const UNFINISHED = '.unfinished-';
+
+/** An unfinished file older than this belongs to a process that was killed. */
+const UNFINISHED_MAX_AGE_MS = 10 * 60_000;
+
+/** The hexadecimal hash of a content, cut to `digits`. */
+export function contentId(content: Uint8Array | string, digits: number): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, digits);
+}
+
+/**
+ * Writes a file so that it exists whole or not at all: under another name first, then renamed. Files are named by
+ * their content, so writing one twice changes nothing.
+ */
+export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}
+
+/** Reads a file, or `undefined` when there is none. */
+export async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Removes what a killed process left unfinished. */
+export async function removeUnfinished(directory: string, nowMs: number): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.startsWith(UNFINISHED)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { mtimeMs } = await stat(path);
+    if (nowMs - mtimeMs > UNFINISHED_MAX_AGE_MS) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import type { Viewer } from '../sessions/sessions.js';
+import type { WirePin } from '../wire/pin.js';
+import { PIN_SQL, type PinRow, SAVED_COPY_SQL, VISIBLE_SQL, wirePinOf } from './pin-query.js';
+
+/** A pin that the viewer may see: the one found by `id`, and the id of the published pin behind it. */
+export interface FoundPin {
+  readonly pin: WirePin;
+  readonly rootId: string;
+}
+
+/** Finds a published pin or a saved copy by its id; `undefined` when there is none that this viewer may see. */
+export type FindPin = (viewer: Viewer, id: string) => FoundPin | undefined;
+
+/** Prepares the reading of single pins. */
+export function pinFinder(database: DatabaseSync): FindPin {
+  const published = query<PinRow>(
+    database,
+    `${PIN_SQL} WHERE pins.id = :id AND pins.deleted_at IS NULL AND ${VISIBLE_SQL}`,
+  );
+  const copies = query<PinRow>(
+    database,
+    `${SAVED_COPY_SQL} WHERE saves.id = :id AND saves.deleted_at IS NULL AND ${VISIBLE_SQL}`,
+  );
+  return (viewer, id) => {
+    const parameters = { viewer: viewer.userId, id };
+    const row = published.first(parameters) ?? copies.first(parameters);
+    if (row === undefined) return undefined;
+    return { pin: wirePinOf(row, viewer.userId), rootId: row.rootId };
+  };
+}

@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { newId } from '../seed/ids.js';
+import { wireBoardTarget } from '../wire/board.js';
+import type { WirePin } from '../wire/pin.js';
+import type { FindPin } from './read-pin.js';
+
+/** What a viewer asks to save. */
+export interface SaveRequest {
+  readonly pinId: string;
+  readonly boardId: string | null;
+  readonly sectionId: string | null;
+}
+
+/** The answer to a save: the saved copy, with the board narrowed to what clients read (S1 §7). */
+export type SavedPin = Omit<WirePin, 'board'> & {
+  readonly board: ReturnType<typeof wireBoardTarget> | null;
+  readonly section: { readonly id: string; readonly title: string; readonly slug: string } | null;
+};
+
+/** Saves a pin for a viewer. To be called inside a transaction. */
+export type SavePin = (userId: string, request: SaveRequest) => SavedPin;
+
+/**
+ * Prepares saving. A pin is saved once for each viewer and board: saving it again answers with the save that is
+ * there. A copy of a copy leads back to the published pin.
+ */
+export function pinSaver(database: DatabaseSync, findPin: FindPin, now: () => number): SavePin {
+  const boards = query<Parameters<typeof wireBoardTarget>[0]>(
+    database,
+    `SELECT id, name, url, layout FROM boards WHERE id = :boardId AND (owner_id = :userId
+       OR EXISTS (SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :userId))`,
+  );
+  const boardOfOthers = query<{ id: string }>(
+    database,
+    "SELECT id FROM boards WHERE id = :boardId AND privacy <> 'secret'",
+  );
+  const sections = query<{ id: string; title: string; slug: string }>(
+    database,
+    'SELECT id, title, slug FROM sections WHERE id = :sectionId AND board_id = :boardId',
+  );
+  const existing = query<{ id: string }>(
+    database,
+    `SELECT id FROM saves WHERE user_id = :userId AND pin_id = :rootId
+       AND ifnull(board_id, '') = ifnull(:boardId, '') AND deleted_at IS NULL`,
+  );
+  const insert = database.prepare(
+    `INSERT INTO saves (id, user_id, pin_id, board_id, section_id, created_at)
+     VALUES (:id, :userId, :rootId, :boardId, :sectionId, :now)`,
+  );
+  const move = database.prepare('UPDATE saves SET section_id = :sectionId WHERE id = :id');
+  const touch = database.prepare(
+    'UPDATE boards SET last_pinned_at = max(last_pinned_at, :now) WHERE id = :boardId',
+  );
+
+  return (userId, { pinId, boardId, sectionId }) => {
+    const viewer = { userId };
+    const found = findPin(viewer, pinId);
+    if (found === undefined) throw new ResourceError('pinNotFound', `There is no pin ${pinId}.`);
+    const board = boardId === null ? undefined : boards.first({ boardId, userId });
+    if (boardId !== null && board === undefined) {
+      if (boardOfOthers.first({ boardId }) === undefined) throw new ResourceError('boardNotFound');
+      throw new ResourceError('notYours', 'Only its owner and collaborators save to a board.');
+    }
+    const section = sectionId === null ? undefined : sections.first({ sectionId, boardId });
+    if (sectionId !== null && section === undefined) throw new ResourceError('sectionNotFound');
+
+    const before = existing.first({ userId, rootId: found.rootId, boardId });
+    const id = before?.id ?? newId();
+    if (before === undefined) {
+      insert.run({ id, userId, rootId: found.rootId, boardId, sectionId, now: now() });
+      if (boardId !== null) touch.run({ now: now(), boardId });
+    } else if (sectionId !== null) {
+      move.run({ id, sectionId });
+    }
+    const saved = findPin(viewer, id);
+    if (saved === undefined) throw new Error(`The save ${id} cannot be read back.`);
+    return {
+      ...saved.pin,
+      board: board === undefined ? null : wireBoardTarget(board),
+      section: section ?? null,
+    };
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * A seeded random source: the same seed gives the same numbers on every machine, so that prints and
+ * generated rows never change between runs.
+ */
+export interface Random {
+  /** A number in [0, 1). */
+  readonly next: () => number;
+  /** A number in [low, high). */
+  readonly between: (low: number, high: number) => number;
+  /** A whole number in [low, high], both included. */
+  readonly whole: (low: number, high: number) => number;
+  /** One item of a list that is not empty. */
+  readonly pick: <Item>(list: readonly Item[]) => Item;
+  /** A copy of the list in another order. */
+  readonly shuffle: <Item>(list: readonly Item[]) => Item[];
+}
+
+/** Four 32-bit words spread over the whole text (the cyrb128 hash). */
+function words(text: string): [number, number, number, number] {
+  let a = 1779033703;
+  let b = 3144134277;
+  let c = 1013904242;
+  let d = 2773480762;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    a = b ^ Math.imul(a ^ code, 597399067);
+    b = c ^ Math.imul(b ^ code, 2869860233);
+    c = d ^ Math.imul(c ^ code, 951274213);
+    d = a ^ Math.imul(d ^ code, 2716044179);
+  }
+  a = Math.imul(c ^ (a >>> 18), 597399067);
+  b = Math.imul(d ^ (b >>> 22), 2869860233);
+  c = Math.imul(a ^ (c >>> 17), 951274213);
+  d = Math.imul(b ^ (d >>> 19), 2716044179);
+  return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a];
+}
+
+/** The random source of a seed (sfc32). */
+export function seededRandom(seed: string): Random {
+  let [a, b, c, d] = words(seed);
+  const next = (): number => {
+    const sum = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (c << 21) | (c >>> 11);
+    c = (c + sum) | 0;
+    return (sum >>> 0) / 4294967296;
+  };
+  for (let turn = 0; turn < 12; turn += 1) next();
+  const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  const pick = <Item>(list: readonly Item[]): Item => {
+    const item = list[whole(0, list.length - 1)];
+    if (item === undefined) throw new RangeError('pick() needs a list that is not empty.');
+    return item;
+  };
+  return {
+    next,
+    between: (low, high) => low + next() * (high - low),
+    whole,
+    pick,
+    shuffle: (list) => {
+      const rest = [...list];
+      return list.map(() => rest.splice(whole(0, rest.length - 1), 1)).flat();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { SeedMedia } from './derive-media.js';
+import { seededId } from './ids.js';
+import { BOARDS, PEOPLE } from './people.js';
+
+/** Seeded times count back from here, so that equal input gives equal rows on any day. */
+export const SEED_TIME_MS = Date.UTC(2026, 10, 18, 9, 30);
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The id of a seeded person. */
+export function personId(username: string): string {
+  return seededId('user', username);
+}
+
+/** The id of a seeded board. */
+export function boardId(owner: string, slug: string): string {
+  return seededId('board', `${owner}/${slug}`);
+}
+
+/** Writes the people with their pictures. */
+export function seedPeople(database: DatabaseSync, media: SeedMedia): void {
+  const insert = database.prepare(
+    `INSERT INTO users (id, username, full_name, image_small, image_medium, is_merchant, verified_site, country, gender, save_behavior, created_at)
+     VALUES (:id, :username, :fullName, :imageSmall, :imageMedium, :isMerchant, :verifiedSite, :country, :gender, :saveBehavior, :createdAt)`,
+  );
+  PEOPLE.forEach((person, index) => {
+    const { files } = media.pictures[person.face];
+    insert.run({
+      id: personId(person.username),
+      username: person.username,
+      fullName: person.fullName,
+      imageSmall: files['60x60']?.file ?? '',
+      imageMedium: files['136x136']?.file ?? '',
+      isMerchant: person.isMerchant === true ? 1 : 0,
+      verifiedSite: person.verifiedSite ?? null,
+      country: person.country,
+      gender: person.gender,
+      saveBehavior: person.saveBehavior,
+      createdAt: SEED_TIME_MS - (400 + index * 37) * DAY_MS,
+    });
+  });
+}
+
+/** Writes the boards with their collaborators and sections; an owner's first board was saved to last. */
+export function seedBoards(database: DatabaseSync): void {
+  const insert = database.prepare(
+    `INSERT INTO boards (id, owner_id, name, url, privacy, layout, position, created_at, last_pinned_at)
+     VALUES (:id, :ownerId, :name, :url, :privacy, :layout, :position, :createdAt, :lastPinnedAt)`,
+  );
+  const collaborate = database.prepare(
+    'INSERT INTO collaborators (board_id, user_id) VALUES (:boardId, :userId)',
+  );
+  const section = database.prepare(
+    'INSERT INTO sections (id, board_id, title, slug) VALUES (:id, :boardId, :title, :slug)',
+  );
+  BOARDS.forEach((board, position) => {
+    const id = boardId(board.owner, board.slug);
+    insert.run({
+      id,
+      ownerId: personId(board.owner),
+      name: board.name,
+      url: `/${board.owner}/${board.slug}/`,
+      privacy: board.privacy ?? 'public',
+      layout: board.layout ?? 'default',
+      position,
+      createdAt: SEED_TIME_MS - (300 - position * 2) * DAY_MS,
+      lastPinnedAt: SEED_TIME_MS - position * DAY_MS - 7 * MINUTE_MS,
+    });
+    for (const username of board.collaborators ?? []) {
+      collaborate.run({ boardId: id, userId: personId(username) });
+    }
+    for (const { title, slug } of board.sections ?? []) {
+      section.run({ id: seededId('section', `${board.slug}/${slug}`), boardId: id, title, slug });
+    }
+  });
+}
+
+/** Writes the pictures; pins refer to them, so ten thousand pins do not repeat ten thousand file lists. */
+export function seedPictures(database: DatabaseSync, media: SeedMedia): void {
+  const insert = database.prepare(
+    `INSERT OR IGNORE INTO pictures (signature, dominant_color, width, height, files)
+     VALUES (:signature, :dominantColor, :width, :height, :files)`,
+  );
+  for (const { signature, dominantColor, width, height, files } of Object.values(media.pictures)) {
+    insert.run({ signature, dominantColor, width, height, files: JSON.stringify(files) });
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import { MediaError } from '../errors/media-error.js';
+import { derivePicture } from '../media/derive.js';
+import { originalsDirectory } from '../media/originals.js';
+import type { Picture } from '../media/picture.js';
+import { removeUnfinished } from '../media/store.js';
+import { publishVideo, type Video } from '../media/video.js';
+import { PICTURES, type PictureName } from './pictures.js';
+
+/** How many pictures are worked on at once: sharp's own threads do the rest. */
+const AT_ONCE = 4;
+
+/** All media of the demo, as it lies in the media folder. */
+export interface SeedMedia {
+  readonly pictures: Readonly<Record<PictureName, Picture>>;
+  readonly video: Video;
+}
+
+/**
+ * Makes every picture in every size, and the video, below `directory`. What is already there is kept, so a second run
+ * takes a moment, and a run that was killed is taken up again.
+ *
+ * Throws a `MediaError` when the folder cannot be written.
+ */
+export async function deriveMedia(directory: string): Promise<SeedMedia> {
+  const originals = originalsDirectory();
+  try {
+    await mkdir(directory, { recursive: true });
+    await removeUnfinished(directory, Date.now());
+    const rest = Object.entries(PICTURES);
+    const pictures = new Map<string, Picture>();
+    const worker = async (): Promise<void> => {
+      for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
+        const [name, source] = next;
+        pictures.set(name, await derivePicture(source, originals, directory));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const video = await publishVideo(originals, directory);
+    return { pictures: Object.fromEntries(pictures) as Record<PictureName, Picture>, video };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    const why = (error as Error).message;
+    throw new MediaError(
+      directory,
+      why,
+      'Check that this user may write there and that the disk has room.',
+      error,
+    );
+  }
+}

@@ -1,0 +1,203 @@
+import type { PictureName } from './pictures.js';
+
+/** A person or a business of the demo; everybody here can be signed in as. */
+export interface SeedPerson {
+  readonly username: string;
+  readonly fullName: string;
+  readonly face: PictureName;
+  readonly isMerchant?: boolean;
+  /** The site that the person has proven to own. */
+  readonly verifiedSite?: string;
+  readonly country: string;
+  readonly gender: 'female' | 'male' | 'unspecified';
+  /** 0 saves to the profile, 1 shows the board picker (S3 §3). */
+  readonly saveBehavior: 0 | 1;
+}
+
+/** A board of the demo. Its url is `/{owner}/{slug}/`. */
+export interface SeedBoard {
+  readonly owner: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly privacy?: 'protected' | 'secret';
+  readonly layout?: 'quick_saves';
+  readonly collaborators?: readonly string[];
+  readonly sections?: readonly { readonly title: string; readonly slug: string }[];
+}
+
+/** Everybody: the first three are the viewers to sign in as, with many boards, some, and none. */
+export const PEOPLE: readonly SeedPerson[] = [
+  {
+    username: 'marenkjaer',
+    fullName: 'Maren Kjær',
+    face: 'faceMaren',
+    country: 'DK',
+    gender: 'female',
+    saveBehavior: 1,
+  },
+  {
+    username: 'tomasoliveira',
+    fullName: 'Tomás Oliveira',
+    face: 'faceTomas',
+    country: 'PT',
+    gender: 'male',
+    saveBehavior: 1,
+  },
+  {
+    username: 'yukitanabe',
+    fullName: 'Yuki Tanabe',
+    face: 'faceYuki',
+    country: 'JP',
+    gender: 'unspecified',
+    saveBehavior: 0,
+  },
+  {
+    username: 'lenaadler',
+    fullName: 'Lena Adler',
+    face: 'faceLena',
+    country: 'DE',
+    gender: 'female',
+    saveBehavior: 1,
+  },
+  {
+    username: 'openprints',
+    fullName: 'Open Prints',
+    face: 'faceOpenPrints',
+    verifiedSite: 'openprints.example',
+    country: 'US',
+    gender: 'unspecified',
+    saveBehavior: 1,
+  },
+  {
+    username: 'hedgeandgarden',
+    fullName: 'Hedge & Garden',
+    face: 'faceHedge',
+    verifiedSite: 'hedgeandgarden.example',
+    country: 'GB',
+    gender: 'unspecified',
+    saveBehavior: 1,
+  },
+  {
+    username: 'kilnandco',
+    fullName: 'Kiln & Co',
+    face: 'faceKiln',
+    isMerchant: true,
+    verifiedSite: 'kilnandco.example',
+    country: 'US',
+    gender: 'unspecified',
+    saveBehavior: 1,
+  },
+  {
+    username: 'tilestudio',
+    fullName: 'Tile Studio',
+    face: 'faceTile',
+    isMerchant: true,
+    verifiedSite: 'tilestudio.example',
+    country: 'PL',
+    gender: 'unspecified',
+    saveBehavior: 1,
+  },
+  {
+    username: 'ilsethorne',
+    fullName: 'Ilse Thorne',
+    face: 'faceIlse',
+    country: 'NO',
+    gender: 'female',
+    saveBehavior: 1,
+  },
+  {
+    username: 'noramalik',
+    fullName: 'Nora Malik',
+    face: 'faceNora',
+    country: 'CA',
+    gender: 'female',
+    saveBehavior: 1,
+  },
+  {
+    username: 'printhouse',
+    fullName: 'Print House',
+    face: 'facePrintHouse',
+    isMerchant: true,
+    verifiedSite: 'printhouse.example',
+    country: 'US',
+    gender: 'unspecified',
+    saveBehavior: 1,
+  },
+];
+
+const BOARDS_OF_MAREN = [
+  'Posters',
+  'Hallway',
+  'Reading corner',
+  'Small kitchens',
+  'Terrazzo love',
+  'For the cat',
+  'Balcony in April',
+  'Weekend bakes',
+  'Textiles',
+  'Old photographs',
+  'Looking up',
+  'Plants that survive me',
+  'Type specimens',
+  'Cabins',
+  'Boats',
+  'Blue things',
+  'Summer 2027',
+  'Ceramics',
+  'Lamps',
+  'Bookbinding',
+  'Winter walks',
+  'Linocut',
+  'Maps',
+  'Mountains, drawn',
+  'Picnic',
+  'Gift wrap',
+  'Bathroom tiles',
+  'Shelves',
+  'Soup',
+] as const;
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+/** Every board, each owner's in the order of their own board page. */
+export const BOARDS: readonly SeedBoard[] = [
+  ...BOARDS_OF_MAREN.map((name) => ({ owner: 'marenkjaer', slug: slugOf(name), name })),
+  {
+    owner: 'marenkjaer',
+    slug: 'our-flat',
+    name: 'Our flat',
+    collaborators: ['tomasoliveira'],
+    sections: [
+      { title: 'Kitchen', slug: 'kitchen' },
+      { title: 'Living room', slug: 'living-room' },
+    ],
+  },
+  {
+    owner: 'marenkjaer',
+    slug: 'birthday-for-tomas',
+    name: 'Birthday for Tomás',
+    privacy: 'secret',
+  },
+  { owner: 'marenkjaer', slug: 'flat-hunting', name: 'Flat hunting', privacy: 'secret' },
+  { owner: 'tomasoliveira', slug: 'quick-saves', name: 'Quick saves', layout: 'quick_saves' },
+  { owner: 'tomasoliveira', slug: 'darkroom', name: 'Darkroom' },
+  { owner: 'tomasoliveira', slug: 'surprise-trip', name: 'Surprise trip', privacy: 'secret' },
+  { owner: 'lenaadler', slug: 'desert-prints', name: 'Desert prints' },
+  { owner: 'lenaadler', slug: 'studio-wall', name: 'Studio wall' },
+  { owner: 'openprints', slug: 'plants-as-architecture', name: 'Plants as architecture' },
+  { owner: 'openprints', slug: 'far-away-long-ago', name: 'Far away, long ago' },
+  { owner: 'openprints', slug: 'flight', name: 'Flight' },
+  { owner: 'hedgeandgarden', slug: 'pressed-flowers', name: 'Pressed flowers' },
+  { owner: 'hedgeandgarden', slug: 'kitchen-garden', name: 'Kitchen garden' },
+  { owner: 'kilnandco', slug: 'cups-and-saucers', name: 'Cups and saucers' },
+  { owner: 'tilestudio', slug: 'terrazzo', name: 'Terrazzo' },
+  { owner: 'tilestudio', slug: 'client-work', name: 'Client work', privacy: 'protected' },
+  { owner: 'ilsethorne', slug: 'water-and-weather', name: 'Water and weather' },
+  { owner: 'ilsethorne', slug: 'maps-without-names', name: 'Maps without names' },
+  { owner: 'noramalik', slug: 'sugar-colours', name: 'Sugar colours' },
+  { owner: 'noramalik', slug: 'cats-mostly', name: 'Cats, mostly' },
+  { owner: 'printhouse', slug: 'new-editions', name: 'New editions' },
+  { owner: 'printhouse', slug: 'seen-in-your-homes', name: 'Seen in your homes' },
+];

@@ -1,0 +1,49 @@
+import type { PictureName } from './pictures.js';
+
+/** What is sold. Prices are in US dollars. */
+export interface SeedProduct {
+  readonly name: string;
+  readonly brand: string;
+  readonly price: number;
+  /** The highest price, when sizes cost differently. */
+  readonly maxPrice?: number;
+  /** The price before a reduction. */
+  readonly priceBefore?: number;
+  readonly rating?: number;
+  readonly reviews?: number;
+  readonly stock?: 'sold out' | 'stale';
+  readonly freeShippingFrom?: number;
+  readonly label?: string;
+}
+
+/** A dish. Times are in seconds, as servers send them. */
+export interface SeedRecipe {
+  readonly cookSeconds: number;
+  readonly servings: number;
+  readonly ingredients: readonly string[];
+}
+
+/** A pin as it is written by hand; everything optional is absent on many pins on purpose. */
+export interface SeedPin {
+  /** The name of this pin in this repository; its id follows from it. */
+  readonly slug: string;
+  readonly picture: PictureName;
+  readonly title?: string;
+  readonly description?: string;
+  readonly alt?: string;
+  readonly by?: string;
+  /** The slug of one of the pinner's boards. */
+  readonly board?: string;
+  readonly link?: string;
+  readonly product?: SeedProduct;
+  readonly recipe?: SeedRecipe;
+  readonly article?: { readonly headline: string; readonly author: string };
+  readonly promotedBy?: string;
+  readonly hasVideo?: boolean;
+  /** Further pages after the first, which is the video when there is one. */
+  readonly storyPages?: readonly PictureName[];
+  readonly carousel?: readonly { readonly picture: PictureName; readonly title: string }[];
+  /** Count by reaction type. */
+  readonly reactions?: Readonly<Record<string, number>>;
+  readonly annotations?: readonly string[];
+}

@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query, transaction } from '../database/database.js';
+import { OptionError } from '../errors/option-error.js';
+import { seedBoards, seedPeople, seedPictures } from './content.js';
+import { deriveMedia } from './derive-media.js';
+import { generatedPin } from './generated-pins.js';
+import { pinsInFeedOrder } from './pins/feed-order.js';
+import { pinWriter } from './write-pins.js';
+
+/** The most pins that a database can be seeded with. */
+export const MAX_PINS = 1_000_000;
+
+/** How a database is filled. */
+export interface SeedOptions {
+  /** Where pictures and video lie or are made. */
+  readonly mediaDirectory: string;
+  /**
+   * How many pins there are altogether. The ones written by hand come first, generated ones follow. Default: only the
+   * ones written by hand.
+   */
+  readonly pins?: number;
+  /** Told what is being done, a line at a time. */
+  readonly onProgress?: (line: string) => void;
+}
+
+function seconds(sinceMs: number): string {
+  return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * Fills an opened, migrated database with people, boards and pins, and makes the media. A database that is already
+ * seeded keeps its rows; only missing media is made.
+ *
+ * All rows are written in one transaction: a process that is killed in the middle leaves an empty database, which the
+ * next start fills. The same options give the same rows, byte for byte.
+ *
+ * Throws an `OptionError` when `pins` is out of range, a `MediaError` when the media folder cannot be written.
+ */
+export async function seedDatabase(database: DatabaseSync, options: SeedOptions): Promise<void> {
+  const { mediaDirectory, onProgress = () => undefined } = options;
+  const byHand = pinsInFeedOrder();
+  const total = options.pins ?? byHand.length;
+  if (!Number.isSafeInteger(total) || total < byHand.length || total > MAX_PINS) {
+    throw new OptionError(
+      '--pins',
+      String(total),
+      `a whole number from ${byHand.length} to ${MAX_PINS}`,
+    );
+  }
+  const mediaStart = performance.now();
+  const media = await deriveMedia(mediaDirectory);
+  const pictures = Object.keys(media.pictures).length;
+  onProgress(
+    `Media: ${pictures} pictures in all sizes and one video are ready (${seconds(mediaStart)}).`,
+  );
+
+  const seeded = query<{ value: string }>(
+    database,
+    "SELECT value FROM facts WHERE name = 'seeded_pins'",
+  );
+  if (seeded.first({}) !== undefined) return;
+  const rowsStart = performance.now();
+  transaction(database, () => {
+    if (seeded.first({}) !== undefined) return;
+    seedPeople(database, media);
+    seedBoards(database);
+    seedPictures(database, media);
+    const write = pinWriter(database, media, total);
+    for (let position = 1; position <= total; position += 1) {
+      const pin = byHand[total - position] ?? generatedPin(total - position - byHand.length);
+      write(pin, position);
+    }
+    database
+      .prepare("INSERT INTO facts (name, value) VALUES ('seeded_pins', :value)")
+      .run({ value: String(total) });
+  });
+  onProgress(`Database: ${total} pins are seeded (${seconds(rowsStart)}).`);
+}

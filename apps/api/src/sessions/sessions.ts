@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+
+/** How long a sign-in lasts. */
+export const SESSION_DURATION_MS = 30 * 24 * 60 * 60_000;
+
+/** Who asks: a signed-in person by id, or nobody. */
+export interface Viewer {
+  readonly userId: string | null;
+}
+
+/** The viewer that nobody is signed in as. */
+export const SIGNED_OUT: Viewer = { userId: null };
+
+/** Opens, reads and ends sign-ins. The browser holds a random token; the database only its hash. */
+export interface Sessions {
+  /** Starts a session and returns its token. */
+  readonly start: (userId: string) => string;
+  /** Who a token belongs to; signed out when it is unknown or has expired. */
+  readonly viewerOf: (token: string | undefined) => Viewer;
+  readonly end: (token: string | undefined) => void;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The sessions of a database. */
+export function createSessions(database: DatabaseSync, now: () => number): Sessions {
+  const insert = database.prepare(
+    'INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (:tokenHash, :userId, :now, :expiresAt)',
+  );
+  const find = query<{ userId: string }>(
+    database,
+    'SELECT user_id AS userId FROM sessions WHERE token_hash = :tokenHash AND expires_at > :now',
+  );
+  const remove = database.prepare('DELETE FROM sessions WHERE token_hash = :tokenHash');
+  const purge = database.prepare('DELETE FROM sessions WHERE expires_at <= :now');
+  return {
+    start: (userId) => {
+      const token = randomBytes(32).toString('base64url');
+      purge.run({ now: now() });
+      insert.run({
+        tokenHash: hashOf(token),
+        userId,
+        now: now(),
+        expiresAt: now() + SESSION_DURATION_MS,
+      });
+      return token;
+    },
+    viewerOf: (token) => {
+      if (token === undefined) return SIGNED_OUT;
+      const session = find.first({ tokenHash: hashOf(token), now: now() });
+      return session ?? SIGNED_OUT;
+    },
+    end: (token) => {
+      if (token !== undefined) remove.run({ tokenHash: hashOf(token) });
+    },
+  };
+}

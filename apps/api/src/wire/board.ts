@@ -1,0 +1,42 @@
+import { nodeId, type UserRow, wireUser } from './user.js';
+
+/** A board as a row of the database, as one viewer meets it. */
+export interface BoardRow {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly privacy: 'public' | 'protected' | 'secret';
+  readonly layout: string;
+  readonly createdAt: number;
+  readonly collaboratorCount: number;
+  readonly collaboratedByMe: number;
+}
+
+/** The four fields that the answer to a save carries (S1 §7). */
+export function wireBoardTarget(board: Pick<BoardRow, 'id' | 'name' | 'url' | 'layout'>) {
+  return { id: board.id, url: board.url, name: board.name, layout: board.layout };
+}
+
+/** A board beside a pin. */
+export function wireBoard(board: BoardRow, owner: UserRow) {
+  return {
+    ...wireBoardTarget(board),
+    node_id: nodeId('Board', board.id),
+    type: 'board',
+    privacy: board.privacy,
+    is_collaborative: board.collaboratorCount > 0,
+    collaborator_count: board.collaboratorCount,
+    collaborated_by_me: board.collaboratedByMe === 1,
+    followed_by_me: false,
+    created_at: wireDate(board.createdAt),
+    owner: wireUser(owner),
+  };
+}
+
+/** A board in the snake_case form. */
+export type WireBoard = ReturnType<typeof wireBoard>;
+
+/** RFC 1123 with the offset as digits: `Thu, 19 Sep 2024 19:41:32 +0000`. */
+export function wireDate(ms: number): string {
+  return new Date(ms).toUTCString().replace('GMT', '+0000');
+}

@@ -1,0 +1,257 @@
+import type { Picture } from '../media/picture.js';
+import type { Video } from '../media/video.js';
+import { seededId } from '../seed/ids.js';
+import type { SeedPin, SeedProduct, SeedRecipe } from '../seed/seed-pin.js';
+import { wireImages } from './images.js';
+import { mediaUrl, type WireUser } from './user.js';
+
+function dollars(amount: number): string {
+  return `$${amount.toFixed(2)}`;
+}
+
+function wireProduct(product: SeedProduct, slug: string) {
+  const { price, priceBefore, maxPrice } = product;
+  return {
+    id: seededId('pin', `product/${slug}`),
+    item_id: seededId('pin', `item/${slug}`).slice(0, 9),
+    item_set_id: seededId('pin', `set/${slug}`).slice(0, 9),
+    type: 'richproductitem',
+    name: product.name,
+    brand: { name: product.brand },
+    has_multi_images: false,
+    additional_images: null,
+    offers: [],
+    offer_summary: {
+      price: dollars(price),
+      price_val: price,
+      min_price: maxPrice === undefined ? null : dollars(price),
+      max_price: maxPrice === undefined ? null : dollars(maxPrice),
+      standard_price: priceBefore === undefined ? null : dollars(priceBefore),
+      percentage_off:
+        priceBefore === undefined ? null : String(Math.round((1 - price / priceBefore) * 100)),
+      currency: 'USD',
+      in_stock: product.stock !== 'sold out',
+      availability: product.stock === 'sold out' ? 2 : 1,
+      condition: 1,
+    },
+    label_info: product.label === undefined ? {} : { labels: [{ text: product.label }] },
+    shipping_info:
+      product.freeShippingFrom === undefined
+        ? {}
+        : {
+            free_shipping_price: `$${product.freeShippingFrom}`,
+            free_shipping_value: product.freeShippingFrom,
+          },
+    variant_set: null,
+  };
+}
+
+function wireRecipe(recipe: SeedRecipe, name: string) {
+  return {
+    name,
+    display_cook_time: recipe.cookSeconds,
+    cook_times: { total: recipe.cookSeconds },
+    servings_summary: { summary: `Serves ${recipe.servings}` },
+    categorized_ingredients: [
+      {
+        category: 'Ingredients',
+        ingredients: recipe.ingredients.map((ingredientName) => ({
+          name: ingredientName,
+          amt: null,
+        })),
+      },
+    ],
+  };
+}
+
+function richSummary(pin: SeedPin) {
+  const common = {
+    site_name: pin.link === undefined ? null : new URL(pin.link).hostname,
+    url: pin.link ?? null,
+  };
+  if (pin.product !== undefined) {
+    const { rating, reviews, name } = pin.product;
+    return {
+      ...common,
+      type: 'richpinproductmetadata',
+      type_name: 'product',
+      display_name: name,
+      display_description: pin.description ?? '',
+      products: [wireProduct(pin.product, pin.slug)],
+      aggregate_rating:
+        rating === undefined
+          ? null
+          : {
+              rating_value: String(rating),
+              rating_count: reviews ?? 0,
+              review_count: reviews ?? 0,
+            },
+    };
+  }
+  if (pin.recipe !== undefined) {
+    const name = pin.title ?? '';
+    const recipe = wireRecipe(pin.recipe, name);
+    return {
+      ...common,
+      type: 'richpinrecipe',
+      type_name: 'recipe',
+      display_name: name,
+      products: [],
+      recipe,
+      ...recipe,
+    };
+  }
+  if (pin.article !== undefined) {
+    const { headline, author } = pin.article;
+    const article = {
+      name: headline,
+      authors: [{ name: author }],
+      description: pin.description ?? '',
+    };
+    return {
+      ...common,
+      type: 'richpinarticle',
+      type_name: 'article',
+      display_name: headline,
+      products: [],
+      article,
+    };
+  }
+  return null;
+}
+
+function wireVideo(video: Video, thumbnail: Picture, id: string) {
+  const variant = {
+    width: video.width,
+    height: video.height,
+    duration: video.durationMs,
+    thumbnail: mediaUrl(thumbnail.files['736x']?.file ?? ''),
+    captions_urls: {},
+  };
+  return {
+    id,
+    duration: video.durationMs,
+    video_list: {
+      V_HLSV4: { ...variant, url: mediaUrl(video.playlist) },
+      V_HLSV3_MOBILE: { ...variant, url: mediaUrl(video.playlist) },
+      V_720P: { ...variant, url: mediaUrl(video.file) },
+    },
+  };
+}
+
+function wireStory(pin: SeedPin, pages: readonly Picture[], id: string) {
+  return {
+    id,
+    type: 'storypindata',
+    is_deleted: false,
+    page_count: pages.length,
+    static_page_count: pages.length,
+    total_video_duration: 0,
+    has_product_pins: false,
+    metadata: { pin_title: pin.title ?? null },
+    pages: pages.map((picture, index) => ({
+      id: seededId('media', `${pin.slug}/page/${index}`),
+      blocks: [
+        {
+          block_type: 2,
+          type: 'story_pin_image_block',
+          image: {
+            images: {
+              originals: wireImages(picture)['orig'],
+              '736x': wireImages(picture)['736x'],
+            },
+          },
+        },
+      ],
+    })),
+  };
+}
+
+/** What the encoder looks up while it writes the rarer fields of one pin. */
+export interface ExtrasSources {
+  readonly picture: (name: NonNullable<SeedPin['picture']>) => Picture;
+  readonly person: (username: string) => WireUser;
+  readonly video: Video;
+}
+
+/**
+ * The fields of a pin that most pins do not have, in the snake_case form. They are laid over the common fields, so a
+ * plain pin stores nothing.
+ */
+export function wireExtras(
+  pin: SeedPin,
+  sources: ExtrasSources,
+): Record<string, unknown> | undefined {
+  const extras: Record<string, unknown> = {};
+  const rich = richSummary(pin);
+  if (rich !== null) {
+    extras['rich_summary'] = rich;
+    extras['rich_metadata'] = { ...rich, title: rich.display_name };
+  }
+  if (pin.product !== undefined) {
+    extras['shopping_flags'] = [1, 6];
+    extras['is_shoppable'] = pin.product.stock === undefined;
+    extras['is_oos_product'] = pin.product.stock === 'sold out';
+    extras['is_stale_product'] = pin.product.stock === 'stale';
+    extras['is_eligible_for_pdp'] = true;
+    extras['price_value'] = pin.product.price;
+    extras['price_currency'] = 'USD';
+  }
+  if (pin.promotedBy !== undefined) {
+    const promoter = sources.person(pin.promotedBy);
+    extras['is_promoted'] = true;
+    extras['promoter'] = promoter;
+    extras['advertiser_id'] = seededId('media', `advertiser/${pin.promotedBy}`).slice(0, 12);
+    extras['campaign_id'] = seededId('media', `campaign/${pin.slug}`).slice(0, 12);
+    extras['pin_promotion_id'] = seededId('media', `promotion/${pin.slug}`).slice(0, 13);
+    extras['ad_destination_url'] = pin.link ?? null;
+    extras['ad_targeting_attribution'] = {
+      matched_device: 'web',
+      matched_locale: 'en-US',
+      matched_interest: 'Home decor',
+    };
+    extras['ad_match_reason'] = 1;
+  }
+  if (pin.hasVideo === true) {
+    extras['videos'] = wireVideo(
+      sources.video,
+      sources.picture(pin.picture),
+      seededId('media', `${pin.slug}/video`),
+    );
+  }
+  if (pin.storyPages !== undefined) {
+    const id = seededId('media', `${pin.slug}/story`);
+    extras['story_pin_data_id'] = id;
+    extras['story_pin_data'] = wireStory(pin, pin.storyPages.map(sources.picture), id);
+  }
+  if (pin.carousel !== undefined) {
+    extras['carousel_data'] = {
+      id: seededId('media', `${pin.slug}/carousel`),
+      index: 0,
+      carousel_slots: pin.carousel.map(({ picture, title }, index) => ({
+        id: seededId('media', `${pin.slug}/slot/${index}`),
+        title,
+        details: null,
+        link: pin.link ?? null,
+        image_signature: sources.picture(picture).signature,
+        images: wireImages(sources.picture(picture)),
+      })),
+    };
+  }
+  if (pin.reactions !== undefined) extras['reaction_counts'] = pin.reactions;
+  if (pin.annotations !== undefined) {
+    extras['pin_join'] = {
+      visual_annotation: pin.annotations,
+      annotations_with_links: Object.fromEntries(
+        pin.annotations.map((name) => [
+          name,
+          {
+            name,
+            url: `/ideas/${name.toLowerCase().replaceAll(' ', '-')}/${seededId('media', name).slice(0, 12)}/`,
+          },
+        ]),
+      ),
+    };
+  }
+  return Object.keys(extras).length === 0 ? undefined : extras;
+}

@@ -1,0 +1,112 @@
+import { type BoardRow, wireBoard, wireBoardTarget, wireDate } from './board.js';
+import { wireImageCrop, wireImages } from './images.js';
+import { nodeId, type UserRow, wireUser } from './user.js';
+
+/** What the viewer has saved of a pin: on a board, or on none (the profile). */
+export interface ViewerSave {
+  readonly id: string;
+  readonly board: Pick<BoardRow, 'id' | 'name' | 'url' | 'layout'> | null;
+}
+
+/** A pin with all that a card shows of it, as one viewer meets it. */
+export interface PinParts {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly altText: string | null;
+  readonly link: string | null;
+  readonly createdAt: number;
+  readonly signature: string;
+  readonly dominantColor: string;
+  readonly width: number;
+  readonly height: number;
+  /** The picture's files as JSON. */
+  readonly files: string;
+  /** The rarer fields as JSON, in the form in which they are sent. */
+  readonly extras: string | null;
+  readonly isRepin: boolean;
+  readonly isOwn: boolean;
+  readonly pinner: UserRow | null;
+  readonly board: { readonly board: BoardRow; readonly owner: UserRow } | null;
+  readonly save: ViewerSave | null;
+}
+
+/** A pin in the snake_case form that servers send: blank text as one blank, nothing as null, lists never null. */
+export function wirePin(pin: PinParts) {
+  const domain = pin.link === null ? 'Uploaded by user' : new URL(pin.link).hostname;
+  const owner =
+    pin.pinner !== null && pin.pinner.verifiedSite === domain ? wireUser(pin.pinner) : null;
+  return {
+    id: pin.id,
+    node_id: nodeId('Pin', pin.id),
+    type: 'pin',
+    title: pin.title,
+    grid_title: pin.title,
+    description: pin.description === '' ? ' ' : pin.description,
+    description_html: pin.description,
+    closeup_description: null,
+    closeup_unified_description: pin.description === '' ? ' ' : pin.description,
+    alt_text: pin.altText,
+    auto_alt_text: null,
+    category: null,
+    domain,
+    link: pin.link,
+    mobile_link: null,
+    tracked_link: pin.link,
+    link_domain: pin.link === null ? null : { domain, official_user: owner },
+    seo_url: `/pin/${pin.id}/`,
+    dominant_color: pin.dominantColor,
+    image_signature: pin.signature,
+    image_crop: wireImageCrop(pin.width, pin.height),
+    images: wireImages({
+      files: JSON.parse(pin.files) as Parameters<typeof wireImages>[0]['files'],
+    }),
+    embed: null,
+    videos: null,
+    story_pin_data: null,
+    story_pin_data_id: null,
+    carousel_data: null,
+    rich_summary: null,
+    rich_metadata: null,
+    shopping_flags: [],
+    access: pin.isOwn ? ['write', 'delete'] : [],
+    is_promoted: false,
+    is_downstream_promotion: false,
+    is_repin: pin.isRepin,
+    is_shoppable: false,
+    is_oos_product: false,
+    is_stale_product: false,
+    is_eligible_for_pdp: false,
+    is_eligible_for_web_closeup: true,
+    is_quick_promotable: false,
+    promoted_is_removable: false,
+    is_go_linkless: pin.link === null,
+    should_open_in_stream: false,
+    digital_media_source_type: null,
+    promoter: null,
+    advertiser_id: null,
+    campaign_id: null,
+    pin_promotion_id: null,
+    ad_destination_url: null,
+    ad_match_reason: 0,
+    attribution: null,
+    sponsorship: null,
+    recommendation_reason: null,
+    reaction_counts: {},
+    pin_join: null,
+    price_value: 0,
+    price_currency: 'USD',
+    created_at: wireDate(pin.createdAt),
+    tracking_params: `t1~${pin.signature.slice(0, 12)}~${pin.id.slice(-6)}`,
+    native_creator: pin.pinner === null ? null : wireUser(pin.pinner),
+    pinner: pin.pinner === null ? null : wireUser(pin.pinner),
+    board: pin.board === null ? null : wireBoard(pin.board.board, pin.board.owner),
+    pinned_to_board: pin.save?.board == null ? null : wireBoardTarget(pin.save.board),
+    is_saved_to_profile: pin.save !== null && pin.save.board === null,
+    saved_pin_id: pin.save?.id ?? null,
+    ...(pin.extras === null ? {} : (JSON.parse(pin.extras) as object)),
+  };
+}
+
+/** A pin in the snake_case form. */
+export type WirePin = ReturnType<typeof wirePin>;
