@@ -157,6 +157,8 @@ describe('the edge list', () => {
       'packages/routes/bench/a.bench.ts',
       `import { cpus } from 'node:os'; import fc from 'fast-check';`,
     ],
+    ['packages/machines/src/a.test.ts', `import { x } from './react/x.js';`],
+    ['packages/machines/src/a.test.ts', `import { x } from './b.test.fixture.js';`],
     ['packages/api-client/src/server.test.fixture.ts', `import { createServer } from 'node:http';`],
     ['packages/ui/src/a.stories.tsx', `import { findChromium } from '@tackboard/browser';`],
     [

@@ -27,6 +27,7 @@ describe('snakeCaseNames', () => {
     ['a quoted member access', `const x = pin['board_id'];`, '1: board_id'],
     ['a property', 'const x = { board_id: 1 };', '1: board_id'],
     ['a quoted property', `const x = { 'board_id': 1 };`, '1: board_id'],
+    ['a computed property', `const x = { ['board_id']: 1 };`, '1: board_id'],
     ['a field of a type', 'type X = {\n  board_id: string;\n};', '2: board_id'],
     ['a parameter', 'function f(board_id: string): void {}', '1: board_id'],
     ['a destructured field', 'const { board_id: boardId } = pin;', '1: board_id'],

@@ -2,7 +2,6 @@ import { WITHOUT_SNAKE_CASE } from '../edges.ts';
 import type { Finding, Gate } from '../gate.ts';
 import {
   child,
-  field,
   identifierName,
   isTypeScript,
   parseSource,
@@ -66,7 +65,7 @@ function nameOf(node: Node, parent: Node | undefined, key: string): string | und
   }
   if (node.type === 'PrivateIdentifier') return identifierName(node);
   if (parent === undefined) return undefined;
-  const quotedKey = key === 'key' && field(parent, 'computed') !== true;
+  const quotedKey = key === 'key';
   const quotedAccess = key === 'property' && parent.type === 'MemberExpression';
   return quotedKey || quotedAccess ? stringValue(node) : undefined;
 }
