@@ -1,4 +1,4 @@
-import type { Board } from '../board/board.js';
+import type { Board, BoardSection } from '../board/board.js';
 import { buildUser } from './build-user.js';
 
 /** A public board of one person; `changes` are put over it. */
@@ -16,4 +16,9 @@ export function buildBoard(changes: Partial<Board> = {}): Board {
     owner: buildUser(),
     ...changes,
   };
+}
+
+/** A part of the board of {@link buildBoard}; `changes` are put over it. */
+export function buildBoardSection(changes: Partial<BoardSection> = {}): BoardSection {
+  return { id: '5151515151', title: 'Blue hours', slug: 'blue-hours', pinCount: 12, ...changes };
 }

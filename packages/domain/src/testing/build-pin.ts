@@ -1,18 +1,9 @@
+import type { AdTargetingAttribution } from '../pin/pin-ads.js';
 import type { Pin } from '../pin/pin.js';
-import type { PinImages } from '../pin/pin-media.js';
 import { buildBoard } from './build-board.js';
+import { buildCarouselData, buildImages, buildStoryPinData, buildVideo } from './build-media.js';
+import { buildRichData } from './build-rich-data.js';
 import { buildUser } from './build-user.js';
-
-/** Pictures of one photograph with the ratio 2:3; `changes` are put over them. */
-export function buildImages(changes: PinImages = {}): PinImages {
-  return {
-    '236x': { url: 'https://images.example/236x/canyon.jpg', width: 236, height: 354 },
-    '474x': { url: 'https://images.example/474x/canyon.jpg', width: 474, height: 711 },
-    '736x': { url: 'https://images.example/736x/canyon.jpg', width: 736, height: 1104 },
-    orig: { url: 'https://images.example/originals/canyon.jpg', width: 1200, height: 1800 },
-    ...changes,
-  };
-}
 
 /** An organic picture pin that the viewer has not saved; `changes` are put over it. */
 export function buildPin(changes: Partial<Pin> = {}): Pin {
@@ -31,6 +22,75 @@ export function buildPin(changes: Partial<Pin> = {}): Pin {
     board: buildBoard(),
     isPromoted: false,
     isRepin: false,
+    ...changes,
+  };
+}
+
+/** A video pin; `changes` are put over it. */
+export function buildVideoPin(changes: Partial<Pin> = {}): Pin {
+  return buildPin({ videos: buildVideo(), videoStatus: 'success', ...changes });
+}
+
+/** A story pin; `changes` are put over it. */
+export function buildStoryPin(changes: Partial<Pin> = {}): Pin {
+  return buildPin({
+    storyPinDataId: '5236000000000000002',
+    storyPinData: buildStoryPinData(),
+    nativeCreator: buildUser(),
+    ...changes,
+  });
+}
+
+/** A carousel pin; `changes` are put over it. */
+export function buildCarouselPin(changes: Partial<Pin> = {}): Pin {
+  return buildPin({ carouselData: buildCarouselData(), ...changes });
+}
+
+/** A product pin with a price; `changes` are put over it. */
+export function buildProductPin(changes: Partial<Pin> = {}): Pin {
+  return buildPin({
+    title: 'Linen throw',
+    isShoppable: true,
+    isEligibleForPdp: true,
+    isOosProduct: false,
+    isStaleProduct: false,
+    shoppingFlags: [1, 6],
+    richMetadata: buildRichData(),
+    richSummary: buildRichData(),
+    ...changes,
+  });
+}
+
+/** An advertisement by a business; `changes` are put over it. */
+export function buildPromotedPin(changes: Partial<Pin> = {}): Pin {
+  return buildPin({
+    isPromoted: true,
+    isDownstreamPromotion: false,
+    promoter: buildUser({
+      id: '514395594872345678',
+      username: 'oaklinen',
+      fullName: 'Oak & Linen',
+    }),
+    advertiserId: '549755885175',
+    campaignId: '626744120000',
+    pinPromotionId: '687201361754',
+    adDestinationUrl: 'https://oaklinen.example/sale',
+    attributionSourceId: '8871',
+    adTargetingAttribution: buildAdTargeting(),
+    ...changes,
+  });
+}
+
+/** A targeting by interest, age and country alone; `changes` are put over it. */
+export function buildAdTargeting(
+  changes: Partial<AdTargetingAttribution> = {},
+): AdTargetingAttribution {
+  return {
+    isFirstPartyAdPersonalizationEnabled: true,
+    isThirdPartyAdPersonalizationEnabled: false,
+    matchedAgeBucket: '25-34',
+    matchedLocale: 'en-US',
+    matchedInterest: 'home decor',
     ...changes,
   };
 }

@@ -1,0 +1,60 @@
+import type { OffsiteAnswer } from '../link/offsite-answer.js';
+import type { SendObject } from '../link/send-object.js';
+import type { SaveAnswer, SaveRequest } from '../ports.js';
+import type { SavedInfo } from '../save/saved-info.js';
+import type { UploadSlot, UploadStatus } from '../upload/upload.js';
+import { buildBoard } from './build-board.js';
+
+/** A link that may be followed; `changes` are put over it. */
+export function buildOffsiteAnswer(changes: Partial<OffsiteAnswer> = {}): OffsiteAnswer {
+  return { redirectStatus: 'allowed', url: 'https://canyon.example/prints/12', ...changes };
+}
+
+/** A wish to save the pin of `buildPin` to the board of `buildBoard`; `changes` are put over it. */
+export function buildSaveRequest(changes: Partial<SaveRequest> = {}): SaveRequest {
+  return { pinId: '811492428893216731', boardId: '909090909090909090', ...changes };
+}
+
+/** What the server made of that wish; `changes` are put over it. */
+export function buildSaveAnswer(changes: Partial<SaveAnswer> = {}): SaveAnswer {
+  return { id: '811492428893299999', board: buildBoard(), ...changes };
+}
+
+/** Where that save went; `changes` are put over it. */
+export function buildSavedInfo(changes: Partial<SavedInfo> = {}): SavedInfo {
+  return {
+    boardId: '909090909090909090',
+    localPinId: '811492428893299999',
+    title: 'Desert prints',
+    type: 'board',
+    url: '/lena/desert-prints/',
+    ...changes,
+  };
+}
+
+/** The pin of `buildPin` as it is shared; `changes` are put over it. */
+export function buildSendObject(changes: Partial<SendObject> = {}): SendObject {
+  return {
+    type: 'pin',
+    id: '811492428893216731',
+    imageUrl: 'https://images.example/236x/canyon.jpg',
+    ownerId: '424242424242424242',
+    url: '/pin/811492428893216731/',
+    ...changes,
+  };
+}
+
+/** Where to post a picture; `changes` are put over it. */
+export function buildUploadSlot(changes: Partial<UploadSlot> = {}): UploadSlot {
+  return {
+    id: '1209',
+    uploadUrl: 'https://uploads.example/',
+    uploadParameters: { key: 'uploads/1209', policy: 'cG9saWN5' },
+    ...changes,
+  };
+}
+
+/** An upload that is done; `changes` are put over it. */
+export function buildUploadStatus(changes: Partial<UploadStatus> = {}): UploadStatus {
+  return { status: 'succeeded', signature: '0a1b2c3d4e5f', ...changes };
+}

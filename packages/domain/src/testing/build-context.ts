@@ -1,0 +1,14 @@
+import type { CardContext } from '../context.js';
+import { buildViewer } from './build-user.js';
+
+/** The home feed on a desktop, seen by the member of `buildViewer`; `changes` are put over it. */
+export function buildContext(changes: Partial<CardContext> = {}): CardContext {
+  return {
+    viewer: buildViewer(),
+    surface: 'AuthHomefeed',
+    now: Date.UTC(2026, 0, 5, 12),
+    ownHosts: ['pins.example'],
+    imageHost: 'https://images.example/',
+    ...changes,
+  };
+}
