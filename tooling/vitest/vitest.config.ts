@@ -15,6 +15,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
+      'apps/storybook/vitest.config.ts',
       {
         ...sources,
         root,

@@ -4,7 +4,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
 import { PinLink } from '../link/pin-link.js';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { savedToText } from '../save-button/save-toast-input.js';
+import { savedToText } from '../save-button/saved-to-text.js';
 import { usePinSave } from '@tackboard/machines/react';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
 import { titleLines } from './title-lines.js';
@@ -80,9 +80,7 @@ function SourceLine({ content: { attribution, isImageOnly, isPromoted } }: LineP
   if (isSaved && parts.savedStatus) {
     return (
       <p className="tb-source tb-saved-status">
-        {save.title === 'saved-animation'
-          ? words.savedTitle()
-          : savedToText(save.board?.name, words)}
+        {save.title === 'saved-animation' ? words.savedTitle() : savedToText(save.board, words)}
       </p>
     );
   }

@@ -44,9 +44,9 @@ const HEX_COLOR = /^#[\da-f]{3,8}$/i;
 const OBJECT_POSITION = /^[\d.% ]+$/;
 
 function appearance({ dominantColor = '', objectPosition = '' }: FirstScreenItem, index: number) {
-  const color = HEX_COLOR.test(dominantColor) ? `background-color:${dominantColor}` : '';
+  const color = HEX_COLOR.test(dominantColor) ? `background-color:${dominantColor};` : '';
   const crop = OBJECT_POSITION.test(objectPosition) ? `object-position:${objectPosition}` : '';
-  return rule(index, ' .tb-visual', color) + rule(index, ' .tb-visual-image', crop);
+  return rule(index, ' .tb-visual-image', color + crop);
 }
 
 /** A length that is not known before there is a width and a root font size. */

@@ -29,7 +29,7 @@ const GRID_SIZES = '(max-width: 599.98px) 50vw, 236px';
  * than 2.1 times its width. The dominant colour stands in while it loads; when it fails its description does.
  */
 export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function PinVisual(
-  { sizes = GRID_SIZES, eager = false, className, style, ...attributes },
+  { sizes = GRID_SIZES, eager = false, className, ...attributes },
   ref,
 ) {
   const { words } = useTackboard('PinVisual');
@@ -48,17 +48,13 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
     if (element?.complete && element.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
+  const backgroundColor = isHydrated ? sources?.dominantColor : undefined;
   return (
     <div
       {...attributes}
       ref={ref}
       className={withClass('tb-visual', className)}
       data-failed={hasFailed ? '' : undefined}
-      style={
-        isHydrated && sources?.dominantColor
-          ? { backgroundColor: sources.dominantColor, ...style }
-          : style
-      }
     >
       <VisualFrame ratio={sources?.ratio ?? 1} />
       {sources && !hasFailed ? (
@@ -74,12 +70,14 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          style={isHydrated && sources.crop ? { objectPosition: cropPosition(sources) } : undefined}
+          style={
+            isHydrated ? { backgroundColor, objectPosition: cropPosition(sources) } : undefined
+          }
           onError={() => setFailedSrc(src)}
         />
       ) : null}
       {hasFailed ? (
-        <p className="tb-visual-failed">
+        <p className="tb-visual-failed" style={{ backgroundColor }}>
           <span>{alt ?? words.imageFailed()}</span>
         </p>
       ) : null}

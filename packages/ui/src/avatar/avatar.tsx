@@ -23,12 +23,22 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {...attributes}
       ref={ref}
       className={withClass('tb-avatar', className)}
+      data-tone={toneOf(name)}
     >
       {initials(name)}
       {imageUrl ? <img src={imageUrl} alt="" loading="lazy" decoding="async" /> : null}
     </span>
   );
 });
+
+const TONES = 6;
+
+/** One of six colours, always the same for a name. */
+function toneOf(name: string): number {
+  let sum = 0;
+  for (let index = 0; index < name.length; index++) sum += name.charCodeAt(index);
+  return sum % TONES;
+}
 
 /** The first letters of the first and the last word: "Karl B. archive" is "KA". */
 export function initials(name: string): string {

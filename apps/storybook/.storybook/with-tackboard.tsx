@@ -1,0 +1,60 @@
+import type { Board, Viewer } from '@tackboard/domain';
+import { createPinServer, PinServerError } from '@tackboard/machines/testing';
+import { TackboardProvider, type TackboardProviderProps } from '@tackboard/pin-card/provider';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { fn } from 'storybook/test';
+
+/** What a story says about the page it is on, in `parameters.tackboard`. */
+export interface PageParameters {
+  /**
+   * Who looks.
+   * @default 'signed-in'
+   */
+  readonly viewer?: 'signed-in' | 'signed-out';
+  /** @default 'desktop' */
+  readonly device?: 'desktop' | 'mobile';
+  /**
+   * How the server answers a save or a delete.
+   * @default 'at-once'
+   */
+  readonly answers?: 'at-once' | 'never' | 'refused';
+  /** Where a one-tap save goes; null: the viewer's profile. */
+  readonly defaultBoard?: Board | null;
+}
+
+const VIEWER: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'mina' };
+const BOARD: Board = { id: '51', name: 'Desert prints', url: '/mina/desert-prints/' };
+
+function portsOf({ answers = 'at-once' }: PageParameters) {
+  const server = createPinServer([BOARD]);
+  if (answers === 'never') server.setMode('by-hand');
+  const ports = server.portsFor('42');
+  const refuse = () => Promise.reject(new PinServerError('failed'));
+  return answers === 'refused' ? { ...ports, savePin: refuse, deletePin: refuse } : ports;
+}
+
+function StoryPage({
+  page,
+  children,
+}: {
+  readonly page: PageParameters;
+  readonly children: ReactNode;
+}) {
+  const { viewer = 'signed-in', device = 'desktop', defaultBoard = BOARD } = page;
+  const [props] = useState<TackboardProviderProps>(() => ({
+    ...portsOf(page),
+    context: { viewer: viewer === 'signed-in' ? VIEWER : { isAuth: false }, device },
+    defaultBoard: defaultBoard ?? undefined,
+    onLogin: fn().mockName('onLogin'),
+    onEvent: fn().mockName('onEvent'),
+  }));
+  return <TackboardProvider {...props}>{children}</TackboardProvider>;
+}
+
+/** Gives every story a page of its own, as its `parameters.tackboard` says. */
+export const withTackboard: Decorator = (Story, { id, parameters }) => (
+  <StoryPage key={id} page={(parameters['tackboard'] ?? {}) as PageParameters}>
+    <Story />
+  </StoryPage>
+);

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
+import { PinCard } from './pin-card.js';
+
+const pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study in burnt orange, limited edition of forty',
+  altText: 'Layers of dunes under a low red sun',
+  pinner: people.lena,
+});
+
+/**
+ * A pin, ready made: picture, footer, hover overlay and save button. Which of its parts show depends on the surface, the
+ * viewer and the pin.
+ */
+const meta = {
+  title: 'Pin card/PinCard',
+  component: PinCard,
+  args: { pin, surface: 'AuthHomefeed' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PinCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Presses with the keyboard: Save lies unseen until the pointer or the focus comes. */
+async function press(button: HTMLElement) {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+export const Image: Story = {};
+
+/** A picture is never shown taller than 2.1 times its width; the rest of it is on the pin's own page. */
+export const Tall: Story = {
+  args: {
+    pin: samplePin('2', pictures.tallBlocks, { title: 'Tall blocks', pinner: people.lena }),
+  },
+};
+
+export const Wide: Story = {
+  args: {
+    pin: samplePin('3', pictures.alps, {
+      title: 'Alpine valley in the morning',
+      pinner: people.prints,
+    }),
+  },
+};
+
+/** The creator chose the part that shows. */
+export const Cropped: Story = {
+  args: {
+    pin: samplePin('4', pictures.acanthus, {
+      title: 'One flower of three',
+      imageCrop: { minY: 0.3, maxY: 0.62 },
+      pinner: people.karl,
+    }),
+  },
+};
+
+export const LongWord: Story = {
+  args: {
+    pin: samplePin('5', pictures.coffee, {
+      title: 'Donaudampfschifffahrtsgesellschaftskapitänskajüte',
+      pinner: people.nora,
+    }),
+  },
+};
+
+export const FortyWords: Story = {
+  args: {
+    pin: samplePin('6', pictures.nagasaki, {
+      title:
+        'Boats in the harbour of Nagasaki around the year eighteen hundred and sixty-five, with sails half lowered, ' +
+        'wooden houses on the slope behind them, and two people in the foreground who had to keep still for as long ' +
+        'as the plate took',
+      pinner: people.prints,
+    }),
+  },
+};
+
+export const NoTitle: Story = {
+  args: { pin: samplePin('7', pictures.lake, { pinner: people.ilse }) },
+};
+
+export const NoPinner: Story = {
+  args: { pin: samplePin('8', pictures.lake, { title: 'Lake, before the wind' }) },
+};
+
+/** Neither title nor source: there is no footer, and the link is named after the picture. */
+export const PictureAlone: Story = {
+  args: { pin: samplePin('9', pictures.lake, { altText: 'A pale moon over a lake' }) },
+};
+
+/** On this surface cards have no footer. */
+export const NoFooter: Story = { args: { surface: 'VisualInspirationPin' } };
+
+export const NoImage: Story = {
+  args: { pin: { id: '10', title: 'A pin whose picture is on its way', pinner: people.lena } },
+};
+
+/** Only the id is certain. */
+export const Nothing: Story = { args: { pin: { id: '11' } } };
+
+/** The dominant colour and the description stand in for the picture. */
+export const FailedImage: Story = {
+  args: {
+    pin: samplePin(
+      '12',
+      { ...pictures.allium, url: '/photographs/there-is-none.jpg' },
+      {
+        title: 'Allium, a study in seeds',
+        altText: 'The seed head of an allium, photographed like a column',
+        pinner: people.karl,
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The seed head of an allium, photographed like a column');
+  },
+};
+
+export const Saved: Story = { args: { pin: { ...pin, pinnedToBoard: boards.posters } } };
+
+export const SavedToProfile: Story = { args: { pin: { ...pin, isSavedToProfile: true } } };
+
+/** A board's name is cut after 22 characters. */
+export const SavedToLongBoard: Story = {
+  args: {
+    pin: {
+      ...pin,
+      pinnedToBoard: { id: '53', name: 'Everything for the long wall in the hallway' },
+    },
+  },
+};
+
+/** Pressed, and the server has not answered: the button keeps its place and its focus. */
+export const Saving: Story = {
+  parameters: { tackboard: { answers: 'never' } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(canvas.getByRole('button', { name: /^Saving/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Pressed and answered: the pill says Saved, the footer where, a toast tells it once. */
+export const NewlySaved: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Save/ }));
+    await canvas.findByRole('button', { name: /^Saved/ });
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Saved to Desert prints'),
+    );
+    await waitFor(() => expect(canvas.getAllByText('Saved to Desert prints')).toHaveLength(2));
+  },
+};
+
+/** Pressed again: what was saved goes. */
+export const Deleting: Story = {
+  args: { pin: { ...pin, pinnedToBoard: boards.posters } },
+  parameters: { tackboard: { answers: 'never' } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Saved/ }));
+    await expect(canvas.getByRole('button', { name: /^Saved/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Deleted: Story = {
+  args: { pin: { ...pin, pinnedToBoard: boards.posters } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Saved/ }));
+    await canvas.findByText('Pin deleted!');
+    await canvas.findByRole('button', { name: /^Save / });
+  },
+};
+
+/** The server refuses: the card is as it was before, and a toast says so. */
+export const SaveFailed: Story = {
+  parameters: { tackboard: { answers: 'refused' } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Save/ }));
+    await canvas.findByText('Sorry! Something went wrong on our end.');
+    await canvas.findByRole('button', { name: /^Save / });
+  },
+};
+
+export const DeleteFailed: Story = {
+  args: { pin: { ...pin, pinnedToBoard: boards.posters } },
+  parameters: { tackboard: { answers: 'refused' } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Saved/ }));
+    await canvas.findByText('Sorry! There was an error deleting your Pin.');
+    await canvas.findByRole('button', { name: /^Saved/ });
+  },
+};
+
+/** No footer; with the mouse "Open" and Save, which asks to sign in. */
+export const SignedOut: Story = { parameters: { tackboard: { viewer: 'signed-out' } } };
+
+export const Promoted: Story = {
+  args: {
+    pin: samplePin('13', pictures.coffee, {
+      title: 'Espresso cup, oak-fired stoneware',
+      isPromoted: true,
+      promoter: people.kiln,
+    }),
+  },
+};
+
+const cup = samplePin('14', pictures.coffee, {
+  title: 'Espresso cup, oak-fired stoneware',
+  altText: 'A red cup of coffee with a spoon on a wooden table',
+});
+
+const product = (offerSummary: object, changes = {}) => ({
+  ...cup,
+  richSummary: { products: [{ offerSummary }] },
+  ...changes,
+});
+
+export const Product: Story = { args: { pin: product({ price: '$24.00' }) } };
+
+export const ProductReduced: Story = {
+  args: { pin: product({ price: '$24.00', standardPrice: '$32.00' }, { pinner: people.nora }) },
+};
+
+export const ProductRange: Story = {
+  args: { pin: product({ minPrice: '$48.00', maxPrice: '$120.00' }, { pinner: people.nora }) },
+};
+
+export const ProductPromoted: Story = {
+  args: {
+    pin: product(
+      { price: '$24.00', standardPrice: '$32.00' },
+      { isPromoted: true, promoter: people.kiln },
+    ),
+  },
+};
+
+/** Words from right to left in a page from left to right. */
+export const ArabicTitle: Story = {
+  args: {
+    pin: samplePin('15', pictures.terrazzo, {
+      title: 'تيرازو بألوان هادئة، الطبعة الثانية عشرة',
+      pinner: { id: '19', fullName: 'نورة الهاشمي' },
+    }),
+  },
+};
+
+export const Mobile: Story = {
+  args: { pin: { ...pin, id: '16' } },
+  parameters: { tackboard: { device: 'mobile' } },
+};

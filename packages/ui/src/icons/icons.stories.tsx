@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from './icons.js';
+import { Icon } from './icon.js';
+
+/** Icons on a 24 px grid with a stroke of 1.75 px, in the colour of the text around them. */
+const meta = {
+  title: 'UI/Icons',
+  component: Icon,
+  args: { children: null },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+        gap: 24,
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        fontSize: 12,
+      }}
+    >
+      {Object.entries(icons).map(([name, Each]) => (
+        <li key={name}>
+          <Each />
+          <div>{name}</div>
+        </li>
+      ))}
+    </ul>
+  ),
+};
