@@ -8,8 +8,11 @@ import { readSessionCall, signInCall, signOutCall } from './calls/session-calls.
 import { query } from './database/database.js';
 import { openDatabase } from './database/open.js';
 import { ResourceError } from './errors/resource-error.js';
+import { faultEndpoint } from './faults/endpoint.js';
+import type { FaultPlan } from './faults/plan.js';
+import { strikeCalls, strikeFeed } from './faults/strike.js';
 import { feedReader, type ReadFeed } from './feed/read-feed.js';
-import { addCall, answerError } from './http/call.js';
+import { addCall, type ApiEnvironment, answerError } from './http/call.js';
 import { ensureCsrfToken, sessionToken } from './http/visit.js';
 import { answerKeeper } from './idempotency/kept-answers.js';
 import { serveMedia } from './media/serve.js';
@@ -18,7 +21,10 @@ import { pinFinder } from './pins/read-pin.js';
 import { pinSaver } from './pins/save-pin.js';
 import { seedDatabase } from './seed/seed.js';
 import { sessionReader, type WireSession } from './sessions/read-session.js';
+import { peopleReader } from './sessions/read-people.js';
 import { createSessions, type Viewer } from './sessions/sessions.js';
+import type { WirePin } from './wire/pin.js';
+import type { WireUser } from './wire/user.js';
 
 /** Where the server tells what it does. */
 export interface Log {
@@ -38,6 +44,8 @@ export interface ApiOptions {
   readonly log?: Log;
   /** Milliseconds since 1970. Default: the system's clock. */
   readonly now?: () => number;
+  /** For tests alone: lets calls go wrong as planned, and serves `/__faults` to plan it. Default: neither exists. */
+  readonly faults?: FaultPlan;
 }
 
 /** Who looks at a page, and what the page needs to act for them. */
@@ -52,11 +60,15 @@ export interface Visit {
 /** A running reference server. */
 export interface Api {
   /** Answers `/resource/*` and `/media/*`; mount it with `app.route('/', api.app)`. */
-  readonly app: Hono;
+  readonly app: Hono<ApiEnvironment>;
   /** Reads who makes a page request, and sets the `csrftoken` cookie on its answer. */
   readonly visit: (context: Context) => Visit;
   /** Reads a page of the home feed without a request, for pages rendered on the server. */
   readonly homeFeed: ReadFeed;
+  /** Reads one pin without a request; `undefined` when there is none that this viewer may see. */
+  readonly pin: (viewer: Viewer, id: string) => WirePin | undefined;
+  /** Everybody whom the demo can be seen as. */
+  readonly people: () => readonly WireUser[];
   /** Closes the database. Call it after the HTTP server has answered its last request. */
   readonly close: () => void;
 }
@@ -72,7 +84,7 @@ const CONSOLE: Log = {
  * Throws a `DatabaseError`, `MediaError` or `OptionError` whose message is one line that says how to mend it.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { databasePath, log = CONSOLE, now = Date.now } = options;
+  const { databasePath, log = CONSOLE, now = Date.now, faults } = options;
   const mediaDirectory = options.mediaDirectory ?? join(dirname(databasePath), 'media');
   const database = openDatabase(databasePath);
   try {
@@ -86,7 +98,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     throw error;
   }
 
-  const homeFeed = feedReader(database);
+  const readFeed = feedReader(database);
+  const homeFeed = faults === undefined ? readFeed : strikeFeed(faults, readFeed);
   const findPin = pinFinder(database);
   const readSession = sessionReader(database);
   const sessions = createSessions(database, now);
@@ -95,7 +108,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
   const viewerOf = (context: Context): Viewer => sessions.viewerOf(sessionToken(context));
 
-  const app = new Hono();
+  const app = new Hono<ApiEnvironment>();
+  if (faults !== undefined) {
+    app.route('/__faults', faultEndpoint(faults));
+    app.use('/resource/*', strikeCalls(faults));
+  }
   app.onError((error, context) => answerError(error, context, log.error));
   addCall(app, homeFeedCall(homeFeed), viewerOf);
   addCall(app, readPinCall(findPin), viewerOf);
@@ -122,6 +139,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   return {
     app,
     homeFeed,
+    pin: (viewer, id) => findPin(viewer, id)?.pin,
+    people: peopleReader(database),
     visit: (context) => {
       const viewer = viewerOf(context);
       return { viewer, session: readSession(viewer), csrfToken: ensureCsrfToken(context) };

@@ -18,6 +18,11 @@ const METHODS = {
   delete: ['DELETE', 'POST'],
 } as const;
 
+/** What a request carries from the call to the answer of an error. */
+export interface ApiEnvironment {
+  readonly Variables: { sentOptions?: Record<string, unknown> };
+}
+
 /** What a call is given: options that fit its schema, and who asks. */
 export interface CallRequest<Options> {
   readonly options: Options;
@@ -76,7 +81,7 @@ function checked<Options>(schema: z.ZodType<Options>, sent: unknown): Options {
 
 /** Adds a call to an app: its guards, its reading of the request and the envelope around its answer. */
 export function addCall<Options>(
-  app: Hono,
+  app: Hono<ApiEnvironment>,
   call: Call<Options>,
   viewerOf: (context: Context) => Viewer,
 ): void {
@@ -96,6 +101,7 @@ export function addCall<Options>(
       ensureCsrfToken(context);
     }
     const sent = sentOptions(await sentData(context, isWrite));
+    context.set('sentOptions', sent);
     const options = checked(call.options, sent);
     const { data, bookmark } = call.run({ options, viewer: viewerOf(context), context });
     const echo = bookmark === undefined ? sent : { ...sent, bookmarks: [bookmark] };
@@ -112,14 +118,17 @@ export function addCall<Options>(
 /** Answers an error with its envelope; whatever is not a refusal is logged and told as our fault, never shown. */
 export function answerError(
   error: Error,
-  context: Context,
+  context: Context<ApiEnvironment>,
   logError: (line: string, cause: unknown) => void,
 ): Response {
   const isRefusal = error instanceof ResourceError;
   if (!isRefusal) logError(`${context.req.method} ${context.req.path} failed unexpectedly`, error);
   const refusal = isRefusal ? error : new ResourceError('unexpected');
   const name = context.req.path.split('/')[2] ?? '';
-  const { status, body } = failureEnvelope({ name, options: {} }, refusal);
+  const { status, body } = failureEnvelope(
+    { name, options: context.get('sentOptions') ?? {} },
+    refusal,
+  );
   ensureCsrfToken(context);
   context.header('cache-control', 'private, no-store');
   return context.json(body, status);

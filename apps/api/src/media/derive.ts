@@ -32,12 +32,13 @@ async function open(source: PictureSource, original: Uint8Array): Promise<Sharp>
 
 /**
  * Makes every size of one picture below `directory` and returns where they lie. What was made before from the same
- * source is read back instead.
+ * source is read back instead; `onMade` is told when it was not.
  */
 export async function derivePicture(
   source: PictureSource,
   originals: string,
   directory: string,
+  onMade: () => void,
 ): Promise<Picture> {
   const original =
     source.kind === 'print'
@@ -70,6 +71,7 @@ export async function derivePicture(
   }
   const picture = { signature, dominantColor, width: info.width, height: info.height, files };
   await writeWhole(record, JSON.stringify(picture));
+  onMade();
   return picture;
 }
 

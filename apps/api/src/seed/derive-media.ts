@@ -14,6 +14,8 @@ const AT_ONCE = 4;
 export interface SeedMedia {
   readonly pictures: Readonly<Record<PictureName, Picture>>;
   readonly video: Video;
+  /** How many pictures were not there before. */
+  readonly newPictures: number;
 }
 
 /**
@@ -29,15 +31,23 @@ export async function deriveMedia(directory: string): Promise<SeedMedia> {
     await removeUnfinished(directory, Date.now());
     const rest = Object.entries(PICTURES);
     const pictures = new Map<string, Picture>();
+    let newPictures = 0;
+    const onMade = (): void => {
+      newPictures += 1;
+    };
     const worker = async (): Promise<void> => {
       for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
         const [name, source] = next;
-        pictures.set(name, await derivePicture(source, originals, directory));
+        pictures.set(name, await derivePicture(source, originals, directory, onMade));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const video = await publishVideo(originals, directory);
-    return { pictures: Object.fromEntries(pictures) as Record<PictureName, Picture>, video };
+    return {
+      pictures: Object.fromEntries(pictures) as Record<PictureName, Picture>,
+      video,
+      newPictures,
+    };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     const why = (error as Error).message;

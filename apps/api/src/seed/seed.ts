@@ -47,18 +47,22 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
       `a whole number from ${byHand.length} to ${MAX_PINS}`,
     );
   }
-  const mediaStart = performance.now();
-  const media = await deriveMedia(mediaDirectory);
-  const pictures = Object.keys(media.pictures).length;
-  onProgress(
-    `Media: ${pictures} pictures in all sizes and one video are ready (${seconds(mediaStart)}).`,
-  );
-
   const seeded = query<{ value: string }>(
     database,
     "SELECT value FROM facts WHERE name = 'seeded_pins'",
   );
-  if (seeded.first({}) !== undefined) return;
+  const before = seeded.first({})?.value;
+  if (before !== undefined && options.pins !== undefined && before !== String(options.pins)) {
+    const expected = `${before}, the number that this database already holds, or set DATABASE_PATH to a new file`;
+    throw new OptionError('--pins', String(options.pins), expected);
+  }
+  if (before === undefined) onProgress(`New database: making pictures and seeding ${total} pins.`);
+  const mediaStart = performance.now();
+  const media = await deriveMedia(mediaDirectory);
+  if (media.newPictures > 0) {
+    onProgress(`${media.newPictures} pictures made in every size (${seconds(mediaStart)}).`);
+  }
+  if (before !== undefined) return;
   const rowsStart = performance.now();
   transaction(database, () => {
     if (seeded.first({}) !== undefined) return;
@@ -74,5 +78,5 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
       .prepare("INSERT INTO facts (name, value) VALUES ('seeded_pins', :value)")
       .run({ value: String(total) });
   });
-  onProgress(`Database: ${total} pins are seeded (${seconds(rowsStart)}).`);
+  onProgress(`${total} pins seeded (${seconds(rowsStart)}).`);
 }

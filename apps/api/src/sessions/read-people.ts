@@ -1,0 +1,14 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
+
+const PEOPLE_SQL = `
+  SELECT id, username, full_name AS fullName, image_small AS imageSmall, image_medium AS imageMedium,
+    is_merchant AS isMerchant, verified_site AS verifiedSite
+  FROM users ORDER BY rowid`;
+
+/** Prepares the reading of everybody whom the demo can be seen as. */
+export function peopleReader(database: DatabaseSync): () => readonly WireUser[] {
+  const people = query<UserRow>(database, PEOPLE_SQL);
+  return () => people.all({}).map(wireUser);
+}
