@@ -13,7 +13,7 @@ describe('a good answer (decisions, "Talking to a server")', () => {
   ])('hands on %s', (_name, data) => {
     expect(read({ resource_response: { status: 'success', code: 0, data } })).toEqual({
       kind: 'answer',
-      answer: { data },
+      answer: { status: 200, data },
     });
   });
 
@@ -28,14 +28,14 @@ describe('a good answer (decisions, "Talking to a server")', () => {
   ])('reads the bookmark %s', (bookmark, expected) => {
     expect(read({ resource_response: { data: [], bookmark } })).toEqual({
       kind: 'answer',
-      answer: { data: [], ...expected },
+      answer: { status: 200, data: [], ...expected },
     });
   });
 
   it('takes an empty page with a bookmark for a page', () => {
     expect(read({ resource_response: { data: [], bookmark: 'b' } })).toEqual({
       kind: 'answer',
-      answer: { data: [], bookmark: 'b' },
+      answer: { status: 200, data: [], bookmark: 'b' },
     });
   });
 });

@@ -2,6 +2,8 @@ import { displayMessage } from './display-message.js';
 
 /** What a good answer holds. `data` is not yet decoded. */
 export interface ResourceAnswer {
+  /** The HTTP status, below 400. */
+  readonly status: number;
   readonly data: unknown;
   /** Where the next page begins; absent on the last page. */
   readonly bookmark?: string;
@@ -46,7 +48,10 @@ export function readAnswer(status: number, text: string): Reading {
     };
   }
   if (!isRecord(inner)) return { kind: 'unreadable' };
-  return { kind: 'answer', answer: { data: inner['data'], ...nextBookmark(inner['bookmark']) } };
+  return {
+    kind: 'answer',
+    answer: { status, data: inner['data'], ...nextBookmark(inner['bookmark']) },
+  };
 }
 
 function readRefusal(

@@ -80,6 +80,7 @@ describe('one pin', () => {
     await expect(readPin(client, '1')).rejects.toMatchObject({
       code: 'unreadable',
       outcome: 'failed',
+      status: 200,
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { DecodeOptions } from '@tackboard/domain/wire';
+import type { ResourceAnswer } from './answer.js';
 import type { Client } from './client.js';
 import type { EndpointName } from './endpoints.js';
 import { UnreadableError } from './errors/unreadable-error.js';
@@ -13,9 +14,10 @@ export function decodeOptions({ onDrift }: Client): DecodeOptions {
 export function decoded<Model>(
   client: Client,
   endpoint: EndpointName,
+  { status }: ResourceAnswer,
   model: Model | undefined,
 ): Model {
   if (model !== undefined) return model;
   const outcome = isRead(client, endpoint) ? 'failed' : 'unknown';
-  throw new UnreadableError({ call: callName(client, endpoint), outcome });
+  throw new UnreadableError({ call: callName(client, endpoint), outcome, status });
 }

@@ -1,4 +1,4 @@
-import { writeFailure } from '@tackboard/domain';
+import { readFailure, writeFailure } from '@tackboard/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.js';
@@ -15,6 +15,9 @@ const htmlWithStatus =
   (status: number): Behaviour =>
   (answer) =>
     void answer.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+
+const goneInside: Behaviour = (answer) =>
+  json(answer, 200, bad({ http_status: 404, message: 'Gone.' }));
 
 /** What a write is told as, by what the server does (decisions: a timeout, a lost connection, an unreadable answer). */
 const CASES: [string, Behaviour, string, string, string | undefined][] = [
@@ -78,6 +81,28 @@ describe('what a failed write tells', () => {
   });
 });
 
+describe('what a failed read tells', () => {
+  it.each([
+    ['404', refuse(404, 'Gone.'), { isMissing: true, isTemporary: false }],
+    ['404 inside an envelope with HTTP 200', goneInside, { isMissing: true, isTemporary: false }],
+    ['403', refuse(403, 'No.'), { isMissing: false, isTemporary: false }],
+    ['HTML with HTTP 200', html, { isMissing: false, isTemporary: false }],
+  ] as const)('%s', async (_name, behave, expected) => {
+    const server = await startServer(behave);
+    const client = createClient({ origin: server.origin, fetch });
+    const error: unknown = await resourceCall(client, 'readPin', {}).catch((e: unknown) => e);
+    expect(readFailure(error)).toEqual(expected);
+  });
+
+  it('a lost connection is temporary', async () => {
+    const server = await startServer((answer) => void answer.destroy());
+    const random = (): number => 0;
+    const client = createClient({ origin: server.origin, fetch, random });
+    const error: unknown = await resourceCall(client, 'readPin', {}).catch((e: unknown) => e);
+    expect(readFailure(error)).toEqual({ isMissing: false, isTemporary: true });
+  });
+});
+
 describe('offline', () => {
   const refused = new TypeError('Failed to fetch');
 
@@ -121,7 +146,7 @@ describe('offline', () => {
       isOnline: () => false,
       fetch: async () => Response.json({ resource_response: { data: 'here' } }),
     });
-    await expect(resourceCall(client, 'readPin', {})).resolves.toEqual({ data: 'here' });
+    await expect(resourceCall(client, 'readPin', {})).resolves.toMatchObject({ data: 'here' });
   });
 });
 

@@ -10,8 +10,8 @@ export async function readPin(
   pinId: string,
   options: ReadOptions = {},
 ): Promise<Pin> {
-  const { data } = await resourceCall(client, 'readPin', { id: pinId }, options);
-  return decoded(client, 'readPin', decodePin(data, decodeOptions(client)));
+  const answer = await resourceCall(client, 'readPin', { id: pinId }, options);
+  return decoded(client, 'readPin', answer, decodePin(answer.data, decodeOptions(client)));
 }
 
 /** Deletes the viewer's pin, or their copy of one: a `DeletePin` port (S1 §7, S3 §7). */

@@ -9,7 +9,7 @@ describe('a read (S2 §7; decisions, "Talking to a server")', () => {
     const client = createClient({ origin: server.origin, fetch, sourceUrl: () => '/pin/7/' });
     const answer = await resourceCall(client, 'readPin', { id: '7' });
 
-    expect(answer).toEqual({ data: { id: '7' } });
+    expect(answer).toMatchObject({ data: { id: '7' } });
     const [got] = server.received;
     expect(got?.method).toBe('GET');
     expect(got?.path).toBe('/resource/PinResource/get/');

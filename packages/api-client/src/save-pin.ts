@@ -19,6 +19,6 @@ export async function savePin(
     user_id: request.userId,
     disable_event_log_info: true,
   };
-  const { data } = await resourceCall(client, 'savePin', wish, options);
-  return decoded(client, 'savePin', decodeSaveAnswer(data, decodeOptions(client)));
+  const answer = await resourceCall(client, 'savePin', wish, options);
+  return decoded(client, 'savePin', answer, decodeSaveAnswer(answer.data, decodeOptions(client)));
 }

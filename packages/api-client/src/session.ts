@@ -24,9 +24,9 @@ export async function signIn(
   { username }: SignInRequest,
   options: WriteOptions,
 ): Promise<Session> {
-  const { data } = await resourceCall(client, 'signIn', { username }, options);
-  const session = decodeSession(data, decodeOptions(client));
-  return decoded(client, 'signIn', session.isAuthenticated ? session : undefined);
+  const answer = await resourceCall(client, 'signIn', { username }, options);
+  const session = decodeSession(answer.data, decodeOptions(client));
+  return decoded(client, 'signIn', answer, session.isAuthenticated ? session : undefined);
 }
 
 /** Ends the session. */

@@ -63,7 +63,7 @@ describe('time runs out', () => {
     clock.advance(10_000);
     await clock.untilTimer(300);
     clock.advance(300);
-    await expect(call).resolves.toEqual({ data: 'here' });
+    await expect(call).resolves.toMatchObject({ data: 'here' });
   });
 
   it('for the whole call after 30 s, whatever the attempts have left', async () => {

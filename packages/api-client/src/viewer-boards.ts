@@ -14,9 +14,9 @@ export async function readViewerBoards(
     undefined,
     async (bookmark) => {
       const wish = { page_size: BOARDS_PAGE_SIZE, ...(bookmark ? { bookmarks: [bookmark] } : {}) };
-      const { data, ...next } = await resourceCall(client, 'viewerBoards', wish, { signal });
+      const { data, bookmark: next } = await resourceCall(client, 'viewerBoards', wish, { signal });
       const { boards } = decodeBoardPage(data, decodeOptions(client));
-      return { boards, ...next };
+      return next ? { boards, bookmark: next } : { boards };
     },
     (page) => page.boards.length === 0,
     client.onDrift,
