@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { feedPage } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+
+const WIDTHS = [1280, 390] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+for (const width of WIDTHS) {
+  for (const colorScheme of SCHEMES) {
+    test(`no axe violation at ${width} px, ${colorScheme}, signed out and in`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      const feed = feedPage(page);
+      await feed.open();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await feed.signInAs('Maren Kjær');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+}
+
+test('the page is printed under the strict policy and nothing breaks it', async ({ page }) => {
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self';");
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  expect(policy).not.toContain('unsafe');
+  const html = (await answer?.text()) ?? '';
+  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toMatch(/ on[a-z]+="/);
+});
+
+test('the cards that the server printed stay: nothing moves when the page comes alive', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await feedPage(page).open();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShifts'))).toEqual([]);
+});
+
+test('the feed grows to its end and says so', async ({ page }) => {
+  const feed = feedPage(page);
+  await feed.open();
+  const end = page.getByText('You have seen every pin here.');
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(end).toBeInViewport({ timeout: 200 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByRole('listitem').last()).toHaveAttribute('aria-setsize', /^\d+$/);
+});
+
+test.describe('when a page of the feed cannot be had', () => {
+  test.use({ allowedProblems: /^Failed to load resource: / });
+
+  test('it says so, keeps what it has, and tries again when asked', async ({ page, faults }) => {
+    const feed = feedPage(page);
+    await page.clock.install();
+    await feed.open();
+    const times = 3; // the client's own attempts
+    await faults.plan({ call: 'UserHomefeedResource/get', kind: 'status', status: 500, times });
+    const failed = page.getByText('More pins could not be loaded.');
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      await page.clock.fastForward(1000);
+      await expect(failed).toBeVisible({ timeout: 200 });
+    }).toPass({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toBeHidden();
+  });
+});
+
+test('a broken pin in a page is left out, and the others show', async ({ page, faults }) => {
+  await faults.plan({ call: 'UserHomefeedResource/get', kind: 'brokenPin' });
+  await feedPage(page).open();
+  const ids = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin-id')));
+  expect(ids.length).toBeGreaterThan(10);
+  expect(ids.every((id) => /^\d{15,19}$/.test(id ?? ''))).toBe(true);
+  expect(await faults.haveStruck()).toBe(true);
+});

@@ -1,0 +1,101 @@
+import type { Fault } from './faults.js';
+import { feedPage } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+import { savesInDatabase } from './saves.js';
+
+/** What the network layer logs about an answer that a test spoiled on purpose. */
+test.use({ allowedProblems: /^Failed to load resource: / });
+
+/** S1 §8: the words of the toast when the server sends none of its own. */
+const SAVE_FAILED = 'Sorry! Something went wrong on our end.';
+const DELETE_FAILED = 'Sorry! There was an error deleting your Pin.';
+
+/** The client gives an attempt up after 10 s; a doubtful write is read again at once and once more after 1 s. */
+const ATTEMPT_TIMEOUT_MS = 10_000;
+
+interface FaultCase {
+  readonly name: string;
+  readonly fault: Omit<Fault, 'call'>;
+  /** Whether the database holds what was asked for in the end. */
+  readonly isDone: boolean;
+  /** The words of the toast, where they are not the usual ones. */
+  readonly message?: string;
+}
+
+const CASES: readonly FaultCase[] = [
+  { name: 'a 500 before the commit', fault: { kind: 'status', status: 500 }, isDone: false },
+  {
+    name: 'a 403 with a sentence of the server',
+    fault: { kind: 'status', status: 403, message: 'This board is closed.' },
+    isDone: false,
+    message: 'This board is closed.',
+  },
+  {
+    name: 'a 500 after the commit',
+    fault: { kind: 'status', status: 500, when: 'after' },
+    isDone: true,
+  },
+  { name: 'a connection dropped before the commit', fault: { kind: 'drop' }, isDone: false },
+  {
+    name: 'a connection dropped after the commit',
+    fault: { kind: 'drop', when: 'after' },
+    isDone: true,
+  },
+  { name: 'an HTML answer before the commit', fault: { kind: 'html' }, isDone: false },
+  { name: 'an HTML answer after the commit', fault: { kind: 'html', when: 'after' }, isDone: true },
+  { name: 'a broken answer before the commit', fault: { kind: 'malformed' }, isDone: false },
+  {
+    name: 'a broken answer after the commit',
+    fault: { kind: 'malformed', when: 'after' },
+    isDone: true,
+  },
+  { name: 'no answer, nothing committed', fault: { kind: 'timeout' }, isDone: false },
+  {
+    name: 'no answer after the commit',
+    fault: { kind: 'timeout', when: 'after' },
+    isDone: true,
+  },
+];
+
+const TITLE = 'One plant, four capitals';
+
+for (const { name, fault, isDone, message } of CASES) {
+  test(`S1 §8: ${name} leaves page and database of one mind`, async ({ page, server, faults }) => {
+    const feed = feedPage(page);
+    const saves = () => savesInDatabase(server.databasePath, 'tomasoliveira', TITLE);
+    await page.clock.install();
+    await feed.open();
+    await feed.signInAs('Tomás Oliveira');
+    const card = feed.card(TITLE);
+    const press = async () => {
+      await card.hover();
+      await feed.saveButton(TITLE).click();
+      await expect.poll(() => faults.haveStruck()).toBe(true);
+      if (fault.kind === 'timeout') await page.clock.fastForward(ATTEMPT_TIMEOUT_MS);
+    };
+
+    await faults.plan({ call: 'RepinResource/create', ...fault });
+    await press();
+    await expect(card).toHaveAttribute('data-save', isDone ? 'saved' : 'none');
+    if (!isDone) await expect(page.getByText(message ?? SAVE_FAILED)).toBeVisible();
+    expect(saves()).toBe(isDone ? 1 : 0);
+
+    if (!isDone) {
+      await feed.saveButton(TITLE).click();
+      await expect(card).toHaveAttribute('data-save', 'saved');
+      expect(saves()).toBe(1);
+    }
+
+    await faults.plan({ call: 'PinResource/delete', ...fault });
+    await press();
+    await expect(card).toHaveAttribute('data-save', isDone ? 'none' : 'saved');
+    if (!isDone) await expect(page.getByText(DELETE_FAILED)).toBeVisible();
+    expect(saves()).toBe(isDone ? 0 : 1);
+
+    if (!isDone) {
+      await feed.saveButton(TITLE).click();
+      await expect(card).toHaveAttribute('data-save', 'none');
+      expect(saves()).toBe(0);
+    }
+  });
+}

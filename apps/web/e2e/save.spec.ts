@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.js';
+import { feedPage } from './feed-page.js';
+import { savesInDatabase } from './saves.js';
+
+const TITLE = 'Allium, a study in seeds';
+
+test('S1 §4: a save is there after a reload, and gone after an unsave and a reload', async ({
+  page,
+  server,
+}) => {
+  const feed = feedPage(page);
+  const saves = () => savesInDatabase(server.databasePath, 'marenkjaer', TITLE);
+  await feed.open();
+  await feed.signInAs('Maren Kjær');
+  const card = feed.card(TITLE);
+  const button = feed.saveButton(TITLE);
+  await expect(card).toHaveAttribute('data-save', 'none');
+
+  await card.hover();
+  await button.click();
+  await expect(card).toHaveAttribute('data-save', 'saved');
+  await expect(card).toContainText('Saved to Posters');
+  await expect(page.getByText('Saved to Posters').last()).toBeVisible();
+  expect(saves()).toBe(1);
+
+  await page.reload();
+  await expect(card).toHaveAttribute('data-save', 'saved');
+  await expect(card).toContainText('Saved to Posters');
+
+  await button.click();
+  await expect(card).toHaveAttribute('data-save', 'none');
+  await expect(page.getByText('Pin deleted!')).toBeVisible();
+  expect(saves()).toBe(0);
+
+  await page.reload();
+  await expect(card).toHaveAttribute('data-save', 'none');
+});
+
+test('S1 §4: taps are ignored while a save runs: a double tap is one request', async ({
+  page,
+  server,
+  faults,
+}) => {
+  const feed = feedPage(page);
+  await feed.open();
+  await feed.signInAs('Maren Kjær');
+  await faults.plan({ call: 'RepinResource/create', kind: 'latency', delayMs: 300 });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
+  });
+
+  await feed.card('Crown').hover();
+  await feed.saveButton('Crown').dblclick();
+  await expect(feed.card('Crown')).toHaveAttribute('data-save', 'saved');
+  expect(requests).toEqual(['/resource/RepinResource/create/']);
+  expect(savesInDatabase(server.databasePath, 'marenkjaer', 'Crown')).toBe(1);
+});
+
+test('S1 §6: a visitor who taps Save is asked to log in, and nothing is sent', async ({ page }) => {
+  const feed = feedPage(page);
+  await feed.open();
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('heading', { name: 'Log in as' })).toBeVisible();
+  await expect(card).toHaveAttribute('data-save', 'none');
+});

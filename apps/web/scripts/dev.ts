@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import react from '@vitejs/plugin-react';
+import {
+  createServer as createViteServer,
+  defaultClientConditions,
+  defaultServerConditions,
+} from 'vite';
+import type * as ApiModule from '@tackboard/api';
+import type * as AppModule from '../src/server/app.ts';
+import type * as ConfigModule from '../src/server/config.ts';
+
+// The packages are read from their sources, so that a change in any of them shows at once.
+const SOURCE = '@tackboard/source';
+
+const server = createServer();
+const vite = await createViteServer({
+  appType: 'custom',
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof ConfigModule;
+const { createApi } = (await vite.ssrLoadModule('@tackboard/api')) as typeof ApiModule;
+const { port, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
+const api = await createApi(apiOptions);
+
+/** The bundler's own client, the runtime of hot reloading, and the page's script. */
+const head = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}">
+    <script type="module" nonce="${nonce}">${react.preambleCode.replace('__BASE__', '/')}</script>
+    <script type="module" src="/@vite/client"></script>
+    <script type="module" src="/src/client/main.tsx"></script>`;
+
+const answer = getRequestListener(async (request) => {
+  const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof AppModule;
+  return createApp({ api, head }).fetch(request);
+});
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response));
+});
+server.listen(port, () =>
+  console.info(`Tackboard is on http://localhost:${port}, and reloads as you edit`),
+);

@@ -1,0 +1,23 @@
+import type { Pin } from '@tackboard/domain';
+import { PinGrid } from '@tackboard/pin-card';
+import type { Ports } from './ports.js';
+import { useFeed } from './use-feed.js';
+
+interface HomeFeedProps {
+  readonly first: { readonly pins: readonly Pin[]; readonly bookmark?: string | undefined };
+  readonly readFeed: Ports['readFeed'];
+}
+
+/** The pins of everybody, newest first, without an end in sight. */
+export function HomeFeed({ first, readFeed }: HomeFeedProps) {
+  const { pins, status, loadMore } = useFeed(first, readFeed);
+  return (
+    <PinGrid
+      pins={pins}
+      surface="AuthHomefeed"
+      status={status}
+      onLoadMore={loadMore}
+      aria-label="Home feed"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * What the server knows as it prints a page, and what the browser starts from: the answers of the api in their own
+ * form, so that both sides decode the same and render the same.
+ */
+export interface PageState {
+  readonly page: PageContent;
+  /** The session as `UserSessionResource` answers it. */
+  readonly session: unknown;
+  /** The people whom the demo can be seen as, in the form of a user. */
+  readonly people: readonly unknown[];
+  /** When the page was printed, in milliseconds since 1970. */
+  readonly printedAt: number;
+}
+
+/** Which page this is, with the answer that it shows. */
+export type PageContent =
+  | { readonly kind: 'feed'; readonly data: unknown; readonly bookmark?: string | undefined }
+  | { readonly kind: 'pin'; readonly data: unknown }
+  | { readonly kind: 'missing' };
+
+/** The element that holds the {@link PageState} as JSON. */
+export const PAGE_STATE_ID = 'page-state';

@@ -1,0 +1,24 @@
+import { createClient } from '@tackboard/api-client';
+import { browserPorts } from '@tackboard/api-client/browser';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../app/app.js';
+import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
+import { createPorts } from '../app/ports.js';
+import '../app/app.css';
+
+const root = document.getElementById('root');
+const state = document.getElementById(PAGE_STATE_ID)?.textContent;
+if (!root || !state) {
+  throw new Error('The page lacks its root or its state: it was not printed by the server.');
+}
+
+const ports = createPorts(createClient(browserPorts()));
+const page = JSON.parse(state) as PageState;
+
+hydrateRoot(
+  root,
+  <StrictMode>
+    <App state={page} ports={ports} />
+  </StrictMode>,
+);

@@ -1,0 +1,82 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Api, Viewer } from '@tackboard/api';
+import { classify } from '@tackboard/routes';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
+import type { PageContent } from '../app/page-state.js';
+import { renderDocument } from './document.js';
+
+/** What the demo is served from. */
+export interface AppOptions {
+  readonly api: Api;
+  /** Where the built files of the page lie; absent while developing, when the bundler serves them. */
+  readonly clientDirectory?: string;
+  /** The tags that load the page's script and styles, for the nonce of one answer. */
+  readonly head: (nonce: string) => string;
+}
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * The policy that every page is served under: nothing from elsewhere, no inline script or style without the nonce.
+ * `blob:` is what a video player hands its media element.
+ */
+const CONTENT_SECURITY_POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", NONCE],
+  styleSrc: ["'self'", NONCE],
+  mediaSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Page, assets and api, from one origin. */
+export function createApp({ api, clientDirectory, head }: AppOptions) {
+  const app = new Hono<{ Variables: SecureHeadersVariables }>();
+  app.route('/', api.app);
+  app.use(secureHeaders({ contentSecurityPolicy: CONTENT_SECURITY_POLICY }));
+  app.use(compress());
+  if (clientDirectory !== undefined) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientDirectory,
+        onFound: (_path, context) => context.header('Cache-Control', ONE_YEAR),
+      }),
+    );
+    app.use('/favicon.svg', serveStatic({ root: clientDirectory }));
+  }
+  app.get('*', (context) => {
+    const { viewer, session } = api.visit(context);
+    const page = contentOf(context.req.path, api, viewer);
+    const nonce = context.get('secureHeadersNonce') ?? '';
+    const html = renderDocument({
+      state: { page, session, people: api.people(), printedAt: Date.now() },
+      head: head(nonce),
+      nonce,
+      onDrift: (drift) => console.warn('The answer differs from the model:', drift),
+    });
+    context.header('Cache-Control', 'private, no-cache');
+    return context.html(html, page.kind === 'missing' ? 404 : 200);
+  });
+  return app;
+}
+
+function contentOf(path: string, api: Api, viewer: Viewer): PageContent {
+  const link = classify(path);
+  switch (link.route) {
+    case 'home': {
+      const { pins, bookmark } = api.homeFeed(viewer);
+      return { kind: 'feed', data: pins, bookmark };
+    }
+    case 'pin': {
+      const pin = api.pin(viewer, link.params.id);
+      return pin ? { kind: 'pin', data: pin } : { kind: 'missing' };
+    }
+    default:
+      return { kind: 'missing' };
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { headOf } from './assets.js';
+
+it('names the entry, the chunks it imports and every style sheet once', () => {
+  const manifest = {
+    'src/client/main.tsx': {
+      file: 'assets/main-1.js',
+      css: ['assets/main-1.css'],
+      imports: ['_a.js', '_b.js'],
+    },
+    '_a.js': { file: 'assets/a-1.js', imports: ['_b.js'] },
+    '_b.js': { file: 'assets/b-1.js', css: ['assets/b-1.css'], imports: ['_a.js'] },
+    '_lazy.js': { file: 'assets/lazy-1.js' },
+  };
+  expect(headOf(manifest, 'src/client/main.tsx').split(/\n\s*/)).toEqual([
+    '<link rel="stylesheet" href="/assets/main-1.css">',
+    '<link rel="stylesheet" href="/assets/b-1.css">',
+    '<script type="module" src="/assets/main-1.js"></script>',
+    '<link rel="modulepreload" href="/assets/a-1.js">',
+    '<link rel="modulepreload" href="/assets/b-1.js">',
+  ]);
+});

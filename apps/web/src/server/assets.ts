@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const ENTRY = 'src/client/main.tsx';
+
+/** Reads what the head of a built page names. Throws when the page was not built. */
+export function readHead(clientDirectory: string): string {
+  const manifest = readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8');
+  return headOf(JSON.parse(manifest) as Manifest, ENTRY);
+}
+
+/**
+ * The tags for an entry of a build manifest: its script, the chunks that it imports (to fetch them at once rather than
+ * one after the other), and every style sheet once.
+ */
+export function headOf(manifest: Manifest, entry: string): string {
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const sheet of chunk.css ?? []) styles.add(sheet);
+    chunk.imports?.forEach(visit);
+  };
+  visit(entry);
+  const [script, ...preloads] = files;
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script type="module" src="/${script}"></script>`,
+    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n    ');
+}

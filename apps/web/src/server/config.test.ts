@@ -1,0 +1,23 @@
+import { OptionError } from '@tackboard/api';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.js';
+
+describe('readConfig', () => {
+  it('listens on 4173 unless it is told otherwise', () => {
+    expect(readConfig({}, []).port).toBe(4173);
+    expect(readConfig({ PORT: '' }, []).port).toBe(4173);
+    expect(readConfig({ PORT: '8080' }, []).port).toBe(8080);
+    expect(readConfig({ PORT: '65535' }, []).port).toBe(65_535);
+  });
+
+  it('hands on what the api takes', () => {
+    const config = readConfig({ DATABASE_PATH: '/data/pins.db' }, ['--pins', '10000']);
+    expect(config).toMatchObject({ databasePath: '/data/pins.db', pins: 10_000 });
+  });
+
+  it.each(['abc', '-1', '65536', '80.5', ' 80', '1e3'])('refuses PORT=%s in one line', (PORT) => {
+    expect(() => readConfig({ PORT }, [])).toThrow(
+      new OptionError('PORT', PORT, 'a whole number from 0 to 65535'),
+    );
+  });
+});

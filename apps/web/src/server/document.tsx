@@ -1,0 +1,39 @@
+import { createClient } from '@tackboard/api-client';
+import type { Drift } from '@tackboard/domain/wire';
+import { renderToString } from 'react-dom/server';
+import { App } from '../app/app.js';
+import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
+import { createPorts } from '../app/ports.js';
+import { embedJson } from './embed-json.js';
+
+/** What one page is printed from. */
+export interface DocumentInput {
+  readonly state: PageState;
+  /** The tags that load the page's script and styles. */
+  readonly head: string;
+  readonly nonce: string;
+  /** Told where the api's answers differ from the model. */
+  readonly onDrift: (drift: Drift) => void;
+}
+
+/** Prints a whole page. Nothing in it is inline but what carries the nonce, and the state, which is no script. */
+export function renderDocument({ state, head, nonce, onDrift }: DocumentInput): string {
+  const ports = createPorts(createClient({ origin: 'http://localhost', fetch }));
+  const body = renderToString(<App state={state} ports={ports} nonce={nonce} onDrift={onDrift} />);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Tackboard</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    ${head}
+  </head>
+  <body>
+    <div id="root">${body}</div>
+    <script type="application/json" id="${PAGE_STATE_ID}">${embedJson(state)}</script>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import {
+  createApi,
+  createFaultPlan,
+  isDatabaseError,
+  isMediaError,
+  isOptionError,
+} from '@tackboard/api';
+import { createApp } from './app.js';
+import { readHead } from './assets.js';
+import { readConfig } from './config.js';
+import { listening } from './listening.js';
+
+const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
+
+try {
+  const { port, testFaults, ...options } = readConfig(process.env, process.argv.slice(2));
+  const head = readHead(clientDirectory);
+  const api = await createApi({
+    ...options,
+    ...(testFaults ? { faults: createFaultPlan() } : {}),
+  });
+  const app = createApp({ api, clientDirectory, head: () => head });
+  const server = serve({ fetch: app.fetch, port }) as Server;
+  const address = await listening(server, port);
+  console.info(`Tackboard is on ${address}`);
+
+  const stop = () => {
+    server.close(() => {
+      api.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  const isExpected = isOptionError(error) || isDatabaseError(error) || isMediaError(error);
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
