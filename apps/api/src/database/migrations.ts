@@ -16,9 +16,7 @@ const PEOPLE_AND_BOARDS = `
     image_medium TEXT NOT NULL,
     is_merchant INTEGER NOT NULL,
     verified_site TEXT,
-    country TEXT NOT NULL,
     gender TEXT NOT NULL,
-    save_behavior INTEGER NOT NULL,
     created_at INTEGER NOT NULL
   ) STRICT;
 

@@ -7,7 +7,7 @@ import { PICTURE_SIZES } from './sizes.js';
 import { contentId, readIfThere, writeWhole } from './store.js';
 
 /** Changes when the same source would give other files, so that kept results are made anew. */
-const DERIVATION = 1;
+const DERIVATION = 2;
 
 const JPEG = { quality: 82, chromaSubsampling: '4:4:4' } as const;
 
@@ -61,7 +61,7 @@ export async function derivePicture(
   for (const size of PICTURE_SIZES) {
     const image = sharp(data, { raw });
     if (size.kind === 'box') image.resize(size.width, size.height, { fit: 'cover' });
-    if (size.kind === 'width') image.resize({ width: size.width, withoutEnlargement: true });
+    if (size.kind === 'width') image.resize({ width: size.width });
     const made = await image.jpeg(JPEG).toBuffer({ resolveWithObject: true });
     const file = `${size.key}/${contentId(made.data, 32)}.jpg`;
     await writeWhole(join(directory, file), made.data);

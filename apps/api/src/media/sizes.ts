@@ -1,4 +1,4 @@
-/** A size of a picture (S1 §3): a box is cut to fit exactly, a width keeps the ratio and never enlarges. */
+/** A size of a picture (S1 §3): a box is cut to fit, a width keeps the ratio; both are met exactly. */
 export type PictureSize =
   | { readonly key: string; readonly kind: 'box'; readonly width: number; readonly height: number }
   | { readonly key: string; readonly kind: 'width'; readonly width: number }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -14,9 +15,10 @@ export function contentId(content: Uint8Array | string, digits: number): string 
 
 /**
  * Writes a file so that it exists whole or not at all: under another name first, then renamed. Files are named by
- * their content, so writing one twice changes nothing.
+ * their content, so one that is there already stays as it is.
  */
 export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
+  if (existsSync(path)) return;
   await mkdir(dirname(path), { recursive: true });
   const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
   await writeFile(unfinished, content);

@@ -3,7 +3,6 @@ import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { newId } from '../seed/ids.js';
 import { wireBoardTarget } from '../wire/board.js';
-import type { WirePin } from '../wire/pin.js';
 import type { FindPin } from './read-pin.js';
 
 /** What a viewer asks to save. */
@@ -13,11 +12,13 @@ export interface SaveRequest {
   readonly sectionId: string | null;
 }
 
-/** The answer to a save: the saved copy, with the board narrowed to what clients read (S1 §7). */
-export type SavedPin = Omit<WirePin, 'board'> & {
+/** The answer to a save: the id of the viewer's copy, and where it lies (S1 §7). */
+export interface SavedPin {
+  readonly id: string;
   readonly board: ReturnType<typeof wireBoardTarget> | null;
-  readonly section: { readonly id: string; readonly title: string; readonly slug: string } | null;
-};
+  /** Present when it was saved to a section. */
+  readonly section?: { readonly id: string; readonly title: string; readonly slug: string };
+}
 
 /** Saves a pin for a viewer. To be called inside a transaction. */
 export type SavePin = (userId: string, request: SaveRequest) => SavedPin;
@@ -55,8 +56,7 @@ export function pinSaver(database: DatabaseSync, findPin: FindPin, now: () => nu
   );
 
   return (userId, { pinId, boardId, sectionId }) => {
-    const viewer = { userId };
-    const found = findPin(viewer, pinId);
+    const found = findPin({ userId }, pinId);
     if (found === undefined) throw new ResourceError('pinNotFound', `There is no pin ${pinId}.`);
     const board = boardId === null ? undefined : boards.first({ boardId, userId });
     if (boardId !== null && board === undefined) {
@@ -74,12 +74,10 @@ export function pinSaver(database: DatabaseSync, findPin: FindPin, now: () => nu
     } else if (sectionId !== null) {
       move.run({ id, sectionId });
     }
-    const saved = findPin(viewer, id);
-    if (saved === undefined) throw new Error(`The save ${id} cannot be read back.`);
     return {
-      ...saved.pin,
+      id,
       board: board === undefined ? null : wireBoardTarget(board),
-      section: section ?? null,
+      ...(section === undefined ? {} : { section }),
     };
   };
 }

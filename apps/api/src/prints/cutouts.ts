@@ -1,6 +1,6 @@
 import type { Palette } from './palettes.js';
 import type { Random } from './random.js';
-import { curve, fillPath, n, type Point, PRINT_WIDTH, rect } from './svg.js';
+import { curve, fillPath, luminance, n, type Point, PRINT_WIDTH, rect } from './svg.js';
 
 /** A frond cut from paper in one go: rounded fingers on both sides of a bent spine. */
 function frond(random: Random, size: number, fill: string): string {
@@ -46,6 +46,12 @@ function pebble(random: Random, size: number, fill: string): string {
   return fillPath(curve(points, true), fill);
 }
 
+/** Of the first few papers at hand, the one that stands out most from the panel. */
+function farthest(panel: string, papers: readonly string[]): string {
+  const distance = (paper: string): number => Math.abs(luminance(paper) - luminance(panel));
+  return papers.slice(0, 4).toSorted((a, b) => distance(b) - distance(a))[0] ?? panel;
+}
+
 /** Painted paper cut with scissors: panels of colour, a frond or a pebble on each. */
 export function cutouts(random: Random, height: number, palette: Palette): string {
   const columns = random.whole(2, 3);
@@ -63,8 +69,9 @@ export function cutouts(random: Random, height: number, palette: Palette): strin
     for (let column = 0; column < columns; column += 1) {
       const panel = random.pick(colours.filter((colour) => colour !== before));
       before = panel;
-      const shape = random.pick(
-        [palette.ground, palette.accent, palette.ground].filter((colour) => colour !== panel),
+      const shape = farthest(
+        panel,
+        random.shuffle([palette.ground, palette.accent, ...palette.tones]),
       );
       const x = gutter + column * (wide + gutter);
       const y = gutter + row * (high + gutter);

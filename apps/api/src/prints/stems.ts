@@ -1,6 +1,9 @@
 import type { Palette } from './palettes.js';
 import type { Random } from './random.js';
-import { circle, fillPath, mix, n, PRINT_WIDTH, rect, strokePath } from './svg.js';
+import { circle, fillPath, luminance, mix, n, PRINT_WIDTH, rect, strokePath } from './svg.js';
+
+/** On paper darker than this (0 to 255) stems are drawn light. */
+const DARK_LUMINANCE = 90;
 
 /** A leaf from its foot towards `angle`: two arcs that meet in a point, with a vein. */
 function leaf(
@@ -18,7 +21,14 @@ function leaf(
 }
 
 /** The flower on top: a ball, an umbel of dots, or a cup of petals. */
-function head(random: Random, x: number, y: number, size: number, palette: Palette): string {
+function head(
+  random: Random,
+  x: number,
+  y: number,
+  size: number,
+  palette: Palette,
+  line: string,
+): string {
   const colour = random.pick([
     palette.accent,
     palette.tones[2] ?? palette.accent,
@@ -36,7 +46,7 @@ function head(random: Random, x: number, y: number, size: number, palette: Palet
       const tipX = x + Math.cos(angle) * reach;
       const tipY = y + Math.sin(angle) * reach;
       return (
-        strokePath(`M${n(x)} ${n(y)}L${n(tipX)} ${n(tipY)}`, palette.ink, 3) +
+        strokePath(`M${n(x)} ${n(y)}L${n(tipX)} ${n(tipY)}`, line, 3) +
         circle(tipX, tipY, size * 0.2, colour)
       );
     });
@@ -57,13 +67,15 @@ function head(random: Random, x: number, y: number, size: number, palette: Palet
 
 /** Pressed meadow stems side by side, leaves in pairs, each bent its own way. */
 export function stems(random: Random, height: number, palette: Palette): string {
-  const count = random.whole(5, 7);
+  const count = random.whole(4, 6);
   const gap = PRINT_WIDTH / (count + 0.6);
   const parts = [rect(0, 0, PRINT_WIDTH, height, palette.ground)];
+  const isNight = luminance(palette.ground) < DARK_LUMINANCE;
+  const line = isNight ? (palette.tones[2] ?? palette.ink) : palette.ink;
   for (let index = 0; index < count; index += 1) {
     const foot = gap * (index + 0.8) + random.between(-gap * 0.12, gap * 0.12);
     const tall = height * random.between(0.52, 0.82);
-    const bend = random.between(-gap * 0.55, gap * 0.55);
+    const bend = random.between(-gap * 0.3, gap * 0.3);
     const top = height - tall;
     const along = (share: number): [number, number] => [
       foot + bend * share * share,
@@ -73,7 +85,7 @@ export function stems(random: Random, height: number, palette: Palette): string 
     parts.push(
       strokePath(
         `M${n(foot)} ${n(height + 10)}Q${n(foot)} ${n(height - tall / 2)} ${n(topX)} ${n(top)}`,
-        palette.ink,
+        line,
         6,
       ),
     );
@@ -81,7 +93,7 @@ export function stems(random: Random, height: number, palette: Palette): string 
     for (let pair = 0; pair < pairs; pair += 1) {
       const share = 0.2 + (pair / pairs) * 0.66;
       const [x, y] = along(share);
-      const length = gap * random.between(0.42, 0.56) * (1.15 - share * 0.5);
+      const length = gap * random.between(0.46, 0.58) * (1.15 - share * 0.5);
       for (const side of [-1, 1]) {
         const fill = random.pick(palette.tones);
         const angle = side > 0 ? random.between(-42, -18) : random.between(198, 222);
@@ -90,7 +102,7 @@ export function stems(random: Random, height: number, palette: Palette): string 
         );
       }
     }
-    parts.push(head(random, topX, top, gap * random.between(0.2, 0.3), palette));
+    parts.push(head(random, topX, top, gap * random.between(0.2, 0.27), palette, line));
   }
   return parts.join('');
 }

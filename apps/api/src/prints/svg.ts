@@ -56,11 +56,19 @@ export function strokePath(path: string, stroke: string, width: number): string 
   return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
+/** Red (0), green (1) or blue (2) of a `#rrggbb` colour, 0 to 255. */
+function channel(colour: string, index: 0 | 1 | 2): number {
+  return Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
+}
+
+/** How bright a `#rrggbb` colour looks, 0 to 255. */
+export function luminance(colour: string): number {
+  return 0.299 * channel(colour, 0) + 0.587 * channel(colour, 1) + 0.114 * channel(colour, 2);
+}
+
 /** Mixes two `#rrggbb` colours; `share` 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
-  const channel = (colour: string, index: number): number =>
-    Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
-  const mixed = [0, 1, 2].map((index) =>
+  const mixed = ([0, 1, 2] as const).map((index) =>
     Math.round(channel(first, index) * (1 - share) + channel(second, index) * share)
       .toString(16)
       .padStart(2, '0'),

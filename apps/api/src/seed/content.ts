@@ -22,8 +22,8 @@ export function boardId(owner: string, slug: string): string {
 /** Writes the people with their pictures. */
 export function seedPeople(database: DatabaseSync, media: SeedMedia): void {
   const insert = database.prepare(
-    `INSERT INTO users (id, username, full_name, image_small, image_medium, is_merchant, verified_site, country, gender, save_behavior, created_at)
-     VALUES (:id, :username, :fullName, :imageSmall, :imageMedium, :isMerchant, :verifiedSite, :country, :gender, :saveBehavior, :createdAt)`,
+    `INSERT INTO users (id, username, full_name, image_small, image_medium, is_merchant, verified_site, gender, created_at)
+     VALUES (:id, :username, :fullName, :imageSmall, :imageMedium, :isMerchant, :verifiedSite, :gender, :createdAt)`,
   );
   PEOPLE.forEach((person, index) => {
     const { files } = media.pictures[person.face];
@@ -35,9 +35,7 @@ export function seedPeople(database: DatabaseSync, media: SeedMedia): void {
       imageMedium: files['136x136']?.file ?? '',
       isMerchant: person.isMerchant === true ? 1 : 0,
       verifiedSite: person.verifiedSite ?? null,
-      country: person.country,
       gender: person.gender,
-      saveBehavior: person.saveBehavior,
       createdAt: SEED_TIME_MS - (400 + index * 37) * DAY_MS,
     });
   });

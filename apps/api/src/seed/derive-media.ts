@@ -29,7 +29,10 @@ export async function deriveMedia(directory: string): Promise<SeedMedia> {
   try {
     await mkdir(directory, { recursive: true });
     await removeUnfinished(directory, Date.now());
-    const rest = Object.entries(PICTURES);
+    // Servers that start at the same moment begin at different pictures, and find each other's work done.
+    const all = Object.entries(PICTURES);
+    const start = Math.floor(Math.random() * all.length);
+    const rest = [...all.slice(start), ...all.slice(0, start)];
     const pictures = new Map<string, Picture>();
     let newPictures = 0;
     const onMade = (): void => {

@@ -8,10 +8,7 @@ export interface SeedPerson {
   readonly isMerchant?: boolean;
   /** The site that the person has proven to own. */
   readonly verifiedSite?: string;
-  readonly country: string;
   readonly gender: 'female' | 'male' | 'unspecified';
-  /** 0 saves to the profile, 1 shows the board picker (S3 §3). */
-  readonly saveBehavior: 0 | 1;
 }
 
 /** A board of the demo. Its url is `/{owner}/{slug}/`. */
@@ -31,51 +28,39 @@ export const PEOPLE: readonly SeedPerson[] = [
     username: 'marenkjaer',
     fullName: 'Maren Kjær',
     face: 'faceMaren',
-    country: 'DK',
     gender: 'female',
-    saveBehavior: 1,
   },
   {
     username: 'tomasoliveira',
     fullName: 'Tomás Oliveira',
     face: 'faceTomas',
-    country: 'PT',
     gender: 'male',
-    saveBehavior: 1,
   },
   {
     username: 'yukitanabe',
     fullName: 'Yuki Tanabe',
     face: 'faceYuki',
-    country: 'JP',
     gender: 'unspecified',
-    saveBehavior: 0,
   },
   {
     username: 'lenaadler',
     fullName: 'Lena Adler',
     face: 'faceLena',
-    country: 'DE',
     gender: 'female',
-    saveBehavior: 1,
   },
   {
     username: 'openprints',
     fullName: 'Open Prints',
     face: 'faceOpenPrints',
     verifiedSite: 'openprints.example',
-    country: 'US',
     gender: 'unspecified',
-    saveBehavior: 1,
   },
   {
     username: 'hedgeandgarden',
     fullName: 'Hedge & Garden',
     face: 'faceHedge',
     verifiedSite: 'hedgeandgarden.example',
-    country: 'GB',
     gender: 'unspecified',
-    saveBehavior: 1,
   },
   {
     username: 'kilnandco',
@@ -83,9 +68,7 @@ export const PEOPLE: readonly SeedPerson[] = [
     face: 'faceKiln',
     isMerchant: true,
     verifiedSite: 'kilnandco.example',
-    country: 'US',
     gender: 'unspecified',
-    saveBehavior: 1,
   },
   {
     username: 'tilestudio',
@@ -93,25 +76,19 @@ export const PEOPLE: readonly SeedPerson[] = [
     face: 'faceTile',
     isMerchant: true,
     verifiedSite: 'tilestudio.example',
-    country: 'PL',
     gender: 'unspecified',
-    saveBehavior: 1,
   },
   {
     username: 'ilsethorne',
     fullName: 'Ilse Thorne',
     face: 'faceIlse',
-    country: 'NO',
     gender: 'female',
-    saveBehavior: 1,
   },
   {
     username: 'noramalik',
     fullName: 'Nora Malik',
     face: 'faceNora',
-    country: 'CA',
     gender: 'female',
-    saveBehavior: 1,
   },
   {
     username: 'printhouse',
@@ -119,9 +96,7 @@ export const PEOPLE: readonly SeedPerson[] = [
     face: 'facePrintHouse',
     isMerchant: true,
     verifiedSite: 'printhouse.example',
-    country: 'US',
     gender: 'unspecified',
-    saveBehavior: 1,
   },
 ];
 

@@ -20,7 +20,6 @@ export interface SeedProduct {
 export interface SeedRecipe {
   readonly cookSeconds: number;
   readonly servings: number;
-  readonly ingredients: readonly string[];
 }
 
 /** A pin as it is written by hand; everything optional is absent on many pins on purpose. */

@@ -5,23 +5,17 @@ import { type UserRow, wireUser } from '../wire/user.js';
 import type { Viewer } from './sessions.js';
 
 interface ViewerRow extends UserRow {
-  readonly country: string;
   readonly gender: string;
-  readonly saveBehavior: number;
   readonly createdAt: number;
   readonly boardCount: number;
-  readonly secretBoardCount: number;
-  readonly hasQuickSaves: number;
   readonly pinCount: number;
 }
 
 const VIEWER_SQL = `
   SELECT id, username, full_name AS fullName, image_small AS imageSmall, image_medium AS imageMedium,
-    is_merchant AS isMerchant, verified_site AS verifiedSite, country, gender,
-    save_behavior AS saveBehavior, created_at AS createdAt,
+    is_merchant AS isMerchant, verified_site AS verifiedSite, gender,
+    created_at AS createdAt,
     (SELECT count(*) FROM boards WHERE owner_id = users.id) AS boardCount,
-    (SELECT count(*) FROM boards WHERE owner_id = users.id AND privacy = 'secret') AS secretBoardCount,
-    EXISTS (SELECT 1 FROM boards WHERE owner_id = users.id AND layout = 'quick_saves') AS hasQuickSaves,
     (SELECT count(*) FROM pins WHERE pinner_id = users.id AND deleted_at IS NULL)
       + (SELECT count(*) FROM saves WHERE user_id = users.id AND deleted_at IS NULL) AS pinCount
   FROM users WHERE id = :userId`;
@@ -33,7 +27,6 @@ const DEFAULT_BOARD_SQL = `
 
 /** The session in the snake_case form: who is signed in, and where a one-tap save goes. */
 export interface WireSession {
-  readonly is_auth: boolean;
   readonly is_authenticated: boolean;
   readonly user: (ReturnType<typeof wireUser> & Record<string, unknown>) | null;
   readonly default_board: ReturnType<typeof wireBoardTarget> | null;
@@ -49,22 +42,17 @@ export function sessionReader(database: DatabaseSync): (viewer: Viewer) => WireS
     const row = userId === null ? undefined : viewers.first({ userId });
     const board = userId === null ? undefined : defaults.first({ userId });
     return {
-      is_auth: row !== undefined,
       is_authenticated: row !== undefined,
       user:
         row === undefined
           ? null
           : {
               ...wireUser(row),
-              country: row.country,
               gender: row.gender,
-              save_behavior: row.saveBehavior,
               should_show_messaging: true,
               created_at: wireDate(row.createdAt),
               pin_count: row.pinCount,
               board_count: row.boardCount,
-              secret_board_count: row.secretBoardCount,
-              has_quicksave_board: row.hasQuickSaves === 1,
             },
       default_board: board === undefined ? null : wireBoardTarget(board),
       has_saved_unauth_pin: false,

@@ -28,7 +28,6 @@ export function wireBoard(board: BoardRow, owner: UserRow) {
     collaborator_count: board.collaboratorCount,
     collaborated_by_me: board.collaboratedByMe === 1,
     followed_by_me: false,
-    created_at: wireDate(board.createdAt),
     owner: wireUser(owner),
   };
 }

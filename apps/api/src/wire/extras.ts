@@ -34,7 +34,7 @@ function wireProduct(product: SeedProduct, slug: string) {
       availability: product.stock === 'sold out' ? 2 : 1,
       condition: 1,
     },
-    label_info: product.label === undefined ? {} : { labels: [{ text: product.label }] },
+    label_info: product.label === undefined ? {} : { labels: [product.label] },
     shipping_info:
       product.freeShippingFrom === undefined
         ? {}
@@ -47,21 +47,7 @@ function wireProduct(product: SeedProduct, slug: string) {
 }
 
 function wireRecipe(recipe: SeedRecipe, name: string) {
-  return {
-    name,
-    display_cook_time: recipe.cookSeconds,
-    cook_times: { total: recipe.cookSeconds },
-    servings_summary: { summary: `Serves ${recipe.servings}` },
-    categorized_ingredients: [
-      {
-        category: 'Ingredients',
-        ingredients: recipe.ingredients.map((ingredientName) => ({
-          name: ingredientName,
-          amt: null,
-        })),
-      },
-    ],
-  };
+  return { name, cook_time: recipe.cookSeconds, servings: `Serves ${recipe.servings}` };
 }
 
 function richSummary(pin: SeedPin) {
@@ -76,7 +62,6 @@ function richSummary(pin: SeedPin) {
       type: 'richpinproductmetadata',
       type_name: 'product',
       display_name: name,
-      display_description: pin.description ?? '',
       products: [wireProduct(pin.product, pin.slug)],
       aggregate_rating:
         rating === undefined
@@ -90,22 +75,21 @@ function richSummary(pin: SeedPin) {
   }
   if (pin.recipe !== undefined) {
     const name = pin.title ?? '';
-    const recipe = wireRecipe(pin.recipe, name);
     return {
       ...common,
       type: 'richpinrecipe',
       type_name: 'recipe',
       display_name: name,
+      display_cook_time: pin.recipe.cookSeconds,
       products: [],
-      recipe,
-      ...recipe,
+      recipe: wireRecipe(pin.recipe, name),
     };
   }
   if (pin.article !== undefined) {
     const { headline, author } = pin.article;
     const article = {
       name: headline,
-      authors: [{ name: author }],
+      authors: [author],
       description: pin.description ?? '',
     };
     return {
@@ -194,8 +178,6 @@ export function wireExtras(
     extras['is_oos_product'] = pin.product.stock === 'sold out';
     extras['is_stale_product'] = pin.product.stock === 'stale';
     extras['is_eligible_for_pdp'] = true;
-    extras['price_value'] = pin.product.price;
-    extras['price_currency'] = 'USD';
   }
   if (pin.promotedBy !== undefined) {
     const promoter = sources.person(pin.promotedBy);

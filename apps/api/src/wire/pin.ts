@@ -89,13 +89,10 @@ export function wirePin(pin: PinParts) {
     pin_promotion_id: null,
     ad_destination_url: null,
     ad_match_reason: 0,
-    attribution: null,
     sponsorship: null,
     recommendation_reason: null,
     reaction_counts: {},
     pin_join: null,
-    price_value: 0,
-    price_currency: 'USD',
     created_at: wireDate(pin.createdAt),
     tracking_params: `t1~${pin.signature.slice(0, 12)}~${pin.id.slice(-6)}`,
     native_creator: pin.pinner === null ? null : wireUser(pin.pinner),
@@ -103,7 +100,6 @@ export function wirePin(pin: PinParts) {
     board: pin.board === null ? null : wireBoard(pin.board.board, pin.board.owner),
     pinned_to_board: pin.save?.board == null ? null : wireBoardTarget(pin.save.board),
     is_saved_to_profile: pin.save !== null && pin.save.board === null,
-    saved_pin_id: pin.save?.id ?? null,
     ...(pin.extras === null ? {} : (JSON.parse(pin.extras) as object)),
   };
 }

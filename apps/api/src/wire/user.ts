@@ -24,10 +24,8 @@ export function wireUser(user: UserRow) {
     is_verified_merchant: user.isMerchant === 1,
     verified_identity:
       user.verifiedSite === null ? {} : { verified: true, name: user.verifiedSite },
-    domain_verified: user.verifiedSite !== null,
     is_primary_website_verified: user.verifiedSite !== null,
     explicitly_followed_by_me: false,
-    blocked_by_me: false,
   };
 }
 

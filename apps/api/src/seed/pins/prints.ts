@@ -142,7 +142,7 @@ export const PRINT_PINS: readonly SeedPin[] = [
     picture: 'archesNight',
     title: 'Three doors, one moon',
     description: 'Gouache on dark paper. Paint the light first.',
-    alt: 'Arches in cream, yellow and green on navy under a red moon',
+    alt: 'Arches in red, green and cream on navy under a red moon',
     by: 'marenkjaer',
     board: 'posters',
   },
@@ -209,7 +209,6 @@ export const PRINT_PINS: readonly SeedPin[] = [
     recipe: {
       cookSeconds: 900,
       servings: 4,
-      ingredients: ['4 blood oranges', '1 fennel bulb', 'olive oil', 'flaky salt'],
     },
   },
   {
@@ -224,7 +223,6 @@ export const PRINT_PINS: readonly SeedPin[] = [
     recipe: {
       cookSeconds: 6300,
       servings: 8,
-      ingredients: ['1.5 kg Seville oranges', '2 lemons', '2 kg sugar'],
     },
   },
   {
