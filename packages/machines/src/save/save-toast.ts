@@ -1,13 +1,10 @@
+import {
+  SAVE_TOAST_DELAY_MS,
+  SAVE_TOAST_DURATION_MS,
+  SAVE_TOAST_FADE_MS,
+  SAVE_TOAST_ICON_DELAY_MS,
+} from '@tackboard/domain/save';
 import type { TimedReducer } from '../timed/timed-reducer.js';
-
-/** From the trigger until the toast shows, in milliseconds (S3 §9). */
-export const SAVE_TOAST_SHOW_DELAY_MS = 100;
-/** From the trigger until the check icon starts to move, in milliseconds (S3 §9). */
-export const SAVE_TOAST_ICON_DELAY_MS = 700;
-/** How long the toast stands before it fades, in milliseconds (S1 §9). */
-export const SAVE_TOAST_DURATION_MS = 5000;
-/** How long the toast fades, in milliseconds (S3 §9). */
-export const SAVE_TOAST_FADE_MS = 200;
 
 /** What is seen of the toast: `waiting` for its delay, `shown`, `fading`, and `gone` (S3 §4.9). */
 export type SaveToastPhase = 'gone' | 'waiting' | 'shown' | 'fading';
@@ -28,15 +25,15 @@ const GONE: SaveToastState = { phase: 'gone', isIconAnimating: false };
 /** Milliseconds after the trigger at which something changes, and what is true from then on. */
 const TIMELINE = [
   { atMs: 0, phase: 'waiting', isIconAnimating: false },
-  { atMs: SAVE_TOAST_SHOW_DELAY_MS, phase: 'shown', isIconAnimating: false },
+  { atMs: SAVE_TOAST_DELAY_MS, phase: 'shown', isIconAnimating: false },
   { atMs: SAVE_TOAST_ICON_DELAY_MS, phase: 'shown', isIconAnimating: true },
   {
-    atMs: SAVE_TOAST_SHOW_DELAY_MS + SAVE_TOAST_DURATION_MS,
+    atMs: SAVE_TOAST_DELAY_MS + SAVE_TOAST_DURATION_MS,
     phase: 'fading',
     isIconAnimating: true,
   },
 ] as const;
-const GONE_AT_MS = SAVE_TOAST_SHOW_DELAY_MS + SAVE_TOAST_DURATION_MS + SAVE_TOAST_FADE_MS;
+const GONE_AT_MS = SAVE_TOAST_DELAY_MS + SAVE_TOAST_DURATION_MS + SAVE_TOAST_FADE_MS;
 
 function at(triggeredAt: number, nowMs: number): SaveToastState {
   const elapsedMs = nowMs - triggeredAt;

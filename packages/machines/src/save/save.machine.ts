@@ -1,4 +1,5 @@
 import { type Pin, type SaveAnswer, writeFailure } from '@tackboard/domain';
+import { repinPath } from '@tackboard/routes/paths';
 import { assign, fromPromise, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
 import { newestCopy, type SavedCopy, savedCopyOf } from './saved-copy.js';
@@ -97,7 +98,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
         if (event.type !== 'TAP') return;
         const { previousLocation } = event;
         ports.openRepinPage?.({
-          path: `/pin/${encodeURIComponent(context.pin.id)}/repin`,
+          path: repinPath(context.pin.id),
           state: {
             isOneTapSave: true,
             ...(previousLocation === undefined ? {} : { previousLocation }),

@@ -1,7 +1,5 @@
+import { SAVED_TITLE_MS } from '@tackboard/domain/save';
 import type { TimedReducer } from '../timed/timed-reducer.js';
-
-/** How long "Saved!" stands before the board's name, in milliseconds (S1 §9). */
-export const SAVED_TITLE_MS = 950;
 
 /** What the title of a saved pin shows: nothing, "Saved!", or the board's name (S1 §4). */
 export type SavedTitlePhase = 'none' | 'saved-animation' | 'board';

@@ -1,5 +1,6 @@
 export { createFakeClock, type FakeClock } from './fake-clock.js';
 export { flush } from './flush.js';
+export { createMemoryStorage, type MemoryStorage } from './memory-storage.js';
 export {
   createPinServer,
   type PendingCall,

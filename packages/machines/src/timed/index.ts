@@ -6,19 +6,20 @@ export {
   type TimedState,
 } from './timed-reducer.js';
 export {
-  SAVED_TITLE_MS,
   savedTitle,
   type SavedTitleEvent,
   type SavedTitlePhase,
   type SavedTitleState,
 } from '../save/saved-title.js';
 export {
-  SAVE_TOAST_DURATION_MS,
-  SAVE_TOAST_FADE_MS,
-  SAVE_TOAST_ICON_DELAY_MS,
-  SAVE_TOAST_SHOW_DELAY_MS,
   saveToast,
   type SaveToastEvent,
   type SaveToastPhase,
   type SaveToastState,
 } from '../save/save-toast.js';
+export {
+  repinConfirmation,
+  type RepinConfirmationEvent,
+  type RepinConfirmationPhase,
+  type RepinConfirmationState,
+} from '../save/repin-confirmation.js';

@@ -1,0 +1,10 @@
+export { BULK_TIMEOUT_MS, createBulkMachine } from './bulk.machine.js';
+export type {
+  BulkContext,
+  BulkEvent,
+  BulkInput,
+  BulkOutcome,
+  BulkPorts,
+  BulkSelection,
+  BulkWish,
+} from './bulk.types.js';

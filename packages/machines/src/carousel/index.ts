@@ -1,0 +1,6 @@
+export {
+  type CarouselEvent,
+  type CarouselOptions,
+  type CarouselState,
+  createCarousel,
+} from './carousel.js';

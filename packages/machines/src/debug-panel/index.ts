@@ -1,0 +1,6 @@
+export {
+  debugPanel,
+  type DebugPanelEvent,
+  type DebugPanelState,
+  NO_DEBUG_PANEL,
+} from './debug-panel.js';

@@ -1,0 +1,125 @@
+import { readFailure, writeFailure } from '@tackboard/domain';
+import { assign, fromPromise, setup } from 'xstate';
+import { createRereadMachine } from '../reread/reread.machine.js';
+import type {
+  DeletePinContext,
+  DeletePinEvent,
+  DeletePinInput,
+  DeletePinPorts,
+} from './delete-pin.types.js';
+
+/** How long a delete may stay unanswered before its outcome counts as unknown, in milliseconds. */
+export const DELETE_TIMEOUT_MS = 30_000;
+
+/**
+ * The chart of deleting a pin of one's own, which cannot be undone and is therefore confirmed first (S1 §4, §8). A delete
+ * whose outcome is unknown is settled by looking whether the pin is still there.
+ */
+export function createDeletePinMachine(ports: DeletePinPorts) {
+  return setup({
+    types: {
+      context: {} as DeletePinContext,
+      events: {} as DeletePinEvent,
+      input: {} as DeletePinInput,
+      tags: {} as 'busy' | 'unknown',
+    },
+    actors: {
+      remove: fromPromise<void, DeletePinContext>(({ input: { pin, key }, signal }) =>
+        ports.deletePin(
+          {
+            pinId: pin.id,
+            ...(pin.board?.id !== undefined && { boardId: pin.board.id }),
+            ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
+          },
+          { signal, idempotencyKey: key },
+        ),
+      ),
+      reread: createRereadMachine<boolean, string>((pinId, { signal }) =>
+        ports.readPin(pinId, { signal }).then(
+          () => true,
+          (error: unknown) => {
+            if (readFailure(error).isMissing) return false;
+            throw error;
+          },
+        ),
+      ),
+    },
+    guards: {
+      isOffline: () => ports.isOnline?.() === false,
+      isRefused: ({ context }) => context.isRefused,
+      isThere: ({ context }) => context.isThere,
+    },
+    actions: {
+      aim: assign(() => ({ key: ports.newKey(), isRefused: false, isThere: true })),
+      keepFailure: assign((_, { error }: { error: unknown }) => ({
+        isRefused: writeFailure(error).outcome === 'failed',
+      })),
+      keepReading: assign((_, held: boolean | undefined) => ({ isThere: held ?? true })),
+      tell: ({ context: { pin } }) => ports.onDeleted?.(pin),
+      announceDeleted: ({ context: { pin } }) => ports.onToast?.({ kind: 'deleted', pin }),
+      announceFailed: ({ context: { pin } }) => ports.onToast?.({ kind: 'delete-failed', pin }),
+    },
+    delays: { DELETE_TIMEOUT_MS },
+  }).createMachine({
+    id: 'deletePin',
+    context: ({ input }) => ({ ...input, key: '', isRefused: false, isThere: true }),
+    initial: 'idle',
+    states: {
+      idle: { on: { ASK: 'confirming' } },
+      confirming: {
+        on: {
+          CANCEL: 'idle',
+          CONFIRM: [
+            { guard: 'isOffline', target: 'idle', actions: 'announceFailed' },
+            { target: 'deleting', actions: 'aim' },
+          ],
+        },
+      },
+      deleting: {
+        tags: 'busy',
+        initial: 'writing',
+        states: {
+          writing: {
+            invoke: {
+              src: 'remove',
+              input: ({ context }) => context,
+              onDone: '#deletePin.deleted',
+              onError: {
+                target: 'failing',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            },
+            after: { DELETE_TIMEOUT_MS: 'unknown' },
+          },
+          failing: {
+            always: [
+              { guard: 'isRefused', target: '#deletePin.idle', actions: 'announceFailed' },
+              { target: 'unknown' },
+            ],
+          },
+          unknown: {
+            tags: 'unknown',
+            invoke: {
+              src: 'reread',
+              input: ({ context }) => ({
+                of: context.pin.id,
+                isFulfilled: (isThere) => !isThere,
+              }),
+              onDone: {
+                target: 'judging',
+                actions: { type: 'keepReading', params: ({ event }) => event.output.held },
+              },
+            },
+          },
+          judging: {
+            always: [
+              { guard: 'isThere', target: '#deletePin.idle', actions: 'announceFailed' },
+              { target: '#deletePin.deleted' },
+            ],
+          },
+        },
+      },
+      deleted: { type: 'final', entry: ['tell', 'announceDeleted'] },
+    },
+  });
+}

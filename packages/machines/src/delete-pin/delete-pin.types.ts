@@ -1,0 +1,37 @@
+import type { DeletePin, Pin, ReadPin } from '@tackboard/domain';
+
+/** What a delete tells the person (S1 §8). */
+export interface DeleteToast {
+  readonly kind: 'deleted' | 'delete-failed';
+  readonly pin: Pin;
+}
+
+/** What the chart needs from outside. */
+export interface DeletePinPorts {
+  readonly deletePin: DeletePin;
+  /** Tells whether the pin is still there; rejects with HTTP 404 or 410 when it is not. */
+  readonly readPin: ReadPin;
+  readonly newKey: () => string;
+  readonly isOnline?: () => boolean;
+  readonly onToast?: (toast: DeleteToast) => void;
+  /** The pin is gone from the server: lists drop it. */
+  readonly onDeleted?: (pin: Pin) => void;
+}
+
+/** What an actor starts from: a pin of the viewer's own. */
+export interface DeletePinInput {
+  readonly pin: Pin;
+}
+
+/** The chart's memory. */
+export interface DeletePinContext extends DeletePinInput {
+  readonly key: string;
+  readonly isRefused: boolean;
+  readonly isThere: boolean;
+}
+
+/** What the chart hears: a wish, and the answer to "Delete this Pin for good?". */
+export type DeletePinEvent =
+  | { readonly type: 'ASK' }
+  | { readonly type: 'CONFIRM' }
+  | { readonly type: 'CANCEL' };

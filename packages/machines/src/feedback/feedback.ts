@@ -1,0 +1,35 @@
+import type { FeedbackStatus } from '@tackboard/domain';
+import { FEEDBACK_OVERLAY_OPACITY } from '@tackboard/domain/pin';
+
+/** What a viewer has told about a pin; each is a toggle of its own. */
+export interface FeedbackFacts {
+  readonly isReported: boolean;
+  readonly isHidden: boolean;
+  /** Whether the viewer follows the pinner, board or topic that the reason names; absent when it names none. */
+  readonly isFollowing?: boolean;
+  /** It was followed when the pin was hidden. */
+  readonly wasFollowing?: boolean;
+}
+
+/** Where the feedback of a pin stands, and its overlay, whose opacity goes from 0 to 0.8 (S1 §4). */
+export interface Feedback {
+  readonly status: FeedbackStatus;
+  readonly overlayOpacity: number;
+  readonly offersUnfollow: boolean;
+}
+
+/** Works out the feedback overlay of a pin (S1 §4). Reported wins over everything else. */
+export function feedback(facts: FeedbackFacts): Feedback {
+  const status = feedbackStatus(facts);
+  return {
+    status,
+    overlayOpacity: status === 'none' ? 0 : FEEDBACK_OVERLAY_OPACITY,
+    offersUnfollow: status === 'hidden' && facts.isFollowing === true,
+  };
+}
+
+function feedbackStatus(facts: FeedbackFacts): FeedbackStatus {
+  if (facts.isReported) return 'reported';
+  if (!facts.isHidden) return 'none';
+  return facts.wasFollowing === true && facts.isFollowing === false ? 'unfollowed' : 'hidden';
+}

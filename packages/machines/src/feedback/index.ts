@@ -1,0 +1,1 @@
+export { feedback, type Feedback, type FeedbackFacts } from './feedback.js';

@@ -1,0 +1,190 @@
+import {
+  chooseImage,
+  clickthroughOutcome,
+  linkStep,
+  linkVerdict,
+  type OffsiteAnswer,
+} from '@tackboard/domain';
+import { assign, fromPromise, setup } from 'xstate';
+import type {
+  InterstitialFields,
+  LinkCheckContext,
+  LinkCheckEvent,
+  LinkCheckPorts,
+  LinkPress,
+} from './link-check.types.js';
+
+/** How long a person waits for a check before the link opens without it, in milliseconds. */
+export const LINK_CHECK_TIMEOUT_MS = 3000;
+
+function hostOf(href: string, pageUrl: string): string | undefined {
+  return URL.canParse(href, pageUrl) ? new URL(href, pageUrl).host : undefined;
+}
+
+function interstitialFields({ href, pin }: LinkPress, pageUrl: string): InterstitialFields {
+  const { pathname, search } = new URL(pageUrl);
+  const image = chooseImage(pin?.images);
+  return {
+    origin: `${pathname}${search}`,
+    redirectUrl: href,
+    ...(pin?.domain && { domain: pin.domain }),
+    ...(pin?.linkDomain?.officialUser?.imageMediumUrl && {
+      domainImageUrl: pin.linkDomain.officialUser.imageMediumUrl,
+    }),
+    ...(pin?.category && { pinCategory: pin.category }),
+    ...(image && { pinImageUrl: image.url }),
+  };
+}
+
+/**
+ * The chart of a press on a link (S3 §4.1, §4.8): a link that leaves the site is checked first, and a blocked, suspicious
+ * or porn one is not opened. A second press while a check runs is the same check. A signed-out visitor's press on a pin
+ * is recorded and goes one of three ways: a linkless action, an interstitial, or the link itself.
+ */
+export function createLinkCheckMachine(ports: LinkCheckPorts) {
+  const stepOf = ({ press }: LinkCheckContext) => linkStep(press?.href, ports.page());
+  const outcomeOf = ({ press }: LinkCheckContext) =>
+    press?.visitor && press.pin ? clickthroughOutcome(press.pin, press.visitor) : 'direct';
+  const hrefOf = ({ press }: LinkCheckContext) => press?.href ?? '';
+
+  return setup({
+    types: {
+      context: {} as LinkCheckContext,
+      events: {} as LinkCheckEvent,
+      tags: {} as 'busy',
+    },
+    actors: {
+      check: fromPromise<OffsiteAnswer, LinkPress>(({ input, signal }) => {
+        const { href, pin, isThirdPartyAd, auxData } = input;
+        return ports.checkLink(
+          {
+            url: new URL(href.trim(), ports.page().url).href,
+            ...(pin && { pinId: pin.id }),
+            ...(pin?.trackingParams && { clientTrackingParams: pin.trackingParams }),
+            ...(isThirdPartyAd && { isThirdPartyAd }),
+            ...(auxData && { auxData }),
+          },
+          { signal },
+        );
+      }),
+    },
+    guards: {
+      isSignedOut: ({ context }) =>
+        context.press?.visitor !== undefined && context.press.pin !== undefined,
+      isLinkless: ({ context }) => outcomeOf(context) === 'linkless',
+      needsInterstitial: ({ context }) => outcomeOf(context) === 'interstitial',
+      isEmpty: ({ context }) => stepOf(context) === 'report',
+      goesNowhere: ({ context }) => stepOf(context) === 'nothing',
+      leavesTheSite: ({ context }) => stepOf(context) === 'check',
+      isWarned: ({ context }) => context.warning !== undefined,
+    },
+    actions: {
+      keepPress: assign(({ event }) => {
+        if (event.type !== 'FOLLOW') return {};
+        const { type: _, ...press } = event;
+        return { press, warning: undefined, message: undefined, host: undefined };
+      }),
+      recordClick: ({ context: { press } }) => {
+        const { pin } = press ?? {};
+        if (!pin) return;
+        ports.onSignedOutClick?.({
+          pinId: pin.id,
+          ...(press?.href && { link: press.href }),
+          ...(pin.imageSignature && { imageSignature: pin.imageSignature }),
+          ...(pin.domain && { domain: pin.domain }),
+        });
+      },
+      followLinkless: ({ context }) => {
+        if (context.press?.pin) ports.followLinkless?.(context.press.pin);
+      },
+      openInterstitial: ({ context }) => {
+        if (context.press) {
+          ports.openInterstitial?.(interstitialFields(context.press, ports.page().url));
+        }
+      },
+      judge: assign(({ context }, answer: OffsiteAnswer) => {
+        const { warning } = linkVerdict(answer.redirectStatus);
+        return warning
+          ? {
+              warning,
+              message: answer.message,
+              host: hostOf(answer.url ?? hrefOf(context), ports.page().url),
+            }
+          : {};
+      }),
+      reportUnknown: ({ context }, { redirectStatus }: OffsiteAnswer) => {
+        if (!linkVerdict(redirectStatus).isUnknown) return;
+        ports.onReport?.({
+          situation: 'unknownRedirectStatus',
+          href: hrefOf(context),
+          ...(redirectStatus !== undefined && { redirectStatus }),
+        });
+      },
+      reportEmpty: ({ context }) =>
+        ports.onReport?.({ situation: 'emptyLink', href: hrefOf(context) }),
+      reportFailure: ({ context }) =>
+        ports.onReport?.({ situation: 'linkCheckFailed', href: hrefOf(context) }),
+      open: ({ context }) => ports.openLink(hrefOf(context)),
+      logClick: ({ context }) => ports.onClickthrough?.(hrefOf(context), context.press?.pin),
+    },
+    delays: { LINK_CHECK_TIMEOUT_MS },
+  }).createMachine({
+    id: 'linkCheck',
+    context: {},
+    initial: 'idle',
+    states: {
+      idle: {
+        on: { FOLLOW: { target: 'pressed', actions: 'keepPress' } },
+      },
+      pressed: {
+        always: [
+          { guard: 'isSignedOut', target: 'leaving', actions: 'recordClick' },
+          { target: 'deciding' },
+        ],
+      },
+      leaving: {
+        always: [
+          { guard: 'isLinkless', target: 'idle', actions: 'followLinkless' },
+          { guard: 'needsInterstitial', target: 'idle', actions: 'openInterstitial' },
+          { target: 'deciding' },
+        ],
+      },
+      deciding: {
+        always: [
+          { guard: 'goesNowhere', target: 'idle' },
+          { guard: 'isEmpty', target: 'idle', actions: 'reportEmpty' },
+          { guard: 'leavesTheSite', target: 'checking' },
+          { target: 'idle', actions: 'open' },
+        ],
+      },
+      checking: {
+        tags: 'busy',
+        invoke: {
+          src: 'check',
+          input: ({ context }) => context.press ?? { href: '' },
+          onDone: {
+            target: 'judging',
+            actions: [
+              { type: 'judge', params: ({ event }) => event.output },
+              { type: 'reportUnknown', params: ({ event }) => event.output },
+            ],
+          },
+          onError: { target: 'judging', actions: 'reportFailure' },
+        },
+        after: { LINK_CHECK_TIMEOUT_MS: { target: 'judging', actions: 'reportFailure' } },
+      },
+      judging: {
+        always: [
+          { guard: 'isWarned', target: 'warned' },
+          { target: 'idle', actions: ['open', 'logClick'] },
+        ],
+      },
+      warned: {
+        on: {
+          DISMISS: 'idle',
+          FOLLOW: { target: 'pressed', actions: 'keepPress' },
+        },
+      },
+    },
+  });
+}

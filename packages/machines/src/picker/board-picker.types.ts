@@ -1,0 +1,75 @@
+import type {
+  Board,
+  BoardSection,
+  CreateBoard,
+  ListBoards,
+  ListPage,
+  ListSections,
+} from '@tackboard/domain';
+
+/** Where a pin is to be saved; without a board it is the profile. */
+export interface PickedTarget {
+  readonly board: Board;
+  readonly section?: BoardSection;
+}
+
+/** What the chart needs from outside. */
+export interface BoardPickerPorts {
+  readonly listBoards: ListBoards;
+  readonly listSections: ListSections;
+  readonly createBoard: CreateBoard;
+  readonly newKey: () => string;
+  readonly onPick?: (target: PickedTarget) => void;
+}
+
+/** What an actor starts from. */
+export interface BoardPickerInput {
+  /** The ids of boards that were saved to on this page, last used first: they come before the server's order. */
+  readonly recentBoardIds?: readonly string[];
+}
+
+/** Why a new board cannot be made, or was not. */
+export type BoardFormError = 'empty' | 'too-long' | 'failed';
+
+/** The form for a new board. */
+export interface BoardForm {
+  readonly name: string;
+  readonly isSecret: boolean;
+  readonly error?: BoardFormError;
+  /** The server's own sentence about a failure. */
+  readonly message?: string;
+  readonly key: string;
+}
+
+/** The chart's memory. `boards` is in the order in which it shows. */
+export interface BoardPickerContext {
+  readonly recentBoardIds: readonly string[];
+  readonly query: string;
+  readonly boards: readonly Board[];
+  readonly bookmark?: string | undefined;
+  /** The board whose sections show, and what is known of them. */
+  readonly board?: Board | undefined;
+  readonly sections: readonly BoardSection[];
+  readonly sectionsBookmark?: string | undefined;
+  readonly form: BoardForm;
+}
+
+/** What the chart hears. `PICK` without a section means the board itself. */
+export type BoardPickerEvent =
+  | { readonly type: 'OPEN' }
+  | { readonly type: 'CLOSE' }
+  | { readonly type: 'SEARCH'; readonly query: string }
+  | { readonly type: 'MORE' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'SHOW_SECTIONS'; readonly board: Board }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'CREATE' }
+  | { readonly type: 'NAME'; readonly name: string }
+  | { readonly type: 'SECRET'; readonly isSecret: boolean }
+  | { readonly type: 'SUBMIT' }
+  | { readonly type: 'PICK'; readonly board: Board; readonly section?: BoardSection };
+
+/** A page of boards or sections that arrived. */
+export type BoardsPage = ListPage<Board>;
+/** A page of sections that arrived. */
+export type SectionsPage = ListPage<BoardSection>;

@@ -1,0 +1,67 @@
+import { isTimelyClickthrough, rightClickDecision } from '@tackboard/domain';
+import type { RightClickDecision, RightClickPage } from '@tackboard/domain/ads';
+
+const NANOSECONDS_PER_MS = 1e6;
+
+/** What lies under the pointer: a pin, and the link on it. */
+export interface RightClickTarget {
+  readonly pinId: string;
+  readonly href?: string;
+}
+
+/** The pin that the pointer is on, and the last right click, in milliseconds. */
+export interface RightClickState {
+  readonly hovered?: RightClickTarget;
+  readonly clicked?: { readonly target: RightClickTarget; readonly atMs: number };
+}
+
+/** The pointer comes and goes, right-clicks, and the page is left or seen again. */
+export type RightClickEvent =
+  | { readonly type: 'ENTER'; readonly target: RightClickTarget }
+  | { readonly type: 'LEAVE' }
+  | { readonly type: 'RIGHT_CLICK'; readonly atMs: number }
+  | { readonly type: 'VISIBILITY'; readonly isHidden: boolean };
+
+/** A click through by right click that is to be reported (S2 §4). */
+export interface RightClickReport {
+  /** A view event alone for a pin of the product, else an offsite call. */
+  readonly kind: Exclude<RightClickDecision, 'ignore'>;
+  readonly target: RightClickTarget;
+  /** From the right click to leaving the page. */
+  readonly nanoseconds: number;
+}
+
+/** A page on which nobody has right-clicked. */
+export const NO_RIGHT_CLICK: RightClickState = {};
+
+/** The next state of the tracker: a right click on a hovered pin is remembered until the page is left (S2 §4). */
+export function rightClick(state: RightClickState, event: RightClickEvent): RightClickState {
+  const { hovered, clicked } = state;
+  switch (event.type) {
+    case 'ENTER':
+      return { ...state, hovered: event.target };
+    case 'LEAVE':
+      return clicked ? { clicked } : NO_RIGHT_CLICK;
+    case 'RIGHT_CLICK':
+      return hovered ? { hovered, clicked: { target: hovered, atMs: event.atMs } } : state;
+    case 'VISIBILITY':
+      return event.isHidden && clicked ? (hovered ? { hovered } : NO_RIGHT_CLICK) : state;
+  }
+}
+
+/**
+ * What is reported when the page is left at `nowMs` (S2 §4, §5, §9): nothing without a right click, for a picture or a
+ * film, or when it took half a second or longer.
+ */
+export function rightClickReport(
+  { clicked }: RightClickState,
+  nowMs: number,
+  page: RightClickPage,
+): RightClickReport | undefined {
+  if (!clicked) return undefined;
+  const { target, atMs } = clicked;
+  const nanoseconds = (nowMs - atMs) * NANOSECONDS_PER_MS;
+  const kind = rightClickDecision(target.href, page);
+  if (kind === 'ignore' || !isTimelyClickthrough(nanoseconds)) return undefined;
+  return { kind, target, nanoseconds };
+}

@@ -1,0 +1,76 @@
+import { SHARE_UPSELL_ANIMATION_MS, SHARE_UPSELL_DELAY_MS } from '@tackboard/domain/link';
+import { setup } from 'xstate';
+import type { ShareButtonEvent, ShareButtonPorts } from './share-button.types.js';
+
+/** Where the time lies at which the app upsell was shown last. */
+export const SHARE_UPSELL_SHOWN_AT_KEY = 'tackboard:share-upsell-shown-at';
+
+/**
+ * The chart of the share button (S3 §4.12). A press opens and closes the send flyout, or calls the parent's handler. When
+ * there is an app upsell, found out 4000 ms after the first show, the two icons take turns of 5000 ms.
+ */
+export function createShareButtonMachine(ports: ShareButtonPorts) {
+  return setup({
+    types: { events: {} as ShareButtonEvent },
+    guards: {
+      hasFlyout: () => ports.variant() === 'flyout',
+      hasUpsell: () => ports.hasUpsell(),
+    },
+    actions: {
+      logClick: () => ports.onClick?.(),
+      send: () => ports.onSend?.(),
+      openUpsell: () => ports.onUpsell?.(),
+      rememberShowing: () => {
+        try {
+          ports.storage?.set(SHARE_UPSELL_SHOWN_AT_KEY, String(ports.now()));
+        } catch (error) {
+          ports.onError?.(error);
+        }
+      },
+    },
+    delays: { SHARE_UPSELL_DELAY_MS, SHARE_UPSELL_ANIMATION_MS },
+  }).createMachine({
+    id: 'shareButton',
+    type: 'parallel',
+    states: {
+      flyout: {
+        initial: 'closed',
+        states: {
+          closed: {
+            on: {
+              PRESS: [
+                { guard: 'hasFlyout', target: 'open', actions: 'logClick' },
+                { actions: ['logClick', 'send'] },
+              ],
+            },
+          },
+          open: {
+            on: { PRESS: { target: 'closed', actions: 'logClick' }, DISMISS: 'closed' },
+          },
+        },
+      },
+      icon: {
+        initial: 'waiting',
+        states: {
+          waiting: {
+            after: {
+              SHARE_UPSELL_DELAY_MS: [
+                { guard: 'hasUpsell', target: 'upsell' },
+                { target: 'share' },
+              ],
+            },
+          },
+          share: {},
+          upsell: {
+            entry: 'rememberShowing',
+            on: { PRESS_UPSELL: { actions: 'openUpsell' } },
+            after: { SHARE_UPSELL_ANIMATION_MS: 'shareTurn' },
+          },
+          shareTurn: {
+            after: { SHARE_UPSELL_ANIMATION_MS: 'upsell' },
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { KeyValueStore } from '@tackboard/domain';
+import type { ShareButtonVariant } from '@tackboard/domain/link';
+
+/** What the chart needs from outside. */
+export interface ShareButtonPorts {
+  /** What a press does here: the flyout, or the handler of the parent (S3 §4.12). */
+  readonly variant: () => ShareButtonVariant;
+  /** Whether an app upsell is there to take turns, by country and device; asked 4000 ms after the first show. */
+  readonly hasUpsell: () => boolean;
+  /** The default send-click handler that the parent gives. */
+  readonly onSend?: () => void;
+  readonly onUpsell?: () => void;
+  /** A click on the share button, for the log (S3 §7). */
+  readonly onClick?: () => void;
+  readonly storage?: KeyValueStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** What the chart hears. */
+export type ShareButtonEvent =
+  | { readonly type: 'PRESS' }
+  | { readonly type: 'DISMISS' }
+  | { readonly type: 'PRESS_UPSELL' };

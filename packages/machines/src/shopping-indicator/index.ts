@@ -1,0 +1,5 @@
+export {
+  shoppingIndicator,
+  type ShoppingIndicatorEvent,
+  type ShoppingIndicatorState,
+} from './shopping-indicator.js';

@@ -1,0 +1,67 @@
+import { pinsToMerge } from '@tackboard/domain';
+import { assign, fromPromise, setup } from 'xstate';
+import type { MergeSavesContext, MergeSavesEvent, MergeSavesPorts } from './merge-saves.types.js';
+
+/** How long a merge may stay unanswered before it counts as failed, in milliseconds. */
+export const MERGE_TIMEOUT_MS = 30_000;
+
+/**
+ * The chart of merging what a visitor saved into their profile after they have signed in (S1 §4): once, the pin of the
+ * quick save included, and then the list is cleared. A merge that fails is tried again at the next login.
+ */
+export function createMergeSavesMachine(ports: MergeSavesPorts) {
+  return setup({
+    types: {
+      context: {} as MergeSavesContext,
+      events: {} as MergeSavesEvent,
+      tags: {} as 'busy',
+    },
+    actors: {
+      merge: fromPromise<void, MergeSavesContext>(
+        ({ input: { pinIds, unauthPinId, key }, signal }) =>
+          ports.mergeSavedPins(
+            { pinIds, ...(unauthPinId !== undefined && { unauthPinId }) },
+            { signal, idempotencyKey: key },
+          ),
+      ),
+    },
+    guards: {
+      hasPins: ({ event }) => pinsToMerge(ports.saves.list(), event.unauthPinId).length > 0,
+    },
+    actions: {
+      keepPins: assign(({ event }) => ({
+        pinIds: pinsToMerge(ports.saves.list(), event.unauthPinId),
+        unauthPinId: event.unauthPinId,
+        key: ports.newKey(),
+      })),
+      clear: () => ports.saves.clear(),
+      announceMerged: ({ context }) => ports.onMerged?.(context.pinIds),
+      reportError: (_, { error }: { error: unknown }) => ports.onError?.(error),
+      reportTimeout: () =>
+        ports.onError?.(new Error('Merging the saved pins was not answered within 30 s.')),
+    },
+    delays: { MERGE_TIMEOUT_MS },
+  }).createMachine({
+    id: 'mergeSaves',
+    context: { pinIds: [], key: '' },
+    initial: 'waiting',
+    states: {
+      waiting: {
+        on: { LOGIN: { guard: 'hasPins', target: 'merging', actions: 'keepPins' } },
+      },
+      merging: {
+        tags: 'busy',
+        invoke: {
+          src: 'merge',
+          input: ({ context }) => context,
+          onDone: { target: 'waiting', actions: ['clear', 'announceMerged'] },
+          onError: {
+            target: 'waiting',
+            actions: { type: 'reportError', params: ({ event }) => event },
+          },
+        },
+        after: { MERGE_TIMEOUT_MS: { target: 'waiting', actions: 'reportTimeout' } },
+      },
+    },
+  });
+}

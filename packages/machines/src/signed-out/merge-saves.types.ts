@@ -1,0 +1,26 @@
+import type { MergeSavedPins } from '@tackboard/domain';
+import type { SignedOutSaves } from './signed-out-saves.js';
+
+/** What the chart needs from outside. */
+export interface MergeSavesPorts {
+  readonly saves: SignedOutSaves;
+  readonly mergeSavedPins: MergeSavedPins;
+  readonly newKey: () => string;
+  /** They are in the profile now, and the list is cleared. */
+  readonly onMerged?: (pinIds: readonly string[]) => void;
+  /** The list is kept and tried again at the next login (S1 §8). */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The chart's memory: the pins of the merge that is under way. */
+export interface MergeSavesContext {
+  readonly pinIds: readonly string[];
+  readonly unauthPinId?: string | undefined;
+  readonly key: string;
+}
+
+/** Somebody signed in; `unauthPinId` is the pin that they had saved by quick save. */
+export interface MergeSavesEvent {
+  readonly type: 'LOGIN';
+  readonly unauthPinId?: string;
+}

@@ -1,0 +1,63 @@
+import type { KeyValueStore } from '@tackboard/domain';
+import { saveLoggedOut } from '@tackboard/domain/logged-out';
+
+/** Where the list lies; the number is the version of its form. */
+export const SIGNED_OUT_SAVES_KEY = 'tackboard:signed-out-saves:1';
+
+/** What the list needs from its host. */
+export interface SignedOutSavesPorts {
+  readonly storage: KeyValueStore;
+  /** Storage is blocked, full or holds something else: the list lives on in memory. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The pins that a visitor has saved before signing in: at most 2 (S1 §9). */
+export interface SignedOutSaves {
+  /** Newest last. */
+  readonly list: () => readonly string[];
+  /** Whether the pin is saved or may be: at the limit only a pin that is saved already. */
+  readonly accepts: (pinId: string) => boolean;
+  /** Saves the pin, or says false at the limit. */
+  readonly save: (pinId: string) => boolean;
+  readonly remove: (pinId: string) => void;
+  readonly clear: () => void;
+}
+
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** Keeps the list in storage, and in memory where storage fails. */
+export function createSignedOutSaves({ storage, onError }: SignedOutSavesPorts): SignedOutSaves {
+  let inMemory: readonly string[] = [];
+
+  const list = () => {
+    try {
+      const stored: unknown = JSON.parse(storage.get(SIGNED_OUT_SAVES_KEY) ?? '[]');
+      if (isList(stored)) return stored;
+      throw new TypeError('The saved pins in storage are no list of ids.');
+    } catch (error) {
+      onError?.(error);
+      return inMemory;
+    }
+  };
+  const keep = (pinIds: readonly string[]) => {
+    inMemory = pinIds;
+    try {
+      storage.set(SIGNED_OUT_SAVES_KEY, JSON.stringify(pinIds));
+    } catch (error) {
+      onError?.(error);
+    }
+  };
+
+  return {
+    list,
+    accepts: (pinId) => saveLoggedOut(list(), pinId).includes(pinId),
+    save(pinId) {
+      const pinIds = saveLoggedOut(list(), pinId);
+      keep(pinIds);
+      return pinIds.includes(pinId);
+    },
+    remove: (pinId) => keep(list().filter((id) => id !== pinId)),
+    clear: () => keep([]),
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createFakeClock, createMemoryStorage, flush } from '../testing/index.js';
+import { createMergeSavesMachine } from './merge-saves.machine.js';
+import { createSignedOutSaves, SIGNED_OUT_SAVES_KEY } from './signed-out-saves.js';
+
+describe('what a visitor saves before signing in', () => {
+  it('is at most two pins; one that is saved already is replaced even then (S1 §9)', () => {
+    const saves = createSignedOutSaves({ storage: createMemoryStorage() });
+    expect(saves.save('1')).toBe(true);
+    expect(saves.save('2')).toBe(true);
+    expect(saves.accepts('3')).toBe(false);
+    expect(saves.save('3')).toBe(false);
+    expect(saves.accepts('1')).toBe(true);
+    expect(saves.save('1')).toBe(true);
+    expect(saves.list()).toEqual(['2', '1']);
+    saves.remove('2');
+    expect(saves.save('3')).toBe(true);
+    expect(saves.list()).toEqual(['1', '3']);
+  });
+
+  it('is there after a reload', () => {
+    const storage = createMemoryStorage();
+    createSignedOutSaves({ storage }).save('1');
+    expect(createSignedOutSaves({ storage }).list()).toEqual(['1']);
+  });
+
+  it('lives on in memory where storage is blocked', () => {
+    const storage = createMemoryStorage();
+    const errors: unknown[] = [];
+    const saves = createSignedOutSaves({ storage, onError: (error) => errors.push(error) });
+    storage.block();
+    expect(saves.save('1')).toBe(true);
+    expect(saves.list()).toEqual(['1']);
+    expect(errors.length).toBeGreaterThan(0);
+  });
+
+  it.each(['{', '{"a":1}', '[1,2]'])('starts anew when storage holds %j', (stored) => {
+    const storage = createMemoryStorage();
+    storage.set(SIGNED_OUT_SAVES_KEY, stored);
+    expect(createSignedOutSaves({ storage }).list()).toEqual([]);
+  });
+});
+
+describe('merging after a login (S1 §4)', () => {
+  function start() {
+    const clock = createFakeClock();
+    const saves = createSignedOutSaves({ storage: createMemoryStorage() });
+    const asked: unknown[] = [];
+    const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+    const told: unknown[] = [];
+    const actor = createActor(
+      createMergeSavesMachine({
+        saves,
+        mergeSavedPins: (request) => {
+          asked.push(request);
+          return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+        },
+        newKey: () => 'key',
+        onMerged: (pinIds) => told.push(['merged', pinIds]),
+        onError: (error) => told.push(['error', (error as Error).message]),
+      }),
+      { clock },
+    ).start();
+    return { actor, answers, asked, clock, saves, told };
+  }
+
+  it('happens once, with the pin of the quick save, and clears the list', async () => {
+    const { actor, answers, asked, saves, told } = start();
+    saves.save('1');
+    actor.send({ type: 'LOGIN', unauthPinId: '9' });
+    actor.send({ type: 'LOGIN', unauthPinId: '9' });
+    expect(asked).toEqual([{ pinIds: ['1', '9'], unauthPinId: '9' }]);
+    answers[0]?.resolve();
+    await flush();
+    expect(saves.list()).toEqual([]);
+    expect(told).toEqual([['merged', ['1', '9']]]);
+    actor.send({ type: 'LOGIN' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps the list when it fails, and tries again at the next login (S1 §8)', async () => {
+    const { actor, answers, asked, saves, told } = start();
+    saves.save('1');
+    actor.send({ type: 'LOGIN' });
+    answers[0]?.reject(new Error('HTTP 500'));
+    await flush();
+    expect(saves.list()).toEqual(['1']);
+    expect(told).toEqual([['error', 'HTTP 500']]);
+    actor.send({ type: 'LOGIN' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that is not answered within 30 s has failed', () => {
+    const { actor, clock, saves, told } = start();
+    saves.save('1');
+    actor.send({ type: 'LOGIN' });
+    clock.advance(29_999);
+    expect(actor.getSnapshot().value).toBe('merging');
+    clock.advance(1);
+    expect(actor.getSnapshot().value).toBe('waiting');
+    expect(told).toHaveLength(1);
+  });
+
+  it('asks for nothing when nothing was saved', () => {
+    const { actor, asked } = start();
+    actor.send({ type: 'LOGIN' });
+    expect(asked).toEqual([]);
+  });
+});

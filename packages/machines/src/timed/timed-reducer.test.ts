@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createFakeClock } from '../testing/index.js';
+import { runTimed, type TimedReducer } from './timed-reducer.js';
+
+type State = { readonly count: number; readonly dueAt?: number };
+type Event = { readonly type: 'WAIT'; readonly ms: number } | { readonly type: 'KEEP' };
+
+const counter: TimedReducer<State, Event> = {
+  initial: { count: 0 },
+  reduce(state, event, nowMs) {
+    if (event.type === 'KEEP') return state;
+    if (event.type === 'WAIT') return { count: state.count, dueAt: nowMs + event.ms };
+    return { count: state.count + 1 };
+  },
+};
+
+function start() {
+  const clock = createFakeClock();
+  const told: number[] = [];
+  return { clock, told, run: runTimed(counter, clock, ({ count }) => told.push(count)) };
+}
+
+it('wakes when the state is due, once', () => {
+  const { clock, run } = start();
+  run.send({ type: 'WAIT', ms: 10 });
+  clock.advance(9);
+  expect(run.read().count).toBe(0);
+  clock.advance(1);
+  clock.advance(100);
+  expect(run.read().count).toBe(1);
+});
+
+it('keeps one timer, for the latest due time', () => {
+  const { clock, run } = start();
+  run.send({ type: 'WAIT', ms: 10 });
+  run.send({ type: 'WAIT', ms: 50 });
+  expect(clock.waiting()).toBe(1);
+  clock.advance(49);
+  expect(run.read().count).toBe(0);
+  clock.advance(1);
+  expect(run.read().count).toBe(1);
+});
+
+it('tells no change that is none', () => {
+  const { run, told } = start();
+  run.send({ type: 'KEEP' });
+  expect(told).toEqual([]);
+});
+
+it('forgets its timer when it is stopped', () => {
+  const { clock, run } = start();
+  run.send({ type: 'WAIT', ms: 10 });
+  run.stop();
+  clock.advance(100);
+  expect(run.read().count).toBe(0);
+  expect(clock.waiting()).toBe(0);
+});
+
+it('that is due at once wakes on the next turn of the clock', () => {
+  const { clock, run } = start();
+  run.send({ type: 'WAIT', ms: -5 });
+  clock.advance(0);
+  expect(run.read().count).toBe(1);
+});

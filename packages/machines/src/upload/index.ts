@@ -1,0 +1,12 @@
+export {
+  createUploadMachine,
+  UPLOAD_POLL_LIMIT,
+  UPLOAD_READ_TIMEOUT_MS,
+} from './upload.machine.js';
+export type {
+  UploadContext,
+  UploadEvent,
+  UploadFailure,
+  UploadPorts,
+  UploadResult,
+} from './upload.types.js';

@@ -1,0 +1,209 @@
+import {
+  isImageFile,
+  readFailure,
+  type UploadSlot,
+  type UploadStatus,
+  uploadStep,
+} from '@tackboard/domain';
+import { UPLOAD_POLL_MS } from '@tackboard/domain/upload';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { UploadContext, UploadEvent, UploadFailure, UploadPorts } from './upload.types.js';
+
+/** How often the server is asked how an upload stands before it is given up: five minutes' worth. */
+export const UPLOAD_POLL_LIMIT = 60;
+/** How long one such question may take, in milliseconds. */
+export const UPLOAD_READ_TIMEOUT_MS = 10_000;
+
+const PROCESSING: UploadStatus = { status: 'processing' };
+
+/** Nobody answered, or the server asked for patience: not ready yet. Any other error is the server's answer. */
+async function readStatus(
+  { readUploads }: UploadPorts,
+  uploadId: string,
+  signal: AbortSignal,
+): Promise<UploadStatus> {
+  try {
+    return (await readUploads([uploadId], { signal }))[uploadId] ?? PROCESSING;
+  } catch (error) {
+    if (readFailure(error).isTemporary) return PROCESSING;
+    throw error;
+  }
+}
+
+const fail = (failure: UploadFailure) => ({ type: 'keepFailure', params: { failure } }) as const;
+
+/**
+ * The chart of an upload (S3 §4.11): a slot is asked for, the file posted, and the server asked every 5000 ms until the
+ * picture is there. Registered and processing wait on, succeeded is done, any other status is a failure.
+ */
+export function createUploadMachine(ports: UploadPorts) {
+  return setup({
+    types: {
+      context: {} as UploadContext,
+      events: {} as UploadEvent,
+      tags: {} as 'busy',
+    },
+    actors: {
+      requestSlot: fromPromise<UploadSlot, UploadContext>(({ input: { kind, key }, signal }) =>
+        ports.requestUploadSlot({ type: kind }, { signal, idempotencyKey: key }),
+      ),
+      post: fromCallback<UploadEvent, UploadContext>(({ input: { slot, file }, sendBack }) => {
+        const controller = new AbortController();
+        if (slot && file) {
+          ports
+            .postUpload(slot, file, {
+              signal: controller.signal,
+              onProgress: (share) => sendBack({ type: 'PROGRESS', share }),
+            })
+            .then(
+              () => sendBack({ type: 'POSTED' }),
+              (error: unknown) => sendBack({ type: 'NOT_POSTED', error }),
+            );
+        }
+        return () => controller.abort();
+      }),
+      read: fromPromise<UploadStatus, UploadContext>(({ input: { slot }, signal }) =>
+        readStatus(ports, slot?.id ?? '', signal),
+      ),
+    },
+    guards: {
+      isInvalid: ({ event }) =>
+        event.type === 'UPLOAD' && (event.kind ?? 'image') === 'image' && !isImageFile(event.file),
+      isFailed: ({ context }) => context.failure !== undefined,
+      isDone: ({ context }) => context.result !== undefined,
+      isOutOfPatience: ({ context }) => context.polls >= UPLOAD_POLL_LIMIT,
+    },
+    actions: {
+      begin: assign(({ event }) =>
+        event.type === 'UPLOAD'
+          ? {
+              file: event.file,
+              kind: event.kind ?? 'image',
+              key: ports.newKey(),
+              progress: 0,
+              polls: 0,
+              slot: undefined,
+              result: undefined,
+              failure: undefined,
+              cause: undefined,
+            }
+          : {},
+      ),
+      keepSlot: assign((_, slot: UploadSlot) => ({ slot })),
+      keepProgress: assign(({ context, event }) =>
+        event.type === 'PROGRESS' ? { progress: Math.max(context.progress, event.share) } : {},
+      ),
+      finishPost: assign({ progress: 1 }),
+      keepStatus: assign(({ context }, upload: UploadStatus) => {
+        const polls = context.polls + 1;
+        const step = uploadStep(upload);
+        if (step === 'poll') return { polls };
+        if (step === 'failed') return { polls, failure: 'rejected' as const };
+        const { signature } = upload;
+        const uploadId = context.slot?.id ?? '';
+        return { polls, result: { uploadId, ...(signature === undefined ? {} : { signature }) } };
+      }),
+      countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+      keepFailure: assign((_, { failure, error }: { failure: UploadFailure; error?: unknown }) => ({
+        failure,
+        cause: error,
+      })),
+      announceDone: ({ context: { result } }) => {
+        if (result) ports.onDone?.(result);
+      },
+      announceFailure: ({ context: { failure, cause } }) => {
+        if (failure) ports.onFailure?.(failure, cause);
+      },
+    },
+    delays: { UPLOAD_POLL_MS, UPLOAD_READ_TIMEOUT_MS },
+  }).createMachine({
+    id: 'upload',
+    context: { kind: 'image', key: '', progress: 0, polls: 0 },
+    initial: 'settled',
+    states: {
+      settled: {
+        on: {
+          UPLOAD: [
+            { guard: 'isInvalid', target: '.failed', actions: ['begin', fail('invalid-image')] },
+            { target: 'working', actions: 'begin' },
+          ],
+        },
+        initial: 'idle',
+        states: {
+          idle: {},
+          done: { entry: 'announceDone' },
+          failed: { entry: 'announceFailure' },
+        },
+      },
+      working: {
+        tags: 'busy',
+        on: { CANCEL: 'settled' },
+        initial: 'requestingSlot',
+        states: {
+          requestingSlot: {
+            invoke: {
+              src: 'requestSlot',
+              input: ({ context }) => context,
+              onDone: {
+                target: 'posting',
+                actions: { type: 'keepSlot', params: ({ event }) => event.output },
+              },
+              onError: {
+                target: '#upload.settled.failed',
+                actions: {
+                  type: 'keepFailure',
+                  params: ({ event }) => ({ failure: 'no-slot' as const, error: event.error }),
+                },
+              },
+            },
+          },
+          posting: {
+            invoke: { src: 'post', input: ({ context }) => context },
+            on: {
+              PROGRESS: { actions: 'keepProgress' },
+              POSTED: { target: 'asking', actions: 'finishPost' },
+              NOT_POSTED: {
+                target: '#upload.settled.failed',
+                actions: {
+                  type: 'keepFailure',
+                  params: ({ event }) => ({ failure: 'not-posted' as const, error: event.error }),
+                },
+              },
+            },
+          },
+          asking: {
+            invoke: {
+              src: 'read',
+              input: ({ context }) => context,
+              onDone: {
+                target: 'judging',
+                actions: { type: 'keepStatus', params: ({ event }) => event.output },
+              },
+              onError: {
+                target: '#upload.settled.failed',
+                actions: {
+                  type: 'keepFailure',
+                  params: ({ event }) => ({ failure: 'rejected' as const, error: event.error }),
+                },
+              },
+            },
+            after: { UPLOAD_READ_TIMEOUT_MS: { target: 'judging', actions: 'countPoll' } },
+          },
+          judging: {
+            always: [
+              { guard: 'isDone', target: '#upload.settled.done' },
+              { guard: 'isFailed', target: '#upload.settled.failed' },
+              {
+                guard: 'isOutOfPatience',
+                target: '#upload.settled.failed',
+                actions: fail('out-of-patience'),
+              },
+              { target: 'waiting' },
+            ],
+          },
+          waiting: { after: { UPLOAD_POLL_MS: 'asking' } },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { PostUpload, ReadUploads, RequestUploadSlot, UploadSlot } from '@tackboard/domain';
+
+/** Why an upload did not come to an end. */
+export type UploadFailure =
+  | 'invalid-image'
+  | 'no-slot'
+  | 'not-posted'
+  | 'rejected'
+  | 'out-of-patience';
+
+/** A file that the server has taken; `signature` names the finished picture. */
+export interface UploadResult {
+  readonly uploadId: string;
+  readonly signature?: string;
+}
+
+/** What the chart needs from outside. */
+export interface UploadPorts {
+  readonly requestUploadSlot: RequestUploadSlot;
+  readonly postUpload: PostUpload;
+  readonly readUploads: ReadUploads;
+  readonly newKey: () => string;
+  readonly onDone?: (result: UploadResult) => void;
+  readonly onFailure?: (failure: UploadFailure, cause?: unknown) => void;
+}
+
+/** The chart's memory. `progress` is the share of the file that was posted, from 0 to 1. */
+export interface UploadContext {
+  readonly file?: Blob;
+  /** The server's word for what is uploaded, such as `image`. */
+  readonly kind: string;
+  readonly key: string;
+  readonly slot?: UploadSlot | undefined;
+  readonly progress: number;
+  readonly polls: number;
+  readonly result?: UploadResult | undefined;
+  readonly failure?: UploadFailure | undefined;
+  readonly cause?: unknown;
+}
+
+/** What the chart hears; the last three come from the post itself. `kind` is `image` by default. */
+export type UploadEvent =
+  | { readonly type: 'UPLOAD'; readonly file: Blob; readonly kind?: string }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'PROGRESS'; readonly share: number }
+  | { readonly type: 'POSTED' }
+  | { readonly type: 'NOT_POSTED'; readonly error: unknown };

@@ -1,0 +1,9 @@
+export {
+  NO_VIDEOS,
+  shouldPlay,
+  type Video,
+  type VideoEvent,
+  type VideoSession,
+  videoSession,
+  type VideoTrack,
+} from './video-session.js';
