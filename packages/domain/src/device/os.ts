@@ -45,3 +45,8 @@ export function isOldAndroid(userAgent: string): boolean {
   const major = /\bAndroid (\d+)/.exec(userAgent)?.[1];
   return major !== undefined && Number(major) < MODERN_ANDROID_MAJOR;
 }
+
+/** True for a system of Apple's, for which the app upsell has an icon of its own (S3 §4.12). */
+export function isAppleSystem(code: number | undefined): boolean {
+  return code === OS_CODES.mac || code === OS_CODES.ios;
+}

@@ -1,3 +1,4 @@
+import type { CardContext } from '../context.js';
 import { firstText } from '../text/first-text.js';
 import {
   type BannerDisplay,
@@ -13,6 +14,11 @@ export const METRICS_BANNER_BUTTONS = 2;
 
 /** Most thumbnails that a tooltip shows: the last ones of its list (S2 §2 §9). */
 export const TOOLTIP_THUMBNAILS = 3;
+
+/** Whether anybody is there to read a message: bots get none (S2 §1 §6). */
+export function getsMessages(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): boolean {
+  return !context.isBot && !context.isSocialBot;
+}
 
 /** Whether a modal can show (S2 §2 §5): its title, body and complete button text must all say something. */
 export function canShowModal(modal: {

@@ -1,4 +1,4 @@
-export { CALLOUT_BANNER_TYPES, canShowCalloutBanner, canShowFlyout, canShowMetricsBanner, canShowModal, type FlyoutPage, isSurveyOrigin, METRICS_BANNER_BUTTONS, TOOLTIP_THUMBNAILS, tooltipThumbnails } from './checks.js';
+export { CALLOUT_BANNER_TYPES, canShowCalloutBanner, canShowFlyout, canShowMetricsBanner, canShowModal, type FlyoutPage, getsMessages, isSurveyOrigin, METRICS_BANNER_BUTTONS, TOOLTIP_THUMBNAILS, tooltipThumbnails } from './checks.js';
 export type { CookiePreferences } from './cookie-preferences.js';
 export { type BannerDisplay, CALLOUT_TYPES, type CalloutDisplay, type CalloutType, COMPONENT_TYPES, type DisplayAction, type DisplayButton, type DisplayData, type DisplayLink, FLYOUT_DIRECTIONS, FLYOUT_DISPLAY_TYPES, type FlyoutAnchor, type FlyoutDisplay, type GeneralDisplay } from './display-data.js';
 export { type ModalDisplay, type ModalImage, type ModalVideo, type ModalVideoMetadata, type PopoverDisplay, type SearchDelightDisplay, SURVEY_ACTION_TRIGGERS, type SurveyButton, type SurveyDisplay, type ToastDisplay, type TooltipDisplay, type TooltipText } from './display-data.js';

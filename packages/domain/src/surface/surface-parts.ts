@@ -26,6 +26,8 @@ export type SurfaceParts = Readonly<Record<SurfacePart, boolean>>;
 // A row lists what differs from the default row: `-` what is left out, `+` what is added.
 const HOME = '';
 const PROFILE = '-attribution';
+// There a creator sees the reactions to their own pins, and nobody those to others': see `showsReactions`.
+const CREATOR = `${PROFILE} -reactions`;
 const STORY = '-price -rating -shoppingIndicator';
 const SHOPPING = '-reactions -attribution';
 const SHOPPING_RELATED = '-reactions';
@@ -49,8 +51,8 @@ const ROWS = {
   SearchItemHighShoppingIntent: SHOPPING_RELATED,
   UserProfilePinGrid: PROFILE,
   OtherProfilePinGrid: PROFILE,
-  CreatorProfileActivityPinGrid: PROFILE,
-  CreatorProfileStoryPinGrid: `${PROFILE} ${STORY}`,
+  CreatorProfileActivityPinGrid: CREATOR,
+  CreatorProfileStoryPinGrid: `${CREATOR} ${STORY}`,
   BaseBoardPinGrid: '+selection',
   BoardlessPins: '+selection',
   BoardMoreIdeasTabContent: HOME,

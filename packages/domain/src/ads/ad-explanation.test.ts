@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adWords } from '../words/ads.js';
+import { AD_CRITERIA, adExplanation } from './ad-explanation.js';
+import { AD_TARGETING_FLAGS, adSummary, adSummaryFlags } from './targeting-summary.js';
+import cases from './ad-explanation.cases.json' with { type: 'json' };
+
+const everything = {
+  isCustomerListMatched: true,
+  isActalikeMatched: true,
+  isEngagementMatched: true,
+  isExpandTargetingMatched: true,
+  isFromGpsLocation: true,
+  isVisitorMatched: true,
+  isShoppingProspectingMatched: true,
+  isPlPersonaMatched: true,
+  matchedAgeBucket: '25-34',
+  matchedLocale: 'en-US',
+  matchedInterest: 'Doors',
+  matchedGender: 'FEMALE',
+  matchedDevice: 'web',
+  matchedKeyword: 'oak',
+  geoRegion: 'Vermont',
+  geoPostalCode: '05401',
+};
+
+describe('adExplanation', () => {
+  it.each(cases)('S1 §5, S3 §5: $title', ({ matched, criteria }) => {
+    expect(adExplanation({ adTargetingAttribution: matched }).criteria).toEqual(criteria);
+  });
+
+  it('S3 §5: with both personalizations on, everything that matched', () => {
+    const adTargetingAttribution = {
+      ...everything,
+      isFirstPartyAdPersonalizationEnabled: true,
+      isThirdPartyAdPersonalizationEnabled: true,
+    };
+    const { criteria } = adExplanation({ adTargetingAttribution });
+    expect(criteria.map(({ name }) => name)).toEqual(AD_CRITERIA);
+  });
+
+  it('S1 §5: each reason has a sentence', () => {
+    expect(AD_CRITERIA.map((name) => typeof adWords[name])).toEqual(
+      AD_CRITERIA.map(() => 'function'),
+    );
+  });
+
+  it('S1 §3: who paid, and a partner who is named', () => {
+    const partnership = {
+      isEligibleForPromotedPartnership: true,
+      promotedPartnershipAttributionName: 'Doors & Co',
+      promotedPartnershipAdvertiserName: 'Doors Inc.',
+    };
+    expect(
+      adExplanation({ promoter: { fullName: 'Oak & Co' }, thirdPartyAdAttributes: partnership }),
+    ).toEqual({ promoter: 'Oak & Co', partner: 'Doors & Co', criteria: [] });
+    const nameless = { ...partnership, promotedPartnershipAttributionName: ' ' };
+    expect(
+      adExplanation({ promoter: { username: 'oak' }, thirdPartyAdAttributes: nameless }),
+    ).toEqual({
+      promoter: 'oak',
+      partner: 'Doors Inc.',
+      criteria: [],
+    });
+    const notEligible = { ...partnership, isEligibleForPromotedPartnership: false };
+    expect(adExplanation({ thirdPartyAdAttributes: notEligible })).toEqual({ criteria: [] });
+  });
+});
+
+describe('adSummaryFlags', () => {
+  it('S1 §5: at most 4 truthy flags, in their order', () => {
+    const attribution = {
+      isVisitorMatched: true,
+      isCustomerListMatched: true,
+      isActalikeMatched: false,
+      isEngagementMatched: true,
+      isFromGpsLocation: true,
+      isPlPersonaMatched: true,
+    };
+    expect(adSummaryFlags(attribution)).toEqual([
+      'isCustomerListMatched',
+      'isEngagementMatched',
+      'isFromGpsLocation',
+      'isVisitorMatched',
+    ]);
+    expect(adSummary(attribution)).toBe(
+      'isCustomerListMatched,isEngagementMatched,isFromGpsLocation,isVisitorMatched',
+    );
+  });
+
+  it('S1 §5: none', () => {
+    expect(adSummaryFlags(undefined)).toEqual([]);
+    expect(adSummary({})).toBe('');
+  });
+
+  it('S1 §5: as many as are true, up to 4', () => {
+    fc.assert(
+      fc.property(fc.subarray([...AD_TARGETING_FLAGS]), (set) => {
+        const attribution = Object.fromEntries(set.map((flag) => [flag, true]));
+        expect(adSummaryFlags(attribution)).toEqual(set.slice(0, 4));
+      }),
+    );
+  });
+});

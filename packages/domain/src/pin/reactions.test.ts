@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { showsReactions, topReactions } from './reactions.js';
+
+const counted = (...counts: readonly number[]) =>
+  counts.map((reactionCount, at) => ({ reactionType: String(at), reactionCount }));
+
+describe('topReactions', () => {
+  it.each([
+    ['the three most frequent', counted(1, 9, 5, 7), ['1', '3', '2']],
+    ['equal counts keep the order received', counted(5, 7, 5, 5), ['1', '0', '2']],
+    ['fewer than three', counted(2), ['0']],
+    ['a count of 0 is no reaction', counted(0, 1), ['1']],
+    ['none', [], []],
+  ])('S1 §5: %s', (_title, counts, expected) => {
+    expect(topReactions(counts).map(({ reactionType }) => reactionType)).toEqual(expected);
+  });
+
+  it('S1 §5: a pin without counts has none', () => {
+    expect(topReactions(undefined)).toEqual([]);
+  });
+
+  it('S1 §5: nothing left out is more frequent than what is kept', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(9), { maxLength: 8 }), (counts) => {
+        const given = counted(...counts);
+        const kept = topReactions(given);
+        const least = Math.min(...kept.map(({ reactionCount }) => reactionCount));
+        const left = given.filter((reaction) => !kept.includes(reaction));
+        const greatestLeft = Math.max(0, ...left.map(({ reactionCount }) => reactionCount));
+        expect(greatestLeft).toBeLessThanOrEqual(least);
+        expect(kept.length).toBe(Math.min(counts.filter((count) => count > 0).length, 3));
+      }),
+    );
+  });
+});
+
+describe('showsReactions', () => {
+  const viewer = { isAuth: true, id: '7' };
+  const home = { viewer, surface: 'AuthHomefeed' };
+  const film = { videos: { videoList: { V_720P: { url: '/a.mp4' } } } };
+
+  it.each([
+    ['a film', film, home, true],
+    ['a film of another site', { embed: { type: 'video' } }, home, true],
+    ['a story', { storyPinDataId: '1' }, home, true],
+    ['a picture', {}, home, false],
+    ['a moving picture', { embed: { type: 'gif' } }, home, false],
+    ['a promoted film', { ...film, isPromoted: true }, home, false],
+    ['a downstream promotion', { ...film, isDownstreamPromotion: true }, home, false],
+    ['a collaborative board', { ...film, board: { isCollaborative: true } }, home, false],
+    ['a board with collaborators', { ...film, board: { collaboratorCount: 2 } }, home, false],
+    [
+      'a board that the viewer works on',
+      { ...film, board: { collaboratedByMe: true } },
+      home,
+      false,
+    ],
+    ['a surface without reactions', film, { viewer, surface: 'ConversationView' }, false],
+    [
+      "the viewer's own film on a surface without reactions",
+      { ...film, pinner: { id: '7' } },
+      { viewer, surface: 'CreatorProfileActivityPinGrid' },
+      true,
+    ],
+    [
+      "somebody else's film on a creator profile",
+      { ...film, pinner: { id: '8' } },
+      { viewer, surface: 'CreatorProfileActivityPinGrid' },
+      false,
+    ],
+  ])('S1 §5 §6 reactions: %s', (_title, pin, context, expected) => {
+    expect(showsReactions(pin, context)).toBe(expected);
+  });
+});

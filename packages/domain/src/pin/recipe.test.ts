@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cardPartsWords } from '../words/de/card-parts.js';
+import { recipeTime } from './recipe.js';
+
+const MINUTE = 60 * 1000;
+
+describe('recipeTime', () => {
+  it.each([
+    [0, undefined],
+    [0.4, undefined],
+    [1, '1m'],
+    [59, '59m'],
+    [60, '1h 0m'],
+    [61, '1h 1m'],
+    [95, '1h 35m'],
+    [120, '2h 0m'],
+  ])('S1 §9: %d minutes is %s', (minutes, expected) => {
+    expect(recipeTime(minutes * MINUTE)).toBe(expected);
+  });
+
+  it.each([undefined, Number.NaN, -MINUTE])('S1 §9: %s is nothing', (milliseconds) => {
+    expect(recipeTime(milliseconds)).toBeUndefined();
+  });
+
+  it('S1 §9: in another language', () => {
+    expect(recipeTime(60 * MINUTE, cardPartsWords)).toBe('1 Std. 0 Min.');
+    expect(recipeTime(35 * MINUTE, cardPartsWords)).toBe('35 Min.');
+  });
+});

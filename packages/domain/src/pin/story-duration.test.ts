@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { hasStoryBadge, storyDuration, storyPageCount } from './story-duration.js';
+
+describe('storyDuration', () => {
+  it.each([
+    ['films and static pages', { totalVideoDuration: 12_000, staticPageCount: 2 }, 22_000],
+    ['static pages alone', { staticPageCount: 3 }, 15_000],
+    ['films alone', { totalVideoDuration: 12_000 }, 12_000],
+    ['nothing', {}, 0],
+  ])('S3 §5: %s', (_title, story, expected) => {
+    expect(storyDuration(story)).toBe(expected);
+  });
+});
+
+describe('hasStoryBadge', () => {
+  it.each([
+    ['hidden without a length and with one page', { pageCount: 1 }, false],
+    ['hidden without a length and without pages', {}, false],
+    ['shown for two pages', { pageCount: 2 }, true],
+    ['shown for two pages that were sent', { pages: [{}, {}] }, true],
+    ['shown for a length', { pageCount: 1, totalVideoDuration: 1 }, true],
+    ['shown for one static page', { pageCount: 1, staticPageCount: 1 }, true],
+  ])('S3 §5: %s', (_title, story, expected) => {
+    expect(hasStoryBadge(story)).toBe(expected);
+  });
+
+  it("S1 §3: the server's count comes before the pages it sent", () => {
+    expect(storyPageCount({ pageCount: 5, pages: [{}] })).toBe(5);
+    expect(storyPageCount({ pages: [{}] })).toBe(1);
+  });
+});
