@@ -7,7 +7,8 @@ export type Kind = 'product' | 'testing' | 'aside';
 /** What a file is, by its path. */
 export function kindOf(file: string): Kind {
   const named = /\.(test|test-d|stories|bench)\.|\.(config|setup)\.[a-z]+$/.test(file);
-  if (named || /\/(bench|e2e)\/|^apps\/storybook\//.test(file)) return 'aside';
+  const placed = /^packages\/[^/]+\/(?!src\/)|^apps\/storybook\/|^apps\/[^/]+\/(bench|e2e)\//;
+  if (named || placed.test(file)) return 'aside';
   return /\/src\/testing(\/|\.ts$)/.test(file) ? 'testing' : 'product';
 }
 

@@ -236,5 +236,8 @@ describe('ports', () => {
     await expect(
       whatIsWrong('packages/machines/src/a.ts', 'export type SavePin = () => void;', ports),
     ).resolves.toEqual(['declares the port SavePin again']);
+    await expect(
+      whatIsWrong('apps/api/src/a.ts', 'export type SavePin = () => void;', ports),
+    ).resolves.toEqual([]);
   });
 });

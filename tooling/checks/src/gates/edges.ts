@@ -65,9 +65,9 @@ function manifestFindings(workspace: Workspace): readonly Finding[] {
     }));
 }
 
-/** A port that is declared twice drifts apart: only `domain` declares them. */
+/** A port that two packages declare drifts apart: only `domain` declares them. The apps lie on the other side of a port. */
 function secondPorts(source: Source, ports: ReadonlySet<string>): readonly Finding[] {
-  if (source.file === PORTS_FILE) return [];
+  if (source.file === PORTS_FILE || !source.file.startsWith('packages/')) return [];
   return exportedTypes(source)
     .filter(({ name }) => ports.has(name))
     .map(({ name, line }) => ({
