@@ -10,9 +10,6 @@ export const ATTRIBUTION_EXPIRY_SECONDS = { click: 604_800, view: 86_400 } as co
 /** Which attribution wins: a click over a view (S2 §9). */
 export const ATTRIBUTION_PRIORITY = { click: 2, view: 1 } as const;
 
-/** The share of failures to build a source that is logged (S1 §8). */
-export const ATTRIBUTION_ERROR_SAMPLE_RATE = 0.1;
-
 /** The metric that counts a parameter that was missing (S2 §8). */
 export const MISSING_PARAM_METRIC = 'missing_param';
 

@@ -4,7 +4,7 @@ export type ErrorNotice = 'toast-error' | 'toast' | 'modal' | 'inline' | 'none';
 /** What the product does in one situation. */
 export interface ErrorSituation {
   readonly notice: ErrorNotice;
-  /** The key of the sentence in the words of the card, unless the server sends one. */
+  /** The key of the sentence in the words, unless the server sends one. A link's own warning comes from `linkVerdict`. */
   readonly word?: string;
   /** The state that shows afterwards is the one before the attempt. */
   readonly goesBack?: boolean;
@@ -36,7 +36,7 @@ export const ERROR_SITUATIONS = {
   installedAppsUnknown: { notice: 'none', goesOn: true },
   impressionTrackingFailed: { notice: 'none', goesOn: true, report: always('error') },
   surveyNotLoaded: { notice: 'none' },
-  linkNotAllowed: { notice: 'modal', word: 'linkWarning' },
+  linkNotAllowed: { notice: 'modal' },
   linkCheckFailed: { notice: 'none', goesOn: true, report: always('metric') },
   inviteLookupFailed: { notice: 'none', goesOn: true },
   emptyLink: { notice: 'none', report: sampled('event') },

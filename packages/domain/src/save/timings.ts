@@ -1,5 +1,5 @@
 /** How long after the trigger the save toast shows (S3 §4.9 §9). */
-export const SAVE_TOAST_DELAY_MS = 100;
+export const SAVE_TOAST_SHOW_DELAY_MS = 100;
 
 /** How long the save toast stays before it fades (S1 §9). */
 export const SAVE_TOAST_DURATION_MS = 5000;

@@ -12,7 +12,7 @@ export const DARK_PAGE_BACKGROUND = '#111111';
 /** A luminance below this is dark; white is 255 (S2 §9). */
 export const DARK_LUMINANCE_BELOW = 155;
 
-/** The shares of red, green and blue in luminance. */
+/** The shares of red, green and blue in luminance (S2 §9 gives the limit; these are the usual ones of television). */
 export const LUMINANCE_SHARES = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 
 /** What the theme depends on. */
@@ -40,7 +40,7 @@ export function toggledTheme(stored: string | null | undefined): string | undefi
   return stored === STORED_DARK_THEME ? undefined : STORED_DARK_THEME;
 }
 
-/** The luminance of a colour written `#rgb` or `#rrggbb`, from 0 to 255; `undefined` for other text. */
+/** The luminance of a colour written `#rgb` or `#rrggbb`, from 0 to 255; `undefined` for other text (S2 §9). */
 export function luminance(color: string): number | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   if (digits === undefined) return undefined;

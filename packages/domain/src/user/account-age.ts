@@ -3,7 +3,7 @@ import type { Viewer } from './viewer.js';
 /** How long an account counts as new, and as come back, in days (S2 §5 §9). */
 export const NEW_USER_WINDOW_DAYS = 28;
 
-/** A day in milliseconds. */
+/** A day in milliseconds: the windows of the specification are given in days (S2 §5). */
 export const DAY_MS = 86_400_000;
 
 function isWithin(at: number | undefined, now: number): boolean {

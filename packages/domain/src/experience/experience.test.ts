@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canShowCalloutBanner,
+  canShowFlyout,
+  canShowMetricsBanner,
+  canShowModal,
+  getsMessages,
+  isSurveyOrigin,
+  tooltipThumbnails,
+} from './checks.js';
+import { completesByItself, heroBannerVariant, holdsBackSurvey } from './known-ids.js';
+import { bannerLayout, modalSize } from './measures.js';
+
+describe('what can show', () => {
+  it('S2 §1 §6: bots get no experiences', () => {
+    expect(getsMessages({})).toBe(true);
+    expect(getsMessages({ isBot: true })).toBe(false);
+    expect(getsMessages({ isSocialBot: true })).toBe(false);
+  });
+
+  const modal = { title: 'Title', body: 'Body', completeButtonText: 'Go' };
+
+  it.each([
+    ['all three', modal, true],
+    ['no title', { ...modal, title: ' ' }, false],
+    ['no body', { ...modal, body: '' }, false],
+    ['no complete button text', { title: 'Title', body: 'Body' }, false],
+  ])('S2 §5 modal: %s', (_title, given, expected) => {
+    expect(canShowModal(given)).toBe(expected);
+  });
+
+  const banner = { buttons: [{}, {}], titleText: 'Title', subtitleText: 'Subtitle' };
+
+  it.each([
+    ['two buttons, a title and a subtitle', banner, true],
+    ['three buttons', { ...banner, buttons: [{}, {}, {}] }, true],
+    ['one button', { ...banner, buttons: [{}] }, false],
+    ['no buttons', { titleText: 'Title', subtitleText: 'Subtitle' }, false],
+    ['no title', { ...banner, titleText: ' ' }, false],
+    ['no subtitle', { ...banner, subtitleText: '' }, false],
+  ])('S2 §5 metrics banner: %s', (_title, given, expected) => {
+    expect(canShowMetricsBanner(given)).toBe(expected);
+  });
+
+  it.each([
+    ['error-callout', 'Message', true],
+    ['info-callout', 'Message', true],
+    ['warning-callout', 'Message', true],
+    ['upsell', 'Message', false],
+    ['other', 'Message', false],
+    [undefined, 'Message', false],
+    ['info-callout', ' ', false],
+    ['info-callout', undefined, false],
+  ])('S2 §5 callout banner: %s with %s', (type, message, expected) => {
+    expect(canShowCalloutBanner({ type, message })).toBe(expected);
+  });
+
+  const flyout = { anchorsByPlatform: { web: { anchor: 'save', placement: 'home' } } };
+  const page = {
+    platform: 'web' as const,
+    placement: 'home',
+    hasAnchor: (anchor: string) => anchor === 'save',
+  };
+
+  it.each([
+    ['its anchor is present and the placement matches', page, true],
+    ['its anchor is not present', { ...page, hasAnchor: () => false }, false],
+    ['the placement does not match', { ...page, placement: 'search' }, false],
+    ['it has no anchor here', { ...page, platform: 'web_mobile' as const }, false],
+  ])('S2 §5 flyout: %s', (_title, given, expected) => {
+    expect(canShowFlyout(flyout, given)).toBe(expected);
+  });
+
+  it('S2 §5 flyout: none of its anchors is known', () => {
+    expect(canShowFlyout({}, page)).toBe(false);
+  });
+
+  it('S2 §2: the last 3 thumbnails', () => {
+    expect(tooltipThumbnails({ thumbnailUrls: ['1', '2', ' ', '3', '4'] })).toEqual([
+      '2',
+      '3',
+      '4',
+    ]);
+    expect(tooltipThumbnails({ thumbnailUrls: ['1'] })).toEqual(['1']);
+    expect(tooltipThumbnails({})).toEqual([]);
+  });
+});
+
+describe('isSurveyOrigin', () => {
+  it.each([
+    ['https://survey.example.com/f?id=1', 'https://survey.example.com', true],
+    ['http://survey.example.com/', 'http://survey.example.com', true],
+    ['https://survey.example.com/f', 'https://survey.example.co', false],
+    ['https://survey.example.com/f', 'http://survey.example.com', false],
+    ['file:///f', 'null', false],
+    ['survey', 'https://survey.example.com', false],
+  ])('S2 §5: a frame with %s may not speak from elsewhere: %s', (link, origin, expected) => {
+    expect(isSurveyOrigin(link, origin)).toBe(expected);
+  });
+});
+
+describe('what ids stand for', () => {
+  it.each([
+    ['502597', 'cookie'],
+    ['500863', 'welcomeBack'],
+    ['501153', 'completeOnly'],
+    ['501487', 'completeOnly'],
+    ['501154', 'completeAndDismiss'],
+  ])('S2 §2: the hero banner %s is %s', (id, expected) => {
+    expect(heroBannerVariant(id)).toBe(expected);
+  });
+
+  it.each([
+    ['502312', true],
+    ['502320', true],
+    ['502321', true],
+    ['502322', true],
+    ['502313', false],
+  ])('S2 §4: %s completes by itself: %s', (id, expected) => {
+    expect(completesByItself(id)).toBe(expected);
+  });
+
+  it.each([
+    ['1000421', '/pin-builder', true],
+    ['1000421', '/idea-pin-builder/', true],
+    ['1000421', '/lena/pin-builder/x', true],
+    ['1000421', '/', false],
+    ['1000075', '/pin-builder', false],
+  ])('S2 §2: placement %s on %s is held back: %s', (placementId, path, expected) => {
+    expect(holdsBackSurvey(placementId, path)).toBe(expected);
+  });
+});
+
+describe('measures', () => {
+  it('S2 §2 §9: a banner is wide from 480 px on', () => {
+    expect(bannerLayout(479)).toBe('narrow');
+    expect(bannerLayout(480)).toBe('wide');
+  });
+
+  it('S2 §2 §9: modal sizes', () => {
+    expect(modalSize('desktop')).toEqual({ width: 540, height: 363 });
+    expect(modalSize('mobile')).toEqual({ width: 320, height: 215 });
+  });
+});

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adWords } from './ads.js';
+import { cardPartsWords } from './card-parts.js';
+import { cardWords } from './card.js';
+import { adWords as adWordsDe } from './de/ads.js';
+import { cardPartsWords as cardPartsWordsDe } from './de/card-parts.js';
+import { cardWords as cardWordsDe } from './de/card.js';
+import { feedbackWords as feedbackWordsDe } from './de/feedback.js';
+import { gridWords as gridWordsDe } from './de/grid.js';
+import { linkWords as linkWordsDe } from './de/links.js';
+import { menuWords as menuWordsDe } from './de/menu.js';
+import { messagingWords as messagingWordsDe } from './de/messaging.js';
+import { navigationWords as navigationWordsDe } from './de/navigation.js';
+import { pictureWords as pictureWordsDe } from './de/pictures.js';
+import { promptWords as promptWordsDe } from './de/prompts.js';
+import { saveWords as saveWordsDe } from './de/save.js';
+import { feedbackWords } from './feedback.js';
+import {
+  formatCompactNumber,
+  formatCountry,
+  formatDate,
+  formatLanguage,
+  formatNumber,
+  formatPrice,
+} from './format.js';
+import { gridWords } from './grid.js';
+import { linkWords } from './links.js';
+import { menuWords } from './menu.js';
+import { messagingWords } from './messaging.js';
+import { navigationWords } from './navigation.js';
+import { pictureWords } from './pictures.js';
+import { promptWords } from './prompts.js';
+import { pseudoWords, type Words } from './pseudo.js';
+import { saveWords } from './save.js';
+import english from './words.cases.json' with { type: 'json' };
+
+const areas: Readonly<Record<string, readonly [Words, Words]>> = {
+  ads: [adWords, adWordsDe],
+  card: [cardWords, cardWordsDe],
+  cardParts: [cardPartsWords, cardPartsWordsDe],
+  feedback: [feedbackWords, feedbackWordsDe],
+  grid: [gridWords, gridWordsDe],
+  links: [linkWords, linkWordsDe],
+  menu: [menuWords, menuWordsDe],
+  messaging: [messagingWords, messagingWordsDe],
+  navigation: [navigationWords, navigationWordsDe],
+  pictures: [pictureWords, pictureWordsDe],
+  prompts: [promptWords, promptWordsDe],
+  save: [saveWords, saveWordsDe],
+};
+
+/** Gives every placeholder a value that is seen in the sentence. */
+const values = new Proxy(
+  {},
+  { get: (_target, name) => (name === 'count' ? 7 : `‹${String(name)}›`) },
+) as never;
+
+const say = (words: Words, key: string): string => words[key]?.(values) ?? '';
+const placeholders = (text: string) => [...text.matchAll(/‹\w+›|7/g)].map(String).toSorted();
+
+describe('the English of the specification', () => {
+  it.each(english)('$cite: $area $key', ({ area, key, text }) => {
+    expect(say(areas[area]?.[0] ?? {}, key)).toBe(text);
+  });
+});
+
+describe.each(Object.entries(areas))('the words of %s', (_area, [en, de]) => {
+  it('a German sentence for each English one, with the same values in it', () => {
+    expect(Object.keys(de)).toEqual(Object.keys(en));
+    const apart = Object.keys(en).filter(
+      (key) => String(placeholders(say(en, key))) !== String(placeholders(say(de, key))),
+    );
+    expect(apart).toEqual([]);
+  });
+
+  it('no sentence is blank, has blanks at its ends, or names another product', () => {
+    const all = [en, de].flatMap((words) => Object.keys(words).map((key) => say(words, key)));
+    expect(all.filter((text) => text.trim() !== text || text === '')).toEqual([]);
+  });
+
+  it('the pseudo-locale says all of it', () => {
+    const pseudo = pseudoWords(en);
+    for (const key of Object.keys(en)) expect(say(pseudo, key)).toMatch(/^\[.+~\]$/u);
+  });
+});
+
+describe('plurals', () => {
+  it('one is not many', () => {
+    expect([cardPartsWords.pictures({ count: 1 }), cardPartsWords.pictures({ count: 2 })]).toEqual([
+      '1 picture',
+      '2 pictures',
+    ]);
+    expect([
+      cardPartsWordsDe.pictures({ count: 1 }),
+      cardPartsWordsDe.pictures({ count: 0 }),
+    ]).toEqual(['1 Bild', '0 Bilder']);
+    expect([saveWords.deletePins({ count: 1 }), saveWords.deletePins({ count: 2 })]).toEqual([
+      'Delete 1 Pin',
+      'Delete 2 Pins',
+    ]);
+    expect([saveWordsDe.deletePins({ count: 1 }), saveWordsDe.deletePins({ count: 2 })]).toEqual([
+      '1 Pin löschen',
+      '2 Pins löschen',
+    ]);
+  });
+});
+
+describe('pseudoWords', () => {
+  const pseudo = pseudoWords(cardWords);
+
+  it('accents what is fixed, and leaves the values as they are', () => {
+    expect(pseudo.save()).toBe('[Šávé~~]');
+    expect(pseudo.savedTo({ board: 'Doors' })).toBe('[Šávéd tö Doors~~~~~]');
+  });
+
+  it('two values, one of them empty', () => {
+    expect(pseudo.priceRange({ min: '$1', max: '' })).toBe('[$1–~]');
+  });
+
+  it('keeps every value, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (board) => {
+        expect(pseudo.savedTo({ board })).toContain(board);
+      }),
+    );
+  });
+});
+
+describe('numbers, prices and dates', () => {
+  it('are written as the language writes them', () => {
+    expect(formatNumber(12345.6)).toBe('12,345.6');
+    expect(formatNumber(12345.6, 'de')).toBe('12.345,6');
+    expect(formatCompactNumber(12345)).toBe('12K');
+    expect(formatPrice(25, 'USD')).toBe('$25.00');
+    expect(formatPrice(25, 'EUR', 'de')).toBe('25,00\u00a0€');
+    expect(formatDate(Date.UTC(2024, 8, 19, 23, 41))).toBe('Sep 19, 2024');
+    expect(formatDate(Date.UTC(2024, 8, 19, 23, 41), 'de')).toBe('19.09.2024');
+    expect(formatDate(Date.UTC(2024, 8, 19, 23, 41), 'en-US', 'Europe/Berlin')).toBe(
+      'Sep 20, 2024',
+    );
+  });
+
+  it('languages and countries have names, and what is none stays', () => {
+    expect(formatLanguage('de')).toBe('German');
+    expect(formatLanguage('de_AT', 'de')).toBe('Österreichisches Deutsch');
+    expect(formatCountry('AT')).toBe('Austria');
+    expect(formatCountry('AT', 'de')).toBe('Österreich');
+    expect(formatLanguage('qx-ZZ-9')).toBe('qx-ZZ-9');
+    expect(formatLanguage('qx')).toBe('qx');
+    expect(formatCountry('Vermont')).toBe('Vermont');
+  });
+});
