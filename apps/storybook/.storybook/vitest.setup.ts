@@ -1,5 +1,3 @@
-import * as a11yAnnotations from '@storybook/addon-a11y/preview';
-import { setProjectAnnotations } from '@storybook/react-vite';
 import { inject } from 'vitest';
 import type { StoryVariant } from './variants.ts';
 
@@ -9,8 +7,5 @@ declare module 'vitest' {
   }
 }
 
-// The preview reads the variant while it is loaded, so it has to stand before the import.
+// The preview reads it when it is loaded, which is after this.
 globalThis.storyVariant = inject('variant');
-const previewAnnotations = await import('./preview.tsx');
-
-setProjectAnnotations([a11yAnnotations, previewAnnotations]);

@@ -152,14 +152,15 @@ export interface ItemRange {
  */
 export function itemsBetween(layout: GridLayout, top: number, bottom: number): ItemRange {
   const { tops, heights, sortedFrom, maxHeight } = layout;
-  const isBelow = (index: number) => (tops[index] ?? 0) + (heights[index] ?? 0) > top;
-  const isAbove = (index: number) => (tops[index] ?? 0) < bottom;
+  const endsBelowTop = (index: number) => (tops[index] ?? 0) + (heights[index] ?? 0) > top;
+  const startsAboveBottom = (index: number) => (tops[index] ?? 0) < bottom;
 
   let end = firstTopAt(layout, bottom);
-  if (end === sortedFrom) while (end > 0 && !isAbove(end - 1)) end--;
+  if (end === sortedFrom) while (end > 0 && !startsAboveBottom(end - 1)) end--;
   let start = firstTopAt(layout, top - (sortedFrom === 0 ? maxHeight : 2 * maxHeight));
   if (start === sortedFrom) start = 0;
-  while (start < end && !isBelow(start)) start++;
+  while (start < end && !endsBelowTop(start)) start++;
+  while (start < end && !endsBelowTop(end - 1)) end--;
   return { start, end };
 }
 

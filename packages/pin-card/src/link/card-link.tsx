@@ -1,12 +1,19 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import { type AnchorHTMLAttributes, forwardRef, type RefAttributes } from 'react';
 
-/** What a link component of the host is given: the attributes of an `<a>`, `href` always. */
-export interface CardLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+/** What a link component of the host is given: the attributes of an `<a>`, `href` always, and a ref to pass on. */
+export interface CardLinkProps
+  extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
   readonly href: string;
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The link that stands in when the host names none: a plain `<a>`. */
-export function PlainLink({ children, ...attributes }: CardLinkProps) {
-  return <a {...attributes}>{children}</a>;
-}
+export const PlainLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function PlainLink(
+  { children, ...attributes },
+  ref,
+) {
+  return (
+    <a {...attributes} ref={ref}>
+      {children}
+    </a>
+  );
+});

@@ -1,6 +1,6 @@
 'use client';
 import { saveButton } from '@tackboard/domain';
-import { Button, VisuallyHidden, withClass } from '@tackboard/ui';
+import { Button, withClass } from '@tackboard/ui';
 import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
@@ -35,6 +35,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 
   return (
     <Button
+      aria-label={`${label} ${name}`}
       title={isSaved ? words.unsave() : undefined}
       {...attributes}
       ref={ref}
@@ -51,7 +52,6 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
         <SavedIcon className="tb-save-icon" />
       )}
       <span className="tb-save-label">{label}</span>
-      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </Button>
   );
 });

@@ -1,6 +1,6 @@
 import { chooseImage, type Pin } from '@tackboard/domain';
 import {
-  SAVE_TOAST_DELAY_MS,
+  SAVE_TOAST_SHOW_DELAY_MS,
   SAVE_TOAST_DURATION_MS,
   SAVE_TOAST_FADE_MS,
 } from '@tackboard/domain/save';
@@ -10,7 +10,7 @@ import type { PinCardWords } from '../provider/words.js';
 import { savedToText } from './saved-to-text.js';
 
 const TIMING: ToastTiming = {
-  showDelayMs: SAVE_TOAST_DELAY_MS,
+  showDelayMs: SAVE_TOAST_SHOW_DELAY_MS,
   durationMs: SAVE_TOAST_DURATION_MS,
   fadeMs: SAVE_TOAST_FADE_MS,
 };

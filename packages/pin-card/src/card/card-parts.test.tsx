@@ -1,0 +1,60 @@
+import { describeConformance } from '@tackboard/conformance';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PinFooter } from '../footer/pin-footer.js';
+import { PinLink } from '../link/pin-link.js';
+import { MissingProviderError } from '../provider/missing-provider-error.js';
+import { SaveButton } from '../save-button/save-button.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { PinVisual } from '../visual/pin-visual.js';
+import { CardOverlay } from './card-overlay.js';
+import { MissingCardError } from './missing-card-error.js';
+import { PinCardRoot } from './pin-card-root.js';
+
+const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
+const page = samplePage();
+const insideCard = (children: React.ReactNode) =>
+  page.inside(
+    <PinCardRoot pin={pin} surface="AuthHomefeed">
+      {children}
+    </PinCardRoot>,
+  );
+
+describe('PinCardRoot', () => {
+  describeConformance(
+    <PinCardRoot pin={pin} surface="AuthHomefeed">
+      text
+    </PinCardRoot>,
+    { element: HTMLElement, inside: page.inside },
+  );
+});
+
+describe.each([
+  ['PinVisual', <PinVisual key="" />, HTMLDivElement],
+  ['CardOverlay', <CardOverlay key="" />, HTMLDivElement],
+  ['PinFooter', <PinFooter key="" />, HTMLDivElement],
+  ['PinLink', <PinLink key="">Dune study</PinLink>, HTMLAnchorElement],
+  ['SaveButton', <SaveButton key="" />, HTMLButtonElement],
+])('%s', (name, part, element) => {
+  describeConformance(part, { element, inside: insideCard });
+
+  it('says what is missing outside of a card', () => {
+    expect(() => renderToString(page.inside(part))).toThrow(MissingCardError);
+    expect(() => renderToString(page.inside(part))).toThrow(
+      `<${name}> was rendered outside of a card`,
+    );
+  });
+});
+
+describe('a card without a provider', () => {
+  it('says what to add, and where', () => {
+    const card = (
+      <PinCardRoot pin={pin} surface="AuthHomefeed">
+        text
+      </PinCardRoot>
+    );
+    expect(() => renderToString(card)).toThrow(MissingProviderError);
+    expect(() => renderToString(card)).toThrow('Render <TackboardProvider viewer');
+  });
+});

@@ -1,0 +1,183 @@
+import { describeConformance, nestedInteractive } from '@tackboard/conformance';
+import type { Pin } from '@tackboard/domain';
+import { flush } from '@tackboard/machines/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { PinCard } from './pin-card.js';
+
+const pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study',
+  altText: 'Layers of dunes under a low sun',
+  pinner: people.lena,
+});
+
+afterEach(cleanup);
+
+/** Waits until the part that saves has been fetched and all answers have arrived. */
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await flush();
+  });
+
+function show(shown: Pin, page = samplePage(), surface = 'AuthHomefeed') {
+  return { ...page, ...render(page.inside(<PinCard pin={shown} surface={surface} />)) };
+}
+
+describe('PinCard', () => {
+  describeConformance(<PinCard pin={pin} surface="AuthHomefeed" />, {
+    element: HTMLElement,
+    inside: samplePage().inside,
+  });
+
+  it('has one link, to the pin, and Save beside it', () => {
+    const { container } = show(pin);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Dune study' }).getAttribute('href')).toBe('/pin/1/');
+    expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeTruthy();
+    expect(nestedInteractive(container)).toEqual([]);
+  });
+
+  it('comes link first, then Save, with the Tab key', async () => {
+    show(pin);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it.each([
+    ['the description of its picture', { title: '' }, 'Layers of dunes under a low sun'],
+    ['what it is', { title: ' ', altText: '' }, 'Pin'],
+  ])('without a title is named after %s', (_, changes, name) => {
+    show({ ...pin, ...changes });
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+    expect(screen.getByRole('button', { name: `Save ${name}` })).toBeTruthy();
+  });
+
+  it('is a card with nothing but an id', () => {
+    const { container } = show({ id: '9' });
+    expect(screen.getByRole('link', { name: 'Pin' })).toBeTruthy();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('shows HTML in texts as text', () => {
+    const { container } = show({ ...pin, title: '<b onclick="x">Hi</b>', altText: '<img src=x>' });
+    expect(container.querySelector('b')).toBeNull();
+    expect(screen.getByRole('link').textContent).toBe('<b onclick="x">Hi</b>');
+  });
+
+  it('holds the box of its picture open: at most 2.1 times its width', () => {
+    const frame = (shown: Pin) =>
+      show(shown).container.querySelector('.tb-visual-frame')?.getAttribute('viewBox');
+    expect(frame(samplePin('2', pictures.alps))).toBe('0 0 1000 473');
+    cleanup();
+    expect(frame(samplePin('3', pictures.tallBlocks))).toBe('0 0 1000 2100');
+    cleanup();
+    expect(frame({ id: '4' })).toBe('0 0 1000 1000');
+  });
+
+  it('shows the description on the dominant colour when its picture fails', () => {
+    const { container } = show(pin);
+    fireEvent.error(container.querySelector('img') as Element);
+    expect(container.querySelector('img')).toBeNull();
+    const failed = screen.getByText('Layers of dunes under a low sun').parentElement;
+    expect(failed?.style.backgroundColor).toBe('rgb(217, 118, 60)');
+  });
+
+  it('tries another picture of the pin anew', () => {
+    const page = samplePage();
+    const { container, rerender } = show(pin, page);
+    fireEvent.error(container.querySelector('img') as Element);
+    const mended = samplePin('1', pictures.lake);
+    rerender(page.inside(<PinCard pin={mended} surface="AuthHomefeed" />));
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/prints/lake.svg');
+  });
+
+  it('saves at one press and says where (S1 §4 §8)', async () => {
+    const { server, clock } = show(pin);
+    server.setMode('by-hand');
+    await userEvent.dblClick(screen.getByRole('button'));
+    await settle();
+    expect(server.count('save')).toBe(1);
+    expect(screen.getByRole('button', { name: 'Saving… Dune study' })).toBeTruthy();
+    await act(async () => {
+      server.calls[0]?.answer();
+      await flush();
+    });
+    expect(screen.getByRole('button', { name: 'Saved Dune study' })).toBeTruthy();
+    expect(screen.getByText('Saved!')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+    act(() => clock.advance(100));
+    expect(screen.getByRole('status').textContent).toBe('Saved to Desert prints');
+    act(() => clock.advance(850));
+    expect(screen.getAllByText('Saved to Desert prints')).toHaveLength(2);
+    expect(screen.getByRole('article').hasAttribute('data-newly-saved')).toBe(true);
+  });
+
+  it('unsaves what is saved', async () => {
+    const { server, clock } = show({ ...pin, pinnedToBoard: boards.posters });
+    server.put('42', '1', boards.posters);
+    expect(screen.getByText('Saved to Posters')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Saved Dune study' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeTruthy();
+    act(() => clock.advance(100));
+    expect(screen.getByRole('status').textContent).toBe('Pin deleted!');
+    expect(screen.getByText('Lena Adler')).toBeTruthy();
+  });
+
+  it('is as before and says sorry when the server refuses (S1 §8)', async () => {
+    const { server, clock } = show(pin);
+    server.setMode('by-hand');
+    await userEvent.click(screen.getByRole('button'));
+    await settle();
+    await act(async () => {
+      server.calls[0]?.refuse();
+      await flush();
+    });
+    expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeTruthy();
+    act(() => clock.advance(100));
+    expect(screen.getByRole('status').textContent).toBe('Sorry! Something went wrong on our end.');
+  });
+
+  it('asks a signed-out visitor to sign in, and has no footer (S1 §4 §6)', async () => {
+    const onLogin = vi.fn();
+    const page = samplePage({ context: { viewer: { isAuth: false } }, onLogin });
+    const { server } = show(pin, page);
+    expect(screen.queryByText('Lena Adler')).toBeNull();
+    expect(screen.getByText('Open')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Dune study' }));
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'save', pin });
+    expect(server.count('save')).toBe(0);
+  });
+
+  it.each([
+    ['a promoted pin that its owner may remove', { promotedIsRemovable: true }, 'AuthHomefeed'],
+    ['the catalog', {}, 'ShoppingCatalogsProductsMetadata'],
+  ])('has no Save for %s (S1 §5)', (_, changes, surface) => {
+    show({ ...pin, ...changes }, samplePage(), surface);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps its place and tells the host when it throws', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onError = vi.fn();
+    const page = samplePage({ onError });
+    const broken = { ...pin, images: { '236x': null } } as unknown as Pin;
+    const thrower = {
+      ...broken,
+      get title(): string {
+        throw new RangeError('broken pin');
+      },
+    };
+    const { container } = show(thrower, page);
+    expect(container.querySelector('.tb-card-failed')).toBeTruthy();
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ pin: { id: '1' } });
+    expect(onError.mock.calls[0]?.[0].error).toBeInstanceOf(RangeError);
+    vi.restoreAllMocks();
+  });
+});

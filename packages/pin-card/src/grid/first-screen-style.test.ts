@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstScreenStyle } from './first-screen-style.js';
+import type { GridBox } from './grid-boxes.js';
+import { columnStart, gridColumns } from './grid-columns.js';
+import { createGridModel } from './grid-model.js';
+
+/** Reads the rules for a container of this width back, as a browser with a 16 px root would. */
+function placesIn(css: string, width: number) {
+  const screens = css.matchAll(
+    /@container tb-grid \(width>=(\d+)px\)(?: and \(width<(\d+)px\))?\{(--w:[^;]+);--all:([^;]+);(.*?\})\}(?=@container|\}$)/g,
+  );
+  for (const [, from, until, w = '', all = '', rules = ''] of screens) {
+    if (width < Number(from) || width >= Number(until ?? Infinity)) continue;
+    const columnWidth = read(w.slice('--w:'.length), width, 0);
+    const items = [...rules.matchAll(/--x:([^;]+);--y:([^;]+);--h:([^}]+)\}/g)];
+    return {
+      height: read(all, width, columnWidth),
+      items: items.map(([, x = '', y = '', h = '']) =>
+        [x, y, h].map((length) => read(length, width, columnWidth)),
+      ),
+    };
+  }
+  throw new Error(`no rules for ${width} px`);
+}
+
+/** The pixels of a length made of `calc`, `max`, `+`, `-`, `*`, `cqw`, `rem`, `px` and `var(--w)`. */
+function read(length: string, width: number, columnWidth: number): number {
+  const units: Record<string, number> = { px: 1, rem: 16, cqw: width / 100, '': 1 };
+  const tokens = length
+    .replaceAll('var(--w)', `${columnWidth}px`)
+    .match(/-?[\d.]+(?:px|rem|cqw)?|[a-z]+\(|[-+*(),]/g);
+  const rest = [...(tokens ?? [])];
+
+  const product = (): number => {
+    const token = rest.shift() ?? '';
+    let value: number;
+    if (token.endsWith('(')) {
+      const values = [sum()];
+      while (rest.shift() === ',') values.push(sum());
+      value = Math.max(...values);
+    } else {
+      const [, number = '', unit = ''] = /^(-?[\d.]+)(\D*)$/.exec(token) ?? [];
+      value = Number(number) * (units[unit] ?? Number.NaN);
+    }
+    if (rest[0] !== '*') return value;
+    rest.shift();
+    return value * product();
+  };
+  const sum = (): number => {
+    let value = product();
+    while (rest[0] === '+' || rest[0] === '-') {
+      value += rest.shift() === '+' ? product() : -product();
+    }
+    return value;
+  };
+  return sum();
+}
+
+const boxes = fc.array(
+  fc.record({
+    ratio: fc.double({ min: 0.3, max: 2.1, noNaN: true }),
+    footer: fc.constantFrom(0, 64, 76, 80, 90),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+
+function layoutOf(items: readonly GridBox[], width: number) {
+  const columns = gridColumns(width);
+  const layout = createGridModel().layout({
+    pins: items.map((_, index) => ({ id: String(index) })),
+    boxOf: (pin) => items[Number(pin.id)] ?? { ratio: 1, footer: 0 },
+    columns,
+    rootScale: 1,
+  });
+  return { columns, layout };
+}
+
+describe('the style sheet of the first screen', () => {
+  it('places every item where the browser will', () => {
+    fc.assert(
+      fc.property(boxes, fc.integer({ min: 320, max: 4200 }), (items, width) => {
+        const { columns, layout } = layoutOf(items, width);
+        const placed = placesIn(firstScreenStyle('g', items), width);
+        expect(placed.height).toBeCloseTo(layout.height, 0);
+        placed.items.forEach(([x = 0, y = 0, h = 0], index) => {
+          expect(x).toBeCloseTo(columnStart(columns, layout.columns[index] ?? 0), 1);
+          // A narrow column is no whole number, and four decimals of its ratio are printed.
+          expect(Math.abs(y - (layout.tops[index] ?? 0))).toBeLessThan(0.5);
+          expect(Math.abs(h - (layout.heights[index] ?? 0))).toBeLessThan(0.1);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('holds the colour and the crop of a picture', () => {
+    const css = firstScreenStyle('g', [
+      { ratio: 1, footer: 0, dominantColor: '#4c656c', objectPosition: '50% 44.1%' },
+    ]);
+    expect(css).toContain(
+      '>:nth-child(1) .tb-visual-image{background-color:#4c656c;object-position:50% 44.1%}',
+    );
+  });
+
+  it.each(['red}body{display:none', '#12345g', 'url(//elsewhere.example)', '</style><script>'])(
+    'takes no colour like %j',
+    (dominantColor) => {
+      const css = firstScreenStyle('g', [{ ratio: 1, footer: 0, dominantColor }]);
+      expect(css).not.toContain('background-color');
+    },
+  );
+
+  it('places thirty items and no more', () => {
+    const css = firstScreenStyle(
+      'g',
+      Array.from({ length: 40 }, () => ({ ratio: 1, footer: 80 })),
+    );
+    expect(css).toContain('>:nth-child(30)');
+    expect(css).not.toContain('>:nth-child(31)');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
+import { feed } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { PinGrid } from './pin-grid.js';
+
+/** As many as stand in the window and near it at every width: others are taken away once the page is alive. */
+const pins = feed.slice(0, 8);
+
+interface ServedProps {
+  /** The width of the grid, in pixels. */
+  readonly width: number;
+}
+
+/** An empty place for a page that was rendered on a server. */
+function Served({ width }: ServedProps) {
+  return <div data-testid="served" style={{ inlineSize: width }} />;
+}
+
+/**
+ * A grid as a server printed it, then taken over. The style sheet of the first screen and the script have to agree on
+ * every place, and the nodes have to stay.
+ */
+const meta = {
+  title: 'Pin card/PinGrid from a server',
+  component: Served,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('served');
+    const page = () =>
+      samplePage().inside(<PinGrid pins={pins} surface="AuthHomefeed" status="ready" />);
+    place.innerHTML = renderToString(<StrictMode>{page()}</StrictMode>);
+
+    const list = () => place.querySelector('ul') as HTMLElement;
+    const items = () => [...list().children];
+    const boxes = () =>
+      [list(), ...items()].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map((value) => Math.round(value * 4) / 4);
+      });
+    const served = items();
+    const before = boxes();
+    await expect(new Set(before.slice(1).map(([x]) => x)).size).toBeGreaterThan(1);
+
+    const root = hydrateRoot(place, <StrictMode>{page()}</StrictMode>);
+    await waitFor(() => expect(place.querySelector('style')).toBeNull());
+    await expect(items()).toEqual(served);
+    await expect(boxes()).toEqual(before);
+    root.unmount();
+    place.innerHTML = renderToString(page());
+  },
+} satisfies Meta<typeof Served>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { args: { width: 1280 } };
+
+export const Tablet: Story = { args: { width: 768 } };
+
+export const Phone: Story = { args: { width: 374 } };
+
+export const Fraction: Story = { args: { width: 433.3 } };

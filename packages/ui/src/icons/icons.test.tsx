@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Icon } from './icon.js';
+import * as icons from './icons.js';
+
+describe('icons', () => {
+  it.each(Object.entries(icons))('%s is drawn on the grid and says nothing', (_, Each) => {
+    const svg = render(<Each className="mine" />).container.querySelector('svg');
+    expect(svg?.getAttribute('viewBox')).toBe('0 0 24 24');
+    expect(svg?.getAttribute('stroke-width')).toBe('1.75');
+    expect(svg?.getAttribute('stroke-linejoin')).toBe('round');
+    expect(svg?.getAttribute('aria-hidden')).toBe('true');
+    expect(svg?.getAttribute('class')).toBe('mine');
+  });
+
+  it('the frame gives its element to a ref', () => {
+    const ref = createRef<SVGSVGElement>();
+    render(
+      <Icon ref={ref}>
+        <path d="M0 0" />
+      </Icon>,
+    );
+    expect(ref.current?.localName).toBe('svg');
+  });
+});

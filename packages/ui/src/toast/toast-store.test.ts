@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastStore, type ToastInput } from './toast-store.js';
+
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (callback: () => void, delayMs: number) => setTimeout(callback, delayMs),
+  clearTimeout: (handle: unknown) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+// S1 §9, S3 §9: it shows 100 ms after the trigger, stays 5000 ms, fades for 200 ms: gone at 5300.
+const timing = { showDelayMs: 100, durationMs: 5000, fadeMs: 200 };
+const input = (text: string): ToastInput => ({ kind: 'done', text, timing });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function start() {
+  const store = createToastStore(clock);
+  const phases = () => store.getSnapshot().map(({ text, phase }) => `${text} ${phase}`);
+  return { store, phases };
+}
+
+describe('a toast', () => {
+  it.each([
+    [99, []],
+    [100, ['A shown']],
+    [5099, ['A shown']],
+    [5100, ['A leaving']],
+    [5299, ['A leaving']],
+    [5300, []],
+  ])('at %i ms', (atMs, expected) => {
+    const { store, phases } = start();
+    store.show(input('A'));
+    vi.advanceTimersByTime(atMs);
+    expect(phases()).toEqual(expected);
+  });
+
+  it('fades when it is dismissed, and a second time is no error', () => {
+    const { store, phases } = start();
+    const id = store.show(input('A'));
+    vi.advanceTimersByTime(100);
+    store.dismiss(id);
+    store.dismiss(id);
+    expect(phases()).toEqual(['A leaving']);
+    vi.advanceTimersByTime(200);
+    expect(phases()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stands still while the pointer rests on it, and has the rest of its time afterwards', () => {
+    const { store, phases } = start();
+    store.show(input('A'));
+    vi.advanceTimersByTime(100 + 3000);
+    store.pause('hover');
+    vi.advanceTimersByTime(60_000);
+    expect(phases()).toEqual(['A shown']);
+    store.resume('hover');
+    vi.advanceTimersByTime(1999);
+    expect(phases()).toEqual(['A shown']);
+    vi.advanceTimersByTime(1);
+    expect(phases()).toEqual(['A leaving']);
+  });
+
+  it('stands still until every reason is taken back', () => {
+    const { store, phases } = start();
+    store.show(input('A'));
+    vi.advanceTimersByTime(100);
+    store.pause('hover');
+    store.pause('hidden');
+    store.resume('hover');
+    vi.advanceTimersByTime(60_000);
+    expect(phases()).toEqual(['A shown']);
+    store.resume('hidden');
+    vi.advanceTimersByTime(5000);
+    expect(phases()).toEqual(['A leaving']);
+  });
+
+  it('that comes while time stands still waits like the others', () => {
+    const { store, phases } = start();
+    store.pause('hidden');
+    store.show(input('A'));
+    vi.advanceTimersByTime(60_000);
+    expect(phases()).toEqual(['A shown']);
+    store.resume('hidden');
+    vi.advanceTimersByTime(4999);
+    expect(phases()).toEqual(['A shown']);
+    vi.advanceTimersByTime(1);
+    expect(phases()).toEqual(['A leaving']);
+  });
+});
+
+describe('several toasts', () => {
+  it('stand oldest first, three at most', () => {
+    const { store, phases } = start();
+    for (const text of ['A', 'B', 'C', 'D']) store.show(input(text));
+    vi.advanceTimersByTime(100);
+    expect(phases()).toEqual(['A leaving', 'B shown', 'C shown', 'D shown']);
+  });
+});
+
+describe('a subscriber', () => {
+  it('hears every change and no other, and a snapshot stays the same until then', () => {
+    const { store } = start();
+    const heard = vi.fn();
+    const leave = store.subscribe(heard);
+    const empty = store.getSnapshot();
+    store.show(input('A'));
+    expect(heard).not.toHaveBeenCalled();
+    expect(store.getSnapshot()).toBe(empty);
+    vi.advanceTimersByTime(5300);
+    expect(heard).toHaveBeenCalledTimes(3);
+    leave();
+    store.show(input('B'));
+    vi.advanceTimersByTime(100);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,80 @@
+import { describeConformance } from '@tackboard/conformance';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastStore } from './toast-store.js';
+import { Toaster } from './toaster.js';
+
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (callback: () => void, delayMs: number) => setTimeout(callback, delayMs),
+  clearTimeout: (handle: unknown) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+const timing = { showDelayMs: 100, durationMs: 5000, fadeMs: 200 };
+
+afterEach(cleanup);
+
+describe('Toaster', () => {
+  describeConformance(<Toaster store={createToastStore(clock)} />, { element: HTMLOutputElement });
+
+  describe('with toasts', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    function start() {
+      const store = createToastStore(clock);
+      render(<Toaster store={store} />);
+      act(() => {
+        store.show({ kind: 'error', text: 'Sorry!', timing });
+        vi.advanceTimersByTime(100);
+      });
+      const pass = (ms: number) => {
+        act(() => {
+          vi.advanceTimersByTime(ms);
+        });
+      };
+      return { pass };
+    }
+
+    it('is a status region before the first toast, and reads it there', () => {
+      render(<Toaster store={createToastStore(clock)} />);
+      expect(screen.getByRole('status').textContent).toBe('');
+      cleanup();
+      start();
+      expect(screen.getByRole('status').textContent).toBe('Sorry!');
+    });
+
+    it('stands still under a mouse', () => {
+      const { pass } = start();
+      fireEvent.pointerEnter(screen.getByText('Sorry!').parentElement as Element, {
+        pointerType: 'mouse',
+      });
+      pass(60_000);
+      expect(screen.getByRole('status').textContent).toBe('Sorry!');
+      fireEvent.pointerLeave(screen.getByText('Sorry!').parentElement as Element);
+      pass(5200);
+      expect(screen.getByRole('status').textContent).toBe('');
+    });
+
+    it('does not stand still under a finger', () => {
+      const { pass } = start();
+      fireEvent.pointerEnter(screen.getByText('Sorry!').parentElement as Element, {
+        pointerType: 'touch',
+      });
+      pass(5200);
+      expect(screen.getByRole('status').textContent).toBe('');
+    });
+
+    it('stands still while the page is hidden', () => {
+      const { pass } = start();
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      fireEvent(document, new Event('visibilitychange'));
+      pass(60_000);
+      expect(screen.getByRole('status').textContent).toBe('Sorry!');
+      hidden.mockReturnValue(false);
+      fireEvent(document, new Event('visibilitychange'));
+      pass(5200);
+      expect(screen.getByRole('status').textContent).toBe('');
+      hidden.mockRestore();
+    });
+  });
+});
