@@ -6,6 +6,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
+  timeout: 20_000,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -57,7 +57,7 @@ const CASES: readonly FaultCase[] = [
   },
 ];
 
-const TITLE = 'One plant, four capitals';
+const TITLE = 'Acanthus mollis, photographed like architecture';
 
 for (const { name, fault, isDone, message } of CASES) {
   test(`S1 §8: ${name} leaves page and database of one mind`, async ({ page, server, faults }) => {

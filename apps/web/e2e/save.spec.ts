@@ -50,11 +50,20 @@ test('S1 §4: taps are ignored while a save runs: a double tap is one request', 
     if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
   });
 
-  await feed.card('Crown').hover();
-  await feed.saveButton('Crown').dblclick();
-  await expect(feed.card('Crown')).toHaveAttribute('data-save', 'saved');
+  await feed.card('Acanthus mollis, photographed like architecture').hover();
+  await feed.saveButton('Acanthus mollis, photographed like architecture').dblclick();
+  await expect(feed.card('Acanthus mollis, photographed like architecture')).toHaveAttribute(
+    'data-save',
+    'saved',
+  );
   expect(requests).toEqual(['/resource/RepinResource/create/']);
-  expect(savesInDatabase(server.databasePath, 'marenkjaer', 'Crown')).toBe(1);
+  expect(
+    savesInDatabase(
+      server.databasePath,
+      'marenkjaer',
+      'Acanthus mollis, photographed like architecture',
+    ),
+  ).toBe(1);
 });
 
 test('S1 §6: a visitor who taps Save is asked to log in, and nothing is sent', async ({ page }) => {

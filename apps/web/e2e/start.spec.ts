@@ -21,7 +21,7 @@ test.afterAll(async () => {
 
 test('a save survives a restart, and SIGTERM ends the server cleanly', async ({ page }) => {
   const databasePath = join(folder.path, 'restart.db');
-  const title = 'Crown';
+  const title = 'Acanthus mollis, photographed like architecture';
   const first = await startServer(databasePath);
   const feed = feedPage(page);
   await page.goto(first.origin);

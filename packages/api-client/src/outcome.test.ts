@@ -28,7 +28,7 @@ const CASES: [string, Behaviour, string, string, string | undefined][] = [
   ['410 in JSON', refuse(410, 'Gone.'), 'not-found', 'failed', 'Gone.'],
   ['409 in JSON', refuse(409, 'Twice.'), 'conflict', 'failed', 'Twice.'],
   ['429 in JSON', refuse(429, 'Slow down.'), 'rate-limited', 'failed', 'Slow down.'],
-  ['500 in JSON', refuse(500, 'Our fault.'), 'http', 'failed', 'Our fault.'],
+  ['500 in JSON', refuse(500, 'Our fault.'), 'http', 'unknown', 'Our fault.'],
   ['503 in JSON', refuse(503, 'Our fault.'), 'http', 'failed', 'Our fault.'],
   ['an error with HTTP 200', refuse(200, 'Board is full.'), 'api', 'failed', 'Board is full.'],
   ['HTML with HTTP 200', html, 'unreadable', 'unknown', undefined],

@@ -12,6 +12,9 @@ import { retryWaitMs } from './retry.js';
 import { retryAfterMs } from './retry-after.js';
 import { wait } from './wait.js';
 
+const SERVER_ERROR_STATUS = 500;
+const UNAVAILABLE_STATUS = 503;
+
 /**
  * Calls one resource and returns what the envelope holds, not yet decoded. Sends it again where that is safe:
  * reads twice, writes twice under an idempotency key. Throws one of the package's errors (S2 §7).
@@ -95,7 +98,11 @@ async function attemptCall(
   }
   const asked = retryAfterMs(headers, client.clock.now());
   const wish = asked === undefined ? {} : { retryAfterMs: asked };
-  if (reading.kind === 'refusal') throw refusalError(reading.refusal, { ...known, ...wish });
+  if (reading.kind === 'refusal') {
+    // A server that breaks may break behind its commit; one that refuses a request or is unavailable has done nothing.
+    const isBroken = status >= SERVER_ERROR_STATUS && status !== UNAVAILABLE_STATUS;
+    throw refusalError(reading.refusal, { ...(isBroken ? open : known), ...wish });
+  }
 
   const { cause } = reading;
   if (status >= 400) throw refusalError({ status }, { ...open, ...wish, cause });
