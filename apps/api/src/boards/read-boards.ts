@@ -35,7 +35,7 @@ export interface BoardsRequest {
   readonly bookmark: string | undefined;
 }
 
-/** A board in a list: with its counts and the pictures of its newest pins. */
+/** A board in a list: with the number of its pins and the pictures of the newest. */
 export type WireListedBoard = ReturnType<typeof wireBoard> & Record<string, unknown>;
 
 /** A page of boards, and the bookmark of the next page or `-end-`. */
@@ -56,7 +56,6 @@ const ORDER: Readonly<Record<BoardSort, string>> = {
 interface ListedRow extends BoardRow {
   readonly ownerId: string;
   readonly pinCount: number;
-  readonly sectionCount: number;
 }
 
 /** A secret board is for its owner and its collaborators; a person's list also holds the boards they collaborate on. */
@@ -67,8 +66,7 @@ function boardsSql(sort: BoardSort): string {
     (SELECT count(*) FROM collaborators WHERE board_id = boards.id) AS collaboratorCount,
     EXISTS (SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :viewer) AS collaboratedByMe,
     (SELECT count(*) FROM pins WHERE board_id = boards.id AND deleted_at IS NULL)
-      + (SELECT count(*) FROM saves WHERE board_id = boards.id AND deleted_at IS NULL) AS pinCount,
-    (SELECT count(*) FROM sections WHERE board_id = boards.id) AS sectionCount
+      + (SELECT count(*) FROM saves WHERE board_id = boards.id AND deleted_at IS NULL) AS pinCount
   FROM boards
   WHERE (boards.owner_id = :person OR EXISTS (
       SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :person))
@@ -80,7 +78,7 @@ function boardsSql(sort: BoardSort): string {
 const USER_COLUMNS = `id, username, full_name AS fullName, image_small AS imageSmall, image_medium AS imageMedium,
   is_merchant AS isMerchant, verified_site AS verifiedSite`;
 
-/** The pictures of the newest pins and saves of a board: its cover is the first. */
+/** The pictures of the newest pins and saves of a board. */
 const COVER_SQL = `
   SELECT pictures.files FROM (
     SELECT picture, created_at FROM pins WHERE board_id = :boardId AND deleted_at IS NULL
@@ -130,8 +128,6 @@ export function boardsReader(
     return {
       ...wireBoard(row, owner),
       pin_count: row.pinCount,
-      section_count: row.sectionCount,
-      image_cover_url: pictures[0]?.['474x']?.url ?? null,
       images: { '170x': pictures.flatMap((images) => images['170x'] ?? []) },
     };
   };

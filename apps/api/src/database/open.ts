@@ -5,7 +5,7 @@ import { DatabaseError, isDatabaseError } from '../errors/database-error.js';
 import { query, transaction } from './database.js';
 import { type Migration, MIGRATIONS } from './migrations.js';
 
-/** How long a write waits for another process that writes. */
+/** How long a write waits for another process that writes, unless told otherwise. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /** Result codes of SQLite: SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_NOTADB. */
@@ -72,16 +72,17 @@ export function migrate(
 }
 
 /**
- * Opens the database file, made with its folder when it does not exist, and migrates it.
+ * Opens the database file, made with its folder when it does not exist, and migrates it. A write waits
+ * `busyTimeoutMs` for another process that writes.
  *
  * Throws a `DatabaseError` that names the path, the cause and the way to mend it.
  */
-export function openDatabase(path: string): DatabaseSync {
+export function openDatabase(path: string, busyTimeoutMs = BUSY_TIMEOUT_MS): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
     database = new DatabaseSync(path, {
-      timeout: BUSY_TIMEOUT_MS,
+      timeout: busyTimeoutMs,
       enableForeignKeyConstraints: true,
     });
     database.exec(

@@ -30,6 +30,9 @@ const FAMILIES = {
   weave,
 } satisfies Record<string, Drawing>;
 
+/** Every kind of drawing. */
+export const PRINT_FAMILIES = Object.keys(FAMILIES) as readonly PrintFamily[];
+
 /** A kind of drawing. */
 export type PrintFamily = keyof typeof FAMILIES;
 

@@ -33,7 +33,7 @@ export async function deriveMedia(directory: string): Promise<SeedMedia> {
     const all = Object.entries(PICTURES);
     const start = Math.floor(Math.random() * all.length);
     const rest = [...all.slice(start), ...all.slice(0, start)];
-    const pictures = new Map<string, Picture>();
+    const made = new Map<string, Picture>();
     let newPictures = 0;
     const onMade = (): void => {
       newPictures += 1;
@@ -41,11 +41,13 @@ export async function deriveMedia(directory: string): Promise<SeedMedia> {
     const worker = async (): Promise<void> => {
       for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
         const [name, source] = next;
-        pictures.set(name, await derivePicture(source, originals, directory, onMade));
+        made.set(name, await derivePicture(source, originals, directory, onMade));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const video = await publishVideo(originals, directory);
+    // In the order of the list, whichever was ready first: rows are written from it.
+    const pictures = all.map(([name]) => [name, made.get(name)]);
     return {
       pictures: Object.fromEntries(pictures) as Record<PictureName, Picture>,
       video,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readApiConfig } from './config.js';
+
+const REPOSITORY = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
+
+describe('readApiConfig', () => {
+  it('keeps the database in the repository unless told otherwise', () => {
+    expect(readApiConfig({}, [])).toEqual({
+      databasePath: `${REPOSITORY}/.data/tackboard.db`,
+      testFaults: false,
+    });
+  });
+
+  it.each([['--pins', '10000'], ['--pins=10000']])(
+    'gives each count of pins a file of its own (%s)',
+    (...args) => {
+      expect(readApiConfig({}, args)).toEqual({
+        databasePath: `${REPOSITORY}/.data/tackboard-10000.db`,
+        pins: 10_000,
+        testFaults: false,
+      });
+    },
+  );
+
+  it('takes a path from the environment, relative to where the server was started', () => {
+    expect(readApiConfig({ DATABASE_PATH: '/srv/pins.db' }, []).databasePath).toBe('/srv/pins.db');
+    expect(readApiConfig({ DATABASE_PATH: 'x/pins.db' }, []).databasePath).toBe(
+      `${process.cwd()}/x/pins.db`,
+    );
+    expect(readApiConfig({ DATABASE_PATH: ' ' }, []).databasePath).toBe(
+      `${REPOSITORY}/.data/tackboard.db`,
+    );
+  });
+
+  it('allows faults only when the flag is given', () => {
+    expect(readApiConfig({ TEST_FAULTS: '1' }, []).testFaults).toBe(false);
+    expect(readApiConfig({}, ['--test-faults']).testFaults).toBe(true);
+  });
+
+  it.each([['--pins'], ['--pins', 'many'], ['--pins', '-5'], ['--pins='], ['--pins', '1e5']])(
+    'refuses %s %s in one line',
+    (...args) => {
+      expect(() => readApiConfig({}, args)).toThrow(
+        /^--pins is ".*", but it must be a whole number, such as --pins 10000\.$/,
+      );
+    },
+  );
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seededId } from '../seed/ids.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { visit, type Visitor } from '../testing/visitor.js';
+import { createFaultPlan } from './plan.js';
+
+const SAVE = 'RepinResource/create';
+const PIN = seededId('pin', 'coffee');
+
+let server: TestServer;
+let maren: Visitor;
+beforeAll(async () => {
+  server = await startTestServer({ faults: createFaultPlan() });
+  maren = await visit(server.origin, 'marenkjaer');
+}, 60_000);
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await fetch(`${server.origin}/__faults`, { method: 'DELETE' });
+  server.database.exec('DELETE FROM saves');
+});
+
+async function plan(fault: Record<string, unknown>): Promise<Response> {
+  return fetch(`${server.origin}/__faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+}
+
+function saves(): unknown {
+  return server.database.prepare('SELECT count(*) AS count FROM saves').get()?.['count'];
+}
+
+function save() {
+  return maren.write(SAVE, { pin_id: seededId('pin', 'espresso-cup') });
+}
+
+describe.each([
+  ['before', 0],
+  ['after', 1],
+] as const)('a fault %s the commit', (when, savedCount) => {
+  it('answers with an error envelope', async () => {
+    await plan({ call: SAVE, kind: 'status', status: 503, message: 'Busy.', when });
+    const answer = await save();
+    expect(answer.status).toBe(503);
+    expect(answer.envelope.resource_response).toMatchObject({
+      status: 'failure',
+      message: 'Busy.',
+      data: null,
+    });
+    expect(saves()).toBe(savedCount);
+  });
+
+  it('answers with a page', async () => {
+    await plan({ call: SAVE, kind: 'html', when });
+    const answer = await save();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html']);
+    expect(answer.text).toMatch(/^<!doctype html>/);
+    expect(saves()).toBe(savedCount);
+  });
+
+  it('answers with JSON that breaks off', async () => {
+    await plan({ call: SAVE, kind: 'malformed', when });
+    const answer = await save();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(() => JSON.parse(answer.text) as unknown).toThrow(SyntaxError);
+    expect(saves()).toBe(savedCount);
+  });
+
+  it('drops the connection', async () => {
+    await plan({ call: SAVE, kind: 'drop', when });
+    await expect(save()).rejects.toThrow('fetch failed');
+    expect(saves()).toBe(savedCount);
+  });
+
+  it('never answers, until the plan is cleared', async () => {
+    await plan({ call: SAVE, kind: 'timeout', when });
+    const waiting = save();
+    const outcome = expect(waiting).rejects.toThrow('fetch failed');
+    await expect
+      .poll(
+        async () => ((await (await fetch(`${server.origin}/__faults`)).json()) as unknown[]).length,
+      )
+      .toBe(0);
+    await expect.poll(saves).toBe(savedCount);
+    await fetch(`${server.origin}/__faults`, { method: 'DELETE' });
+    await outcome;
+  });
+
+  it('waits before it strikes', async () => {
+    await plan({ call: SAVE, kind: 'latency', delayMs: 120, when });
+    const from = performance.now();
+    const answer = await save();
+    expect(performance.now() - from).toBeGreaterThanOrEqual(115);
+    expect(answer.status).toBe(200);
+    expect(saves()).toBe(1);
+  });
+});
+
+describe('a plan', () => {
+  it('strikes as often as it says, and only the call it names', async () => {
+    await plan({ call: SAVE, kind: 'status', times: 2 });
+    expect((await maren.get('PinResource/get', { id: seededId('pin', 'chelsea') })).status).toBe(
+      200,
+    );
+    expect([(await save()).status, (await save()).status, (await save()).status]).toEqual([
+      502, 502, 200,
+    ]);
+  });
+
+  it('puts a pin without an id into the feed, with and without a request', async () => {
+    await plan({ call: 'UserHomefeedResource/get', kind: 'brokenPin', times: 2 });
+    const { data } = await maren.get('UserHomefeedResource/get');
+    const pins = data as { id?: string }[];
+    expect(pins).toHaveLength(26);
+    expect(pins.filter(({ id }) => id === undefined)).toHaveLength(1);
+    const page = server.api.homeFeed({ userId: null });
+    expect(page.pins.filter((pin) => !('id' in pin))).toHaveLength(1);
+    expect(server.api.homeFeed({ userId: null }).pins).toHaveLength(25);
+  });
+
+  it.each([
+    { call: SAVE },
+    { call: SAVE, kind: 'explode' },
+    { call: 'x', kind: 'drop' },
+    { call: SAVE, kind: 'drop', extra: 1 },
+    null,
+  ])('is refused when it is %j', async (fault) => {
+    const response = await plan(fault as Record<string, unknown>);
+    expect(response.status).toBe(400);
+  });
+
+  it('can be read and cleared', async () => {
+    await plan({ call: SAVE, kind: 'drop' });
+    const pending = await (await fetch(`${server.origin}/__faults`)).json();
+    expect(pending).toMatchObject([{ call: SAVE, kind: 'drop', when: 'before', times: 1 }]);
+    await fetch(`${server.origin}/__faults`, { method: 'DELETE' });
+    expect((await save()).status).toBe(200);
+  });
+});
+
+describe('a server without a plan', () => {
+  let plain: TestServer;
+  beforeAll(async () => {
+    plain = await startTestServer();
+  }, 60_000);
+  afterAll(() => plain.stop());
+
+  it('has no way to plan faults', async () => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const response = await fetch(`${plain.origin}/__faults`, {
+        method,
+        ...(method === 'POST' ? { body: JSON.stringify({ call: SAVE, kind: 'drop' }) } : {}),
+      });
+      expect(response.status).toBe(404);
+    }
+    const visitor = await visit(plain.origin, 'marenkjaer');
+    const headers = { 'x-fault': 'drop', 'x-fault-kind': 'status', fault: 'html' };
+    expect((await visitor.write(SAVE, { pin_id: PIN }, { headers })).status).toBe(404);
+    expect(
+      (await visitor.write(SAVE, { pin_id: seededId('pin', 'chelsea') }, { headers })).status,
+    ).toBe(200);
+  });
+});

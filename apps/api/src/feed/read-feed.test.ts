@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { visit, type Visitor } from '../testing/visitor.js';
+
+const FEED = 'UserHomefeedResource/get';
+
+let server: TestServer;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startTestServer({ pins: 300 });
+  visitor = await visit(server.origin);
+}, 60_000);
+afterAll(() => server.stop());
+
+async function page(bookmark?: string, pageSize?: number) {
+  const answer = await visitor.get(FEED, {
+    ...(bookmark === undefined ? {} : { bookmarks: [bookmark] }),
+    ...(pageSize === undefined ? {} : { page_size: pageSize }),
+  });
+  return {
+    ...answer,
+    ids: ((answer.data ?? []) as { id: string }[]).map(({ id }) => id),
+    bookmark: answer.envelope.resource_response.bookmark,
+  };
+}
+
+function everyListedId(): string[] {
+  return server.database
+    .prepare(
+      'SELECT id FROM pins WHERE is_listed = 1 AND deleted_at IS NULL ORDER BY feed_position DESC',
+    )
+    .all()
+    .map((row) => String(row['id']));
+}
+
+/** A new pin, as somebody else would publish it. */
+function publish(id: string): void {
+  server.database
+    .prepare(
+      `INSERT INTO pins (id, pinner_id, picture, title, description, created_at, is_listed)
+       SELECT ?, pinner_id, picture, 'New', '', created_at, 1 FROM pins ORDER BY feed_position LIMIT 1`,
+    )
+    .run(id);
+}
+
+describe('the home feed', () => {
+  it('has 25 pins on a page, the newest first, in the envelope', async () => {
+    const first = await page();
+    expect(first.status).toBe(200);
+    expect(first.ids).toEqual(everyListedId().slice(0, 25));
+    expect(first.envelope).toMatchObject({
+      resource_response: { status: 'success', code: 0, message: 'ok', http_status: 200 },
+      resource: { name: 'UserHomefeedResource', options: { bookmarks: [first.bookmark] } },
+    });
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('ends with -end-, having shown every listed pin once while new ones arrived', async () => {
+    const before = everyListedId();
+    const seen: string[] = [];
+    let bookmark: string | undefined;
+    for (let turn = 0; bookmark !== '-end-'; turn += 1) {
+      const next = await page(bookmark, 40);
+      seen.push(...next.ids);
+      bookmark = next.bookmark;
+      publish(`90000000000000000${turn}`);
+    }
+    expect(seen).toEqual(before);
+    expect((await page()).ids[0]).toBe(everyListedId()[0]);
+    expect((await page('-end-')).ids).toEqual([]);
+  });
+
+  it('gives the same page for the same bookmark', async () => {
+    const { bookmark } = await page();
+    expect((await page(bookmark)).text).toBe((await page(bookmark)).text);
+  });
+
+  it('never lists a pin of a secret board', async () => {
+    const secret = server.database
+      .prepare(
+        "SELECT pins.id FROM pins JOIN boards ON boards.id = board_id WHERE privacy = 'secret'",
+      )
+      .all()
+      .map((row) => String(row['id']));
+    expect(secret).toHaveLength(1);
+    expect(everyListedId()).not.toContain(secret[0]);
+  });
+
+  it('takes a page size as number or text, up to 250', async () => {
+    expect((await page(undefined, 250)).ids).toHaveLength(250);
+    const asText = await visitor.get(FEED, { page_size: '3' });
+    expect(asText.data).toHaveLength(3);
+  });
+
+  it.each([0, -1, 251, 2.5, '1e3', null])('refuses the page size %j', async (size) => {
+    const answer = await visitor.get(FEED, { page_size: size });
+    expect([answer.status, answer.error]).toEqual([400, 'invalidRequest']);
+    expect(answer.envelope.resource_response.message_detail).toMatch(/^options\.page_size: /);
+  });
+
+  it.each(['nonsense', 'ZmVlZDoxOi01', 'Y2JOb25lOw==', '%%%'])(
+    'refuses the bookmark %s',
+    async (bookmark) => {
+      const answer = await page(bookmark);
+      expect([answer.status, answer.error]).toEqual([400, 'invalidRequest']);
+      expect(answer.envelope.resource_response.message_detail).toBe(
+        'The bookmark is not one that this feed gave out. Ask without a bookmark to start again.',
+      );
+    },
+  );
+
+  it('reads the same page without a request', async () => {
+    const { pins, bookmark } = server.api.homeFeed({ userId: null });
+    const answer = await page();
+    expect(JSON.parse(JSON.stringify(pins))).toEqual(answer.data);
+    expect(bookmark).toBe(answer.bookmark);
+  });
+
+  it('reads its pages from an index, without counting or sorting', () => {
+    const plan = server.database
+      .prepare(
+        `EXPLAIN QUERY PLAN SELECT id FROM pins WHERE is_listed = 1 AND deleted_at IS NULL AND feed_position < 50
+         ORDER BY feed_position DESC LIMIT 26`,
+      )
+      .all()
+      .map((row) => String(row['detail']));
+    expect(plan).toEqual(['SEARCH pins USING INDEX pins_in_feed (feed_position<?)']);
+  });
+});

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deriveMedia, type SeedMedia } from '../seed/derive-media.js';
+import { TEST_MEDIA_DIRECTORY } from '../testing/test-server.js';
+import { cropBox } from './derive.js';
+import { contentId } from './store.js';
+
+let media: SeedMedia;
+beforeAll(async () => {
+  media = await deriveMedia(TEST_MEDIA_DIRECTORY);
+}, 60_000);
+
+/** S1 §3: the sizes of a pin's picture, and the pixels that their names promise for one of the given ratio. */
+const SIZES: readonly [key: string, width: number, height: number | 'by ratio'][] = [
+  ['60x60', 60, 60],
+  ['136x136', 136, 136],
+  ['170x', 170, 'by ratio'],
+  ['236x', 236, 'by ratio'],
+  ['474x', 474, 'by ratio'],
+  ['564x', 564, 'by ratio'],
+  ['736x', 736, 'by ratio'],
+  ['600x315', 600, 315],
+  ['750x', 750, 'by ratio'],
+];
+
+async function measured(file: string | undefined) {
+  const { width, height, format } = await sharp(
+    join(TEST_MEDIA_DIRECTORY, file ?? 'missing'),
+  ).metadata();
+  return { width, height, format };
+}
+
+describe('deriveMedia', () => {
+  it.each(SIZES)(
+    'S1 §3: makes %s of every picture, as large as it says',
+    async (key, width, height) => {
+      for (const picture of Object.values(media.pictures)) {
+        const high =
+          height === 'by ratio' ? Math.round((width * picture.height) / picture.width) : height;
+        const { file, ...told } = picture.files[key] ?? {};
+        expect({ ...told, format: 'jpeg' }).toEqual(await measured(file));
+        expect(told).toEqual({ width, height: high });
+      }
+    },
+    20_000,
+  );
+
+  it('S1 §3: keeps the original in its own size', async () => {
+    for (const { width, height, files } of Object.values(media.pictures)) {
+      expect(await measured(files['orig']?.file)).toEqual({ width, height, format: 'jpeg' });
+    }
+  });
+
+  it('gives every picture exactly the sizes of S1 §3', () => {
+    for (const picture of Object.values(media.pictures)) {
+      expect(Object.keys(picture.files)).toEqual([...SIZES.map(([key]) => key), 'orig']);
+    }
+  });
+
+  it('names every file by its content', async () => {
+    for (const { file } of Object.values(media.pictures.chelsea.files)) {
+      const content = await readFile(join(TEST_MEDIA_DIRECTORY, file));
+      expect(file).toContain(contentId(content, 32));
+    }
+  });
+
+  it('tells a dominant colour and a signature', () => {
+    for (const picture of Object.values(media.pictures)) {
+      expect(picture.dominantColor).toMatch(/^#[0-9a-f]{6}$/);
+      expect(picture.signature).toMatch(/^[0-9a-f]{32}$/);
+    }
+    const [red, , blue] = [1, 3, 5].map((at) =>
+      Number.parseInt(media.pictures.wavesIndigo.dominantColor.slice(at, at + 2), 16),
+    );
+    expect(blue).toBeGreaterThan(red ?? 255);
+  });
+
+  it('finds everything made at the second run', async () => {
+    const again = await deriveMedia(TEST_MEDIA_DIRECTORY);
+    expect(again).toEqual({ ...media, newPictures: 0 });
+  });
+
+  it('publishes the video whole and in segments', async () => {
+    const folder = join(TEST_MEDIA_DIRECTORY, media.video.playlist, '..');
+    const playlist = await readFile(join(TEST_MEDIA_DIRECTORY, media.video.playlist), 'utf8');
+    const names = playlist
+      .split('\n')
+      .flatMap((line) => /^([a-z0-9_]+\.m4s)$/.exec(line)?.[1] ?? []);
+    expect(names).toEqual(['stems_0.m4s', 'stems_1.m4s', 'stems_2.m4s', 'stems_3.m4s']);
+    const parts = await Promise.all(
+      ['init.mp4', ...names].map((name) => readFile(join(folder, name))),
+    );
+    expect(await readFile(join(TEST_MEDIA_DIRECTORY, media.video.file))).toEqual(
+      Buffer.concat(parts),
+    );
+  });
+});
+
+describe('cropBox', () => {
+  const part = { focusX: 0.5, focusY: 0.5, zoom: 1 };
+
+  it('takes the largest part of the ratio', () => {
+    expect(cropBox(1000, 800, { ...part, ratio: 1 })).toEqual({
+      left: 100,
+      top: 0,
+      width: 800,
+      height: 800,
+    });
+    expect(cropBox(800, 1000, { ...part, ratio: 1 })).toEqual({
+      left: 0,
+      top: 100,
+      width: 800,
+      height: 800,
+    });
+  });
+
+  it('moves to the focus and comes closer', () => {
+    expect(cropBox(1000, 1000, { ratio: 2, focusX: 1, focusY: 0, zoom: 2 })).toEqual({
+      left: 750,
+      top: 0,
+      width: 250,
+      height: 500,
+    });
+  });
+});

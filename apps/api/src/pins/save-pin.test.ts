@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { boardId, personId } from '../seed/content.js';
+import { seededId } from '../seed/ids.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { visit, type Visitor } from '../testing/visitor.js';
+
+const SAVE = 'RepinResource/create';
+const READ = 'PinResource/get';
+
+const PIN = seededId('pin', 'acanthus');
+const POSTERS = boardId('marenkjaer', 'posters');
+const OUR_FLAT = boardId('marenkjaer', 'our-flat');
+
+let server: TestServer;
+let maren: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  maren = await visit(server.origin, 'marenkjaer');
+}, 60_000);
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.database.exec('DELETE FROM saves; DELETE FROM answers');
+});
+
+function savedRows() {
+  return server.database
+    .prepare(
+      'SELECT id, user_id AS person, pin_id AS pin, board_id AS board FROM saves WHERE deleted_at IS NULL',
+    )
+    .all();
+}
+
+async function seenBy(visitor: Visitor, id = PIN) {
+  const { data } = await visitor.get(READ, { id });
+  const { pinned_to_board: board, is_saved_to_profile: onProfile } = data as Record<
+    string,
+    unknown
+  >;
+  return { board, onProfile };
+}
+
+describe('saving a pin', () => {
+  it('S1 §7: answers with the id of the copy and the board’s id, url, name and layout', async () => {
+    const answer = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
+    const [row] = savedRows();
+    expect(answer.data).toEqual({
+      id: row?.['id'],
+      board: { id: POSTERS, url: '/marenkjaer/posters/', name: 'Posters', layout: 'default' },
+    });
+    expect(row).toMatchObject({ person: personId('marenkjaer'), pin: PIN, board: POSTERS });
+    expect(row?.['id']).toMatch(/^\d{19}$/);
+  });
+
+  it('takes every option that S1 §7 names', async () => {
+    const answer = await maren.write(SAVE, {
+      pin_id: PIN,
+      board_id: POSTERS,
+      section: null,
+      clientTrackingParams: 't1~abc',
+      user_id: personId('marenkjaer'),
+      disable_event_log_info: true,
+      eventContext: { view: 1 },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('shows the pin saved on its board to the viewer alone, in the feed too', async () => {
+    await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
+    expect(await seenBy(maren)).toEqual({
+      board: { id: POSTERS, url: '/marenkjaer/posters/', name: 'Posters', layout: 'default' },
+      onProfile: false,
+    });
+    const feed = (await maren.get('UserHomefeedResource/get', { page_size: 100 })).data;
+    const inFeed = (feed as Record<string, unknown>[]).find((pin) => pin['id'] === PIN);
+    expect(inFeed?.['pinned_to_board']).toMatchObject({ id: POSTERS });
+    expect(await seenBy(await visit(server.origin))).toEqual({ board: null, onProfile: false });
+    expect(await seenBy(await visit(server.origin, 'tomasoliveira'))).toEqual({
+      board: null,
+      onProfile: false,
+    });
+  });
+
+  it('saves to the profile without a board', async () => {
+    const answer = await maren.write(SAVE, { pin_id: PIN });
+    expect(answer.data).toMatchObject({ board: null });
+    expect(await seenBy(maren)).toEqual({ board: null, onProfile: true });
+  });
+
+  it('saves to a section of the board', async () => {
+    const section = seededId('section', 'our-flat/kitchen');
+    const answer = await maren.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT, section });
+    expect(answer.data).toMatchObject({
+      section: { id: section, title: 'Kitchen', slug: 'kitchen' },
+    });
+    const wrong = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS, section });
+    expect([wrong.status, wrong.error]).toEqual([404, 'sectionNotFound']);
+  });
+
+  it('holds a pin once for each board, however often it is saved', async () => {
+    const first = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
+    const second = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
+    expect(second.data).toEqual(first.data);
+    expect(savedRows()).toHaveLength(1);
+    await maren.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT });
+    expect(savedRows()).toHaveLength(2);
+    expect((await seenBy(maren)).board).toMatchObject({ id: OUR_FLAT });
+  });
+
+  it('leads a copy of a copy back to the published pin', async () => {
+    const first = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
+    const tomas = await visit(server.origin, 'tomasoliveira');
+    const { id } = first.data as { id: string };
+    await tomas.write(SAVE, { pin_id: id, board_id: boardId('tomasoliveira', 'darkroom') });
+    expect(savedRows().map((row) => row['pin'])).toEqual([PIN, PIN]);
+    const copy = (await tomas.get(READ, { id })).data as Record<string, unknown>;
+    expect(copy).toMatchObject({
+      id,
+      is_repin: true,
+      pinner: { username: 'marenkjaer' },
+      board: { id: POSTERS },
+    });
+  });
+
+  it('makes the board the default of the next save', async () => {
+    await maren.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT });
+    const session = (await maren.get('UserSessionResource/get')).data;
+    expect(session).toMatchObject({ default_board: { id: OUR_FLAT, name: 'Our flat' } });
+  });
+
+  it('lets a collaborator save to a group board', async () => {
+    const tomas = await visit(server.origin, 'tomasoliveira');
+    expect((await tomas.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT })).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'a board of somebody else',
+      { pin_id: PIN, board_id: boardId('lenaadler', 'desert-prints') },
+      403,
+      'notYours',
+    ],
+    [
+      'a secret board of somebody else',
+      { pin_id: PIN, board_id: boardId('tomasoliveira', 'surprise-trip') },
+      404,
+      'boardNotFound',
+    ],
+    ['a board that does not exist', { pin_id: PIN, board_id: '1' }, 404, 'boardNotFound'],
+    ['a pin that does not exist', { pin_id: '1' }, 404, 'pinNotFound'],
+    [
+      'for somebody who is not signed in here',
+      { pin_id: PIN, user_id: personId('yukitanabe') },
+      403,
+      'otherViewer',
+    ],
+    ['without a pin', {}, 400, 'invalidRequest'],
+    ['with an option nobody knows', { pin_id: PIN, colour: 'red' }, 400, 'invalidRequest'],
+    ['with an id that is no id', { pin_id: "1' OR 1=1" }, 400, 'invalidRequest'],
+    [
+      'with an id that a number cannot hold',
+      { pin_id: 1513363109641999123 },
+      400,
+      'invalidRequest',
+    ],
+  ])('refuses to save: %s', async (_, options, status, error) => {
+    const answer = await maren.write(SAVE, options);
+    expect([answer.status, answer.error]).toEqual([status, error]);
+    expect(savedRows()).toEqual([]);
+  });
+
+  it('asks a signed-out visitor to log in', async () => {
+    const nobody = await visit(server.origin);
+    const answer = await nobody.write(SAVE, { pin_id: PIN });
+    expect([answer.status, answer.error]).toEqual([401, 'signInRequired']);
+  });
+
+  it('does not let others save what is on a secret board', async () => {
+    const secret = seededId('pin', 'flat-with-a-view');
+    expect((await maren.write(SAVE, { pin_id: secret, board_id: POSTERS })).status).toBe(200);
+    const tomas = await visit(server.origin, 'tomasoliveira');
+    expect((await tomas.write(SAVE, { pin_id: secret })).status).toBe(404);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('answers the same request with the same answer, and does the work once', async () => {
+    const first = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS }, { key: 'tap-1' });
+    await maren.write('PinResource/delete', { id: PIN });
+    const again = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS }, { key: 'tap-1' });
+    expect(again.data).toEqual(first.data);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(savedRows()).toEqual([]);
+  });
+
+  it('is not taken for another request', async () => {
+    await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS }, { key: 'tap-2' });
+    const other = await maren.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT }, { key: 'tap-2' });
+    expect([other.status, other.error]).toEqual([422, 'keyReused']);
+    const otherCall = await maren.write('PinResource/delete', { id: PIN }, { key: 'tap-2' });
+    expect(otherCall.status).toBe(422);
+    expect(savedRows()).toHaveLength(1);
+  });
+
+  it('belongs to one viewer', async () => {
+    await maren.write(SAVE, { pin_id: PIN }, { key: 'tap-3' });
+    const yuki = await visit(server.origin, 'yukitanabe');
+    expect((await yuki.write(SAVE, { pin_id: PIN }, { key: 'tap-3' })).status).toBe(200);
+    expect(savedRows()).toHaveLength(2);
+  });
+
+  it('does not keep a refusal: nothing was done, so the next try counts', async () => {
+    const refused = await maren.write(SAVE, { pin_id: '1' }, { key: 'tap-4' });
+    expect(refused.status).toBe(404);
+    expect((await maren.write(SAVE, { pin_id: PIN }, { key: 'tap-4' })).status).toBe(200);
+  });
+
+  it('makes one save of two requests at once', async () => {
+    const request = () => maren.write(SAVE, { pin_id: PIN, board_id: POSTERS }, { key: 'tap-5' });
+    const [first, second] = await Promise.all([request(), request()]);
+    expect(second.data).toEqual(first.data);
+    expect(savedRows()).toHaveLength(1);
+  });
+
+  it('has 1 to 200 characters', async () => {
+    const answer = await maren.write(SAVE, { pin_id: PIN }, { key: 'k'.repeat(201) });
+    expect([answer.status, answer.error]).toEqual([400, 'invalidRequest']);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { drawPrint, PRINT_FAMILIES } from './draw.js';
+import { PALETTES, type PaletteName } from './palettes.js';
+import { seededRandom } from './random.js';
+
+describe('drawPrint', () => {
+  it.each(PRINT_FAMILIES)('draws %s in every palette, the same each time', (family) => {
+    for (const palette of Object.keys(PALETTES) as PaletteName[]) {
+      const print = { family, palette, seed: 'test', ratio: 1.25 };
+      const svg = drawPrint(print);
+      expect(svg).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1000" height="1250" /,
+      );
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(drawPrint(print)).toBe(svg);
+    }
+  });
+
+  it('draws another picture for another seed', () => {
+    const print = { family: 'dunes', palette: 'desert', ratio: 1.5 } as const;
+    expect(drawPrint({ ...print, seed: '1' })).not.toBe(drawPrint({ ...print, seed: '2' }));
+  });
+});
+
+describe('seededRandom', () => {
+  it('never changes: seeded pictures and rows depend on it', () => {
+    const random = seededRandom('tackboard');
+    expect([random.whole(0, 999), random.whole(0, 999), random.whole(0, 999)]).toEqual([
+      975, 459, 989,
+    ]);
+  });
+
+  it('shuffles without losing or repeating anything', () => {
+    const list = Array.from({ length: 50 }, (_, index) => index);
+    const shuffled = seededRandom('cards').shuffle(list);
+    expect(shuffled).not.toEqual(list);
+    expect(shuffled.toSorted((a, b) => a - b)).toEqual(list);
+  });
+
+  it('does not pick from nothing', () => {
+    expect(() => seededRandom('x').pick([])).toThrow('pick() needs a list that is not empty.');
+  });
+});

@@ -1,0 +1,225 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/open.js';
+import { contentId } from '../media/store.js';
+import { TEST_MEDIA_DIRECTORY, temporaryFolder } from '../testing/test-server.js';
+import { seedDatabase } from './seed.js';
+
+const APP = fileURLToPath(new URL('../..', import.meta.url));
+
+async function seeded(
+  pins?: number,
+  path = join(temporaryFolder(), 'seeded.db'),
+): Promise<DatabaseSync> {
+  const database = openDatabase(path);
+  await seedDatabase(database, {
+    mediaDirectory: TEST_MEDIA_DIRECTORY,
+    ...(pins === undefined ? {} : { pins }),
+  });
+  return database;
+}
+
+/** What every row of every table that seeding fills comes to, table by table. */
+function fingerprint(database: DatabaseSync): string[] {
+  return ['facts', 'users', 'boards', 'collaborators', 'sections', 'pictures', 'pins'].map(
+    (table) => {
+      const rows = JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all());
+      return `${table} ${rows.length} ${contentId(rows, 64)}`;
+    },
+  );
+}
+
+function pinsOf(database: DatabaseSync): Record<string, unknown>[] {
+  return database
+    .prepare(
+      `SELECT pins.*, pictures.width, pictures.height FROM pins JOIN pictures ON signature = picture
+       ORDER BY feed_position DESC`,
+    )
+    .all()
+    .map((row) => ({ ...row, extras: JSON.parse(String(row['extras'] ?? '{}')) as unknown }));
+}
+
+describe('the pins written by hand', () => {
+  it('are at least 60, in at least 12 ratios, with an id of 15 to 19 digits each', async () => {
+    const database = await seeded();
+    const pins = pinsOf(database);
+    expect(pins.length).toBeGreaterThanOrEqual(60);
+    const ratios = new Set(
+      pins.map((pin) => (Number(pin['height']) / Number(pin['width'])).toFixed(2)),
+    );
+    expect(ratios.size).toBeGreaterThanOrEqual(12);
+    const ids = pins.map((pin) => String(pin['id']));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[1-9]\d{14,18}$/);
+    expect(ids[0]).toBe('1513363109641999');
+    database.close();
+  });
+
+  it('hold every kind that a card must handle', async () => {
+    const database = await seeded();
+    const pins = pinsOf(database);
+    const extras = pins.map((pin) => pin['extras'] as Record<string, unknown>);
+    const kinds = {
+      video: extras.filter(({ videos }) => videos !== undefined),
+      story: extras.filter(({ story_pin_data: story }) => story !== undefined),
+      carousel: extras.filter(({ carousel_data: carousel }) => carousel !== undefined),
+      promoted: extras.filter(({ promoter }) => promoter !== undefined),
+      soldOut: extras.filter(({ is_oos_product: soldOut }) => soldOut === true),
+      stale: extras.filter(({ is_stale_product: stale }) => stale === true),
+      untitled: pins.filter(({ title }) => title === ''),
+      nobodys: pins.filter((pin) => pin['pinner_id'] === null && pin['board_id'] === null),
+      secret: pins.filter((pin) => pin['is_listed'] === 0),
+      uploaded: pins.filter(({ link }) => link === null),
+    };
+    for (const [kind, found] of Object.entries(kinds))
+      expect([kind, found.length > 0]).toEqual([kind, true]);
+    database.close();
+  });
+
+  it('are shown by at least 8 people: one with many boards, one with none', async () => {
+    const database = await seeded();
+    const boards = database
+      .prepare(
+        'SELECT username, count(boards.id) AS boards FROM users LEFT JOIN boards ON owner_id = users.id GROUP BY users.id',
+      )
+      .all();
+    expect(boards.length).toBeGreaterThanOrEqual(8);
+    const counts = Object.fromEntries(boards.map((row) => [row['username'], row['boards']]));
+    expect(counts).toMatchObject({ marenkjaer: 32, tomasoliveira: 3, yukitanabe: 0 });
+    database.close();
+  });
+});
+
+describe('seedDatabase', () => {
+  it('writes the same rows for the same input, byte for byte', async () => {
+    const [first, second] = [await seeded(700), await seeded(700)];
+    expect(fingerprint(first)).toEqual(fingerprint(second));
+    expect(pinsOf(first)).toHaveLength(700);
+    first.close();
+    second.close();
+  });
+
+  it('puts the pins written by hand first, whatever the number', async () => {
+    const [byHand, many] = [await seeded(), await seeded(700)];
+    const titles = (database: DatabaseSync) =>
+      pinsOf(database).map(({ id, title }) => `${String(id)} ${String(title)}`);
+    expect(titles(many).slice(0, titles(byHand).length)).toEqual(titles(byHand));
+    const generated = titles(many).slice(titles(byHand).length);
+    expect(new Set(generated.map((line) => line.replace(/^\d+ /, ''))).size).toBeGreaterThan(300);
+    byHand.close();
+    many.close();
+  });
+
+  it('leaves a seeded database as it is', async () => {
+    const path = join(temporaryFolder(), 'kept.db');
+    const database = await seeded(undefined, path);
+    database.exec("UPDATE boards SET name = 'Renamed' WHERE name = 'Posters'");
+    database.close();
+    const again = await seeded(undefined, path);
+    expect(
+      again.prepare("SELECT count(*) AS count FROM boards WHERE name = 'Renamed'").get(),
+    ).toEqual({ count: 1 });
+    again.close();
+  });
+
+  it.each([[0], [10], [2.5], [1_000_001]])('refuses %d pins in one line', async (pins) => {
+    await expect(seeded(pins)).rejects.toThrow(
+      /^--pins is "[\d.]+", but it must be a whole number from \d+ to 1000000\.$/,
+    );
+  });
+
+  it('refuses another number of pins than the database holds', async () => {
+    const path = join(temporaryFolder(), 'hundred.db');
+    (await seeded(100, path)).close();
+    await expect(seeded(200, path)).rejects.toThrow(
+      '--pins is "200", but it must be 100, the number that this database already holds, or set DATABASE_PATH to a new file.',
+    );
+  });
+
+  it('says in one line that the media folder cannot be made', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const database = openDatabase(join(temporaryFolder(), 'pins.db'));
+    await expect(seedDatabase(database, { mediaDirectory: join(file, 'media') })).rejects.toThrow(
+      /^The media folder .*file\/media cannot be used: ENOTDIR: .* Check that this user may write there/,
+    );
+    database.close();
+  });
+});
+
+/** Starts the server in a process of its own and kills it as soon as `isMidway` says so. */
+async function killMidway(folder: string, isMidway: () => boolean): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/sources.ts', 'scripts/serve.ts', '--pins', '200000'],
+    { cwd: APP, env: { PATH: '', DATABASE_PATH: join(folder, 'killed.db'), PORT: '0' } },
+  );
+  const ended = once(child, 'exit');
+  await expect.poll(isMidway, { timeout: 20_000, interval: 5 }).toBe(true);
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+}
+
+describe('a start that is killed', () => {
+  it('while pictures are made leaves only whole files, and the next start goes on', async () => {
+    const folder = temporaryFolder();
+    const media = join(folder, 'media');
+    cpSync(TEST_MEDIA_DIRECTORY, media, { recursive: true });
+    rmSync(join(media, '750x'), { recursive: true });
+    for (const record of readdirSync(join(media, 'pictures')).slice(0, 30))
+      rmSync(join(media, 'pictures', record));
+    await killMidway(
+      folder,
+      () => existsSync(join(media, '750x')) && readdirSync(join(media, '750x')).length > 3,
+    );
+    expect(readdirSync(join(media, '750x')).length).toBeLessThan(30);
+    const finished = readdirSync(join(media, '750x')).filter((name) => name.endsWith('.jpg'));
+    expect(finished.length).toBeGreaterThan(0);
+    for (const name of finished) {
+      const content = readFileSync(join(media, '750x', name));
+      expect(name).toBe(`${contentId(content, 32)}.jpg`);
+      expect((await sharp(content).stats()).channels).toHaveLength(3);
+    }
+
+    const leftover = join(media, '.unfinished-of-a-killed-process');
+    writeFileSync(leftover, 'half');
+    utimesSync(leftover, 0, 0);
+    const database = openDatabase(join(folder, 'killed.db'));
+    await seedDatabase(database, { mediaDirectory: media });
+    expect(existsSync(leftover)).toBe(false);
+    expect(pinsOf(database).length).toBeGreaterThanOrEqual(60);
+    database.close();
+  }, 40_000);
+
+  it('while rows are written leaves none of them, and the next start writes all', async () => {
+    const folder = temporaryFolder();
+    symlinkSync(TEST_MEDIA_DIRECTORY, join(folder, 'media'));
+    const log = join(folder, 'killed.db-wal');
+    await killMidway(folder, () => existsSync(log) && statSync(log).size > 4_000_000);
+    const database = openDatabase(join(folder, 'killed.db'));
+    for (const table of ['facts', 'users', 'boards', 'pictures', 'pins']) {
+      expect(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()).toEqual({
+        count: 0,
+      });
+    }
+    await seedDatabase(database, { mediaDirectory: TEST_MEDIA_DIRECTORY });
+    expect(pinsOf(database).length).toBeGreaterThanOrEqual(60);
+    database.close();
+  }, 40_000);
+});

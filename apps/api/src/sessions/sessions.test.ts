@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardId } from '../seed/content.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { visit } from '../testing/visitor.js';
+
+const SESSION = 'UserSessionResource';
+const DAY_MS = 24 * 60 * 60_000;
+
+let server: TestServer;
+let nowMs = Date.UTC(2027, 0, 1);
+beforeAll(async () => {
+  server = await startTestServer({ now: () => nowMs });
+}, 60_000);
+afterAll(() => server.stop());
+
+describe('a session', () => {
+  it('starts signed out, with a csrf token that scripts can read', async () => {
+    const response = await fetch(`${server.origin}/resource/${SESSION}/get/`);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^csrftoken=[0-9a-f]{64}; Max-Age=31536000; Path=\/; SameSite=Lax$/),
+    ]);
+    const { resource_response: answer } = (await response.json()) as {
+      resource_response: { data: unknown };
+    };
+    expect(answer.data).toEqual({
+      is_authenticated: false,
+      user: null,
+      default_board: null,
+      has_saved_unauth_pin: false,
+      unauth_save_pin_id: null,
+    });
+  });
+
+  it('keeps the csrf token that a browser has', async () => {
+    const visitor = await visit(server.origin);
+    const token = visitor.cookies.get('csrftoken');
+    const again = await visitor.get(`${SESSION}/get`);
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(visitor.cookies.get('csrftoken')).toBe(token);
+  });
+
+  it('signs in with a cookie that no script reads, and a new csrf token', async () => {
+    const visitor = await visit(server.origin);
+    const before = visitor.cookies.get('csrftoken');
+    const answer = await visitor.write(`${SESSION}/create`, { username: 'MarenKjaer' });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^tackboard_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^csrftoken=[0-9a-f]{64}; /),
+    ]);
+    expect(visitor.cookies.get('csrftoken')).not.toBe(before);
+    expect(answer.data).toMatchObject({
+      is_authenticated: true,
+      user: { username: 'marenkjaer', full_name: 'Maren Kjær', board_count: 32 },
+      default_board: { id: boardId('marenkjaer', 'posters'), name: 'Posters' },
+    });
+    expect((await visitor.get(`${SESSION}/get`)).data).toEqual(answer.data);
+  });
+
+  it('stands in the database as a hash alone', async () => {
+    const visitor = await visit(server.origin, 'lenaadler');
+    const token = visitor.cookies.get('tackboard_session') ?? '';
+    const rows = JSON.stringify(server.database.prepare('SELECT * FROM sessions').all());
+    expect(token).toHaveLength(43);
+    expect(rows).not.toContain(token);
+  });
+
+  it('is replaced when somebody else signs in', async () => {
+    const visitor = await visit(server.origin, 'lenaadler');
+    const first = visitor.cookies.get('tackboard_session') ?? '';
+    await visitor.write(`${SESSION}/create`, { username: 'yukitanabe' });
+    expect((await visitor.get(`${SESSION}/get`)).data).toMatchObject({
+      user: { username: 'yukitanabe' },
+      default_board: null,
+    });
+    visitor.cookies.set('tackboard_session', first);
+    expect((await visitor.get(`${SESSION}/get`)).data).toMatchObject({ is_authenticated: false });
+  });
+
+  it('ends at sign-out, also for a copy of the cookie, and stays ended', async () => {
+    const visitor = await visit(server.origin, 'tomasoliveira');
+    const token = visitor.cookies.get('tackboard_session') ?? '';
+    const csrf = visitor.cookies.get('csrftoken');
+    const answer = await visitor.write(`${SESSION}/delete`, {}, { method: 'DELETE' });
+    expect(answer.data).toMatchObject({ is_authenticated: false });
+    expect(visitor.cookies.has('tackboard_session')).toBe(false);
+    expect(visitor.cookies.get('csrftoken')).not.toBe(csrf);
+    visitor.cookies.set('tackboard_session', token);
+    expect((await visitor.get(`${SESSION}/get`)).data).toMatchObject({ is_authenticated: false });
+    expect((await visitor.write(`${SESSION}/delete`)).status).toBe(200);
+  });
+
+  it('lasts 30 days', async () => {
+    const visitor = await visit(server.origin, 'tomasoliveira');
+    nowMs += 30 * DAY_MS - 1;
+    expect((await visitor.get(`${SESSION}/get`)).data).toMatchObject({ is_authenticated: true });
+    nowMs += 1;
+    expect((await visitor.get(`${SESSION}/get`)).data).toMatchObject({ is_authenticated: false });
+  });
+
+  it('is not opened for a stranger', async () => {
+    const visitor = await visit(server.origin);
+    const answer = await visitor.write(`${SESSION}/create`, { username: 'stranger' });
+    expect([answer.status, answer.error]).toEqual([404, 'userNotFound']);
+    expect(visitor.cookies.has('tackboard_session')).toBe(false);
+  });
+});
