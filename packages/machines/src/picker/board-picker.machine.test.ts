@@ -2,7 +2,7 @@ import type { Board, CreateBoardRequest, ListBoardsRequest } from '@tackboard/do
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
-import { boardNameError, createBoardPickerMachine } from './board-picker.machine.js';
+import { createBoardPickerMachine } from './board-picker.machine.js';
 import type { BoardPickerPorts, PickedTarget } from './board-picker.types.js';
 
 const boardsOf = (count: number): Board[] =>
@@ -225,21 +225,35 @@ describe('a new board', () => {
   it.each([
     ['', 'empty'],
     ['   ', 'empty'],
-    ['x'.repeat(50), undefined],
     ['x'.repeat(51), 'too-long'],
-    ['👩‍🌾'.slice(0, 2).repeat(50), undefined],
-  ] as const)('called %j is %s (S1 §5)', (name, error) => {
-    expect(boardNameError(name)).toBe(error);
+  ] as const)('is not made of the name %j: it is %s (S1 §5)', async (name, kind) => {
+    const { actor, created, open } = start([]);
+    await open();
+    actor.send({ type: 'NAME', name });
+    actor.send({ type: 'SUBMIT' });
+    expect(actor.getSnapshot().context.form.problem?.kind).toBe(kind);
+    expect(created).toEqual([]);
   });
+
+  it.each(['x'.repeat(50), '🌊'.repeat(50)])(
+    'is made of 50 characters: %s (S1 §5)',
+    async (name) => {
+      const { actor, created, open } = start([]);
+      await open();
+      actor.send({ type: 'NAME', name });
+      actor.send({ type: 'SUBMIT' });
+      expect(created).toHaveLength(1);
+    },
+  );
 
   it('is made, secret or not, and picked', async () => {
     const { actor, created, open, picks } = start();
     await open();
     actor.send({ type: 'CREATE' });
     actor.send({ type: 'SUBMIT' });
-    expect(actor.getSnapshot().context.form.error).toBe('empty');
+    expect(actor.getSnapshot().context.form.problem?.kind).toBe('empty');
     actor.send({ type: 'NAME', name: ' Kelp forests ' });
-    expect(actor.getSnapshot().context.form.error).toBeUndefined();
+    expect(actor.getSnapshot().context.form.problem).toBeUndefined();
     actor.send({ type: 'SECRET', isSecret: true });
     actor.send({ type: 'SUBMIT' });
     actor.send({ type: 'SUBMIT' });
@@ -265,7 +279,7 @@ describe('a new board', () => {
     await flush();
     expect(actor.getSnapshot().context.form).toMatchObject({
       name: 'Kelp',
-      error: 'failed',
+      isFailed: true,
       message: 'You have that board.',
     });
     actor.send({ type: 'SUBMIT' });

@@ -1,14 +1,8 @@
-import {
-  type Board,
-  BOARDS_PAGE_SIZE,
-  type BoardSection,
-  cut,
-  writeFailure,
-} from '@tackboard/domain';
+import { type Board, BOARDS_PAGE_SIZE, type BoardSection, writeFailure } from '@tackboard/domain';
+import { checkBoardTitle } from '@tackboard/domain/forms';
 import { assign, fromPromise, setup } from 'xstate';
 import type {
   BoardForm,
-  BoardFormError,
   BoardPickerContext,
   BoardPickerEvent,
   BoardPickerInput,
@@ -17,16 +11,13 @@ import type {
   SectionsPage,
 } from './board-picker.types.js';
 
-/** The most characters of a board's title (S1 §5). */
-export const BOARD_TITLE_LIMIT = 50;
 /** From the last letter of a search until it is sent, in milliseconds. */
 export const BOARD_SEARCH_DELAY_MS = 250;
 
-/** What keeps a name from being a board's title: blank, or more than 50 characters (S1 §5). */
-export function boardNameError(name: string): BoardFormError | undefined {
-  const title = name.trim();
-  if (title === '') return 'empty';
-  return cut(title, BOARD_TITLE_LIMIT) === title ? undefined : 'too-long';
+/** The title that a typed name makes, tidied; empty while it makes none. */
+function titleOf({ name }: BoardForm): string {
+  const check = checkBoardTitle(name);
+  return check.ok ? check.value : '';
 }
 
 function lastUsedFirst(boards: readonly Board[], ids: readonly string[]): readonly Board[] {
@@ -79,10 +70,10 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
             { signal },
           ),
       ),
-      createBoard: fromPromise<Board, BoardForm>(({ input: { name, isSecret, key }, signal }) =>
+      createBoard: fromPromise<Board, BoardForm>(({ input, signal }) =>
         ports.createBoard(
-          { name: name.trim(), privacy: isSecret ? 'secret' : 'public' },
-          { signal, idempotencyKey: key },
+          { name: titleOf(input), privacy: input.isSecret ? 'secret' : 'public' },
+          { signal, idempotencyKey: input.key },
         ),
       ),
     },
@@ -90,7 +81,7 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
       hasNoBoard: ({ context: { boards, query } }) => boards.length === 0 && query.trim() === '',
       hasMore: ({ context }) => context.bookmark !== undefined,
       hasMoreSections: ({ context }) => context.sectionsBookmark !== undefined,
-      isValid: ({ context }) => boardNameError(context.form.name) === undefined,
+      isValid: ({ context }) => checkBoardTitle(context.form.name).ok,
     },
     actions: {
       reset: assign(() => ({
@@ -128,13 +119,13 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
         return { form: { name, isSecret: event.isSecret, key: ports.newKey() } };
       }),
       keepInvalid: assign(({ context: { form } }) => {
-        const error = boardNameError(form.name);
-        return error ? { form: { ...form, error } } : {};
+        const check = checkBoardTitle(form.name);
+        return check.ok ? {} : { form: { ...form, problem: check.problem } };
       }),
       keepFailure: assign(({ context: { form } }, { error }: { error: unknown }) => {
         const { displayMessage } = writeFailure(error);
         const message = displayMessage === undefined ? {} : { message: displayMessage };
-        return { form: { ...form, error: 'failed' as const, ...message } };
+        return { form: { ...form, isFailed: true, ...message } };
       }),
       remember: assign(({ context }, board: Board) => {
         if (board.id === undefined) return {};

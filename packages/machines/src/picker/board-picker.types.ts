@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@tackboard/domain/forms';
 import type {
   Board,
   BoardSection,
@@ -28,14 +29,14 @@ export interface BoardPickerInput {
   readonly recentBoardIds?: readonly string[];
 }
 
-/** Why a new board cannot be made, or was not. */
-export type BoardFormError = 'empty' | 'too-long' | 'failed';
-
 /** The form for a new board. */
 export interface BoardForm {
   readonly name: string;
   readonly isSecret: boolean;
-  readonly error?: BoardFormError;
+  /** Why the name cannot be a board's title (S1 §5). */
+  readonly problem?: FieldProblem;
+  /** The server did not make the board. */
+  readonly isFailed?: boolean;
   /** The server's own sentence about a failure. */
   readonly message?: string;
   readonly key: string;

@@ -1,12 +1,6 @@
-export {
-  BOARD_SEARCH_DELAY_MS,
-  BOARD_TITLE_LIMIT,
-  boardNameError,
-  createBoardPickerMachine,
-} from './board-picker.machine.js';
+export { BOARD_SEARCH_DELAY_MS, createBoardPickerMachine } from './board-picker.machine.js';
 export type {
   BoardForm,
-  BoardFormError,
   BoardPickerContext,
   BoardPickerEvent,
   BoardPickerInput,

@@ -1,4 +1,5 @@
-import { createActor } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { signedOutCalls } from '../signed-out/signed-out-calls.js';
 import { learn, newRecord, type PinRecord } from '../store/pin-record.js';
 import type { SaveHost, SaveRunner } from '../store/pin-store.types.js';
 import { runTimed, type TimedRun } from '../timed/timed-reducer.js';
@@ -6,11 +7,14 @@ import { createSaveMachine } from './save.machine.js';
 import type { SaveRecord } from './save.types.js';
 import { savedTitle, type SavedTitleEvent, type SavedTitleState } from './saved-title.js';
 
+type SaveActor = ActorRefFrom<ReturnType<typeof createSaveMachine>>;
+
 /** Writes down what is true now: for the pin, for another original pin, and for every pin of a copy that went (S1 §4). */
-function record({ records, mark, draw }: SaveHost, { pin, originalPinId, saved }: SaveRecord) {
-  const at = mark();
+function record({ ports, records, mark, draw }: SaveHost, now: SaveRecord) {
+  const { pin, originalPinId, saved } = now;
   const own = records.get(pin.id);
   if (!own) return;
+  const at = mark();
   delete own.wish;
   const goneId = saved ? undefined : (own.saved?.copyId ?? pin.id);
   if (originalPinId !== undefined && !records.has(originalPinId)) {
@@ -26,13 +30,17 @@ function record({ records, mark, draw }: SaveHost, { pin, originalPinId, saved }
     learn(other, saved, at);
     draw(id, other);
   }
+  ports.onRecord?.(now);
 }
 
 /** Carries wishes out for a store: one actor a tap, dropped as soon as its pin is settled. */
 export function createSaveRunner(host: SaveHost): SaveRunner {
   const { ports, records, mark, draw, viewerId } = host;
   const { clock } = ports;
-  const actors = new Set<{ stop(): void }>();
+  const actors = new Set<SaveActor>();
+  /** Taps that wait for the browser to be online, in order; they are sent one after the other. */
+  const queued = new Set<SaveActor>();
+  let sending: SaveActor | undefined;
   const titles = new Map<string, TimedRun<SavedTitleState, SavedTitleEvent>>();
 
   const dropTitle = (pinId: string) => {
@@ -54,6 +62,7 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
 
   const machine = createSaveMachine({
     ...ports,
+    ...(viewerId === undefined && ports.signedOutSaves && signedOutCalls(ports.signedOutSaves)),
     newKey: ports.newKey ?? (() => crypto.randomUUID()),
     onToast: host.toast,
     onRecord(now) {
@@ -66,6 +75,15 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
       if (own && !own.wish && own.lastKey === key) record(host, late);
     },
   });
+
+  const sendNext = () => {
+    if (sending) return;
+    [sending] = queued;
+    if (!sending) return;
+    queued.delete(sending);
+    sending.send({ type: 'ONLINE' });
+  };
+  const stopListening = ports.onOnline?.(sendNext);
 
   return {
     start(pin, own, wish) {
@@ -81,8 +99,17 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
         settle();
         return;
       }
+      // The list may have been filled by another tap while this one was kept.
+      if (viewerId === undefined && !ports.signedOutSaves?.accepts(pin.id)) {
+        settle();
+        ports.onSignedOutTap?.(pin, tap);
+        return;
+      }
       dropTitle(pin.id);
-      const actor = createActor(machine, { input: { pin, saved: own.saved, viewerId }, clock });
+      const actor: SaveActor = createActor(machine, {
+        input: { pin, saved: own.saved, ...(viewerId !== undefined && { viewerId }) },
+        clock,
+      });
       actors.add(actor);
       actor.start();
       wish.confirm = (saved) => actor.send({ type: 'CONFIRM', saved });
@@ -90,22 +117,38 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
         const snapshot = actor.getSnapshot();
         const { saved, wish: sent } = snapshot.context;
         if (sent) own.lastKey = sent.key;
+        const isQueued = snapshot.hasTag('queued');
+        if (isQueued) queued.add(actor);
         if (snapshot.hasTag('busy')) {
-          wish.isUnknown = snapshot.hasTag('unknown');
+          wish.progress = { isUnknown: snapshot.hasTag('unknown'), isQueued };
           draw(pin.id, own);
         } else if (actors.delete(actor)) {
           actor.stop();
           if (own.wish === wish) own.saved = saved;
           settle();
         }
+        if (sending === actor && (isQueued || !actors.has(actor))) {
+          sending = undefined;
+          if (!isQueued) sendNext();
+        }
       };
+      actor.subscribe({
+        next: look,
+        error(error) {
+          // A callback of the host threw: the pin must not stay busy for it, and it must not go unheard.
+          actors.delete(actor);
+          settle();
+          void Promise.reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      });
       actor.send({ type: 'TAP', ...tap });
-      actor.subscribe(look);
       look();
     },
     stop() {
+      stopListening?.();
       for (const actor of actors) actor.stop();
       actors.clear();
+      queued.clear();
       for (const pinId of titles.keys()) dropTitle(pinId);
     },
   };

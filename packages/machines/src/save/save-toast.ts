@@ -1,5 +1,5 @@
 import {
-  SAVE_TOAST_DELAY_MS,
+  SAVE_TOAST_SHOW_DELAY_MS,
   SAVE_TOAST_DURATION_MS,
   SAVE_TOAST_FADE_MS,
   SAVE_TOAST_ICON_DELAY_MS,
@@ -25,15 +25,15 @@ const GONE: SaveToastState = { phase: 'gone', isIconAnimating: false };
 /** Milliseconds after the trigger at which something changes, and what is true from then on. */
 const TIMELINE = [
   { atMs: 0, phase: 'waiting', isIconAnimating: false },
-  { atMs: SAVE_TOAST_DELAY_MS, phase: 'shown', isIconAnimating: false },
+  { atMs: SAVE_TOAST_SHOW_DELAY_MS, phase: 'shown', isIconAnimating: false },
   { atMs: SAVE_TOAST_ICON_DELAY_MS, phase: 'shown', isIconAnimating: true },
   {
-    atMs: SAVE_TOAST_DELAY_MS + SAVE_TOAST_DURATION_MS,
+    atMs: SAVE_TOAST_SHOW_DELAY_MS + SAVE_TOAST_DURATION_MS,
     phase: 'fading',
     isIconAnimating: true,
   },
 ] as const;
-const GONE_AT_MS = SAVE_TOAST_DELAY_MS + SAVE_TOAST_DURATION_MS + SAVE_TOAST_FADE_MS;
+const GONE_AT_MS = SAVE_TOAST_SHOW_DELAY_MS + SAVE_TOAST_DURATION_MS + SAVE_TOAST_FADE_MS;
 
 function at(triggeredAt: number, nowMs: number): SaveToastState {
   const elapsedMs = nowMs - triggeredAt;

@@ -1,7 +1,14 @@
 import type { Board, Pin } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createRecordingPorts, flush } from '../testing/index.js';
+import { createOutbox } from '../outbox/index.js';
+import {
+  createFakeClock,
+  createMemoryStorage,
+  createRecordingPorts,
+  flush,
+  PinServerError,
+} from '../testing/index.js';
 import { createSaveMachine } from './save.machine.js';
 import type { SavedCopy } from './saved-copy.js';
 
@@ -348,6 +355,136 @@ describe('a delete whose outcome is unknown', () => {
     await flush();
     expect(actor.getSnapshot().value).toBe('saved');
     expect(toasts).toEqual([{ kind: 'delete-failed', pin }]);
+  });
+});
+
+describe('a quick save (S3 §4.9)', () => {
+  const quickSaves: Board = { id: 'q', name: 'Quick saves', layout: 'quick_saves' };
+
+  it('finds or makes its board, then saves to it', async () => {
+    const keys: string[] = [];
+    const { actor, call, toasts } = start(null, {
+      findQuickSavesBoard: ({ idempotencyKey }: { idempotencyKey: string }) => {
+        keys.push(idempotencyKey);
+        return Promise.resolve(quickSaves);
+      },
+    });
+    actor.send({ type: 'TAP', isQuickSave: true });
+    expect(actor.getSnapshot().value).toEqual({ saving: 'finding' });
+    await flush();
+    expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
+    expect(call().idempotencyKey).toBe('key-1');
+    expect(keys).toEqual(['key-2']);
+    call().answer();
+    await flush();
+    expect(toasts).toMatchObject([{ kind: 'saved', board: quickSaves }]);
+  });
+
+  it('fails without a save when there is no board to be had', async () => {
+    const { actor, server, toasts } = start(null, {
+      findQuickSavesBoard: () => Promise.reject(new PinServerError('failed', 'Too many boards.')),
+    });
+    actor.send({ type: 'TAP', isQuickSave: true });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('none');
+    expect(toasts).toEqual([{ kind: 'save-failed', pin, message: 'Too many boards.' }]);
+    expect(server.count('save')).toBe(0);
+  });
+
+  it('gives up looking for its board at 30 s', () => {
+    const { actor, clock, toasts } = start(null, {
+      findQuickSavesBoard: () => new Promise(() => undefined),
+    });
+    actor.send({ type: 'TAP', isQuickSave: true });
+    clock.advance(29_999);
+    expect(actor.getSnapshot().value).toEqual({ saving: 'finding' });
+    clock.advance(1);
+    expect(actor.getSnapshot().value).toBe('none');
+    expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
+  });
+
+  it('fails when the host gives no way to the board', async () => {
+    const { actor, toasts } = start();
+    actor.send({ type: 'TAP', isQuickSave: true });
+    await flush();
+    expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
+  });
+});
+
+describe('with an outbox', () => {
+  function startOffline(saved: SavedCopy | null = null) {
+    const network = { isOnline: false };
+    const clock = createFakeClock();
+    const outbox = createOutbox({
+      storage: createMemoryStorage(),
+      now: () => clock.now(),
+      tabId: 't1',
+    });
+    const started = start(saved, { outbox, isOnline: () => network.isOnline });
+    const holds = (key: string) => outbox.holds({ key, viewerId: 'viewer-1' });
+    return { ...started, holds, network };
+  }
+
+  it('a tap waits while offline and is sent when the browser is back', async () => {
+    const { actor, call, holds, network, server, toasts } = startOffline();
+    actor.send({ type: 'TAP', board });
+    expect(actor.getSnapshot().value).toEqual({ saving: 'queued' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(holds('key-1')).toBe(true);
+    actor.send({ type: 'ONLINE' });
+    expect(actor.getSnapshot().value).toEqual({ saving: 'queued' });
+    network.isOnline = true;
+    actor.send({ type: 'ONLINE' });
+    expect(call().idempotencyKey).toBe('key-1');
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(holds('key-1')).toBe(false);
+    expect(server.count('read')).toBe(0);
+    expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);
+  });
+
+  it('a write that is cut off waits and is sent again with its own key', async () => {
+    const { actor, call, network } = startOffline();
+    network.isOnline = true;
+    actor.send({ type: 'TAP', board });
+    network.isOnline = false;
+    call().lose();
+    await flush();
+    expect(actor.getSnapshot().value).toEqual({ saving: 'queued' });
+    network.isOnline = true;
+    actor.send({ type: 'ONLINE' });
+    expect(call().idempotencyKey).toBe('key-1');
+  });
+
+  it('a delete waits as well, and after a refusal it is forgotten', async () => {
+    const { actor, call, holds, network } = startOffline({ board });
+    actor.send({ type: 'TAP' });
+    expect(actor.getSnapshot().value).toEqual({ deleting: 'queued' });
+    network.isOnline = true;
+    actor.send({ type: 'ONLINE' });
+    call().refuse();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(holds('key-1')).toBe(false);
+  });
+
+  it('a delete that is cut off waits', async () => {
+    const { actor, call, network } = startOffline({ board });
+    network.isOnline = true;
+    actor.send({ type: 'TAP' });
+    network.isOnline = false;
+    call().lose();
+    await flush();
+    expect(actor.getSnapshot().value).toEqual({ deleting: 'queued' });
+  });
+
+  it('a page that ends leaves the tap written down', () => {
+    const { actor, holds, network } = startOffline();
+    network.isOnline = true;
+    actor.send({ type: 'TAP', board });
+    actor.stop();
+    expect(holds('key-1')).toBe(true);
   });
 });
 

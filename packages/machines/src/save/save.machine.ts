@@ -1,73 +1,23 @@
-import { type Pin, type SaveAnswer, writeFailure } from '@tackboard/domain';
+import { type Board, type Pin, type SaveAnswer, writeFailure } from '@tackboard/domain';
 import { repinPath } from '@tackboard/routes/paths';
 import { assign, fromPromise, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
-import { newestCopy, type SavedCopy, savedCopyOf } from './saved-copy.js';
+import {
+  answeredCopy,
+  findBoard,
+  hasRoom,
+  isPersisted,
+  persist,
+  recordOf,
+  remove,
+  save,
+  unpersist,
+} from './save.calls.js';
+import { newestCopy, savedCopyOf } from './saved-copy.js';
 import type { SaveContext, SaveInput, SaveMachineEvent, SaveMachinePorts } from './save.types.js';
 
 /** How long a write may stay unanswered before its outcome counts as unknown, in milliseconds. */
 export const SAVE_TIMEOUT_MS = 30_000;
-
-function answeredCopy({ wish }: SaveContext, answer: SaveAnswer): SavedCopy {
-  const board = answer.board ? { ...wish?.board, ...answer.board } : wish?.board;
-  return {
-    copyId: answer.id,
-    ...(board ? { board } : {}),
-    ...(wish?.sectionId === undefined ? {} : { sectionId: wish.sectionId }),
-  };
-}
-
-function keyOf({ wish }: SaveContext): string {
-  return wish?.key ?? '';
-}
-
-function recordOf({ pin, saved, wish }: SaveContext) {
-  const originalPinId = wish?.originalPinId;
-  const isOther = originalPinId !== undefined && originalPinId !== pin.id;
-  return { pin, saved, ...(isOther ? { originalPinId } : {}) };
-}
-
-async function save(
-  { savePin, onLateAnswer }: SaveMachinePorts,
-  context: SaveContext,
-  signal: AbortSignal,
-): Promise<SaveAnswer> {
-  const { pin, viewerId, wish } = context;
-  const key = keyOf(context);
-  const answer = await savePin(
-    {
-      pinId: pin.id,
-      ...(wish?.board?.id === undefined ? {} : { boardId: wish.board.id }),
-      ...(wish?.sectionId === undefined ? {} : { sectionId: wish.sectionId }),
-      ...(viewerId === undefined ? {} : { userId: viewerId }),
-      ...(pin.trackingParams === undefined ? {} : { clientTrackingParams: pin.trackingParams }),
-    },
-    { signal, idempotencyKey: key },
-  );
-  if (signal.aborted) {
-    onLateAnswer?.(recordOf({ ...context, saved: answeredCopy(context, answer) }), key);
-  }
-  return answer;
-}
-
-async function remove(
-  { deletePin, onLateAnswer }: SaveMachinePorts,
-  context: SaveContext,
-  signal: AbortSignal,
-): Promise<void> {
-  const { pin, saved } = context;
-  const key = keyOf(context);
-  await deletePin(
-    {
-      pinId: saved?.copyId ?? pin.id,
-      ...(saved?.board?.id === undefined ? {} : { boardId: saved.board.id }),
-      ...(saved?.sectionId === undefined ? {} : { sectionId: saved.sectionId }),
-      ...(pin.trackingParams === undefined ? {} : { clientTrackingParams: pin.trackingParams }),
-    },
-    { signal, idempotencyKey: key },
-  );
-  if (signal.aborted) onLateAnswer?.(recordOf({ ...context, saved: null }), key);
-}
 
 /**
  * The chart of the one-tap save (S1 §4): none → saving → saved → deleting → none. A tap is heard only in `none` and
@@ -80,17 +30,20 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       context: {} as SaveContext,
       events: {} as SaveMachineEvent,
       input: {} as SaveInput,
-      tags: {} as 'busy' | 'unknown',
+      tags: {} as 'busy' | 'queued' | 'unknown',
     },
     actors: {
       save: fromPromise<SaveAnswer, SaveContext>(({ input, signal }) => save(ports, input, signal)),
       remove: fromPromise<void, SaveContext>(({ input, signal }) => remove(ports, input, signal)),
+      findBoard: fromPromise<Board, void>(({ signal }) => findBoard(ports, signal)),
       reread: createRereadMachine<Pin, string>((id, options) => ports.readPin(id, options)),
     },
     guards: {
       isSaved: ({ context }) => context.saved !== null,
       opensRepinPage: ({ event }) => event.type === 'TAP' && event.variant === 'explore-local',
-      isOffline: () => ports.isOnline?.() === false,
+      isStuck: ({ context }) => ports.isOnline?.() === false && !hasRoom(ports, context),
+      mayWait: ({ context }) => ports.isOnline?.() === false && isPersisted(ports, context),
+      needsBoard: ({ context }) => context.wish?.isQuickSave === true && !context.wish.board,
       isRefused: ({ context }) => context.failure?.outcome === 'failed',
     },
     actions: {
@@ -108,8 +61,14 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       keepWish: assign(({ event }) => {
         if (event.type !== 'TAP') return {};
         const { type: _, ...wish } = event;
-        return { wish: { ...wish, key: ports.newKey() }, failure: undefined };
+        return { wish: { ...wish, key: wish.key ?? ports.newKey() }, failure: undefined };
       }),
+      keepBoard: assign(({ context: { wish } }, board: Board) =>
+        wish ? { wish: { ...wish, board } } : {},
+      ),
+      persistSave: ({ context }) => persist(ports, 'save', context),
+      persistDelete: ({ context }) => persist(ports, 'delete', context),
+      unpersist: ({ context }) => unpersist(ports, context),
       keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: writeFailure(error) })),
       confirm: assign(({ event }) => (event.type === 'CONFIRM' ? { saved: event.saved } : {})),
       keepAnswer: assign(({ context }, answer: SaveAnswer) => ({
@@ -169,16 +128,46 @@ export function createSaveMachine(ports: SaveMachinePorts) {
           CONFIRM: { target: 'settling', actions: 'confirm' },
           TAP: [
             { guard: 'opensRepinPage', actions: 'openRepinPage' },
-            { guard: 'isOffline', actions: 'announceSaveFailed' },
+            { guard: 'isStuck', actions: 'announceSaveFailed' },
             { target: 'saving', actions: 'keepWish' },
           ],
         },
       },
       saving: {
         tags: 'busy',
+        entry: 'persistSave',
+        exit: 'unpersist',
         on: { CONFIRM: { actions: 'confirm' } },
-        initial: 'writing',
+        initial: 'choosing',
         states: {
+          choosing: {
+            always: [
+              { guard: 'mayWait', target: 'queued' },
+              { guard: 'needsBoard', target: 'finding' },
+              { target: 'writing' },
+            ],
+          },
+          queued: {
+            tags: 'queued',
+            on: { ONLINE: 'choosing' },
+          },
+          finding: {
+            invoke: {
+              src: 'findBoard',
+              onDone: {
+                target: 'writing',
+                actions: { type: 'keepBoard', params: ({ event }) => event.output },
+              },
+              onError: {
+                target: '#save.settling',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => event },
+                  'announceSaveFailed',
+                ],
+              },
+            },
+            after: { SAVE_TIMEOUT_MS: { target: '#save.settling', actions: 'announceSaveFailed' } },
+          },
           writing: {
             invoke: {
               src: 'save',
@@ -197,10 +186,11 @@ export function createSaveMachine(ports: SaveMachinePorts) {
                 actions: { type: 'keepFailure', params: ({ event }) => event },
               },
             },
-            after: { SAVE_TIMEOUT_MS: 'unknown' },
+            after: { SAVE_TIMEOUT_MS: 'failing' },
           },
           failing: {
             always: [
+              { guard: 'mayWait', target: 'queued' },
               { guard: 'isRefused', target: '#save.settling', actions: 'announceSaveFailed' },
               { target: 'unknown' },
             ],
@@ -239,16 +229,25 @@ export function createSaveMachine(ports: SaveMachinePorts) {
           CONFIRM: { target: 'settling', actions: 'confirm' },
           TAP: [
             { guard: 'opensRepinPage', actions: 'openRepinPage' },
-            { guard: 'isOffline', actions: 'announceDeleteFailed' },
+            { guard: 'isStuck', actions: 'announceDeleteFailed' },
             { target: 'deleting', actions: 'keepWish' },
           ],
         },
       },
       deleting: {
         tags: 'busy',
+        entry: 'persistDelete',
+        exit: 'unpersist',
         on: { CONFIRM: { actions: 'confirm' } },
-        initial: 'writing',
+        initial: 'choosing',
         states: {
+          choosing: {
+            always: [{ guard: 'mayWait', target: 'queued' }, { target: 'writing' }],
+          },
+          queued: {
+            tags: 'queued',
+            on: { ONLINE: 'choosing' },
+          },
           writing: {
             invoke: {
               src: 'remove',
@@ -262,10 +261,11 @@ export function createSaveMachine(ports: SaveMachinePorts) {
                 actions: { type: 'keepFailure', params: ({ event }) => event },
               },
             },
-            after: { SAVE_TIMEOUT_MS: 'unknown' },
+            after: { SAVE_TIMEOUT_MS: 'failing' },
           },
           failing: {
             always: [
+              { guard: 'mayWait', target: 'queued' },
               { guard: 'isRefused', target: '#save.settling', actions: 'announceDeleteFailed' },
               { target: 'unknown' },
             ],

@@ -1,4 +1,13 @@
-import type { Board, DeletePin, Pin, ReadPin, SavePin, WriteFailure } from '@tackboard/domain';
+import type {
+  Board,
+  DeletePin,
+  Pin,
+  ReadPin,
+  SavePin,
+  WriteFailure,
+  WriteOptions,
+} from '@tackboard/domain';
+import type { SaveOutbox } from '../outbox/outbox.types.js';
 import type { SavedCopy } from './saved-copy.js';
 
 /** Which flow a tap starts: the save itself, or the repin page of the local explore tab (S1 §4). */
@@ -11,8 +20,12 @@ export interface SaveTap {
   /** The pin that this one was reached from; the save is recorded for it as well (S1 §4). */
   readonly originalPinId?: string;
   readonly variant?: SaveVariant;
+  /** Saves to the quick-saves board, which is made when there is none; `board` is not read (S3 §4.9). */
+  readonly isQuickSave?: boolean;
   /** The page the person is on, handed to the repin page by the explore-local variant. */
   readonly previousLocation?: string;
+  /** The idempotency key of an earlier tap that is sent again; absent: a new one is made. */
+  readonly key?: string;
 }
 
 /** A page to open inside the site, with the history state that it reads (S1 §2). */
@@ -62,6 +75,10 @@ export interface SaveMachinePorts {
   /** A new idempotency key, made once for each tap. */
   readonly newKey: () => string;
   readonly isOnline?: () => boolean;
+  /** Makes or returns the viewer's quick-saves board (S3 §4.9). */
+  readonly findQuickSavesBoard?: (options: WriteOptions) => Promise<Board>;
+  /** Taps are written down until they are settled, and wait while offline. */
+  readonly outbox?: SaveOutbox;
   readonly openRepinPage?: (page: RepinPage) => void;
   readonly onRecord?: (record: SaveRecord) => void;
   readonly onToast?: (toast: SaveToast) => void;
@@ -84,7 +101,8 @@ export interface SaveContext extends SaveInput {
   readonly wish?: SaveTap & { readonly key: string };
 }
 
-/** What the chart hears: a tap, and what the server was newly read to hold. */
+/** What the chart hears: a tap, what the server was newly read to hold, and that a tap that waits may be sent. */
 export type SaveMachineEvent =
+  | { readonly type: 'ONLINE' }
   | ({ readonly type: 'TAP' } & SaveTap)
   | { readonly type: 'CONFIRM'; readonly saved: SavedCopy | null };

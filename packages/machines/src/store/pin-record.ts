@@ -8,7 +8,8 @@ import type { ReadMark } from './pin-store.types.js';
 export interface Wish {
   readonly kind: 'saving' | 'deleting';
   readonly tap: SaveTap;
-  isUnknown: boolean;
+  /** How far it has come, as cards show it. */
+  progress?: Pick<PinSave, 'isQueued' | 'isUnknown'>;
   /** Hears what the server was newly read to hold; absent while the part that saves is being fetched. */
   confirm?: (saved: SavedCopy | null) => void;
 }
@@ -48,15 +49,15 @@ export function fold({ saved, title, wasSaved, wish }: PinRecord): PinSave {
       ? { ...NOT_SAVED, ...saved, status: 'saved', title, isNewlySaved: !wasSaved }
       : NOT_SAVED;
   }
-  const { kind, tap, isUnknown } = wish;
+  const { kind, tap, progress } = wish;
   const { board, sectionId } = tap;
   return kind === 'deleting'
-    ? { ...NOT_SAVED, ...saved, status: kind, isUnknown, title: 'board' }
+    ? { ...NOT_SAVED, ...saved, ...progress, status: kind, title: 'board' }
     : {
         ...NOT_SAVED,
         ...(board && { board }),
         ...(sectionId && { sectionId }),
+        ...progress,
         status: kind,
-        isUnknown,
       };
 }

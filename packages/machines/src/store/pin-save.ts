@@ -15,6 +15,8 @@ export interface PinSave {
   readonly copyId?: string;
   /** Busy, and nobody knows what became of the request: the server is being read again. */
   readonly isUnknown: boolean;
+  /** Busy, and waiting in the outbox until the browser is back online. */
+  readonly isQueued: boolean;
   /** Saved now, and was not when the pin first showed (S1 §4). */
   readonly isNewlySaved: boolean;
   /** What the saved title shows: "Saved!" for 950 ms, then the board's name (S1 §4). */
@@ -25,6 +27,7 @@ export interface PinSave {
 export const NOT_SAVED: PinSave = {
   status: 'none',
   isUnknown: false,
+  isQueued: false,
   isNewlySaved: false,
   title: 'none',
 };

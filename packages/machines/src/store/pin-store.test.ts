@@ -1,7 +1,17 @@
 import type { Board, Pin } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import * as saveRunner from '../save/save-runner.js';
-import { createRecordingPorts, flush, type PinServerMode } from '../testing/index.js';
+import { createOutbox, resumeOutbox } from '../outbox/index.js';
+import { createSignedOutSaves } from '../signed-out/index.js';
+import type { Locks } from '../tabs/index.js';
+import {
+  createMemoryLocks,
+  createMemoryStorage,
+  createRecordingPorts,
+  flush,
+  type MemoryStorage,
+  type PinServerMode,
+} from '../testing/index.js';
 import { createPinStore } from './pin-store.js';
 import type { LoadSaveRunner, PinStorePorts } from './pin-store.types.js';
 
@@ -35,6 +45,7 @@ describe('a pin that nobody touched', () => {
     expect(store.read(pin)).toEqual({
       status: 'none',
       isUnknown: false,
+      isQueued: false,
       isNewlySaved: false,
       title: 'none',
     });
@@ -47,12 +58,14 @@ describe('a pin that nobody touched', () => {
       status: 'saved',
       board,
       isUnknown: false,
+      isQueued: false,
       isNewlySaved: false,
       title: 'board',
     });
     expect(store.read({ id: '1', isSavedToProfile: true })).toEqual({
       status: 'saved',
       isUnknown: false,
+      isQueued: false,
       isNewlySaved: false,
       title: 'board',
     });
@@ -292,9 +305,12 @@ describe('readings of the server', () => {
     watch(pin);
     const first = store.mark();
     const second = store.mark();
+    let heard = 0;
+    store.subscribe(pin.id, () => heard++);
     store.confirm({ ...pin, pinnedToBoard: board }, second);
     store.confirm(pin, first);
     expect(store.read(pin)).toMatchObject({ status: 'saved', title: 'board' });
+    expect(heard).toBe(1);
   });
 
   it('of a pin that nobody shows or touched cost nothing', () => {
@@ -338,6 +354,128 @@ describe('another viewer', () => {
     store.setViewer('viewer-2');
     store.confirm({ ...pin, pinnedToBoard: board }, since);
     expect(store.read(pin).status).toBe('none');
+  });
+});
+
+describe('a host whose callback throws', () => {
+  it.each(['onToast', 'onEvent'] as const)(
+    'in %s leaves no pin busy and is heard',
+    async (port) => {
+      const heard: unknown[] = [];
+      const hear = (error: unknown) => heard.push(error);
+      process.once('unhandledRejection', hear);
+      const { store } = start('at-once', {
+        [port]: () => {
+          throw new Error('The host is broken.');
+        },
+      });
+      store.tap(pin, { board });
+      await expect.poll(() => heard).toEqual([new Error('The host is broken.')]);
+      expect(store.read(pin).status).toBe('saved');
+      process.off('unhandledRejection', hear);
+    },
+  );
+});
+
+describe('signed out, with a list of saves', () => {
+  it('saves two pins without a call, and asks for a login at the third (S1 §9)', async () => {
+    const signedOutSaves = createSignedOutSaves({ storage: createMemoryStorage() });
+    const { server, signedOutTaps, store } = start('at-once', { signedOutSaves });
+    store.setViewer(undefined);
+    for (const id of ['1', '2', '3']) store.tap({ id });
+    await flush();
+    expect(store.read({ id: '1' })).toMatchObject({ status: 'saved', isNewlySaved: true });
+    expect(store.read({ id: '3' }).status).toBe('none');
+    expect(signedOutTaps.map(({ pin: { id } }) => id)).toEqual(['3']);
+    store.tap({ id: '1' });
+    await flush();
+    expect(signedOutSaves.list()).toEqual(['2']);
+    expect(server.count('save') + server.count('delete')).toBe(0);
+  });
+});
+
+describe('the outbox', () => {
+  function tab(storage: MemoryStorage, tabId: string, locks: Locks) {
+    const network = { isOnline: true };
+    let backOnline: () => void = () => undefined;
+    const outbox = createOutbox({ storage, now: () => 1000, tabId, locks });
+    const started = start('by-hand', {
+      outbox,
+      isOnline: () => network.isOnline,
+      onOnline: (listener) => {
+        backOnline = listener;
+        return () => undefined;
+      },
+    });
+    const setOnline = (isOnline: boolean) => {
+      network.isOnline = isOnline;
+      if (isOnline) backOnline();
+    };
+    return { ...started, outbox, setOnline };
+  }
+
+  it('sends what waited one after the other, in order, when the browser is back', async () => {
+    const { call, server, setOnline, store } = tab(
+      createMemoryStorage(),
+      't1',
+      createMemoryLocks(),
+    );
+    setOnline(false);
+    for (const id of ['1', '2', '3']) store.tap({ id }, { board });
+    await flush();
+    expect(store.read({ id: '1' })).toMatchObject({ status: 'saving', isQueued: true });
+    expect(server.count('save')).toBe(0);
+    setOnline(true);
+    const sent = [];
+    for (let index = 0; index < 3; index++) {
+      expect(server.calls).toHaveLength(1);
+      sent.push(call().pinId);
+      call().answer();
+      await flush();
+    }
+    expect(sent).toEqual(['1', '2', '3']);
+    expect(store.read({ id: '3' })).toMatchObject({ status: 'saved', isQueued: false });
+  });
+
+  it('is sent by the next page when this one ends, with the same key', async () => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    const first = tab(storage, 't1', locks);
+    first.store.tap(pin, { board, sectionId: 's1' });
+    await flush();
+    first.call().arrive();
+    locks.end('tackboard:outbox-tab:t1');
+
+    const second = tab(storage, 't2', locks);
+    void resumeOutbox(second.store, second.outbox, 'viewer-1');
+    await flush();
+    expect(second.store.read(pin)).toMatchObject({ status: 'saving', sectionId: 's1' });
+    expect(second.call()).toMatchObject({ kind: 'save', idempotencyKey: 'key-1' });
+    second.call().answer();
+    await flush();
+    expect(second.store.read(pin).status).toBe('saved');
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('of a tab that lives is left alone', async () => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    const first = tab(storage, 't1', locks);
+    first.store.tap(pin, { board });
+    await flush();
+    const second = tab(storage, 't2', locks);
+    await resumeOutbox(second.store, second.outbox, 'viewer-1');
+    expect(second.server.count('save')).toBe(0);
+  });
+
+  it('is emptied when the viewer signs out', async () => {
+    const storage = createMemoryStorage();
+    const { store } = tab(storage, 't1', createMemoryLocks());
+    store.tap(pin, { board });
+    await flush();
+    expect(storage.keys()).toHaveLength(1);
+    store.setViewer(undefined);
+    expect(storage.keys()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import { savedCopyOf } from '../save/saved-copy.js';
+import { type SavedCopy, savedCopyOf } from '../save/saved-copy.js';
 import type { SaveTap, SaveToast, SaveVariant } from '../save/save.types.js';
 import { fetchOnce } from './fetch-once.js';
 import { createKeyedListeners } from './keyed-listeners.js';
@@ -51,15 +51,26 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
     if (!ports.suppressesToasts?.()) ports.onToast?.(announced);
   };
 
+  const take = (pinId: string, saved: SavedCopy | null, at: ReadMark) => {
+    const touched = records.get(pinId);
+    if (!touched) {
+      records.set(pinId, newRecord(saved, at));
+      listeners.notify(pinId);
+      return;
+    }
+    learn(touched, saved, at);
+    touched.wish?.confirm?.(touched.saved);
+    draw(pinId, touched);
+  };
   const act = (kind: Wish['kind'], pin: Pin, tap: SaveTap) => {
-    if (viewerId === undefined) {
+    if (viewerId === undefined && !ports.signedOutSaves?.accepts(pin.id)) {
       ports.onSignedOutTap?.(pin, tap);
       return;
     }
     const host = { ports, viewerId, records, mark, draw, toast };
     const record = recordOf(pin);
     if (record.wish) return;
-    const wish: Wish = { kind, tap, isUnknown: false };
+    const wish: Wish = { kind, tap };
     record.wish = wish;
     draw(pin.id, record);
     if (runner) {
@@ -96,21 +107,19 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
     save(pin, tap = {}) {
       if (!known(pin)) act('saving', pin, tap);
     },
-    unsave(pin) {
-      if (known(pin)) act('deleting', pin, {});
+    unsave(pin, tap = {}) {
+      if (known(pin)) act('deleting', pin, tap);
     },
     mark,
     confirm(pin, since) {
       const touched = records.get(pin.id);
       if (!touched && !listeners.has(pin.id)) return;
-      if (since <= (touched?.at ?? viewerSince)) return;
-      const record = recordOf(pin);
-      learn(record, savedCopyOf(pin), since);
-      record.wish?.confirm?.(record.saved);
-      draw(pin.id, record);
+      if (since > (touched?.at ?? viewerSince)) take(pin.id, savedCopyOf(pin), since);
     },
+    learn: (pinId, saved) => take(pinId, saved, mark()),
     setViewer(next) {
       if (next === viewerId) return;
+      if (viewerId !== undefined) ports.outbox?.clear(viewerId);
       viewerId = next;
       viewerSince = mark();
       runner?.stop();

@@ -1,19 +1,21 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import type { SavedCopy } from '../save/saved-copy.js';
 import type { SaveMachinePorts, SaveTap, SaveToast, SaveVariant } from '../save/save.types.js';
+import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
 import type { PinRecord, Wish } from './pin-record.js';
 import type { PinSave } from './pin-save.js';
 
 /** What the store needs from its host. All but the clock and the three calls may be left out. */
-export interface PinStorePorts extends Omit<
-  SaveMachinePorts,
-  'newKey' | 'onRecord' | 'onLateAnswer'
-> {
+export interface PinStorePorts extends Omit<SaveMachinePorts, 'newKey' | 'onLateAnswer'> {
   readonly clock: Clock;
   /** A new idempotency key for each tap; by default a random UUID. */
   readonly newKey?: () => string;
   /** A tap while nobody is signed in: the host prompts for a login. */
   readonly onSignedOutTap?: (pin: Pin, tap: SaveTap) => void;
+  /** What a visitor saves before signing in; without it such a tap only asks for a login (S1 §4). */
+  readonly signedOutSaves?: SignedOutSaves;
+  /** Calls the listener when the browser is back online, for taps that wait in the outbox. Returns the way out. */
+  readonly onOnline?: (listener: () => void) => () => void;
   /** True in the custom activation experiments: no toast is announced (S1 §8). */
   readonly suppressesToasts?: () => boolean;
 }
@@ -51,11 +53,13 @@ export interface PinStore {
   /** Saves the pin; ignored while it is busy or saved. */
   readonly save: (pin: Pin, tap?: SaveTap) => void;
   /** Unsaves the pin; ignored while it is busy or not saved. */
-  readonly unsave: (pin: Pin) => void;
+  readonly unsave: (pin: Pin, tap?: Pick<SaveTap, 'key'>) => void;
   /** To be called when a reading of pins is sent off; the result goes to {@link PinStore.confirm}. */
   readonly mark: () => ReadMark;
   /** Takes a reading that began at `since`. One that began before the pin's last answer is too old and is dropped. */
   readonly confirm: (pin: Pin, since: ReadMark) => void;
+  /** Takes what is true now from another source than a reading, such as another tab. */
+  readonly learn: (pinId: string, saved: SavedCopy | null) => void;
   /** Another viewer, or none: what is under way is stopped, what is known is forgotten. */
   readonly setViewer: (viewerId: string | undefined) => void;
   /** Fetches the part that saves before the first tap needs it. It tells nobody when that fails. */
@@ -68,7 +72,7 @@ export interface PinStore {
 /** What the part that saves works on: the store's own memory. */
 export interface SaveHost {
   readonly ports: PinStorePorts;
-  readonly viewerId: string;
+  readonly viewerId: string | undefined;
   /** Every pin that was touched, by id. */
   readonly records: Map<string, PinRecord>;
   /** A new mark, greater than all before it. */

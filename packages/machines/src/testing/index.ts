@@ -1,5 +1,6 @@
 export { createFakeClock, type FakeClock } from './fake-clock.js';
 export { flush } from './flush.js';
+export { createMemoryChannels, createMemoryLocks, type MemoryLocks } from './memory-tabs.js';
 export { createMemoryStorage, type MemoryStorage } from './memory-storage.js';
 export {
   createPinServer,

@@ -67,8 +67,18 @@ export function createToggleRunner({ ports, mark, draw }: ToggleHost): ToggleRun
           draw(record);
         }
       };
+      actor.subscribe({
+        next: look,
+        error(error) {
+          // A callback of the host threw: nothing may stay busy for it, and it must not go unheard.
+          actors.delete(actor);
+          if (record.send === send) delete record.send;
+          if (record.send === undefined) delete record.wanted;
+          draw(record);
+          void Promise.reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      });
       if (wanted !== undefined) actor.send({ type: 'SET', isOn: wanted });
-      actor.subscribe(look);
       look();
     },
     stop() {

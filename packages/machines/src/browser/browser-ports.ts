@@ -1,0 +1,51 @@
+import type { Clock, KeyValueStore } from '@tackboard/domain';
+import type { Locks, TabChannel, TabMessage } from '../tabs/tabs.types.js';
+
+/** The browser's own clock and timers. */
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+/** Texts in `localStorage`. Every call may throw where the browser blocks it. */
+export const browserStorage: KeyValueStore = {
+  get: (key) => localStorage.getItem(key),
+  set: (key, value) => localStorage.setItem(key, value),
+  remove: (key) => localStorage.removeItem(key),
+  keys: () => Object.keys(localStorage),
+};
+
+/** A way to the other tabs by `BroadcastChannel`; `undefined` where the browser has none. */
+export function createBrowserChannel(name = 'tackboard:saves'): TabChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
+      channel.addEventListener('message', hear);
+      return () => channel.removeEventListener('message', hear);
+    },
+  };
+}
+
+/** The locks of `navigator.locks`; `undefined` where the browser has none, as on pages without https. */
+export function browserLocks(): Locks | undefined {
+  const locks = (navigator as { readonly locks?: LockManager }).locks;
+  if (!locks) return undefined;
+  return {
+    request: async (name, options, run) => {
+      await locks.request(name, options, run);
+    },
+  };
+}
+
+/** What the browser says about the network. */
+export const browserIsOnline = (): boolean => navigator.onLine;
+
+/** Calls the listener when the browser is back online. Returns the way out. */
+export function browserOnOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+}

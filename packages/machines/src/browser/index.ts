@@ -1,0 +1,8 @@
+export {
+  browserClock,
+  browserIsOnline,
+  browserLocks,
+  browserOnOnline,
+  browserStorage,
+  createBrowserChannel,
+} from './browser-ports.js';

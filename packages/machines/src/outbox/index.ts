@@ -1,0 +1,9 @@
+export {
+  createOutbox,
+  type Outbox,
+  OUTBOX_LIMIT,
+  OUTBOX_MAX_AGE_MS,
+  type OutboxPorts,
+} from './outbox.js';
+export type { OutboxEntry, SaveOutbox } from './outbox.types.js';
+export { resumeOutbox } from './resume-outbox.js';

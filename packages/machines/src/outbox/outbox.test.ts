@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryLocks, createMemoryStorage, flush } from '../testing/index.js';
+import { createOutbox, OUTBOX_LIMIT, OUTBOX_MAX_AGE_MS, type OutboxPorts } from './outbox.js';
+import type { OutboxEntry } from './outbox.types.js';
+
+const entry = (key: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  kind: 'save',
+  key,
+  viewerId: 'v',
+  pin: { id: `pin-${key}` },
+  tap: { board: { id: 'b1' } },
+  saved: null,
+  ...more,
+});
+
+function start(over: Partial<OutboxPorts> = {}) {
+  const storage = createMemoryStorage();
+  const time = { now: 1000 };
+  const errors: unknown[] = [];
+  const ports: OutboxPorts = {
+    storage,
+    now: () => time.now,
+    tabId: 'old',
+    onError: (error) => errors.push(error),
+    ...over,
+  };
+  const outbox = createOutbox(ports);
+  const adopt = async (tabId = 'new', more: Partial<OutboxPorts> = {}) => {
+    const sent: OutboxEntry[] = [];
+    const next = createOutbox({ ...ports, tabId, ...more });
+    await next.adopt('v', async (each) => void sent.push(each));
+    return sent;
+  };
+  return { adopt, errors, outbox, ports, storage, time };
+}
+
+describe('the outbox', () => {
+  it('keeps taps over a reload and gives them out in order, whole', async () => {
+    const { adopt, outbox, time } = start();
+    outbox.add(entry('c'));
+    outbox.add(entry('a', { kind: 'delete', saved: { board: { id: 'b2' }, copyId: 'x' } }));
+    time.now = 900;
+    outbox.add(entry('b'));
+    expect(await adopt()).toEqual([
+      entry('b'),
+      entry('c'),
+      entry('a', { kind: 'delete', saved: { board: { id: 'b2' }, copyId: 'x' } }),
+    ]);
+  });
+
+  it('forgets what is settled', async () => {
+    const { adopt, outbox } = start();
+    outbox.add(entry('a'));
+    outbox.remove(entry('a'));
+    expect(outbox.holds(entry('a'))).toBe(false);
+    expect(await adopt()).toEqual([]);
+  });
+
+  it('has room for 100 taps of a viewer', () => {
+    const { outbox } = start();
+    for (let index = 0; index < OUTBOX_LIMIT; index++) {
+      expect(outbox.hasRoom('v')).toBe(true);
+      outbox.add(entry(String(index)));
+    }
+    expect(OUTBOX_LIMIT).toBe(100);
+    expect(outbox.hasRoom('v')).toBe(false);
+    expect(outbox.hasRoom('w')).toBe(true);
+  });
+
+  it('keeps viewers apart, also those whose names begin alike', async () => {
+    const { adopt, outbox } = start();
+    outbox.add(entry('a', { viewerId: 'v:w' }));
+    outbox.add(entry('b', { viewerId: 'vv' }));
+    expect(await adopt()).toEqual([]);
+    outbox.clear('v');
+    expect(outbox.holds({ key: 'a', viewerId: 'v:w' })).toBe(true);
+    outbox.clear('v:w');
+    expect(outbox.holds({ key: 'a', viewerId: 'v:w' })).toBe(false);
+  });
+
+  it.each([
+    [OUTBOX_MAX_AGE_MS - 1, 1],
+    [OUTBOX_MAX_AGE_MS, 0],
+  ])('of %i ms ago gives out %i taps', async (ageMs, count) => {
+    const { adopt, outbox, time } = start();
+    outbox.add(entry('a'));
+    time.now += ageMs;
+    expect(await adopt()).toHaveLength(count);
+  });
+
+  it('drops what another version wrote, and what is no tap', async () => {
+    const { adopt, errors, storage } = start();
+    storage.set('tackboard:outbox:0:v:a', '{}');
+    storage.set('tackboard:outbox:1:v:b', '{');
+    storage.set('tackboard:outbox:1:v:c', '{"kind":"save"}');
+    storage.set('other', 'kept');
+    expect(await adopt()).toEqual([]);
+    expect(storage.keys()).toEqual(['other']);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('has no room where storage is blocked, and breaks nothing', () => {
+    const { errors, outbox, storage } = start();
+    storage.block();
+    expect(outbox.hasRoom('v')).toBe(false);
+    outbox.add(entry('a'));
+    outbox.remove(entry('a'));
+    outbox.clear('v');
+    expect(outbox.holds(entry('a'))).toBe(false);
+    expect(errors.length).toBeGreaterThan(0);
+  });
+
+  it('gives its own taps and those of living tabs to nobody', async () => {
+    const locks = createMemoryLocks();
+    const { adopt, outbox, storage } = start({ locks });
+    outbox.add(entry('a'));
+    expect(await adopt('old')).toEqual([]);
+    expect(await adopt('new')).toEqual([]);
+    locks.end('tackboard:outbox-tab:old');
+    locks.end('tackboard:outbox-tab:old');
+    expect(await adopt('newer')).toEqual([entry('a')]);
+    expect(JSON.parse(storage.get('tackboard:outbox:1:v:a') ?? '')).toMatchObject({
+      tabId: 'newer',
+    });
+  });
+
+  it('is taken over by one tab at a time', async () => {
+    const locks = createMemoryLocks();
+    const { outbox, ports } = start();
+    outbox.add(entry('a'));
+    outbox.add(entry('b'));
+    const sent: string[] = [];
+    const finish: (() => void)[] = [];
+    const adopting = ['x', 'y'].map((tabId) =>
+      createOutbox({ ...ports, tabId, locks }).adopt('v', ({ key }) => {
+        sent.push(`${tabId} ${key}`);
+        return new Promise((done) => finish.push(done));
+      }),
+    );
+    await flush();
+    expect(sent).toEqual(['x a']);
+    finish[0]?.();
+    await flush();
+    expect(sent).toEqual(['x a', 'x b']);
+    finish[1]?.();
+    await Promise.all(adopting);
+    expect(sent).toEqual(['x a', 'x b']);
+  });
+});

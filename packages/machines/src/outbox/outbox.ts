@@ -1,0 +1,134 @@
+import type { KeyValueStore } from '@tackboard/domain';
+import type { Locks } from '../tabs/tabs.types.js';
+import type { OutboxEntry, SaveOutbox } from './outbox.types.js';
+
+/** How many taps are kept for one viewer. */
+export const OUTBOX_LIMIT = 100;
+/** How long a tap is kept that could not be sent, in milliseconds: a day. */
+export const OUTBOX_MAX_AGE_MS = 86_400_000;
+
+/** The version of what is written: entries of any other are dropped. */
+const PREFIX = 'tackboard:outbox:1:';
+const ANY_VERSION = 'tackboard:outbox:';
+
+/** What the outbox needs from its host. */
+export interface OutboxPorts {
+  readonly storage: KeyValueStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A name for this tab that no other tab has. */
+  readonly tabId: string;
+  /** Tells tabs apart that live from those that are gone; without it this tab counts as the only one. */
+  readonly locks?: Locks;
+  /** Storage is blocked or full, or holds something that is no tap. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A tap as it lies in storage. */
+interface Stored extends OutboxEntry {
+  readonly tabId: string;
+  readonly at: number;
+  readonly order: number;
+}
+
+/** Taps that are written down, and those that another tab left behind. */
+export interface Outbox extends SaveOutbox {
+  /**
+   * Takes over the taps of tabs that are gone, oldest first, and gives them to `send` one after the other. Two tabs never
+   * do this at once.
+   */
+  readonly adopt: (viewerId: string, send: (entry: OutboxEntry) => Promise<void>) => Promise<void>;
+}
+
+const viewerPrefix = (viewerId: string) => `${PREFIX}${encodeURIComponent(viewerId)}:`;
+const slot = ({ key, viewerId }: Pick<OutboxEntry, 'key' | 'viewerId'>) =>
+  `${viewerPrefix(viewerId)}${key}`;
+const tabLock = (tabId: string) => `tackboard:outbox-tab:${tabId}`;
+
+function isStored(value: unknown): value is Stored {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, key, at, tabId, pin, viewerId } = value as Partial<Record<keyof Stored, unknown>>;
+  const isPin =
+    typeof pin === 'object' && pin !== null && 'id' in pin && typeof pin.id === 'string';
+  const isKind = kind === 'save' || kind === 'delete';
+  return (
+    isKind &&
+    isPin &&
+    typeof key === 'string' &&
+    typeof tabId === 'string' &&
+    typeof viewerId === 'string' &&
+    typeof at === 'number'
+  );
+}
+
+/** Keeps taps in storage until they are settled. A tap stays this tab's own for as long as the tab lives. */
+export function createOutbox(ports: OutboxPorts): Outbox {
+  const { storage, now, tabId, locks, onError } = ports;
+  let lastOrder = 0;
+
+  const guarded = <Result>(run: () => Result, otherwise: Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      onError?.(error);
+      return otherwise;
+    }
+  };
+  const keysOf = (prefix: string) =>
+    guarded(() => storage.keys().filter((key) => key.startsWith(prefix)), []);
+  const drop = (key: string) => guarded(() => storage.remove(key), undefined);
+
+  const read = (key: string): Stored | undefined => {
+    const value = guarded((): unknown => JSON.parse(storage.get(key) ?? 'null'), null);
+    if (isStored(value) && now() - value.at < OUTBOX_MAX_AGE_MS) return value;
+    drop(key);
+    return undefined;
+  };
+  const entriesOf = (viewerId: string) =>
+    keysOf(viewerPrefix(viewerId))
+      .flatMap((key) => read(key) ?? [])
+      .sort((a, b) => a.at - b.at || a.order - b.order);
+  const write = (entry: OutboxEntry, at: number, order: number) =>
+    guarded(
+      () => storage.set(slot(entry), JSON.stringify({ ...entry, tabId, at, order })),
+      undefined,
+    );
+
+  const isGone = async (otherTabId: string): Promise<boolean> => {
+    if (otherTabId === tabId) return false;
+    if (!locks) return true;
+    let isFree = false;
+    await locks.request(tabLock(otherTabId), { ifAvailable: true }, async (lock) => {
+      isFree = lock !== null;
+    });
+    return isFree;
+  };
+  const adoptAll = async (viewerId: string, send: (entry: OutboxEntry) => Promise<void>) => {
+    for (const stored of entriesOf(viewerId)) {
+      const { tabId: otherTabId, at, order, ...entry } = stored;
+      if (!(await isGone(otherTabId))) continue;
+      write(entry, at, order);
+      await send(entry);
+    }
+  };
+
+  for (const key of keysOf(ANY_VERSION)) if (!key.startsWith(PREFIX)) drop(key);
+  // Held for as long as the tab lives: the browser lets go of it, however the tab ends.
+  void locks?.request(tabLock(tabId), {}, () => new Promise<void>(() => undefined));
+
+  return {
+    hasRoom: (viewerId) =>
+      guarded(() => {
+        storage.get(viewerPrefix(viewerId));
+        return keysOf(viewerPrefix(viewerId)).length < OUTBOX_LIMIT;
+      }, false),
+    add: (entry) => write(entry, now(), lastOrder++),
+    holds: (entry) => guarded(() => storage.get(slot(entry)) !== null, false),
+    remove: (entry) => drop(slot(entry)),
+    clear: (viewerId) => keysOf(viewerPrefix(viewerId)).forEach(drop),
+    adopt: (viewerId, send) =>
+      locks
+        ? locks.request(`tackboard:outbox:${viewerId}`, {}, () => adoptAll(viewerId, send))
+        : adoptAll(viewerId, send),
+  };
+}
