@@ -20,6 +20,7 @@ import {
   buildPin,
   buildProductPin,
   buildPromotedPin,
+  buildSavedInfo,
   buildSession,
   buildStoryPin,
   buildUser,
@@ -45,6 +46,16 @@ describe('builders', () => {
     ['promoted', buildPromotedPin()],
   ])('make a %s pin that a server could send', (_, pin) => {
     expect(decodePin(encodePin(pin))).toStrictEqual(pin);
+  });
+
+  it('S1 §3 saved info: board, local pin, title, type and url', () => {
+    expect(buildSavedInfo({ type: 'profile', url: '/me/' })).toStrictEqual({
+      boardId: '909090909090909090',
+      localPinId: '811492428893299999',
+      title: 'Desert prints',
+      type: 'profile',
+      url: '/me/',
+    });
   });
 
   it('make a board, a user, a session and an experience that a server could send', () => {
