@@ -12,8 +12,8 @@ export interface Fault {
 /** The faults of one server. */
 export interface Faults {
   plan(fault: Fault): Promise<void>;
-  /** Whether every planned fault has struck. */
-  haveStruck(): Promise<boolean>;
+  /** Whether the last planned fault has struck, once at least. */
+  hasStruck(): Promise<boolean>;
   clear(): Promise<void>;
 }
 
@@ -27,9 +27,12 @@ export function faultsOf(origin: string): Faults {
     if (!answer.ok) throw new Error(`The server refused the fault: ${await answer.text()}`);
     return (await answer.json()) as readonly Fault[];
   };
+  let planned: number | undefined;
   return {
-    plan: async (fault) => void (await call('POST', fault)),
-    haveStruck: async () => (await call('GET')).length === 0,
+    async plan(fault) {
+      planned = (await call('POST', fault)).at(-1)?.times;
+    },
+    hasStruck: async () => (await call('GET')).at(-1)?.times !== planned,
     clear: async () => void (await call('DELETE')),
   };
 }

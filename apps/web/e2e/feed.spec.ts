@@ -86,5 +86,5 @@ test('a broken pin in a page is left out, and the others show', async ({ page, f
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin-id')));
   expect(ids.length).toBeGreaterThan(10);
   expect(ids.every((id) => /^\d{15,19}$/.test(id ?? ''))).toBe(true);
-  expect(await faults.haveStruck()).toBe(true);
+  expect(await faults.hasStruck()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import { PinGrid } from '@tackboard/pin-card';
+import { VisuallyHidden } from '@tackboard/ui';
 import type { Ports } from './ports.js';
 import { useFeed } from './use-feed.js';
 
@@ -12,12 +13,11 @@ interface HomeFeedProps {
 export function HomeFeed({ first, readFeed }: HomeFeedProps) {
   const { pins, status, loadMore } = useFeed(first, readFeed);
   return (
-    <PinGrid
-      pins={pins}
-      surface="AuthHomefeed"
-      status={status}
-      onLoadMore={loadMore}
-      aria-label="Home feed"
-    />
+    <>
+      <h1>
+        <VisuallyHidden>Home feed</VisuallyHidden>
+      </h1>
+      <PinGrid pins={pins} surface="AuthHomefeed" status={status} onLoadMore={loadMore} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@tackboard/domain';
-import { Avatar, Button } from '@tackboard/ui';
+import { Avatar, Button, VisuallyHidden } from '@tackboard/ui';
 import { useState } from 'react';
 
 interface PeopleMenuProps {
@@ -27,13 +27,9 @@ export function PeopleMenu({ people, current, switchTo }: PeopleMenuProps) {
   return (
     <>
       {current ? (
-        <button
-          type="button"
-          className="people-button"
-          popoverTarget={PEOPLE_MENU_ID}
-          aria-label={`Signed in as ${nameOf(current)}. Switch person`}
-        >
+        <button type="button" className="people-button" popoverTarget={PEOPLE_MENU_ID}>
           <Avatar name={nameOf(current)} imageUrl={current.imageSmallUrl} />
+          <VisuallyHidden>Signed in as {nameOf(current)}. Switch person</VisuallyHidden>
         </button>
       ) : (
         <Button popoverTarget={PEOPLE_MENU_ID}>Log in</Button>

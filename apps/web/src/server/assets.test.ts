@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import { headOf } from './assets.js';
 
-it('names the entry, the chunks it imports and every style sheet once', () => {
+it('names the entry, the chunks it imports, every style sheet and the first font once', () => {
   const manifest = {
     'src/client/main.tsx': {
       file: 'assets/main-1.js',
       css: ['assets/main-1.css'],
+      assets: [
+        'assets/inter-latin-ext-wght-normal-1.woff2',
+        'assets/inter-latin-wght-normal-1.woff2',
+      ],
       imports: ['_a.js', '_b.js'],
     },
     '_a.js': { file: 'assets/a-1.js', imports: ['_b.js'] },
@@ -13,6 +17,7 @@ it('names the entry, the chunks it imports and every style sheet once', () => {
     '_lazy.js': { file: 'assets/lazy-1.js' },
   };
   expect(headOf(manifest, 'src/client/main.tsx').split(/\n\s*/)).toEqual([
+    '<link rel="preload" href="/assets/inter-latin-wght-normal-1.woff2" as="font" type="font/woff2" crossorigin="anonymous">',
     '<link rel="stylesheet" href="/assets/main-1.css">',
     '<link rel="stylesheet" href="/assets/b-1.css">',
     '<script type="module" src="/assets/main-1.js"></script>',

@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const ENTRY = 'src/client/main.tsx';
+
+/** The font file that every page needs: fetched with the style sheet rather than after it. */
+const FIRST_FONT = /inter-latin-wght-normal.*\.woff2$/;
 
 /** Reads what the head of a built page names. Throws when the page was not built. */
 export function readHead(clientDirectory: string): string {
@@ -18,21 +22,27 @@ export function readHead(clientDirectory: string): string {
 
 /**
  * The tags for an entry of a build manifest: its script, the chunks that it imports (to fetch them at once rather than
- * one after the other), and every style sheet once.
+ * one after the other), every style sheet once, and the font of the first screen.
  */
 export function headOf(manifest: Manifest, entry: string): string {
   const files = new Set<string>();
   const styles = new Set<string>();
+  const fonts = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const sheet of chunk.css ?? []) styles.add(sheet);
+    for (const file of chunk.assets ?? []) if (FIRST_FONT.test(file)) fonts.add(file);
     chunk.imports?.forEach(visit);
   };
   visit(entry);
   const [script, ...preloads] = files;
   return [
+    ...[...fonts].map(
+      (file) =>
+        `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="anonymous">`,
+    ),
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${script}"></script>`,
     ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
