@@ -6,7 +6,7 @@ import { homeFeedCall } from './calls/feed-calls.js';
 import { deletePinCall, readPinCall, savePinCall } from './calls/pin-calls.js';
 import { readSessionCall, signInCall, signOutCall } from './calls/session-calls.js';
 import { query } from './database/database.js';
-import { openDatabase } from './database/open.js';
+import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
 import { ResourceError } from './errors/resource-error.js';
 import { faultEndpoint } from './faults/endpoint.js';
 import type { FaultPlan } from './faults/plan.js';
@@ -95,7 +95,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     });
   } catch (error) {
     database.close();
-    throw error;
+    throw isSqliteError(error) ? asDatabaseError(error, databasePath) : error;
   }
 
   const readFeed = feedReader(database);

@@ -8,10 +8,16 @@ import { type Migration, MIGRATIONS } from './migrations.js';
 /** How long a write waits for another process that writes, unless told otherwise. */
 const BUSY_TIMEOUT_MS = 5000;
 
+/** Whether SQLite has thrown this. */
+export function isSqliteError(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error;
+}
+
 /** Result codes of SQLite: SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_NOTADB. */
 const [BUSY, CORRUPT, CANTOPEN, NOTADB] = [5, 11, 14, 26];
 
-function asDatabaseError(error: unknown, path: string): DatabaseError {
+/** Says what an error of SQLite means for whoever starts the server. */
+export function asDatabaseError(error: unknown, path: string): DatabaseError {
   if (isDatabaseError(error)) return error;
   const cause = error instanceof Error ? error : new Error(String(error));
   const result = (cause as { errcode?: number }).errcode ?? 0;
@@ -86,7 +92,7 @@ export function openDatabase(path: string, busyTimeoutMs = BUSY_TIMEOUT_MS): Dat
       enableForeignKeyConstraints: true,
     });
     database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8000',
     );
     migrate(database, path);
     return database;

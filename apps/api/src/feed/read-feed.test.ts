@@ -98,7 +98,7 @@ describe('the home feed', () => {
     expect(answer.envelope.resource_response.message_detail).toMatch(/^options\.page_size: /);
   });
 
-  it.each(['nonsense', 'ZmVlZDoxOi01', 'Y2JOb25lOw==', '%%%'])(
+  it.each(['nonsense', 'ZmVlZDoxOi01', 'Y2JOb25lOw==', '%%%', 'ZmVlZDoxOjU!', 'ZmVlZDoxOjA1'])(
     'refuses the bookmark %s',
     async (bookmark) => {
       const answer = await page(bookmark);

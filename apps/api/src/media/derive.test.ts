@@ -37,11 +37,11 @@ describe('deriveMedia', () => {
     'S1 §3: makes %s of every picture, as large as it says',
     async (key, width, height) => {
       for (const picture of Object.values(media.pictures)) {
-        const high =
-          height === 'by ratio' ? Math.round((width * picture.height) / picture.width) : height;
-        const { file, ...told } = picture.files[key] ?? {};
+        const high = height === 'by ratio' ? (width * picture.height) / picture.width : height;
+        const { file, ...told } = picture.files[key] ?? { file: 'missing', width: 0, height: 0 };
         expect({ ...told, format: 'jpeg' }).toEqual(await measured(file));
-        expect(told).toEqual({ width, height: high });
+        expect(told.width).toBe(width);
+        expect(Math.abs(told.height - high)).toBeLessThanOrEqual(0.5);
       }
     },
     20_000,

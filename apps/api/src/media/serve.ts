@@ -27,7 +27,7 @@ export function byteRange(
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < start) return undefined;
-  return start < size && start <= end ? { start, end } : null;
+  return start <= end ? { start, end } : null;
 }
 
 /** Serves the derived files below `/media/`, with ranges for video, cached for good. */

@@ -127,9 +127,25 @@ describe('saving a pin', () => {
     expect(session).toMatchObject({ default_board: { id: OUR_FLAT, name: 'Our flat' } });
   });
 
-  it('lets a collaborator save to a group board', async () => {
+  it('lets a collaborator save to a group board, which becomes their default', async () => {
     const tomas = await visit(server.origin, 'tomasoliveira');
+    const defaultBoard = async () => {
+      const { default_board: board } = (await tomas.get('UserSessionResource/get')).data as Record<
+        string,
+        unknown
+      >;
+      return board;
+    };
+    expect(await defaultBoard()).toMatchObject({ name: 'Darkroom' });
     expect((await tomas.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT })).status).toBe(200);
+    expect(await defaultBoard()).toMatchObject({ id: OUR_FLAT });
+  });
+
+  it('puts the board first among those saved to last', async () => {
+    await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
+    await maren.write(SAVE, { pin_id: PIN, board_id: boardId('marenkjaer', 'soup') });
+    const { data } = await maren.get('BoardsResource/get', { page_size: 2 });
+    expect(data).toMatchObject([{ name: 'Soup', pin_count: 1 }, { name: 'Posters' }]);
   });
 
   it.each([
@@ -156,12 +172,7 @@ describe('saving a pin', () => {
     ['without a pin', {}, 400, 'invalidRequest'],
     ['with an option nobody knows', { pin_id: PIN, colour: 'red' }, 400, 'invalidRequest'],
     ['with an id that is no id', { pin_id: "1' OR 1=1" }, 400, 'invalidRequest'],
-    [
-      'with an id that a number cannot hold',
-      { pin_id: 1513363109641999123 },
-      400,
-      'invalidRequest',
-    ],
+    ['with an id that a number cannot hold', { pin_id: 2 ** 60 }, 400, 'invalidRequest'],
   ])('refuses to save: %s', async (_, options, status, error) => {
     const answer = await maren.write(SAVE, options);
     expect([answer.status, answer.error]).toEqual([status, error]);

@@ -51,8 +51,10 @@ export function pinSaver(database: DatabaseSync, findPin: FindPin, now: () => nu
      VALUES (:id, :userId, :rootId, :boardId, :sectionId, :now)`,
   );
   const move = database.prepare('UPDATE saves SET section_id = :sectionId WHERE id = :id');
+  // Later than every other board's, whatever the clock says: the order of saves is the order that counts.
   const touch = database.prepare(
-    'UPDATE boards SET last_pinned_at = max(last_pinned_at, :now) WHERE id = :boardId',
+    `UPDATE boards SET last_pinned_at = max(:now, 1 + (SELECT max(last_pinned_at) FROM boards))
+     WHERE id = :boardId`,
   );
 
   return (userId, { pinId, boardId, sectionId }) => {

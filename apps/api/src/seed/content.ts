@@ -4,7 +4,7 @@ import { seededId } from './ids.js';
 import { BOARDS, PEOPLE } from './people.js';
 
 /** Seeded times count back from here, so that equal input gives equal rows on any day. */
-export const SEED_TIME_MS = Date.UTC(2026, 10, 18, 9, 30);
+export const SEED_TIME_MS = Date.UTC(2025, 5, 2, 9, 30);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -20,10 +20,16 @@ const VIEWER_SQL = `
       + (SELECT count(*) FROM saves WHERE user_id = users.id AND deleted_at IS NULL) AS pinCount
   FROM users WHERE id = :userId`;
 
-/** The board saved to last. The quick-saves board is never the target of a one-tap save unless it is the only one. */
+/**
+ * The board that the viewer saved to last. Before the first save it is their own newest one, and the quick-saves board
+ * only when there is no other.
+ */
 const DEFAULT_BOARD_SQL = `
-  SELECT id, name, url, layout FROM boards WHERE owner_id = :userId
-  ORDER BY layout = 'quick_saves', last_pinned_at DESC, id DESC LIMIT 1`;
+  SELECT id, name, url, layout FROM boards LEFT JOIN (
+    SELECT board_id, max(save_position) AS last_save FROM saves WHERE user_id = :userId GROUP BY board_id
+  ) AS used ON used.board_id = boards.id
+  WHERE owner_id = :userId OR used.last_save IS NOT NULL
+  ORDER BY used.last_save DESC NULLS LAST, layout = 'quick_saves', last_pinned_at DESC, id DESC LIMIT 1`;
 
 /** The session in the snake_case form: who is signed in, and where a one-tap save goes. */
 export interface WireSession {
