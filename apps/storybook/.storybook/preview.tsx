@@ -2,7 +2,6 @@ import '@fontsource-variable/inter';
 import '@tackboard/ui/styles.css';
 import '@tackboard/pin-card/styles.css';
 import './page.css';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { type StoryVariant, variantGlobals } from './variants.ts';
@@ -13,9 +12,11 @@ declare global {
   var storyVariant: StoryVariant | undefined;
 }
 
-/** Puts the direction on the page, and every story in StrictMode. */
+/** Puts the theme and the direction on the page, and every story in StrictMode. */
 const withPage: Decorator = (Story, { globals }) => {
-  document.documentElement.dir = String(globals['direction']);
+  const root = document.documentElement;
+  root.dataset['theme'] = String(globals['theme']);
+  root.dir = String(globals['direction']);
   return (
     <StrictMode>
       <Story />
@@ -23,17 +24,22 @@ const withPage: Decorator = (Story, { globals }) => {
   );
 };
 
-const withTheme = withThemeByDataAttribute({
-  themes: { light: 'light', dark: 'dark' },
-  defaultTheme: 'light',
-  attributeName: 'data-theme',
-});
-
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTackboard, withPage, withTheme],
+  decorators: [withTackboard, withPage],
   initialGlobals: variantGlobals(globalThis.storyVariant ?? 'light'),
   globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
     direction: {
       description: 'Direction',
       toolbar: {

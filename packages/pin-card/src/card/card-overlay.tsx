@@ -28,8 +28,8 @@ export const CardOverlay = forwardRef<HTMLDivElement, CardOverlayProps>(function
         </span>
       )}
       {isInline ? (
-        <span className="tb-overlay-board" aria-hidden="true" dir="auto">
-          {defaultBoard?.name ?? words.profile()}
+        <span className="tb-overlay-board" aria-hidden="true">
+          <bdi>{defaultBoard?.name ?? words.profile()}</bdi>
         </span>
       ) : null}
       {children}

@@ -13,6 +13,7 @@ import {
   priceLabel,
   surfaceParts,
 } from '@tackboard/domain';
+import { footerLines } from './footer-lines.js';
 
 /** What the footer of a card holds, and how high it is. */
 export interface PinFooterContent {
@@ -22,6 +23,12 @@ export interface PinFooterContent {
   /** The picture of the source shows without its name. */
   readonly isImageOnly: boolean;
   readonly isPromoted: boolean;
+  /** How many lines the title may take, so that what stands below it keeps its place: 1 or 2. */
+  readonly titleLines: number;
+  /** There is room for a line about the source, or about where the pin was saved. */
+  readonly hasSourceLine: boolean;
+  /** The lines stand close: on a phone, and beside a price. */
+  readonly isCompact: boolean;
   /** In pixels at a root font size of 16; 0 for a card without a footer. */
   readonly height: number;
 }
@@ -32,6 +39,9 @@ const NOTHING: PinFooterContent = {
   attribution: undefined,
   isImageOnly: false,
   isPromoted: false,
+  titleLines: 0,
+  hasSourceLine: false,
+  isCompact: false,
   height: 0,
 };
 
@@ -57,5 +67,6 @@ export function pinFooterContent(pin: Pin, context: CardContext): PinFooterConte
     },
     context,
   );
-  return { ...content, height };
+  const isCompact = context.device === 'mobile' || content.price !== undefined;
+  return { ...content, ...footerLines(content, isCompact, height), isCompact, height };
 }

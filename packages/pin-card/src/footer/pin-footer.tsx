@@ -7,7 +7,6 @@ import { useTackboard } from '../provider/tackboard-context.js';
 import { savedToText } from '../save-button/saved-to-text.js';
 import { usePinSave } from '@tackboard/machines/react';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
-import { titleLines } from './title-lines.js';
 
 /** What a {@link PinFooter} takes: the attributes of a `<div>`. */
 export type PinFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
@@ -28,13 +27,14 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
       {...attributes}
       ref={ref}
       className={withClass('tb-footer', className)}
-      data-device={context.device ?? 'desktop'}
+      data-compact={content.isCompact ? '' : undefined}
+      data-height={content.height}
     >
       {content.title === undefined ? (
         <PinLink />
       ) : (
-        <p className="tb-title" data-lines={titleLines(content)} dir="auto">
-          <PinLink>{content.title}</PinLink>
+        <p className="tb-title" data-lines={content.titleLines}>
+          <PinLink dir="auto">{content.title}</PinLink>
         </p>
       )}
       <PriceLine content={content} />
@@ -52,7 +52,7 @@ function PriceLine({ content: { price } }: LineProps) {
   if (!price) return null;
   return (
     <p className="tb-price">
-      <span>{price.range ? words.priceRange(price.range) : price.text}</span>
+      <bdi>{price.range ? words.priceRange(price.range) : price.text}</bdi>
       {price.struck ? (
         <>
           <VisuallyHidden>{words.priceBefore({ price: price.struck })}</VisuallyHidden>
@@ -64,7 +64,8 @@ function PriceLine({ content: { price } }: LineProps) {
 }
 
 /** Who the pin comes from; where it lies once it is saved. Advertising stays labelled when saved. */
-function SourceLine({ content: { attribution, isImageOnly, isPromoted } }: LineProps) {
+function SourceLine({ content }: LineProps) {
+  const { attribution, hasSourceLine, isImageOnly, isPromoted } = content;
   const { words } = useTackboard('PinFooter');
   const { pin, parts } = useCard('PinFooter');
   const save = usePinSave(pin);
@@ -77,7 +78,7 @@ function SourceLine({ content: { attribution, isImageOnly, isPromoted } }: LineP
       </p>
     );
   }
-  if (isSaved && parts.savedStatus) {
+  if (isSaved && parts.savedStatus && hasSourceLine) {
     return (
       <p className="tb-source tb-saved-status">
         {save.title === 'saved-animation' ? words.savedTitle() : savedToText(save.board, words)}

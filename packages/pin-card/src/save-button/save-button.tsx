@@ -51,7 +51,9 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
       ) : (
         <SavedIcon className="tb-save-icon" />
       )}
-      <span className="tb-save-label">{label}</span>
+      <span className="tb-save-label" dir="auto">
+        {label}
+      </span>
     </Button>
   );
 });

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { footerLines } from './footer-lines.js';
+
+const some = 'text';
+
+describe('footerLines', () => {
+  // Height, compact, what there is, and then: the lines of the title, room for a line about the source.
+  it.each([
+    [80, false, { title: some, price: undefined, attribution: some }, 2, true],
+    [80, false, { title: some, price: undefined, attribution: undefined }, 2, true],
+    [80, false, { title: undefined, price: undefined, attribution: some }, 0, true],
+    [64, true, { title: some, price: undefined, attribution: some }, 2, true],
+    [64, true, { title: some, price: undefined, attribution: undefined }, 2, true],
+    [68, true, { title: some, price: some, attribution: undefined }, 2, false],
+    [68, true, { title: some, price: some, attribution: some }, 1, true],
+    [90, true, { title: some, price: some, attribution: some }, 2, true],
+  ])('%i px, compact %s, %j', (height, isCompact, parts, titleLines, hasSourceLine) => {
+    expect(footerLines(parts, isCompact, height)).toEqual({ titleLines, hasSourceLine });
+  });
+});
