@@ -19,8 +19,6 @@ import type {
 import type { RichData } from './rich-data.js';
 import type { StoryPinData } from './story-pin.js';
 
-export type { ImageCrop, PinImage, PinImages, PinVideo, VideoVariant } from './pin-media.js';
-
 /** A pin. Only the id is certain: servers leave out or empty everything else (S1 §3). */
 export interface Pin {
   /** The server's id, as text: it exceeds the safe integers. */
