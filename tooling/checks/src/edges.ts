@@ -126,7 +126,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'api',
     folder: 'apps/api/',
-    may: [DOMAIN, ROUTES, 'hono/*', '@hono/node-server/*', 'sharp', 'node:*'],
+    may: [DOMAIN, ROUTES, 'hono/*', '@hono/node-server/*', 'sharp', 'zod', 'node:*'],
   },
   {
     name: 'web',

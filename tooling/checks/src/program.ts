@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 /** How a program ended and what it said. */
 export type ProgramResult = {
@@ -51,7 +51,7 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const started = spawn(program, parameters, {
       cwd: options.cwd,
-      env: { ...process.env, ...QUIET_ENVIRONMENT, ...pathOf(options.cwd), ...options.environment },
+      env: { ...process.env, ...QUIET_ENVIRONMENT, PATH: pathOfThisNode(), ...options.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const pieces = { stdout: '', stderr: '', output: '' };
@@ -74,7 +74,7 @@ export function runProgram(
   });
 }
 
-/** The Node of the lockfile and the installed tools come first, also when a gate is started by hand. */
-function pathOf(root: string): Record<string, string> {
-  return { PATH: [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter) };
+/** Programs are started by the Node that runs this script, which is the one of the lockfile. */
+function pathOfThisNode(): string {
+  return [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
 }
