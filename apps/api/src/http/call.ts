@@ -7,7 +7,7 @@ import { failureEnvelope, successEnvelope } from './envelope.js';
 import { ensureCsrfToken, requireCsrfToken, requireSameOrigin } from './visit.js';
 
 /** The longest form body that is read. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -4,7 +4,7 @@ import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 
 /** How long the answer to a write is kept for a repeated request. */
-export const ANSWER_KEPT_MS = 7 * 24 * 60 * 60_000;
+const ANSWER_KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** A write as it is told from others: who, by which key, which call with which options. */
 export interface KeyedWrite {

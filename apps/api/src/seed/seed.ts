@@ -8,7 +8,7 @@ import { pinsInFeedOrder } from './pins/feed-order.js';
 import { pinWriter } from './write-pins.js';
 
 /** The most pins that a database can be seeded with. */
-export const MAX_PINS = 1_000_000;
+const MAX_PINS = 1_000_000;
 
 /** How a database is filled. */
 export interface SeedOptions {

@@ -32,9 +32,6 @@ export function wireBoard(board: BoardRow, owner: UserRow) {
   };
 }
 
-/** A board in the snake_case form. */
-export type WireBoard = ReturnType<typeof wireBoard>;
-
 /** RFC 1123 with the offset as digits: `Thu, 19 Sep 2024 19:41:32 +0000`. */
 export function wireDate(ms: number): string {
   return new Date(ms).toUTCString().replace('GMT', '+0000');
