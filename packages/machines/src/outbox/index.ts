@@ -5,5 +5,5 @@ export {
   OUTBOX_MAX_AGE_MS,
   type OutboxPorts,
 } from './outbox.js';
-export type { OutboxEntry, SaveOutbox } from './outbox.types.js';
-export { resumeOutbox } from './resume-outbox.js';
+export type { OutboxEntry, OutboxSlot, SaveOutbox } from './outbox.types.js';
+export { resumeOutbox, type ResumeOutboxOptions } from './resume-outbox.js';

@@ -56,6 +56,15 @@ describe('the outbox', () => {
     expect(await adopt()).toEqual([]);
   });
 
+  it('keeps the latest tap of a pin alone', async () => {
+    const { adopt, outbox } = start();
+    const pin = { id: '1' };
+    outbox.add(entry('a', { pin }));
+    outbox.add(entry('b', { pin, kind: 'delete' }));
+    outbox.remove(entry('a', { pin }));
+    expect(await adopt()).toEqual([entry('b', { pin, kind: 'delete' })]);
+  });
+
   it('has room for 100 taps of a viewer', () => {
     const { outbox } = start();
     for (let index = 0; index < OUTBOX_LIMIT; index++) {
@@ -73,9 +82,9 @@ describe('the outbox', () => {
     outbox.add(entry('b', { viewerId: 'vv' }));
     expect(await adopt()).toEqual([]);
     outbox.clear('v');
-    expect(outbox.holds({ key: 'a', viewerId: 'v:w' })).toBe(true);
+    expect(outbox.holds(entry('a', { viewerId: 'v:w' }))).toBe(true);
     outbox.clear('v:w');
-    expect(outbox.holds({ key: 'a', viewerId: 'v:w' })).toBe(false);
+    expect(outbox.holds(entry('a', { viewerId: 'v:w' }))).toBe(false);
   });
 
   it.each([
@@ -119,7 +128,7 @@ describe('the outbox', () => {
     locks.end('tackboard:outbox-tab:old');
     locks.end('tackboard:outbox-tab:old');
     expect(await adopt('newer')).toEqual([entry('a')]);
-    expect(JSON.parse(storage.get('tackboard:outbox:1:v:a') ?? '')).toMatchObject({
+    expect(JSON.parse(storage.get('tackboard:outbox:1:v:pin-a') ?? '')).toMatchObject({
       tabId: 'newer',
     });
   });

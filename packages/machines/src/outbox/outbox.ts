@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@tackboard/domain';
 import type { Locks } from '../tabs/tabs.types.js';
-import type { OutboxEntry, SaveOutbox } from './outbox.types.js';
+import type { OutboxEntry, OutboxSlot, SaveOutbox } from './outbox.types.js';
 
 /** How many taps are kept for one viewer. */
 export const OUTBOX_LIMIT = 100;
@@ -41,8 +41,8 @@ export interface Outbox extends SaveOutbox {
 }
 
 const viewerPrefix = (viewerId: string) => `${PREFIX}${encodeURIComponent(viewerId)}:`;
-const slot = ({ key, viewerId }: Pick<OutboxEntry, 'key' | 'viewerId'>) =>
-  `${viewerPrefix(viewerId)}${key}`;
+/** One place for each pin: a later tap takes the place of an earlier one. */
+const slot = ({ pin, viewerId }: OutboxSlot) => `${viewerPrefix(viewerId)}${pin.id}`;
 const tabLock = (tabId: string) => `tackboard:outbox-tab:${tabId}`;
 
 function isStored(value: unknown): value is Stored {
@@ -79,7 +79,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const drop = (key: string) => guarded(() => storage.remove(key), undefined);
 
   const read = (key: string): Stored | undefined => {
-    const value = guarded((): unknown => JSON.parse(storage.get(key) ?? 'null'), null);
+    const text = guarded(() => storage.get(key), null);
+    if (text === null) return undefined;
+    const value = guarded((): unknown => JSON.parse(text), null);
     if (isStored(value) && now() - value.at < OUTBOX_MAX_AGE_MS) return value;
     drop(key);
     return undefined;
@@ -94,6 +96,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       undefined,
     );
 
+  const holds = (entry: OutboxSlot) => read(slot(entry))?.key === entry.key;
+
   const isGone = async (otherTabId: string): Promise<boolean> => {
     if (otherTabId === tabId) return false;
     if (!locks) return true;
@@ -106,7 +110,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const adoptAll = async (viewerId: string, send: (entry: OutboxEntry) => Promise<void>) => {
     for (const stored of entriesOf(viewerId)) {
       const { tabId: otherTabId, at, order, ...entry } = stored;
-      if (!(await isGone(otherTabId))) continue;
+      if (!(await isGone(otherTabId)) || !holds(entry)) continue;
       write(entry, at, order);
       await send(entry);
     }
@@ -123,8 +127,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         return keysOf(viewerPrefix(viewerId)).length < OUTBOX_LIMIT;
       }, false),
     add: (entry) => write(entry, now(), lastOrder++),
-    holds: (entry) => guarded(() => storage.get(slot(entry)) !== null, false),
-    remove: (entry) => drop(slot(entry)),
+    holds,
+    remove(entry) {
+      if (holds(entry)) drop(slot(entry));
+    },
     clear: (viewerId) => keysOf(viewerPrefix(viewerId)).forEach(drop),
     adopt: (viewerId, send) =>
       locks

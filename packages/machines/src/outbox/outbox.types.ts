@@ -14,14 +14,20 @@ export interface OutboxEntry {
   readonly saved: SavedCopy | null;
 }
 
+/** What a tap is found by. */
+export type OutboxSlot = Pick<OutboxEntry, 'key' | 'viewerId'> & {
+  readonly pin: Pick<Pin, 'id'>;
+};
+
 /** Where taps are written down until they are settled. */
 export interface SaveOutbox {
   /** False when the list is full or storage fails: a tap is then sent without being written down, and fails offline. */
   readonly hasRoom: (viewerId: string) => boolean;
-  /** Writes a tap down; one with the same key takes its place. */
+  /** Writes a tap down in place of an earlier one of the same pin: the latest wish wins. */
   readonly add: (entry: OutboxEntry) => void;
-  readonly holds: (entry: Pick<OutboxEntry, 'key' | 'viewerId'>) => boolean;
-  readonly remove: (entry: Pick<OutboxEntry, 'key' | 'viewerId'>) => void;
+  readonly holds: (entry: OutboxSlot) => boolean;
+  /** Forgets a tap that is settled, unless a later one has taken its place. */
+  readonly remove: (entry: OutboxSlot) => void;
   /** The viewer signs out: nothing of theirs is sent any more. */
   readonly clear: (viewerId: string) => void;
 }

@@ -1,9 +1,10 @@
-import type { Pin } from '@tackboard/domain';
+import type { Pin, ReadPin } from '@tackboard/domain';
 import type { PinStore } from '../store/pin-store.types.js';
 import type { Outbox } from './outbox.js';
 import type { OutboxEntry } from './outbox.types.js';
 
-function pinOf({ pin, saved }: OutboxEntry): Pin {
+/** What was known at the tap, for a server that cannot be read now. */
+function knownPin({ pin, saved }: OutboxEntry): Pin {
   if (!saved) return pin;
   return saved.board ? { ...pin, pinnedToBoard: saved.board } : { ...pin, isSavedToProfile: true };
 }
@@ -26,19 +27,38 @@ function settled(store: PinStore, pin: Pin): Promise<void> {
   });
 }
 
+/** What sending the taps of a tab that is gone needs. */
+export interface ResumeOutboxOptions {
+  readonly store: PinStore;
+  readonly outbox: Outbox;
+  /** The viewer who is signed in. */
+  readonly viewerId: string;
+  readonly readPin: ReadPin;
+}
+
 /**
  * Sends again, one after the other and each with its own key, what a tab that is gone had not settled: to be called when
- * a page starts. Ends when all are settled.
+ * a page starts. Ends when all are settled. What the server holds already is not sent.
  */
-export function resumeOutbox(store: PinStore, outbox: Outbox, viewerId: string): Promise<void> {
-  return outbox.adopt(viewerId, async (entry) => {
-    const pin = pinOf(entry);
-    const tap = { ...entry.tap, key: entry.key };
+export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> {
+  const { store, outbox, viewerId, readPin } = options;
+  if (!(await store.preload())) return;
+  await outbox.adopt(viewerId, async (entry) => {
+    const since = store.mark();
+    const pin = await readPin(entry.pin.id, {}).then(
+      (held) => {
+        store.confirm(held, since);
+        return { ...held, ...entry.pin };
+      },
+      () => knownPin(entry),
+    );
     await settled(store, pin);
+    // A later tap of the pin, or another viewer, has made this one void.
+    if (!outbox.holds(entry)) return;
+    const tap = { ...entry.tap, key: entry.key };
     if (entry.kind === 'save') store.save(pin, tap);
     else store.unsave(pin, tap);
     await settled(store, pin);
-    // It may have been settled without the chart: the server already held what was wished for.
     outbox.remove(entry);
   });
 }

@@ -35,7 +35,7 @@ function record({ ports, records, mark, draw }: SaveHost, now: SaveRecord) {
 
 /** Carries wishes out for a store: one actor a tap, dropped as soon as its pin is settled. */
 export function createSaveRunner(host: SaveHost): SaveRunner {
-  const { ports, records, mark, draw, viewerId } = host;
+  const { ports, records, mark, confirm, draw, viewerId } = host;
   const { clock } = ports;
   const actors = new Set<SaveActor>();
   /** Taps that wait for the browser to be online, in order; they are sent one after the other. */
@@ -60,6 +60,22 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
     title.send({ type: 'SAVED' });
   };
 
+  const reads = new AbortController();
+  /** A late answer of an earlier tap says that the server held it once, but not what it holds now. */
+  const readAgain = (pinId: string, own: PinRecord) => {
+    own.isDoubtful = true;
+    if (own.wish || reads.signal.aborted) return;
+    own.isDoubtful = false;
+    const since = mark();
+    ports.readPin(pinId, { signal: reads.signal }).then(
+      (pin) => {
+        if (!reads.signal.aborted) confirm(pin, since);
+      },
+      // What is known stays until the host reads the pin for reasons of its own.
+      () => undefined,
+    );
+  };
+
   const machine = createSaveMachine({
     ...ports,
     ...(viewerId === undefined && ports.signedOutSaves && signedOutCalls(ports.signedOutSaves)),
@@ -71,8 +87,9 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
     },
     onLateAnswer(late, key) {
       const own = records.get(late.pin.id);
-      // A later tap's answer is newer than this one.
-      if (own && !own.wish && own.lastKey === key) record(host, late);
+      if (!own) return;
+      if (!own.wish && own.lastKey === key) record(host, late);
+      else readAgain(late.pin.id, own);
     },
   });
 
@@ -113,12 +130,17 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
       actors.add(actor);
       actor.start();
       wish.confirm = (saved) => actor.send({ type: 'CONFIRM', saved });
+      let wasSent = false;
+      if (tap.key !== undefined) own.isDoubtful = true;
       const look = () => {
         const snapshot = actor.getSnapshot();
         const { saved, wish: sent } = snapshot.context;
         if (sent) own.lastKey = sent.key;
         const isQueued = snapshot.hasTag('queued');
         if (isQueued) queued.add(actor);
+        // A write that is sent again may have been carried out long ago: its answer tells of then, not of now.
+        if (isQueued && wasSent) own.isDoubtful = true;
+        wasSent ||= snapshot.hasTag('sent');
         if (snapshot.hasTag('busy')) {
           wish.progress = { isUnknown: snapshot.hasTag('unknown'), isQueued };
           draw(pin.id, own);
@@ -126,6 +148,7 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
           actor.stop();
           if (own.wish === wish) own.saved = saved;
           settle();
+          if (own.isDoubtful) readAgain(pin.id, own);
         }
         if (sending === actor && (isQueued || !actors.has(actor))) {
           sending = undefined;
@@ -146,6 +169,7 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
     },
     stop() {
       stopListening?.();
+      reads.abort();
       for (const actor of actors) actor.stop();
       actors.clear();
       queued.clear();

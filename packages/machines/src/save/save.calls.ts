@@ -96,8 +96,8 @@ export function hasRoom({ outbox }: SaveMachinePorts, { viewerId }: SaveContext)
 
 /** Whether the tap was written down. */
 export function isPersisted({ outbox }: SaveMachinePorts, context: SaveContext): boolean {
-  const { viewerId } = context;
-  return viewerId !== undefined && outbox?.holds({ key: keyOf(context), viewerId }) === true;
+  const { pin, viewerId } = context;
+  return viewerId !== undefined && outbox?.holds({ key: keyOf(context), viewerId, pin }) === true;
 }
 
 /** Writes the tap down before it is sent. */
@@ -122,6 +122,6 @@ export function persist(
 
 /** The tap is settled: it is never sent again. */
 export function unpersist({ outbox }: SaveMachinePorts, context: SaveContext): void {
-  const { viewerId } = context;
-  if (viewerId !== undefined) outbox?.remove({ key: keyOf(context), viewerId });
+  const { pin, viewerId } = context;
+  if (viewerId !== undefined) outbox?.remove({ key: keyOf(context), viewerId, pin });
 }

@@ -421,7 +421,7 @@ describe('with an outbox', () => {
       tabId: 't1',
     });
     const started = start(saved, { outbox, isOnline: () => network.isOnline });
-    const holds = (key: string) => outbox.holds({ key, viewerId: 'viewer-1' });
+    const holds = (key: string) => outbox.holds({ key, viewerId: 'viewer-1', pin });
     return { ...started, holds, network };
   }
 

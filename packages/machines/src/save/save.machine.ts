@@ -30,7 +30,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       context: {} as SaveContext,
       events: {} as SaveMachineEvent,
       input: {} as SaveInput,
-      tags: {} as 'busy' | 'queued' | 'unknown',
+      tags: {} as 'busy' | 'queued' | 'sent' | 'unknown',
     },
     actors: {
       save: fromPromise<SaveAnswer, SaveContext>(({ input, signal }) => save(ports, input, signal)),
@@ -169,6 +169,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
             after: { SAVE_TIMEOUT_MS: { target: '#save.settling', actions: 'announceSaveFailed' } },
           },
           writing: {
+            tags: 'sent',
             invoke: {
               src: 'save',
               input: ({ context }) => context,
@@ -249,6 +250,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
             on: { ONLINE: 'choosing' },
           },
           writing: {
+            tags: 'sent',
             invoke: {
               src: 'remove',
               input: ({ context }) => context,

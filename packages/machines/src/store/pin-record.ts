@@ -8,6 +8,8 @@ import type { ReadMark } from './pin-store.types.js';
 export interface Wish {
   readonly kind: 'saving' | 'deleting';
   readonly tap: SaveTap;
+  /** What was known to be saved at the tap: a delete shows it until it is settled. */
+  readonly from: SavedCopy | null;
   /** How far it has come, as cards show it. */
   progress?: Pick<PinSave, 'isQueued' | 'isUnknown'>;
   /** Hears what the server was newly read to hold; absent while the part that saves is being fetched. */
@@ -25,6 +27,8 @@ export interface PinRecord {
   title: SavedTitlePhase;
   /** The idempotency key of the last tap. */
   lastKey?: string;
+  /** An answer told of an earlier moment: only a reading can tell what the server holds now. */
+  isDoubtful?: boolean;
   shown: PinSave;
 }
 
@@ -49,15 +53,8 @@ export function fold({ saved, title, wasSaved, wish }: PinRecord): PinSave {
       ? { ...NOT_SAVED, ...saved, status: 'saved', title, isNewlySaved: !wasSaved }
       : NOT_SAVED;
   }
-  const { kind, tap, progress } = wish;
-  const { board, sectionId } = tap;
+  const { kind, tap, from, progress } = wish;
   return kind === 'deleting'
-    ? { ...NOT_SAVED, ...saved, ...progress, status: kind, title: 'board' }
-    : {
-        ...NOT_SAVED,
-        ...(board && { board }),
-        ...(sectionId && { sectionId }),
-        ...progress,
-        status: kind,
-      };
+    ? { ...NOT_SAVED, ...from, ...progress, status: kind, title: 'board' }
+    : { ...NOT_SAVED, board: tap.board, sectionId: tap.sectionId, ...progress, status: kind };
 }

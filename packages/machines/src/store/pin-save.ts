@@ -9,8 +9,8 @@ export type SaveStatus = 'none' | 'saving' | 'saved' | 'deleting';
 export interface PinSave {
   readonly status: SaveStatus;
   /** The board that is saved to or lies on; absent when there is none, or when it is the profile. */
-  readonly board?: Board;
-  readonly sectionId?: string;
+  readonly board?: Board | undefined;
+  readonly sectionId?: string | undefined;
   /** The id of the viewer's own copy, known after a save made here. */
   readonly copyId?: string;
   /** Busy, and nobody knows what became of the request: the server is being read again. */

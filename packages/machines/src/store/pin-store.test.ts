@@ -447,7 +447,9 @@ describe('the outbox', () => {
     locks.end('tackboard:outbox-tab:t1');
 
     const second = tab(storage, 't2', locks);
-    void resumeOutbox(second.store, second.outbox, 'viewer-1');
+    void resumeOutbox({ ...second, viewerId: 'viewer-1' });
+    await flush();
+    second.call().answer();
     await flush();
     expect(second.store.read(pin)).toMatchObject({ status: 'saving', sectionId: 's1' });
     expect(second.call()).toMatchObject({ kind: 'save', idempotencyKey: 'key-1' });
@@ -455,6 +457,7 @@ describe('the outbox', () => {
     await flush();
     expect(second.store.read(pin).status).toBe('saved');
     expect(storage.keys()).toEqual([]);
+    expect(second.call().kind).toBe('read');
   });
 
   it('of a tab that lives is left alone', async () => {
@@ -464,7 +467,7 @@ describe('the outbox', () => {
     first.store.tap(pin, { board });
     await flush();
     const second = tab(storage, 't2', locks);
-    await resumeOutbox(second.store, second.outbox, 'viewer-1');
+    await resumeOutbox({ ...second, viewerId: 'viewer-1' });
     expect(second.server.count('save')).toBe(0);
   });
 

@@ -62,15 +62,20 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
     touched.wish?.confirm?.(touched.saved);
     draw(pinId, touched);
   };
+  const confirm = (pin: Pin, since: ReadMark) => {
+    const touched = records.get(pin.id);
+    if (!touched && !listeners.has(pin.id)) return;
+    if (since > (touched?.at ?? viewerSince)) take(pin.id, savedCopyOf(pin), since);
+  };
   const act = (kind: Wish['kind'], pin: Pin, tap: SaveTap) => {
     if (viewerId === undefined && !ports.signedOutSaves?.accepts(pin.id)) {
       ports.onSignedOutTap?.(pin, tap);
       return;
     }
-    const host = { ports, viewerId, records, mark, draw, toast };
+    const host = { ports, viewerId, records, mark, confirm, draw, toast };
     const record = recordOf(pin);
     if (record.wish) return;
-    const wish: Wish = { kind, tap };
+    const wish: Wish = { kind, tap, from: record.saved };
     record.wish = wish;
     draw(pin.id, record);
     if (runner) {
@@ -111,11 +116,7 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
       if (known(pin)) act('deleting', pin, tap);
     },
     mark,
-    confirm(pin, since) {
-      const touched = records.get(pin.id);
-      if (!touched && !listeners.has(pin.id)) return;
-      if (since > (touched?.at ?? viewerSince)) take(pin.id, savedCopyOf(pin), since);
-    },
+    confirm,
     learn: (pinId, saved) => take(pinId, saved, mark()),
     setViewer(next) {
       if (next === viewerId) return;
@@ -128,10 +129,11 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
       hydrated.clear();
       listeners.notifyAll();
     },
-    preload() {
-      // Nobody waits for it yet: the first tap tries again and tells.
-      load().catch(() => undefined);
-    },
+    preload: () =>
+      load().then(
+        () => true,
+        () => false,
+      ),
     snapshot: () => ({
       ...(viewerId === undefined ? {} : { viewerId }),
       pins: Object.fromEntries([...records].map(([id, { saved }]) => [id, saved])),

@@ -62,8 +62,8 @@ export interface PinStore {
   readonly learn: (pinId: string, saved: SavedCopy | null) => void;
   /** Another viewer, or none: what is under way is stopped, what is known is forgotten. */
   readonly setViewer: (viewerId: string | undefined) => void;
-  /** Fetches the part that saves before the first tap needs it. It tells nobody when that fails. */
-  readonly preload: () => void;
+  /** Fetches the part that saves before the first tap needs it, and says whether it is there. A tap tries again. */
+  readonly preload: () => Promise<boolean>;
   readonly snapshot: () => PinStoreSnapshot;
   /** Takes a server's snapshot of the same viewer; another viewer's is dropped. */
   readonly hydrate: (snapshot: PinStoreSnapshot) => void;
@@ -77,6 +77,8 @@ export interface SaveHost {
   readonly records: Map<string, PinRecord>;
   /** A new mark, greater than all before it. */
   readonly mark: () => ReadMark;
+  /** The store's own: takes a reading that began at `since`. */
+  readonly confirm: (pin: Pin, since: ReadMark) => void;
   /** Shows what changed in a record to those who listen. */
   readonly draw: (pinId: string, record: PinRecord) => void;
   readonly toast: (toast: SaveToast) => void;

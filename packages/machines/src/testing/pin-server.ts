@@ -20,7 +20,9 @@ export interface PendingCall {
   readonly viewerId: string;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** The request reaches the server, which carries it out; a second time does nothing more. */
+  /** Whether the server has carried it out. */
+  readonly hasArrived: () => boolean;
+  /** The request reaches the server, which carries it out; a second time its key tells that it is the same. */
   readonly arrive: () => void;
   /** It arrives, and the answer reaches the caller. */
   readonly answer: () => void;
@@ -28,6 +30,8 @@ export interface PendingCall {
   readonly refuse: (displayMessage?: string) => void;
   /** The connection is lost: before arrival nothing happened, after it everything did. The caller cannot tell. */
   readonly lose: () => void;
+  /** The page that made the call is gone: nobody hears of it any more. */
+  readonly forget: () => void;
 }
 
 /** How the server answers: `at-once` by itself, or `by-hand` through {@link PinServer.calls}. */
@@ -101,15 +105,17 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
         if (index >= 0) calls.splice(index, 1);
       };
       const arrive = () => {
-        outcome ??= { answer: carryOut() };
-        return outcome.answer;
+        const isAgain = outcome !== undefined;
+        if (!isAgain || facts.kind !== 'read') outcome = { answer: carryOut() };
+        return outcome?.answer as Answer;
       };
       const pending: PendingCall = {
         ...facts,
+        hasArrived: () => outcome !== undefined,
         arrive: () => void arrive(),
         answer() {
           done();
-          resolve(arrive());
+          resolve(outcome ? outcome.answer : arrive());
         },
         refuse(displayMessage) {
           done();
@@ -119,6 +125,7 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
           done();
           reject(new PinServerError('unknown'));
         },
+        forget: done,
       };
       calls.push(pending);
       const isOpenWrite = (each: PendingCall) =>

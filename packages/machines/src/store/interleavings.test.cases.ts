@@ -1,0 +1,77 @@
+import type { Story } from './interleavings.test.fixture.js';
+
+/** Stories that once went wrong, as short as they could be made. */
+export const REGRESSIONS: readonly { readonly name: string; readonly story: Story }[] = [
+  {
+    name: 'a tap is answered after the viewer has gone',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'arrive', call: 0 },
+        { do: 'sign', viewer: 1 },
+        { do: 'answer', call: 0 },
+      ],
+    },
+  },
+  {
+    name: 'a pin is unsaved before the outbox has sent its older save again',
+    story: {
+      hasOutbox: true,
+      loadsAtOnce: false,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'load', isThere: true },
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'arrive', call: 3 },
+        { do: 'reload' },
+        { do: 'tap', pin: 1, board: 0 },
+      ],
+    },
+  },
+  {
+    name: 'the outbox sends a save again that was carried out and taken back elsewhere',
+    story: {
+      hasOutbox: true,
+      loadsAtOnce: false,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'load', isThere: true },
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'arrive', call: 1 },
+        { do: 'elsewhere', pin: 1 },
+        { do: 'reload' },
+      ],
+    },
+  },
+  {
+    name: 'the outbox cannot fetch its chart after a reload',
+    story: {
+      hasOutbox: true,
+      loadsAtOnce: false,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'load', isThere: true },
+        { do: 'arrive', call: 0 },
+        { do: 'reload' },
+        { do: 'load', isThere: false },
+      ],
+    },
+  },
+  {
+    name: 'a reading without the save arrives while it is being deleted',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'fetch' },
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'arrive', call: 0 },
+        { do: 'deliver', fetch: 0 },
+      ],
+    },
+  },
+];
