@@ -37,8 +37,26 @@ async function run(root: string, part: Part): Promise<BuildResult> {
   );
   const text = stripVTControlCharacters(output);
   const tasks = Number(/Tasks:\s+\d+ successful, (\d+) total/.exec(text)?.[1] ?? 0);
-  const told = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+• /.test(line));
-  return { passed: code === 0, tasks, output: told.join('\n') };
+  return { passed: code === 0, tasks, output: shortened(text) };
+}
+
+/** The first errors of a task tell the most; a missing type in one package makes hundreds in the next. */
+const LINES_PER_TASK = 16;
+
+/** Keeps the beginning of what each task of turbo said: `@tackboard/ui:build: …`. */
+export function shortened(output: string): string {
+  const lines = output.split('\n').filter((line) => !/^\s*$|^\s+• |^\S+:build:\s*$/.test(line));
+  const counts = new Map<string, number>();
+  return lines
+    .flatMap((line) => {
+      const task = /^(\S+:build): /.exec(line)?.[1];
+      if (task === undefined) return [line];
+      const count = (counts.get(task) ?? 0) + 1;
+      counts.set(task, count);
+      if (count <= LINES_PER_TASK) return [line];
+      return count === LINES_PER_TASK + 1 ? [`${task}: … the rest is told by \`pnpm build\``] : [];
+    })
+    .join('\n');
 }
 
 /** The error of a gate that reads what the build leaves behind. */

@@ -241,9 +241,10 @@ export const FAULTS: readonly Fault[] = [
     fault: '"use client" lost through bundling',
     edits: {
       'packages/ui/src/planted.tsx': written(`'use client';\n${DOC}export const planted = 1;\n`),
+      'packages/ui/src/planted-root.ts': written(`export { planted } from './planted.js';\n`),
       'tooling/build/src/index.ts': replaced('bundle: false', 'bundle: true'),
     },
-    says: '"use client" is lost in packages/ui/dist/planted.js',
+    says: 'packages/ui/src/planted-root.ts  no longer imports packages/ui/dist/planted.js',
   },
   {
     gate: 'packages',
