@@ -1,55 +1,36 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/*
+ * Turns each comparison of the rules and shifts each number of an exported constant by one, one at a time, and runs the
+ * tests that reach it: `node mutate/run.ts [part of a file name …]`. Fails when no test notices a mutant that
+ * `survivors.json` does not explain.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
-import { createVitest, type TestSpecification } from 'vitest/node';
-import { findSites, instrument, type Site } from './sites.ts';
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import { type Mutant, readSubjects, readSurvivors, root } from './mutants.ts';
 
-/** Rules lie everywhere but in these: words and builders decide nothing, and tests are what is tested here. */
-const NO_RULES = ['words/**', 'testing/**', '**/*.test.ts', '**/index.ts'];
 const SOURCE = '@tackboard/source';
 
-interface Mutant extends Site {
-  readonly id: number;
-  readonly file: string;
-  /** Names the site in the list of survivors: the file, what stands there, and which of equal ones it is. */
-  readonly name: string;
-}
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 const only = process.argv.slice(2);
-const mutants = allMutants();
-const survivorsFile = new URL('survivors.json', import.meta.url);
-const explained = JSON.parse(readFileSync(survivorsFile, 'utf8')) as Record<string, string>;
+const subjects = readSubjects();
+const mutants = subjects.flatMap((subject) => subject.mutants);
+const tried = mutants.filter(
+  ({ file }) => only.length === 0 || only.some((part) => file.includes(part)),
+);
 const folder = mkdtempSync(join(tmpdir(), 'tackboard-mutate-'));
-
-const survivors = await runAll().finally(() => {
+const start = performance.now();
+const vitest = await startVitest();
+try {
+  report(await findAlive());
+} finally {
+  await vitest.close();
   rmSync(folder, { recursive: true });
-});
-report(survivors);
-
-function allMutants(): readonly Mutant[] {
-  const files = globSync('src/**/*.ts', {
-    cwd: root,
-    exclude: NO_RULES.map((glob) => `src/${glob}`),
-  });
-  const seen = new Map<string, number>();
-  return files
-    .toSorted()
-    .flatMap((file) =>
-      findSites(file, readFileSync(join(root, file), 'utf8')).map((site) => ({ ...site, file })),
-    )
-    .map((site, at) => {
-      const place = `${site.file} ${site.text}`;
-      const count = (seen.get(place) ?? 0) + 1;
-      seen.set(place, count);
-      return { ...site, id: at + 1, name: count === 1 ? place : `${place} (${count})` };
-    });
 }
 
-async function runAll(): Promise<readonly Mutant[]> {
-  const vitest = await createVitest(
+function startVitest(): Promise<Vitest> {
+  return createVitest(
     'test',
     {
       config: false,
@@ -58,6 +39,7 @@ async function runAll(): Promise<readonly Mutant[]> {
       silent: true,
       reporters: [{}],
       bail: 1,
+      pool: 'threads',
       maxWorkers: 2,
       include: ['src/**/*.test.ts'],
       exclude: ['src/specification.test.ts', 'src/mutation.test.ts'],
@@ -70,69 +52,104 @@ async function runAll(): Promise<readonly Mutant[]> {
       ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
     },
   );
-  try {
-    const specifications = await vitest.globTestSpecifications();
-    const reachedFile = join(folder, 'reached.jsonl');
-    vitest.provide('reachedFile', reachedFile);
-    if (!(await passes(specifications, 0))) {
-      throw new Error(
-        'The tests fail without any mutant. Mend them first: `pnpm unit packages/domain`.',
-      );
-    }
-    const reachedBy = readReached(reachedFile);
-    const alive: Mutant[] = [];
-    for (const mutant of mutants) {
-      if (only.length > 0 && !only.some((part) => mutant.file.includes(part))) continue;
-      const tests = reachedBy.get(mutant.id);
-      const affected = specifications.filter(({ moduleId }) => tests?.has(moduleId));
-      if (affected.length === 0 || (await passes(affected, mutant.id))) alive.push(mutant);
-    }
-    return alive;
-  } finally {
-    await vitest.close();
-  }
-
-  async function passes(tests: readonly TestSpecification[], mutant: number): Promise<boolean> {
-    vitest.provide('mutant', mutant);
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...tests]);
-    process.exitCode = 0;
-    return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
-  }
 }
 
 function switches(): Plugin {
   return {
-    name: 'mutants',
+    name: 'switches',
     enforce: 'pre',
-    transform(code, id) {
+    transform(_code, id) {
       const file = relative(root, id);
-      const sites = mutants.filter((mutant) => mutant.file === file);
-      const [first] = sites;
-      return first === undefined
-        ? undefined
-        : { code: instrument(code, sites, first.id), map: null };
+      const subject = subjects.find((one) => one.file === file);
+      return subject && { code: subject.instrumented, map: null };
     },
   };
 }
 
-function readReached(file: string): ReadonlyMap<number, ReadonlySet<string>> {
+/** The tests in the folders of the rules come first: mostly they notice, and the others need not run. */
+async function findAlive(): Promise<readonly Mutant[]> {
+  const folders = new Set(tried.map(({ file }) => folderOf(file)));
+  const tests = await vitest.globTestSpecifications();
+  const near = tests.filter(({ moduleId }) => folders.has(dirname(moduleId)));
+  const far = tests.filter((test) => !near.includes(test));
+  const alive = await survivorsOf(near, tried);
+  return alive.length === 0 || far.length === 0 ? alive : survivorsOf(far, alive);
+}
+
+async function survivorsOf(
+  tests: readonly TestSpecification[],
+  candidates: readonly Mutant[],
+): Promise<readonly Mutant[]> {
+  const reachedBy = await reachedSites(tests);
+  const alive: Mutant[] = [];
+  for (const mutant of candidates) {
+    const beside = folderOf(mutant.file);
+    const reaching = tests.filter(({ moduleId }) => reachedBy.get(mutant.id)?.has(moduleId));
+    const first = reaching.filter(({ moduleId }) => dirname(moduleId) === beside);
+    const then = reaching.filter((test) => !first.includes(test));
+    if (!(await isNoticed(first, mutant)) && !(await isNoticed(then, mutant))) alive.push(mutant);
+  }
+  return alive;
+}
+
+async function isNoticed(tests: readonly TestSpecification[], mutant: Mutant): Promise<boolean> {
+  return tests.length > 0 && (await runTests(tests, mutant.id)).length > 0;
+}
+
+function folderOf(file: string): string {
+  return dirname(join(root, file));
+}
+
+/** Runs tests without any mutant and notes which of them reached which site. */
+async function reachedSites(
+  tests: readonly TestSpecification[],
+): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  const reachedFile = join(folder, `reached-${performance.now()}.jsonl`);
+  writeFileSync(reachedFile, '');
+  vitest.provide('reachedFile', reachedFile);
+  const failing = await runTests(tests, 0);
+  if (failing.length > 0) {
+    throw new Error(
+      `The tests fail without any mutant, so nothing can be said about them: ${failing.join(', ')}. ` +
+        'Run `pnpm unit packages/domain` and mend them first.',
+    );
+  }
   const reachedBy = new Map<number, Set<string>>();
-  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+  for (const line of readFileSync(reachedFile, 'utf8').split('\n').filter(Boolean)) {
     const { test, reached } = JSON.parse(line) as { test: string; reached: readonly number[] };
     for (const id of reached) reachedBy.set(id, (reachedBy.get(id) ?? new Set()).add(test));
   }
   return reachedBy;
 }
 
+/** The test files that fail while a mutant is active. */
+async function runTests(
+  tests: readonly TestSpecification[],
+  mutant: number,
+): Promise<readonly string[]> {
+  vitest.provide('mutant', mutant);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...tests]);
+  process.exitCode = 0;
+  const failed = testModules.filter((module) => !module.ok());
+  return [
+    ...failed.map(({ relativeModuleId }) => relativeModuleId),
+    ...unhandledErrors.map(String),
+  ];
+}
+
 function report(alive: readonly Mutant[]): void {
-  const names = new Set(alive.map(({ name }) => name));
-  const numbers = mutants.filter(({ kind }) => kind === 'number').length;
-  say(`${mutants.length} mutants: ${mutants.length - numbers} comparisons, ${numbers} numbers`);
-  say(`${alive.length} survive`);
+  const explained = readSurvivors();
+  const numbers = tried.filter(({ kind }) => kind === 'number').length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  say(
+    `${tried.length} mutants (${tried.length - numbers} comparisons, ${numbers} numbers): ` +
+      `${tried.length - alive.length} noticed, ${alive.length} survive, ${seconds} s`,
+  );
   const unexplained = alive.filter(({ name }) => explained[name] === undefined);
-  for (const { file, line, text } of unexplained) say(`survives: ${file}:${line} ${text}`);
-  const stale = only.length > 0 ? [] : Object.keys(explained).filter((name) => !names.has(name));
-  for (const name of stale) say(`listed in survivors.json, but it does not survive: ${name}`);
+  for (const { file, line, name } of unexplained) say(`survives: ${file}:${line} "${name}"`);
+  const names = new Set(alive.map(({ name }) => name));
+  const stale = tried.filter(({ name }) => explained[name] !== undefined && !names.has(name));
+  for (const { name } of stale) say(`survivors.json explains it, but a test notices it: "${name}"`);
   process.exitCode = unexplained.length + stale.length === 0 ? 0 : 1;
 }
 

@@ -17,7 +17,7 @@ const imageRecord = record<PinImage>(
 );
 
 /** A picture. An address alone is one too, and of a list the first is taken. */
-export const image: Codec<PinImage> = {
+const image: Codec<PinImage> = {
   read(json, reading) {
     const entry: unknown = Array.isArray(json) ? json[0] : json;
     return anyImage.read(entry ?? {}, reading);

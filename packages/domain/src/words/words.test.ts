@@ -7,6 +7,7 @@ import { adWords as adWordsDe } from './de/ads.js';
 import { cardPartsWords as cardPartsWordsDe } from './de/card-parts.js';
 import { cardWords as cardWordsDe } from './de/card.js';
 import { feedbackWords as feedbackWordsDe } from './de/feedback.js';
+import { formWords as formWordsDe } from './de/forms.js';
 import { gridWords as gridWordsDe } from './de/grid.js';
 import { linkWords as linkWordsDe } from './de/links.js';
 import { menuWords as menuWordsDe } from './de/menu.js';
@@ -24,6 +25,7 @@ import {
   formatNumber,
   formatPrice,
 } from './format.js';
+import { formWords } from './forms.js';
 import { gridWords } from './grid.js';
 import { linkWords } from './links.js';
 import { menuWords } from './menu.js';
@@ -40,6 +42,7 @@ const areas: Readonly<Record<string, readonly [Words, Words]>> = {
   card: [cardWords, cardWordsDe],
   cardParts: [cardPartsWords, cardPartsWordsDe],
   feedback: [feedbackWords, feedbackWordsDe],
+  forms: [formWords, formWordsDe],
   grid: [gridWords, gridWordsDe],
   links: [linkWords, linkWordsDe],
   menu: [menuWords, menuWordsDe],
