@@ -1,5 +1,11 @@
-import { carouselGesture, type Experiments, moveCarousel } from '@tackboard/domain';
-import { CAROUSEL_DETAILS_MS, LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain/pin';
+import type { Experiments } from '@tackboard/domain';
+import {
+  carouselGesture,
+  moveCarousel,
+  CAROUSEL_DETAILS_MS,
+  LONG_PRESS_MS,
+  MOVE_TOLERANCE_PX,
+} from '@tackboard/domain/pin';
 import type { TimedReducer } from '../timed/timed-reducer.js';
 
 /** A finger on the carousel: where and when it came down, and whether it has moved too far for a press. */

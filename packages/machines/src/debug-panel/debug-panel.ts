@@ -1,4 +1,5 @@
-import { asksForDebugPanel, gate, type GateContext, type Viewer } from '@tackboard/domain';
+import { asksForDebugPanel } from '@tackboard/domain/search';
+import { gate, type GateContext, type Viewer } from '@tackboard/domain/user';
 
 /** Whether the debug panel is there for this page at all, and whether it is open. */
 export interface DebugPanelState {

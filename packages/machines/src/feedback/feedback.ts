@@ -1,4 +1,4 @@
-import type { FeedbackStatus } from '@tackboard/domain';
+import type { FeedbackStatus } from '@tackboard/domain/feedback';
 import { FEEDBACK_OVERLAY_OPACITY } from '@tackboard/domain/pin';
 
 /** What a viewer has told about a pin; each is a toggle of its own. */

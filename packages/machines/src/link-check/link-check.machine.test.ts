@@ -1,4 +1,5 @@
-import type { CheckLinkRequest, OffsiteAnswer, Pin } from '@tackboard/domain';
+import type { CheckLinkRequest, Pin } from '@tackboard/domain';
+import type { OffsiteAnswer } from '@tackboard/domain/link';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush } from '../testing/index.js';

@@ -1,10 +1,6 @@
-import {
-  chooseImage,
-  clickthroughOutcome,
-  linkStep,
-  linkVerdict,
-  type OffsiteAnswer,
-} from '@tackboard/domain';
+import { linkStep, linkVerdict, type OffsiteAnswer } from '@tackboard/domain/link';
+import { clickthroughOutcome } from '@tackboard/domain/logged-out';
+import { chooseImage } from '@tackboard/domain/pin';
 import { assign, fromPromise, setup } from 'xstate';
 import type {
   InterstitialFields,

@@ -1,6 +1,6 @@
-import type { CheckLink, ClickthroughRecord, LinkVerdict, Pin } from '@tackboard/domain';
-import type { ClickthroughVisitor } from '@tackboard/domain/logged-out';
-import type { LinkPage } from '@tackboard/domain/link';
+import type { CheckLink, Pin } from '@tackboard/domain';
+import type { LinkVerdict, LinkPage } from '@tackboard/domain/link';
+import type { ClickthroughRecord, ClickthroughVisitor } from '@tackboard/domain/logged-out';
 
 /** What is reported about a link: an empty one, a check that failed, a status that nobody knows (S3 §8). */
 export interface LinkReport {

@@ -1,4 +1,5 @@
-import { type Board, BOARDS_PAGE_SIZE, type BoardSection, writeFailure } from '@tackboard/domain';
+import { type Board, type BoardSection, writeFailure } from '@tackboard/domain';
+import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
 import { checkBoardTitle } from '@tackboard/domain/forms';
 import { assign, fromPromise, setup } from 'xstate';
 import type {

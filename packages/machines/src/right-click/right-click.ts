@@ -1,5 +1,9 @@
-import { isTimelyClickthrough, rightClickDecision } from '@tackboard/domain';
-import type { RightClickDecision, RightClickPage } from '@tackboard/domain/ads';
+import {
+  isTimelyClickthrough,
+  rightClickDecision,
+  type RightClickDecision,
+  type RightClickPage,
+} from '@tackboard/domain/ads';
 
 const NANOSECONDS_PER_MS = 1e6;
 

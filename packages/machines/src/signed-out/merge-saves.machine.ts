@@ -1,4 +1,4 @@
-import { pinsToMerge } from '@tackboard/domain';
+import { pinsToMerge } from '@tackboard/domain/logged-out';
 import { assign, fromPromise, setup } from 'xstate';
 import type { MergeSavesContext, MergeSavesEvent, MergeSavesPorts } from './merge-saves.types.js';
 

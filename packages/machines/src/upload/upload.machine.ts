@@ -1,11 +1,11 @@
+import { readFailure } from '@tackboard/domain';
 import {
   isImageFile,
-  readFailure,
   type UploadSlot,
   type UploadStatus,
   uploadStep,
-} from '@tackboard/domain';
-import { UPLOAD_POLL_MS } from '@tackboard/domain/upload';
+  UPLOAD_POLL_MS,
+} from '@tackboard/domain/upload';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { UploadContext, UploadEvent, UploadFailure, UploadPorts } from './upload.types.js';
 

@@ -1,4 +1,5 @@
-import type { PostUpload, ReadUploads, RequestUploadSlot, UploadSlot } from '@tackboard/domain';
+import type { PostUpload, ReadUploads, RequestUploadSlot } from '@tackboard/domain';
+import type { UploadSlot } from '@tackboard/domain/upload';
 
 /** Why an upload did not come to an end. */
 export type UploadFailure =
