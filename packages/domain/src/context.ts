@@ -1,5 +1,5 @@
 import type { Experiments } from './experiments.js';
-import type { Surface } from './surface/surface-parts.js';
+import type { Surface } from './surface/surfaces.js';
 import type { Viewer } from './user/viewer.js';
 
 /**

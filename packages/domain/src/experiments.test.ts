@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { experimentGroup, EXPERIMENTS, isExperimentActive } from './experiments.js';
+import { experimentGroup, isExperimentActive } from './experiments.js';
 
-const name = EXPERIMENTS.quickSave;
+const name = 'quick_save';
 
 describe('experiments', () => {
   it.each([

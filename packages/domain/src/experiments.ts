@@ -1,31 +1,33 @@
-/** The groups that the viewer is in, by experiment. What is missing or unknown is its control group. */
-export type Experiments = Readonly<Record<string, string | undefined>>;
-
 /**
  * The experiments that the rules read. The specification says what they change and not how they are called: the names
- * are ours, and a host maps its own to them.
+ * are ours, and a host maps its own to them (S1 §9).
  */
-export const EXPERIMENTS = {
-  adCarousel: 'ad_carousel',
-  boardlessPinsForOthers: 'boardless_pins_for_others',
-  customActivation: 'custom_activation',
-  darkModeSignedIn: 'dark_mode_signed_in',
-  darkModeSignedOut: 'dark_mode_signed_out',
-  homefeedShoppingIndicator: 'homefeed_shopping_indicator',
-  legoSavedTitle: 'lego_saved_title',
-  productLearning: 'product_learning',
-  quickSave: 'quick_save',
-  relatedPinsShoppingIndicator: 'related_pins_shopping_indicator',
-  repinEventLimit: 'repin_event_limit',
-  settingsNotifications: 'settings_notifications',
-  shoppingIndicator: 'shopping_indicator',
-  surveyOnClose: 'survey_on_close',
-} as const;
+export const EXPERIMENTS = [
+  'ad_carousel',
+  'boardless_pins_for_others',
+  'custom_activation',
+  'dark_mode_signed_in',
+  'dark_mode_signed_out',
+  'homefeed_shopping_indicator',
+  'product_learning',
+  'quick_save',
+  'related_pins_shopping_indicator',
+  'repin_event_limit',
+  'settings_notifications',
+  'shopping_indicator',
+  'survey_on_close',
+] as const;
 
-/** An experiment by the name that the rules read. */
-export type ExperimentName = (typeof EXPERIMENTS)[keyof typeof EXPERIMENTS];
+/** An experiment by the name that the rules read (S1 §9). */
+export type ExperimentName = (typeof EXPERIMENTS)[number];
 
-/** The group of the viewer in an experiment; `control` when they are in none. */
+/**
+ * The groups that the viewer is in, by experiment: names of {@link EXPERIMENTS}, and a host's own. What is missing or
+ * unknown is its control group (S1 §9).
+ */
+export type Experiments = Readonly<Record<string, string | undefined>>;
+
+/** The group of the viewer in an experiment; `control` when they are in none (S1 §9). */
 export function experimentGroup(
   experiments: Experiments | undefined,
   name: ExperimentName,
@@ -33,7 +35,7 @@ export function experimentGroup(
   return experiments?.[name] ?? 'control';
 }
 
-/** True when the viewer is in a group of the experiment other than a control group (`control`, `control_pwt` …). */
+/** True when the viewer is in a group other than a control group (`control`, `control_pwt` …) (S1 §9). */
 export function isExperimentActive(
   experiments: Experiments | undefined,
   name: ExperimentName,

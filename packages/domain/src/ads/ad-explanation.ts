@@ -2,36 +2,43 @@ import { firstText } from '../text/first-text.js';
 import type { Pin } from '../pin/pin.js';
 import type { AdTargetingAttribution } from '../pin/pin-ads.js';
 
-/** Why an advertisement reached a viewer, one reason each (S1 §3, S3 §3). */
-export const AD_CRITERIA = [
-  'customerList',
-  'actalike',
-  'engagement',
-  'visitor',
-  'shoppingProspecting',
-  'persona',
-  'expandedTargeting',
-  'interest',
-  'keyword',
-  'age',
-  'gender',
-  'locale',
-  'device',
-  'gpsLocation',
-  'region',
-  'postalCode',
-] as const;
+/** Each reason with the field that tells it, and with the personalization that it needs (S1 §3, S3 §3 §5). */
+const CRITERIA = [
+  ['customerList', 'isCustomerListMatched', 'isThirdPartyAdPersonalizationEnabled'],
+  ['actalike', 'isActalikeMatched', 'isThirdPartyAdPersonalizationEnabled'],
+  ['visitor', 'isVisitorMatched', 'isThirdPartyAdPersonalizationEnabled'],
+  ['shoppingProspecting', 'isShoppingProspectingMatched', 'isThirdPartyAdPersonalizationEnabled'],
+  ['persona', 'isPlPersonaMatched', 'isThirdPartyAdPersonalizationEnabled'],
+  ['engagement', 'isEngagementMatched', 'isFirstPartyAdPersonalizationEnabled'],
+  ['expandedTargeting', 'isExpandTargetingMatched', 'isFirstPartyAdPersonalizationEnabled'],
+  ['interest', 'matchedInterest', 'isFirstPartyAdPersonalizationEnabled'],
+  ['keyword', 'matchedKeyword', 'isFirstPartyAdPersonalizationEnabled'],
+  ['age', 'matchedAgeBucket', undefined],
+  ['gender', 'matchedGender', undefined],
+  ['locale', 'matchedLocale', undefined],
+  ['device', 'matchedDevice', undefined],
+  ['gpsLocation', 'isFromGpsLocation', undefined],
+  ['region', 'geoRegion', undefined],
+  ['postalCode', 'geoPostalCode', undefined],
+] as const satisfies readonly (readonly [
+  string,
+  keyof AdTargetingAttribution,
+  keyof AdTargetingAttribution | undefined,
+])[];
 
-/** Why an advertisement reached a viewer (S1 §3). */
-export type AdCriterionName = (typeof AD_CRITERIA)[number];
+/** Why an advertisement reached a viewer, by name (S1 §3). */
+export type AdCriterionName = (typeof CRITERIA)[number][0];
 
-/** One reason; `value` is what matched, as the server wrote it. */
+/** The reasons there are, in the order in which they are told (S1 §3). */
+export const AD_CRITERIA: readonly AdCriterionName[] = CRITERIA.map(([name]) => name);
+
+/** One reason; `value` is what matched, as the server wrote it (S1 §3). */
 export interface AdCriterion {
   readonly name: AdCriterionName;
   readonly value?: string;
 }
 
-/** What the modal "Why you're seeing this ad" tells. */
+/** What the modal "Why you're seeing this ad" tells (S1 §2). */
 export interface AdExplanation {
   /** Who paid; `undefined` when the server does not tell. */
   readonly promoter?: string;
@@ -40,58 +47,15 @@ export interface AdExplanation {
   readonly criteria: readonly AdCriterion[];
 }
 
-const PARTNER_FLAGS = [
-  ['customerList', 'isCustomerListMatched'],
-  ['actalike', 'isActalikeMatched'],
-  ['visitor', 'isVisitorMatched'],
-  ['shoppingProspecting', 'isShoppingProspectingMatched'],
-  ['persona', 'isPlPersonaMatched'],
-] as const satisfies readonly (readonly [AdCriterionName, keyof AdTargetingAttribution])[];
-
-const OWN_FLAGS = [
-  ['engagement', 'isEngagementMatched'],
-  ['expandedTargeting', 'isExpandTargetingMatched'],
-] as const satisfies readonly (readonly [AdCriterionName, keyof AdTargetingAttribution])[];
-
-const OWN_VALUES = [
-  ['interest', 'matchedInterest'],
-  ['keyword', 'matchedKeyword'],
-] as const satisfies readonly (readonly [AdCriterionName, keyof AdTargetingAttribution])[];
-
-const PLAIN_VALUES = [
-  ['age', 'matchedAgeBucket'],
-  ['gender', 'matchedGender'],
-  ['locale', 'matchedLocale'],
-  ['device', 'matchedDevice'],
-  ['region', 'geoRegion'],
-  ['postalCode', 'geoPostalCode'],
-] as const satisfies readonly (readonly [AdCriterionName, keyof AdTargetingAttribution])[];
-
-const isUnspecified = (gender: string): boolean => gender.toLowerCase() === 'unspecified';
-
 function criteria(matched: AdTargetingAttribution): readonly AdCriterion[] {
-  const found = new Map<AdCriterionName, AdCriterion>();
-  const addFlags = (
-    pairs: readonly (readonly [AdCriterionName, keyof AdTargetingAttribution])[],
-  ) => {
-    for (const [name, field] of pairs) if (matched[field] === true) found.set(name, { name });
-  };
-  const addValues = (
-    pairs: readonly (readonly [AdCriterionName, keyof AdTargetingAttribution])[],
-  ) => {
-    for (const [name, field] of pairs) {
-      const value = firstText(matched[field] as string | undefined);
-      if (value && !(name === 'gender' && isUnspecified(value))) found.set(name, { name, value });
-    }
-  };
-  if (matched.isThirdPartyAdPersonalizationEnabled) addFlags(PARTNER_FLAGS);
-  if (matched.isFirstPartyAdPersonalizationEnabled) {
-    addFlags(OWN_FLAGS);
-    addValues(OWN_VALUES);
-  }
-  addValues(PLAIN_VALUES);
-  if (matched.isFromGpsLocation) found.set('gpsLocation', { name: 'gpsLocation' });
-  return AD_CRITERIA.flatMap((name) => found.get(name) ?? []);
+  return CRITERIA.flatMap(([name, field, needed]): readonly AdCriterion[] => {
+    if (needed && !matched[needed]) return [];
+    const found = matched[field];
+    if (found === true) return [{ name }];
+    const value = found ? firstText(found) : undefined;
+    const isHidden = name === 'gender' && value?.toLowerCase() === 'unspecified';
+    return value && !isHidden ? [{ name, value }] : [];
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
-import { EXPERIMENTS, type Experiments, isExperimentActive } from '../experiments.js';
+import { type Experiments, isExperimentActive } from '../experiments.js';
 import { firstText } from '../text/first-text.js';
 
 /** True while no toast shows at all: in the custom activation experiments (S1 §8). */
 export function suppressesToasts(experiments: Experiments | undefined): boolean {
-  return isExperimentActive(experiments, EXPERIMENTS.customActivation);
+  return isExperimentActive(experiments, 'custom_activation');
 }
 
 /** The text of the toast for a save that failed (S1 §8): the server's own message, or the general sentence. */

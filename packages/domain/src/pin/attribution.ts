@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.js';
 import { isGroupBoard, isProtectedBoard } from '../board/roles.js';
-import { type Surface, surfaceParts } from '../surface/surface-parts.js';
+import { surfaceParts } from '../surface/surface-parts.js';
+import type { Surface } from '../surface/surfaces.js';
 import { firstText } from '../text/first-text.js';
 import type { User } from '../user/user.js';
 import type { Pin } from './pin.js';

@@ -1,4 +1,4 @@
-import { EXPERIMENTS, type Experiments, isExperimentActive } from '../experiments.js';
+import { type Experiments, isExperimentActive } from '../experiments.js';
 import type { Pin } from './pin.js';
 import type { CarouselSlot } from './pin-collections.js';
 import type { Product } from './rich-data.js';
@@ -63,7 +63,7 @@ export function carouselGesture(
   const isSwipe =
     across > along &&
     touch.durationMs < LONG_PRESS_MS &&
-    isExperimentActive(experiments, EXPERIMENTS.adCarousel);
+    isExperimentActive(experiments, 'ad_carousel');
   if (!isSwipe) return 'none';
   return touch.deltaX < 0 ? 'next' : 'previous';
 }

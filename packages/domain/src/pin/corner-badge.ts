@@ -3,7 +3,7 @@ import { surfaceParts } from '../surface/surface-parts.js';
 import { formatMinutesSeconds } from './duration.js';
 import { isStoryPin } from './kind.js';
 import type { Pin } from './pin.js';
-import { hasStoryBadge, storyDuration, storyPageCount } from './story-duration.js';
+import { storyDuration, storyPageCount } from './story-duration.js';
 
 /** What stands in the corner of a picture: how long it runs as `m:ss`, or how many pictures there are. */
 export type CornerBadge =
@@ -23,19 +23,11 @@ export function cornerBadge(
   pin: Pick<Pin, 'carouselData' | 'storyPinData' | 'storyPinDataId' | 'videos'>,
   context: Pick<CardContext, 'device' | 'surface' | 'viewer'>,
 ): CornerBadge | undefined {
-  const isShown =
-    context.viewer.isAuth && context.device !== 'mobile' && surfaceParts(context.surface).badges;
-  if (!isShown) return undefined;
-  if (isStoryPin(pin)) {
-    const story = pin.storyPinData ?? {};
-    if (!hasStoryBadge(story)) return undefined;
-    const length = storyDuration(story);
-    return length > 0
-      ? { kind: 'duration', text: formatMinutesSeconds(length) }
-      : { kind: 'count', count: storyPageCount(story) };
-  }
-  const length = videoDuration(pin);
+  const { viewer, device, surface } = context;
+  if (!viewer.isAuth || device === 'mobile' || !surfaceParts(surface).badges) return undefined;
+  const story = isStoryPin(pin) ? (pin.storyPinData ?? {}) : undefined;
+  const length = story ? storyDuration(story) : videoDuration(pin);
   if (length > 0) return { kind: 'duration', text: formatMinutesSeconds(length) };
-  const count = pin.carouselData?.carouselSlots?.length ?? 0;
+  const count = story ? storyPageCount(story) : (pin.carouselData?.carouselSlots?.length ?? 0);
   return count > 1 ? { kind: 'count', count } : undefined;
 }

@@ -1,10 +1,4 @@
-import {
-  chooseImage,
-  type ImageMode,
-  isOriginalKey,
-  SQUARE_SIDE_PX,
-  usableImages,
-} from './image.js';
+import { chooseImage, type ImageMode, SQUARE_SIDE_PX, usableImages } from './image.js';
 import { displayRatio, imageCrop, type UsableCrop } from './image-crop.js';
 import type { Pin } from './pin.js';
 import type { PinImage } from './pin-media.js';
@@ -30,6 +24,8 @@ export interface ImageSources {
 type Picture = Pick<Pin, 'images' | 'imageCrop' | 'dominantColor'>;
 
 const SCALED = /^\d+x$/;
+// Sizes such as `236x` keep the picture's form; `136x136` and `600x315` are cut to their own.
+const OWN_FORM = /^(\d+x|orig(inals)?)$/;
 // A srcset is split at blanks, and a comma at the edge of a url ends its candidate.
 const BREAKS_SRCSET = /\s|^,|,$/;
 
@@ -37,20 +33,12 @@ function size({ width = 0, height = 0 }: PinImage): { width: number; height: num
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** Sizes such as `236x` keep the picture's form; `136x136` and `600x315` are cut to their own. */
-function hasOwnForm(key: string): boolean {
-  return SCALED.test(key) || isOriginalKey(key);
-}
-
 function srcSet(images: Picture['images'], withOriginal: boolean): string {
   const byWidth = new Map<number, string>();
-  const urls = new Set<string>();
-  for (const [key, { url, width = 0 }] of usableImages(images)) {
-    const fits = SCALED.test(key) || (withOriginal && isOriginalKey(key));
-    if (!fits || width <= 0 || byWidth.has(width) || urls.has(url) || BREAKS_SRCSET.test(url))
-      continue;
-    byWidth.set(width, url);
-    urls.add(url);
+  for (const [key, { url, width }] of usableImages(images)) {
+    const fits = (withOriginal ? OWN_FORM : SCALED).test(key);
+    const isNew = width && !byWidth.has(width) && ![...byWidth.values()].includes(url);
+    if (fits && isNew && !BREAKS_SRCSET.test(url)) byWidth.set(width, url);
   }
   if (byWidth.size < 2) return '';
   return [...byWidth]
@@ -65,12 +53,9 @@ function measure(
   images: Picture['images'],
 ): { width: number; height: number } | undefined {
   const known = size(chosen);
-  if (known || !hasOwnForm(chosen.key)) return known;
-  for (const [key, image] of usableImages(images)) {
-    const other = hasOwnForm(key) && size(image);
-    if (other) return other;
-  }
-  return undefined;
+  if (known || !OWN_FORM.test(chosen.key)) return known;
+  const others = usableImages(images).filter(([key]) => OWN_FORM.test(key));
+  return others.map(([, image]) => size(image)).find(Boolean);
 }
 
 /**
@@ -82,20 +67,19 @@ export function imageSources(pin: Picture, mode: ImageMode = 'default'): ImageSo
   const chosen = chooseImage(pin.images, mode);
   if (chosen === undefined) return undefined;
   const isSquare = mode === 'square';
-  const isCut = isSquare || !hasOwnForm(chosen.key);
+  const isCut = isSquare || !OWN_FORM.test(chosen.key);
   const measured = isSquare ? undefined : measure(chosen, pin.images);
   const { width, height } = measured ?? { width: SQUARE_SIDE_PX, height: SQUARE_SIDE_PX };
   const crop = isCut ? undefined : imageCrop(pin.imageCrop);
-  const cuts = crop !== undefined && (crop.minY > 0 || crop.maxY < 1);
-  const dominantColor = pin.dominantColor ?? chosen.dominantColor;
+  const cuts = crop && (crop.minY > 0 || crop.maxY < 1);
   return {
     src: chosen.url,
     srcSet: isCut ? '' : srcSet(pin.images, mode === 'bot'),
     width,
     height,
     ratio: displayRatio(width, height, crop),
-    ...(cuts ? { crop } : {}),
-    ...(dominantColor ? { dominantColor } : {}),
+    crop: cuts ? crop : undefined,
+    dominantColor: pin.dominantColor ?? chosen.dominantColor,
     isFallback: chosen.isFallback,
   };
 }

@@ -44,24 +44,22 @@ function keyWidth(key: string): number {
   return Number.parseInt(key, 10) || 0;
 }
 
-function area(key: string, { width = keyWidth(key), height = width }: PinImage): number {
+type NamedImage = readonly [key: string, image: PinImage];
+
+function area([key, { width = keyWidth(key), height = width }]: NamedImage): number {
   return width * height;
 }
 
 /** The pictures that have a url, with their keys. The map of a server may hold empty entries. */
-export function usableImages(
-  images: PinImages | undefined,
-): readonly (readonly [string, PinImage])[] {
+export function usableImages(images: PinImages | undefined): readonly NamedImage[] {
   return Object.entries(images ?? {}).filter(([, image]) => image?.url?.trim());
 }
 
-function largest(
-  entries: readonly (readonly [string, PinImage])[],
-): readonly [string, PinImage] | undefined {
-  return entries.reduce<readonly [string, PinImage] | undefined>(
-    (best, entry) => (best === undefined || area(...entry) > area(...best) ? entry : best),
-    undefined,
+function firstOf(sizes: readonly string[], images: readonly NamedImage[]): NamedImage | undefined {
+  const found = sizes.map((size) =>
+    images.find(([key]) => (size === 'orig' ? isOriginalKey(key) : key === size)),
   );
+  return found.find(Boolean);
 }
 
 /**
@@ -74,15 +72,11 @@ export function chooseImage(
   mode: ImageMode = 'default',
 ): ChosenImage | undefined {
   const usable = usableImages(images);
-  if (mode === 'bot') {
-    const found = largest(usable.filter(([key]) => !isOriginalKey(key)));
-    if (found) return { ...found[1], key: found[0], isFallback: false };
-  } else {
-    for (const size of SIZES[mode]) {
-      const found = usable.find(([key]) => (size === 'orig' ? isOriginalKey(key) : key === size));
-      if (found) return { ...found[1], key: found[0], isFallback: false };
-    }
-  }
-  const rest = largest(usable);
-  return rest && { ...rest[1], key: rest[0], isFallback: true };
+  const largestFirst = usable.toSorted((one, other) => area(other) - area(one));
+  const wanted =
+    mode === 'bot'
+      ? largestFirst.find(([key]) => !isOriginalKey(key))
+      : firstOf(SIZES[mode], usable);
+  const found = wanted ?? largestFirst[0];
+  return found && { ...found[1], key: found[0], isFallback: wanted === undefined };
 }

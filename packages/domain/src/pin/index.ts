@@ -7,7 +7,6 @@ export { CLOSEUP_MAX_WIDTH_PX, CLOSEUP_PANE_WIDTH_PX } from './closeup-layout.js
 export { cornerBadge, type CornerBadge } from './corner-badge.js';
 export { DESCRIPTION_LINES, pinDescription, RICH_DESCRIPTION_LIMIT, RICH_DESCRIPTION_OVER, richDescription } from './description.js';
 export { durationLabel, formatMinutesSeconds, HALF_HOUR_OVER_MINUTES, NEXT_HOUR_OVER_MINUTES, roundDuration, type RoundedDuration } from './duration.js';
-export { footerContent, type FooterOptions } from './footer-content.js';
 export { FOOTER_LINE_HEIGHT_PX, FOOTER_MIN_HEIGHT_DESKTOP_PX, FOOTER_MIN_HEIGHT_PX, FOOTER_SPACING_PX, type FooterContent, footerHeight, footerLines, isFooterVisible, isPartnerFooterForced, PRICE_FOOTER_HEIGHT_EXTRA_LINE_PX, PRICE_FOOTER_HEIGHT_PX, PROMOTED_FOOTER_LINES, RATED_FOOTER_LINES } from './footer.js';
 export { SQUARE_FOOTER_HEIGHT_PX, SQUARE_FOOTER_HEIGHT_WITH_PRICE_PX } from './footer.js';
 export { imageAlt } from './image-alt.js';

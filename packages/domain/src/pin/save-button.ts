@@ -1,5 +1,5 @@
 import type { CardContext } from '../context.js';
-import { EXPERIMENTS, isExperimentActive } from '../experiments.js';
+import { isExperimentActive } from '../experiments.js';
 import { surfaceParts } from '../surface/surface-parts.js';
 import type { Pin } from './pin.js';
 
@@ -46,7 +46,6 @@ export function saveButton(
   const style = !isAuth || boardCount === 0 ? 'classic' : 'inline';
   if (pin.isQuickPromotable) return { type: 'promote', style };
   if (options.isPersistentOneClick) return { type: 'persistentOneClickSave', style };
-  const isQuick =
-    !options.hidesDropdown && isExperimentActive(context.experiments, EXPERIMENTS.quickSave);
+  const isQuick = !options.hidesDropdown && isExperimentActive(context.experiments, 'quick_save');
   return { type: isQuick ? 'quickSave' : style, style };
 }

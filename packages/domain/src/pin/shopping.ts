@@ -1,10 +1,5 @@
 import type { CardContext } from '../context.js';
-import {
-  EXPERIMENTS,
-  experimentGroup,
-  type Experiments,
-  type ExperimentName,
-} from '../experiments.js';
+import { experimentGroup, type Experiments, type ExperimentName } from '../experiments.js';
 import { surfaceParts } from '../surface/surface-parts.js';
 import type { Pin } from './pin.js';
 import { SHOPPING_FLAGS, type ShoppingFlag } from './rich-data.js';
@@ -62,8 +57,8 @@ export function isShoppable(pin: Pick<Pin, 'isShoppable' | 'shoppingFlags'>): bo
 }
 
 const EXPERIMENT_BY_SURFACE: Readonly<Record<string, ExperimentName>> = {
-  AuthHomefeed: EXPERIMENTS.homefeedShoppingIndicator,
-  RelatedPinGrid: EXPERIMENTS.relatedPinsShoppingIndicator,
+  AuthHomefeed: 'homefeed_shopping_indicator',
+  RelatedPinGrid: 'related_pins_shopping_indicator',
 };
 
 /**
@@ -74,7 +69,7 @@ const EXPERIMENT_BY_SURFACE: Readonly<Record<string, ExperimentName>> = {
 export function shoppingIndicatorLimit(
   context: Pick<CardContext, 'experiments' | 'surface' | 'viewer'>,
 ): number {
-  const name = EXPERIMENT_BY_SURFACE[context.surface] ?? EXPERIMENTS.shoppingIndicator;
+  const name = EXPERIMENT_BY_SURFACE[context.surface] ?? 'shopping_indicator';
   const group = experimentGroup(context.experiments, name);
   const named = /^enabled_(\d)_indicator$/.exec(group)?.[1];
   if (named) return Number(named);
@@ -103,7 +98,7 @@ export interface ProductLearning {
 
 /** What the group of the product-learning experiment shows; nothing in the control group (S1 §9). */
 export function productLearning(experiments: Experiments | undefined): ProductLearning {
-  const group = experimentGroup(experiments, EXPERIMENTS.productLearning);
+  const group = experimentGroup(experiments, 'product_learning');
   const icon = /^enabled_(tag|flashlight)/.exec(group)?.[1] as ProductLearning['icon'];
   return { ...(icon ? { icon } : {}), hasCopy: /^enabled_.*copy$/.test(group) };
 }

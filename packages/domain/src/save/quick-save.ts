@@ -1,6 +1,6 @@
 import { QUICK_SAVES_LAYOUT, type Board } from '../board/board.js';
 import type { CreateBoardRequest } from '../board/boards-list.js';
-import { EXPERIMENTS, type Experiments, isExperimentActive } from '../experiments.js';
+import { type Experiments, isExperimentActive } from '../experiments.js';
 import type { Viewer } from '../user/viewer.js';
 
 /** Who has at least this many boards is no longer asked what a press on save shall do (S3 §6). */
@@ -37,7 +37,7 @@ export function offersBoardlessPins(
   experiments?: Experiments,
 ): boolean {
   if (viewer.isAuth && viewer.id === profileId) return viewer.hasQuicksaveBoard === true;
-  return isExperimentActive(experiments, EXPERIMENTS.boardlessPinsForOthers);
+  return isExperimentActive(experiments, 'boardless_pins_for_others');
 }
 
 /** Whether a viewer may choose what a press on save does: with fewer than 5 boards (S3 §6). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SURFACE_PARTS, surfaceParts, SURFACES } from './surface-parts.js';
+import { SURFACE_PARTS, surfaceParts } from './surface-parts.js';
+import { SURFACES } from './surfaces.js';
 import rows from './surface-parts.cases.json' with { type: 'json' };
 
 describe('surfaceParts', () => {

@@ -1,4 +1,4 @@
-import { EXPERIMENTS, type Experiments, isExperimentActive } from '../experiments.js';
+import { type Experiments, isExperimentActive } from '../experiments.js';
 
 /** The two themes (S2 §9). */
 export type Theme = 'light' | 'dark';
@@ -31,7 +31,7 @@ export interface ThemeState {
  */
 export function themeFor({ stored, isSystemDark, isAuth, experiments }: ThemeState): Theme {
   if (stored === STORED_DARK_THEME) return 'dark';
-  const name = isAuth ? EXPERIMENTS.darkModeSignedIn : EXPERIMENTS.darkModeSignedOut;
+  const name = isAuth ? 'dark_mode_signed_in' : 'dark_mode_signed_out';
   return isSystemDark && isExperimentActive(experiments, name) ? 'dark' : 'light';
 }
 

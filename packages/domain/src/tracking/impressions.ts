@@ -1,4 +1,4 @@
-import type { Surface } from '../surface/surface-parts.js';
+import type { Surface } from '../surface/surfaces.js';
 
 /** The shares of an item at which its visibility is looked at (S2 §7 §9). */
 export const IMPRESSION_THRESHOLDS = [0, 0.01, 0.5, 0.8, 1] as const;

@@ -1,4 +1,4 @@
-import { EXPERIMENTS, type Experiments, isExperimentActive } from '../experiments.js';
+import { type Experiments, isExperimentActive } from '../experiments.js';
 
 /** The share of metric counters that is sent (S2 §7). */
 export const METRIC_SAMPLE_RATE = 0.1;
@@ -13,6 +13,6 @@ export function isSampled(random: () => number, rate: number = METRIC_SAMPLE_RAT
 
 /** Whether a repin is logged, `earlier` being the repins of the session before it (S3 §4.9). */
 export function logsRepin(earlier: number, experiments: Experiments | undefined): boolean {
-  const isLimited = isExperimentActive(experiments, EXPERIMENTS.repinEventLimit);
+  const isLimited = isExperimentActive(experiments, 'repin_event_limit');
   return !isLimited || earlier < REPIN_EVENTS_LIMIT;
 }

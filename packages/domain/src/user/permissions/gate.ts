@@ -48,29 +48,27 @@ export interface GateContext {
   readonly signedOutPrompt?: 'login' | 'signup';
 }
 
-interface Rule {
-  readonly prompt: keyof PromptWords;
-  readonly signedOut: 'login' | 'signup';
-  /** Who signed in with limits must sign in again (S3 §1 §6). */
-  readonly isLimited: boolean;
-}
-
-const RULES: Record<Exclude<GatedAction, 'debug' | 'report'>, Rule> = {
-  save: { prompt: 'save', signedOut: 'signup', isLimited: true },
-  quickSave: { prompt: 'save', signedOut: 'signup', isLimited: true },
-  unsave: { prompt: 'save', signedOut: 'login', isLimited: true },
-  delete: { prompt: 'edit', signedOut: 'login', isLimited: true },
-  send: { prompt: 'send', signedOut: 'signup', isLimited: true },
-  edit: { prompt: 'edit', signedOut: 'login', isLimited: true },
-  hide: { prompt: 'hide', signedOut: 'login', isLimited: true },
-  createPin: { prompt: 'create', signedOut: 'signup', isLimited: true },
-  createBoard: { prompt: 'create', signedOut: 'signup', isLimited: true },
-  follow: { prompt: 'follow', signedOut: 'signup', isLimited: true },
-  unfollow: { prompt: 'unfollow', signedOut: 'login', isLimited: true },
-  block: { prompt: 'block', signedOut: 'login', isLimited: false },
-  shareProfile: { prompt: 'shareProfile', signedOut: 'login', isLimited: true },
-  seeMore: { prompt: 'seeMore', signedOut: 'login', isLimited: false },
+/** Titles for actions that share the one of another; every other action has a title of its own name. */
+const SHARED_PROMPTS: Partial<Record<GatedAction, keyof PromptWords>> = {
+  quickSave: 'save',
+  unsave: 'save',
+  delete: 'edit',
+  createPin: 'create',
+  createBoard: 'create',
 };
+
+/** What somebody without an account may want to have one for; anything else is for those who have one. */
+const SIGN_UP_FOR: readonly GatedAction[] = [
+  'save',
+  'quickSave',
+  'send',
+  'createPin',
+  'createBoard',
+  'follow',
+];
+
+/** What a viewer who signed in with limits may do without signing in again (S3 §1 §6). */
+const WITHIN_LIMITS: readonly GatedAction[] = ['block', 'seeMore'];
 
 /** Whether a signed-in viewer may do it at all, to this pin. */
 function isOffered(viewer: Viewer, action: GatedAction, { pin }: GateContext): boolean {
@@ -93,15 +91,15 @@ export function gate(viewer: Viewer, action: GatedAction, context: GateContext =
   }
   if (context.isBot) return { outcome: 'nothing' };
   if (action === 'report') return { outcome: 'allowed' };
-  const rule = RULES[action];
+  const prompt = SHARED_PROMPTS[action] ?? (action as keyof PromptWords);
   if (!viewer.isAuth) {
-    const isFree = action === 'quickSave' && context.hasSavedUnauthPin !== true;
-    if (isFree) return { outcome: 'allowed' };
-    return { outcome: context.signedOutPrompt ?? rule.signedOut, prompt: rule.prompt };
+    if (action === 'quickSave' && !context.hasSavedUnauthPin) return { outcome: 'allowed' };
+    const usual = SIGN_UP_FOR.includes(action) ? 'signup' : 'login';
+    return { outcome: context.signedOutPrompt ?? usual, prompt };
   }
   if (!isOffered(viewer, action, context)) return { outcome: 'nothing' };
-  if (viewer.isLimitedLogin && rule.isLimited) {
-    return { outcome: 'limited-login', prompt: rule.prompt };
+  if (viewer.isLimitedLogin && !WITHIN_LIMITS.includes(action)) {
+    return { outcome: 'limited-login', prompt };
   }
   return { outcome: 'allowed' };
 }
