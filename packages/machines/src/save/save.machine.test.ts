@@ -347,7 +347,10 @@ describe('a delete whose outcome is unknown', () => {
   it('is saved, with the error, when the server still holds the save', async () => {
     const { actor, call, clock, toasts } = start({ board });
     actor.send({ type: 'TAP' });
-    clock.advance(30_000);
+    clock.advance(29_999);
+    expect(actor.getSnapshot().value).toEqual({ deleting: 'writing' });
+    clock.advance(1);
+    expect(actor.getSnapshot().value).toEqual({ deleting: 'unknown' });
     call(1).answer();
     await flush();
     clock.advance(1000);

@@ -1,0 +1,266 @@
+import type { Board, Pin } from '@tackboard/domain';
+import type { AnyStateMachine, EventObject } from 'xstate';
+import { createBulkMachine } from '../bulk/index.js';
+import { createDeletePinMachine } from '../delete-pin/index.js';
+import { createLinkCheckMachine } from '../link-check/index.js';
+import { createBoardPickerMachine } from '../picker/index.js';
+import { createRereadMachine } from '../reread/reread.machine.js';
+import { createSaveMachine } from '../save/index.js';
+import { createShareButtonMachine } from '../share/index.js';
+import { createMergeSavesMachine } from '../signed-out/index.js';
+import { createToggleMachine } from '../toggle/index.js';
+import { createUploadMachine } from '../upload/index.js';
+
+/** What the ports say at a moment; each chart reads the part that concerns it. */
+export interface World {
+  readonly isOnline?: boolean;
+  readonly hasRoom?: boolean;
+  readonly holds?: boolean;
+  readonly hasFlyout?: boolean;
+  readonly hasUpsell?: boolean;
+  readonly saves?: readonly string[];
+}
+
+/** A chart with everything that can be said to it. */
+export interface ChartCase {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  readonly inputs: readonly unknown[];
+  readonly worlds: readonly World[];
+  readonly events: readonly EventObject[];
+  /** What the actors that it starts may end with, by their names. */
+  readonly outputs: Readonly<Record<string, readonly unknown[]>>;
+  /** What of its memory tells two situations apart; by default all of it. */
+  readonly situation?: (context: Record<string, unknown>) => unknown;
+}
+
+const never = () => new Promise<never>(() => undefined);
+const pin: Pin = { id: '1' };
+const board: Board = { id: 'b1' };
+const ONLINE: readonly World[] = [{ isOnline: true }];
+const newKey = () => 'key';
+
+/** Every chart of the package, with ports that never answer and a world that a test may change. */
+export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: World) => void } {
+  let world: World = {};
+  const isOnline = () => world.isOnline !== false;
+  const outbox = {
+    hasRoom: () => world.hasRoom === true,
+    holds: () => world.holds === true,
+    add: () => undefined,
+    remove: () => undefined,
+    clear: () => undefined,
+  };
+  const saves = {
+    list: () => world.saves ?? [],
+    accepts: () => true,
+    save: () => true,
+    remove: () => undefined,
+    clear: () => undefined,
+  };
+
+  const charts: readonly ChartCase[] = [
+    {
+      name: 'save',
+      machine: createSaveMachine({
+        savePin: never,
+        deletePin: never,
+        readPin: never,
+        findQuickSavesBoard: never,
+        newKey,
+        isOnline,
+        outbox,
+      }),
+      inputs: [
+        { pin, saved: null, viewerId: 'v' },
+        { pin, saved: { board }, viewerId: 'v' },
+      ],
+      worlds: [
+        { isOnline: true },
+        { isOnline: false },
+        { isOnline: false, hasRoom: true, holds: true },
+      ],
+      events: [
+        { type: 'TAP' },
+        { type: 'TAP', variant: 'explore-local' } as EventObject,
+        { type: 'TAP', isQuickSave: true } as EventObject,
+        { type: 'CONFIRM', saved: null } as EventObject,
+        { type: 'CONFIRM', saved: { board } } as EventObject,
+        { type: 'ONLINE' },
+      ],
+      outputs: {
+        save: [{ id: 'copy', board }],
+        remove: [undefined],
+        findBoard: [board],
+        reread: [{}, { held: pin }, { held: { ...pin, pinnedToBoard: board } }],
+      },
+      situation: ({ saved, wish, failure }) => [
+        saved !== null,
+        (wish as { isQuickSave?: boolean } | undefined)?.isQuickSave,
+        (failure as { outcome: string } | undefined)?.outcome,
+      ],
+    },
+    {
+      name: 'reread',
+      machine: createRereadMachine<boolean, string>(never),
+      inputs: [{ of: '1', isFulfilled: (held: boolean) => held }],
+      worlds: ONLINE,
+      events: [],
+      outputs: { read: [true, false] },
+    },
+    {
+      name: 'toggle',
+      machine: createToggleMachine({ set: never, read: never, newKey, isOnline }),
+      inputs: [
+        { id: '1', confirmed: false },
+        { id: '1', confirmed: true },
+      ],
+      worlds: [{ isOnline: true }, { isOnline: false }],
+      events: [
+        { type: 'SET', isOn: true } as EventObject,
+        { type: 'SET', isOn: false } as EventObject,
+        { type: 'CONFIRM', isOn: true } as EventObject,
+      ],
+      outputs: { set: [undefined], reread: [{}, { held: true }, { held: false }] },
+    },
+    {
+      name: 'board-picker',
+      machine: createBoardPickerMachine({
+        listBoards: never,
+        listSections: never,
+        createBoard: never,
+        newKey,
+      }),
+      inputs: [{}],
+      worlds: ONLINE,
+      events: [
+        { type: 'OPEN' },
+        { type: 'CLOSE' },
+        { type: 'SEARCH', query: 'kelp' } as EventObject,
+        { type: 'MORE' },
+        { type: 'RETRY' },
+        { type: 'SHOW_SECTIONS', board } as EventObject,
+        { type: 'BACK' },
+        { type: 'CREATE' },
+        { type: 'NAME', name: '' } as EventObject,
+        { type: 'NAME', name: 'Kelp' } as EventObject,
+        { type: 'SECRET', isSecret: true } as EventObject,
+        { type: 'SUBMIT' },
+        { type: 'PICK', board } as EventObject,
+      ],
+      outputs: {
+        listBoards: [{ items: [] }, { items: [board], bookmark: 'more' }],
+        listSections: [{ items: [] }, { items: [{ id: 's1' }], bookmark: 'more' }],
+        createBoard: [board],
+      },
+      situation: ({ boards, bookmark, sectionsBookmark, form }) => [
+        (boards as unknown[]).length > 0,
+        bookmark,
+        sectionsBookmark,
+        (form as { name: string }).name,
+      ],
+    },
+    {
+      name: 'delete-pin',
+      machine: createDeletePinMachine({ deletePin: never, readPin: never, newKey, isOnline }),
+      inputs: [{ pin }],
+      worlds: [{ isOnline: true }, { isOnline: false }],
+      events: [{ type: 'ASK' }, { type: 'CONFIRM' }, { type: 'CANCEL' }],
+      outputs: { remove: [undefined], reread: [{}, { held: true }, { held: false }] },
+    },
+    {
+      name: 'merge-saves',
+      machine: createMergeSavesMachine({ saves, mergeSavedPins: never, newKey }),
+      inputs: [undefined],
+      worlds: [{ saves: [] }, { saves: ['1'] }],
+      events: [{ type: 'LOGIN' }],
+      outputs: { merge: [undefined] },
+    },
+    {
+      name: 'link-check',
+      machine: createLinkCheckMachine({
+        checkLink: never,
+        openLink: () => undefined,
+        page: () => ({ url: 'https://pins.example/', isOnline: isOnline() }),
+      }),
+      inputs: [undefined],
+      worlds: [{ isOnline: true }, { isOnline: false }],
+      events: [
+        { type: 'FOLLOW', href: '' } as EventObject,
+        { type: 'FOLLOW', href: '/pin/1/' } as EventObject,
+        { type: 'FOLLOW', href: 'https://elsewhere.example/' } as EventObject,
+        { type: 'FOLLOW', href: '/a', pin, visitor: { isNew: true } } as EventObject,
+        { type: 'FOLLOW', href: '/a', pin, visitor: { isNew: false } } as EventObject,
+        {
+          type: 'FOLLOW',
+          href: '/a',
+          pin: { ...pin, isGoLinkless: true },
+          visitor: { isNew: true },
+        } as EventObject,
+        { type: 'DISMISS' },
+      ],
+      outputs: { check: [{ redirectStatus: 'allowed' }, { redirectStatus: 'blocked' }] },
+    },
+    {
+      name: 'upload',
+      machine: createUploadMachine({
+        requestUploadSlot: never,
+        postUpload: never,
+        readUploads: never,
+        newKey,
+      }),
+      inputs: [undefined],
+      worlds: ONLINE,
+      events: [
+        { type: 'UPLOAD', file: new Blob(['a'], { type: 'image/png' }) } as EventObject,
+        { type: 'UPLOAD', file: new Blob([]) } as EventObject,
+        { type: 'CANCEL' },
+        { type: 'PROGRESS', share: 0.5 } as EventObject,
+        { type: 'POSTED' },
+        { type: 'NOT_POSTED', error: 'lost' } as EventObject,
+      ],
+      outputs: {
+        requestSlot: [{ id: 'u1' }],
+        read: [{ status: 'processing' }, { status: 'succeeded' }, { status: 'failed' }],
+      },
+      situation: ({ polls, result, failure }) => [polls, result !== undefined, failure],
+    },
+    {
+      name: 'bulk',
+      machine: createBulkMachine({ bulkEdit: never, newKey }),
+      inputs: [{ boardId: 'b1' }],
+      worlds: ONLINE,
+      events: [
+        { type: 'START' },
+        { type: 'STOP' },
+        { type: 'TOGGLE', pinId: '1', loadedPinIds: ['1', '2'] } as EventObject,
+        { type: 'SELECT_ALL' },
+        { type: 'CLEAR' },
+        { type: 'DO', action: 'bulkMove', targetBoardId: 'b2' } as EventObject,
+        { type: 'DO', action: 'bulkDelete' } as EventObject,
+        { type: 'CONFIRM' },
+        { type: 'CANCEL' },
+      ],
+      outputs: { edit: [undefined] },
+    },
+    {
+      name: 'share-button',
+      machine: createShareButtonMachine({
+        variant: () => (world.hasFlyout ? 'flyout' : 'handler'),
+        hasUpsell: () => world.hasUpsell === true,
+        now: () => 0,
+      }),
+      inputs: [undefined],
+      worlds: [{}, { hasFlyout: true, hasUpsell: true }],
+      events: [{ type: 'PRESS' }, { type: 'DISMISS' }, { type: 'PRESS_UPSELL' }],
+      outputs: {},
+    },
+  ];
+
+  return {
+    charts,
+    setWorld(next) {
+      world = next;
+    },
+  };
+}
