@@ -7,7 +7,8 @@ import type { Viewer } from '../user/viewer.js';
 import { id, isObject, map, text, word } from './codec.js';
 import { decode } from './decode.js';
 import { cookiePreferences } from './experience.js';
-import { boardSection, invite, viewer } from './people.js';
+import { boardSection } from './board.js';
+import { invite, viewer } from './user.js';
 import type { DecodeOptions } from './reading.js';
 import { named, record } from './record.js';
 

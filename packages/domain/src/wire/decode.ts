@@ -5,7 +5,9 @@ import type { Session } from '../user/session.js';
 import type { User } from '../user/user.js';
 import { type Codec, id } from './codec.js';
 import { pin } from './pin.js';
-import { board, session, user } from './people.js';
+import { board } from './board.js';
+import { session } from './session.js';
+import { user } from './user.js';
 import { type DecodeOptions, type Form, startReading, tell } from './reading.js';
 import { record } from './record.js';
 

@@ -7,7 +7,9 @@ import type { Session } from '../user/session.js';
 import type { User } from '../user/user.js';
 import { saveAnswer } from './decode.js';
 import { cookiePreferences, experience } from './experience.js';
-import { board, boardSection, session, user } from './people.js';
+import { board, boardSection } from './board.js';
+import { session } from './session.js';
+import { user } from './user.js';
 import { pin } from './pin.js';
 
 /** An object in the snake_case form, ready for `JSON.stringify`. */

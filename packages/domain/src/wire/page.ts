@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.js';
 import type { Pin } from '../pin/pin.js';
 import { type Codec, isObject } from './codec.js';
-import { board } from './people.js';
+import { board } from './board.js';
 import { pin } from './pin.js';
 import { type DecodeOptions, startReading, tell } from './reading.js';
 

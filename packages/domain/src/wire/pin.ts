@@ -1,132 +1,23 @@
-import type { AdData, AdTargetingAttribution, ThirdPartyAdAttributes } from '../pin/pin-ads.js';
-import { MATCHED_DEVICES, MATCHED_GENDERS } from '../pin/pin-ads.js';
 import { IMAGE_ORIGINS } from '../pin/image-origin.js';
 import type { Pin } from '../pin/pin.js';
-import type {
-  AggregatedPinData,
-  CarouselData,
-  CarouselSlot,
-  CollectionItem,
-  CollectionPin,
-  ProductPinData,
-} from '../pin/pin-collections.js';
-import {
-  type Interest,
-  type LinkDomain,
-  type PinJoin,
-  type RecommendationReason,
-  type Sponsorship,
-  SPONSORSHIP_STATUSES,
-} from '../pin/pin-social.js';
-import type { StoryBlock, StoryPage, StoryPinData, StoryPinMetadata } from '../pin/story-pin.js';
-import { code, flag, id, list, map, moment, number, text, word } from './codec.js';
+import { adData, adTargetingAttribution, thirdPartyAdAttributes } from './ads.js';
+import { board } from './board.js';
+import { code, flag, id, list, moment, number, text } from './codec.js';
+import { aggregatedPinData, carouselData, collectionPin, productPinData } from './collections.js';
+import { entityId } from './entity-id.js';
 import { embed, gatherImages, imageCrop, images, video } from './media.js';
-import { board, entityId, user } from './people.js';
 import { named, record } from './record.js';
-import { richData } from './rich.js';
-import { annotations, reactionCounts } from './social.js';
-
-const storyPinData = record<StoryPinData>(
-  {
-    id: entityId,
-    pages: named(
-      list(
-        record<StoryPage>({
-          id: entityId,
-          blocks: list(
-            record<StoryBlock>(
-              {
-                blockType: number,
-                type: text,
-                text,
-                video,
-                images: named(images, ['image.images', 'images'], ['image.images', 'images']),
-              },
-              { ignored: ['block_style'] },
-            ),
-          ),
-        }),
-      ),
-      ['pages', 'pages_preview'],
-      ['pages', 'pagesPreview'],
-    ),
-    isDeleted: flag,
-    hasProductPins: flag,
-    pageCount: number,
-    staticPageCount: number,
-    totalVideoDuration: number,
-    metadata: record<StoryPinMetadata>({ pinTitle: text }),
-  },
-  { ignored: ['node_id', 'type'] },
-);
-
-const carouselSlot = record<CarouselSlot>({
-  id: named(id, ['slot_id', 'id'], ['slotId', 'entityId', 'id']),
-  title: text,
-  details: text,
-  link: text,
-  imageSignature: text,
-  images: named(images, ['images', 'image_size_map'], ['images', 'imageSizeMap']),
-});
-
-const carouselData = record<CarouselData>({
-  id: named(id, ['carousel_id', 'id'], ['carouselId', 'entityId', 'id']),
-  index: number,
-  carouselSlots: list(carouselSlot),
-});
-
-const collectionItem = record<CollectionItem>(
-  { pinId: id, title: text, link: text, images },
-  { graph: gatherImages },
-);
-
-const aggregatedPinData = record<AggregatedPinData>(
-  {
-    id: entityId,
-    pinTagsChips: list(collectionItem),
-    creatorAnalytics: map(map(number)),
-    isShopTheLook: flag,
-    commentCount: number,
-    saveCount: named(
-      number,
-      ['aggregated_stats.saves', 'saves'],
-      ['aggregatedStats.saves', 'saves'],
-    ),
-  },
-  { ignored: ['node_id', 'has_xy_tags', 'done'] },
-);
-
-const adTargetingAttribution = record<AdTargetingAttribution>({
-  isFirstPartyAdPersonalizationEnabled: flag,
-  isThirdPartyAdPersonalizationEnabled: flag,
-  isCustomerListMatched: flag,
-  isActalikeMatched: flag,
-  isEngagementMatched: flag,
-  isExpandTargetingMatched: flag,
-  isFromGpsLocation: named(flag, 'is_from_gps_location', [
-    'isFromGpsLocation',
-    'isFromGPSLocation',
-  ]),
-  isVisitorMatched: flag,
-  isShoppingProspectingMatched: flag,
-  isPlPersonaMatched: flag,
-  matchedAgeBucket: text,
-  matchedLocale: text,
-  matchedInterest: text,
-  matchedGender: word(MATCHED_GENDERS),
-  matchedDevice: word(MATCHED_DEVICES),
-  matchedKeyword: text,
-  geoRegion: named(
-    text,
-    ['geo_region', 'geo_region_attribute'],
-    ['geoRegion', 'geoRegionAttribute'],
-  ),
-  geoPostalCode: named(
-    text,
-    ['geo_postal_code', 'geo_postal_code_attribute'],
-    ['geoPostalCode', 'geoPostalCodeAttribute'],
-  ),
-});
+import { richData } from './rich-data.js';
+import {
+  interest,
+  linkDomain,
+  pinJoin,
+  reactionCounts,
+  recommendationReason,
+  sponsorship,
+} from './social.js';
+import { storyPinData } from './story-pin.js';
+import { user } from './user.js';
 
 /** Keys of real pins that the specification gives no meaning. */
 const PIN_KEYS = [
@@ -161,10 +52,7 @@ export const pin = record<Pin>(
     link: text,
     mobileLink: text,
     trackedLink: text,
-    linkDomain: record<LinkDomain>(
-      { officialUser: user },
-      { ignored: ['node_id', 'id', 'domain'] },
-    ),
+    linkDomain,
     createdAt: moment,
 
     dominantColor: text,
@@ -179,8 +67,8 @@ export const pin = record<Pin>(
     storyPinData,
     storyPinDataId: id,
     carouselData,
-    collectionPin: record<CollectionPin>({ itemData: list(collectionItem) }),
-    productPinData: record<ProductPinData>({ items: list(collectionItem) }),
+    collectionPin,
+    productPinData,
     aggregatedPinData,
     richMetadata: richData,
     richSummary: richData,
@@ -197,31 +85,11 @@ export const pin = record<Pin>(
       ['reaction_counts', 'reaction_counts_data'],
       ['reactionCountsData', 'reactionCounts'],
     ),
-    recommendationReason: record<RecommendationReason>({
-      reason: text,
-      reasonId: id,
-      board,
-      hasBoard: flag,
-    }),
-    sponsorship: record<Sponsorship>({
-      status: code(Object.values(SPONSORSHIP_STATUSES)),
-      creator: user,
-      sponsor: user,
-    }),
-    pinJoin: record<PinJoin>(
-      {
-        visualAnnotation: list(text),
-        annotationsWithLinksArray: named(
-          annotations,
-          ['annotations_with_links', 'annotations_with_links_array'],
-          ['annotationsWithLinksArray', 'annotationsWithLinks'],
-        ),
-        shoppingKlpUrls: list(text),
-      },
-      { ignored: ['seo_description', 'seoDescription', 'canonical_pin', 'canonicalPin'] },
-    ),
+    recommendationReason,
+    sponsorship,
+    pinJoin,
     shoppingKlpUrls: list(text),
-    sourceInterest: record<Interest>({ id: entityId, name: text, urlName: text }),
+    sourceInterest: interest,
 
     isPromoted: flag,
     isDownstreamPromotion: flag,
@@ -250,14 +118,9 @@ export const pin = record<Pin>(
     attributionSourceId: id,
     adMatchReason: number,
     dpaCreativeType: text,
-    adData: record<AdData>({ collectionGridClickType: number, ceAltImageSignature: text }),
+    adData,
     adTargetingAttribution,
-    thirdPartyAdAttributes: record<ThirdPartyAdAttributes>({
-      promotedIsPersonalized: flag,
-      isEligibleForPromotedPartnership: flag,
-      promotedPartnershipAttributionName: text,
-      promotedPartnershipAdvertiserName: text,
-    }),
+    thirdPartyAdAttributes,
     trackingParams: text,
   },
   { required: ['id'], ignored: PIN_KEYS, graph: gatherImages },

@@ -1,6 +1,18 @@
-import type { Annotation, ReactionCount } from '../pin/pin-social.js';
-import { type Codec, id, isObject, list, map, number, text } from './codec.js';
-import { record } from './record.js';
+import {
+  type Annotation,
+  type Interest,
+  type LinkDomain,
+  type PinJoin,
+  type ReactionCount,
+  type RecommendationReason,
+  type Sponsorship,
+  SPONSORSHIP_STATUSES,
+} from '../pin/pin-social.js';
+import { board } from './board.js';
+import { code, type Codec, flag, id, isObject, list, map, number, text } from './codec.js';
+import { entityId } from './entity-id.js';
+import { named, record } from './record.js';
+import { user } from './user.js';
 
 const countList = list(
   record<ReactionCount>(
@@ -41,7 +53,7 @@ export const reactionCounts: Codec<readonly ReactionCount[]> = {
 const annotationList = list(record<Annotation>({ name: text, url: text }));
 
 /** Words seen in the picture: a list, or a map by name. */
-export const annotations: Codec<readonly Annotation[]> = {
+const annotations: Codec<readonly Annotation[]> = {
   read(json, reading) {
     if (!isObject(json)) return annotationList.read(json, reading);
     const items = Object.entries(json).map(([name, entry]) =>
@@ -51,3 +63,41 @@ export const annotations: Codec<readonly Annotation[]> = {
   },
   write: annotationList.write,
 };
+
+/** What all pins with this picture share. */
+export const pinJoin = record<PinJoin>(
+  {
+    visualAnnotation: list(text),
+    annotationsWithLinksArray: named(
+      annotations,
+      ['annotations_with_links', 'annotations_with_links_array'],
+      ['annotationsWithLinksArray', 'annotationsWithLinks'],
+    ),
+    shoppingKlpUrls: list(text),
+  },
+  { ignored: ['seo_description', 'seoDescription', 'canonical_pin', 'canonicalPin'] },
+);
+
+/** Why a feed shows a pin. */
+export const recommendationReason = record<RecommendationReason>({
+  reason: text,
+  reasonId: id,
+  board,
+  hasBoard: flag,
+});
+
+/** A paid partnership. */
+export const sponsorship = record<Sponsorship>({
+  status: code(Object.values(SPONSORSHIP_STATUSES)),
+  creator: user,
+  sponsor: user,
+});
+
+/** A topic. */
+export const interest = record<Interest>({ id: entityId, name: text, urlName: text });
+
+/** The site that a pin links to. */
+export const linkDomain = record<LinkDomain>(
+  { officialUser: user },
+  { ignored: ['node_id', 'id', 'domain'] },
+);

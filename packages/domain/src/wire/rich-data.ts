@@ -27,7 +27,7 @@ import {
   word,
 } from './codec.js';
 import { images } from './media.js';
-import { entityId } from './people.js';
+import { entityId } from './entity-id.js';
 import { named, record } from './record.js';
 
 const brand = record<ProductBrand>({

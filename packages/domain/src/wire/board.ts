@@ -1,0 +1,34 @@
+import { type Board, BOARD_PRIVACIES, type BoardSection, type CoverPin } from '../board/board.js';
+import { flag, id, number, text, word } from './codec.js';
+import { entityId } from './entity-id.js';
+import { imageLists } from './media.js';
+import { named, record } from './record.js';
+import { user } from './user.js';
+
+/** A board. */
+export const board = record<Board>(
+  {
+    id: entityId,
+    name: text,
+    url: text,
+    privacy: word(BOARD_PRIVACIES),
+    layout: text,
+    isProtected: named(flag, ['protected', 'is_protected'], ['isProtected', 'protected']),
+    isCollaborative: flag,
+    collaboratorCount: number,
+    collaboratedByMe: flag,
+    followedByMe: flag,
+    owner: user,
+    pinCount: number,
+    coverPin: record<CoverPin>({ pinId: id, imageUrl: text }),
+    images: imageLists,
+    typename: named(text, 'type', ['__typename', 'typename']),
+  },
+  { ignored: ['node_id', 'id'] },
+);
+
+/** A part of a board. */
+export const boardSection = record<BoardSection>(
+  { id: entityId, title: text, slug: text, pinCount: number },
+  { ignored: ['node_id', 'id', 'type'] },
+);

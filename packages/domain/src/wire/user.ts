@@ -1,0 +1,55 @@
+import type { Invite } from '../user/invite.js';
+import { SAVE_BEHAVIORS, type User } from '../user/user.js';
+import type { Viewer } from '../user/viewer.js';
+import { code, flag, moment, number, text } from './codec.js';
+import { entityId } from './entity-id.js';
+import { named, record } from './record.js';
+
+const USER_KEYS = ['node_id', 'type', 'id'];
+
+/** A person or a business. */
+export const user = record<User>(
+  {
+    id: entityId,
+    username: text,
+    fullName: text,
+    firstName: text,
+    imageSmallUrl: text,
+    imageMediumUrl: text,
+    imageLargeUrl: text,
+    isDefaultImage: flag,
+    isVerifiedMerchant: flag,
+    isVerifiedIdentity: named(flag, 'verified_identity.verified', [
+      'verifiedIdentity.verified',
+      'isVerifiedIdentity',
+    ]),
+    isPrimaryWebsiteVerified: flag,
+    explicitlyFollowedByMe: flag,
+    shouldShowMessaging: flag,
+    createdAt: moment,
+    pinCount: number,
+    boardCount: number,
+    gender: text,
+  },
+  { ignored: USER_KEYS },
+);
+
+/** The person who looks at the page. */
+export const viewer = record<Viewer>(
+  {
+    ...user.fields,
+    isAuth: flag,
+    country: text,
+    secretBoardCount: number,
+    hasQuicksaveBoard: flag,
+    saveBehavior: code(SAVE_BEHAVIORS.map((_, at) => at)),
+    isLimitedLogin: flag,
+    isEmployee: flag,
+    isPartner: flag,
+    resurrectedAt: moment,
+  },
+  { required: ['isAuth'], ignored: USER_KEYS },
+);
+
+/** What an invite code stands for. */
+export const invite = record<Invite>({ sender: user, inviteChannel: number });
