@@ -65,6 +65,19 @@ describe('createApi', () => {
     );
   });
 
+  it('reads a pin and the people without a request', async () => {
+    const server = await startTestServer();
+    const visitor = await visit(server.origin);
+    const id = seededId('pin', 'allium');
+    const { data } = await visitor.get('PinResource/get', { id });
+    expect(JSON.parse(JSON.stringify(server.api.pin({ userId: null }, id)))).toEqual(data);
+    expect(server.api.pin({ userId: null }, seededId('pin', 'flat-with-a-view'))).toBeUndefined();
+    const people = server.api.people();
+    expect(people).toHaveLength(11);
+    expect(people[0]).toMatchObject({ username: 'marenkjaer', full_name: 'Maren Kjær' });
+    await server.stop();
+  });
+
   it('tells a page who visits it, and hands out the csrf token', async () => {
     const server = await startTestServer();
     const page = new Hono();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   maren = await visit(server.origin, 'marenkjaer');
   tomas = await visit(server.origin, 'tomasoliveira');
   nobody = await visit(server.origin);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function names(visitor: Visitor, options: Record<string, unknown> = {}): Promise<string[]> {

@@ -12,7 +12,7 @@ let maren: Visitor;
 beforeAll(async () => {
   server = await startTestServer({ faults: createFaultPlan() });
   maren = await visit(server.origin, 'marenkjaer');
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   await fetch(`${server.origin}/__faults`, { method: 'DELETE' });
@@ -143,7 +143,7 @@ describe('a server without a plan', () => {
   let plain: TestServer;
   beforeAll(async () => {
     plain = await startTestServer();
-  }, 60_000);
+  });
   afterAll(() => plain.stop());
 
   it('has no way to plan faults', async () => {

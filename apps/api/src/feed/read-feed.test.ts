@@ -9,7 +9,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   server = await startTestServer({ pins: 300 });
   visitor = await visit(server.origin);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function page(bookmark?: string, pageSize?: number) {

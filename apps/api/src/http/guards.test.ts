@@ -11,7 +11,7 @@ let maren: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   maren = await visit(server.origin, 'marenkjaer');
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 function saves(): unknown {

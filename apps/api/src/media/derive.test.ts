@@ -10,7 +10,7 @@ import { contentId } from './store.js';
 let media: SeedMedia;
 beforeAll(async () => {
   media = await deriveMedia(TEST_MEDIA_DIRECTORY);
-}, 60_000);
+});
 
 /** S1 §3: the sizes of a pin's picture, and the pixels that their names promise for one of the given ratio. */
 const SIZES: readonly [key: string, width: number, height: number | 'by ratio'][] = [

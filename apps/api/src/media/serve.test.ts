@@ -15,7 +15,7 @@ beforeAll(async () => {
   };
   video = server.origin + (list.video_list['V_720P']?.url ?? '');
   playlist = server.origin + (list.video_list['V_HLSV4']?.url ?? '');
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 describe('serveMedia', () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   maren = await visit(server.origin, 'marenkjaer');
   tomas = await visit(server.origin, 'tomasoliveira');
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => {
   server.database.exec('DELETE FROM saves; DELETE FROM answers; UPDATE pins SET deleted_at = NULL');

@@ -16,7 +16,7 @@ let maren: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   maren = await visit(server.origin, 'marenkjaer');
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => {
   server.database.exec('DELETE FROM saves; DELETE FROM answers');

@@ -10,7 +10,7 @@ let server: TestServer;
 let nowMs = Date.UTC(2027, 0, 1);
 beforeAll(async () => {
   server = await startTestServer({ now: () => nowMs });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 describe('a session', () => {

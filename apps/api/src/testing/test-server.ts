@@ -4,14 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { type Api, type ApiOptions, createApi } from '../api.js';
+import { deriveMedia } from '../seed/derive-media.js';
 
 /** Pictures are made once for all test runs on a machine: what lies here is named by its content. */
 export const TEST_MEDIA_DIRECTORY = join(tmpdir(), 'tackboard-api-test-media');
 
-/** Names a new folder of its own below the system's temporary one. */
+// Real files, databases and processes take their time on a machine that does other things as well.
+const MAKING_PICTURES_MS = 60_000;
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
+  await deriveMedia(TEST_MEDIA_DIRECTORY);
+}, MAKING_PICTURES_MS);
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a new folder below the system's temporary one; it is removed behind the tests of the file. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'tackboard-api-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tackboard-api-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** A server on a real port over a real database file of its own. */
@@ -27,11 +44,9 @@ export interface TestServer {
 
 /** Starts a server that holds the pins written by hand, unless told otherwise. */
 export async function startTestServer(options: Partial<ApiOptions> = {}): Promise<TestServer> {
-  const folder = temporaryFolder();
-  const databasePath = join(folder, 'test.db');
+  const databasePath = options.databasePath ?? join(temporaryFolder(), 'test.db');
   const errors: string[] = [];
   const api = await createApi({
-    databasePath,
     mediaDirectory: TEST_MEDIA_DIRECTORY,
     log: {
       info: () => undefined,
@@ -40,6 +55,7 @@ export async function startTestServer(options: Partial<ApiOptions> = {}): Promis
       },
     },
     ...options,
+    databasePath,
   });
   const server = serve({ fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => {
@@ -60,7 +76,6 @@ export async function startTestServer(options: Partial<ApiOptions> = {}): Promis
       await closed;
       database.close();
       api.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }

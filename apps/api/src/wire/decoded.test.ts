@@ -20,7 +20,7 @@ let maren: Visitor;
 beforeAll(async () => {
   server = await startTestServer({ pins: 500 });
   maren = await visit(server.origin, 'marenkjaer');
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 function watched() {

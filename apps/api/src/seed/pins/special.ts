@@ -79,7 +79,7 @@ export const SPECIAL_PINS: readonly SeedPin[] = [
     picture: 'wavesIndigo',
     title: '青海波 — 波の模様を一日一枚',
     description: '百日つづけるつもりです。',
-    alt: '青い波の模様',
+    alt: '青と赤の波の模様',
     by: 'yukitanabe',
   },
   {
