@@ -107,7 +107,11 @@ async function run(root: string, runner: Runner): Promise<Counts> {
   return counts;
 }
 
-/** Output goes through a pipe: the programs cannot see whether a terminal stands at its end. */
+/**
+ * Output goes through a pipe: the programs cannot see whether a terminal stands at its end. Where none does they print no colours by
+ * themselves; NO_COLOR would meet the FORCE_COLOR that Playwright sets, and Node warns of the two on the standard error of every program.
+ */
 function colours(): Record<string, string> {
-  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  const wanted = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+  return wanted ? { FORCE_COLOR: '1' } : {};
 }

@@ -119,15 +119,16 @@ async function typed(tree: Tree, { name, tarball, manifest }: Packed): Promise<r
   return [
     {
       file: `${name} (packed)`,
-      what: withoutIgnored(output),
+      what: onlyProblems(output),
       why: 'attw: some importers find no types, or the wrong ones',
       mend: 'mend the conditions of exports, or the build of the types',
     },
   ];
 }
 
-/** attw also tells what the profile ignores. */
-function withoutIgnored(output: string): string {
-  const lines = output.split('\n').filter((line) => /\w/.test(line) && !/ignor/.test(line));
-  return lines.join('\n');
+/** attw also tells what is well and what the profile ignores; the entries that are left have a problem. */
+function onlyProblems(output: string): string {
+  const lines = output.split('\n').filter((line) => /\w/.test(line) && !/ignor|: OK/.test(line));
+  const isEntry = (line: string | undefined): boolean => line === undefined || line.startsWith('"');
+  return lines.filter((line, at) => !isEntry(line) || !isEntry(lines[at + 1])).join('\n');
 }
