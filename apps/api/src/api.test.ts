@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from './api.js';
 import { openDatabase } from './database/open.js';
 import { DatabaseError } from './errors/database-error.js';
+import { boardId } from './seed/content.js';
 import { seededId } from './seed/ids.js';
 import { startTestServer, TEST_MEDIA_DIRECTORY, temporaryFolder } from './testing/test-server.js';
 import { visit } from './testing/visitor.js';
@@ -41,6 +42,18 @@ describe('createApi', () => {
       is_saved_to_profile: true,
     });
     await second.stop();
+  });
+
+  it('puts the board saved to last first, even with a clock that is years behind', async () => {
+    const server = await startTestServer({ now: () => Date.UTC(2001, 0, 1) });
+    const maren = await visit(server.origin, 'marenkjaer');
+    for (const slug of ['soup', 'boats']) {
+      const options = { pin_id: seededId('pin', 'rocket'), board_id: boardId('marenkjaer', slug) };
+      await maren.write('RepinResource/create', options);
+    }
+    const { data } = await maren.get('BoardsResource/get', { page_size: 2 });
+    expect(data).toMatchObject([{ name: 'Boats' }, { name: 'Soup' }]);
+    await server.stop();
   });
 
   it('refuses a database that it cannot fill, with the error that says how to mend it', async () => {

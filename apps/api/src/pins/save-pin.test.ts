@@ -139,6 +139,9 @@ describe('saving a pin', () => {
     expect(await defaultBoard()).toMatchObject({ name: 'Darkroom' });
     expect((await tomas.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT })).status).toBe(200);
     expect(await defaultBoard()).toMatchObject({ id: OUR_FLAT });
+    await tomas.write(SAVE, { pin_id: PIN, board_id: boardId('tomasoliveira', 'darkroom') });
+    await maren.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT });
+    expect(await defaultBoard()).toMatchObject({ name: 'Darkroom' });
   });
 
   it('puts the board first among those saved to last', async () => {

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/test-server.js';
+import { writeWhole } from './store.js';
+
+const LARGE_BYTES = 64 * 1024 * 1024;
+
+describe('writeWhole', () => {
+  it('never shows a part of a file', async () => {
+    const path = join(temporaryFolder(), 'new/large.bin');
+    let isWriting = true;
+    const writing = writeWhole(path, Buffer.alloc(LARGE_BYTES)).finally(() => {
+      isWriting = false;
+    });
+    const sizes = new Set<number>();
+    while (isWriting) {
+      if (existsSync(path)) sizes.add(statSync(path).size);
+      await nextTurn();
+    }
+    await writing;
+    sizes.add(statSync(path).size);
+    expect([...sizes]).toEqual([LARGE_BYTES]);
+    expect(readdirSync(join(path, '..'))).toEqual(['large.bin']);
+  });
+
+  it('leaves a file that is there as it is', async () => {
+    const path = join(temporaryFolder(), 'kept.txt');
+    await writeWhole(path, 'first');
+    await writeWhole(path, 'second');
+    expect(readFileSync(path, 'utf8')).toBe('first');
+  });
+});
