@@ -1,5 +1,5 @@
-/** What stands for the text that was left out. It is not counted by the limits (S1 §5). */
-export const ELLIPSIS = '…';
+// Stands for the text that was left out, and is not counted by the limits.
+const ELLIPSIS = '…';
 
 let segmenter: Intl.Segmenter | undefined;
 
