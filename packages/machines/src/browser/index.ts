@@ -6,3 +6,4 @@ export {
   browserStorage,
   createBrowserChannel,
 } from './browser-ports.js';
+export { watchFocus } from './focus-events.js';

@@ -1,7 +1,17 @@
+export { PinStoreProvider, type PinStoreProviderProps, usePinStore } from './pin-store-provider.js';
+export { MissingProviderError } from './store-context.js';
 export {
-  MissingPinStoreError,
-  PinStoreProvider,
-  type PinStoreProviderProps,
-  usePinStore,
-} from './pin-store-provider.js';
+  ToggleStoreProvider,
+  type ToggleStoreProviderProps,
+  useToggle,
+  useToggleStore,
+} from './toggle-store-provider.js';
+export { useBoardPicker } from './use-board-picker.js';
+export { useBulk } from './use-bulk.js';
+export { type Chart, type ChartOptions, useChart } from './use-chart.js';
+export { useDeletePin } from './use-delete-pin.js';
+export { useLinkCheck } from './use-link-check.js';
 export { usePinSave } from './use-pin-save.js';
+export { useShareButton } from './use-share-button.js';
+export { useTimed } from './use-timed.js';
+export { useUpload } from './use-upload.js';

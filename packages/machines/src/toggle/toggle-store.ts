@@ -22,6 +22,9 @@ const state = (isOn: boolean, isBusy: boolean, isUnknown: boolean): Toggle => ({
 const OFF = [state(false, false, false), state(false, true, false), state(false, true, true)];
 const ON = [state(true, false, false), state(true, true, false), state(true, true, true)];
 
+/** What a control shows that nobody pressed. */
+const untouched = (isOn: boolean) => (isOn ? ON : OFF)[0] as Toggle;
+
 /** What a control shows: the wish over what is known. */
 function fold({ confirmed, wanted, isUnknown }: ToggleRecord): Toggle {
   const isBusy = wanted !== undefined;
@@ -66,7 +69,7 @@ export function createToggleStore(
   };
   const read = (kind: ToggleKind, id: string, isOn: boolean) => {
     const record = records.get(keyOf(kind, id));
-    return record ? fold(record) : ((isOn ? ON : OFF)[0] as Toggle);
+    return record ? fold(record) : untouched(isOn);
   };
 
   const set = (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => {
@@ -112,6 +115,7 @@ export function createToggleStore(
 
   return {
     read,
+    readInitial: (_, __, isOn) => untouched(isOn),
     subscribe: (kind, id, listener) => listeners.add(keyOf(kind, id), listener),
     set,
     flip: (kind, id, isOn) => set(kind, id, isOn, !read(kind, id, isOn).isOn),

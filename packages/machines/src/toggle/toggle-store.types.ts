@@ -57,6 +57,8 @@ export interface ToggleStoreOptions {
 export interface ToggleStore {
   /** What a control shows; `isOn` is the server's word, which counts until somebody presses. */
   readonly read: (kind: ToggleKind, id: string, isOn: boolean) => Toggle;
+  /** What the server rendered; for the first render of a page that is being hydrated. */
+  readonly readInitial: (kind: ToggleKind, id: string, isOn: boolean) => Toggle;
   readonly subscribe: (kind: ToggleKind, id: string, listener: () => void) => () => void;
   /** Wishes it on or off; `isOn` is the server's word. The latest wish wins. */
   readonly set: (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => void;

@@ -7,3 +7,4 @@ export {
   videoSession,
   type VideoTrack,
 } from './video-session.js';
+export { createVideoStore, type VideoStore } from './video-store.js';

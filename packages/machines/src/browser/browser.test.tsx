@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectTabs } from '../tabs/index.js';
+import {
+  browserClock,
+  browserIsOnline,
+  browserLocks,
+  browserOnOnline,
+  browserStorage,
+  createBrowserChannel,
+  watchFocus,
+} from './index.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the ports of a browser', () => {
+  it('keep texts in localStorage', () => {
+    browserStorage.set('a', '1');
+    expect(browserStorage.get('a')).toBe('1');
+    expect(browserStorage.keys()).toEqual(['a']);
+    browserStorage.remove('a');
+    expect(browserStorage.get('a')).toBeNull();
+  });
+
+  it('tell the time and ring', async () => {
+    const before = Date.now();
+    await new Promise<void>((done) => browserClock.setTimeout(done, 1));
+    expect(browserClock.now()).toBeGreaterThanOrEqual(before);
+    browserClock.clearTimeout(browserClock.setTimeout(() => expect.fail('It rang.'), 1));
+  });
+
+  it('tell of the network', () => {
+    let heard = 0;
+    const leave = browserOnOnline(() => heard++);
+    window.dispatchEvent(new Event('online'));
+    leave();
+    window.dispatchEvent(new Event('online'));
+    expect(heard).toBe(1);
+    expect(browserIsOnline()).toBe(true);
+  });
+
+  it('speak to other tabs, where the browser can', async () => {
+    const here = createBrowserChannel('test');
+    const there = createBrowserChannel('test');
+    const message = { viewerId: 'v', pinId: '1', saved: null, at: 1 };
+    const heard = new Promise((hear) => there?.listen(hear));
+    here?.post(message);
+    await expect(heard).resolves.toEqual(message);
+    vi.stubGlobal('BroadcastChannel', undefined);
+    expect(createBrowserChannel()).toBeUndefined();
+  });
+
+  it('lock, where the browser can', async () => {
+    expect(browserLocks()).toBeUndefined();
+    const asked: unknown[] = [];
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: async (name: string, options: object, run: (lock: object | null) => unknown) => {
+          asked.push([name, options]);
+          await run(null);
+        },
+      },
+    });
+    let isHeld: boolean | undefined;
+    await browserLocks()?.request('a', { ifAvailable: true }, async (lock) => {
+      isHeld = lock !== null;
+    });
+    expect(asked).toEqual([['a', { ifAvailable: true }]]);
+    expect(isHeld).toBe(false);
+  });
+
+  it('tell a video session of focus, visibility and leaving (S3 §4.5)', () => {
+    const heard: string[] = [];
+    const leave = watchFocus(({ type }) => heard.push(type));
+    for (const type of ['blur', 'focus', 'pagehide']) window.dispatchEvent(new Event(type));
+    document.dispatchEvent(new Event('visibilitychange'));
+    leave();
+    window.dispatchEvent(new Event('blur'));
+    expect(heard).toEqual(['BLUR', 'FOCUS', 'PAGEHIDE', 'VISIBLE']);
+  });
+});
+
+it('tells nobody when nobody is signed in', () => {
+  const posted: unknown[] = [];
+  const tabs = connectTabs({
+    channel: { post: (message) => posted.push(message), listen: () => () => undefined },
+    clock: browserClock,
+    viewerId: () => undefined,
+  });
+  tabs.onRecord({ pin: { id: '1' }, saved: null });
+  expect(posted).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCarousel } from '../carousel/index.js';
+import { createFakeClock, flush } from '../testing/index.js';
+import * as toggleRunner from '../toggle/toggle-runner.js';
+import { createToggleStore } from '../toggle/index.js';
+import {
+  ToggleStoreProvider,
+  useBoardPicker,
+  useBulk,
+  useDeletePin,
+  useLinkCheck,
+  useShareButton,
+  useTimed,
+  useToggle,
+  useToggleStore,
+  useUpload,
+} from './index.js';
+
+afterEach(cleanup);
+
+const never = () => new Promise<never>(() => undefined);
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(flush);
+};
+
+describe('useToggle in StrictMode', () => {
+  it('flips at once with one request, and goes back with a failure', async () => {
+    const asked: unknown[] = [];
+    let refuse: () => void = () => undefined;
+    const store = createToggleStore(
+      {
+        clock: createFakeClock(),
+        calls: {
+          'follow-board': {
+            set: (id, isOn) => {
+              asked.push([id, isOn]);
+              return new Promise((_, reject) => {
+                refuse = () => reject(Object.assign(new Error(), { outcome: 'failed' }));
+              });
+            },
+          },
+        },
+      },
+      { viewerId: 'v', loadToggleRunner: () => Promise.resolve(toggleRunner) },
+    );
+    function Follow() {
+      const { isOn } = useToggle('follow-board', 'b1', false);
+      const { flip } = useToggleStore();
+      return (
+        <button
+          aria-label="follow"
+          aria-pressed={isOn}
+          onClick={() => flip('follow-board', 'b1', false)}
+        />
+      );
+    }
+    render(
+      <StrictMode>
+        <ToggleStoreProvider store={store}>
+          <Follow />
+        </ToggleStoreProvider>
+      </StrictMode>,
+    );
+    await press('follow');
+    expect(screen.getByRole('button', { pressed: true })).toBeDefined();
+    expect(asked).toEqual([['b1', true]]);
+    refuse();
+    await act(flush);
+    expect(screen.getByRole('button', { pressed: false })).toBeDefined();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('useTimed in StrictMode', () => {
+  it('shows the state, follows the clock and stops with the component', () => {
+    const clock = createFakeClock();
+    const carousel = createCarousel({ count: 3 });
+    let next: () => void = () => undefined;
+    function Carousel() {
+      const [{ index, showsDetails }, send] = useTimed(carousel, clock);
+      next = () => send({ type: 'NEXT' });
+      return (
+        <p>
+          {index} {String(showsDetails)}
+        </p>
+      );
+    }
+    const { container, unmount } = render(<Carousel />, { wrapper: StrictMode });
+    act(() => next());
+    expect(container.textContent).toBe('1 true');
+    act(() => clock.advance(4000));
+    expect(container.textContent).toBe('1 false');
+    act(() => next());
+    unmount();
+    expect(clock.waiting()).toBe(0);
+  });
+});
+
+describe('charts of a component in StrictMode', () => {
+  it('ask once for each press', async () => {
+    const asked: string[] = [];
+    const ask = (what: string) => () => {
+      asked.push(what);
+      return never();
+    };
+    const clock = createFakeClock();
+    const newKey = () => 'key';
+    const file = new Blob(['a'], { type: 'image/png' });
+    function Charts() {
+      const options = { clock };
+      const [, picker] = useBoardPicker(
+        { listBoards: ask('boards'), listSections: never, createBoard: never, newKey },
+        { ...options, input: {} },
+      );
+      const [, upload] = useUpload(
+        { requestUploadSlot: ask('slot'), postUpload: never, readUploads: never, newKey },
+        options,
+      );
+      const [, link] = useLinkCheck(
+        {
+          checkLink: ask('link'),
+          openLink: () => undefined,
+          page: () => ({ url: 'https://pins.example/' }),
+        },
+        options,
+      );
+      const [, remove] = useDeletePin(
+        { deletePin: ask('delete'), readPin: never, newKey },
+        { ...options, input: { pin: { id: '1' } } },
+      );
+      const [, bulk] = useBulk(
+        { bulkEdit: ask('bulk'), newKey },
+        { ...options, input: { boardId: 'b' } },
+      );
+      const [share, sendShare] = useShareButton(
+        { variant: () => 'flyout', hasUpsell: () => false, now: () => 0 },
+        options,
+      );
+      const pressAll = () => {
+        picker({ type: 'OPEN' });
+        upload({ type: 'UPLOAD', file });
+        link({ type: 'FOLLOW', href: 'https://elsewhere.example/' });
+        remove({ type: 'ASK' });
+        remove({ type: 'CONFIRM' });
+        bulk({ type: 'START' });
+        bulk({ type: 'SELECT_ALL' });
+        bulk({ type: 'DO', action: 'bulkCopy', targetBoardId: 'c' });
+        sendShare({ type: 'PRESS' });
+      };
+      return <button onClick={pressAll}>{share.value.flyout}</button>;
+    }
+    render(<Charts />, { wrapper: StrictMode });
+    expect(asked).toEqual([]);
+    await press('closed');
+    expect(asked).toEqual(['boards', 'slot', 'link', 'delete', 'bulk']);
+    expect(screen.getByRole('button', { name: 'open' })).toBeDefined();
+  });
+
+  it('call the ports of the latest render', async () => {
+    const sent: number[] = [];
+    function Share() {
+      const [count, setCount] = useState(0);
+      const [, send] = useShareButton({
+        variant: () => 'handler',
+        hasUpsell: () => false,
+        now: () => 0,
+        onSend: () => sent.push(count),
+      });
+      return (
+        <>
+          <button onClick={() => send({ type: 'PRESS' })}>send</button>
+          <button onClick={() => setCount(count + 1)}>count</button>
+        </>
+      );
+    }
+    render(<Share />, { wrapper: StrictMode });
+    await press('send');
+    await press('count');
+    await press('send');
+    expect(sent).toEqual([0, 1]);
+  });
+});

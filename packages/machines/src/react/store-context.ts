@@ -1,0 +1,26 @@
+'use client';
+import { createContext, useContext } from 'react';
+
+/** A hook was used outside of the provider that it reads; `code` is `missing-provider`. */
+export class MissingProviderError extends Error {
+  override readonly name = 'MissingProviderError';
+  readonly code = 'missing-provider';
+
+  constructor(provider: string, create: string) {
+    super(
+      `No store was found, so nothing could be shown or changed. ` +
+        `Put <${provider} store={${create}(ports)}> around the parts that use it.`,
+    );
+  }
+}
+
+/** A context that holds a store, and a hook that reads it or says which provider is missing. */
+export function createStoreContext<Store extends object>(provider: string, create: string) {
+  const context = createContext<Store | null>(null);
+  const useStore = (): Store => {
+    const store = useContext(context);
+    if (!store) throw new MissingProviderError(provider, create);
+    return store;
+  };
+  return { context, useStore };
+}

@@ -1,0 +1,44 @@
+'use client';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import type { Toggle, ToggleKind, ToggleStore } from '../toggle/toggle-store.types.js';
+import { createStoreContext } from './store-context.js';
+
+const { context, useStore } = createStoreContext<ToggleStore>(
+  'ToggleStoreProvider',
+  'createToggleStore',
+);
+
+/** What {@link ToggleStoreProvider} takes. */
+export interface ToggleStoreProviderProps {
+  /** The page's one store, made outside of React. */
+  readonly store: ToggleStore;
+  readonly children?: ReactNode;
+}
+
+/** Gives all controls below it one store, so that all buttons of a board or person agree. */
+export function ToggleStoreProvider({ store, children }: ToggleStoreProviderProps) {
+  return <context.Provider value={store}>{children}</context.Provider>;
+}
+
+/**
+ * The store of the nearest provider.
+ *
+ * @throws {MissingProviderError} outside of a provider.
+ */
+export function useToggleStore(): ToggleStore {
+  return useStore();
+}
+
+/** What a control shows; `isOn` is the server's word. Only a change of this one renders it again. */
+export function useToggle(kind: ToggleKind, id: string, isOn: boolean): Toggle {
+  const store = useStore();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(kind, id, listener),
+    [store, kind, id],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => store.read(kind, id, isOn),
+    () => store.readInitial(kind, id, isOn),
+  );
+}

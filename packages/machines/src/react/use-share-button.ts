@@ -1,0 +1,14 @@
+'use client';
+import { createShareButtonMachine } from '../share/share-button.machine.js';
+import type { ShareButtonPorts } from '../share/share-button.types.js';
+import { type Chart, type ChartOptions, useChart } from './use-chart.js';
+
+type ShareButtonMachine = ReturnType<typeof createShareButtonMachine>;
+
+/** A share button, for the life of a component: its snapshot, and what is sent to it. */
+export function useShareButton(
+  ports: ShareButtonPorts,
+  options?: ChartOptions<ShareButtonMachine>,
+): Chart<ShareButtonMachine> {
+  return useChart(createShareButtonMachine, ports, options);
+}
