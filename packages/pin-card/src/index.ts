@@ -1,7 +1,10 @@
+export { PinBadges, type PinBadgesProps } from './badge/pin-badges.js';
 export { CardOverlay, type CardOverlayProps } from './card/card-overlay.js';
 export { MissingCardError } from './card/missing-card-error.js';
 export { PinCardRoot, type PinCardRootProps } from './card/pin-card-root.js';
 export { PinCard, type PinCardProps } from './card/pin-card.js';
+export { PinCarousel, type PinCarouselProps } from './carousel/pin-carousel.js';
+export { DomainChip, type DomainChipProps } from './domain-chip/domain-chip.js';
 export { PinFooter, type PinFooterProps } from './footer/pin-footer.js';
 export { GRID_STATUSES, type GridStatus } from './grid/grid-status.js';
 export { PinGrid, type PinGridProps } from './grid/pin-grid.js';
@@ -16,6 +19,7 @@ export {
   useTackboard,
 } from './provider/tackboard-context.js';
 export { TackboardProvider, type TackboardProviderProps } from './provider/tackboard-provider.js';
-export { gridWords, type GridWords, type PinCardWords, pinCardWords } from './provider/words.js';
+export { type PinCardWords, pinCardWords } from './provider/words.js';
+export { RemovedPin, type RemovedPinProps } from './removed/removed-pin.js';
 export { SaveButton, type SaveButtonProps } from './save-button/save-button.js';
 export { PinVisual, type PinVisualProps } from './visual/pin-visual.js';

@@ -1,9 +1,12 @@
 import { describeConformance } from '@tackboard/conformance';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PinBadges } from '../badge/pin-badges.js';
+import { DomainChip } from '../domain-chip/domain-chip.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { PinLink } from '../link/pin-link.js';
 import { MissingProviderError } from '../provider/missing-provider-error.js';
+import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton } from '../save-button/save-button.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
@@ -12,7 +15,13 @@ import { CardOverlay } from './card-overlay.js';
 import { MissingCardError } from './missing-card-error.js';
 import { PinCardRoot } from './pin-card-root.js';
 
-const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
+const pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study',
+  pinner: people.lena,
+  domain: 'a.example',
+  link: 'https://a.example/1',
+  isOosProduct: true,
+});
 const page = samplePage();
 const insideCard = (children: React.ReactNode) =>
   page.inside(
@@ -35,6 +44,8 @@ describe.each([
   ['CardOverlay', <CardOverlay key="" />, HTMLDivElement],
   ['PinFooter', <PinFooter key="" />, HTMLDivElement],
   ['PinLink', <PinLink key="">Dune study</PinLink>, HTMLAnchorElement],
+  ['PinBadges', <PinBadges key="" />, HTMLDivElement],
+  ['DomainChip', <DomainChip key="" />, HTMLAnchorElement],
   ['SaveButton', <SaveButton key="" />, HTMLButtonElement],
 ])('%s', (name, part, element) => {
   describeConformance(part, { element, inside: insideCard });
@@ -44,6 +55,14 @@ describe.each([
     expect(() => renderToString(page.inside(part))).toThrow(
       `<${name}> was rendered outside of a card`,
     );
+  });
+});
+
+describe('RemovedPin', () => {
+  describeConformance(<RemovedPin />, { element: HTMLDivElement, inside: page.inside });
+  describeConformance(<RemovedPin variant="full-screen" />, {
+    element: HTMLDivElement,
+    inside: page.inside,
   });
 });
 

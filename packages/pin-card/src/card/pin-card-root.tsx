@@ -1,11 +1,10 @@
 'use client';
-import { type Pin, pinTitle, type Surface, surfaceParts } from '@tackboard/domain';
+import { imageAlt, type Pin, pinTitle, type Surface, surfaceParts } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useMemo } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { usePinSave } from '@tackboard/machines/react';
 import { type Card, CardContext } from './card-context.js';
-import { imageAlt } from './image-alt.js';
 
 /** What a {@link PinCardRoot} takes besides the attributes of an `<article>`. */
 export interface PinCardRootProps extends HTMLAttributes<HTMLElement> {

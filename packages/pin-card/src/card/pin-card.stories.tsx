@@ -250,6 +250,101 @@ export const ProductPromoted: Story = {
   },
 };
 
+const slot = (id: string, picture: (typeof pictures)[keyof typeof pictures], title: string) => ({
+  id,
+  title,
+  images: samplePin(id, picture).images!,
+});
+
+const carousel = samplePin('18', pictures.contours, {
+  title: 'Contour lines, five ways',
+  pinner: people.lena,
+  carouselData: {
+    carouselSlots: [
+      slot('1', pictures.contours, 'Seven hills'),
+      slot('2', pictures.lake, 'A lake among them'),
+      slot('3', pictures.terrazzo, 'Stones from its shore'),
+      slot('4', pictures.dunes, 'The dunes behind'),
+      slot('5', pictures.stems, 'And what grows there'),
+    ],
+  },
+});
+
+/** Several pictures in one box, with arrows and dots. */
+export const Carousel: Story = {
+  args: { pin: carousel },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Next picture' });
+    await expect(canvas.queryByRole('button', { name: 'Previous picture' })).toBeNull();
+    await userEvent.click(next);
+    await canvas.findByText('A lake among them');
+    await canvas.findByRole('button', { name: 'Previous picture' });
+    for (let step = 0; step < 3; step++) await userEvent.click(next);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
+  },
+};
+
+export const CarouselOfTwelve: Story = {
+  args: {
+    pin: {
+      ...carousel,
+      carouselData: {
+        carouselSlots: Array.from({ length: 12 }, (_, index) =>
+          slot(String(index), pictures.lake, `Lake ${index + 1}`),
+        ),
+      },
+    },
+  },
+};
+
+/** A film says how long it runs. */
+export const Film: Story = {
+  args: {
+    pin: samplePin('17', pictures.stems, {
+      title: 'Pressing wild stems without losing their colour',
+      pinner: people.garden,
+      videos: { id: '1', duration: 24_000 },
+    }),
+  },
+};
+
+export const SoldOut: Story = {
+  args: { pin: product({ price: '$24.00' }, { isOosProduct: true }) },
+};
+
+/** The shop has not told its price for a while. */
+export const StalePrice: Story = {
+  args: { pin: product({ price: '$24.00' }, { isStaleProduct: true }) },
+};
+
+/** The page that the pin comes from, beside the pin's own link. */
+export const WithDomain: Story = {
+  args: {
+    pin: { ...pin, domain: 'printhouse.example', link: 'https://printhouse.example/dunes' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: pin.title! })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Open printhouse.example' })).toHaveFocus();
+  },
+};
+
+/** An address that is none of the web is no link. */
+export const DangerousLink: Story = {
+  args: { pin: { ...pin, domain: 'printhouse.example', link: 'javascript:alert(1)' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** The creator has removed the idea pin. */
+export const Removed: Story = {
+  args: { pin: { ...pin, storyPinData: { isDeleted: true } } },
+};
+
 /** Words from right to left in a page from left to right. */
 export const ArabicTitle: Story = {
   args: {

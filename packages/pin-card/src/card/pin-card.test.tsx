@@ -163,6 +163,45 @@ describe('PinCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it.each([
+    ['a film', { videos: { duration: 24_000 } }, '0:24', 'Video, 0:24 long'],
+    ['five pictures', { carouselData: { carouselSlots: [{}, {}, {}, {}, {}] } }, '5', '5 pictures'],
+  ])('says in the corner that it is %s (S3 §5 §6)', (_, changes, shown, aloud) => {
+    show({ ...pin, ...changes });
+    expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText(aloud)).toBeTruthy();
+  });
+
+  it.each([
+    [{ isOosProduct: true }, 'Sold out'],
+    [{ isStaleProduct: true }, 'See price on site'],
+  ])('says %j (S1 §8)', (changes, text) => {
+    show({ ...pin, ...changes });
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('leads to the page that it comes from, in a new tab', () => {
+    const { container } = show({ ...pin, domain: 'a.example', link: 'https://a.example/1' });
+    const chip = screen.getByRole('link', { name: 'Open a.example' });
+    expect(chip.getAttribute('href')).toBe('https://a.example/1');
+    expect(chip.getAttribute('target')).toBe('_blank');
+    expect(chip.getAttribute('rel')).toBe('noopener nofollow');
+    expect(nestedInteractive(container)).toEqual([]);
+  });
+
+  it('never leads to a script', () => {
+    show({ ...pin, domain: 'a.example', link: 'javascript:alert(1)' });
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('says that a story was removed, and offers nothing (S1 §2 §4)', () => {
+    show({ ...pin, storyPinData: { isDeleted: true } });
+    expect(screen.getByText('Unavailable')).toBeTruthy();
+    expect(screen.getByText('Removed by the creator')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('keeps its place and tells the host when it throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn();

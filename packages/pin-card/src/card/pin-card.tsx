@@ -1,10 +1,15 @@
 'use client';
+import { isDeletedStory } from '@tackboard/domain';
 import { forwardRef, memo } from 'react';
+import { PinBadges } from '../badge/pin-badges.js';
+import { DomainChip } from '../domain-chip/domain-chip.js';
 import { PinFooter } from '../footer/pin-footer.js';
+import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton } from '../save-button/save-button.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
+import { KindParts } from './kind-parts.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
 /** What a {@link PinCard} takes besides the attributes of an `<article>`. */
@@ -12,7 +17,8 @@ export interface PinCardProps
   extends Omit<PinCardRootProps, 'children'>, Pick<PinVisualProps, 'eager' | 'sizes'> {}
 
 /**
- * A pin, ready made: picture, footer, hover overlay and save button. What shows depends on the surface, the viewer and
+ * A pin, ready made: picture, badges, footer, hover overlay, save button and domain chip, or the tile that stands for a
+ * removed idea pin. What shows depends on the surface, the viewer and
  * the pin. A card that cannot be rendered tells the provider's `onError` and keeps its place.
  */
 export const PinCard = memo(
@@ -20,10 +26,19 @@ export const PinCard = memo(
     return (
       <CardBoundary pin={root.pin}>
         <PinCardRoot {...root} ref={ref}>
-          <PinVisual eager={eager} sizes={sizes} />
-          <CardOverlay />
-          <PinFooter />
-          <SaveButton />
+          {isDeletedStory(root.pin) ? (
+            <RemovedPin />
+          ) : (
+            <>
+              <PinVisual eager={eager} sizes={sizes} />
+              <KindParts />
+              <PinBadges />
+              <CardOverlay />
+              <PinFooter />
+              <SaveButton />
+              <DomainChip />
+            </>
+          )}
         </PinCardRoot>
       </CardBoundary>
     );

@@ -1,7 +1,7 @@
 import { type GridLayout, type ItemRange, itemsBetween } from './layout.js';
 
 /** Cards are kept this far beyond both ends of the window, in pixels. */
-export const OVERSCAN_PX = 600;
+const OVERSCAN_PX = 600;
 
 /** What the window shows of a list, in pixels from the list's top. */
 export interface GridView {

@@ -1,9 +1,11 @@
-import { type CardContext, imageSources, type Pin } from '@tackboard/domain';
+import { type CardContext, imageSources, isDeletedStory, type Pin } from '@tackboard/domain';
+import { REMOVED_TILE_HEIGHT_PX } from '@tackboard/domain/pin';
 import { pinFooterContent } from '../footer/pin-footer-content.js';
 import type { GridBox } from './grid-boxes.js';
 
-/** The box of a pin's card: the form of its picture as shown, and the height of its footer. */
+/** The box of a pin's card: the form of its picture as shown, and the height of its footer. The tile of a removed pin is all footer. */
 export function pinBox(pin: Pin, context: CardContext): GridBox {
+  if (isDeletedStory(pin)) return { ratio: 0, footer: REMOVED_TILE_HEIGHT_PX };
   return {
     ratio: imageSources(pin)?.ratio ?? 1,
     footer: pinFooterContent(pin, context).height,

@@ -8,4 +8,4 @@ export {
   useTackboard,
 } from './tackboard-context.js';
 export { TackboardProvider, type TackboardProviderProps } from './tackboard-provider.js';
-export { gridWords, type GridWords, type PinCardWords, pinCardWords } from './words.js';
+export { type PinCardWords, pinCardWords } from './words.js';

@@ -1,19 +1,9 @@
 import { type CardWords, cardWords } from '@tackboard/domain/words/card';
+import { type CardPartsWords, cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { type GridWords, gridWords } from '@tackboard/domain/words/grid';
 
-/** What the grid says: a function a sentence. */
-export const gridWords = {
-  loadingPins: () => 'Loading more pins',
-  pinsFailed: () => 'More pins could not be loaded.',
-  tryAgain: () => 'Try again',
-  endOfPins: () => 'You have seen every pin here.',
-  noPins: () => 'There are no pins here yet.',
-};
-
-/** What the grid says, in any language. */
-export type GridWords = typeof gridWords;
-
-/** Every sentence of the card and the grid. */
-export type PinCardWords = CardWords & GridWords;
+/** Every sentence that the card and the grid say in their first load. */
+export type PinCardWords = CardWords & CardPartsWords & GridWords;
 
 /** The English sentences of the card and the grid. */
-export const pinCardWords: PinCardWords = { ...cardWords, ...gridWords };
+export const pinCardWords: PinCardWords = { ...cardWords, ...cardPartsWords, ...gridWords };

@@ -24,6 +24,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const save = usePinSave(pin);
   if (!saveButton(pin, context)) return null;
 
+  const preload = () => void store.preload();
   const isBusy = save.status === 'saving' || save.status === 'deleting';
   const isSaved = save.status === 'saved';
   const label = {
@@ -42,8 +43,8 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
       className={withClass('tb-save', className)}
       variant={save.status === 'none' ? 'accent' : 'saved'}
       busy={isBusy}
-      onPointerEnter={store.preload}
-      onFocus={store.preload}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => store.tap(pin, defaultBoard ? { board: defaultBoard } : {})}
     >
       {save.status === 'none' ? (

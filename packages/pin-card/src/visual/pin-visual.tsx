@@ -1,9 +1,8 @@
 'use client';
-import { imageSources } from '@tackboard/domain';
+import { imageAlt, imageSources } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { imageAlt } from '../card/image-alt.js';
 import { useHydrated } from '../card/use-hydrated.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { cropPosition } from './crop-position.js';

@@ -45,3 +45,39 @@ export function CloseIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** An arrow that leaves: a page elsewhere. */
+export function ArrowUpRightIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 16 16.5 7.5M9 7h8v8" />
+    </Icon>
+  );
+}
+
+/** Three dots: more to do. */
+export function MoreIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="2.75" />
+    </Icon>
+  );
+}
+
+/** An angle towards the start of the line: back. Turned over from right to left by `icons.css`. */
+export function ChevronStartIcon(props: IconProps) {
+  return (
+    <Icon data-mirrors="" {...props}>
+      <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
+    </Icon>
+  );
+}
+
+/** An angle towards the end of the line: on. Turned over from right to left by `icons.css`. */
+export function ChevronEndIcon(props: IconProps) {
+  return (
+    <Icon data-mirrors="" {...props}>
+      <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
+    </Icon>
+  );
+}

@@ -1,2 +1,12 @@
-export { AlertIcon, CheckIcon, CloseIcon, SaveIcon, SavedIcon } from './icons.js';
+export {
+  AlertIcon,
+  ArrowUpRightIcon,
+  CheckIcon,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  CloseIcon,
+  MoreIcon,
+  SavedIcon,
+  SaveIcon,
+} from './icons.js';
 export { Icon, type IconProps } from './icon.js';

@@ -45,6 +45,7 @@ function dtcg(name: string, value: string, theme: Theme): object | undefined {
   if (time) return { $type: 'duration', $value: { value: Number(time[1]), unit: 'ms' } };
   const curve = /^cubic-bezier\((.+)\)$/.exec(value);
   if (curve) return { $type: 'cubicBezier', $value: curve[1]?.split(',').map(Number) };
+  if (name === 'inline-direction') return { $type: 'number', $value: Number(value) };
   if (/^\d+$/.test(value)) return { $type: 'fontWeight', $value: Number(value) };
   if (name === 'font-family') {
     const families = value.split(',').map((family) => family.trim().replaceAll("'", ''));

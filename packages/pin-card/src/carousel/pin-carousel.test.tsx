@@ -1,0 +1,104 @@
+import { describeConformance, nestedInteractive } from '@tackboard/conformance';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage, viewer } from '../sample-page.stories.js';
+import { PinCarousel } from './pin-carousel.js';
+
+const slot = (id: string) => ({
+  id,
+  title: `Slot ${id}`,
+  images: samplePin(id, pictures.lake).images ?? {},
+});
+const pin = samplePin('1', pictures.contours, {
+  title: 'Contour lines',
+  pinner: people.lena,
+  carouselData: { carouselSlots: [slot('a'), slot('b'), slot('c')] },
+});
+
+afterEach(cleanup);
+
+function show(page = samplePage(), shown = pin) {
+  const inside = (children: React.ReactNode) =>
+    page.inside(
+      <PinCardRoot pin={shown} surface="AuthHomefeed">
+        {children}
+      </PinCardRoot>,
+    );
+  return { ...page, ...render(inside(<PinCarousel />)) };
+}
+
+const arrow = (name: 'Previous picture' | 'Next picture') => screen.queryByRole('button', { name });
+const number = () => document.querySelector('.tb-carousel-number')?.textContent;
+
+function swipe(from: number, to: number) {
+  const card = screen.getByRole('article');
+  const touch = (screenX: number) => ({ changedTouches: [{ screenX, screenY: 0 }] });
+  fireEvent.touchStart(card, touch(from));
+  fireEvent.touchMove(card, touch(to));
+  fireEvent.touchEnd(card, touch(to));
+}
+
+describe('PinCarousel', () => {
+  describeConformance(<PinCarousel />, {
+    element: HTMLElement,
+    inside: (children) =>
+      samplePage().inside(
+        <PinCardRoot pin={pin} surface="AuthHomefeed">
+          {children}
+        </PinCardRoot>,
+      ),
+  });
+
+  it('moves one picture with each press; the arrows go at the ends (S1 §4)', async () => {
+    const { container } = show();
+    expect([number(), arrow('Previous picture')]).toEqual(['1/3', null]);
+    await userEvent.click(arrow('Next picture') as Element);
+    expect(number()).toBe('2/3');
+    expect(arrow('Previous picture')).toBeTruthy();
+    await userEvent.click(arrow('Next picture') as Element);
+    expect([number(), arrow('Next picture')]).toEqual(['3/3', null]);
+    expect(document.activeElement).toBe(arrow('Previous picture'));
+    expect(nestedInteractive(container)).toEqual([]);
+  });
+
+  it('says which picture shows', async () => {
+    show();
+    await userEvent.click(arrow('Next picture') as Element);
+    expect(screen.getByText('Picture 2 of 3').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('img', { name: 'Slot b' })).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'Slot a' })).toBeNull();
+  });
+
+  it('shows the words of a picture for 4 seconds (S1 §4)', async () => {
+    const { clock } = show();
+    await userEvent.click(arrow('Next picture') as Element);
+    expect(screen.getByText('Slot b')).toBeTruthy();
+    act(() => clock.advance(3999));
+    expect(screen.getByText('Slot b')).toBeTruthy();
+    act(() => clock.advance(1));
+    expect(screen.queryByText('Slot b')).toBeNull();
+  });
+
+  it('is swiped only while the experiment is on (S1 §4)', () => {
+    show();
+    swipe(200, 100);
+    expect(number()).toBe('1/3');
+    cleanup();
+    show(samplePage({ context: { viewer, experiments: { ad_carousel: 'enabled' } } }));
+    swipe(200, 100);
+    expect(number()).toBe('2/3');
+    swipe(100, 200);
+    expect(number()).toBe('1/3');
+  });
+
+  it('of one picture or none is none', () => {
+    const { container } = show(samplePage(), {
+      ...pin,
+      carouselData: { carouselSlots: [slot('a')] },
+    });
+    expect(container.querySelector('.tb-carousel')).toBeNull();
+  });
+});

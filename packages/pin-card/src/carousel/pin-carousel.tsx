@@ -1,0 +1,151 @@
+'use client';
+import {
+  carouselArrows,
+  carouselSlots,
+  type CarouselSlot,
+  type Experiments,
+  imageSources,
+} from '@tackboard/domain';
+import { createCarousel } from '@tackboard/machines/carousel';
+import { Button, VisuallyHidden, withClass } from '@tackboard/ui';
+import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
+import { useCard } from '../card/card-context.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useTimedReducer } from '../timed/use-timed-reducer.js';
+import { useSwipe } from './use-swipe.js';
+
+/** What a {@link PinCarousel} takes: the attributes of a `<section>`. */
+export type PinCarouselProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;
+
+/**
+ * The pictures of a carousel pin, one at a time, over the picture that holds their box: arrows, dots, the number of the
+ * picture, swipes while their experiment is on, and the words of a picture for 4 seconds after it came. Renders nothing
+ * for a pin with fewer than two pictures.
+ */
+export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function PinCarousel(
+  { className, ...attributes },
+  ref,
+) {
+  const { words } = useTackboard('PinCarousel');
+  const { pin, context } = useCard('PinCarousel');
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+
+  const slots = carouselSlots(pin);
+  const count = slots.length;
+  const [{ index, showsDetails }, send] = useCarousel(count, context.experiments);
+  useSwipe(root, send);
+
+  const arrows = carouselArrows(index, count);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  // An arrow that goes at the end hands its focus to the other.
+  useEffect(() => {
+    if (!arrows.next && document.activeElement === next.current) previous.current?.focus();
+    if (!arrows.previous && document.activeElement === previous.current) next.current?.focus();
+  }, [arrows.next, arrows.previous]);
+
+  if (count < 2) return null;
+  const details = showsDetails ? slots[index]?.title : undefined;
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={words.pictures({ count })}
+      {...attributes}
+      ref={root}
+      className={withClass('tb-carousel', className)}
+    >
+      <div className="tb-carousel-pictures">
+        {slots.map((slot, at) =>
+          Math.abs(at - index) > 1 ? null : (
+            <SlotPicture key={slot.id ?? at} slot={slot} offset={Math.sign(at - index)} />
+          ),
+        )}
+      </div>
+      <span className="tb-badge tb-carousel-number" aria-hidden="true">
+        <bdi>
+          {index + 1}/{count}
+        </bdi>
+      </span>
+      <VisuallyHidden aria-live="polite">
+        {words.slotOf({ index: index + 1, count })}
+      </VisuallyHidden>
+      {details ? (
+        <p className="tb-carousel-details" dir="auto">
+          {details}
+        </p>
+      ) : null}
+      <Button
+        ref={previous}
+        variant="icon"
+        className="tb-carousel-previous"
+        data-unavailable={arrows.previous ? undefined : ''}
+        tabIndex={arrows.previous ? undefined : -1}
+        aria-hidden={arrows.previous ? undefined : true}
+        aria-label={words.previousSlot()}
+        onClick={() => send({ type: 'PREVIOUS' })}
+      >
+        <ChevronStartIcon width="20" height="20" />
+      </Button>
+      <Button
+        ref={next}
+        variant="icon"
+        className="tb-carousel-next"
+        data-unavailable={arrows.next ? undefined : ''}
+        tabIndex={arrows.next ? undefined : -1}
+        aria-hidden={arrows.next ? undefined : true}
+        aria-label={words.nextSlot()}
+        onClick={() => send({ type: 'NEXT' })}
+      >
+        <ChevronEndIcon width="20" height="20" />
+      </Button>
+      <div className="tb-carousel-dots" aria-hidden="true">
+        {slots.map((slot, at) => (
+          <span key={slot.id ?? at} data-current={at === index ? '' : undefined} />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+function useCarousel(count: number, experiments: Experiments | undefined) {
+  const reducer = useMemo(
+    () => createCarousel(experiments ? { count, experiments } : { count }),
+    [count, experiments],
+  );
+  return useTimedReducer(reducer);
+}
+
+interface SlotPictureProps {
+  readonly slot: CarouselSlot;
+  /** −1 before the picture that shows, 0 that one, 1 after it. */
+  readonly offset: number;
+}
+
+function SlotPicture({ slot, offset }: SlotPictureProps) {
+  const sources = imageSources({ images: slot.images });
+  if (!sources) return null;
+  return (
+    <img
+      className="tb-visual-image tb-carousel-picture"
+      data-offset={offset}
+      aria-hidden={offset === 0 ? undefined : true}
+      src={sources.src}
+      srcSet={sources.srcSet || undefined}
+      sizes={sources.srcSet ? '(max-width: 599.98px) 50vw, 236px' : undefined}
+      width={sources.width}
+      height={sources.height}
+      alt={slot.title ?? ''}
+      decoding="async"
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { domainChip } from '@tackboard/domain';
+import { withClass } from '@tackboard/ui';
+import { ArrowUpRightIcon } from '@tackboard/ui/icons';
+import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import { useCard } from '../card/card-context.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { outboundHref } from './outbound-href.js';
+
+/** What a {@link DomainChip} takes: the attributes of an `<a>` but its address. */
+export type DomainChipProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
+
+/**
+ * Where the pin comes from, as a link to that page that opens in a new tab. It comes with the pointer or the focus, and
+ * stands on the pin's own page for touch. Renders nothing for an uploaded pin, a surface without it, and an address that
+ * is none of the web.
+ */
+export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(function DomainChip(
+  { className, ...attributes },
+  ref,
+) {
+  const { words } = useTackboard('DomainChip');
+  const { pin, parts } = useCard('DomainChip');
+  const domain = domainChip(pin);
+  const href = outboundHref(pin.link);
+  if (!parts.domainChip || domain === undefined || href === undefined) return null;
+  return (
+    <a
+      rel="noopener nofollow"
+      target="_blank"
+      aria-label={words.linkTo({ domain })}
+      {...attributes}
+      ref={ref}
+      href={href}
+      className={withClass('tb-domain-chip', className)}
+    >
+      <ArrowUpRightIcon width="16" height="16" />
+      <span className="tb-domain-chip-text" dir="ltr">
+        {domain}
+      </span>
+    </a>
+  );
+});

@@ -1,0 +1,34 @@
+'use client';
+import { withClass } from '@tackboard/ui';
+import { AlertIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+
+/** What a {@link RemovedPin} takes besides the attributes of a `<div>`. */
+export interface RemovedPinProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /**
+   * A `tile` of 314 px for a grid, or the `full-screen` on a dark ground.
+   * @default 'tile'
+   */
+  readonly variant?: 'tile' | 'full-screen';
+}
+
+/** Stands for an idea pin that its creator has removed. */
+export const RemovedPin = forwardRef<HTMLDivElement, RemovedPinProps>(function RemovedPin(
+  { variant = 'tile', className, ...attributes },
+  ref,
+) {
+  const { words } = useTackboard('RemovedPin');
+  return (
+    <div
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-removed', className)}
+      data-variant={variant}
+    >
+      <AlertIcon width="32" height="32" />
+      <p className="tb-removed-title">{words.unavailable()}</p>
+      <p className="tb-removed-text">{words.removedByCreator()}</p>
+    </div>
+  );
+});
