@@ -13,6 +13,9 @@ import { readHead } from './assets.js';
 import { readConfig } from './config.js';
 import { listening } from './listening.js';
 
+/** How long an answer in flight may take to finish when the server is told to stop. */
+const GRACE_MS = 5000;
+
 const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 
 try {
@@ -33,6 +36,7 @@ try {
       process.exit(0);
     });
     server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
