@@ -15,11 +15,11 @@ export function createKeyedListeners(): KeyedListeners {
   const notify = (key: string) => byKey.get(key)?.forEach((listener) => listener());
   return {
     add(key, listener) {
-      // A function of its own for each time, so that one that was added twice leaves one at a time.
-      const own = () => listener();
-      byKey.set(key, [...(byKey.get(key) ?? []), own]);
+      byKey.set(key, [...(byKey.get(key) ?? []), listener]);
       return () => {
-        const rest = (byKey.get(key) ?? []).filter((held) => held !== own);
+        const listeners = byKey.get(key) ?? [];
+        const own = listeners.indexOf(listener);
+        const rest = listeners.filter((_, index) => index !== own);
         if (rest.length > 0) byKey.set(key, rest);
         else byKey.delete(key);
       };

@@ -135,7 +135,7 @@ export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = 
         () => false,
       ),
     snapshot: () => ({
-      ...(viewerId === undefined ? {} : { viewerId }),
+      viewerId,
       pins: Object.fromEntries([...records].map(([id, { saved }]) => [id, saved])),
     }),
     hydrate(snapshot) {

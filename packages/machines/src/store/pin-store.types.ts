@@ -36,7 +36,7 @@ export type ReadMark = number;
 
 /** What a store knows, as plain data for a page that is rendered on a server. */
 export interface PinStoreSnapshot {
-  readonly viewerId?: string;
+  readonly viewerId?: string | undefined;
   readonly pins: Readonly<Record<string, SavedCopy | null>>;
 }
 
