@@ -4,7 +4,7 @@ import type { Viewer } from './user/viewer.js';
 
 /**
  * What the rules depend on and no server can guess. Only who looks and where is needed; whatever else is absent takes
- * the default that stands beside it.
+ * the default that stands beside it (S1 §2 §6).
  */
 export interface CardContext {
   readonly viewer: Viewer;

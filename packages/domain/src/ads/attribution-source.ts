@@ -16,7 +16,7 @@ export const MISSING_PARAM_METRIC = 'missing_param';
 /** The objects whose views are attributed (S2 §5). */
 export const VIEW_ATTRIBUTION_OBJECTS: readonly string[] = ['Pin', 'pinImpressions'];
 
-/** What an attribution source is built from. */
+/** What an attribution source is built from (S2 §3). */
 export interface AttributionSource {
   readonly event: AttributionEvent;
   readonly sourceEventId?: string;
@@ -26,7 +26,7 @@ export interface AttributionSource {
   readonly hostname: string;
 }
 
-/** The address of an attribution source, with the parameters that are missing: each counts as `missing_param`. */
+/** The address of an attribution source, with the parameters that are missing: each counts as `missing_param` (S2 §8). */
 export interface AttributionSourceUrl {
   readonly url: string;
   readonly missing: readonly string[];

@@ -15,10 +15,10 @@ export const RIGHT_CLICK_MEDIA_EXTENSIONS: readonly string[] = [
 /** A click through is logged only when it took less than this from the right click to leaving the page (S2 §9). */
 export const CLICKTHROUGH_WITHIN_NS = 5e8;
 
-/** What is reported when a person leaves after a right click: an offsite call, a view event alone, or nothing. */
+/** What is reported when a person leaves after a right click: an offsite call, a view event alone, or nothing (S2 §5). */
 export type RightClickDecision = 'offsite' | 'view' | 'ignore';
 
-/** Where the right click happened. */
+/** Where the right click happened (S2 §5). */
 export interface RightClickPage {
   /** The address of the page, against which relative links are read. */
   readonly url: string;

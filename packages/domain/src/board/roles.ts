@@ -1,7 +1,7 @@
 import type { Viewer } from '../user/viewer.js';
 import type { Board } from './board.js';
 
-/** What a viewer is to a board. */
+/** What a viewer is to a board (S3 §6). */
 export interface BoardRoles {
   /** The viewer is signed in and owns it. */
   readonly isOwn: boolean;

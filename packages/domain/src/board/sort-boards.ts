@@ -2,7 +2,7 @@ import type { Board } from './board.js';
 import type { BoardSort } from './boards-list.js';
 import { isGroupBoard } from './roles.js';
 
-/** A board with the times by which a list may be ordered; milliseconds since 1970. */
+/** A board with the times by which a list may be ordered; milliseconds since 1970 (S3 §4.13). */
 export interface SortableBoard extends Pick<
   Board,
   'collaboratorCount' | 'isCollaborative' | 'name'

@@ -1,7 +1,7 @@
-/** What a person is shown when something goes wrong, or has gone right. */
+/** What a person is shown when something goes wrong, or has gone right (S1 §8, S2 §8, S3 §8). */
 export type ErrorNotice = 'toast-error' | 'toast' | 'modal' | 'inline' | 'none';
 
-/** What the product does in one situation. */
+/** What the product does in one situation (S1 §8, S2 §8, S3 §8). */
 export interface ErrorSituation {
   readonly notice: ErrorNotice;
   /** The key of the sentence in the words, unless the server sends one. A link's own warning comes from `linkVerdict`. */
@@ -48,7 +48,7 @@ export const ERROR_SITUATIONS = {
   revisitationInvalid: { notice: 'none', goesOn: true },
 } as const satisfies Record<string, ErrorSituation>;
 
-/** A situation of the error catalogues. */
+/** A situation of the error catalogues (S1 §8, S2 §8, S3 §8). */
 export type ErrorSituationName = keyof typeof ERROR_SITUATIONS;
 
 /** What the product does in a situation (S1 §8, S2 §8, S3 §8). */

@@ -55,7 +55,7 @@ export function canShowCalloutBanner(
   );
 }
 
-/** The page that a flyout would show on. */
+/** The page that a flyout would show on (S2 §5). */
 export interface FlyoutPage {
   readonly platform: 'web' | 'web_mobile';
   readonly placement: string;

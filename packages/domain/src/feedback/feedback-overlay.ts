@@ -5,7 +5,7 @@ import { type FeedbackType, unfollowTarget } from './feedback-type.js';
 /** How a pin stands after feedback (S1 §4): `hidden` waits for the person to unfollow, or to undo. */
 export type FeedbackStatus = 'none' | 'hidden' | 'reported' | 'unfollowed';
 
-/** What lies over a pin after feedback. */
+/** What lies over a pin after feedback (S1 §4). */
 export interface FeedbackOverlay {
   readonly title?: string;
   readonly text: string;

@@ -7,7 +7,7 @@ import type { FeedbackType } from './feedback-type.js';
 /** How many characters of a name a feedback text shows (S3 §5). */
 export const FEEDBACK_NAME_LIMIT = 32;
 
-/** What a person is told after their feedback. */
+/** What a person is told after their feedback (S3 §8). */
 export interface FeedbackText {
   readonly title?: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 /** The view whose close-ups open in a new tab, as a view type and as a view parameter (S1 §2 §9). */
 export const NEW_TAB_VIEW = 494;
 
-/** What is known of a press on a card. */
+/** What is known of a press on a card (S1 §2). */
 export interface CloseupPress {
   readonly isAuth: boolean;
   /** The meta or control key was held. */

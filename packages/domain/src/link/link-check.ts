@@ -3,7 +3,7 @@ import type { RedirectStatus } from './offsite-answer.js';
 /** What a press on a link does first (S3 §4.1). `report` is an empty link: nothing opens, and the event is reported. */
 export type LinkStep = 'check' | 'open' | 'report' | 'nothing';
 
-/** Where a link is pressed. */
+/** Where a link is pressed (S3 §4.1). */
 export interface LinkPage {
   /** The address of the page, against which relative links are read. */
   readonly url: string;
@@ -29,7 +29,7 @@ export function linkStep(href: string | undefined, page: LinkPage): LinkStep {
   return isOwn ? 'open' : 'check';
 }
 
-/** What follows from the answer to a check. */
+/** What follows from the answer to a check (S3 §4.1). */
 export interface LinkVerdict {
   readonly opens: boolean;
   /** The warning that the viewer sees instead: the key of its sentence. */

@@ -3,7 +3,7 @@ import type { Pin } from '../pin/pin.js';
 /** What happens when a signed-out visitor follows the link of a pin (S3 §4.8). */
 export type ClickthroughOutcome = 'linkless' | 'interstitial' | 'direct';
 
-/** What is known of the visitor. */
+/** What is known of the visitor (S3 §4.8). */
 export interface ClickthroughVisitor {
   readonly isNew: boolean;
   /** The upsell of the home page applies to this visit. */

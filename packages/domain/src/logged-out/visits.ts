@@ -16,7 +16,7 @@ export function visitedPinId(path: string): string | undefined {
   return segment && (/--(\d+)$/.exec(segment)?.[1] ?? segment);
 }
 
-/** How visits are kept. */
+/** How visits are kept (S3 §5). */
 export interface VisitOptions {
   readonly retentionDays?: number;
   readonly limit?: number;

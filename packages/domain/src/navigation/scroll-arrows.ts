@@ -4,7 +4,7 @@ export const SCROLL_ARROW_OVER_PX = 4;
 /** The share of the visible width that one press on an arrow scrolls (S3 §9). */
 export const SCROLL_STEP_SHARE = 0.5;
 
-/** How a row of pills stands; pixels. */
+/** How a row of pills stands; pixels (S3 §9). */
 export interface ScrollState {
   /** How far it is scrolled from its start. */
   readonly offset: number;

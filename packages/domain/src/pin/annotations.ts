@@ -1,7 +1,7 @@
 import { firstText } from '../text/first-text.js';
 import type { Pin } from './pin.js';
 
-/** A word seen in a pin's picture, with the page of the site about it when there is one. */
+/** A word seen in a pin's picture, with the page of the site about it when there is one (S3 §3). */
 export interface AnnotationPill {
   readonly name: string;
   readonly url?: string;

@@ -58,7 +58,7 @@ export function attributionBoard(pin: Pick<Pin, 'board'>): Board | undefined {
   return isProtectedBoard(pin.board) ? undefined : pin.board;
 }
 
-/** Who a pin comes from, and in which role. `name` is never blank. */
+/** Who a pin comes from, and in which role. `name` is never blank (S1 §2). */
 export interface Attribution {
   readonly kind: 'promoter' | 'creator' | 'officialUser' | 'domain' | 'pinner';
   readonly name: string;

@@ -40,7 +40,7 @@ export function moveCarousel(index: number, by: number, count: number): number {
 /** What a finger did on a carousel (S1 §4). */
 export type CarouselGesture = 'next' | 'previous' | 'longPress' | 'none';
 
-/** A touch from its start to its end: how long it took, and how far it went, right and down being positive. */
+/** A touch from its start to its end: how long it took, and how far it went, right and down being positive (S1 §4). */
 export interface Touch {
   readonly durationMs: number;
   readonly deltaX: number;

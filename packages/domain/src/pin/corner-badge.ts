@@ -5,7 +5,7 @@ import { isStoryPin } from './kind.js';
 import type { Pin } from './pin.js';
 import { storyDuration, storyPageCount } from './story-duration.js';
 
-/** What stands in the corner of a picture: how long it runs as `m:ss`, or how many pictures there are. */
+/** What stands in the corner of a picture: how long it runs as `m:ss`, or how many pictures there are (S3 §6). */
 export type CornerBadge =
   | { readonly kind: 'duration'; readonly text: string }
   | { readonly kind: 'count'; readonly count: number };

@@ -14,7 +14,7 @@ export function formatMinutesSeconds(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A rounded length of time. */
+/** A rounded length of time (S3 §5). */
 export interface RoundedDuration {
   readonly value: number;
   readonly unit: 'hour' | 'minute';

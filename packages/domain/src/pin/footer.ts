@@ -34,7 +34,7 @@ export const FOOTER_SPACING_PX = 13;
 /** The height of one line of a footer (S1 §9). */
 export const FOOTER_LINE_HEIGHT_PX = 21;
 
-/** What a footer holds, as far as its size goes. */
+/** What a footer holds, as far as its size goes (S1 §5). */
 export interface FooterContent {
   readonly hasTitle?: boolean;
   readonly hasAttribution?: boolean;

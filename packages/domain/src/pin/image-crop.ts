@@ -3,7 +3,7 @@ import type { ImageCrop } from './pin-media.js';
 /** The tallest that a picture is shown, as height by width (S1 §5; the servers' own crops come to it exactly). */
 export const MAX_DISPLAY_RATIO = 2.1;
 
-/** A crop that cuts something: both edges known, as shares of the picture's height from 0 to 1. */
+/** A crop that cuts something: both edges known, as shares of the picture's height from 0 to 1 (S1 §5). */
 export interface UsableCrop {
   readonly minY: number;
   readonly maxY: number;
@@ -26,7 +26,7 @@ export function imageCrop(crop: ImageCrop | undefined): UsableCrop | undefined {
 
 /**
  * The height by width that a picture is shown with: cropped, and never taller than {@link MAX_DISPLAY_RATIO}.
- * `width` and `height` are pixels above 0.
+ * `width` and `height` are pixels above 0 (S1 §5).
  */
 export function displayRatio(width: number, height: number, crop?: ImageCrop): number {
   const { minY, maxY } = imageCrop(crop) ?? { minY: 0, maxY: 1 };

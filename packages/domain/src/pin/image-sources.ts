@@ -3,7 +3,7 @@ import { displayRatio, imageCrop, type UsableCrop } from './image-crop.js';
 import type { Pin } from './pin.js';
 import type { PinImage } from './pin-media.js';
 
-/** Everything that an `<img>` and a grid need to show a pin's picture without measuring it. */
+/** Everything that an `<img>` and a grid need to show a pin's picture without measuring it (S1 §5). */
 export interface ImageSources {
   readonly src: string;
   /** Candidates by width, narrowest first; `''` when there is none beside `src`. */

@@ -1,6 +1,6 @@
 import type { PinImage, PinImages } from './pin-media.js';
 
-/** What a picture is chosen for. `high-res` is the zoomed card, `closeup` the pin's own page, `bot` any crawler. */
+/** What a picture is chosen for. `high-res` is the zoomed card, `closeup` the pin's own page, `bot` any crawler (S1 §5, S3 §6 §9). */
 export const IMAGE_MODES = ['default', 'square', 'high-res', 'closeup', 'bot'] as const;
 
 /** What a picture is chosen for (S1 §5, S3 §6 §9). */
@@ -18,7 +18,7 @@ export const CLOSEUP_IMAGE_SIZE = '736x';
 /** The side of a square pin's picture, in pixels (S1 §5). */
 export const SQUARE_SIDE_PX = 136;
 
-/** A picture with the size key it was found under. */
+/** A picture with the size key it was found under (S1 §5). */
 export interface ChosenImage extends PinImage {
   readonly key: string;
   /** None of the sizes that the mode names was there: this is the largest of the rest. */
@@ -34,7 +34,7 @@ const SIZES: Record<Exclude<ImageMode, 'bot'>, readonly string[]> = {
   closeup: [CLOSEUP_IMAGE_SIZE, ...HIGH_RES_IMAGE_SIZES],
 };
 
-/** True for the key of the file that was uploaded; servers call it `orig` or `originals`. */
+/** True for the key of the file that was uploaded; servers call it `orig` or `originals` (S1 §3). */
 export function isOriginalKey(key: string): boolean {
   return ORIGINAL_KEYS.includes(key);
 }
@@ -50,7 +50,7 @@ function area([key, { width = keyWidth(key), height = width }]: NamedImage): num
   return width * height;
 }
 
-/** The pictures that have a url, with their keys. The map of a server may hold empty entries. */
+/** The pictures that have a url, with their keys. The map of a server may hold empty entries (S1 §3). */
 export function usableImages(images: PinImages | undefined): readonly NamedImage[] {
   return Object.entries(images ?? {}).filter(([, image]) => image?.url?.trim());
 }

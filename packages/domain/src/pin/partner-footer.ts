@@ -6,7 +6,7 @@ import type { Pin } from './pin.js';
 /** The window of the numbers that a partner sees: 30 days up to now (S1 §3). */
 export const PARTNER_ANALYTICS_WINDOW = '30d_realtime';
 
-/** A number about a pin by the server's own name, such as `impression`. */
+/** A number about a pin by the server's own name, such as `impression` (S1 §3). */
 export interface PartnerMetric {
   readonly name: string;
   readonly count: number;

@@ -2,7 +2,7 @@ import { firstText } from '../text/first-text.js';
 import type { Pin } from './pin.js';
 import type { OfferSummary, Product } from './rich-data.js';
 
-/** What a thing costs, as finished texts of the server. */
+/** What a thing costs, as finished texts of the server (S1 §5). */
 export interface PriceLabel {
   /** `$10.00`, or the range `$10.00-$20.00`. */
   readonly text: string;
@@ -35,7 +35,7 @@ export function priceLabel(offer: OfferSummary | undefined): PriceLabel | undefi
   return { text, ...(range ? { range } : {}), ...(struck ? { struck } : {}) };
 }
 
-/** What delivery costs: always free, or free from an order of `price`. */
+/** What delivery costs: always free, or free from an order of `price` (S1 §3). */
 export type ShippingLabel =
   | { readonly kind: 'free' }
   | { readonly kind: 'freeOver'; readonly price: string };
@@ -53,7 +53,7 @@ export function productLabels(product: Product | undefined): readonly string[] {
   return (product?.labels ?? []).flatMap((label) => firstText(label) ?? []);
 }
 
-/** Why a product may not be had at the price shown: the key of its sentence in the card's words. */
+/** Why a product may not be had at the price shown: the key of its sentence in the card's words (S1 §8). */
 export type AvailabilityLabel = 'soldOut' | 'seePriceOnSite';
 
 /** "Sold out" for a product that is out of stock, "See price on site" for one whose price is stale (S1 §4 §8). */

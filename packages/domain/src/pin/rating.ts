@@ -10,7 +10,7 @@ export const FULL_STAR_FROM = 0.75;
 /** The fraction of a star from which it is drawn half (S3 §5). */
 export const HALF_STAR_FROM = 0.25;
 
-/** A rating as five stars. */
+/** A rating as five stars (S3 §5). */
 export interface StarRating {
   /** From 0 to 5, not rounded. */
   readonly value: number;

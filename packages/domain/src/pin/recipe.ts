@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** How a language writes the time of a recipe; hours and minutes are whole numbers. */
+/** How a language writes the time of a recipe; hours and minutes are whole numbers (S1 §9). */
 export interface RecipeTimeWords {
   readonly recipeMinutes: (time: { readonly minutes: number }) => string;
   readonly recipeHours: (time: { readonly hours: number; readonly minutes: number }) => string;

@@ -15,14 +15,14 @@ export const SAVE_BUTTON_TYPES = [
 /** A kind of save button (S1 §4). */
 export type SaveButtonType = (typeof SAVE_BUTTON_TYPES)[number];
 
-/** A save button: what it is, and how it is drawn for this viewer. */
+/** A save button: what it is, and how it is drawn for this viewer (S1 §4). */
 export interface SaveButton {
   readonly type: SaveButtonType;
   /** Classic for a viewer without boards, inline (the board's name beside it) for all others. */
   readonly style: 'classic' | 'inline';
 }
 
-/** What a host knows about its own buttons. */
+/** What a host knows about its own buttons (S1 §4). */
 export interface SaveButtonOptions {
   /** Saves at one press and stays visible: the host's choice for a surface. */
   readonly isPersistentOneClick?: boolean;

@@ -13,7 +13,7 @@ export function storyDuration(
   return (story.totalVideoDuration ?? 0) + STATIC_STORY_PAGE_MS * (story.staticPageCount ?? 0);
 }
 
-/** How many pages a story has: the server's count, or those it sent. */
+/** How many pages a story has: the server's count, or those it sent (S1 §3). */
 export function storyPageCount(story: Pick<StoryPinData, 'pageCount' | 'pages'>): number {
   return story.pageCount ?? story.pages?.length ?? 0;
 }

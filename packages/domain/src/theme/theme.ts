@@ -15,7 +15,7 @@ export const DARK_LUMINANCE_BELOW = 155;
 /** The shares of red, green and blue in luminance (S2 §9 gives the limit; these are the usual ones of television). */
 export const LUMINANCE_SHARES = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 
-/** What the theme depends on. */
+/** What the theme depends on (S2 §4). */
 export interface ThemeState {
   /** What is stored: `dark`, or nothing. */
   readonly stored?: string | null;

@@ -19,7 +19,7 @@ export function gridColumns(width: number): number {
   return Math.min(Math.max(fit, GRID_MIN_COLUMNS), GRID_MAX_COLUMNS);
 }
 
-/** A size in pixels. */
+/** A size in pixels (S2 §7). */
 export interface Size {
   readonly width: number;
   readonly height: number;

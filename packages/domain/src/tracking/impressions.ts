@@ -9,7 +9,7 @@ export const IMPRESSION_MILESTONES = [0.01, 0.5, 0.8, 1] as const;
 /** How many pixels at the top of the window are covered (S2 §9). */
 export const IMPRESSION_TOP_OFFSET_PX = 143;
 
-/** An item and the window it is seen in; pixels, counted downwards from the window's top. */
+/** An item and the window it is seen in; pixels, counted downwards from the window's top (S2 §7). */
 export interface Visibility {
   readonly top: number;
   readonly height: number;

@@ -7,7 +7,7 @@ export const APP_UPSELL_GAP_DAYS = 14;
 /** How many days after an account was made its first app upsell may show (S3 §9). */
 export const FIRST_APP_UPSELL_WINDOW_DAYS = 1;
 
-/** What the app upsell depends on beside the viewer; times in milliseconds since 1970. */
+/** What the app upsell depends on beside the viewer; times in milliseconds since 1970 (S3 §9). */
 export interface AppUpsellState {
   readonly now: number;
   readonly lastShownAt?: number;

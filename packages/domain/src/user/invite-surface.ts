@@ -9,7 +9,7 @@ export const INVITE_CHANNELS_WITHOUT_POPOVER: readonly number[] = [5, 9, 12, 16]
 /** How many characters of the inviter's first name show, without an ellipsis (S1 §3 §5). */
 export const INVITER_NAME_LIMIT = 30;
 
-/** What an invite shows. */
+/** What an invite shows (S3 §4.6). */
 export type InviteSurface = 'popover' | 'toast-desktop' | 'toast-mobile' | 'none';
 
 /**

@@ -3,7 +3,7 @@ import type { User, VerifiedType } from './user.js';
 /** The sides of the verified badge in pixels (S2 §2). */
 export const VERIFIED_BADGE_SIZES_PX = { sm: 12, md: 16, lg: 20, xl: 24 } as const;
 
-/** A size of the verified badge. */
+/** A size of the verified badge (S2 §2). */
 export type VerifiedBadgeSize = keyof typeof VERIFIED_BADGE_SIZES_PX;
 
 /** For what a person is verified (S3 §3): a merchant first. `undefined` for everybody else. */
@@ -22,7 +22,7 @@ export function showsMerchantText(
   return isTextOn && user.isVerifiedMerchant === true && user.isVerifiedIdentity !== true;
 }
 
-/** A name in two parts: the badge stands right behind the last word, and never alone on a line. */
+/** A name in two parts: the badge stands right behind the last word, and never alone on a line (S3 §3). */
 export interface SplitName {
   /** Everything before the last word, with its blank; `''` for a single word. */
   readonly lead: string;

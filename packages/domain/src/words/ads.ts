@@ -26,5 +26,5 @@ export const adWords = {
   close: () => 'Close',
 };
 
-/** What the modal "Why you're seeing this ad" says, in any language. */
+/** What the modal "Why you're seeing this ad" says, in any language (S1 §2 §5). */
 export type AdWords = typeof adWords;

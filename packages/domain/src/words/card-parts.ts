@@ -1,6 +1,6 @@
 /**
  * What the parts of a card say that are fetched when a pin needs them: carousel, film, badges, chips, panels. Sentences
- * without a place in the specification are ours.
+ * without a place in the specification are ours (S1 §2 §4 §8).
  */
 export const cardPartsWords = {
   previousSlot: () => 'Previous picture',
@@ -42,5 +42,5 @@ export const cardPartsWords = {
   debugSignals: () => 'Signals of this Pin',
 };
 
-/** What the parts of a card say that are fetched when a pin needs them, in any language. */
+/** What the parts of a card say that are fetched when a pin needs them, in any language (S1 §2 §4 §8). */
 export type CardPartsWords = typeof cardPartsWords;

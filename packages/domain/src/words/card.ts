@@ -31,5 +31,5 @@ export const cardWords = {
   removedByCreator: () => 'Removed by the creator',
 };
 
-/** What a card says in its first load, in any language. */
+/** What a card says in its first load, in any language (S1 §2 §4 §8). */
 export type CardWords = typeof cardWords;

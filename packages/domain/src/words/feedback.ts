@@ -24,5 +24,5 @@ export const feedbackWords = {
   report: () => 'Report',
 };
 
-/** What a person is told after feedback about a pin, in any language. */
+/** What a person is told after feedback about a pin, in any language (S1 §4, S3 §8). */
 export type FeedbackWords = typeof feedbackWords;

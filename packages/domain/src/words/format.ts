@@ -6,14 +6,24 @@ const CODES = {
   region: /^([a-z]{2}|\d{3})$/i,
 };
 
+// Making a formatter costs more than using it a hundred times, and a grid of pins has a number on every card.
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
+  return format;
+}
+
 /** A number as people write it, such as `12,345`. */
 export function formatNumber(value: number, locale: string = DEFAULT_LOCALE): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numberFormat(locale, {}).format(value);
 }
 
 /** A large number in few characters, such as `12K`. */
 export function formatCompactNumber(value: number, locale: string = DEFAULT_LOCALE): string {
-  return new Intl.NumberFormat(locale, { notation: 'compact' }).format(value);
+  return numberFormat(locale, { notation: 'compact' }).format(value);
 }
 
 /** An amount with its currency, such as `$25.00`; `currency` is an ISO 4217 code. */
@@ -22,7 +32,7 @@ export function formatPrice(
   currency: string,
   locale: string = DEFAULT_LOCALE,
 ): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+  return numberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
 /** A day such as `Sep 19, 2024`, from milliseconds since 1970, in UTC unless a time zone is named. */

@@ -14,5 +14,5 @@ export const linkWords = {
   goBack: () => 'Go back',
 };
 
-/** What a person is told about a link that is not opened, in any language. */
+/** What a person is told about a link that is not opened, in any language (S3 §8). */
 export type LinkWords = typeof linkWords;

@@ -1,4 +1,4 @@
-/** What the menus of a card and the send flyout say; ours. */
+/** What the menus of a card and the send flyout say; ours (S1 §6). */
 export const menuWords = {
   whyThisAd: () => "Why you're seeing this ad",
   edit: () => 'Edit Pin',
@@ -19,5 +19,5 @@ export const menuWords = {
   share: () => 'Share',
 };
 
-/** What the menus of a card and the send flyout say, in any language. */
+/** What the menus of a card and the send flyout say, in any language (S1 §6). */
 export type MenuWords = typeof menuWords;

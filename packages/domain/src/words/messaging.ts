@@ -25,5 +25,5 @@ export const messagingWords = {
   cancel: () => 'Cancel',
 };
 
-/** What messages and the cookie banner say, in any language. */
+/** What messages and the cookie banner say, in any language (S2 §2). */
 export type MessagingWords = typeof messagingWords;

@@ -14,5 +14,5 @@ export const navigationWords = {
   getTheApp: () => 'Get the app',
 };
 
-/** What the header and the footer of the page say, in any language. */
+/** What the header and the footer of the page say, in any language (S1 §2). */
 export type NavigationWords = typeof navigationWords;

@@ -21,5 +21,5 @@ export const pictureWords = {
   multiPinTrainedAlgorithmicMedia: () => 'Made with AI from several Pins',
 };
 
-/** How a picture was made, in words for people, in any language. */
+/** How a picture was made, in words for people, in any language (S3 §3 §8). */
 export type PictureWords = typeof pictureWords;

@@ -17,5 +17,5 @@ export const promptWords = {
   limitedLogin: () => 'For your safety, log in again to go on.',
 };
 
-/** Titles of the prompts that show instead of an action, in any language. */
+/** Titles of the prompts that show instead of an action, in any language (S2 §2). */
 export type PromptWords = typeof promptWords;

@@ -1,4 +1,4 @@
-/** What the board picker, the save toast and the dialogs of a saved pin say; what S1 does not give is ours. */
+/** What the board picker, the save toast and the dialogs of a saved pin say; what S1 does not give is ours (S1 §4). */
 export const saveWords = {
   chooseBoard: () => 'Choose a board',
   searchBoards: () => 'Search boards',
@@ -25,5 +25,5 @@ export const saveWords = {
   pinCount: ({ count }: { readonly count: string }) => `${count} Pins`,
 };
 
-/** What the board picker, the save toast and the dialogs of a saved pin say, in any language. */
+/** What the board picker, the save toast and the dialogs of a saved pin say, in any language (S1 §4). */
 export type SaveWords = typeof saveWords;

@@ -27,16 +27,16 @@ export const GATED_ACTIONS = [
 /** What a person may want to do (S1 §6, S3 §1 §6). */
 export type GatedAction = (typeof GATED_ACTIONS)[number];
 
-/** What stands between a person and an action. `nothing`: it is not offered, and no prompt shows either. */
+/** What stands between a person and an action. `nothing`: it is not offered, and no prompt shows either (S3 §6). */
 export type GateOutcome = 'allowed' | 'login' | 'signup' | 'limited-login' | 'nothing';
 
-/** The answer of {@link gate}: with a prompt, the key of its title in the words of prompts. */
+/** The answer of {@link gate}: with a prompt, the key of its title in the words of prompts (S3 §6). */
 export interface Gate {
   readonly outcome: GateOutcome;
   readonly prompt?: keyof PromptWords;
 }
 
-/** What the answer depends on beside the viewer. */
+/** What the answer depends on beside the viewer (S3 §6). */
 export interface GateContext {
   /** The pin that it is about: who may delete and edit it depends on it. */
   readonly pin?: Pick<Pin, 'access' | 'pinner'>;

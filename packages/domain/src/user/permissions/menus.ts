@@ -36,7 +36,7 @@ export function hasShareMenu(pin: Pick<Pin, 'pinner'>): boolean {
   return pin.pinner !== undefined;
 }
 
-/** The entries of the menus, in their order. Which there are is not shown: the list is ours. */
+/** The entries of the menus, in their order. Which there are is not shown: the list is ours (S1 §6). */
 export const MENU_ENTRIES = [
   'whyThisAd',
   'edit',
@@ -50,10 +50,10 @@ export const MENU_ENTRIES = [
   'tuneHomeFeed',
 ] as const;
 
-/** An entry of the more menu. */
+/** An entry of the more menu (S1 §6). */
 export type MenuEntryName = (typeof MENU_ENTRIES)[number];
 
-/** An entry with the action whose gate a press goes through; without one anybody may. */
+/** An entry with the action whose gate a press goes through; without one anybody may (S3 §6). */
 export interface MenuEntry {
   readonly name: MenuEntryName;
   readonly action?: GatedAction;
@@ -68,7 +68,7 @@ const ACTIONS: Partial<Record<MenuEntryName, GatedAction>> = {
   report: 'report',
 };
 
-/** The entries of the more menu of a pin for this viewer; the same list serves the signed-out menu. */
+/** The entries of the more menu of a pin for this viewer; the same list serves the signed-out menu (S1 §6, S3 §6). */
 export function menuEntries(
   pin: Pick<
     Pin,

@@ -1,6 +1,6 @@
 import type { AdWords } from '../ads.js';
 
-/** What the modal about an advertisement says, in German. */
+/** What the modal about an advertisement says, in German (S1 §2 §5). */
 export const adWords = {
   title: () => 'Warum du diese Anzeige siehst',
   paidBy: ({ promoter }) =>

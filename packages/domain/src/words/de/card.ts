@@ -1,6 +1,6 @@
 import type { CardWords } from '../card.js';
 
-/** What a card says in its first load, in German. */
+/** What a card says in its first load, in German (S1 §2 §4 §8). */
 export const cardWords = {
   save: () => 'Merken',
   saving: () => 'Wird gemerkt …',

@@ -1,6 +1,6 @@
 import type { GridWords } from '../grid.js';
 
-/** What a grid of pins says, in German. */
+/** What a grid of pins says, in German (S1 §2). */
 export const gridWords = {
   loadingPins: () => 'Weitere Pins werden geladen',
   pinsFailed: () => 'Weitere Pins konnten nicht geladen werden.',

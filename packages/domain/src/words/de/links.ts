@@ -1,6 +1,6 @@
 import type { LinkWords } from '../links.js';
 
-/** What a person is told about a link that is not opened, in German. */
+/** What a person is told about a link that is not opened, in German (S3 §8). */
 export const linkWords = {
   blockedTitle: () => 'Wir haben diesen Link gesperrt',
   blocked: ({ host }) =>

@@ -1,6 +1,6 @@
 import type { PictureWords } from '../pictures.js';
 
-/** How a picture was made, in German. */
+/** How a picture was made, in German (S3 §3 §8). */
 export const pictureWords = {
   invalidImage: () => 'Ungültiges Bild',
   uploading: () => 'Wird hochgeladen …',

@@ -1,6 +1,6 @@
 import type { PromptWords } from '../prompts.js';
 
-/** Titles of the prompts that show instead of an action, in German. */
+/** Titles of the prompts that show instead of an action, in German (S2 §2). */
 export const promptWords = {
   seeMore: ({ brand }) => `Fast geschafft! Melde dich an, um alles auf ${brand} zu sehen`,
   save: () => 'Melde dich an, um diesen Pin zu merken',

@@ -1,6 +1,6 @@
 import type { SaveWords } from '../save.js';
 
-/** What the board picker, the save toast and the dialogs of a saved pin say, in German. */
+/** What the board picker, the save toast and the dialogs of a saved pin say, in German (S1 §4). */
 export const saveWords = {
   chooseBoard: () => 'Pinnwand wählen',
   searchBoards: () => 'Pinnwände suchen',
