@@ -124,6 +124,12 @@ export const PARTS: readonly Part[] = [
   },
 
   {
+    name: 'api/testing',
+    folder: 'apps/api/src/testing/',
+    may: ['@hono/node-server/*', 'node:*', 'vitest'],
+    reaches: ['api'],
+  },
+  {
     name: 'api',
     folder: 'apps/api/',
     may: [DOMAIN, ROUTES, 'hono/*', '@hono/node-server/*', 'sharp', 'zod', 'node:*'],
