@@ -2,6 +2,7 @@
 import type { Pin } from '@tackboard/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { SaveVariant } from '../save/save.types.js';
+import { exploreLocalSave } from '../store/explore-local.js';
 import type { PinSave } from '../store/pin-save.js';
 import { usePinStore } from './pin-store-provider.js';
 
@@ -12,9 +13,10 @@ export function usePinSave(pin: Pin, variant?: SaveVariant): PinSave {
     (listener: () => void) => store.subscribe(pin.id, listener),
     [store, pin.id],
   );
-  return useSyncExternalStore(
+  const save = useSyncExternalStore(
     subscribe,
-    () => store.read(pin, variant),
-    () => store.readInitial(pin, variant),
+    () => store.read(pin),
+    () => store.readInitial(pin),
   );
+  return variant === 'explore-local' ? exploreLocalSave(save) : save;
 }

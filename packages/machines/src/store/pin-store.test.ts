@@ -12,6 +12,7 @@ import {
   type MemoryStorage,
   type PinServerMode,
 } from '../testing/index.js';
+import { exploreLocalSave } from './explore-local.js';
 import { createPinStore } from './pin-store.js';
 import type { LoadSaveRunner, PinStorePorts } from './pin-store.types.js';
 
@@ -270,9 +271,18 @@ describe('the explore-local variant (S1 §4)', () => {
     await flush();
     expect(pages).toHaveLength(1);
     expect(statuses).toEqual([]);
-    expect(store.read(savedPin, 'explore-local').status).toBe('saved');
-    expect(store.read({ id: '5', isSavedToProfile: true }, 'explore-local').status).toBe('none');
-    expect(store.read(savedPin, 'explore-local')).toBe(store.read(savedPin, 'explore-local'));
+    expect(exploreLocalSave(store.read(savedPin)).status).toBe('saved');
+    expect(exploreLocalSave(store.read({ id: '5', isSavedToProfile: true })).status).toBe('none');
+    expect(exploreLocalSave(store.read(pin))).toBe(store.read(pin));
+    expect(store.read(pin).status).toBe('none');
+  });
+
+  it('shows no wish of another card', async () => {
+    const { store } = start();
+    store.tap(pin, { board });
+    store.tap(savedPin);
+    expect(exploreLocalSave(store.read(pin)).status).toBe('none');
+    expect(exploreLocalSave(store.read(savedPin)).status).toBe('saved');
   });
 });
 

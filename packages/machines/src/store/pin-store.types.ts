@@ -1,6 +1,6 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import type { SavedCopy } from '../save/saved-copy.js';
-import type { SaveMachinePorts, SaveTap, SaveToast, SaveVariant } from '../save/save.types.js';
+import type { SaveMachinePorts, SaveTap, SaveToast } from '../save/save.types.js';
 import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
 import type { PinRecord, Wish } from './pin-record.js';
 import type { PinSave } from './pin-save.js';
@@ -43,9 +43,9 @@ export interface PinStoreSnapshot {
 /** The save state of every pin for one viewer, shared by all cards. */
 export interface PinStore {
   /** What a card of the pin shows. Stable: the same object until something changes. */
-  readonly read: (pin: Pin, variant?: SaveVariant) => PinSave;
+  readonly read: (pin: Pin) => PinSave;
   /** What the server rendered for the pin; for the first render of a page that is being hydrated. */
-  readonly readInitial: (pin: Pin, variant?: SaveVariant) => PinSave;
+  readonly readInitial: (pin: Pin) => PinSave;
   /** Calls the listener when `read` of that pin may have changed. Returns the way out. */
   readonly subscribe: (pinId: string, listener: () => void) => () => void;
   /** Saves a pin that is not saved, unsaves one that is; ignored while the pin is busy. */
