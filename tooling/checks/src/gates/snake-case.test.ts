@@ -11,12 +11,18 @@ describe('isSnakeCase', () => {
     expect(isSnakeCase(name)).toBe(true);
   });
 
-  it.each(['boardId', 'SAVE_DELAY_MS', '_unused', '__html', '$ref', 'trailing_', 'A_1'])(
-    '%s is not',
-    (name) => {
-      expect(isSnakeCase(name)).toBe(false);
-    },
-  );
+  it.each([
+    'boardId',
+    'SAVE_DELAY_MS',
+    '_unused',
+    '__html',
+    '$ref',
+    'trailing_',
+    'A_1',
+    'process.env.NODE_ENV',
+  ])('%s is not', (name) => {
+    expect(isSnakeCase(name)).toBe(false);
+  });
 });
 
 describe('snakeCaseNames', () => {

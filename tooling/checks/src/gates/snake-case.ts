@@ -54,9 +54,9 @@ export function snakeCaseNames(source: Source): { names: number; findings: reado
   return { names, findings };
 }
 
-/** An underscore between two characters, and at least one small letter: `SAVE_DELAY_MS` and `_unused` are none. */
+/** A name with an underscore between two characters and at least one small letter: `SAVE_DELAY_MS`, `_unused` and `process.env.NODE_ENV` are none. */
 export function isSnakeCase(name: string): boolean {
-  return /[A-Za-z0-9$]_+[A-Za-z0-9$]/.test(name) && /[a-z]/.test(name);
+  return /^\w*[A-Za-z0-9]_+[A-Za-z0-9]\w*$/.test(name) && /[a-z]/.test(name);
 }
 
 function nameOf(node: Node, parent: Node | undefined, key: string): string | undefined {
