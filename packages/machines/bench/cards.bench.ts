@@ -21,7 +21,6 @@ async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['@tackboard/source', ...defaultClientConditions] },
     build: {
       write: false,

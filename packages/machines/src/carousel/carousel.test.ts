@@ -3,10 +3,12 @@ import { createFakeClock } from '../testing/index.js';
 import { runTimed } from '../timed/timed-reducer.js';
 import { createCarousel } from './carousel.js';
 
+const AD_CAROUSEL = 'ad_carousel';
+
 function start({ count = 5, index = 0, adCarousel = 'enabled' } = {}) {
   const clock = createFakeClock();
   const run = runTimed(
-    createCarousel({ count, index, experiments: { ad_carousel: adCarousel } }),
+    createCarousel({ count, index, experiments: { [AD_CAROUSEL]: adCarousel } }),
     clock,
     () => undefined,
   );
@@ -90,7 +92,7 @@ describe('a touch (S1 §4)', () => {
   });
 
   it.each(['control', ''])('never swipes without the ad carousel experiment', (adCarousel) => {
-    const experiments = adCarousel ? { ad_carousel: adCarousel } : {};
+    const experiments = adCarousel ? { [AD_CAROUSEL]: adCarousel } : {};
     const run = runTimed(
       createCarousel({ count: 5, experiments }),
       createFakeClock(),

@@ -2,11 +2,11 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { ReadHeld, RereadContext, RereadInput, RereadOutput } from './reread.types.js';
 
 /** How often the server is read again after a write whose outcome nobody knows. */
-export const REREAD_ATTEMPTS = 2;
+const REREAD_ATTEMPTS = 2;
 /** From a reading that does not settle the matter to the next one, in milliseconds. */
-export const REREAD_DELAY_MS = 1000;
+const REREAD_DELAY_MS = 1000;
 /** How long one reading may take, in milliseconds. */
-export const REREAD_TIMEOUT_MS = 10_000;
+const REREAD_TIMEOUT_MS = 10_000;
 
 /**
  * The chart that finds out what became of a write whose outcome is unknown: it reads at once, and once more after a

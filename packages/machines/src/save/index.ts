@@ -12,3 +12,4 @@ export type {
   SaveVariant,
 } from './save.types.js';
 export { type SavedCopy, savedCopyOf } from './saved-copy.js';
+export { MissingQuickSavesPortError } from './save.calls.js';

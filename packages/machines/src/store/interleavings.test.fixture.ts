@@ -48,7 +48,7 @@ interface Fetch {
 }
 
 /** A story went wrong; the message says which promise was broken. */
-export class BrokenPromiseError extends Error {
+class BrokenPromiseError extends Error {
   override readonly name = 'BrokenPromiseError';
 }
 
