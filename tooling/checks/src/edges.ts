@@ -159,9 +159,11 @@ export const PARTS: readonly Part[] = [
 /** The types of every port are declared in this one file; other packages import them. */
 export const PORTS_FILE = 'packages/domain/src/ports.ts';
 
-/** Packages above `domain` and `api-client`, and the apps that show them: none of them knows snake_case. */
+/**
+ * Packages above `domain` and `api-client`, and the apps that show them: none of them knows snake_case. `routes` lies
+ * below both, and names the parameters of links as they are written.
+ */
 export const WITHOUT_SNAKE_CASE: readonly string[] = [
-  'packages/routes/',
   'packages/machines/',
   'packages/ui/',
   'packages/messaging/',
