@@ -59,8 +59,10 @@ export async function startBadServer(
 }
 
 function spawnServer(env: Readonly<Record<string, string>>, args: readonly string[]): ChildProcess {
+  // The test runner forces colours; a person's NO_COLOR beside that makes Node print a warning of its own.
+  const { FORCE_COLOR: _forced, ...inherited } = process.env;
   return spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
