@@ -68,7 +68,7 @@ function switches(): Plugin {
 
 /** The tests in the folders of the rules come first: mostly they notice, and the others need not run. */
 async function findAlive(): Promise<readonly Mutant[]> {
-  const folders = new Set(tried.map(({ file }) => folderOf(file)));
+  const folders = new Set(tried.map(({ file }) => dirname(join(root, file))));
   const tests = await vitest.globTestSpecifications();
   const near = tests.filter(({ moduleId }) => folders.has(dirname(moduleId)));
   const far = tests.filter((test) => !near.includes(test));
@@ -76,34 +76,44 @@ async function findAlive(): Promise<readonly Mutant[]> {
   return alive.length === 0 || far.length === 0 ? alive : survivorsOf(far, alive);
 }
 
+/**
+ * A test file costs more to start than to run, so they are tried one by one, the most likely first: the one that noticed
+ * the last mutant of this rule, then the one that is called like the rule, then the one that reaches the fewest sites.
+ */
 async function survivorsOf(
   tests: readonly TestSpecification[],
   candidates: readonly Mutant[],
 ): Promise<readonly Mutant[]> {
-  const reachedBy = await reachedSites(tests);
+  const reached = await reachedSites(tests);
+  const lastNoticedBy = new Map<string, TestSpecification>();
   const alive: Mutant[] = [];
   for (const mutant of candidates) {
-    const beside = folderOf(mutant.file);
-    const reaching = tests.filter(({ moduleId }) => reachedBy.get(mutant.id)?.has(moduleId));
-    const first = reaching.filter(({ moduleId }) => dirname(moduleId) === beside);
-    const then = reaching.filter((test) => !first.includes(test));
-    if (!(await isNoticed(first, mutant)) && !(await isNoticed(then, mutant))) alive.push(mutant);
+    const ranks = tests
+      .filter(({ moduleId }) => reached.get(moduleId)?.has(mutant.id))
+      .map((test) => [test, rank(test, mutant)] as const)
+      .toSorted(([, a], [, b]) => a - b);
+    let isAlive = true;
+    for (const [test] of ranks) {
+      if ((await runTests([test], mutant.id)).length === 0) continue;
+      lastNoticedBy.set(mutant.file, test);
+      isAlive = false;
+      break;
+    }
+    if (isAlive) alive.push(mutant);
   }
   return alive;
+
+  function rank(test: TestSpecification, { file }: Mutant): number {
+    if (lastNoticedBy.get(file) === test) return -2;
+    if (test.moduleId === join(root, file.replace(/\.ts$/, '.test.ts'))) return -1;
+    return reached.get(test.moduleId)?.size ?? 0;
+  }
 }
 
-async function isNoticed(tests: readonly TestSpecification[], mutant: Mutant): Promise<boolean> {
-  return tests.length > 0 && (await runTests(tests, mutant.id)).length > 0;
-}
-
-function folderOf(file: string): string {
-  return dirname(join(root, file));
-}
-
-/** Runs tests without any mutant and notes which of them reached which site. */
+/** Runs tests without any mutant; gives the sites that each of them reached, by its path. */
 async function reachedSites(
   tests: readonly TestSpecification[],
-): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
   const reachedFile = join(folder, `reached-${performance.now()}.jsonl`);
   writeFileSync(reachedFile, '');
   vitest.provide('reachedFile', reachedFile);
@@ -114,12 +124,13 @@ async function reachedSites(
         'Run `pnpm unit packages/domain` and mend them first.',
     );
   }
-  const reachedBy = new Map<number, Set<string>>();
-  for (const line of readFileSync(reachedFile, 'utf8').split('\n').filter(Boolean)) {
-    const { test, reached } = JSON.parse(line) as { test: string; reached: readonly number[] };
-    for (const id of reached) reachedBy.set(id, (reachedBy.get(id) ?? new Set()).add(test));
-  }
-  return reachedBy;
+  const lines = readFileSync(reachedFile, 'utf8').split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const { test, reached } = JSON.parse(line) as { test: string; reached: readonly number[] };
+      return [test, new Set(reached)];
+    }),
+  );
 }
 
 /** The test files that fail while a mutant is active. */
@@ -130,7 +141,9 @@ async function runTests(
   vitest.provide('mutant', mutant);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...tests]);
   process.exitCode = 0;
-  const failed = testModules.filter((module) => !module.ok());
+  // The result also holds the modules of earlier runs, as they ended then.
+  const ran = new Set(tests.map(({ moduleId }) => moduleId));
+  const failed = testModules.filter((module) => ran.has(module.moduleId) && !module.ok());
   return [
     ...failed.map(({ relativeModuleId }) => relativeModuleId),
     ...unhandledErrors.map(String),
