@@ -1,9 +1,10 @@
 import { classifyFor } from './classify-site.js';
 import { encodeText, wellFormed } from './encode-text.js';
-import type { ClassifiedLink, RouteName, RouteParams } from './link-types.js';
+import type { RouteName, RouteParams } from './link-types.js';
 import { patterns } from './patterns.js';
 import { type Query, printQuery } from './query.js';
-import type { Site } from './site.js';
+import type { OptionSite } from './site-options.js';
+import { findWord } from './trie.js';
 
 /** The routes that have an address on the site. */
 export type BuildableRoute = Exclude<RouteName, 'external' | 'unknown'>;
@@ -28,11 +29,11 @@ export type BuildArguments<Route extends BuildableRoute> =
     ? [params?: BuildParams<Route>, options?: BuildOptions]
     : [params: BuildParams<Route>, options?: BuildOptions];
 
-const SHORT_PATTERN = '/{code}';
-const FIELD = /\{([^}:+]+)([^}]*)\}/g;
+const SHORT_LINK = 'short-link';
+const FIELD = /\{(\w+)([^}]*)\}/g;
 
 const refuse = (route: string, why: string): never => {
-  throw new RangeError(`buildPath: ${route} is refused, because ${why}.`);
+  throw new RangeError(`buildPath("${route}"): ${why}.`);
 };
 
 const fieldsOf = (pattern: string): string[] =>
@@ -41,82 +42,71 @@ const fieldsOf = (pattern: string): string[] =>
 const textsOf = (route: string, params: object): Map<string, string> => {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(params)) {
-    if (value === undefined) continue;
     if (typeof value === 'number' && !Number.isSafeInteger(value)) {
-      refuse(route, `${name} is the number ${value}, which has lost digits; give an id as text`);
+      refuse(route, `${name} lost digits as a number; give it as text`);
     }
-    texts.set(name, String(value));
+    if (value !== undefined) texts.set(name, String(value));
   }
   return texts;
 };
 
-const patternFor = (route: string, texts: ReadonlyMap<string, string>): string => {
-  const rows =
-    route === 'short-link'
-      ? [SHORT_PATTERN]
-      : patterns.filter(([name]) => name === route).map(([, pattern]) => pattern);
-  if (rows.length === 0) refuse(route, 'it is no route of the table');
-  const fits = (pattern: string) => {
-    const fields = fieldsOf(pattern);
-    return fields.length === texts.size && fields.every((name) => texts.has(name));
-  };
-  const asked = rows.map((pattern) => fieldsOf(pattern).join(', ') || 'none').join('; or ');
-  return (
-    rows.find(fits) ??
-    refuse(route, `its parameters are ${asked}; given: ${[...texts.keys()].join(', ') || 'none'}`)
-  );
+/** The first pattern of a route that has just these parameters. */
+const patternOf = (route: string, texts: ReadonlyMap<string, string>): string => {
+  const own = patterns.filter((row) => row.route === route).map((row) => row.pattern);
+  const all = route === SHORT_LINK ? ['/{code}'] : own;
+  const fits = (names: string[]): boolean =>
+    names.length === texts.size && names.every((name) => texts.has(name));
+  const found = all.find((pattern) => fits(fieldsOf(pattern)));
+  return found ?? refuse(route, `takes the parameters of ${all.join(' or ') || 'no route'}`);
 };
 
-const isSame = (
-  back: ClassifiedLink,
+const whyNot = (site: OptionSite, name: string, text: string): string | null => {
+  if (text === '') return 'is empty';
+  if (text === '.' || text === '..') return 'is a dot segment';
+  if (name === 'username' && findWord(site.root, text, 0, text.length)) return 'is a reserved name';
+  return name === 'boardId' && text.startsWith('_') ? 'begins with _, as profile tabs do' : null;
+};
+
+/** Throws unless the link gives route and parameters back. */
+const assertComesBack = (
+  site: OptionSite,
+  link: string,
   route: string,
   texts: ReadonlyMap<string, string>,
-): boolean => {
+): void => {
+  const back = classifyFor(site, link);
   const params = Object.entries(back.params);
-  return (
+  const isSame =
     back.route === route &&
     params.length === texts.size &&
-    params.every(([name, value]) => texts.get(name) === value)
-  );
-};
-
-const whyNot = (back: ClassifiedLink, path: string, texts: ReadonlyMap<string, string>): string => {
+    params.every(([name, text]) => texts.get(name) === text);
+  if (isSame) return;
   for (const [name, text] of texts) {
-    if (text === '') return `${name} is empty`;
-    if (text === '.' || text === '..') return `${name} is "${text}", which a browser resolves away`;
-    if (wellFormed(text) !== text)
-      return `${name} holds half a surrogate pair, which no url can carry`;
-    if (name === 'username' && text.includes('/')) return `${name} holds a slash`;
-    if (name === 'boardId' && text.startsWith('_'))
-      return `${name} begins with "_", as the tabs of a profile do`;
+    const why = whyNot(site, name, text);
+    if (why !== null) refuse(route, `${name} "${text}" ${why}`);
   }
-  return back.reserved
-    ? `"${path.split('/')[1]}" is a reserved name`
-    : `${path} would come back as ${back.route} ${JSON.stringify(back.params)}`;
+  refuse(route, `${link} comes back as ${back.route} ${JSON.stringify(back.params)}`);
 };
 
 const printHash = (hash: string): string =>
-  hash === '' || hash === '#' ? '' : `#${encodeURI(wellFormed(hash.replace(/^#/, '')))}`;
+  hash === '' ? '' : `#${encodeURI(wellFormed(hash.replace(/^#/, '')))}`;
 
-/** See `buildPath` of `createClassifier`. */
+/** See `Classifier`. */
 export const buildPathFor = (
-  site: Site,
+  site: OptionSite,
   route: string,
   params: object,
-  { query = {}, hash = '', trailingSlash = route !== 'short-link' }: BuildOptions,
+  { query = {}, hash = '', trailingSlash = route !== SHORT_LINK }: BuildOptions,
 ): string => {
   const texts = textsOf(route, params);
-  const pattern = patternFor(route, texts);
-  const segments = pattern.replace(FIELD, (_field, name: string, rule: string) => {
-    const text = texts.get(name) ?? '';
-    return rule === '+' ? text.split('/').map(encodeText).join('/') : encodeText(text);
+  const path = patternOf(route, texts).replace(FIELD, (_field, name: string, rule: string) => {
+    const text = encodeText(texts.get(name) ?? '');
+    return rule === '+' ? text.replaceAll('%2F', '/') : text;
   });
-  const isShort = route === 'short-link';
-  if (isShort && site.shortHosts[0] === undefined) refuse(route, 'no shortHosts are configured');
-  const origin = isShort ? `${site.scheme || 'https'}://${site.shortHosts[0]}` : '';
-  const path = (isShort ? '' : site.base) + (segments === '/' ? '' : segments);
-  const back = classifyFor(site, isShort ? origin + path : { pathname: path });
-  if (!isSame(back, route, texts)) refuse(route, whyNot(back, segments, texts));
-  const slash = trailingSlash || path === '' ? '/' : '';
-  return origin + path + slash + printQuery(query) + printHash(hash);
+  if (route === SHORT_LINK && site.shortHost === null) refuse(route, 'needs shortHosts');
+  const start = route === SHORT_LINK ? `https://${site.shortHost}` : site.base;
+  const link = start + (path === '/' && start !== '' ? '' : path);
+  assertComesBack(site, link, route, texts);
+  const isWithSlash = trailingSlash && !link.endsWith('/');
+  return link + (isWithSlash ? '/' : '') + printQuery(query) + printHash(hash);
 };

@@ -13,27 +13,21 @@ export const DOT = 0x2e;
 export const SLASH = 0x2f;
 export const ZERO = 0x30;
 export const NINE = 0x39;
-export const EQUALS = 0x3d;
 export const QUESTION = 0x3f;
 export const UPPER_A = 0x41;
 export const UPPER_Z = 0x5a;
 export const BACKSLASH = 0x5c;
 export const UNDERSCORE = 0x5f;
 export const LOWER_A = 0x61;
+export const LOWER_D = 0x64;
 export const LOWER_F = 0x66;
+export const LOWER_I = 0x69;
+export const LOWER_U = 0x75;
 export const LOWER_Z = 0x7a;
 export const FIRST_BEYOND_ASCII = 0x80;
 
 /** The bit that makes an ASCII capital small. */
 export const CASE_BIT = 0x20;
 
-/** The URL standard removes these wherever they stand. */
-export const isRemoved = (code: number): boolean =>
-  code === TAB || code === LINE_FEED || code === CARRIAGE_RETURN;
-
-/** Ends a segment; in a path, the URL standard reads a backslash as a slash. */
-export const isSlash = (code: number): boolean => code === SLASH || code === BACKSLASH;
-
-/** Small letters of ASCII for its capitals; other letters stay. */
-export const toAsciiLowerCase = (text: string): string =>
-  text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+/** A digit of ASCII. */
+export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;

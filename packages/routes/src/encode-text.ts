@@ -1,7 +1,9 @@
-const LONE_SURROGATES = /\p{Surrogate}/gu;
+const LONE_SURROGATES = /\p{Cs}/gu;
+const REPLACEMENT = '\ufffd';
 
 /** The text with U+FFFD for each half of a surrogate pair, as the URL standard reads it. */
-export const wellFormed = (text: string): string => text.replace(LONE_SURROGATES, '\ufffd');
+export const wellFormed = (text: string): string => text.replace(LONE_SURROGATES, REPLACEMENT);
 
-/** `encodeURIComponent` that never throws. */
-export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
+/** `encodeURIComponent` that never throws: it writes U+FFFD for half a surrogate pair. */
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text.replace(LONE_SURROGATES, REPLACEMENT));

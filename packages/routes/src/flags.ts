@@ -1,104 +1,60 @@
-import { AMPERSAND, EQUALS, HASH, PERCENT, QUESTION, isRemoved } from './codes.js';
-import { decodeQueryText } from './escapes.js';
+import { AMPERSAND } from './codes.js';
+import { decode } from './escapes.js';
 import type { LinkFlags } from './link-types.js';
+import { QUERY_KEYS_MAX, spaced } from './query-pairs.js';
 import { NO_FLAGS } from './results.js';
 
-/** Query parsing stops after so many keys (S3 §9). */
-export const QUERY_KEYS_MAX = 1000;
-
-const INVITE_CODE = 'invite_code';
-const UTM_PAI = 'utm_pai';
 const DEBUG_PREFIX = 'deb_';
 const IMAGE_VIEWER = '#imgViewer';
-
-/** What was read so far; a text is undefined until its key was seen. */
-interface Reading {
-  inviteCode: string | null | undefined;
-  utmPai: string | null | undefined;
-  debug: boolean;
-  malformed: boolean;
-}
-
-const isKey = (key: string, text: string, from: number, to: number): boolean =>
-  to - from === key.length && text.startsWith(key, from);
-
-/** The value `text[from, to)`; an empty one is none. */
-const readValue = (reading: Reading, text: string, from: number, to: number): string | null => {
-  if (from >= to) return null;
-  const value = decodeQueryText(text, from, to);
-  if (value.malformed) reading.malformed = true;
-  return value.text;
-};
-
-/** Reads `key=value` at `text[from, to)`, whose `=` is at `equals`. */
-const readPair = (
-  reading: Reading,
-  text: string,
-  from: number,
-  equals: number,
-  to: number,
-): void => {
-  if (text.startsWith(DEBUG_PREFIX, from)) reading.debug = true;
-  else if (isKey(INVITE_CODE, text, from, equals)) {
-    if (reading.inviteCode === undefined)
-      reading.inviteCode = readValue(reading, text, equals + 1, to);
-  } else if (isKey(UTM_PAI, text, from, equals)) {
-    if (reading.utmPai === undefined) reading.utmPai = readValue(reading, text, equals + 1, to);
-  }
-};
-
-/** Reads the query from its `?` at `at`; returns where it ends, or -1 for characters that the URL standard removes. */
-const readQuery = (reading: Reading, text: string, at: number): number => {
-  let keys = 0;
-  let start = at + 1;
-  let equals = -1;
-  let escapedKey = false;
-  for (let i = start; ; i++) {
-    const code = i < text.length ? text.charCodeAt(i) : HASH;
-    if (code === AMPERSAND || code === HASH) {
-      if (i > start && ++keys <= QUERY_KEYS_MAX) {
-        const keyEnd = equals < 0 ? i : equals;
-        if (!escapedKey) readPair(reading, text, start, keyEnd, i);
-        else {
-          const key = decodeQueryText(text, start, keyEnd).text;
-          const pair = key + text.slice(keyEnd, i);
-          readPair(reading, pair, 0, key.length, pair.length);
-        }
-      }
-      if (code === HASH) return i;
-      start = i + 1;
-      equals = -1;
-      escapedKey = false;
-    } else if (code === EQUALS) {
-      if (equals < 0) equals = i;
-    } else if (code === PERCENT) {
-      if (equals < 0) escapedKey = true;
-    } else if (isRemoved(code)) return -1;
-  }
-};
+/** What the keys that are read begin with; a key may begin with an escape. */
+const INITIALS = 'diu%';
 
 /**
- * The flags of the query and hash that begin at `at`, or null when the text holds characters that the URL standard
- * removes. The first value of a repeated key counts.
+ * The flags of the query and hash that begin at `at`. The first value of a repeated key counts; an empty one is none.
+ * Null when the URL standard would rewrite what is read here: tabs and line ends, texts with malformed escapes.
  */
-export const readFlags = (text: string, at: number, isPathMalformed: boolean): LinkFlags | null => {
-  const reading: Reading = {
-    inviteCode: undefined,
-    utmPai: undefined,
-    debug: false,
-    malformed: isPathMalformed,
-  };
-  const hash = text.charCodeAt(at) === QUESTION ? readQuery(reading, text, at) : at;
-  if (hash < 0) return null;
-  const imageViewer =
-    text.length === hash + IMAGE_VIEWER.length && text.startsWith(IMAGE_VIEWER, hash);
-  if (!imageViewer) {
-    for (let i = hash; i < text.length; i++) if (isRemoved(text.charCodeAt(i))) return null;
+export const readFlags = (
+  text: string,
+  at: number,
+  isPathMalformed: boolean,
+  isRewritten: boolean,
+): LinkFlags | null => {
+  const hash = text.indexOf('#', at);
+  const end = hash < 0 ? text.length : hash;
+  const texts: { invite_code?: string; utm_pai?: string } = {};
+  let debug = false;
+  let hasMalformedText = false;
+  let keys = 0;
+  for (let from = at + 1; from < end && keys < QUERY_KEYS_MAX; from++) {
+    if (text.charCodeAt(from) === AMPERSAND) continue;
+    keys++;
+    const ampersand = text.indexOf('&', from);
+    const to = ampersand < 0 || ampersand > end ? end : ampersand;
+    if (INITIALS.includes(text.charAt(from))) {
+      const pair = text.slice(from, to);
+      const equals = pair.indexOf('=');
+      const keyEnd = equals < 0 ? pair.length : equals;
+      const key = decode(pair, 0, keyEnd);
+      if (key === 'invite_code' || key === 'utm_pai') {
+        const written = pair.slice(keyEnd + 1);
+        const value = decode(spaced(written), 0, written.length);
+        hasMalformedText ||= value === null;
+        texts[key] ??= value ?? written;
+      } else if (key?.startsWith(DEBUG_PREFIX)) debug = true;
+    }
+    from = to;
   }
-  const inviteCode = reading.inviteCode ?? null;
-  const utmPai = reading.utmPai ?? null;
-  const { debug, malformed } = reading;
-  return inviteCode !== null || utmPai !== null || debug || imageViewer || malformed
+  const isPlain =
+    !hasMalformedText &&
+    !text.includes('\t', at) &&
+    !text.includes('\n', at) &&
+    !text.includes('\r', at);
+  if (!isPlain && !isRewritten) return null;
+  const malformed = isPathMalformed || hasMalformedText;
+  const imageViewer = text.slice(end) === IMAGE_VIEWER;
+  const inviteCode = texts.invite_code || null;
+  const utmPai = texts.utm_pai || null;
+  return inviteCode || utmPai || debug || imageViewer || malformed
     ? { inviteCode, utmPai, debug, imageViewer, malformed }
     : NO_FLAGS;
 };

@@ -1,26 +1,15 @@
-/** What an object says of a link: all of it, or its path with query and hash. */
-type LinkParts =
-  | { readonly href: string; readonly path: null }
-  | { readonly href: null; readonly path: string };
+/** A path that came apart from its host, as text: two slashes at its start begin no host. */
+const pathText = (pathname: string): string =>
+  /^\/(?![\\/])/.test(pathname) ? pathname : `/./${pathname}`;
 
-/** In a path of its own these are letters; in a whole link they would end it. */
-const asPath = (pathname: string): string => pathname.replaceAll('?', '%3F').replaceAll('#', '%23');
-
-const marked = (mark: string, part: unknown): string => {
-  if (typeof part !== 'string' || part === '') return '';
-  return part.startsWith(mark) ? part : mark + part;
-};
-
-/** The link of a `URL`, an `<a>`, a `Location` or `{ pathname, search, hash }`; null for anything else. */
-export const readParts = (input: unknown): LinkParts | null => {
-  if (typeof input !== 'object' || input === null) return null;
+/** The text of a link, a `URL`, an `<a>`, a `Location` or `{ pathname, search, hash }`; null for anything else. */
+export const textOf = (input: unknown): string | null => {
+  if (typeof input === 'string') return input;
   try {
-    const { href, pathname, search, hash } = input as Record<string, unknown>;
-    if (typeof href === 'string') return { href, path: null };
-    if (typeof pathname !== 'string') return null;
-    const query = marked('?', search).replaceAll('#', '%23');
-    return { href: null, path: asPath(pathname) + query + marked('#', hash) };
+    const { href, pathname, search = '', hash = '' } = input as Partial<Location>;
+    if (typeof href === 'string') return href;
+    return typeof pathname === 'string' ? pathText(pathname) + search + hash : null;
   } catch {
-    return null; // a getter of the caller's threw: nothing can be read here
+    return null; // null, undefined, or a getter that throws: there is no link to read
   }
 };

@@ -1,12 +1,65 @@
-import type { landingsOfUnknown, patterns } from './patterns.js';
+import type { rows } from './patterns.js';
 
-type Row = (typeof patterns)[number];
+// The names and parameters of all routes, read off the rows of the table.
 
-/** The routes that are paths of the site, as `buildPath` prints them (S3 §2.1). */
-export type PathRoute = Row[0];
+type Row = (typeof rows)[keyof typeof rows][number];
+type PathOf<Line extends Row> = Line extends `${string}/${infer Path}` ? Path : never;
+type Dashed<Text extends string> = Text extends `${infer Start}_${infer End}`
+  ? `${Start}-${Dashed<End>}`
+  : Text;
+type Joined<Start extends string, End extends string> = Start extends ''
+  ? End
+  : End extends ''
+    ? Start
+    : `${Start}-${End}`;
+type Word<Segment extends string> = Segment extends `${string}{${string}` ? '' : Dashed<Segment>;
+type Words<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? Joined<Word<Segment>, Words<Rest>>
+  : Word<Path>;
+type NameOf<Line extends Row> = Line extends `${infer Name} /${string}`
+  ? Name
+  : Words<PathOf<Line>> extends `business-business${infer Rest}`
+    ? `business${Rest}`
+    : Words<PathOf<Line>>;
+
+type Choice<Text> = Text extends `${infer First}|${infer Rest}` ? First | Choice<Rest> : Text;
+type Fields<Path> = Path extends `${string}{${infer Field}}${infer Rest}`
+  ? Field | Fields<Rest>
+  : never;
+type FieldName<Field> = Field extends `${infer Name}${'+' | `:${string}`}` ? Name : Field & string;
+type FieldValue<Field> = Field extends `${string}:${infer Rule}`
+  ? Rule extends '_*'
+    ? string
+    : Choice<Rule>
+  : string;
+type ParamsOf<Path> = Path extends string
+  ? { readonly [Field in Fields<Path> as FieldName<Field>]: FieldValue<Field> }
+  : never;
+/** Each path of each route: `[name, path]`. */
+type Entry = { [Line in Row]: [name: NameOf<Line>, path: PathOf<Line>] }[Row];
+type Keys<Params> = Params extends Params ? keyof Params : never;
+type ValueAt<Params, Key extends PropertyKey> =
+  Params extends Record<Key, infer Value> ? Value : never;
+/** What all members have, and what some have as optional. */
+type Merged<Params> = { readonly [Key in keyof Params]: Params[Key] } & {
+  readonly [Key in Exclude<Keys<Params>, keyof Params>]?: ValueAt<Params, Key>;
+};
+type Flat<Params> = { readonly [Key in keyof Params]: Params[Key] };
+
+/** The routes that are paths of the site (S3 §2.1). */
+export type PathRoute = Entry[0];
 
 /** Every route a link can be classified as; the last three are no path of the table. */
 export type RouteName = PathRoute | 'short-link' | 'external' | 'unknown';
+
+/** The parameters of each route; those that some paths of a route lack are optional. */
+export type RouteParams = {
+  readonly [Route in PathRoute]: Flat<Merged<ParamsOf<Extract<Entry, [Route, unknown]>[1]>>>;
+} & {
+  readonly 'short-link': { readonly code: string };
+  readonly external: Readonly<Record<never, string>>;
+  readonly unknown: Readonly<Record<never, string>>;
+};
 
 /** What kind of page a visitor lands on; `null` where the path gives none (S3 §2.2). */
 export type LandingType =
@@ -33,66 +86,17 @@ export interface LinkFlags {
   readonly debug: boolean;
   /** The hash is `#imgViewer`. */
   readonly imageViewer: boolean;
-  /** A path segment, or the text of a flag, holds an escape that is no UTF-8; it is kept as printed. */
+  /** A segment of the path, or the text of a flag, holds an escape that is no UTF-8; it is kept as it is printed. */
   readonly malformed: boolean;
 }
 
-type Words<Text> = Text extends `${infer Word}|${infer Rest}` ? Word | Words<Rest> : Text;
-type Fields<Pattern> = Pattern extends `${string}{${infer Field}}${infer Rest}`
-  ? Field | Fields<Rest>
-  : never;
-type FieldName<Field> = Field extends `${infer Name}+`
-  ? Name
-  : Field extends `${infer Name}:${string}`
-    ? Name
-    : Field & string;
-type FieldValue<Field> = Field extends `${string}:${infer Rule}`
-  ? Rule extends '_*'
-    ? string
-    : Words<Rule>
-  : string;
-type PatternParams<Pattern> = Pattern extends string
-  ? { readonly [Field in Fields<Pattern> as FieldName<Field>]: FieldValue<Field> }
-  : never;
-type Keys<Params> = Params extends Params ? keyof Params : never;
-type Value<Params, Key extends PropertyKey> =
-  Params extends Record<Key, infer Found> ? Found : never;
-type Merged<Params> = { readonly [Key in keyof Params]: Params[Key] } & {
-  readonly [Key in Exclude<Keys<Params>, keyof Params>]?: Value<Params, Key>;
-};
-type Flat<Params> = { readonly [Key in keyof Params]: Params[Key] };
-
-/** The parameters of each route: those that some patterns of a route lack are optional. */
-export type RouteParams = {
-  readonly [Route in PathRoute]: Flat<
-    Merged<PatternParams<Extract<Row, readonly [Route, ...unknown[]]>[1]>>
-  >;
-} & {
-  readonly 'short-link': { readonly code: string };
-  readonly external: Readonly<Record<never, string>>;
-  readonly unknown: Readonly<Record<never, string>>;
-};
-
-type TableLanding<Route> = Extract<Row, readonly [Route, ...unknown[]]>[2];
-type RouteLanding<Route> = Route extends PathRoute
-  ?
-      | TableLanding<Route>
-      | (Route extends 'board'
-          ? 'own_board'
-          : Route extends 'board-section'
-            ? 'own_section'
-            : never)
-  : Route extends 'unknown'
-    ? (typeof landingsOfUnknown)[keyof typeof landingsOfUnknown] | null
-    : null;
-
-/** What a link is: told apart by `route`, which types `params` and `landingType`. */
+/** What a link is. `route` tells which `params` it has. */
 export type ClassifiedLink = {
   [Route in RouteName]: {
     readonly route: Route;
-    /** Decoded, each once; a malformed segment as the URL standard prints it. */
+    /** Decoded, each once; one with a malformed escape as the URL standard prints it. */
     readonly params: RouteParams[Route];
-    readonly landingType: RouteLanding<Route>;
+    readonly landingType: LandingType;
     readonly flags: LinkFlags;
     /** Set when the route is `unknown` and the first segment a reserved name. */
     readonly reserved?: true;

@@ -23,8 +23,7 @@ export const pinEditPath = (id: string): string => `/pin/${encodeText(id)}/edit/
  * `boardId` its board, `originalPinId` the pin it was saved from.
  */
 export const organizePinPath = (pinId: string, boardId: string, originalPinId: string): string =>
-  `/pin/${encodeText(pinId)}/repin/?isEditingPin=true&pinBoardId=${encodeText(boardId)}` +
-  `&isFromToast=true&originalPinId=${encodeText(originalPinId)}`;
+  `/pin/${encodeText(pinId)}/repin/?isEditingPin=true&pinBoardId=${encodeText(boardId)}&isFromToast=true&originalPinId=${encodeText(originalPinId)}`;
 
 /** A profile: `/{username}/` (S1 §2). */
 export const profilePath = (username: string): string => `/${encodeText(username)}/`;
@@ -48,3 +47,7 @@ export const sectionPath = (username: string, boardSlug: string, sectionSlug: st
 /** The username as a link prints it: lower-cased for signed-out viewers (S1 §2). */
 export const usernameForLink = (username: string, viewer: { isSignedIn: boolean }): string =>
   viewer.isSignedIn ? username : username.toLowerCase();
+
+/** Where a limited-login viewer goes on after the login that saving or editing a pin asks for (S3 §2.3). */
+export const postLoginPath = (action: 'repin' | 'edit', pinId: string): string =>
+  action === 'repin' ? `${repinPath(pinId)}/` : pinEditPath(pinId);

@@ -1,152 +1,166 @@
+import type { LandingType, PathRoute } from './link-types.js';
+
 /**
- * The table of the site's paths: `[route, pattern, landing type]` (S3 §2.1, §2.2).
- *
- * A pattern is a list of segments. A plain segment stands for itself in any ASCII case; `{id}` is one segment;
- * `{slug}--{id}` is one segment cut at its last `--` when only digits follow; `{tab:_*}` is one segment that
- * begins with `_`; `{tab:a|b}` is one of the words; `{rest+}` is one or more further segments joined by `/`.
- * Every path may end in one more slash. A plain segment wins over a parameter.
- *
- * A route may have several patterns: `buildPath` prints the first whose parameters are those given.
- * A board or section of the viewer has landing type `own_board` or `own_section` instead.
+ * The paths of the site (S3 §2.1) by the landing type of their pages (§2.2). A route is named by the words of its path:
+ * `/pin/{id}/edit` is `pin-edit`. Where it is not, the name stands before the path. See `PathPattern` for the notation.
  */
-export const patterns = [
-  ['home', '/', 'home'],
-  ['home', '/homefeed', 'home'],
-
-  ['today', '/today', 'today'],
-  ['today-article', '/today/article', 'today'],
-  ['today-article', '/today/article/{rest+}', 'today'],
-  ['today-best', '/today/best', 'today'],
-  ['today-trending', '/today/trending', 'today'],
-  ['today-popular', '/today/popular', 'today'],
-  ['today-shop', '/today/shop', 'today'],
-
-  ['ideas', '/ideas', 'ideas'],
-  ['ideas-interest', '/ideas/{interest}/{id}', 'ideas'],
-  ['videos', '/videos', null],
-  ['videos-category', '/videos/{category}/{id}', null],
-  ['shopping', '/shopping', null],
-  ['shopping-category', '/shopping/{category}/{id}', null],
-  ['topics', '/topics', 'topic'],
-  ['discover-article', '/discover/article/{slug+}', null],
-
-  ['search', '/search', 'search'],
-  ['search-pins', '/search/pins', 'search'],
-  [
-    'search-tab',
-    '/search/{tab:buyable_pins|my_pins|videos|boards|users|idea_pins|my_content|shop_tool}',
-    'search',
+export const rows = {
+  home: ['home /', 'home /homefeed'],
+  today: [
+    '/today',
+    '/today/article',
+    '/today/article/{rest+}',
+    '/today/best',
+    '/today/trending',
+    '/today/popular',
+    '/today/shop',
   ],
+  ideas: ['/ideas', 'ideas-interest /ideas/{interest}/{id}'],
+  search: [
+    '/search',
+    '/search/pins',
+    'search-tab /search/{tab:buyable_pins|my_pins|videos|boards|users|idea_pins|my_content|shop_tool}',
+  ],
+  topic: ['/topics'],
+  closeup: [
+    '/pin/{id}',
+    '/pin/{slug}--{id}',
+    '/pin/{id}/comments',
+    '/pin/{id}/edit',
+    '/pin/{id}/repin',
+    '/pin/{id}/sent',
+    '/pin/{slug}--{id}/sent',
+    '/pin/{id}/feedback',
+    '/pin/{id}/visual-search',
+    '/pin/{id}/visual-search/products',
+    '/pin/create',
+  ],
+  profile: [
+    'profile /{username}',
+    'profile-created /{username}/_created',
+    'profile-saved /{username}/_saved',
+    'profile-tab /{username}/{tab:_*}',
+    '/me',
+  ],
+  board: ['board /{username}/{boardId}'],
+  section: ['board-section /{username}/{boardId}/{boardSectionId}'],
+  '': [
+    '/pin_redirect',
+    '/pin-editor',
+    '/pin-builder',
+    '/story-pin-builder',
+    '/idea-pin-builder',
+    '/pin-creation-tool',
+    '/idea-ads-tool',
+    '/advertiser/quick-promote',
 
-  ['pin', '/pin/{id}', 'closeup'],
-  ['pin', '/pin/{slug}--{id}', 'closeup'],
-  ['pin-comments', '/pin/{id}/comments', 'closeup'],
-  ['pin-edit', '/pin/{id}/edit', 'closeup'],
-  ['pin-repin', '/pin/{id}/repin', 'closeup'],
-  ['pin-sent', '/pin/{id}/sent', 'closeup'],
-  ['pin-sent', '/pin/{slug}--{id}/sent', 'closeup'],
-  ['pin-feedback', '/pin/{id}/feedback', 'closeup'],
-  ['pin-visual-search', '/pin/{id}/visual-search', 'closeup'],
-  ['pin-visual-search-products', '/pin/{id}/visual-search/products', 'closeup'],
-  ['pin-create', '/pin/create', 'closeup'],
-  ['pin-redirect', '/pin_redirect', null],
-  ['pin-editor', '/pin-editor', null],
-  ['pin-builder', '/pin-builder', null],
-  ['story-pin-builder', '/story-pin-builder', null],
-  ['idea-pin-builder', '/idea-pin-builder', null],
-  ['pin-creation-tool', '/pin-creation-tool', null],
-  ['idea-ads-tool', '/idea-ads-tool', null],
-  ['advertiser-quick-promote', '/advertiser/quick-promote', null],
+    '/board/{id}/edit',
+    '/board/{id}/edit/collaborators',
+    'board-add-collaborators /board/{id}/edit/add_collaborators',
+    'board-section-edit /boardsection/{id}/edit',
 
-  ['board', '/{username}/{boardId}', 'board'],
-  ['board-section', '/{username}/{boardId}/{boardSectionId}', 'section'],
-  ['board-edit', '/board/{id}/edit', null],
-  ['board-edit-collaborators', '/board/{id}/edit/collaborators', null],
-  ['board-add-collaborators', '/board/{id}/edit/add_collaborators', null],
-  ['board-section-edit', '/boardsection/{id}/edit', null],
+    '/videos',
+    'videos-category /videos/{category}/{id}',
+    '/shopping',
+    'shopping-category /shopping/{category}/{id}',
+    '/discover/article/{slug+}',
+    '/conversation/{id}',
+    '/appealed-pin',
+    '/reports-and-violations',
+    '/age-appeal',
 
-  ['profile', '/{username}', 'profile'],
-  ['profile-created', '/{username}/_created', 'profile'],
-  ['profile-saved', '/{username}/_saved', 'profile'],
-  ['profile-tab', '/{username}/{tab:_*}', 'profile'],
-  ['me', '/me', 'profile'],
+    '/login',
+    '/signup',
+    '/signup/sso-business-account',
+    '/password/reset',
+    '/pw/{username}',
+    '/secure/panic',
+    '/email/subscription',
+    '/email/user_survey',
+    '/email_verification_error',
+    '/notifications',
+    '/settings',
+    '/settings/{section+}',
+    '/settings/notifications',
+    '/oauth',
+    '/app-factory-oauth',
+    '/tv/studio',
+    '/unauth-profile',
+    'tune-home-feed /edit',
+    '/offsite',
 
-  ['conversation', '/conversation/{id}', null],
-  ['appealed-pin', '/appealed-pin', null],
-  ['reports-and-violations', '/reports-and-violations', null],
-  ['age-appeal', '/age-appeal', null],
-  ['login', '/login', null],
-  ['signup', '/signup', null],
-  ['signup-sso-business-account', '/signup/sso-business-account', null],
-  ['password-reset', '/password/reset', null],
-  ['pw', '/pw/{username}', null],
-  ['secure-panic', '/secure/panic', null],
-  ['email-subscription', '/email/subscription', null],
-  ['email-user-survey', '/email/user_survey', null],
-  ['email-verification-error', '/email_verification_error', null],
-  ['notifications', '/notifications', null],
-  ['settings', '/settings', null],
-  ['settings', '/settings/{section+}', null],
-  ['settings-notifications', '/settings/notifications', null],
-  ['oauth', '/oauth', null],
-  ['app-factory-oauth', '/app-factory-oauth', null],
-  ['tv-studio', '/tv/studio', null],
-  ['unauth-profile', '/unauth-profile', null],
-  ['tune-home-feed', '/edit', null],
-  ['offsite', '/offsite', null],
-
-  ['business-convert', '/business/convert', null],
-  ['business-catalogs', '/business/catalogs/{userBizId}', null],
-  ['business-invite', '/business/invite', null],
-  ['business-schedule-call', '/business/schedule_call', null],
-  ['business-commerce-integrations', '/business/commerce-integrations', null],
-  ['business-hub', '/business/hub', null],
-
-  ['business-access-dashboard', '/business/business-access/{userBizId}/dashboard', null],
-  ['business-access-asset-groups', '/business/business-access/{userBizId}/asset-groups', null],
-  ['business-access-shared-tags', '/business/business-access/{userBizId}/shared-tags', null],
-  ['business-access-brand-safety', '/business/business-access/{userBizId}/brand-safety', null],
-  ['business-access-audiences', '/business/business-access/{userBizId}/audiences', null],
-  ['business-access-security', '/business/business-access/{userBizId}/security', null],
-  [
-    'business-access-invoice-management',
+    '/business/convert',
+    '/business/catalogs/{userBizId}',
+    '/business/invite',
+    '/business/schedule_call',
+    '/business/commerce-integrations',
+    '/business/hub',
+    '/business/business-access/{userBizId}/dashboard',
+    '/business/business-access/{userBizId}/asset-groups',
+    '/business/business-access/{userBizId}/shared-tags',
+    '/business/business-access/{userBizId}/brand-safety',
+    '/business/business-access/{userBizId}/audiences',
+    '/business/business-access/{userBizId}/security',
     '/business/business-access/{userBizId}/invoice-management',
-    null,
-  ],
-  ['business-access-catalogs', '/business/business-access/{userBizId}/catalogs', null],
-  [
-    'business-access-ad-accounts-cee-migration',
+    '/business/business-access/{userBizId}/catalogs',
     '/business/business-access/{userBizId}/ad-accounts/cee-migration',
-    null,
-  ],
-
-  ['business-manager-dashboard', '/business/business-manager/{userBizId}/dashboard', null],
-  ['business-manager-asset-groups', '/business/business-manager/{userBizId}/asset-groups', null],
-  ['business-manager-shared-tags', '/business/business-manager/{userBizId}/shared-tags', null],
-  ['business-manager-brand-safety', '/business/business-manager/{userBizId}/brand-safety', null],
-  ['business-manager-audiences', '/business/business-manager/{userBizId}/audiences', null],
-  ['business-manager-security', '/business/business-manager/{userBizId}/security', null],
-  [
-    'business-manager-invoice-management',
+    '/business/business-manager/{userBizId}/dashboard',
+    '/business/business-manager/{userBizId}/asset-groups',
+    '/business/business-manager/{userBizId}/shared-tags',
+    '/business/business-manager/{userBizId}/brand-safety',
+    '/business/business-manager/{userBizId}/audiences',
+    '/business/business-manager/{userBizId}/security',
     '/business/business-manager/{userBizId}/invoice-management',
-    null,
-  ],
-  ['business-manager-catalogs', '/business/business-manager/{userBizId}/catalogs', null],
-  [
-    'business-manager-ad-accounts-cee-migration',
+    '/business/business-manager/{userBizId}/catalogs',
     '/business/business-manager/{userBizId}/ad-accounts/cee-migration',
-    null,
-  ],
-
-  ['business-hierarchy-dashboard', '/business/business-hierarchy/{id}/dashboard', null],
-  ['business-hierarchy-hierarchy', '/business/business-hierarchy/{id}/hierarchy', null],
-  [
-    'business-hierarchy-business-security',
+    '/business/business-hierarchy/{id}/dashboard',
+    '/business/business-hierarchy/{id}/hierarchy',
     '/business/business-hierarchy/{id}/business_security',
-    null,
+    '/business/business-hierarchy/{id}/managers',
   ],
-  ['business-hierarchy-managers', '/business/business-hierarchy/{id}/managers', null],
-] as const;
+} as const;
 
-/** First segments whose landing type stays when the rest of the path is not in the table (S1 §2, S3 §2.2). */
-export const landingsOfUnknown = { pin: 'closeup', search: 'search', topics: 'topic' } as const;
+/** The landing type of a path that begins with this segment and is no page: three keep theirs (S1 §2, S3 §2.2). */
+export const landingOfUnknown = (first: string): LandingType => {
+  if (first === 'pin') return 'closeup';
+  if (first === 'topics') return 'topic';
+  return first === 'search' ? first : null;
+};
+
+/**
+ * One path of a route.
+ *
+ * A pattern is a list of segments. A plain segment stands for itself in any ASCII case and wins over a parameter. `{id}`
+ * is one segment; `{slug}--{id}` is one, cut at its last `--` when only digits follow; `{tab:_*}` is one that begins with
+ * `_`; `{tab:a|b}` is one of the words; `{rest+}` is one or more further segments, joined by `/`. Any path may end in one
+ * more slash.
+ */
+export interface PathPattern {
+  readonly route: PathRoute;
+  readonly pattern: string;
+  /** Where the username is the viewer's, `board` is `own_board` and `section` is `own_section`. */
+  readonly landingType: LandingType;
+}
+
+const nameOf = (path: string): string =>
+  path
+    .slice(1)
+    .replace(/\/?\{[^/]*/g, '')
+    .replace(/[/_]/g, '-')
+    .replace('business-b', 'b');
+
+const parse = (row: string, landing: string): PathPattern => {
+  const slash = row.indexOf('/');
+  const pattern = row.slice(slash);
+  return {
+    route: (row.slice(0, slash).trim() || nameOf(pattern)) as PathRoute,
+    pattern,
+    landingType: (landing || null) as LandingType,
+  };
+};
+
+const readRows = (): PathPattern[] =>
+  Object.entries(rows).flatMap(([landing, list]) => list.map((row) => parse(row, landing)));
+
+/** The table of the site's paths; of the patterns of one route, `buildPath` prints the first that its parameters fit. */
+export const patterns: readonly PathPattern[] = /* @__PURE__ */ readRows();

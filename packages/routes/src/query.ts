@@ -1,6 +1,6 @@
 import { encodeText } from './encode-text.js';
-import { decodeQueryText } from './escapes.js';
-import { QUERY_KEYS_MAX } from './flags.js';
+import { decode } from './escapes.js';
+import { QUERY_KEYS_MAX, spaced } from './query-pairs.js';
 
 type Scalar = string | number | boolean;
 
@@ -15,6 +15,8 @@ export const printQuery = (query: Query): string => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
+const readText = (written: string): string => decode(spaced(written), 0, written.length) ?? written;
+
 /**
  * The keys and values of a query, with or without its `?`, decoded; a `#` ends it. The first value of a repeated key counts.
  * Reading stops after 1000 keys (S3 §9). What is no text has no keys.
@@ -22,20 +24,18 @@ export const printQuery = (query: Query): string => {
 export const parseQuery = (search: unknown): Map<string, string> => {
   const values = new Map<string, string>();
   if (typeof search !== 'string') return values;
+  const [query = ''] = search.replace(/^\?/, '').split('#', 1);
   let keys = 0;
-  const hash = search.indexOf('#');
-  const to = hash < 0 ? search.length : hash;
-  for (let from = search.startsWith('?') ? 1 : 0; from < to && keys < QUERY_KEYS_MAX;) {
-    const ampersand = search.indexOf('&', from);
-    const end = ampersand < 0 || ampersand > to ? to : ampersand;
-    if (end > from) {
-      const sign = search.indexOf('=', from);
-      const equals = sign < 0 || sign > end ? end : sign;
-      const key = decodeQueryText(search, from, equals).text;
-      if (!values.has(key)) values.set(key, decodeQueryText(search, equals + 1, end).text);
-      keys++;
-    }
-    from = end + 1;
+  for (let from = 0; from < query.length && keys < QUERY_KEYS_MAX; from++) {
+    const ampersand = query.indexOf('&', from);
+    const to = ampersand < 0 ? query.length : ampersand;
+    const pair = query.slice(from, to);
+    from = to;
+    if (pair === '') continue;
+    keys++;
+    const [written = ''] = pair.split('=', 1);
+    const key = readText(written);
+    if (!values.has(key)) values.set(key, readText(pair.slice(written.length + 1)));
   }
   return values;
 };

@@ -9,7 +9,7 @@ export const toResult = (
 ): ClassifiedLink => ({ route, params, landingType, flags }) as ClassifiedLink;
 
 /** Shared by all links that carry no flags. */
-export const NO_FLAGS: LinkFlags = Object.freeze({
+export const NO_FLAGS: LinkFlags = /* @__PURE__ */ Object.freeze({
   inviteCode: null,
   utmPai: null,
   debug: false,
@@ -18,20 +18,23 @@ export const NO_FLAGS: LinkFlags = Object.freeze({
 });
 
 /** Shared by all routes that have no parameters. */
-export const NO_PARAMS = Object.freeze({});
+export const NO_PARAMS = /* @__PURE__ */ Object.freeze({});
+
+/** A result that is shared by all links without parameters and flags. */
+const shared = (route: RouteName, landingType: LandingType, isReserved?: true): ClassifiedLink => {
+  const link = toResult(route, NO_PARAMS, landingType, NO_FLAGS);
+  return Object.freeze(isReserved ? { ...link, reserved: isReserved } : link);
+};
 
 /** A link that is no page of the site. */
-export const UNKNOWN = Object.freeze(toResult('unknown', NO_PARAMS, null, NO_FLAGS));
+export const UNKNOWN = /* @__PURE__ */ shared('unknown', null);
+
+/** What is no link at all: equal to `UNKNOWN`, told apart by identity. */
+export const NO_LINK = /* @__PURE__ */ shared('unknown', null);
 
 /** A link that leaves the site. */
-export const EXTERNAL = Object.freeze(toResult('external', NO_PARAMS, null, NO_FLAGS));
+export const EXTERNAL = /* @__PURE__ */ shared('external', null);
 
 /** A path that begins with a reserved name and is no page of the table. */
 export const reservedUnknown = (landingType: LandingType): ClassifiedLink =>
-  Object.freeze({
-    ...toResult('unknown', NO_PARAMS, landingType, NO_FLAGS),
-    reserved: true as const,
-  });
-
-/** What is no link at all: equal to `UNKNOWN`, told apart by identity. */
-export const NO_LINK = Object.freeze({ ...UNKNOWN });
+  shared('unknown', landingType, true);

@@ -1,11 +1,9 @@
-import { toAsciiLowerCase } from './codes.js';
-import { cleaned } from './dot-segments.js';
-import { decodePath } from './escapes.js';
-import { hostOf, isHostIn } from './hosts.js';
-import { type Place, placeOf } from './places.js';
+import { encodeText } from './encode-text.js';
+import { decode } from './escapes.js';
+import { isBelow, pathBehind } from './own-hosts.js';
 import { namesBeyondTheTable } from './reserved-names.js';
-import { ANY_SITE, type Site } from './site.js';
-import { buildShortTrie, buildTrie, mounted } from './trie.js';
+import { ANY_SITE, NOWHERE, type Site } from './site.js';
+import { type TrieNode, buildShortTrie, buildTrie, mounted } from './trie.js';
 
 /** What a classifier may be told of its site; all of it is optional. */
 export interface ClassifierOptions {
@@ -25,55 +23,72 @@ export interface ClassifierOptions {
     readonly replace?: readonly string[];
   };
   /** Username of the signed-in viewer, whose boards and sections are `own_board` and `own_section`. */
-  readonly viewer?: string;
+  readonly viewer?: string | null;
 }
 
-const ownHost = (option: string, text: string): string => {
-  const host = /[/\\?#@]/.test(text) ? null : hostOf(text, 'https');
-  if (host !== null) return host;
-  throw new RangeError(
-    `${option}: "${text}" is no host. Give the host alone, with its port where it has one: "pins.example".`,
-  );
+/** A site with what its paths are printed with. */
+export interface OptionSite extends Site {
+  /** The mount path as it is printed, without a slash at its end. */
+  readonly base: string;
+  /** Where short links are printed; null when the site has none. */
+  readonly shortHost: string | null;
+}
+
+/** The url of a host or origin that was given as an option; there is nothing behind its host. */
+const optionUrl = (option: string, given: string, scheme = ''): URL => {
+  try {
+    const url = new URL(scheme + given);
+    if (url.href === `${url.origin}/` && url.protocol.startsWith('http')) return url;
+  } catch {
+    // no url: told with the rest
+  }
+  const like = scheme === '' ? 'https://pins.example' : 'pins.example';
+  throw new RangeError(`createClassifier: ${option} takes "${like}", not "${given}".`);
 };
 
-const pageOrigin = (text: string): Place & { readonly host: string } => {
-  const place = placeOf(cleaned(text), '');
-  if (place?.host) return { ...place, host: place.host };
-  throw new RangeError(
-    `origin: "${text}" is no origin. Give scheme and host: "https://pins.example".`,
-  );
-};
+const hostsOf = (option: string, given: readonly string[] = []): string[] =>
+  given.map((host) => optionUrl(option, host, 'https://').host);
+
+const toAsciiLowerCase = (text: string): string =>
+  text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 
 const reservedNames = ({
   extend = [],
-  replace,
+  replace = namesBeyondTheTable.split(/\s/),
 }: NonNullable<ClassifierOptions['reserved']>): string[] =>
-  [...(replace ?? namesBeyondTheTable.split(' ')), ...extend].map(toAsciiLowerCase);
+  [...replace, ...extend].map(toAsciiLowerCase);
 
 const segmentsOf = (path: string): string[] =>
-  decodePath(path, 0, path.length)
-    .text.split('/')
-    .filter((segment) => segment !== '');
+  (decode(path, 0, path.length) ?? path).split('/').filter((segment) => segment !== '');
 
 /** The site that the options describe. Throws a RangeError for a host or origin that is none. */
-export const createSite = (options: ClassifierOptions): Site => {
-  const origin = options.origin === undefined ? null : pageOrigin(options.origin);
-  const hosts =
-    options.hosts?.map((host) => ownHost('hosts', host)) ?? (origin ? [origin.host] : []);
-  const subdomains = options.subdomains ?? false;
-  const root = options.reserved ? buildTrie(reservedNames(options.reserved)) : ANY_SITE.root;
+export const createSite = (options: ClassifierOptions): OptionSite => {
+  const origin = options.origin === undefined ? null : optionUrl('origin', options.origin);
+  const ownHost = origin === null ? [] : [origin.host];
+  const hosts = options.hosts ? hostsOf('hosts', options.hosts) : ownHost;
+  const shortHosts = hostsOf('shortHosts', options.shortHosts);
+  const starts = hosts.flatMap((host) => [`https://${host}`, `http://${host}`, host]);
+  const bareHosts = [...hosts, ...shortHosts];
   const base = segmentsOf(options.base ?? '/');
+
+  const root = options.reserved ? buildTrie(reservedNames(options.reserved)) : ANY_SITE.root;
+  const top = mounted(root, base.map(toAsciiLowerCase));
+  const shortRoot = buildShortTrie();
+  const topOf = (host: string): TrieNode | null => {
+    if (hosts.includes(host) || (origin === null && host === NOWHERE)) return top;
+    if (shortHosts.includes(host)) return shortRoot;
+    return options.subdomains && isBelow(hosts, host) ? top : null;
+  };
   return {
     root,
-    top: mounted(root, base.map(toAsciiLowerCase)),
-    base: base.map((segment) => `/${encodeURIComponent(segment)}`).join(''),
-    shortRoot: buildShortTrie(),
-    hosts,
-    subdomains,
-    shortHosts: (options.shortHosts ?? []).map((host) => ownHost('shortHosts', host)),
-    scheme: origin?.scheme ?? '',
-    ownsRelative:
-      origin === null || isHostIn(hosts, subdomains, origin.host, 0, origin.host.length),
+    top,
     viewer: options.viewer?.toLowerCase() ?? null,
+    origin: origin?.origin ?? ANY_SITE.origin,
+    ownsRelative: origin === null || topOf(origin.host) === top,
+    topOf,
+    pathIn: (text) => pathBehind(starts, text),
+    whole: (text) => (pathBehind(bareHosts, text.toLowerCase()) < 0 ? text : `https://${text}`),
+    base: base.map((segment) => `/${encodeText(segment)}`).join(''),
+    shortHost: shortHosts[0] ?? null,
   };
 };

@@ -7,34 +7,35 @@ export interface Site {
   readonly root: TrieNode;
   /** Where a path begins: above `root` by the mount path. */
   readonly top: TrieNode;
-  /** The mount path as it is printed, without a slash at its end. */
-  readonly base: string;
-  /** Where the path of a short link begins. */
-  readonly shortRoot: TrieNode;
-  /** As the URL standard prints them. */
-  readonly hosts: readonly string[];
-  readonly subdomains: boolean;
-  readonly shortHosts: readonly string[];
-  /** The scheme of the page that relative links stand on; empty when no origin is known. */
-  readonly scheme: string;
-  /** Relative links stay on the site. */
-  readonly ownsRelative: boolean;
   /** In lower case. */
   readonly viewer: string | null;
+  /** What relative links resolve against. */
+  readonly origin: string;
+  /** Relative links stay on the site. */
+  readonly ownsRelative: boolean;
+  /** Where a path of the host, printed as `URL` does, begins; null when the host is not the site's. */
+  readonly topOf: (host: string) => TrieNode | null;
+  /** Where the path begins in a text that begins with an own host, plainly written; else -1. */
+  readonly pathIn: (text: string) => number;
+  /** A text that begins with an own host as a whole url; any other text as it is. */
+  readonly whole: (text: string) => string;
 }
 
-const root = /* @__PURE__ */ buildTrie(/* @__PURE__ */ namesBeyondTheTable.split(' '));
+const buildDefaultTrie = (): TrieNode => buildTrie(namesBeyondTheTable.split(/\s/));
+
+const root = /* @__PURE__ */ buildDefaultTrie();
+
+/** Where relative links stand while no origin is known: a name that leads nowhere. */
+export const NOWHERE = 'relative.invalid';
 
 /** A site whose hosts are not known: paths are its own, every absolute url is external. */
 export const ANY_SITE: Site = {
   root,
   top: root,
-  base: '',
-  shortRoot: root,
-  hosts: [],
-  subdomains: false,
-  shortHosts: [],
-  scheme: '',
-  ownsRelative: true,
   viewer: null,
+  origin: 'https://relative.invalid',
+  ownsRelative: true,
+  topOf: (host) => (host === NOWHERE ? root : null),
+  pathIn: () => -1,
+  whole: (text) => text,
 };

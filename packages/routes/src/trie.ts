@@ -1,24 +1,22 @@
-import { CASE_BIT, UPPER_A, UPPER_Z } from './codes.js';
+import { CASE_BIT, LOWER_A } from './codes.js';
 import type { ClassifiedLink, LandingType, RouteName } from './link-types.js';
-import { landingsOfUnknown, patterns } from './patterns.js';
-import { NO_FLAGS, NO_PARAMS, UNKNOWN, reservedUnknown, toResult } from './results.js';
-import { type Shape, shapeOf } from './shapes.js';
+import { type PathPattern, landingOfUnknown, patterns } from './patterns.js';
+import { UNKNOWN, reservedUnknown } from './results.js';
+import { SLUG_END, type Shape, shapeOf, sluggedId } from './shapes.js';
 
 /** The end of a path. */
 export interface Leaf {
   readonly route: RouteName;
   readonly landing: LandingType;
-  /** The landing type where the first parameter is the viewer. */
-  readonly ownLanding: LandingType;
   readonly shape: Shape;
-  /** The whole result of a path whose parameters do not vary and that carries no flags. */
-  readonly plain: ClassifiedLink | null;
 }
 
 /** What may stand at one depth of a path. */
 export interface TrieNode {
   /** Plain segments, chained in buckets; the number of buckets is a power of two. */
   readonly buckets: (Word | null)[];
+  /** A bit for each letter that some plain segment begins with: its code, of which a shift takes five bits. */
+  initials: number;
   /** Below any other segment. */
   param: TrieNode | null;
   /** Below a segment that begins with `_`. */
@@ -37,11 +35,12 @@ interface Word {
   readonly next: Word | null;
 }
 
-const ROOT_BUCKETS = 256;
+const ROOT_BUCKETS = 512;
 const INNER_BUCKETS = 8;
 
 const newNode = (lost: ClassifiedLink, buckets = INNER_BUCKETS): TrieNode => ({
   buckets: Array.from({ length: buckets }, () => null),
+  initials: 0,
   param: null,
   underscored: null,
   leaf: null,
@@ -49,28 +48,16 @@ const newNode = (lost: ClassifiedLink, buckets = INNER_BUCKETS): TrieNode => ({
   lost,
 });
 
-const newLeaf = (
-  route: RouteName,
-  landing: LandingType,
-  shape: Shape,
-  constant?: Readonly<Record<string, string>>,
-): Leaf => ({
-  route,
-  landing,
-  ownLanding: landing === 'board' ? 'own_board' : landing === 'section' ? 'own_section' : null,
-  shape,
-  plain: constant ? Object.freeze(toResult(route, constant, landing, NO_FLAGS)) : null,
-});
-
 /** Length, first and last letter tell nearly all words of one depth apart; one bit folds their case. */
 const bucketOf = (text: string, from: number, to: number): number =>
   (to - from) * 31 + (text.charCodeAt(from) | CASE_BIT) * 7 + (text.charCodeAt(to - 1) | CASE_BIT);
 
+/** Whether a lower-case word stands in `text` at `from`, in any ASCII case. */
 const isWord = (word: string, text: string, from: number): boolean => {
   for (let at = 0; at < word.length; at++) {
+    const letter = word.charCodeAt(at);
     const code = text.charCodeAt(from + at);
-    const folded = code >= UPPER_A && code <= UPPER_Z ? code | CASE_BIT : code;
-    if (folded !== word.charCodeAt(at)) return false;
+    if (code !== letter && (letter < LOWER_A || (code | CASE_BIT) !== letter)) return false;
   }
   return true;
 };
@@ -82,6 +69,8 @@ export const findWord = (
   from: number,
   to: number,
 ): TrieNode | null => {
+  const initial = text.charCodeAt(from);
+  if ((node.initials & (1 << initial)) === 0) return null;
   const { buckets } = node;
   let word = buckets[bucketOf(text, from, to) & (buckets.length - 1)] ?? null;
   for (; word !== null; word = word.next) {
@@ -93,6 +82,7 @@ export const findWord = (
 /** Puts a node below a plain segment; `text` is lower-case. */
 const attach = (parent: TrieNode, text: string, node: TrieNode): TrieNode => {
   const bucket = bucketOf(text, 0, text.length) & (parent.buckets.length - 1);
+  parent.initials |= 1 << text.charCodeAt(0);
   parent.buckets[bucket] = { text, node, next: parent.buckets[bucket] ?? null };
   return node;
 };
@@ -100,41 +90,32 @@ const attach = (parent: TrieNode, text: string, node: TrieNode): TrieNode => {
 const below = (parent: TrieNode, text: string, lost: ClassifiedLink): TrieNode =>
   findWord(parent, text, 0, text.length) ?? attach(parent, text, newNode(lost));
 
-const lostBelow = (name: string): ClassifiedLink =>
-  reservedUnknown(
-    Object.hasOwn(landingsOfUnknown, name)
-      ? landingsOfUnknown[name as keyof typeof landingsOfUnknown]
-      : null,
-  );
+const FIELD = /^\{(\w+)([^}]*)/;
 
-const addPattern = (root: TrieNode, [route, pattern, landing]: (typeof patterns)[number]): void => {
-  const segments = pattern.split('/').filter((segment) => segment !== '');
-  const paramSegments = segments.filter((segment) => segment.endsWith('}')).join('');
-  const leaf = newLeaf(
-    route,
-    landing,
-    shapeOf(paramSegments),
-    paramSegments ? undefined : NO_PARAMS,
-  );
+const addPattern = (root: TrieNode, { route, pattern, landingType }: PathPattern): void => {
+  const names: string[] = [];
   let node = root;
-  for (const segment of segments) {
-    if (segment.endsWith('+}')) {
-      node.rest = leaf;
-      return;
-    }
-    if (segment.includes('|')) {
-      const [name = '', words = ''] = segment.slice(1, -1).split(':');
-      for (const word of words.split('|')) {
-        const constant = Object.freeze({ [name]: word });
-        below(node, word, node.lost).leaf = newLeaf(route, landing, leaf.shape, constant);
+  for (const segment of pattern.match(/[^/]+/g) ?? []) {
+    const [, name, rule = ''] = FIELD.exec(segment) ?? [];
+    if (name === undefined) {
+      const lost = node === root ? reservedUnknown(landingOfUnknown(segment)) : node.lost;
+      node = below(node, segment, lost);
+    } else if (rule.includes('|')) {
+      for (const word of rule.slice(1).split('|')) {
+        const params = Object.freeze({ [name]: word });
+        below(node, word, node.lost).leaf = { route, landing: landingType, shape: () => params };
       }
       return;
+    } else {
+      names.push(name);
+      if (rule === '') node = node.param ??= newNode(node.lost);
+      else if (rule !== '+') node = node.underscored ??= newNode(node.lost);
     }
-    if (segment.endsWith(':_*}')) node = node.underscored ??= newNode(node.lost);
-    else if (segment.endsWith('}')) node = node.param ??= newNode(node.lost);
-    else node = below(node, segment, node === root ? lostBelow(segment) : node.lost);
   }
-  node.leaf = leaf;
+  const shape = pattern.includes(SLUG_END) ? sluggedId : shapeOf(names);
+  const leaf = { route, landing: landingType, shape };
+  if (pattern.endsWith('+}')) node.rest = leaf;
+  else node.leaf = leaf;
 };
 
 /**
@@ -144,7 +125,7 @@ const addPattern = (root: TrieNode, [route, pattern, landing]: (typeof patterns)
 export const buildTrie = (reserved: readonly string[]): TrieNode => {
   const root = newNode(UNKNOWN, ROOT_BUCKETS);
   for (const row of patterns) addPattern(root, row);
-  for (const name of reserved) below(root, name, lostBelow(name));
+  for (const name of reserved) below(root, name, reservedUnknown(landingOfUnknown(name)));
   return root;
 };
 
@@ -160,6 +141,6 @@ export const mounted = (root: TrieNode, segments: readonly string[]): TrieNode =
 export const buildShortTrie = (): TrieNode => {
   const root = newNode(UNKNOWN);
   root.param = newNode(UNKNOWN);
-  root.param.leaf = newLeaf('short-link', null, (code) => ({ code }));
+  root.param.leaf = { route: 'short-link', landing: null, shape: (code) => ({ code }) };
   return root;
 };

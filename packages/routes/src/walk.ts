@@ -1,36 +1,41 @@
 import {
   BACKSLASH,
+  CARRIAGE_RETURN,
   DOT,
   FIRST_BEYOND_ASCII,
   HASH,
+  HYPHEN,
+  NINE,
   PERCENT,
   QUESTION,
   SLASH,
+  TAB,
   UNDERSCORE,
-  isRemoved,
+  ZERO,
 } from './codes.js';
-import { dotsOf } from './dot-segments.js';
-import { decodePath, hasMalformedEscape } from './escapes.js';
+import { decode, isPrinted } from './escapes.js';
 import { readFlags } from './flags.js';
 import type { ClassifiedLink } from './link-types.js';
 import { NO_FLAGS, toResult } from './results.js';
+import type { Site } from './site.js';
 import { type Leaf, type TrieNode, findWord } from './trie.js';
 
 /**
- * Reads `text` from `at` on, just behind the first slash of its path, in one pass, and says what it is.
- * Null when something stands in it that the URL standard rewrites first: a backslash, a dot segment, a tab or a
- * line end.
+ * Reads `text` from `at` on, just behind the first slash of its path, in one pass, and says what it is. The walk begins at
+ * `top`: where the site is mounted, or where its short links begin.
  *
- * `top` is where the walk begins, `root` where the table does: a mount path lies between them.
+ * Null when something stands in the text that the URL standard rewrites: a backslash, a dot segment, a tab or line end, a
+ * malformed escape. Once the text is rewritten, malformed escapes are all that can be left of these; they stay.
  */
 export const walk = (
+  site: Site,
   top: TrieNode,
-  root: TrieNode,
-  viewer: string | null,
   text: string,
   at: number,
+  isRewritten: boolean,
 ): ClassifiedLink | null => {
   const { length } = text;
+  const { root, viewer } = site;
   let node: TrieNode | null = top;
   let { lost } = top;
   let rest: Leaf | null = null;
@@ -39,43 +44,46 @@ export const walk = (
   let first = '';
   let second = '';
   let third = '';
+  let isDashed = false;
   let malformed = false;
   let from = at;
   let to = at;
   for (;;) {
-    let escaped = false;
+    let isEscaped = false;
     let code = HASH;
     for (; to < length; to++) {
       code = text.charCodeAt(to);
-      if (code > QUESTION) {
-        if (code >= FIRST_BEYOND_ASCII) escaped = true;
-        else if (code === BACKSLASH) return null;
-      } else if (code >= SLASH) {
-        if (code === SLASH || code === QUESTION) break;
-      } else if (code === PERCENT) escaped = true;
-      else if (code === HASH) break;
-      else if (isRemoved(code)) return null;
+      if (code > BACKSLASH && code < FIRST_BEYOND_ASCII) continue;
+      if (code >= ZERO && code <= NINE) continue;
+      if (code === SLASH || code === QUESTION || code === HASH) break;
+      if (code === HYPHEN) isDashed = true;
+      else if (code === PERCENT || code >= FIRST_BEYOND_ASCII) isEscaped = true;
+      else if (code === BACKSLASH || (code >= TAB && code <= CARRIAGE_RETURN)) return null;
     }
     const goesOn = code === SLASH && to < length;
 
     if (from === to) {
       if (!goesOn) break;
+      // Two slashes at the start may begin a host.
+      if (from === at && !isRewritten) return null;
       node = rest = null;
+      restFrom ||= from;
     } else {
-      const initial = text.charCodeAt(from);
-      if ((initial === DOT || initial === PERCENT) && dotsOf(text, from, to) > 0) return null;
-      if (node === null) {
-        if (escaped && !malformed) malformed = hasMalformedEscape(text, from, to);
-      } else {
+      // A dot, or an escape that may be one: perhaps a dot segment, which only the URL standard resolves.
+      const isDotted = text.charCodeAt(from) === DOT || (isEscaped && text.startsWith('%2', from));
+      if (isDotted && !isRewritten) return null;
+      if (node !== null) {
         let segment = text;
         let start = from;
         let end = to;
-        if (escaped) {
-          const decoded = decodePath(text, from, to);
-          if (decoded.malformed) malformed = true;
-          segment = decoded.text;
+        if (isEscaped) {
+          const decoded = decode(text, from, to);
+          malformed ||= decoded === null;
+          isDashed = true;
+          segment = decoded ?? text.slice(from, to);
           start = 0;
           end = segment.length;
+          if (decoded === null && !isRewritten && !isPrinted(segment)) return null;
         }
         if (node.rest !== null) {
           rest = node.rest;
@@ -88,9 +96,9 @@ export const walk = (
               ? node.underscored
               : node.param;
           // A username holds no slash.
-          if (escaped && node === root && segment.includes('/')) next = null;
+          if (isEscaped && node === root && segment.includes('/')) next = null;
           if (next !== null) {
-            const value = escaped ? segment : text.slice(from, to);
+            const value = segment.slice(start, end);
             if (params === 0) first = value;
             else if (params === 1) second = value;
             else third = value;
@@ -99,26 +107,29 @@ export const walk = (
         }
         node = next;
         if (node !== null) lost = node.lost;
+        else if (rest === null) restFrom = from;
       }
     }
     if (!goesOn) break;
     from = ++to;
   }
 
-  const flags = to === length && !malformed ? NO_FLAGS : readFlags(text, to, malformed);
-  if (flags === null) return null;
-  let leaf = node === null ? null : node.leaf;
-  if (leaf === null && rest !== null) {
-    leaf = rest;
-    first = decodePath(text, restFrom, from === to ? to - 1 : to).text;
+  let leaf = rest;
+  if (node !== null && node.leaf !== null) leaf = node.leaf;
+  else if (restFrom > 0) {
+    const restTo = from === to ? to - 1 : to;
+    const decoded = decode(text, restFrom, restTo);
+    if (decoded === null && !isRewritten) return null;
+    malformed ||= decoded === null;
+    first = decoded ?? text.slice(restFrom, restTo);
   }
+  const flags =
+    to === length && !malformed ? NO_FLAGS : readFlags(text, to, malformed, isRewritten);
+  if (flags === null) return null;
   if (leaf === null) return flags === NO_FLAGS ? lost : { ...lost, flags };
-  if (leaf.plain !== null && flags === NO_FLAGS) return leaf.plain;
-  const isOwn = viewer !== null && leaf.ownLanding !== null && first.toLowerCase() === viewer;
-  return toResult(
-    leaf.route,
-    leaf.plain === null ? leaf.shape(first, second, third) : leaf.plain.params,
-    isOwn ? leaf.ownLanding : leaf.landing,
-    flags,
-  );
+  let { landing } = leaf;
+  if (viewer !== null && (landing === 'board' || landing === 'section')) {
+    if (first.toLowerCase() === viewer) landing = `own_${landing}`;
+  }
+  return toResult(leaf.route, leaf.shape(first, second, third, isDashed), landing, flags);
 };

@@ -1,0 +1,19 @@
+import { HASH, QUESTION, SLASH } from './codes.js';
+
+/** Where the path begins behind the first of `starts` that the text begins with; -1 when it begins with none. */
+export const pathBehind = (starts: readonly string[], text: string): number => {
+  for (let n = 0; n < starts.length; n++) {
+    const start = starts[n] ?? '';
+    const { length } = start;
+    if (text.slice(0, length) !== start) continue;
+    if (length === text.length) return length;
+    const code = text.charCodeAt(length);
+    if (code === SLASH) return length + 1;
+    if (code === QUESTION || code === HASH) return length;
+  }
+  return -1;
+};
+
+/** Whether a host is one of `hosts` or a subdomain of one. */
+export const isBelow = (hosts: readonly string[], host: string): boolean =>
+  hosts.some((own) => host.length > own.length + 1 && host.endsWith(`.${own}`));

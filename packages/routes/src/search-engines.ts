@@ -1,0 +1,42 @@
+/** The search engines that a visit may come from (S3 §9). */
+export const SEARCH_ENGINES = [
+  'google',
+  'bing',
+  'yahoo',
+  'yandex',
+  'rakuten',
+  'naver',
+  'amp-cache',
+  'duckduckgo',
+] as const;
+
+/** One of the search engines. */
+export type SearchEngine = (typeof SEARCH_ENGINES)[number];
+
+// Whole labels, so that neither `google.evil.example` nor `notbing.com` passes. `com`, `de`, `co.uk`, `com.br` are countries.
+const HOSTS: Readonly<Record<SearchEngine, RegExp>> = {
+  google: /(?:^|\.)google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/,
+  bing: /(?:^|\.)bing\.com$/,
+  yahoo: /(?:^|\.)yahoo\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/,
+  yandex: /(?:^|\.)(?:yandex\.(?:com|[a-z]{2}|com\.[a-z]{2})|ya\.ru)$/,
+  rakuten: /(?:^|\.)rakuten\.(?:com|co\.jp)$/,
+  naver: /(?:^|\.)naver\.com$/,
+  'amp-cache': /(?:^|\.)(?:ampproject\.(?:org|net)|bing-amp\.com)$/,
+  duckduckgo: /(?:^|\.)duckduckgo\.com$/,
+};
+
+const hostOf = (referrer: string): string | null => {
+  try {
+    const { protocol, hostname } = new URL(referrer);
+    return protocol === 'http:' || protocol === 'https:' ? hostname : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The search engine that a visit came from, read off its referrer; null for any other referrer and for none (S3 §9). */
+export const searchEngineOf = (referrer: string): SearchEngine | null => {
+  const host = hostOf(referrer);
+  if (host === null) return null;
+  return SEARCH_ENGINES.find((engine) => HOSTS[engine].test(host)) ?? null;
+};
