@@ -26,11 +26,12 @@ export interface PageParameters {
 const VIEWER: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'mina' };
 const BOARD: Board = { id: '51', name: 'Desert prints', url: '/mina/desert-prints/' };
 
+const refuse = () => Promise.reject(new PinServerError('failed'));
+
 function portsOf({ answers = 'at-once' }: PageParameters) {
   const server = createPinServer([BOARD]);
   if (answers === 'never') server.setMode('by-hand');
   const ports = server.portsFor('42');
-  const refuse = () => Promise.reject(new PinServerError('failed'));
   return answers === 'refused' ? { ...ports, savePin: refuse, deletePin: refuse } : ports;
 }
 
@@ -42,10 +43,14 @@ function StoryPage({
   readonly children: ReactNode;
 }) {
   const { viewer = 'signed-in', device = 'desktop', defaultBoard = BOARD } = page;
+  const flag = { set: () => (page.answers === 'refused' ? refuse() : Promise.resolve()) };
   const [props] = useState<TackboardProviderProps>(() => ({
     ...portsOf(page),
     context: { viewer: viewer === 'signed-in' ? VIEWER : { isAuth: false }, device },
     defaultBoard: defaultBoard ?? undefined,
+    toggleCalls: { 'hide-pin': flag, 'report-pin': flag, 'follow-user': flag },
+    menuActions: { whyThisAd: fn().mockName('whyThisAd'), delete: fn().mockName('delete') },
+    menuPages: ['edit', 'tuneHomeFeed'],
     onLogin: fn().mockName('onLogin'),
     onEvent: fn().mockName('onEvent'),
   }));

@@ -3,23 +3,25 @@ export { CardOverlay, type CardOverlayProps } from './card/card-overlay.js';
 export { MissingCardError } from './card/missing-card-error.js';
 export { PinCardRoot, type PinCardRootProps } from './card/pin-card-root.js';
 export { PinCard, type PinCardProps } from './card/pin-card.js';
-export { PinCarousel, type PinCarouselProps } from './carousel/pin-carousel.js';
 export { DomainChip, type DomainChipProps } from './domain-chip/domain-chip.js';
 export { PinFooter, type PinFooterProps } from './footer/pin-footer.js';
 export { GRID_STATUSES, type GridStatus } from './grid/grid-status.js';
 export { PinGrid, type PinGridProps } from './grid/pin-grid.js';
 export { type CardLinkProps } from './link/card-link.js';
 export { PinLink, type PinLinkProps } from './link/pin-link.js';
+export { MoreButton, type MoreButtonProps } from './menu/more-button.js';
+export type { MenuPage } from './menu/pin-menu-items.js';
 export { MissingProviderError } from './provider/missing-provider-error.js';
 export {
   type ErrorReport,
   type LoginRequest,
+  type MenuActions,
   type PageContext,
   type Tackboard,
   useTackboard,
 } from './provider/tackboard-context.js';
 export { TackboardProvider, type TackboardProviderProps } from './provider/tackboard-provider.js';
-export { type PinCardWords, pinCardWords } from './provider/words.js';
+export { type PinCardWords, pinCardWords, type TackboardWords } from './provider/words.js';
 export { RemovedPin, type RemovedPinProps } from './removed/removed-pin.js';
 export { SaveButton, type SaveButtonProps } from './save-button/save-button.js';
 export { PinVisual, type PinVisualProps } from './visual/pin-visual.js';

@@ -31,7 +31,7 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
   override componentDidCatch(error: unknown): void {
     // Without a provider every card throws alike, and the page has to hear of it.
     if (!this.context) throw error;
-    this.context.reportError({ error, pin: this.props.pin });
+    this.context.page.reportError({ error, pin: this.props.pin });
   }
 
   override render(): ReactNode {

@@ -5,6 +5,7 @@ import { PinBadges } from '../badge/pin-badges.js';
 import { DomainChip } from '../domain-chip/domain-chip.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { PinLink } from '../link/pin-link.js';
+import { MoreButton } from '../menu/more-button.js';
 import { MissingProviderError } from '../provider/missing-provider-error.js';
 import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton } from '../save-button/save-button.js';
@@ -46,6 +47,7 @@ describe.each([
   ['PinLink', <PinLink key="">Dune study</PinLink>, HTMLAnchorElement],
   ['PinBadges', <PinBadges key="" />, HTMLDivElement],
   ['DomainChip', <DomainChip key="" />, HTMLAnchorElement],
+  ['MoreButton', <MoreButton key="" />, HTMLButtonElement],
   ['SaveButton', <SaveButton key="" />, HTMLButtonElement],
 ])('%s', (name, part, element) => {
   describeConformance(part, { element, inside: insideCard });

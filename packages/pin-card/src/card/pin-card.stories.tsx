@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
 import { PinCard } from './pin-card.js';
 
@@ -343,6 +343,87 @@ export const DangerousLink: Story = {
 /** The creator has removed the idea pin. */
 export const Removed: Story = {
   args: { pin: { ...pin, storyPinData: { isDeleted: true } } },
+};
+
+/** What else there is to do: the menu is fetched when the first one opens. */
+export const MenuOpen: Story = {
+  args: { pin: { ...pin, pinner: { ...people.lena, explicitlyFollowedByMe: true } } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^More options/ }));
+    const menu = await screen.findByRole('menu');
+    await expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Hide Pin',
+      'Unfollow Lena Adler',
+      'Download image',
+      'Copy link',
+      'Report Pin',
+      'Tune your home feed',
+    ]);
+  },
+};
+
+/** Chooses an entry of the menu with the keyboard. */
+async function choose(canvas: { getByRole: typeof screen.getByRole }, text: string) {
+  await press(canvas.getByRole('button', { name: /^More options/ }));
+  const item = await screen.findByRole('menuitem', { name: text });
+  item.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Hidden, in the same box, with the way back under the focus. */
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const HiddenAndFollowed: Story = {
+  args: { pin: { ...pin, pinner: { ...people.lena, explicitlyFollowedByMe: true } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    await canvas.findByRole('button', { name: 'Unfollow' });
+  },
+};
+
+export const Unfollowed: Story = {
+  args: { pin: { ...pin, pinner: { ...people.lena, explicitlyFollowedByMe: true } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unfollow' }));
+    await canvas.findByText("You unfollowed Lena Adler and won't see Pins they save anymore.");
+  },
+};
+
+/** Hidden, and shown again. */
+export const HiddenAndUndone: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('link', { name: pin.title! });
+  },
+};
+
+export const Reported: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Report Pin');
+    await canvas.findByText('Thanks! Your feedback helps us keep the community safe.');
+  },
+};
+
+/** The server refuses: the card is back. */
+export const HideFailed: Story = {
+  parameters: { tackboard: { answers: 'refused' } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    await canvas.findByRole('link', { name: pin.title! });
+  },
 };
 
 /** Words from right to left in a page from left to right. */

@@ -3,7 +3,9 @@ import { isDeletedStory } from '@tackboard/domain';
 import { forwardRef, memo } from 'react';
 import { PinBadges } from '../badge/pin-badges.js';
 import { DomainChip } from '../domain-chip/domain-chip.js';
+import { WithFeedback } from '../feedback/with-feedback.js';
 import { PinFooter } from '../footer/pin-footer.js';
+import { MoreButton } from '../menu/more-button.js';
 import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton } from '../save-button/save-button.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
@@ -29,7 +31,7 @@ export const PinCard = memo(
           {isDeletedStory(root.pin) ? (
             <RemovedPin />
           ) : (
-            <>
+            <WithFeedback>
               <PinVisual eager={eager} sizes={sizes} />
               <KindParts />
               <PinBadges />
@@ -37,7 +39,8 @@ export const PinCard = memo(
               <PinFooter />
               <SaveButton />
               <DomainChip />
-            </>
+              <MoreButton />
+            </WithFeedback>
           )}
         </PinCardRoot>
       </CardBoundary>

@@ -18,6 +18,8 @@ const pin = samplePin('1', pictures.contours, {
   carouselData: { carouselSlots: [slot('a'), slot('b'), slot('c')] },
 });
 
+const AD_CAROUSEL = 'ad_carousel';
+
 afterEach(cleanup);
 
 function show(page = samplePage(), shown = pin) {
@@ -87,7 +89,7 @@ describe('PinCarousel', () => {
     swipe(200, 100);
     expect(number()).toBe('1/3');
     cleanup();
-    show(samplePage({ context: { viewer, experiments: { ad_carousel: 'enabled' } } }));
+    show(samplePage({ context: { viewer, experiments: { [AD_CAROUSEL]: 'enabled' } } }));
     swipe(200, 100);
     expect(number()).toBe('2/3');
     swipe(100, 200);

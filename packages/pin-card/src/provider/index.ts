@@ -1,11 +1,13 @@
 export type { CardLinkProps } from '../link/card-link.js';
+export type { MenuPage } from '../menu/pin-menu-items.js';
 export { MissingProviderError } from './missing-provider-error.js';
 export {
   type ErrorReport,
   type LoginRequest,
+  type MenuActions,
   type PageContext,
   type Tackboard,
   useTackboard,
 } from './tackboard-context.js';
 export { TackboardProvider, type TackboardProviderProps } from './tackboard-provider.js';
-export { type PinCardWords, pinCardWords } from './words.js';
+export { type PinCardWords, pinCardWords, type TackboardWords } from './words.js';

@@ -2,7 +2,8 @@ import type { Clock } from '@tackboard/domain';
 import { createPinStore, type PinStore } from '@tackboard/machines';
 import { createToastStore, type ToastStore } from '@tackboard/ui/toast';
 import { saveToastInput } from '../save-button/save-toast-input.js';
-import type { ErrorReport } from './tackboard-context.js';
+import { createMarkedPins, type MarkedPins } from '../feedback/marked-pins.js';
+import type { ErrorReport, LoginRequest } from './tackboard-context.js';
 import type { TackboardProviderProps } from './tackboard-provider.js';
 import type { PinCardWords } from './words.js';
 
@@ -16,7 +17,10 @@ export type PageHost = Pick<
 export interface Page {
   readonly store: PinStore;
   readonly toasts: ToastStore;
+  /** The pins that the viewer has given feedback about. */
+  readonly marked: MarkedPins;
   readonly reportError: (report: ErrorReport) => void;
+  readonly login: (request: LoginRequest) => void;
   /** What is called from now on. */
   readonly update: (host: PageHost, words: PinCardWords) => void;
 }
@@ -48,6 +52,8 @@ export function createPage(start: PageStart): Page {
   return {
     store,
     toasts,
+    marked: createMarkedPins(),
+    login: (request) => host.onLogin?.(request),
     reportError: (report) => host.onError?.(report),
     update(nextHost, nextWords) {
       host = nextHost;

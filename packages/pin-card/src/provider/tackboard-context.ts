@@ -1,18 +1,23 @@
 'use client';
-import type { Board, CardContext, Clock, Pin } from '@tackboard/domain';
+import type { Board, CardContext, Clock, GatedAction, Pin } from '@tackboard/domain';
+import type { MenuEntryName } from '@tackboard/domain/user';
 import type { PinStore } from '@tackboard/machines';
+import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import type { ToastStore } from '@tackboard/ui/toast';
 import { type ComponentType, type Context, createContext, useContext } from 'react';
 import type { CardLinkProps } from '../link/card-link.js';
+import type { MenuPage } from '../menu/pin-menu-items.js';
+import type { OpenPinMenu } from '../menu/open-pin-menu.js';
 import { MissingProviderError } from './missing-provider-error.js';
-import type { PinCardWords } from './words.js';
+import type { Page } from './page.js';
+import type { PinCardWords, TackboardWords } from './words.js';
 
 /** What the rules of a card depend on besides the surface that it shows on. */
 export type PageContext = Omit<CardContext, 'surface'>;
 
-/** Why a signed-out visitor is asked to sign in, and for which pin. */
+/** What somebody wanted to do who has to sign in first, and to which pin. */
 export interface LoginRequest {
-  readonly reason: 'save';
+  readonly reason: GatedAction;
   readonly pin: Pin;
 }
 
@@ -21,6 +26,9 @@ export interface ErrorReport {
   readonly error: unknown;
   readonly pin?: Pin;
 }
+
+/** What the host does when an entry of a pin's menu is chosen. */
+export type MenuActions = Readonly<Partial<Record<MenuEntryName, (pin: Pin) => void>>>;
 
 /** What all parts of the kit share. */
 export interface Tackboard {
@@ -31,9 +39,16 @@ export interface Tackboard {
   readonly toasts: ToastStore;
   readonly clock: Clock;
   readonly words: PinCardWords;
+  /** The host's own sentences, for the parts that are fetched later. */
+  readonly wordChanges: Partial<TackboardWords>;
+  readonly toggleCalls: ToggleStorePorts['calls'];
+  readonly menuActions: MenuActions;
+  readonly menuPages: readonly MenuPage[];
+  /** Opens the one menu of the page beside a button; `onClosed` is called once it is gone. */
+  readonly openMenu: (menu: OpenPinMenu, onClosed: () => void) => void;
   readonly link: ComponentType<CardLinkProps>;
   readonly nonce: string | undefined;
-  readonly reportError: (report: ErrorReport) => void;
+  readonly page: Page;
 }
 
 /** Holds what {@link useTackboard} returns. */

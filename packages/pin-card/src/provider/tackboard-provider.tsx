@@ -1,20 +1,29 @@
 'use client';
 import type { Board, Clock, DeletePin, ReadPin, SavePin } from '@tackboard/domain';
 import type { SaveEvent } from '@tackboard/machines';
+import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import { PinStoreProvider } from '@tackboard/machines/react';
 import { Toaster } from '@tackboard/ui/toast';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type CardLinkProps, PlainLink } from '../link/card-link.js';
+import { MenuHost } from '../menu/menu-host.js';
+import type { MenuPage } from '../menu/pin-menu-items.js';
+import type { OpenPinMenu } from '../menu/open-pin-menu.js';
 import { createPage } from './page.js';
 import { systemClock } from './system-clock.js';
 import {
   type ErrorReport,
   type LoginRequest,
+  type MenuActions,
   type PageContext,
   type Tackboard,
   TackboardContext,
 } from './tackboard-context.js';
-import { type PinCardWords, pinCardWords } from './words.js';
+import { pinCardWords, type TackboardWords } from './words.js';
+
+/** The same nothing every time, so that no card renders again for it. */
+const NONE = {};
+const NO_PAGES: readonly MenuPage[] = [];
 
 /** What a page hands in once for all its cards. */
 export interface TackboardProviderProps {
@@ -37,8 +46,14 @@ export interface TackboardProviderProps {
   readonly onEvent?: (event: SaveEvent) => void;
   /** Something threw while a card was rendered. */
   readonly onError?: (report: ErrorReport) => void;
+  /** Hides, reports and unfollows; an entry of the menu without its call is left out. Keep the same object. */
+  readonly toggleCalls?: ToggleStorePorts['calls'];
+  /** What the entries of the menu do that the kit cannot do itself: `whyThisAd`, `delete`. Keep the same object. */
+  readonly menuActions?: MenuActions;
+  /** The pages of the host that the menu leads to: `edit` for a pin, `tuneHomeFeed`. Keep the same object. */
+  readonly menuPages?: readonly MenuPage[];
   /** Sentences to be said instead of the English ones. */
-  readonly words?: Partial<PinCardWords>;
+  readonly words?: Partial<TackboardWords>;
   /**
    * Renders links of the site, so that a router can follow them.
    * @default a plain `<a>`
@@ -63,11 +78,18 @@ export function TackboardProvider(props: TackboardProviderProps) {
   const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
   const words = useMemo(() => ({ ...pinCardWords, ...props.words }), [props.words]);
   const [startedAt] = useState(() => clock.now());
-  const [{ store, toasts, reportError, update }] = useState(() =>
-    createPage({ clock, host: props, words, viewerId }),
-  );
-  useEffect(() => update(props, words));
+  const { toggleCalls = NONE, menuActions = NONE, menuPages = NO_PAGES } = props;
+  const { words: wordChanges = NONE } = props;
+  const [page] = useState(() => createPage({ clock, host: props, words, viewerId }));
+  const { store, toasts } = page;
+  useEffect(() => page.update(props, words));
   useEffect(() => store.setViewer(viewerId), [store, viewerId]);
+
+  const [menu, setMenu] = useState<(OpenPinMenu & { readonly onClosed: () => void }) | null>(null);
+  const closeMenu = () => {
+    menu?.onClosed();
+    setMenu(null);
+  };
 
   const tackboard = useMemo<Tackboard>(
     () => ({
@@ -79,14 +101,37 @@ export function TackboardProvider(props: TackboardProviderProps) {
       words,
       link,
       nonce,
-      reportError,
+      wordChanges,
+      toggleCalls,
+      menuActions,
+      menuPages,
+      openMenu: (opened, onClosed) => setMenu({ ...opened, onClosed }),
+      page,
     }),
-    [clock, context, defaultBoard, link, nonce, reportError, startedAt, store, toasts, words],
+    [
+      clock,
+      context,
+      defaultBoard,
+      link,
+      menuActions,
+      menuPages,
+      nonce,
+      page,
+      startedAt,
+      store,
+      toasts,
+      toggleCalls,
+      wordChanges,
+      words,
+    ],
   );
 
   return (
     <TackboardContext.Provider value={tackboard}>
-      <PinStoreProvider store={store}>{props.children}</PinStoreProvider>
+      <PinStoreProvider store={store}>
+        {props.children}
+        <MenuHost menu={menu} onClose={closeMenu} />
+      </PinStoreProvider>
       <Toaster store={toasts} />
     </TackboardContext.Provider>
   );

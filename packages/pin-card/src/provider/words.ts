@@ -1,6 +1,11 @@
 import { type CardWords, cardWords } from '@tackboard/domain/words/card';
 import { type CardPartsWords, cardPartsWords } from '@tackboard/domain/words/card-parts';
+import type { FeedbackWords } from '@tackboard/domain/words/feedback';
 import { type GridWords, gridWords } from '@tackboard/domain/words/grid';
+import type { MenuWords } from '@tackboard/domain/words/menu';
+
+/** Every sentence of the kit, with those of the parts that are fetched later. */
+export type TackboardWords = CardWords & CardPartsWords & GridWords & FeedbackWords & MenuWords;
 
 /** Every sentence that the card and the grid say in their first load. */
 export type PinCardWords = CardWords & CardPartsWords & GridWords;

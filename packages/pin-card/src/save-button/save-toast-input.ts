@@ -9,7 +9,8 @@ import type { ToastInput, ToastTiming } from '@tackboard/ui/toast';
 import type { PinCardWords } from '../provider/words.js';
 import { savedToText } from './saved-to-text.js';
 
-const TIMING: ToastTiming = {
+/** How long a toast about a pin shows (S1 §9, S3 §9). */
+export const NEWS_TOAST_TIMING: ToastTiming = {
   showDelayMs: SAVE_TOAST_SHOW_DELAY_MS,
   durationMs: SAVE_TOAST_DURATION_MS,
   fadeMs: SAVE_TOAST_FADE_MS,
@@ -21,9 +22,9 @@ export function saveToastInput(toast: SaveToast, words: PinCardWords): ToastInpu
     kind: 'done',
     text,
     imageUrl: chooseImage(pin.images)?.url,
-    timing: TIMING,
+    timing: NEWS_TOAST_TIMING,
   });
-  const failed = (text: string): ToastInput => ({ kind: 'error', text, timing: TIMING });
+  const failed = (text: string): ToastInput => ({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
   switch (toast.kind) {
     case 'saved':
       return done(savedToText(toast.board, words), toast.pin);

@@ -108,6 +108,7 @@ describe('text is readable (WCAG 2.2, 1.4.3: at least 4.5)', () => {
     ['ink', 'soft'],
     ['ink', 'soft-hover'],
     ['ink', 'chip'],
+    ['ink', 'menu'],
     ['ink-2', 'page'],
     ['ink-2', 'soft'],
     ['on-accent', 'accent'],

@@ -1,0 +1,90 @@
+'use client';
+import { feedbackOverlay, feedbackType, unfollowTarget } from '@tackboard/domain/feedback';
+import { feedbackWords } from '@tackboard/domain/words/feedback';
+import { feedback } from '@tackboard/machines/feedback';
+import { Button, withClass } from '@tackboard/ui';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { useCard } from '../card/card-context.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { PinVisual } from '../visual/pin-visual.js';
+import { useToggle } from './use-toggle.js';
+
+/** What a {@link PinFeedback} takes besides the attributes of a `<div>`. */
+export interface PinFeedbackProps extends HTMLAttributes<HTMLDivElement> {
+  /** The card as it is without feedback. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * What lies over a pin that was hidden or reported, in the same box: what happened, and undo or Unfollow. Without feedback
+ * it renders the card that it is given.
+ */
+export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function PinFeedback(
+  { children, className, ...attributes },
+  ref,
+) {
+  const { pin, context } = useCard('PinFeedback');
+  const { marked } = useTackboard('PinFeedback').page;
+  const words = useWords(feedbackWords);
+  const target = unfollowTarget(pin);
+  const followed = target === 'board' ? pin.board?.id : (pin.pinner?.id ?? pin.viaPinner?.id);
+  const [reported] = useToggle('report-pin', pin.id, false);
+  const [hidden, setHidden] = useToggle('hide-pin', pin.id, false);
+  const [following, setFollowing] = useToggle(
+    target === 'board' ? 'follow-board' : 'follow-user',
+    followed ?? '',
+    target !== undefined,
+  );
+  const { status } = feedback({
+    isReported: reported.isOn,
+    isHidden: hidden.isOn,
+    isFollowing: following.isOn,
+    wasFollowing: target !== undefined,
+  });
+  const overlay = feedbackOverlay(status, feedbackType(pin, context), pin, words, target);
+  const textId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  useEffect(() => {
+    if (overlay === undefined || !marked.takeFocus(pin.id)) return;
+    const first = box.current?.querySelector('button') ?? box.current;
+    first?.focus({ preventScroll: true });
+  });
+  if (!overlay) return children;
+  return (
+    <>
+      <PinVisual aria-hidden="true" />
+      <div
+        tabIndex={-1}
+        {...attributes}
+        ref={box}
+        className={withClass('tb-feedback', className)}
+        data-status={status}
+      >
+        <div id={textId}>
+          {overlay.title ? <p className="tb-feedback-title">{overlay.title}</p> : null}
+          <p className="tb-feedback-text">{overlay.text}</p>
+        </div>
+        <div className="tb-feedback-actions">
+          {overlay.action === 'unfollow' ? (
+            <Button onClick={() => setFollowing(false)}>{words.unfollow()}</Button>
+          ) : null}
+          {status === 'hidden' ? (
+            <Button aria-describedby={textId} onClick={() => setHidden(false)}>
+              {words.undo()}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+});

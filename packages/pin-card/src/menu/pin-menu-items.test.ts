@@ -1,0 +1,88 @@
+import type { CardContext } from '@tackboard/domain';
+import { menuWords } from '@tackboard/domain/words/menu';
+import { describe, expect, it, vi } from 'vitest';
+import { pictures, samplePin } from '../sample-pins.stories.js';
+import { pinMenuItems } from './pin-menu-items.js';
+
+const context: CardContext = {
+  viewer: { isAuth: true, id: '42' },
+  surface: 'AuthHomefeed',
+  now: 0,
+};
+const pin = samplePin('1', pictures.dunes, { pinner: { id: '11', fullName: 'Lena Adler' } });
+const nothing = () => {};
+const all = {
+  whyThisAd: nothing,
+  delete: nothing,
+  unsave: nothing,
+  hide: nothing,
+  unfollowPinner: nothing,
+  copyLink: nothing,
+  report: nothing,
+};
+
+function texts(changes: object, input: Partial<Parameters<typeof pinMenuItems>[0]> = {}) {
+  return pinMenuItems({
+    pin: { ...pin, ...changes },
+    context,
+    words: menuWords,
+    pages: ['edit', 'tuneHomeFeed'],
+    deeds: all,
+    onGate: nothing,
+    ...input,
+  }).map(({ text }) => text);
+}
+
+describe('pinMenuItems', () => {
+  it.each([
+    [
+      'a pin of somebody else',
+      {},
+      ['Hide Pin', 'Download image', 'Copy link', 'Report Pin', 'Tune your home feed'],
+    ],
+    [
+      'their own pin',
+      { pinner: { id: '42' } },
+      ['Edit Pin', 'Delete Pin', 'Download image', 'Copy link', 'Tune your home feed'],
+    ],
+  ])('%s (S1 §6)', (_, changes, expected) => {
+    expect(texts(changes)).toEqual(expected);
+  });
+
+  it('leaves out what nobody would carry out', () => {
+    expect(texts({}, { deeds: {}, pages: [] })).toEqual(['Download image']);
+    expect(texts({ pinner: { id: '42' } }, { deeds: {}, pages: [] })).toEqual(['Download image']);
+  });
+
+  it('lets a link be a link', () => {
+    const items = pinMenuItems({
+      pin,
+      context,
+      words: menuWords,
+      pages: ['tuneHomeFeed'],
+      deeds: {},
+      onGate: nothing,
+    });
+    expect(items).toContainEqual({
+      name: 'tuneHomeFeed',
+      text: 'Tune your home feed',
+      href: '/edit',
+    });
+  });
+
+  it('asks who signed in with limits to sign in again (S3 §6)', () => {
+    const onGate = vi.fn();
+    const limited = { ...context, viewer: { ...context.viewer, isLimitedLogin: true } };
+    const items = pinMenuItems({
+      pin,
+      context: limited,
+      words: menuWords,
+      pages: [],
+      deeds: all,
+      onGate,
+    });
+    const hide = items.find(({ name }) => name === 'hide');
+    if (hide && 'onSelect' in hide) hide.onSelect();
+    expect(onGate).toHaveBeenCalledExactlyOnceWith('hide');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Menu } from './menu.js';
+
+/** A button with its menu. */
+function WithButton({ items, label }: Pick<ComponentProps<typeof Menu>, 'items' | 'label'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={setAnchor}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {anchor ? (
+        <Menu
+          items={items}
+          label={label}
+          anchor={anchor}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const onSelect = fn();
+
+/** A menu beside a button. It is fetched when the first one opens. */
+const meta = {
+  title: 'UI/Menu',
+  component: WithButton,
+  args: {
+    label: 'More options',
+    items: [
+      { name: 'hide', text: 'Hide Pin', onSelect },
+      { name: 'copyLink', text: 'Copy link', onSelect },
+      { name: 'report', text: 'Report Pin', onSelect },
+      { name: 'tune', text: 'Tune your home feed', href: '/edit' },
+    ],
+  },
+} satisfies Meta<typeof WithButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More options' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'More options' });
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
+/** The arrow keys move, Enter chooses, and the button has the focus again. */
+export const Keyboard: Story = {
+  play: async (context) => {
+    onSelect.mockClear();
+    await Open.play?.(context);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByText('Copy link')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(context.canvas.getByRole('button')).toHaveFocus();
+  },
+};

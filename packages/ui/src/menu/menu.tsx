@@ -1,0 +1,70 @@
+'use client';
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { withClass } from '../class-name/class-name.js';
+
+/** An entry of a menu: a link with `href`, else what happens at a press. */
+export type MenuItem = { readonly name: string; readonly text: string } & (
+  | { readonly href: string; readonly download?: boolean }
+  | { readonly onSelect: () => void }
+);
+
+/** What a {@link Menu} takes besides the attributes of a `<div>`. */
+export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  readonly items: readonly MenuItem[];
+  /** What the menu is called aloud. */
+  readonly label: string;
+  /** The button that the menu belongs to: it lies beside it, and gives the focus back. */
+  readonly anchor: HTMLElement;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * A menu beside a button: arrow keys, first letters, Escape, a press elsewhere. One serves any number of buttons. Renders
+ * a `<div role="menu">` at the end of the page; needs `menu.css`.
+ */
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { items, label, anchor, open, onClose, className, ...attributes },
+  ref,
+) {
+  return (
+    <BaseMenu.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner
+          className="tb-menu-place"
+          anchor={anchor}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          <BaseMenu.Popup
+            {...attributes}
+            ref={ref}
+            className={withClass('tb-menu', className)}
+            aria-label={label}
+            finalFocus={() => anchor}
+          >
+            {items.map((item) =>
+              'href' in item ? (
+                <BaseMenu.LinkItem
+                  key={item.name}
+                  className="tb-menu-item"
+                  href={item.href}
+                  download={item.download ? '' : undefined}
+                  closeOnClick
+                >
+                  {item.text}
+                </BaseMenu.LinkItem>
+              ) : (
+                <BaseMenu.Item key={item.name} className="tb-menu-item" onClick={item.onSelect}>
+                  {item.text}
+                </BaseMenu.Item>
+              ),
+            )}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+});
