@@ -133,6 +133,21 @@ describe('the outbox', () => {
     });
   });
 
+  it('does not give out a tap that a later one replaced meanwhile', async () => {
+    const { outbox, ports } = start();
+    const pin = { id: '2' };
+    outbox.add(entry('a'));
+    outbox.add(entry('b', { pin }));
+    const next = createOutbox({ ...ports, tabId: 'new' });
+    const sent: string[] = [];
+    await next.adopt('v', async ({ key }) => {
+      sent.push(key);
+      next.add(entry('c', { pin }));
+    });
+    expect(sent).toEqual(['a']);
+    expect(next.holds(entry('c', { pin }))).toBe(true);
+  });
+
   it('is taken over by one tab at a time', async () => {
     const locks = createMemoryLocks();
     const { outbox, ports } = start();

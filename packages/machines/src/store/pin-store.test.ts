@@ -310,6 +310,33 @@ describe('readings of the server', () => {
     expect(statuses).toEqual(['saving', 'saved']);
   });
 
+  it('that began before a refusal are dropped as well', async () => {
+    const { call, store, watch } = start();
+    watch(pin);
+    store.tap(pin, { board });
+    await flush();
+    const during = store.mark();
+    call().refuse();
+    await flush();
+    store.confirm({ ...pin, pinnedToBoard: board }, during);
+    expect(store.read(pin).status).toBe('none');
+  });
+
+  it('after a delete of unknown outcome show where the save lies now', async () => {
+    const { call, clock, server, store } = start();
+    server.put('viewer-1', savedPin.id, { id: 'b9' });
+    store.tap(savedPin);
+    await flush();
+    call().lose();
+    await flush();
+    call().answer();
+    await flush();
+    clock.advance(1000);
+    call().answer();
+    await flush();
+    expect(store.read(savedPin)).toMatchObject({ status: 'saved', board: { id: 'b9' } });
+  });
+
   it('that arrive in the wrong order: the older one is dropped', () => {
     const { store, watch } = start();
     watch(pin);
@@ -468,6 +495,48 @@ describe('the outbox', () => {
     expect(second.store.read(pin).status).toBe('saved');
     expect(storage.keys()).toEqual([]);
     expect(second.call().kind).toBe('read');
+  });
+
+  it('reads the pin again after a write that was sent twice', async () => {
+    const { call, server, setOnline, store } = tab(
+      createMemoryStorage(),
+      't1',
+      createMemoryLocks(),
+    );
+    store.tap(pin, { board });
+    await flush();
+    setOnline(false);
+    call().arrive();
+    call().lose();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
+    server.put('viewer-1', pin.id, null);
+    setOnline(true);
+    call().answer();
+    await flush();
+    expect(call().kind).toBe('read');
+    call().answer();
+    await flush();
+    expect(store.read(pin).status).toBe('none');
+  });
+
+  it.each(['another viewer', 'a later tap'])('sends nothing again after %s', async (what) => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    const first = tab(storage, 't1', locks);
+    first.store.tap(pin, { board });
+    await flush();
+    locks.end('tackboard:outbox-tab:t1');
+    const second = tab(storage, 't2', locks);
+    void resumeOutbox({ ...second, viewerId: 'viewer-1' });
+    await flush();
+    const reading = second.call();
+    if (what === 'another viewer') second.store.setViewer('viewer-2');
+    else second.store.tap(pin, { board: { id: 'b2' } });
+    await flush();
+    reading.answer();
+    await flush();
+    expect(second.server.count('save')).toBe(what === 'another viewer' ? 0 : 1);
   });
 
   it('of a tab that lives is left alone', async () => {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { createToggleMachine } from './toggle.machine.js';
-import type { ToggleHost, ToggleKind, ToggleRunner } from './toggle-store.types.js';
+import type { ToggleHost, ToggleKind, ToggleRecord, ToggleRunner } from './toggle-store.types.js';
 
 /** A wish was made for which the host gave no call; `code` is `missing-toggle-call`. */
 export class MissingToggleCallError extends Error {
@@ -15,9 +15,26 @@ export class MissingToggleCallError extends Error {
 }
 
 /** Carries wishes out for a store: one actor for each thing, dropped as soon as it is settled. */
-export function createToggleRunner({ ports, mark, draw }: ToggleHost): ToggleRunner {
+export function createToggleRunner({ ports, mark, confirm, draw }: ToggleHost): ToggleRunner {
   const { clock, newKey = () => crypto.randomUUID(), isOnline } = ports;
   const actors = new Set<{ stop(): void }>();
+
+  const reads = new AbortController();
+  /** A late answer of an earlier press says that the server held it once, but not what it holds now. */
+  const readAgain = (record: ToggleRecord) => {
+    const { kind, id } = record;
+    const read = ports.calls[kind]?.read;
+    record.isDoubtful = record.wanted !== undefined;
+    if (!read || record.isDoubtful || reads.signal.aborted) return;
+    const since = mark();
+    read(id, { signal: reads.signal }).then(
+      (isOn) => {
+        if (!reads.signal.aborted) confirm(kind, id, isOn, since);
+      },
+      // What is known stays until the host reads it for reasons of its own.
+      () => undefined,
+    );
+  };
 
   return {
     start(record) {
@@ -43,10 +60,10 @@ export function createToggleRunner({ ports, mark, draw }: ToggleHost): ToggleRun
           ports.onOutcome?.({ kind, ...outcome });
         },
         onLateAnswer(_, isOn, key) {
-          // A later press's answer is newer than this one.
-          if (record.wanted !== undefined || record.lastKey !== key) return;
-          know(isOn);
-          draw(record);
+          if (record.wanted === undefined && record.lastKey === key) {
+            know(isOn);
+            draw(record);
+          } else readAgain(record);
         },
       });
       const actor = createActor(machine, { input: { id, confirmed: record.confirmed }, clock });
@@ -55,7 +72,7 @@ export function createToggleRunner({ ports, mark, draw }: ToggleHost): ToggleRun
       const send = (record.send = (event) => actor.send(event));
       const look = () => {
         const snapshot = actor.getSnapshot();
-        record.lastKey = snapshot.context.key;
+        if (record.send === send) record.lastKey = snapshot.context.key;
         if (snapshot.hasTag('busy')) {
           record.isUnknown = snapshot.hasTag('unknown');
           draw(record);
@@ -65,6 +82,7 @@ export function createToggleRunner({ ports, mark, draw }: ToggleHost): ToggleRun
           // Nothing was to be done: the wish was what the server holds.
           if (record.send === undefined) delete record.wanted;
           draw(record);
+          if (record.isDoubtful) readAgain(record);
         }
       };
       actor.subscribe({
@@ -82,6 +100,7 @@ export function createToggleRunner({ ports, mark, draw }: ToggleHost): ToggleRun
       look();
     },
     stop() {
+      reads.abort();
       for (const actor of actors) actor.stop();
       actors.clear();
     },

@@ -72,6 +72,17 @@ export function createToggleStore(
     return record ? fold(record) : untouched(isOn);
   };
 
+  const confirm: ToggleStore['confirm'] = (kind, id, isOn, since) => {
+    const key = keyOf(kind, id);
+    const touched = records.get(key);
+    if (!touched && !listeners.has(key)) return;
+    if (since <= (touched?.at ?? viewerSince)) return;
+    const record = recordOf(kind, id, isOn);
+    record.confirmed = isOn;
+    record.at = since;
+    record.send?.({ type: 'CONFIRM', isOn });
+    draw(record);
+  };
   const set = (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => {
     if (viewerId === undefined) {
       ports.onSignedOutPress?.(kind, id);
@@ -101,7 +112,7 @@ export function createToggleStore(
     load().then(
       ({ createToggleRunner }) => {
         if (!isWanted()) return;
-        runner ??= createToggleRunner({ ports, mark, draw });
+        runner ??= createToggleRunner({ ports, mark, confirm, draw });
         start();
       },
       () => {
@@ -120,17 +131,7 @@ export function createToggleStore(
     set,
     flip: (kind, id, isOn) => set(kind, id, isOn, !read(kind, id, isOn).isOn),
     mark,
-    confirm(kind, id, isOn, since) {
-      const key = keyOf(kind, id);
-      const touched = records.get(key);
-      if (!touched && !listeners.has(key)) return;
-      if (since <= (touched?.at ?? viewerSince)) return;
-      const record = recordOf(kind, id, isOn);
-      record.confirmed = isOn;
-      record.at = since;
-      record.send?.({ type: 'CONFIRM', isOn });
-      draw(record);
-    },
+    confirm,
     setViewer(next) {
       if (next === viewerId) return;
       viewerId = next;

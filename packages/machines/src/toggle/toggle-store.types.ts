@@ -80,7 +80,10 @@ export interface ToggleRecord {
   at: ReadMark;
   wanted?: boolean;
   isUnknown: boolean;
+  /** The idempotency key of the last request. */
   lastKey?: string;
+  /** An answer told of an earlier moment: only a reading can tell what the server holds now. */
+  isDoubtful?: boolean;
   /** Tells the chart; absent while nothing is under way or it is being fetched. */
   send?: (event: { readonly type: 'SET' | 'CONFIRM'; readonly isOn: boolean }) => void;
 }
@@ -89,6 +92,7 @@ export interface ToggleRecord {
 export interface ToggleHost {
   readonly ports: ToggleStorePorts;
   readonly mark: () => ReadMark;
+  readonly confirm: ToggleStore['confirm'];
   readonly draw: (record: ToggleRecord) => void;
 }
 

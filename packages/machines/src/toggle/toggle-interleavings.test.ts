@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createFakeClock, flush, PinServerError } from '../testing/index.js';
+import { createToggleStore } from './toggle-store.js';
+import * as toggleRunner from './toggle-runner.js';
+
+const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
+const RUNS = IS_FULL ? 10_000 : 300;
+const SEED = Number(process.env['TACKBOARD_SEED'] ?? Date.now() % 2 ** 31);
+
+type Step =
+  | { readonly do: 'press' | 'elsewhere' | 'load' }
+  | { readonly do: 'arrive' | 'answer' | 'refuse' | 'lose'; readonly call: number }
+  | { readonly do: 'advance'; readonly ms: number };
+
+interface Call {
+  readonly isWrite: boolean;
+  readonly signal: AbortSignal | undefined;
+  hasArrived: boolean;
+  readonly arrive: () => void;
+  readonly end: (how: 'answer' | 'refuse' | 'lose') => void;
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('press' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('elsewhere' as const, 'load' as const) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom('arrive' as const, 'answer' as const, 'refuse' as const, 'lose' as const),
+      call: fc.nat({ max: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('advance' as const),
+      ms: fc.constantFrom(999, 1000, 10_000, 30_000),
+    }),
+  },
+);
+
+/** Plays a story and gives back what a person sees and what the server holds, when everything has come to rest. */
+async function play(steps: readonly Step[]) {
+  const clock = createFakeClock();
+  const server = { isOn: false };
+  const done = new Set<string>();
+  let calls: Call[] = [];
+  let loads: (() => void)[] = [];
+  let isTainted = false;
+  let mostOpen = 0;
+  let followsPresses = true;
+
+  const call = <Answer>(isWrite: boolean, signal: AbortSignal | undefined, run: () => Answer) =>
+    new Promise<Answer>((resolve, reject) => {
+      let answer: Answer;
+      const own: Call = {
+        isWrite,
+        signal,
+        hasArrived: false,
+        arrive() {
+          if (!own.hasArrived) answer = run();
+          own.hasArrived = true;
+        },
+        end(how) {
+          calls = calls.filter((each) => each !== own);
+          if (how === 'answer') {
+            own.arrive();
+            resolve(answer);
+            return;
+          }
+          // A refusal is the server's word that it did nothing.
+          const isRefused = how === 'refuse' && !own.hasArrived;
+          reject(new PinServerError(isRefused ? 'failed' : 'unknown'));
+          if (!isWrite || signal?.aborted) isTainted = true;
+        },
+      };
+      calls.push(own);
+      mostOpen = Math.max(
+        mostOpen,
+        calls.filter((each) => each.isWrite && !each.signal?.aborted).length,
+      );
+    });
+
+  let lastKey = 0;
+  const store = createToggleStore(
+    {
+      clock,
+      newKey: () => String(++lastKey),
+      calls: {
+        'follow-user': {
+          set: (_, isOn, { signal, idempotencyKey }) =>
+            call(true, signal, () => {
+              if (!done.has(idempotencyKey)) server.isOn = isOn;
+              done.add(idempotencyKey);
+            }),
+          read: (_, { signal }) => call(false, signal, () => server.isOn),
+        },
+      },
+    },
+    {
+      viewerId: 'v',
+      loadToggleRunner: () => new Promise((resolve) => loads.push(() => resolve(toggleRunner))),
+    },
+  );
+  const shown = () => store.read('follow-user', '1', false);
+
+  const take = (each: Step) => {
+    const chosen = 'call' in each ? calls[each.call % Math.max(1, calls.length)] : undefined;
+    switch (each.do) {
+      case 'press': {
+        const wanted = !shown().isOn;
+        store.set('follow-user', '1', false, wanted);
+        followsPresses &&= shown().isOn === wanted;
+        return;
+      }
+      case 'elsewhere':
+        server.isOn = !server.isOn;
+        isTainted = true;
+        return;
+      case 'load':
+        for (const load of loads.splice(0)) load();
+        return;
+      case 'advance':
+        clock.advance(each.ms);
+        return;
+      case 'arrive':
+        if (chosen?.isWrite && chosen.signal?.aborted) isTainted = true;
+        chosen?.arrive();
+        return;
+      case 'answer':
+      case 'refuse':
+      case 'lose':
+        chosen?.end(each.do);
+    }
+  };
+  const perform = async (each: Step) => {
+    take(each);
+    await flush();
+    if (calls.some(({ isWrite, signal }) => !isWrite && signal?.aborted)) isTainted = true;
+  };
+
+  for (const each of steps) await perform(each);
+  for (let round = 0; round < 20; round++) {
+    await perform({ do: 'load' });
+    while (calls.length > 0) await perform({ do: 'answer', call: 0 });
+    await perform({ do: 'advance', ms: 1000 });
+  }
+  return { followsPresses, isTainted, mostOpen, shown: shown(), held: server.isOn };
+}
+
+it(
+  `any interleaving of presses and answers ends in what the server holds (${RUNS} stories)`,
+  { timeout: 600_000 },
+  async () => {
+    let compared = 0;
+    const property = fc.asyncProperty(
+      fc.array(step, { maxLength: 30, size: 'max' }),
+      async (steps) => {
+        const { followsPresses, held, isTainted, mostOpen, shown } = await play(steps);
+        expect(followsPresses).toBe(true);
+        expect(mostOpen).toBeLessThanOrEqual(1);
+        expect(shown).toMatchObject({ isBusy: false, isUnknown: false });
+        if (isTainted) return;
+        compared++;
+        expect(shown.isOn).toBe(held);
+      },
+    );
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
+    process.stdout.write(`toggles: ${RUNS} stories, seed ${SEED}, ${compared} comparisons\n`);
+    expect(compared).toBeGreaterThan(RUNS / 10);
+  },
+);
