@@ -5,7 +5,8 @@ import type { TabChannel } from './tabs.types.js';
 
 /** What connects a store with those of other tabs. */
 export interface TabsOptions {
-  readonly channel: TabChannel;
+  /** Absent where the browser has none: then every tab is alone. */
+  readonly channel: TabChannel | undefined;
   /** Its `now` is in milliseconds since 1970: tabs compare it. */
   readonly clock: Pick<Clock, 'now'>;
   /** The viewer of the store at this moment. */
@@ -33,14 +34,14 @@ export function connectTabs({ channel, clock, viewerId }: TabsOptions): TabsConn
       const at = clock.now();
       for (const pinId of originalPinId === undefined ? [pin.id] : [pin.id, originalPinId]) {
         settledAt.set(pinId, at);
-        channel.post({ viewerId: viewer, pinId, saved, at });
+        channel?.post({ viewerId: viewer, pinId, saved, at });
       }
     },
     attach: (store) =>
-      channel.listen(({ viewerId: viewer, pinId, saved, at }) => {
+      channel?.listen(({ viewerId: viewer, pinId, saved, at }) => {
         if (viewer !== viewerId() || at < (settledAt.get(pinId) ?? -Infinity)) return;
         settledAt.set(pinId, at);
         store.learn(pinId, saved);
-      }),
+      }) ?? (() => undefined),
   };
 }
