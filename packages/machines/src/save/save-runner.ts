@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { signedOutCalls } from '../signed-out/signed-out-calls.js';
+import { newRandomKey } from '../store/new-key.js';
 import { learn, newRecord, type PinRecord } from '../store/pin-record.js';
 import type { SaveHost, SaveRunner } from '../store/pin-store.types.js';
 import { runTimed, type TimedRun } from '../timed/timed-reducer.js';
@@ -79,7 +80,7 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
   const machine = createSaveMachine({
     ...ports,
     ...(viewerId === undefined && ports.signedOutSaves && signedOutCalls(ports.signedOutSaves)),
-    newKey: ports.newKey ?? (() => crypto.randomUUID()),
+    newKey: ports.newKey ?? newRandomKey,
     onToast: host.toast,
     onRecord(now) {
       if (now.saved) startTitle(now.pin.id);

@@ -8,7 +8,7 @@ import type { PinSave } from './pin-save.js';
 /** What the store needs from its host. All but the clock and the three calls may be left out. */
 export interface PinStorePorts extends Omit<SaveMachinePorts, 'newKey' | 'onLateAnswer'> {
   readonly clock: Clock;
-  /** A new idempotency key for each tap; by default a random UUID. */
+  /** A new idempotency key for each tap; by default 16 random bytes in hex. */
   readonly newKey?: () => string;
   /** A tap while nobody is signed in: the host prompts for a login. */
   readonly onSignedOutTap?: (pin: Pin, tap: SaveTap) => void;

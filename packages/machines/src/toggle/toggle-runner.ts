@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { newRandomKey } from '../store/new-key.js';
 import { createToggleMachine } from './toggle.machine.js';
 import type { ToggleHost, ToggleKind, ToggleRecord, ToggleRunner } from './toggle-store.types.js';
 
@@ -16,7 +17,7 @@ export class MissingToggleCallError extends Error {
 
 /** Carries wishes out for a store: one actor for each thing, dropped as soon as it is settled. */
 export function createToggleRunner({ ports, mark, confirm, draw }: ToggleHost): ToggleRunner {
-  const { clock, newKey = () => crypto.randomUUID(), isOnline } = ports;
+  const { clock, newKey = newRandomKey, isOnline } = ports;
   const actors = new Set<{ stop(): void }>();
 
   const reads = new AbortController();
