@@ -139,15 +139,12 @@ async function runTests(
   mutant: number,
 ): Promise<readonly string[]> {
   vitest.provide('mutant', mutant);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...tests]);
+  const { testModules } = await vitest.runTestSpecifications([...tests]);
   process.exitCode = 0;
   // The result also holds the modules of earlier runs, as they ended then.
   const ran = new Set(tests.map(({ moduleId }) => moduleId));
   const failed = testModules.filter((module) => ran.has(module.moduleId) && !module.ok());
-  return [
-    ...failed.map(({ relativeModuleId }) => relativeModuleId),
-    ...unhandledErrors.map(String),
-  ];
+  return failed.map(({ relativeModuleId }) => relativeModuleId);
 }
 
 function report(alive: readonly Mutant[]): void {

@@ -156,6 +156,22 @@ describe('decodePin', () => {
     expect(decoded(json)).toStrictEqual({ pin, drift: [[kind, path]] });
   });
 
+  it.each([
+    [true, true],
+    ['true', true],
+    ['1', true],
+    [1, true],
+    [false, false],
+    ['false', false],
+    ['0', false],
+    [0, false],
+    [2, undefined],
+    ['yes', undefined],
+    ['', undefined],
+  ])('reads %j as the flag %s', (sent, flag) => {
+    expect(decodePin({ id: '1', is_promoted: sent })?.isPromoted).toBe(flag);
+  });
+
   it('tells about the items of one list once', () => {
     const { pin, drift } = decoded({ id: '1', shopping_flags: ['1', '2', 5] });
     expect(pin?.shoppingFlags).toEqual([1, 2, 5]);

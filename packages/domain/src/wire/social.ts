@@ -43,9 +43,7 @@ export const reactionCounts: Codec<readonly ReactionCount[]> = {
       counts.map((count) => [count.reactionType, count.reactionCount]),
     );
     const keys = Object.keys(asMap);
-    const isSame =
-      keys.length === counts.length &&
-      counts.every(({ reactionType }, at) => reactionType === keys[at]);
+    const isSame = counts.every(({ reactionType }, at) => reactionType === keys[at]);
     return isSame && !keys.includes('__proto__') ? asMap : countList.write(counts);
   },
 };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readFailure, writeFailure } from './ports.js';
+
+describe('writeFailure', () => {
+  it.each([
+    [{ outcome: 'failed' }, { outcome: 'failed' }],
+    [
+      { outcome: 'failed', displayMessage: 'The board is full.' },
+      { outcome: 'failed', displayMessage: 'The board is full.' },
+    ],
+    [{ outcome: 'unknown' }, { outcome: 'unknown' }],
+    [{ outcome: 'other', displayMessage: 5 }, { outcome: 'unknown' }],
+    [new Error('lost'), { outcome: 'unknown' }],
+    ['failed', { outcome: 'unknown' }],
+    [null, { outcome: 'unknown' }],
+    [undefined, { outcome: 'unknown' }],
+  ])('reads %o as %o', (error, failure) => {
+    expect(writeFailure(error)).toStrictEqual(failure);
+  });
+
+  it('reads a function as an error that does not say', () => {
+    const error = Object.assign(() => {}, { outcome: 'failed' });
+    expect(writeFailure(error)).toStrictEqual({ outcome: 'unknown' });
+  });
+});
+
+describe('readFailure', () => {
+  it.each([
+    [{ status: 404 }, { isMissing: true, isTemporary: false }],
+    [{ status: 410 }, { isMissing: true, isTemporary: false }],
+    [{ status: 403 }, { isMissing: false, isTemporary: false }],
+    [{ status: 500 }, { isMissing: false, isTemporary: false }],
+    [{ status: 503 }, { isMissing: false, isTemporary: true }],
+    [new Error('offline'), { isMissing: false, isTemporary: true }],
+    ['offline', { isMissing: false, isTemporary: true }],
+    [null, { isMissing: false, isTemporary: true }],
+  ])('reads %o as %o', (error, failure) => {
+    expect(readFailure(error)).toStrictEqual(failure);
+  });
+});
