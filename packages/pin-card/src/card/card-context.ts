@@ -1,5 +1,6 @@
 'use client';
 import type { CardContext as RuleContext, Pin, SurfaceParts } from '@tackboard/domain';
+import type { PinSave } from '@tackboard/machines';
 import { createContext, useContext } from 'react';
 import { MissingCardError } from './missing-card-error.js';
 
@@ -12,6 +13,10 @@ export interface Card {
   readonly parts: SurfaceParts;
   /** What the card is called aloud. */
   readonly name: string;
+  /** Where the pin stands in the one-tap save. */
+  readonly save: PinSave;
+  /** False on a server, and while the browser takes its markup over: nothing may have a `style` until then. */
+  readonly isHydrated: boolean;
 }
 
 /** Holds what {@link useCard} returns. */

@@ -5,6 +5,7 @@ import { forwardRef, type HTMLAttributes, useMemo } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { usePinSave } from '@tackboard/machines/react';
 import { type Card, CardContext } from './card-context.js';
+import { useHydrated } from './use-hydrated.js';
 
 /** What a {@link PinCardRoot} takes besides the attributes of an `<article>`. */
 export interface PinCardRootProps extends HTMLAttributes<HTMLElement> {
@@ -23,14 +24,17 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
 ) {
   const { context, words } = useTackboard('PinCardRoot');
   const save = usePinSave(pin);
+  const isHydrated = useHydrated();
   const card = useMemo<Card>(
     () => ({
       pin,
       context: { ...context, surface },
       parts: surfaceParts(surface),
       name: pinTitle(pin) ?? imageAlt(pin) ?? words.untitledPin(),
+      save,
+      isHydrated,
     }),
-    [context, pin, surface, words],
+    [context, isHydrated, pin, save, surface, words],
   );
   return (
     <CardContext.Provider value={card}>

@@ -1,7 +1,8 @@
 'use client';
-import { isDeletedStory } from '@tackboard/domain';
+import { isCarouselPin, isDeletedStory } from '@tackboard/domain';
 import { forwardRef, memo } from 'react';
 import { PinBadges } from '../badge/pin-badges.js';
+import { LazyCarousel } from '../carousel/lazy-carousel.js';
 import { DomainChip } from '../domain-chip/domain-chip.js';
 import { WithFeedback } from '../feedback/with-feedback.js';
 import { PinFooter } from '../footer/pin-footer.js';
@@ -11,7 +12,6 @@ import { SaveButton } from '../save-button/save-button.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
-import { KindParts } from './kind-parts.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
 /** What a {@link PinCard} takes besides the attributes of an `<article>`. */
@@ -33,7 +33,7 @@ export const PinCard = memo(
           ) : (
             <WithFeedback>
               <PinVisual eager={eager} sizes={sizes} />
-              <KindParts />
+              {isCarouselPin(root.pin) ? <LazyCarousel /> : null}
               <PinBadges />
               <CardOverlay />
               <PinFooter />

@@ -1,11 +1,11 @@
 'use client';
 import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
+import type { PriceLabel } from '@tackboard/domain';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
 import { PinLink } from '../link/pin-link.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { savedToText } from '../save-button/saved-to-text.js';
-import { usePinSave } from '@tackboard/machines/react';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
 
 /** What a {@link PinFooter} takes: the attributes of a `<div>`. */
@@ -37,7 +37,7 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
           <PinLink dir="auto">{content.title}</PinLink>
         </p>
       )}
-      <PriceLine content={content} />
+      {content.price ? <PriceLine price={content.price} /> : null}
       <SourceLine content={content} />
     </div>
   );
@@ -47,9 +47,8 @@ interface LineProps {
   readonly content: PinFooterContent;
 }
 
-function PriceLine({ content: { price } }: LineProps) {
+function PriceLine({ price }: { readonly price: PriceLabel }) {
   const { words } = useTackboard('PinFooter');
-  if (!price) return null;
   return (
     <p className="tb-price">
       <bdi>{price.range ? words.priceRange(price.range) : price.text}</bdi>
@@ -67,8 +66,7 @@ function PriceLine({ content: { price } }: LineProps) {
 function SourceLine({ content }: LineProps) {
   const { attribution, hasSourceLine, isImageOnly, isPromoted } = content;
   const { words } = useTackboard('PinFooter');
-  const { pin, parts } = useCard('PinFooter');
-  const save = usePinSave(pin);
+  const { parts, save } = useCard('PinFooter');
   const isSaved = save.status === 'saved' || save.status === 'deleting';
 
   if (isPromoted) {

@@ -46,7 +46,7 @@ export interface Tackboard {
   readonly menuPages: readonly MenuPage[];
   /** Opens the one menu of the page beside a button; `onClosed` is called once it is gone. */
   readonly openMenu: (menu: OpenPinMenu, onClosed: () => void) => void;
-  readonly link: ComponentType<CardLinkProps>;
+  readonly link: ComponentType<CardLinkProps> | 'a';
   readonly nonce: string | undefined;
   readonly page: Page;
 }

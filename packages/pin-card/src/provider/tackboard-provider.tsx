@@ -5,7 +5,7 @@ import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import { PinStoreProvider } from '@tackboard/machines/react';
 import { Toaster } from '@tackboard/ui/toast';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type CardLinkProps, PlainLink } from '../link/card-link.js';
+import type { CardLinkProps } from '../link/card-link.js';
 import { MenuHost } from '../menu/menu-host.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
 import type { OpenPinMenu } from '../menu/open-pin-menu.js';
@@ -74,7 +74,7 @@ export interface TackboardProviderProps {
  * one toaster. Another viewer's id starts the saved state afresh.
  */
 export function TackboardProvider(props: TackboardProviderProps) {
-  const { context, defaultBoard, link = PlainLink, nonce, clock = systemClock } = props;
+  const { context, defaultBoard, link = 'a', nonce, clock = systemClock } = props;
   const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
   const words = useMemo(() => ({ ...pinCardWords, ...props.words }), [props.words]);
   const [startedAt] = useState(() => clock.now());

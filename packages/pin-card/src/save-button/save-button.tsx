@@ -5,7 +5,6 @@ import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { usePinSave } from '@tackboard/machines/react';
 
 /** What a {@link SaveButton} takes: the attributes of a `<button>`. */
 export type SaveButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'>;
@@ -20,8 +19,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   ref,
 ) {
   const { words, store, defaultBoard } = useTackboard('SaveButton');
-  const { pin, context, name } = useCard('SaveButton');
-  const save = usePinSave(pin);
+  const { pin, context, name, save } = useCard('SaveButton');
   if (!saveButton(pin, context)) return null;
 
   const preload = () => void store.preload();

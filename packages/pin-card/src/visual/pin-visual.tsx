@@ -3,7 +3,6 @@ import { imageAlt, imageSources } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useHydrated } from '../card/use-hydrated.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { cropPosition } from './crop-position.js';
 
@@ -32,8 +31,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   ref,
 ) {
   const { words } = useTackboard('PinVisual');
-  const { pin } = useCard('PinVisual');
-  const isHydrated = useHydrated();
+  const { pin, isHydrated } = useCard('PinVisual');
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const sources = imageSources(pin);
@@ -55,7 +53,12 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
       className={withClass('tb-visual', className)}
       data-failed={hasFailed ? '' : undefined}
     >
-      <VisualFrame ratio={sources?.ratio ?? 1} />
+      {/* Holds the box open in the form of the picture. A `style` could too, but a strict page drops it from markup. */}
+      <svg
+        className="tb-visual-frame"
+        viewBox={viewBoxOf(sources?.ratio ?? 1)}
+        aria-hidden="true"
+      />
       {sources && !hasFailed ? (
         <img
           ref={image}
@@ -84,15 +87,8 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   );
 });
 
-/** Holds the box open in the form of the picture. A `style` could too, but a strict page drops it from markup. */
-function VisualFrame({ ratio }: { readonly ratio: number }) {
-  return (
-    <svg
-      className="tb-visual-frame"
-      viewBox={`0 0 ${FRAME_WIDTH} ${Math.round(FRAME_WIDTH * ratio)}`}
-      aria-hidden="true"
-    />
-  );
-}
-
 const FRAME_WIDTH = 1000;
+
+function viewBoxOf(ratio: number): string {
+  return `0 0 ${FRAME_WIDTH} ${Math.round(FRAME_WIDTH * ratio)}`;
+}

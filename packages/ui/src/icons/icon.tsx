@@ -1,4 +1,4 @@
-import { type ReactNode, type SVGAttributes, forwardRef } from 'react';
+import type { SVGAttributes } from 'react';
 
 /** What every icon takes: the attributes of an `<svg>`. */
 export type IconProps = SVGAttributes<SVGSVGElement>;
@@ -7,25 +7,15 @@ export type IconProps = SVGAttributes<SVGSVGElement>;
  * The frame of an icon: 24 px grid, 1.75 px stroke, round joins, the colour of the text around it. It says nothing
  * aloud: the control around it carries the name.
  */
-export const Icon = forwardRef<SVGSVGElement, IconProps & { readonly children: ReactNode }>(
-  function Icon({ children, ...attributes }, ref) {
-    return (
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        {...attributes}
-        ref={ref}
-      >
-        {children}
-      </svg>
-    );
-  },
-);
+export const ICON_FRAME = {
+  width: 24,
+  height: 24,
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+  focusable: false,
+} as const satisfies IconProps;

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from './icons.js';
-import { Icon } from './icon.js';
 
 /** Icons on a 24 px grid with a stroke of 1.75 px, in the colour of the text around them. */
 const meta = {
   title: 'UI/Icons',
-  component: Icon,
-  args: { children: null },
-} satisfies Meta<typeof Icon>;
+  component: icons.SaveIcon,
+} satisfies Meta<typeof icons.SaveIcon>;
 
 export default meta;
 

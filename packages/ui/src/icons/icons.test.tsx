@@ -1,7 +1,5 @@
 import { render } from '@testing-library/react';
-import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Icon } from './icon.js';
 import * as icons from './icons.js';
 
 describe('icons', () => {
@@ -12,15 +10,5 @@ describe('icons', () => {
     expect(svg?.getAttribute('stroke-linejoin')).toBe('round');
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
     expect(svg?.getAttribute('class')).toBe('mine');
-  });
-
-  it('the frame gives its element to a ref', () => {
-    const ref = createRef<SVGSVGElement>();
-    render(
-      <Icon ref={ref}>
-        <path d="M0 0" />
-      </Icon>,
-    );
-    expect(ref.current?.localName).toBe('svg');
   });
 });

@@ -9,4 +9,4 @@ export {
   SavedIcon,
   SaveIcon,
 } from './icons.js';
-export { Icon, type IconProps } from './icon.js';
+export { ICON_FRAME, type IconProps } from './icon.js';
