@@ -20,7 +20,7 @@ test('S1 §4: a save is there after a reload, and gone after an unsave and a rel
   await button.click();
   await expect(card).toHaveAttribute('data-save', 'saved');
   await expect(card).toContainText('Saved to Posters');
-  await expect(page.getByText('Saved to Posters').last()).toBeVisible();
+  await expect(page.locator('.tb-toaster').getByText('Saved to Posters')).toBeVisible();
   expect(saves()).toBe(1);
 
   await page.reload();
@@ -47,7 +47,7 @@ test('S1 §4: taps are ignored while a save runs: a double tap is one request', 
   await faults.plan({ call: 'RepinResource/create', kind: 'latency', delayMs: 300 });
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
+    if (request.method() !== 'GET') requests.push(new URL(request.url()).pathname);
   });
 
   await feed.card('Acanthus mollis, photographed like architecture').hover();

@@ -11,8 +11,8 @@ const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 export interface RunningServer {
   readonly origin: string;
   readonly databasePath: string;
-  /** Ends it as Ctrl-C does and tells its exit code. */
-  stop(): Promise<number | null>;
+  /** Ends it as a terminal (SIGINT) or a process manager (SIGTERM) does and tells its exit code. */
+  stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>;
 }
 
 /** What a server that was not meant to start said before it ended. */
@@ -37,9 +37,9 @@ export async function startServer(
   return {
     origin,
     databasePath,
-    async stop() {
+    async stop(signal = 'SIGTERM') {
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       await ended;
       return child.exitCode;
     },

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -19,7 +20,9 @@ test.afterAll(async () => {
   await folder.remove();
 });
 
-test('a save survives a restart, and SIGTERM ends the server cleanly', async ({ page }) => {
+test('a save survives a restart, and SIGTERM and Ctrl-C end the server cleanly', async ({
+  page,
+}) => {
   const databasePath = join(folder.path, 'restart.db');
   const title = 'Acanthus mollis, photographed like architecture';
   const first = await startServer(databasePath);
@@ -34,7 +37,7 @@ test('a save survives a restart, and SIGTERM ends the server cleanly', async ({ 
   const second = await startServer(databasePath);
   await page.goto(second.origin);
   await expect(feed.card(title)).toHaveAttribute('data-save', 'saved');
-  expect(await second.stop()).toBe(0);
+  expect(await second.stop('SIGINT')).toBe(0);
 });
 
 test('a wrong PORT is one clear line and exit 1', async () => {
@@ -48,11 +51,12 @@ test('a port in use is one clear line and exit 1', async () => {
   const holder = createServer().listen(0);
   await once(holder, 'listening');
   const port = String((holder.address() as AddressInfo).port);
-  const DATABASE_PATH = join(folder.path, 'restart.db');
+  const DATABASE_PATH = join(folder.path, 'not-made.db');
   expect(await startBadServer({ PORT: port, DATABASE_PATH })).toEqual({
     exitCode: 1,
     stderr: `PORT is "${port}", but it must be a port that no other program listens on.\n`,
   });
+  expect(existsSync(DATABASE_PATH)).toBe(false);
   holder.close();
 });
 

@@ -127,6 +127,16 @@ describe('deleting a pin', () => {
   });
 
   it.each([
+    ['the board that it lies on itself', POSTERS],
+    ['the profile', undefined],
+  ])('S1 §4: to unsave an own pin from %s leaves the pin', async (_place, board) => {
+    await save(maren, OWN_PIN, board);
+    await maren.write(DELETE, { id: OWN_PIN, ...(board === undefined ? {} : { board_id: board }) });
+    expect(liveBoards()).toEqual([]);
+    expect(await statusOf(maren, OWN_PIN)).toBe(200);
+  });
+
+  it.each([
     ['a pin of somebody else', PIN, 403, 'notYours'],
     ['what never was', '1', 404, 'pinNotFound'],
     ['what is no id', 'all', 400, 'invalidRequest'],

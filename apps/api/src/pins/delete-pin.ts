@@ -16,7 +16,8 @@ export type DeletePin = (userId: string, request: DeleteRequest) => void;
  * delete of the same thing is told from a first one of somebody else's.
  *
  * - the id of the viewer's own copy: that copy goes;
- * - the id of the viewer's own pin: that pin goes, unless `boardId` names another board than its own;
+ * - the id of the viewer's own pin: a copy that lies where `boardId` says (without one: on the profile) goes first, so
+ *   that to unsave never loses the pin itself; else the pin goes, unless `boardId` names another board than its own;
  * - the id of somebody else's pin that the viewer has saved: the copy on `boardId` goes, or every copy without one;
  * - the id of what the viewer deleted before: nothing is left to do;
  * - anything else that belongs to others is refused.
@@ -41,6 +42,10 @@ export function pinDeleter(database: DatabaseSync, now: () => number): DeletePin
     `UPDATE saves SET deleted_at = :now WHERE user_id = :userId AND pin_id = :pinId AND deleted_at IS NULL
        AND (:boardId IS NULL OR board_id = :boardId)`,
   );
+  const deleteCopyThere = database.prepare(
+    `UPDATE saves SET deleted_at = :now WHERE user_id = :userId AND pin_id = :pinId AND deleted_at IS NULL
+       AND board_id IS :boardId`,
+  );
   const deletePin = database.prepare(
     'UPDATE pins SET deleted_at = :now WHERE id = :pinId AND deleted_at IS NULL',
   );
@@ -56,7 +61,8 @@ export function pinDeleter(database: DatabaseSync, now: () => number): DeletePin
     const pin = pins.first({ pinId });
     if (pin === undefined) throw new ResourceError('pinNotFound', `There is no pin ${pinId}.`);
     if (pin.pinnerId === userId && (boardId === null || boardId === pin.boardId)) {
-      deletePin.run({ now: now(), pinId });
+      const { changes } = deleteCopyThere.run({ now: now(), userId, pinId, boardId });
+      if (changes === 0) deletePin.run({ now: now(), pinId });
       return;
     }
     if (everSaved.first({ userId, pinId }) === undefined) {

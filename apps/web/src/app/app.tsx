@@ -23,14 +23,18 @@ interface AppProps {
   readonly nonce?: string | undefined;
   /** Told what an answer held that the model does not expect. */
   readonly onDrift?: (drift: Drift) => void;
+  /** Told why something that the page asked for could not be had. */
+  readonly onError?: (error: unknown) => void;
 }
 
+const ignore = () => undefined;
+
 /** The whole page: the same on the server and in the browser. */
-export function App({ state, ports, nonce, onDrift }: AppProps) {
+export function App({ state, ports, nonce, onDrift, onError = ignore }: AppProps) {
   const session = useMemo(() => decodeSession(state.session), [state.session]);
   const context = useMemo(
-    () => ({ viewer: viewerOf(session), now: state.printedAt }),
-    [session, state.printedAt],
+    () => ({ viewer: viewerOf(session), device: state.device, now: state.printedAt }),
+    [session, state.device, state.printedAt],
   );
   const people = useMemo(() => decodePeople(state.people), [state.people]);
   const page = useMemo(() => decodeContent(state.page, onDrift), [state.page, onDrift]);
@@ -42,11 +46,20 @@ export function App({ state, ports, nonce, onDrift }: AppProps) {
       deletePin={ports.deletePin}
       readPin={ports.readPin}
       onLogin={() => document.getElementById(PEOPLE_MENU_ID)?.showPopover()}
+      onError={({ error }) => onError(error)}
       nonce={nonce}
     >
-      <Header people={people} current={session.user} switchTo={ports.switchTo} />
+      <Header
+        isHome={page.kind === 'feed'}
+        people={people}
+        current={session.user}
+        switchTo={ports.switchTo}
+        onError={onError}
+      />
       <main className="main">
-        {page.kind === 'feed' ? <HomeFeed first={page} readFeed={ports.readFeed} /> : null}
+        {page.kind === 'feed' ? (
+          <HomeFeed first={page} readFeed={ports.readFeed} onError={onError} />
+        ) : null}
         {page.kind === 'pin' ? <Closeup pin={page.pin} /> : null}
         {page.kind === 'missing' ? <MissingPage /> : null}
       </main>

@@ -7,11 +7,13 @@ import { useFeed } from './use-feed.js';
 interface HomeFeedProps {
   readonly first: { readonly pins: readonly Pin[]; readonly bookmark?: string | undefined };
   readonly readFeed: Ports['readFeed'];
+  /** Told why a page of the feed could not be had. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** The pins of everybody, newest first, without an end in sight. */
-export function HomeFeed({ first, readFeed }: HomeFeedProps) {
-  const { pins, status, loadMore } = useFeed(first, readFeed);
+export function HomeFeed({ first, readFeed, onError }: HomeFeedProps) {
+  const { pins, status, loadMore } = useFeed(first, readFeed, onError);
   return (
     <>
       <h1>

@@ -1,3 +1,5 @@
+import type { Device } from '@tackboard/domain';
+
 /**
  * What the server knows as it prints a page, and what the browser starts from: the answers of the api in their own
  * form, so that both sides decode the same and render the same.
@@ -8,6 +10,8 @@ export interface PageState {
   readonly session: unknown;
   /** The people whom the demo can be seen as, in the form of a user. */
   readonly people: readonly unknown[];
+  /** The layout that the browser asked for. */
+  readonly device: Device;
   /** When the page was printed, in milliseconds since 1970. */
   readonly printedAt: number;
 }

@@ -7,20 +7,26 @@ interface PeopleMenuProps {
   /** Absent: a visitor. */
   readonly current: User | undefined;
   readonly switchTo: (username: string | undefined) => Promise<void>;
+  /** Told why a switch failed. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** The id by which a button anywhere opens the menu. */
 export const PEOPLE_MENU_ID = 'people-menu';
 
 /** Signs in as one of the demo's people, or out. The page is printed anew for whoever looks then. */
-export function PeopleMenu({ people, current, switchTo }: PeopleMenuProps) {
+export function PeopleMenu({ people, current, switchTo, onError }: PeopleMenuProps) {
   const [state, setState] = useState<'ready' | 'switching' | 'failed'>('ready');
 
   const choose = (username: string | undefined) => {
+    if (state === 'switching') return;
     setState('switching');
     switchTo(username).then(
       () => location.reload(),
-      () => setState('failed'),
+      (error: unknown) => {
+        setState('failed');
+        onError(error);
+      },
     );
   };
 
@@ -51,7 +57,11 @@ export function PeopleMenu({ people, current, switchTo }: PeopleMenuProps) {
             </li>
           ))}
         </ul>
-        {current ? <Button onClick={() => choose(undefined)}>Log out</Button> : null}
+        {current ? (
+          <Button busy={state === 'switching'} onClick={() => choose(undefined)}>
+            Log out
+          </Button>
+        ) : null}
         <output>
           {state === 'failed' ? 'That did not work. Check the connection and try again.' : null}
         </output>

@@ -15,6 +15,7 @@ export interface Feed {
 export function useFeed(
   first: { readonly pins: readonly Pin[]; readonly bookmark?: string | undefined },
   readFeed: (bookmark: string) => Promise<PinPage>,
+  onError: (error: unknown) => void,
 ): Feed {
   const store = usePinStore();
   const [pins, setPins] = useState(first.pins);
@@ -36,12 +37,15 @@ export function useFeed(
           setPins((shown) => [...shown, ...newPins(shown, page.pins)]);
           setStatus(page.bookmark === undefined ? 'end' : 'ready');
         },
-        () => setStatus('error'),
+        (error: unknown) => {
+          setStatus('error');
+          onError(error);
+        },
       )
       .finally(() => {
         isLoading.current = false;
       });
-  }, [readFeed, store]);
+  }, [onError, readFeed, store]);
 
   return { pins, status, loadMore };
 }

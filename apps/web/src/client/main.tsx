@@ -1,5 +1,6 @@
 import { createClient } from '@tackboard/api-client';
 import { browserPorts } from '@tackboard/api-client/browser';
+import type { Drift } from '@tackboard/domain/wire';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
@@ -13,12 +14,15 @@ if (!root || !state) {
   throw new Error('The page lacks its root or its state: it was not printed by the server.');
 }
 
-const ports = createPorts(createClient(browserPorts()));
+const onDrift = ({ kind, path }: Drift) =>
+  console.warn(`The answer differs from the model: ${kind} at ${path}`);
+const onError = (error: unknown) => console.error(error);
+const ports = createPorts(createClient({ ...browserPorts(), onDrift }));
 const page = JSON.parse(state) as PageState;
 
 hydrateRoot(
   root,
   <StrictMode>
-    <App state={page} ports={ports} />
+    <App state={page} ports={ports} onDrift={onDrift} onError={onError} />
   </StrictMode>,
 );

@@ -1,7 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Api, Viewer } from '@tackboard/api';
+import type { Device } from '@tackboard/domain';
 import { classify } from '@tackboard/routes';
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 import type { PageContent } from '../app/page-state.js';
@@ -36,9 +37,9 @@ const CONTENT_SECURITY_POLICY = {
 /** Page, assets and api, from one origin. */
 export function createApp({ api, clientDirectory, head }: AppOptions) {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
-  app.route('/', api.app);
   app.use(secureHeaders({ contentSecurityPolicy: CONTENT_SECURITY_POLICY }));
   app.use(compress());
+  app.route('/', api.app);
   if (clientDirectory !== undefined) {
     app.use(
       '/assets/*',
@@ -54,7 +55,13 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     const page = contentOf(context.req.path, api, viewer);
     const nonce = context.get('secureHeadersNonce') ?? '';
     const html = renderDocument({
-      state: { page, session, people: api.people(), printedAt: Date.now() },
+      state: {
+        page,
+        session,
+        people: api.people(),
+        device: deviceOf(context.req),
+        printedAt: Date.now(),
+      },
       head: head(nonce),
       nonce,
       onDrift: (drift) => console.warn('The answer differs from the model:', drift),
@@ -63,6 +70,14 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     return context.html(html, page.kind === 'missing' ? 404 : 200);
   });
   return app;
+}
+
+/** Phones say so themselves, in a header or in their name. */
+function deviceOf(request: HonoRequest): Device {
+  const isMobile =
+    request.header('sec-ch-ua-mobile') === '?1' ||
+    /\bMobi/.test(request.header('user-agent') ?? '');
+  return isMobile ? 'mobile' : 'desktop';
 }
 
 function contentOf(path: string, api: Api, viewer: Viewer): PageContent {

@@ -1,16 +1,22 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OptionError } from '@tackboard/api';
 
-/** Waits until a server takes requests and tells its address. Throws an `OptionError` when it cannot have the port. */
+/** Makes a server listen and tells its address. Throws an `OptionError` when it cannot have the port. */
 export async function listening(server: Server, port: number): Promise<string> {
   try {
-    if (!server.listening) await once(server, 'listening');
+    await once(server.listen(port), 'listening');
   } catch (error) {
     throw portError(error, port);
   }
   return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** What a server answers while its database is being filled. */
+export function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '5' });
+  response.end('The server is starting.\n');
 }
 
 function portError(error: unknown, port: number): unknown {

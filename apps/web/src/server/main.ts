@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import {
   createApi,
   createFaultPlan,
@@ -11,7 +11,7 @@ import {
 import { createApp } from './app.js';
 import { readHead } from './assets.js';
 import { readConfig } from './config.js';
-import { listening } from './listening.js';
+import { answerStarting, listening } from './listening.js';
 
 /** How long an answer in flight may take to finish when the server is told to stop. */
 const GRACE_MS = 5000;
@@ -21,13 +21,17 @@ const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 try {
   const { port, testFaults, ...options } = readConfig(process.env, process.argv.slice(2));
   const head = readHead(clientDirectory);
+  // A port that cannot be had is told before a new database is filled.
+  const server = createServer(answerStarting);
+  const address = await listening(server, port);
   const api = await createApi({
     ...options,
     ...(testFaults ? { faults: createFaultPlan() } : {}),
   });
   const app = createApp({ api, clientDirectory, head: () => head });
-  const server = serve({ fetch: app.fetch, port }) as Server;
-  const address = await listening(server, port);
+  server.removeListener('request', answerStarting);
+  const answer = getRequestListener(app.fetch);
+  server.on('request', (request, response) => void answer(request, response));
   console.info(`Tackboard is on ${address}`);
 
   const stop = () => {
