@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { samplePage, viewer } from '../sample-page.stories.js';
 import { PinCard } from './pin-card.js';
 
 const pin = samplePin('1', pictures.dunes, {
@@ -13,6 +13,9 @@ const pin = samplePin('1', pictures.dunes, {
   altText: 'Layers of dunes under a low sun',
   pinner: people.lena,
 });
+
+/** The name as servers send it. */
+const CUSTOM_ACTIVATION = 'custom_activation';
 
 afterEach(cleanup);
 
@@ -155,6 +158,25 @@ describe('PinCard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Dune study' }));
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'save', pin });
     expect(server.count('save')).toBe(0);
+  });
+
+  it('says that it is advertising to visitors too, whom no footer tells (S1 §5 §6)', () => {
+    const promoted = { ...pin, isPromoted: true };
+    show(promoted, samplePage({ context: { viewer: { isAuth: false } } }));
+    expect(screen.getAllByText('Promoted')).toHaveLength(1);
+    cleanup();
+    show(promoted);
+    expect(screen.getAllByText(/^Promoted/)).toHaveLength(1);
+  });
+
+  it('shows no toast in the custom activation experiments (S1 §8)', async () => {
+    const context = { viewer, experiments: { [CUSTOM_ACTIVATION]: 'enabled' } };
+    const { clock } = show(pin, samplePage({ context }));
+    await userEvent.click(saveButton());
+    await settle();
+    expect(screen.getByRole('button', { name: 'Saved Dune study' })).toBeTruthy();
+    act(() => clock.advance(100));
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it.each([

@@ -7,7 +7,7 @@ export class MissingProviderError extends Error {
   constructor(part: string) {
     super(
       `${part} was rendered outside of <TackboardProvider>, so it does not know who looks at the page nor how to save. ` +
-        'Render <TackboardProvider viewer={…} savePin={…} deletePin={…} readPin={…}> around it, once for the page.',
+        'Render <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}> around it, once for the page.',
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '@tackboard/domain';
+import { type Clock, suppressesToasts } from '@tackboard/domain';
 import { createPinStore, type PinStore } from '@tackboard/machines';
 import { createToastStore, type ToastStore } from '@tackboard/ui/toast';
 import { saveToastInput } from '../save-button/save-toast-input.js';
@@ -10,7 +10,7 @@ import type { PinCardWords } from './words.js';
 /** What the host may change from render to render without a card rendering again. */
 export type PageHost = Pick<
   TackboardProviderProps,
-  'savePin' | 'deletePin' | 'readPin' | 'onLogin' | 'onEvent' | 'onError'
+  'context' | 'savePin' | 'deletePin' | 'readPin' | 'onLogin' | 'onEvent' | 'onError'
 >;
 
 /** What lives as long as the page: what was saved, and the toasts about it. */
@@ -43,6 +43,7 @@ export function createPage(start: PageStart): Page {
       savePin: (request, options) => host.savePin(request, options),
       deletePin: (request, options) => host.deletePin(request, options),
       readPin: (pinId, options) => host.readPin(pinId, options),
+      suppressesToasts: () => suppressesToasts(host.context.experiments),
       onToast: (toast) => toasts.show(saveToastInput(toast, words)),
       onEvent: (event) => host.onEvent?.(event),
       onSignedOutTap: (pin) => host.onLogin?.({ reason: 'save', pin }),

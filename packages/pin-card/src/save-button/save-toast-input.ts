@@ -1,4 +1,4 @@
-import { chooseImage, type Pin } from '@tackboard/domain';
+import { chooseImage, type Pin, saveErrorText } from '@tackboard/domain';
 import {
   SAVE_TOAST_SHOW_DELAY_MS,
   SAVE_TOAST_DURATION_MS,
@@ -31,7 +31,7 @@ export function saveToastInput(toast: SaveToast, words: PinCardWords): ToastInpu
     case 'deleted':
       return done(words.pinDeleted(), toast.pin);
     case 'save-failed':
-      return failed(toast.message ?? words.somethingWentWrong());
+      return failed(saveErrorText(toast.message, words));
     case 'delete-failed':
       return failed(words.deleteFailed());
   }
