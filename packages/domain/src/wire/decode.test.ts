@@ -126,10 +126,10 @@ describe('decodePin', () => {
     ['an unknown key', { id: '1', mood: 'calm' }, { id: '1' }, 'unknown-key', 'mood'],
     [
       'an unknown size of picture',
-      { id: '1', images: { originals: { url: 'https://i.example/o.jpg' } } },
-      { id: '1', images: { originals: { url: 'https://i.example/o.jpg' } } },
+      { id: '1', images: { '1200x': { url: 'https://i.example/o.jpg' } } },
+      { id: '1', images: { '1200x': { url: 'https://i.example/o.jpg' } } },
       'unknown-key',
-      'images.originals',
+      'images.1200x',
     ],
     [
       'a picture under the key of another size',

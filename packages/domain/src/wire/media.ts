@@ -26,7 +26,10 @@ const image: Codec<PinImage> = {
 };
 const anyImage = orText(imageRecord, 'url');
 
-const imageMap = map(image, IMAGE_SIZES);
+/** The sizes that the model names, and the other name that servers have for the original. */
+const KNOWN_KEYS = [...IMAGE_SIZES, 'originals'];
+
+const imageMap = map(image, KNOWN_KEYS);
 
 /** The pictures of a pin. A picture whose width is not what its key says is told, and kept (S1 §3). */
 export const images: Codec<PinImages> = {
