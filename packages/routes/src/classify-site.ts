@@ -7,32 +7,32 @@ import { walk } from './walk.js';
 
 /** The link when it is one of the site's own and nothing in it has to be rewritten; else null. */
 const classifyPlain = (site: Site, text: string): ClassifiedLink | null => {
-  if (text === '' || text.charCodeAt(text.length - 1) <= SPACE) return null;
+  if (text.charCodeAt(text.length - 1) <= SPACE) return null;
   const isPath = text.charCodeAt(0) === SLASH;
   const path = isPath && site.ownsRelative ? 1 : site.pathIn(text);
   return path < 0 ? null : walk(site, site.top, text, path, false);
 };
 
 /** A host that the URL standard leaves as it is. */
-const PLAIN_HOST = /^https?:\/\/([a-z.-]+)(?=[/?#]|$)/;
+const PLAIN_HOST = /^https?:\/\/([a-z.-]+)([/?#]|$)/;
 
 /** A name and password say nothing of the host, and long ones take long to parse. */
 const USERINFO = /^((?:https?:)?[\\/]{2,})[^\\/?#]*@(?=[^\\/?#])/i;
 
 /** What a link is to a site. Takes anything and never throws. */
 export const classifyFor = (site: Site, input: unknown): ClassifiedLink => {
-  const text = textOf(input);
-  if (text === null) return NO_LINK;
-  const plain = classifyPlain(site, text);
-  if (plain !== null) return plain;
-  const host = PLAIN_HOST.exec(text)?.[1];
-  if (host !== undefined && site.topOf(host) === null) return EXTERNAL;
   try {
+    const text = textOf(input);
+    if (text === null) return NO_LINK;
+    const plain = classifyPlain(site, text);
+    if (plain !== null) return plain;
+    const host = PLAIN_HOST.exec(text)?.[1];
+    if (host !== undefined && site.topOf(host) === null) return EXTERNAL;
     const url = new URL(site.whole(text).replace(USERINFO, '$1'), site.origin);
     const top = /^https?:$/.test(url.protocol) ? site.topOf(url.host) : null;
     if (top === null) return EXTERNAL;
     return walk(site, top, url.pathname + url.search + url.hash, 1, true) ?? NO_LINK;
   } catch {
-    return NO_LINK; // the platform reads no url in it
+    return NO_LINK; // neither this nor the platform reads a url in it
   }
 };

@@ -34,8 +34,15 @@ const escapedPoint = (text: string, at: number, to: number): number => {
   return utf8Length(point) === length && !isSurrogate && point <= 0x10ffff ? point : NONE;
 };
 
-/** Whether the URL standard prints the text as it is. */
-export const isPrinted = (text: string): boolean => /^[!$-;=?-\]_a-z|~]*$/.test(text);
+/** Letters that the URL standard prints as they are, in a path and in a query. */
+const PRINTED_AS_IS = /^[!$-&(-;=?-\]_a-z|~]*$/;
+
+/** A segment, or a query with its `?`, as the URL standard prints it. */
+export const printed = (text: string): string => {
+  if (PRINTED_AS_IS.test(text)) return text;
+  const { pathname, search } = new URL(`http://a/${text}/`);
+  return (pathname + search).slice(1, -1);
+};
 
 /** Up to here a text is put together from slices, which is quicker than to ask the platform. */
 const SHORT_LENGTH = 64;
@@ -45,11 +52,8 @@ export const decode = (text: string, from: number, to: number): string | null =>
   const isShort = to - from <= SHORT_LENGTH;
   let decoded = '';
   let run = from;
-  let isAscii = true;
   for (let at = from; at < to; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= FIRST_BEYOND_ASCII) isAscii = false;
-    if (code !== PERCENT) continue;
+    if (text.charCodeAt(at) !== PERCENT) continue;
     const point = escapedPoint(text, at, to);
     if (point < 0) return null;
     const next = at + 3 * utf8Length(point);
@@ -60,6 +64,5 @@ export const decode = (text: string, from: number, to: number): string | null =>
     at = next - 1;
   }
   const left = text.slice(run, to);
-  const whole = isShort ? decoded + left : decodeURIComponent(left);
-  return isAscii ? whole : wellFormed(whole);
+  return wellFormed(isShort ? decoded + left : decodeURIComponent(left));
 };

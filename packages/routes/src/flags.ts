@@ -1,5 +1,5 @@
 import { AMPERSAND } from './codes.js';
-import { decode } from './escapes.js';
+import { decode, printed } from './escapes.js';
 import type { LinkFlags } from './link-types.js';
 import { QUERY_KEYS_MAX, spaced } from './query-pairs.js';
 import { NO_FLAGS } from './results.js';
@@ -11,19 +11,14 @@ const INITIALS = 'diu%';
 
 /**
  * The flags of the query and hash that begin at `at`. The first value of a repeated key counts; an empty one is none.
- * Null when the URL standard would rewrite what is read here: tabs and line ends, texts with malformed escapes.
+ * Null when the URL standard would remove letters of it: tabs and line ends.
  */
-export const readFlags = (
-  text: string,
-  at: number,
-  isPathMalformed: boolean,
-  isRewritten: boolean,
-): LinkFlags | null => {
+export const readFlags = (text: string, at: number, isPathMalformed: boolean): LinkFlags | null => {
   const hash = text.indexOf('#', at);
   const end = hash < 0 ? text.length : hash;
   const texts: { invite_code?: string; utm_pai?: string } = {};
   let debug = false;
-  let hasMalformedText = false;
+  let malformed = isPathMalformed;
   let keys = 0;
   for (let from = at + 1; from < end && keys < QUERY_KEYS_MAX; from++) {
     if (text.charCodeAt(from) === AMPERSAND) continue;
@@ -38,19 +33,13 @@ export const readFlags = (
       if (key === 'invite_code' || key === 'utm_pai') {
         const written = pair.slice(keyEnd + 1);
         const value = decode(spaced(written), 0, written.length);
-        hasMalformedText ||= value === null;
-        texts[key] ??= value ?? written;
+        malformed ||= value === null;
+        texts[key] ??= value ?? printed(`?${written}`).slice(1);
       } else if (key?.startsWith(DEBUG_PREFIX)) debug = true;
     }
     from = to;
   }
-  const isPlain =
-    !hasMalformedText &&
-    !text.includes('\t', at) &&
-    !text.includes('\n', at) &&
-    !text.includes('\r', at);
-  if (!isPlain && !isRewritten) return null;
-  const malformed = isPathMalformed || hasMalformedText;
+  if (text.includes('\t', at) || text.includes('\n', at) || text.includes('\r', at)) return null;
   const imageViewer = text.slice(end) === IMAGE_VIEWER;
   const inviteCode = texts.invite_code || null;
   const utmPai = texts.utm_pai || null;

@@ -2,14 +2,13 @@
 const pathText = (pathname: string): string =>
   /^\/(?![\\/])/.test(pathname) ? pathname : `/./${pathname}`;
 
-/** The text of a link, a `URL`, an `<a>`, a `Location` or `{ pathname, search, hash }`; null for anything else. */
+/**
+ * The text of a link, a `URL`, an `<a>`, a `Location` or `{ pathname, search, hash }`; null for anything else. Throws
+ * where reading does: for undefined and null, and what a getter of the caller's throws.
+ */
 export const textOf = (input: unknown): string | null => {
   if (typeof input === 'string') return input;
-  try {
-    const { href, pathname, search = '', hash = '' } = input as Partial<Location>;
-    if (typeof href === 'string') return href;
-    return typeof pathname === 'string' ? pathText(pathname) + search + hash : null;
-  } catch {
-    return null; // null, undefined, or a getter that throws: there is no link to read
-  }
+  const { href, pathname, search = '', hash = '' } = input as Partial<Location>;
+  if (typeof href === 'string') return href;
+  return typeof pathname === 'string' ? pathText(pathname) + search + hash : null;
 };

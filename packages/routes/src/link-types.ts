@@ -40,11 +40,15 @@ type Entry = { [Line in Row]: [name: NameOf<Line>, path: PathOf<Line>] }[Row];
 type Keys<Params> = Params extends Params ? keyof Params : never;
 type ValueAt<Params, Key extends PropertyKey> =
   Params extends Record<Key, infer Value> ? Value : never;
-/** What all members have, and what some have as optional. */
-type Merged<Params> = { readonly [Key in keyof Params]: Params[Key] } & {
-  readonly [Key in Exclude<Keys<Params>, keyof Params>]?: ValueAt<Params, Key>;
-};
-type Flat<Params> = { readonly [Key in keyof Params]: Params[Key] };
+/** What all members of a union have, and as optional what some have. */
+type Merged<Params, Common extends PropertyKey = keyof Params> = Flat<
+  { readonly [Key in Common]: ValueAt<Params, Key> } & {
+    readonly [Key in Exclude<Keys<Params>, Common>]?: ValueAt<Params, Key>;
+  }
+>;
+type Flat<Params> = Params extends infer Whole
+  ? { readonly [Key in keyof Whole]: Whole[Key] }
+  : never;
 
 /** The routes that are paths of the site (S3 §2.1). */
 export type PathRoute = Entry[0];
@@ -54,7 +58,7 @@ export type RouteName = PathRoute | 'short-link' | 'external' | 'unknown';
 
 /** The parameters of each route; those that some paths of a route lack are optional. */
 export type RouteParams = {
-  readonly [Route in PathRoute]: Flat<Merged<ParamsOf<Extract<Entry, [Route, unknown]>[1]>>>;
+  readonly [Route in PathRoute]: Merged<ParamsOf<Extract<Entry, [Route, unknown]>[1]>>;
 } & {
   readonly 'short-link': { readonly code: string };
   readonly external: Readonly<Record<never, string>>;

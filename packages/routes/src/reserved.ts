@@ -1,10 +1,9 @@
 import type { namesBeyondTheTable } from './reserved-names.js';
 import type { rows } from './patterns.js';
 
-type Words<Line> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
-type Split<Text> = Text extends `${infer Line}\n${infer Rest}`
-  ? Words<Line> | Split<Rest>
-  : Words<Text>;
+type Lines<Text, Found = never> = Text extends `${infer Line}\n${infer Rest}`
+  ? Lines<Rest, Found | Line>
+  : Found | Text;
 type Initial<Row> = Row extends `${string}/${infer Path}`
   ? Path extends `${infer First}/${string}`
     ? First
@@ -12,7 +11,7 @@ type Initial<Row> = Row extends `${string}/${infer Path}`
   : never;
 /** The names of the list: those the classifier looks up, and the first words of the table. */
 type ReservedName =
-  | Split<typeof namesBeyondTheTable>
+  | Lines<typeof namesBeyondTheTable>
   | Exclude<Initial<(typeof rows)[keyof typeof rows][number]>, '' | `{${string}`>;
 
 /** First segments that are no usernames, with the reason for each. Compared decoded and in ASCII lower case. */

@@ -17,12 +17,11 @@ export const SLUG_END = '--';
 export const sluggedId: Shape = (segment, _second, _third, isDashed): Params => {
   if (!isDashed) return { id: segment };
   let at = segment.length;
-  while (at > 0 && isDigit(segment.charCodeAt(at - 1))) at--;
+  while (isDigit(segment.charCodeAt(at - 1))) at--;
   const cut = at - SLUG_END.length;
-  if (cut < 0 || at === segment.length || !segment.startsWith(SLUG_END, cut))
-    return { id: segment };
+  if (at === segment.length || !segment.startsWith(SLUG_END, cut)) return { id: segment };
   const id = segment.slice(at);
-  return cut === 0 ? { id } : { id, slug: segment.slice(0, cut) };
+  return cut > 0 ? { id, slug: segment.slice(0, cut) } : { id };
 };
 
 // Literals, so that the parameters of one route always have one hidden class.

@@ -54,7 +54,7 @@ const toAsciiLowerCase = (text: string): string =>
 
 const reservedNames = ({
   extend = [],
-  replace = namesBeyondTheTable.split(/\s/),
+  replace = namesBeyondTheTable.split('\n'),
 }: NonNullable<ClassifierOptions['reserved']>): string[] =>
   [...replace, ...extend].map(toAsciiLowerCase);
 
@@ -82,7 +82,7 @@ export const createSite = (options: ClassifierOptions): OptionSite => {
   return {
     root,
     top,
-    viewer: options.viewer?.toLowerCase() ?? null,
+    viewerName: options.viewer?.toLowerCase() ?? null,
     origin: origin?.origin ?? ANY_SITE.origin,
     ownsRelative: origin === null || topOf(origin.host) === top,
     topOf,

@@ -8,7 +8,7 @@ export interface Site {
   /** Where a path begins: above `root` by the mount path. */
   readonly top: TrieNode;
   /** In lower case. */
-  readonly viewer: string | null;
+  readonly viewerName: string | null;
   /** What relative links resolve against. */
   readonly origin: string;
   /** Relative links stay on the site. */
@@ -21,7 +21,7 @@ export interface Site {
   readonly whole: (text: string) => string;
 }
 
-const buildDefaultTrie = (): TrieNode => buildTrie(namesBeyondTheTable.split(/\s/));
+const buildDefaultTrie = (): TrieNode => buildTrie(namesBeyondTheTable.split('\n'));
 
 const root = /* @__PURE__ */ buildDefaultTrie();
 
@@ -32,7 +32,7 @@ export const NOWHERE = 'relative.invalid';
 export const ANY_SITE: Site = {
   root,
   top: root,
-  viewer: null,
+  viewerName: null,
   origin: 'https://relative.invalid',
   ownsRelative: true,
   topOf: (host) => (host === NOWHERE ? root : null),

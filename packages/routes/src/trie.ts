@@ -1,4 +1,4 @@
-import { CASE_BIT, LOWER_A } from './codes.js';
+import { CASE_BIT, LOWER_A, UPPER_Z } from './codes.js';
 import type { ClassifiedLink, LandingType, RouteName } from './link-types.js';
 import { type PathPattern, landingOfUnknown, patterns } from './patterns.js';
 import { UNKNOWN, reservedUnknown } from './results.js';
@@ -24,7 +24,7 @@ export interface TrieNode {
   /** The path may end here. */
   leaf: Leaf | null;
   /** The path may go on from here with anything. */
-  rest: Leaf | null;
+  further: Leaf | null;
   /** What a path is that leaves the table below here. */
   readonly lost: ClassifiedLink;
 }
@@ -44,7 +44,7 @@ const newNode = (lost: ClassifiedLink, buckets = INNER_BUCKETS): TrieNode => ({
   param: null,
   underscored: null,
   leaf: null,
-  rest: null,
+  further: null,
   lost,
 });
 
@@ -57,7 +57,8 @@ const isWord = (word: string, text: string, from: number): boolean => {
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at);
     const code = text.charCodeAt(from + at);
-    if (code !== letter && (letter < LOWER_A || (code | CASE_BIT) !== letter)) return false;
+    const isCapital = letter >= LOWER_A && code <= UPPER_Z && (code | CASE_BIT) === letter;
+    if (code !== letter && !isCapital) return false;
   }
   return true;
 };
@@ -114,7 +115,7 @@ const addPattern = (root: TrieNode, { route, pattern, landingType }: PathPattern
   }
   const shape = pattern.includes(SLUG_END) ? sluggedId : shapeOf(names);
   const leaf = { route, landing: landingType, shape };
-  if (pattern.endsWith('+}')) node.rest = leaf;
+  if (pattern.endsWith('+}')) node.further = leaf;
   else node.leaf = leaf;
 };
 

@@ -13,7 +13,7 @@ import {
   UNDERSCORE,
   ZERO,
 } from './codes.js';
-import { decode, isPrinted } from './escapes.js';
+import { decode, printed } from './escapes.js';
 import { readFlags } from './flags.js';
 import type { ClassifiedLink } from './link-types.js';
 import { NO_FLAGS, toResult } from './results.js';
@@ -35,7 +35,7 @@ export const walk = (
   isRewritten: boolean,
 ): ClassifiedLink | null => {
   const { length } = text;
-  const { root, viewer } = site;
+  const { root, viewerName } = site;
   let node: TrieNode | null = top;
   let { lost } = top;
   let rest: Leaf | null = null;
@@ -49,13 +49,19 @@ export const walk = (
   let from = at;
   let to = at;
   for (;;) {
+    // Nothing is looked for any more, and there are no dot segments to find.
+    const isLost = isRewritten && node === null && rest === null;
     let isEscaped = false;
     let code = HASH;
     for (; to < length; to++) {
       code = text.charCodeAt(to);
       if (code > BACKSLASH && code < FIRST_BEYOND_ASCII) continue;
       if (code >= ZERO && code <= NINE) continue;
-      if (code === SLASH || code === QUESTION || code === HASH) break;
+      if (code === SLASH) {
+        if (isLost) continue;
+        break;
+      }
+      if (code === QUESTION || code === HASH) break;
       if (code === HYPHEN) isDashed = true;
       else if (code === PERCENT || code >= FIRST_BEYOND_ASCII) isEscaped = true;
       else if (code === BACKSLASH || (code >= TAB && code <= CARRIAGE_RETURN)) return null;
@@ -80,13 +86,12 @@ export const walk = (
           const decoded = decode(text, from, to);
           malformed ||= decoded === null;
           isDashed = true;
-          segment = decoded ?? text.slice(from, to);
+          segment = decoded ?? printed(text.slice(from, to));
           start = 0;
           end = segment.length;
-          if (decoded === null && !isRewritten && !isPrinted(segment)) return null;
         }
-        if (node.rest !== null) {
-          rest = node.rest;
+        if (node.further !== null) {
+          rest = node.further;
           restFrom = from;
         }
         let next = findWord(node, segment, start, end);
@@ -119,17 +124,15 @@ export const walk = (
   else if (restFrom > 0) {
     const restTo = from === to ? to - 1 : to;
     const decoded = decode(text, restFrom, restTo);
-    if (decoded === null && !isRewritten) return null;
     malformed ||= decoded === null;
-    first = decoded ?? text.slice(restFrom, restTo);
+    first = decoded ?? printed(text.slice(restFrom, restTo));
   }
-  const flags =
-    to === length && !malformed ? NO_FLAGS : readFlags(text, to, malformed, isRewritten);
+  const flags = to === length && !malformed ? NO_FLAGS : readFlags(text, to, malformed);
   if (flags === null) return null;
   if (leaf === null) return flags === NO_FLAGS ? lost : { ...lost, flags };
   let { landing } = leaf;
-  if (viewer !== null && (landing === 'board' || landing === 'section')) {
-    if (first.toLowerCase() === viewer) landing = `own_${landing}`;
+  if (viewerName !== null && (landing === 'board' || landing === 'section')) {
+    if (first.toLowerCase() === viewerName) landing = `own_${landing}`;
   }
   return toResult(leaf.route, leaf.shape(first, second, third, isDashed), landing, flags);
 };

@@ -1,0 +1,97 @@
+import { performance } from 'node:perf_hooks';
+import { flat } from './links.ts';
+import { median } from './measure.ts';
+
+/** A megabyte, and a tenth of it to see how time grows. */
+const LARGE_BYTES = 1_000_000;
+const SMALL_BYTES = 100_000;
+const REPEATS = 15;
+
+/** A text of so many bytes in UTF-8, the same piece again and again. */
+const repeated = (piece: string, bytes: number): string =>
+  piece.repeat(Math.ceil(bytes / Buffer.byteLength(piece)));
+
+const between =
+  (start: string, piece: string, end = '') =>
+  (bytes: number): string =>
+    start + repeated(piece, bytes) + end;
+
+/** What attacks a reader of links: each makes a link of so many bytes. */
+const KINDS: readonly (readonly [kind: string, make: (bytes: number) => string])[] = [
+  ['one long segment', between('/', 'a')],
+  ['many segments', between('/', 'a/')],
+  ['slashes', between('', '/')],
+  ['slashes behind a name', between('/anna', '/')],
+  ['digits', between('/pin/', '1')],
+  ['dashes', between('/pin/', '-')],
+  ['slugs', between('/pin/', '--1')],
+  ['escapes', between('/pin/', '%41')],
+  ['letters and escapes', between('/pin/', 'a%41')],
+  ['segments of escapes', between('/settings/', '%41/')],
+  ['escapes beyond ASCII', between('/pin/', '%D0%96')],
+  ['escapes of emoji', between('/pin/', '%F0%9F%8D%B0')],
+  ['broken escapes', between('/pin/', '%zz')],
+  ['percent signs', between('/', '%')],
+  ['broken and whole escapes', between('/settings/', '%zz/%41/')],
+  ['letters beyond ASCII', between('/pin/', '東')],
+  ['broken escape, letters beyond ASCII', between('/pin/%zz', '東')],
+  ['half surrogate pairs', between('/pin/', '\ud800')],
+  ['dot segments', between('/', '../')],
+  ['names and dot segments', between('/', 'a/../')],
+  ['single dots', between('/', './')],
+  ['one segment of dots', between('/', '.')],
+  ['escaped dot segments', between('/', '%2e%2e/')],
+  ['tabs', between('/', '\t')],
+  ['letters and tabs', between('/', 'a\t')],
+  ['spaces before', between('', ' ', '/pin/1')],
+  ['spaces inside', between('/pin/', ' ', '1')],
+  ['backslashes', between('/a', '\\')],
+  ['backslashes and names', between('/', 'a\\')],
+  ['characters that are escaped', between('/%zz', '{')],
+  ['at signs before the host', between('https://', '@', 'pins.example/pin/1')],
+  ['names before the host', between('https://', 'a@', 'pins.example/pin/1')],
+  ['colons before the host', between('https://', ':', '@pins.example/pin/1')],
+  ['a long host', between('https://', 'a', '/')],
+  ['a host of dots', between('https://', 'a.', '/')],
+  ['a host beyond ASCII', between('https://', 'ü', '/')],
+  ['a host of escapes', between('https://', '%41', '/')],
+  ['a long scheme', between('', 'a', ':x')],
+  ['a bare host', between('pins.example', 'a')],
+  ['ampersands', between('/pin/1?', '&')],
+  ['keys', between('/pin/1?', 'a=1&')],
+  ['keys without values', between('/pin/1?', 'i&')],
+  ['one flag again and again', between('/pin/1?', 'invite_code=&')],
+  ['a long invite code', between('/pin/1?invite_code=', 'a')],
+  ['an invite code of escapes', between('/pin/1?invite_code=', '%41')],
+  ['an invite code of pluses', between('/pin/1?invite_code=', '+')],
+  ['a broken invite code', between('/pin/1?invite_code=', '%zz')],
+  ['a key of escapes', between('/pin/1?', '%41')],
+  ['equals signs', between('/pin/1?i', '=')],
+  ['hashes', between('/pin/1#', '#')],
+  ['a hash of tabs', between('/pin/1#', 'a\t')],
+];
+
+/** How long a link of each kind takes, in milliseconds. */
+export interface HostileFigure {
+  readonly kind: string;
+  readonly small: number;
+  readonly large: number;
+  readonly growth: number;
+}
+
+const timeOf = (classify: (link: string) => unknown, link: string): number => {
+  const times = Array.from({ length: REPEATS }, () => {
+    const start = performance.now();
+    classify(link);
+    return performance.now() - start;
+  });
+  return median(times);
+};
+
+/** Times links of a megabyte and of a tenth of it. */
+export const measureHostile = (classify: (link: string) => unknown): HostileFigure[] =>
+  KINDS.map(([kind, make]) => {
+    const small = timeOf(classify, flat(make(SMALL_BYTES)));
+    const large = timeOf(classify, flat(make(LARGE_BYTES)));
+    return { kind, small, large, growth: large / small };
+  });

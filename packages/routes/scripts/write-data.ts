@@ -1,0 +1,23 @@
+// What the build cannot make of TypeScript: the data as JSON, and the mark that makes `dist/cjs` CommonJS.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { patterns, reserved } from '@tackboard/routes';
+
+const CASES = new URL('../cases/', import.meta.url);
+const DIST = new URL('../dist/', import.meta.url);
+
+const write = (file: string, data: unknown): void => {
+  writeFileSync(new URL(file, DIST), `${JSON.stringify(data)}\n`);
+};
+
+const families = readdirSync(CASES)
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .map((file) => JSON.parse(readFileSync(new URL(file, CASES), 'utf8')) as object);
+
+write('cases.json', families);
+write('patterns.json', patterns);
+write(
+  'reserved.json',
+  Object.entries(reserved).map(([name, reason]) => ({ name, reason })),
+);
+write('cjs/package.json', { type: 'commonjs' });

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { boardInvitePath } from './board-invite.js';
+
+it.each([
+  ['/anna/trips/', '/anna/trips/?board_url=%2Fanna%2Ftrips%2F&accept_invite=true&seamless=true'],
+  [
+    '/anna/trips/?a=1#x',
+    '/anna/trips/?a=1&board_url=%2Fanna%2Ftrips%2F%3Fa%3D1%23x&accept_invite=true&seamless=true#x',
+  ],
+])('the board link accepts the invite after login, S3 §2.3: %s', (boardUrl, expected) => {
+  expect(boardInvitePath(boardUrl)).toBe(expected);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { classify } from './classify.js';
+import type { ClassifiedLink, RouteName, RouteParams } from './link-types.js';
+
+describe('classify, what is no link', () => {
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+
+  it.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['a symbol', Symbol('/pin/1')],
+    ['a big integer', 1n],
+    ['a function', () => '/pin/1'],
+    ['a String object', new String('/pin/1')],
+    ['a date', new Date(0)],
+    ['an object without a prototype', Object.create(null)],
+    ['a revoked proxy', revoked.proxy],
+    [
+      'a getter that throws',
+      Object.defineProperty({}, 'href', {
+        get: () => {
+          throw new Error('no');
+        },
+      }),
+    ],
+    ['parts that are no text', { pathname: '/pin/1', search: Symbol('?'), hash: '' }],
+  ])('%s is unknown', (_what, input) => {
+    expect(classify(input)).toEqual({
+      route: 'unknown',
+      params: {},
+      landingType: null,
+      flags: { inviteCode: null, utmPai: null, debug: false, imageViewer: false, malformed: false },
+    });
+  });
+});
+
+describe('classify, what it returns', () => {
+  it('takes a URL, whose host it does not know', () => {
+    expect(classify(new URL('https://pins.example/pin/1')).route).toBe('external');
+  });
+
+  it('shares nothing that a caller could change', () => {
+    expect(() => Object.assign(classify('/login').params, { id: '1' })).toThrow(TypeError);
+    expect(() => Object.assign(classify('/login').flags, { debug: true })).toThrow(TypeError);
+    expect(() => Object.assign(classify('/about'), { route: 'pin' })).toThrow(TypeError);
+  });
+
+  it('pollutes no prototype', () => {
+    classify('/__proto__/polluted?__proto__=1&invite_code=2');
+    expect({}).not.toHaveProperty('polluted');
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it('reads no more than 1000 keys of a query, S3 §9', () => {
+    const keys = (count: number): string => '&'.repeat(3) + 'a=1&'.repeat(count);
+    expect(classify(`/pin/1?${keys(999)}invite_code=b`).flags.inviteCode).toBe('b');
+    expect(classify(`/pin/1?${keys(1000)}invite_code=b`).flags.inviteCode).toBeNull();
+  });
+
+  it('has parameters by route', () => {
+    expectTypeOf<RouteParams['pin']>().toEqualTypeOf<{
+      readonly id: string;
+      readonly slug?: string;
+    }>();
+    expectTypeOf<RouteParams['board-section']['boardSectionId']>().toEqualTypeOf<string>();
+    expectTypeOf<RouteParams['settings']>().toEqualTypeOf<{ readonly section?: string }>();
+    expectTypeOf<keyof RouteParams['login']>().toEqualTypeOf<never>();
+    expectTypeOf<RouteParams['search-tab']['tab']>().toEqualTypeOf<
+      | 'buyable_pins'
+      | 'my_pins'
+      | 'videos'
+      | 'boards'
+      | 'users'
+      | 'idea_pins'
+      | 'my_content'
+      | 'shop_tool'
+    >();
+    expectTypeOf<'business-access-ad-accounts-cee-migration'>().toExtend<RouteName>();
+    expectTypeOf<Extract<ClassifiedLink, { route: 'pw' }>['params']>().toEqualTypeOf<{
+      readonly username: string;
+    }>();
+  });
+});

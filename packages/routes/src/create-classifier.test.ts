@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createClassifier } from './create-classifier.js';
+
+describe('createClassifier, options', () => {
+  it.each([
+    [
+      { hosts: ['https://pins.example'] },
+      'createClassifier: hosts takes "pins.example", not "https://pins.example".',
+    ],
+    [
+      { hosts: ['pins.example/app'] },
+      'createClassifier: hosts takes "pins.example", not "pins.example/app".',
+    ],
+    [{ hosts: [''] }, 'createClassifier: hosts takes "pins.example", not "".'],
+    [
+      { hosts: ['user@pins.example'] },
+      'createClassifier: hosts takes "pins.example", not "user@pins.example".',
+    ],
+    [{ shortHosts: ['a b'] }, 'createClassifier: shortHosts takes "pins.example", not "a b".'],
+    [
+      { origin: 'pins.example' },
+      'createClassifier: origin takes "https://pins.example", not "pins.example".',
+    ],
+    [
+      { origin: 'https://pins.example/app' },
+      'createClassifier: origin takes "https://pins.example", not "https://pins.example/app".',
+    ],
+    [
+      { origin: 'ftp://pins.example' },
+      'createClassifier: origin takes "https://pins.example", not "ftp://pins.example".',
+    ],
+  ])('%j is refused', (options, message) => {
+    expect(() => createClassifier(options)).toThrow(new RangeError(message));
+  });
+
+  it('takes hosts as they are written', () => {
+    const { classify } = createClassifier({ hosts: ['PINS.example', 'bücher.example:443'] });
+    expect(classify('https://pins.example/pin/1').route).toBe('pin');
+    expect(classify('https://xn--bcher-kva.example/pin/1').route).toBe('pin');
+    expect(classify('https://BÜCHER.example/pin/1').route).toBe('pin');
+  });
+
+  it('owns the host of its origin when no hosts are given', () => {
+    const { classify } = createClassifier({ origin: 'https://pins.example/' });
+    expect(classify('https://pins.example/pin/1').route).toBe('pin');
+    expect(classify('https://www.pins.example/pin/1').route).toBe('external');
+  });
+
+  it('takes null for a viewer who is signed out', () => {
+    const { classify } = createClassifier({ viewer: null });
+    expect(classify('/anna/trips').landingType).toBe('board');
+  });
+
+  it('keeps the classifiers apart', () => {
+    createClassifier({ reserved: { extend: ['anna'] }, viewer: 'bob' });
+    expect(createClassifier().classify('/anna').route).toBe('profile');
+    expect(createClassifier().classify('/bob/trips').landingType).toBe('board');
+  });
+});
+
+describe('isOwn', () => {
+  const { isOwn } = createClassifier({
+    hosts: ['pins.example'],
+    shortHosts: ['pn.example'],
+    subdomains: true,
+  });
+
+  it.each([
+    '/anything/at/all/really',
+    '',
+    '?a',
+    'https://pins.example/',
+    '//m.pins.example/x',
+    'pins.example/pin/1',
+    'https://pn.example/5xYz',
+    { pathname: '/x' },
+  ])('%j stays on the site', (link) => {
+    expect(isOwn(link)).toBe(true);
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    'javascript:alert(1)',
+    'https://pins.example@evil.example/',
+    'https:\\\\evil.example',
+    'mailto:a@pins.example',
+    '//',
+    'https://',
+    null,
+    42,
+    {},
+  ])('%j does not', (link) => {
+    expect(isOwn(link)).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { isNavigable, isSameOrigin, isWebLink, needsCheck, opensInNewTab, relOf } from './links.js';
+
+const page = { origin: 'https://pins.example' };
+const WITH_SIBLING = { ...page, alsoOwn: ['https://help.pins.example'] };
+
+describe('links that leave the product, S3 §4.1', () => {
+  it.each([
+    'https://shop.example/x',
+    'http://pins.example/pin/1',
+    'https://m.pins.example/',
+    'https://pins.example:8443/',
+    '//shop.example',
+    '\\\\shop.example',
+    'https:\\\\shop.example',
+    'ht\ntps://shop.example',
+    'https://pins.example@shop.example/',
+    'HTTPS://SHOP.EXAMPLE',
+  ])('%j is checked and gets nofollow', (href) => {
+    expect(needsCheck(href, page)).toBe(true);
+    expect(relOf(href, page)).toBe('nofollow');
+    expect(isSameOrigin(href, page)).toBe(false);
+    expect(isWebLink(href, page)).toBe(true);
+  });
+
+  it.each([
+    '/pin/1',
+    'pin/1',
+    '?a',
+    'https://pins.example/x',
+    'HTTPS://Pins.Example:443/',
+    '//pins.example/x',
+  ])('%j is the product’s own', (href) => {
+    expect(needsCheck(href, page)).toBe(false);
+    expect(relOf(href, page)).toBeUndefined();
+    expect(isSameOrigin(href, page)).toBe(true);
+    expect(isWebLink(href, page)).toBe(true);
+  });
+
+  it.each([
+    'mailto:a@b.example',
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,x',
+    'tel:1',
+    'https://',
+    'blob:https://pins.example/1',
+  ])('%j is no web link: nothing to check, never the same page', (href) => {
+    expect(isWebLink(href, page)).toBe(false);
+    expect(needsCheck(href, page)).toBe(false);
+  });
+
+  it('goes by a list of further origins', () => {
+    expect(needsCheck('https://help.pins.example/x', WITH_SIBLING)).toBe(false);
+    expect(needsCheck('https://m.pins.example/x', WITH_SIBLING)).toBe(true);
+    expect(relOf('https://help.pins.example/x', WITH_SIBLING)).toBeUndefined();
+  });
+});
+
+describe('isNavigable, S3 §4.1', () => {
+  it.each(['', ' ', '#', '#top', ' #top'])('%j is not navigated', (href) => {
+    expect(isNavigable(href)).toBe(false);
+    expect(needsCheck(href, page)).toBe(false);
+  });
+
+  it.each(['/', 'x#top', 'https://shop.example#x'])('%j is', (href) => {
+    expect(isNavigable(href)).toBe(true);
+  });
+});
+
+describe('opensInNewTab, S2 §2', () => {
+  it.each(['http://shop.example', 'https://pins.example/pin/1', 'HTTPS://shop.example'])(
+    '%s does',
+    (href) => {
+      expect(opensInNewTab(href)).toBe(true);
+    },
+  );
+
+  it.each([
+    '/business/convert/',
+    '//shop.example',
+    'httpx://shop.example',
+    'https:shop',
+    'ftp://x',
+    '',
+  ])('%j does not', (href) => {
+    expect(opensInNewTab(href)).toBe(false);
+  });
+});
