@@ -166,12 +166,12 @@ describe('seedDatabase', () => {
   });
 });
 
-/** Starts the server in a process of its own and kills it as soon as `isMidway` says so. */
+/** Seeds in a process of its own and kills it as soon as `isMidway` says so. */
 async function killMidway(folder: string, isMidway: () => boolean): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['--import', './scripts/sources.ts', 'scripts/serve.ts', '--pins', '200000'],
-    { cwd: APP, env: { PATH: '', DATABASE_PATH: join(folder, 'killed.db'), PORT: '0' } },
+    ['--import', './scripts/sources.ts', 'scripts/seed.ts', '--pins', '200000'],
+    { cwd: APP, env: { PATH: '', DATABASE_PATH: join(folder, 'killed.db') } },
   );
   const ended = once(child, 'exit');
   await expect.poll(isMidway, { timeout: 20_000, interval: 5 }).toBe(true);
