@@ -44,20 +44,22 @@ export interface FaultPlan {
   readonly pending: () => readonly Fault[];
   /** Uses up one strike of the first fault that fits. */
   readonly take: (call: string, kinds: readonly FaultKind[]) => Fault | undefined;
-  /** Keeps a connection open without an answer until {@link FaultPlan.clear}. */
-  readonly hold: (socket: Socket) => void;
+  /** Keeps a connection open without an answer until {@link FaultPlan.clear}; at once when that has come since the strike. */
+  readonly hold: (socket: Socket, fault: Fault) => void;
 }
 
 /** Makes a plan without faults. Handing one to `createApi` is what makes faults possible at all. */
 export function createFaultPlan(): FaultPlan {
   let pending: readonly Fault[] = [];
   const held = new Set<Socket>();
+  let striking = new WeakSet<Fault>();
   return {
     add: (fault) => {
       pending = [...pending, fault];
     },
     clear: () => {
       pending = [];
+      striking = new WeakSet();
       for (const socket of held) socket.destroy();
       held.clear();
     },
@@ -66,10 +68,15 @@ export function createFaultPlan(): FaultPlan {
       const fault = pending.find((each) => each.call === call && kinds.includes(each.kind));
       if (fault === undefined) return undefined;
       const left = { ...fault, times: fault.times - 1 };
+      striking.add(fault);
       pending = pending.flatMap((each) => (each !== fault ? [each] : left.times > 0 ? [left] : []));
       return fault;
     },
-    hold: (socket) => {
+    hold: (socket, fault) => {
+      if (!striking.has(fault)) {
+        socket.destroy();
+        return;
+      }
       held.add(socket);
       socket.once('close', () => held.delete(socket));
     },

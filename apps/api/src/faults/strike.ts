@@ -49,7 +49,7 @@ async function answer(
       socket.destroy();
       return RESPONSE_ALREADY_SENT;
     case 'timeout':
-      plan.hold(socket);
+      plan.hold(socket, fault);
       if (!socket.destroyed) await once(socket, 'close');
       return RESPONSE_ALREADY_SENT;
     case 'latency':
