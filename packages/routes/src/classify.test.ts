@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { classify } from './classify.js';
 import type { ClassifiedLink, RouteName, RouteParams } from './link-types.js';
 
@@ -79,5 +79,21 @@ describe('classify, what it returns', () => {
     expectTypeOf<Extract<ClassifiedLink, { route: 'pw' }>['params']>().toEqualTypeOf<{
       readonly username: string;
     }>();
+  });
+});
+
+describe('a platform without URL', () => {
+  it('reads what needs no rewriting, and calls the rest unknown', () => {
+    vi.stubGlobal('URL', undefined);
+    try {
+      expect(classify('/pin/rome--42/?invite_code=a#imgViewer').route).toBe('pin');
+      expect(classify('/anna/caf%C3%A9').params).toEqual({ username: 'anna', boardId: 'café' });
+      expect(classify('/%zz').flags.malformed).toBe(true);
+      expect(classify('https://pins.example/pin/1').route).toBe('external');
+      expect(classify('/a/../pin/1').route).toBe('unknown');
+      expect(classify('/%zzé').route).toBe('unknown');
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });

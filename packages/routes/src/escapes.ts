@@ -34,8 +34,8 @@ const escapedPoint = (text: string, at: number, to: number): number => {
   return utf8Length(point) === length && !isSurrogate && point <= 0x10ffff ? point : NONE;
 };
 
-/** Letters that the URL standard prints as they are, in a path and in a query. */
-const PRINTED_AS_IS = /^[!$-&(-;=?-\]_a-z|~]*$/;
+/** Letters that every platform prints as they are, in a path and in a query. */
+const PRINTED_AS_IS = /^[!$-&(-;=?-\]_a-z~]*$/;
 
 /** A segment, or a query with its `?`, as the URL standard prints it. */
 export const printed = (text: string): string => {
