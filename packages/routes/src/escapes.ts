@@ -10,8 +10,8 @@ const hexDigit = (code: number): number => {
 };
 
 /** The byte escaped at `at`; negative when there is none. */
-const escapedByte = (text: string, at: number, to: number): number =>
-  at + 2 < to && text.charCodeAt(at) === PERCENT
+const escapedByte = (text: string, at: number): number =>
+  text.charCodeAt(at) === PERCENT
     ? (hexDigit(text.charCodeAt(at + 1)) << 4) | hexDigit(text.charCodeAt(at + 2))
     : NONE;
 
@@ -19,14 +19,14 @@ const utf8Length = (point: number): number =>
   point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 
 /** The character whose UTF-8 stands escaped from `at` on; negative when it is none in its shortest form. */
-const escapedPoint = (text: string, at: number, to: number): number => {
-  const lead = escapedByte(text, at, to);
+const escapedPoint = (text: string, at: number): number => {
+  const lead = escapedByte(text, at);
   if (lead < FIRST_BEYOND_ASCII) return lead;
   const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
   // A lead byte that is none makes a point of another length.
   let point = lead < 0xc0 || lead > 0xf7 ? 0 : lead & (0x7f >> length);
   for (let n = 1; n < length; n++) {
-    const byte = escapedByte(text, at + 3 * n, to);
+    const byte = escapedByte(text, at + 3 * n);
     if (byte >> 6 !== 2) return NONE;
     point = (point << 6) | (byte & 0x3f);
   }
@@ -37,32 +37,30 @@ const escapedPoint = (text: string, at: number, to: number): number => {
 /** Letters that every platform prints as they are, in a path and in a query. */
 const PRINTED_AS_IS = /^[!$-&(-;=?-\]_a-z~]*$/;
 
-/** A segment, or a query with its `?`, as the URL standard prints it. */
-export const printed = (text: string): string => {
-  if (PRINTED_AS_IS.test(text)) return text;
-  const { pathname, search } = new URL(`http://a/${text}/`);
-  return (pathname + search).slice(1, -1);
-};
+const ANYWHERE = 'http://a/';
+
+/** A segment, or a query with its `?`, as the platform prints it. */
+export const printed = (text: string): string =>
+  // The slash keeps spaces at the end of the text from being cut off.
+  PRINTED_AS_IS.test(text) ? text : new URL(`${ANYWHERE}${text}/`).href.slice(ANYWHERE.length, -1);
 
 /** Up to here a text is put together from slices, which is quicker than to ask the platform. */
 const SHORT_LENGTH = 64;
 
 /** The text with its escapes read; null when some escape is no UTF-8. */
-export const decode = (text: string, from: number, to: number): string | null => {
-  const isShort = to - from <= SHORT_LENGTH;
+export const decode = (text: string): string | null => {
+  const isShort = text.length <= SHORT_LENGTH;
   let decoded = '';
-  let run = from;
-  for (let at = from; at < to; at++) {
-    if (text.charCodeAt(at) !== PERCENT) continue;
-    const point = escapedPoint(text, at, to);
+  let run = 0;
+  for (let at = text.indexOf('%'); at >= 0;) {
+    const point = escapedPoint(text, at);
     if (point < 0) return null;
     const next = at + 3 * utf8Length(point);
     if (isShort) {
       decoded += text.slice(run, at) + String.fromCodePoint(point);
       run = next;
     }
-    at = next - 1;
+    at = text.charCodeAt(next) === PERCENT ? next : text.indexOf('%', next);
   }
-  const left = text.slice(run, to);
-  return wellFormed(isShort ? decoded + left : decodeURIComponent(left));
+  return wellFormed(isShort ? decoded + text.slice(run) : decodeURIComponent(text));
 };

@@ -15,7 +15,7 @@ export const printQuery = (query: Query): string => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
-const readText = (written: string): string => decode(spaced(written), 0, written.length) ?? written;
+const readText = (written: string): string => decode(spaced(written)) ?? written;
 
 /**
  * The keys and values of a query, with or without its `?`, decoded; a `#` ends it. The first value of a repeated key counts.

@@ -59,7 +59,7 @@ const reservedNames = ({
   [...replace, ...extend].map(toAsciiLowerCase);
 
 const segmentsOf = (path: string): string[] =>
-  (decode(path, 0, path.length) ?? path).split('/').filter((segment) => segment !== '');
+  (decode(path) ?? path).split('/').filter((segment) => segment !== '');
 
 /** The site that the options describe. Throws a RangeError for a host or origin that is none. */
 export const createSite = (options: ClassifierOptions): OptionSite => {

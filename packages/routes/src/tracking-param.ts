@@ -5,7 +5,7 @@ const TRACKING_KEY = 'epik';
 
 const isTracking = (pair: string): boolean => {
   const key = pair.split('=', 1)[0] ?? '';
-  return decode(key, 0, key.length) === TRACKING_KEY;
+  return decode(key) === TRACKING_KEY;
 };
 
 /** The url without the `epik` key in its query; all else stays letter by letter (S2 §5). */

@@ -103,8 +103,8 @@ const addPattern = (root: TrieNode, { route, pattern, landingType }: PathPattern
       node = below(node, segment, lost);
     } else if (rule.includes('|')) {
       for (const word of rule.slice(1).split('|')) {
-        const params = Object.freeze({ [name]: word });
-        below(node, word, node.lost).leaf = { route, landing: landingType, shape: () => params };
+        const shape = () => ({ [name]: word });
+        below(node, word, node.lost).leaf = { route, landing: landingType, shape };
       }
       return;
     } else {

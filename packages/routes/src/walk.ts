@@ -49,8 +49,8 @@ export const walk = (
   let from = at;
   let to = at;
   for (;;) {
-    // Nothing is looked for any more, and there are no dot segments to find.
-    const isLost = isRewritten && node === null && rest === null;
+    // Nothing is looked for any more, but for dot segments.
+    const isLost = node === null && rest === null;
     let isEscaped = false;
     let code = HASH;
     for (; to < length; to++) {
@@ -58,8 +58,10 @@ export const walk = (
       if (code > BACKSLASH && code < FIRST_BEYOND_ASCII) continue;
       if (code >= ZERO && code <= NINE) continue;
       if (code === SLASH) {
-        if (isLost) continue;
-        break;
+        if (!isLost) break;
+        const next = text.charCodeAt(to + 1);
+        if ((next === DOT || next === PERCENT) && !isRewritten) return null;
+        continue;
       }
       if (code === QUESTION || code === HASH) break;
       if (code === HYPHEN) isDashed = true;
@@ -83,10 +85,11 @@ export const walk = (
         let start = from;
         let end = to;
         if (isEscaped) {
-          const decoded = decode(text, from, to);
+          const written = text.slice(from, to);
+          const decoded = decode(written);
           malformed ||= decoded === null;
           isDashed = true;
-          segment = decoded ?? printed(text.slice(from, to));
+          segment = decoded ?? printed(written);
           start = 0;
           end = segment.length;
         }
@@ -122,10 +125,10 @@ export const walk = (
   let leaf = rest;
   if (node !== null && node.leaf !== null) leaf = node.leaf;
   else if (restFrom > 0) {
-    const restTo = from === to ? to - 1 : to;
-    const decoded = decode(text, restFrom, restTo);
+    const written = text.slice(restFrom, from === to ? to - 1 : to);
+    const decoded = decode(written);
     malformed ||= decoded === null;
-    first = decoded ?? printed(text.slice(restFrom, restTo));
+    first = decoded ?? printed(written);
   }
   const flags = to === length && !malformed ? NO_FLAGS : readFlags(text, to, malformed);
   if (flags === null) return null;
