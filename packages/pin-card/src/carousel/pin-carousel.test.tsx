@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage, viewer } from '../sample-page.stories.js';
-import { PinCarousel } from './pin-carousel.js';
+import { PinCarousel } from './pin-carousel.lazy.js';
 
 const slot = (id: string) => ({
   id,

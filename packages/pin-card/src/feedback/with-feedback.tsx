@@ -4,7 +4,7 @@ import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 
 const PinFeedback = lazy(() =>
-  import('./pin-feedback.js').then((module) => ({ default: module.PinFeedback })),
+  import('./pin-feedback.lazy.js').then((module) => ({ default: module.PinFeedback })),
 );
 
 const never = () => false;

@@ -20,7 +20,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
   { className, ...attributes },
   ref,
 ) {
-  const { words, openMenu } = useTackboard('MoreButton');
+  const { words, openLayer } = useTackboard('MoreButton');
   const { pin, context, name } = useCard('MoreButton');
   const [isOpen, setOpen] = useState(false);
   if (!hasMoreMenu(pin, context)) return null;
@@ -35,7 +35,12 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => {
         setOpen(true);
-        openMenu({ pin, surface: context.surface, anchor: currentTarget }, () => setOpen(false));
+        openLayer({
+          load: () => import('./pin-menu.lazy.js').then((part) => part.PinMenu),
+          props: { pin, surface: context.surface },
+          anchor: currentTarget,
+          onClosed: () => setOpen(false),
+        });
       }}
     >
       <MoreIcon width="20" height="20" />

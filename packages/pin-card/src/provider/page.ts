@@ -1,8 +1,10 @@
 import { type Clock, suppressesToasts } from '@tackboard/domain';
 import { createPinStore, type PinStore } from '@tackboard/machines';
 import { createToastStore, type ToastStore } from '@tackboard/ui/toast';
-import { saveToastInput } from '../save-button/save-toast-input.js';
+import { NEWS_TOAST_TIMING, saveToastInput } from '../save-button/save-toast-input.js';
 import { createMarkedPins, type MarkedPins } from '../feedback/marked-pins.js';
+import type { CardEvent } from '../events/event-table.js';
+import { createLayerStore, type LayerStore } from '../layer/layer-store.js';
 import type { ErrorReport, LoginRequest } from './tackboard-context.js';
 import type { TackboardProviderProps } from './tackboard-provider.js';
 import type { PinCardWords } from './words.js';
@@ -19,6 +21,9 @@ export interface Page {
   readonly toasts: ToastStore;
   /** The pins that the viewer has given feedback about. */
   readonly marked: MarkedPins;
+  /** The popup, dialog or sheet that is open. */
+  readonly layers: LayerStore;
+  readonly emit: (event: CardEvent) => void;
   readonly reportError: (report: ErrorReport) => void;
   readonly login: (request: LoginRequest) => void;
   /** What is called from now on. */
@@ -37,6 +42,16 @@ export function createPage(start: PageStart): Page {
   const { clock, viewerId } = start;
   let { host, words } = start;
   const toasts = createToastStore(clock);
+  const emit = (event: CardEvent) => host.onEvent?.(event);
+  const reportError = (report: ErrorReport) => host.onError?.(report);
+  const layers = createLayerStore({
+    focused: () => document.activeElement,
+    onFailed(error) {
+      reportError({ error });
+      const text = words.somethingWentWrong();
+      toasts.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
+    },
+  });
   const store = createPinStore(
     {
       clock,
@@ -45,7 +60,7 @@ export function createPage(start: PageStart): Page {
       readPin: (pinId, options) => host.readPin(pinId, options),
       suppressesToasts: () => suppressesToasts(host.context.experiments),
       onToast: (toast) => toasts.show(saveToastInput(toast, words)),
-      onEvent: (event) => host.onEvent?.(event),
+      onEvent: ({ type, ...fields }) => emit({ name: type, ...fields }),
       onSignedOutTap: (pin) => host.onLogin?.({ reason: 'save', pin }),
     },
     viewerId === undefined ? {} : { viewerId },
@@ -54,8 +69,10 @@ export function createPage(start: PageStart): Page {
     store,
     toasts,
     marked: createMarkedPins(),
+    layers,
+    emit,
     login: (request) => host.onLogin?.(request),
-    reportError: (report) => host.onError?.(report),
+    reportError,
     update(nextHost, nextWords) {
       host = nextHost;
       words = nextWords;

@@ -7,9 +7,10 @@ import type { ToastStore } from '@tackboard/ui/toast';
 import { type ComponentType, type Context, createContext, useContext } from 'react';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
-import type { OpenPinMenu } from '../menu/open-pin-menu.js';
+import type { OpenLayer } from '../layer/layer.js';
 import { MissingProviderError } from './missing-provider-error.js';
 import type { Page } from './page.js';
+import type { TackboardPorts } from './ports.js';
 import type { PinCardWords, TackboardWords } from './words.js';
 
 /** What the rules of a card depend on besides the surface that it shows on. */
@@ -44,8 +45,12 @@ export interface Tackboard {
   readonly toggleCalls: ToggleStorePorts['calls'];
   readonly menuActions: MenuActions;
   readonly menuPages: readonly MenuPage[];
-  /** Opens the one menu of the page beside a button; `onClosed` is called once it is gone. */
-  readonly openMenu: (menu: OpenPinMenu, onClosed: () => void) => void;
+  /** The calls of single parts. */
+  readonly ports: TackboardPorts;
+  /** What the site is called. */
+  readonly brand: string;
+  /** Opens a popup, dialog or sheet in place of the one that is open: there is one at a time. */
+  readonly openLayer: OpenLayer;
   readonly link: ComponentType<CardLinkProps> | 'a';
   readonly nonce: string | undefined;
   readonly page: Page;

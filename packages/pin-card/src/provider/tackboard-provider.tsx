@@ -1,15 +1,15 @@
 'use client';
 import type { Board, Clock, DeletePin, ReadPin, SavePin } from '@tackboard/domain';
-import type { SaveEvent } from '@tackboard/machines';
 import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import { PinStoreProvider } from '@tackboard/machines/react';
 import { Toaster } from '@tackboard/ui/toast';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { CardEvent } from '../events/event-table.js';
+import { LayerHost } from '../layer/layer-host.js';
 import type { CardLinkProps } from '../link/card-link.js';
-import { MenuHost } from '../menu/menu-host.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
-import type { OpenPinMenu } from '../menu/open-pin-menu.js';
 import { createPage } from './page.js';
+import type { TackboardPorts } from './ports.js';
 import { systemClock } from './system-clock.js';
 import {
   type ErrorReport,
@@ -24,6 +24,9 @@ import { pinCardWords, type TackboardWords } from './words.js';
 /** The same nothing every time, so that no card renders again for it. */
 const NONE = {};
 const NO_PAGES: readonly MenuPage[] = [];
+
+/** What a site is called that has not said its name. */
+const DEFAULT_BRAND = 'Tackboard';
 
 /** What a page hands in once for all its cards. */
 export interface TackboardProviderProps {
@@ -42,10 +45,17 @@ export interface TackboardProviderProps {
   readonly defaultBoard?: Board | undefined;
   /** A signed-out visitor asked for something that needs an account. */
   readonly onLogin?: (request: LoginRequest) => void;
-  /** A save or a delete was answered with success. */
-  readonly onEvent?: (event: SaveEvent) => void;
+  /** Something happened that a host may want to log: the table of `@tackboard/pin-card/events` lists it all. */
+  readonly onEvent?: (event: CardEvent) => void;
   /** Something threw while a card was rendered. */
   readonly onError?: (report: ErrorReport) => void;
+  /** The calls of single parts, such as the board picker's. Keep the same object. */
+  readonly ports?: TackboardPorts;
+  /**
+   * What the site is called, where a sentence names it.
+   * @default 'Tackboard'
+   */
+  readonly brand?: string;
   /** Hides, reports and unfollows; an entry of the menu without its call is left out. Keep the same object. */
   readonly toggleCalls?: ToggleStorePorts['calls'];
   /** What the entries of the menu do that the kit cannot do itself: `whyThisAd`, `delete`. Keep the same object. */
@@ -79,17 +89,11 @@ export function TackboardProvider(props: TackboardProviderProps) {
   const words = useMemo(() => ({ ...pinCardWords, ...props.words }), [props.words]);
   const [startedAt] = useState(() => clock.now());
   const { toggleCalls = NONE, menuActions = NONE, menuPages = NO_PAGES } = props;
-  const { words: wordChanges = NONE } = props;
+  const { words: wordChanges = NONE, ports = NONE, brand = DEFAULT_BRAND } = props;
   const [page] = useState(() => createPage({ clock, host: props, words, viewerId }));
   const { store, toasts } = page;
   useEffect(() => page.update(props, words));
   useEffect(() => store.setViewer(viewerId), [store, viewerId]);
-
-  const [menu, setMenu] = useState<(OpenPinMenu & { readonly onClosed: () => void }) | null>(null);
-  const closeMenu = () => {
-    menu?.onClosed();
-    setMenu(null);
-  };
 
   const tackboard = useMemo<Tackboard>(
     () => ({
@@ -105,10 +109,13 @@ export function TackboardProvider(props: TackboardProviderProps) {
       toggleCalls,
       menuActions,
       menuPages,
-      openMenu: (opened, onClosed) => setMenu({ ...opened, onClosed }),
+      ports,
+      brand,
+      openLayer: page.layers.open,
       page,
     }),
     [
+      brand,
       clock,
       context,
       defaultBoard,
@@ -117,6 +124,7 @@ export function TackboardProvider(props: TackboardProviderProps) {
       menuPages,
       nonce,
       page,
+      ports,
       startedAt,
       store,
       toasts,
@@ -130,7 +138,7 @@ export function TackboardProvider(props: TackboardProviderProps) {
     <TackboardContext.Provider value={tackboard}>
       <PinStoreProvider store={store}>
         {props.children}
-        <MenuHost menu={menu} onClose={closeMenu} />
+        <LayerHost store={page.layers} />
       </PinStoreProvider>
       <Toaster store={toasts} />
     </TackboardContext.Provider>

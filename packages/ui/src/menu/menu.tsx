@@ -14,8 +14,8 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   readonly items: readonly MenuItem[];
   /** What the menu is called aloud. */
   readonly label: string;
-  /** The button that the menu belongs to: it lies beside it, and gives the focus back. */
-  readonly anchor: HTMLElement;
+  /** The element that the menu belongs to: it lies beside it, and gives the focus back. */
+  readonly anchor: HTMLElement | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }

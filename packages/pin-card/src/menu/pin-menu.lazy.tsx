@@ -1,18 +1,19 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
+import type { Pin, Surface } from '@tackboard/domain';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { usePinSave } from '@tackboard/machines/react';
 import { pinPath } from '@tackboard/routes/paths';
 import { Menu } from '@tackboard/ui/menu';
 import { togglesOf } from '../feedback/toggles.js';
+import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { NEWS_TOAST_TIMING } from '../save-button/save-toast-input.js';
-import type { OpenPinMenu } from './open-pin-menu.js';
 import { type MenuDeeds, pinMenuItems } from './pin-menu-items.js';
 
-interface PinMenuProps extends OpenPinMenu {
-  readonly onClose: () => void;
+interface PinMenuProps extends LayerProps {
+  readonly pin: Pin;
+  readonly surface: Surface;
 }
 
 /** The menu of one pin; one for all cards of a page. */

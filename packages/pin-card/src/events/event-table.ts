@@ -1,0 +1,61 @@
+/** How a field of an event is written: what it holds, with a `?` when it may be missing. */
+type FieldKind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'flag?';
+
+/** What the kit tells a host about: when, which number it has in tracking, what it carries. */
+export interface EventRow {
+  /** When it happens. */
+  readonly when: string;
+  /** Where the specification asks for it. */
+  readonly source: string;
+  /** Its number in tracking, where the specification gives one. */
+  readonly number?: number;
+  readonly fields: Readonly<Record<string, FieldKind>>;
+}
+
+/** Every event of the kit (S1 §7, S3 §7). A host gets them in the provider's `onEvent`. */
+export const CARD_EVENTS = {
+  'pin-saved': {
+    when: 'The server has saved a pin.',
+    source: 'S1 §4',
+    fields: { pinId: 'text', originalPinId: 'text?', boardId: 'text?', copyId: 'text?' },
+  },
+  'pin-deleted': {
+    when: "The server has deleted the viewer's copy of a pin.",
+    source: 'S1 §4',
+    fields: { pinId: 'text', originalPinId: 'text?', boardId: 'text?', copyId: 'text?' },
+  },
+} as const satisfies Readonly<Record<string, EventRow>>;
+
+/** The name of an event. */
+export type CardEventName = keyof typeof CARD_EVENTS;
+
+interface FieldTypes {
+  readonly text: string;
+  readonly number: number;
+  readonly flag: boolean;
+}
+
+type TypeOf<Kind> = Kind extends `${infer Name extends keyof FieldTypes}?`
+  ? FieldTypes[Name] | undefined
+  : Kind extends keyof FieldTypes
+    ? FieldTypes[Kind]
+    : never;
+
+type OptionalFields<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends `${string}?` ? Name : never;
+}[keyof Fields];
+
+type FieldsOf<Fields> = {
+  readonly [Name in Exclude<keyof Fields, OptionalFields<Fields>>]: TypeOf<Fields[Name]>;
+} & { readonly [Name in OptionalFields<Fields>]?: TypeOf<Fields[Name]> };
+
+/** An event: its name, and the fields that the table gives it. */
+export type CardEvent = {
+  [Name in CardEventName]: { readonly name: Name } & FieldsOf<(typeof CARD_EVENTS)[Name]['fields']>;
+}[CardEventName];
+
+/** The number of an event in tracking (S1 §9, S3 §7); undefined where the specification gives none. */
+export function eventNumber(name: CardEventName): number | undefined {
+  const row: EventRow = CARD_EVENTS[name];
+  return row.number;
+}
