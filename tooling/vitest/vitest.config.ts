@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     projects: [
       'apps/storybook/vitest.config.ts',
+      'apps/storybook/vitest.looks.config.ts',
       {
         ...sources,
         root,

@@ -3,24 +3,42 @@ import '@tackboard/ui/styles.css';
 import '@tackboard/pin-card/styles.css';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import type { Globals } from 'storybook/internal/types';
+import { DocsPage } from './docs-page.tsx';
+import { LOCALES, localeOf } from './locales.ts';
+import { type MediaOverride, overrideMedia } from './media-override.ts';
+import { toolbarGlobal } from './toolbar.ts';
 import { type StoryVariant, variantGlobals } from './variants.ts';
 import { withTackboard } from './with-tackboard.tsx';
 
 declare global {
-  /** Set by the test runner: the variant that the stories are tested in. */
+  /** Set by the test runner: the look that the stories are tested in. */
   var storyVariant: StoryVariant | undefined;
 }
 
-/** Puts the theme and the direction on the page, and every story in StrictMode. */
+function StoryRoot({
+  globals,
+  children,
+}: {
+  readonly globals: Globals;
+  readonly children: ReactNode;
+}) {
+  const { motion, pointer } = globals as unknown as MediaOverride;
+  useLayoutEffect(() => overrideMedia({ motion, pointer }));
+  return globals['strictMode'] === 'off' ? children : <StrictMode>{children}</StrictMode>;
+}
+
+/** Puts what the toolbar says on the page. */
 const withPage: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   root.dataset['theme'] = String(globals['theme']);
   root.dir = String(globals['direction']);
+  root.lang = localeOf(globals['locale']).tag;
   return (
-    <StrictMode>
+    <StoryRoot globals={globals}>
       <Story />
-    </StrictMode>
+    </StoryRoot>
   );
 };
 
@@ -29,34 +47,33 @@ const preview: Preview = {
   decorators: [withTackboard, withPage],
   initialGlobals: variantGlobals(globalThis.storyVariant ?? 'light'),
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
+    theme: toolbarGlobal('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+    direction: toolbarGlobal('Direction', 'transfer', {
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
+    locale: toolbarGlobal(
+      'Language',
+      'globe',
+      Object.fromEntries(Object.entries(LOCALES).map(([name, { title }]) => [name, title])),
+    ),
+    motion: toolbarGlobal('Motion', 'lightning', {
+      system: 'Motion of this machine',
+      reduced: 'Reduced motion',
+    }),
+    pointer: toolbarGlobal('Pointer', 'pointerhand', {
+      system: 'Pointer of this machine',
+      hover: 'Mouse',
+      touch: 'Touch',
+    }),
+    strictMode: toolbarGlobal('StrictMode', 'lock', { on: 'StrictMode', off: 'No StrictMode' }),
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
     backgrounds: { disable: true },
+    docs: { page: DocsPage },
   },
 };
 

@@ -1,13 +1,17 @@
-/** The looks that every story is tested in. */
-export const STORY_VARIANTS = ['light', 'dark', 'rtl'] as const;
+/** The looks that the stories which are tagged `every-look` are tested in, besides light. */
+export const OTHER_LOOKS = ['dark', 'rtl', 'forced-colors'] as const;
 
-/** A look that every story is tested in. See {@link STORY_VARIANTS}. */
-export type StoryVariant = (typeof STORY_VARIANTS)[number];
+/** A look that stories are tested in. */
+export type StoryVariant = 'light' | (typeof OTHER_LOOKS)[number];
 
 /** The toolbar's values for a look. */
 export function variantGlobals(variant: StoryVariant) {
   return {
     theme: variant === 'dark' ? 'dark' : 'light',
     direction: variant === 'rtl' ? 'rtl' : 'ltr',
+    locale: 'en',
+    motion: 'system',
+    pointer: 'system',
+    strictMode: 'on',
   };
 }

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { cdp } from 'vitest/browser';
 import type { StoryVariant } from './variants.ts';
 
 declare module 'vitest' {
@@ -7,5 +8,11 @@ declare module 'vitest' {
   }
 }
 
+const variant = inject('variant');
+
 // The preview reads it when it is loaded, which is after this.
-globalThis.storyVariant = inject('variant');
+globalThis.storyVariant = variant;
+
+await cdp().send('Emulation.setEmulatedMedia', {
+  features: [{ name: 'forced-colors', value: variant === 'forced-colors' ? 'active' : 'none' }],
+});

@@ -4,6 +4,7 @@ import { TackboardProvider, type TackboardProviderProps } from '@tackboard/pin-c
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
+import { localeOf } from './locales.ts';
 
 /** What a story says about the page it is on, in `parameters.tackboard`. */
 export interface PageParameters {
@@ -37,16 +38,23 @@ function portsOf({ answers = 'at-once' }: PageParameters) {
 
 function StoryPage({
   page,
+  locale,
   children,
 }: {
   readonly page: PageParameters;
+  readonly locale: unknown;
   readonly children: ReactNode;
 }) {
   const { viewer = 'signed-in', device = 'desktop', defaultBoard = BOARD } = page;
   const flag = { set: () => (page.answers === 'refused' ? refuse() : Promise.resolve()) };
   const [props] = useState<TackboardProviderProps>(() => ({
     ...portsOf(page),
-    context: { viewer: viewer === 'signed-in' ? VIEWER : { isAuth: false }, device },
+    context: {
+      viewer: viewer === 'signed-in' ? VIEWER : { isAuth: false },
+      device,
+      locale: localeOf(locale).tag,
+    },
+    words: localeOf(locale).words,
     defaultBoard: defaultBoard ?? undefined,
     toggleCalls: { 'hide-pin': flag, 'report-pin': flag, 'follow-user': flag },
     menuActions: { whyThisAd: fn().mockName('whyThisAd'), delete: fn().mockName('delete') },
@@ -58,8 +66,12 @@ function StoryPage({
 }
 
 /** Gives every story a page of its own, as its `parameters.tackboard` says. */
-export const withTackboard: Decorator = (Story, { id, parameters }) => (
-  <StoryPage key={id} page={(parameters['tackboard'] ?? {}) as PageParameters}>
+export const withTackboard: Decorator = (Story, { id, globals, parameters }) => (
+  <StoryPage
+    key={`${id} ${String(globals['locale'])}`}
+    locale={globals['locale']}
+    page={(parameters['tackboard'] ?? {}) as PageParameters}
+  >
     <Story />
   </StoryPage>
 );

@@ -23,7 +23,7 @@ export {
   useTackboard,
 } from './provider/tackboard-context.js';
 export { TackboardProvider, type TackboardProviderProps } from './provider/tackboard-provider.js';
-export { type PinCardWords, pinCardWords, type TackboardWords } from './provider/words.js';
+export type { PinCardWords, TackboardWords, WordChanges } from './provider/words.js';
 export { RemovedPin, type RemovedPinProps } from './removed/removed-pin.js';
 export { SaveButton, type SaveButtonProps } from './save-button/save-button.js';
 export { PinVisual, type PinVisualProps } from './visual/pin-visual.js';

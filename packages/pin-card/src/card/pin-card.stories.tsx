@@ -36,7 +36,9 @@ async function press(button: HTMLElement) {
   await userEvent.keyboard('{Enter}');
 }
 
-export const Image: Story = {};
+export const Image: Story = {
+  tags: ['every-look'],
+};
 
 /** A picture is never shown taller than 2.1 times its width; the rest of it is on the pin's own page. */
 export const Tall: Story = {
@@ -66,6 +68,7 @@ export const Cropped: Story = {
 };
 
 export const LongWord: Story = {
+  tags: ['every-look'],
   args: {
     pin: samplePin('5', pictures.coffee, {
       title: 'Donaudampfschifffahrtsgesellschaftskapitänskajüte',
@@ -111,6 +114,7 @@ export const Nothing: Story = { args: { pin: { id: '11' } } };
 
 /** The dominant colour and the description stand in for the picture. */
 export const FailedImage: Story = {
+  tags: ['every-look'],
   args: {
     pin: samplePin(
       '12',
@@ -155,6 +159,7 @@ export const Saving: Story = {
 
 /** Pressed and answered: the pill says Saved, the footer where, a toast tells it once. */
 export const NewlySaved: Story = {
+  tags: ['every-look'],
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: /^Save/ }));
     await canvas.findByRole('button', { name: /^Saved/ });
@@ -211,6 +216,7 @@ export const DeleteFailed: Story = {
 export const SignedOut: Story = { parameters: { tackboard: { viewer: 'signed-out' } } };
 
 export const Promoted: Story = {
+  tags: ['every-look'],
   args: {
     pin: samplePin('13', pictures.coffee, {
       title: 'Espresso cup, oak-fired stoneware',
@@ -234,6 +240,7 @@ const product = (offerSummary: object, changes = {}) => ({
 export const Product: Story = { args: { pin: product({ price: '$24.00' }) } };
 
 export const ProductReduced: Story = {
+  tags: ['every-look'],
   args: { pin: product({ price: '$24.00', standardPrice: '$32.00' }, { pinner: people.nora }) },
 };
 
@@ -272,6 +279,7 @@ const carousel = samplePin('18', pictures.contours, {
 
 /** Several pictures in one box, with arrows and dots. */
 export const Carousel: Story = {
+  tags: ['every-look'],
   args: { pin: carousel },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next picture' });
@@ -310,6 +318,7 @@ export const Film: Story = {
 };
 
 export const SoldOut: Story = {
+  tags: ['every-look'],
   args: { pin: product({ price: '$24.00' }, { isOosProduct: true }) },
 };
 
@@ -320,6 +329,7 @@ export const StalePrice: Story = {
 
 /** The page that the pin comes from, beside the pin's own link. */
 export const WithDomain: Story = {
+  tags: ['every-look'],
   args: {
     pin: { ...pin, domain: 'printhouse.example', link: 'https://printhouse.example/dunes' },
   },
@@ -342,11 +352,13 @@ export const DangerousLink: Story = {
 
 /** The creator has removed the idea pin. */
 export const Removed: Story = {
+  tags: ['every-look'],
   args: { pin: { ...pin, storyPinData: { isDeleted: true } } },
 };
 
 /** What else there is to do: the menu is fetched when the first one opens. */
 export const MenuOpen: Story = {
+  tags: ['every-look'],
   args: { pin: { ...pin, pinner: { ...people.lena, explicitlyFollowedByMe: true } } },
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: /^More options/ }));
@@ -376,6 +388,7 @@ async function choose(canvas: { getByRole: typeof screen.getByRole }, text: stri
 
 /** Hidden, in the same box, with the way back under the focus. */
 export const Hidden: Story = {
+  tags: ['every-look'],
   play: async ({ canvas }) => {
     await choose(canvas, 'Hide Pin');
     const undo = await canvas.findByRole('button', { name: 'Undo' });
@@ -428,6 +441,7 @@ export const HideFailed: Story = {
 
 /** Words from right to left in a page from left to right. */
 export const ArabicTitle: Story = {
+  tags: ['every-look'],
   args: {
     pin: samplePin('15', pictures.terrazzo, {
       title: 'تيرازو بألوان هادئة، الطبعة الثانية عشرة',
@@ -437,6 +451,7 @@ export const ArabicTitle: Story = {
 };
 
 export const Mobile: Story = {
+  tags: ['every-look'],
   args: { pin: { ...pin, id: '16' } },
   parameters: { tackboard: { device: 'mobile' } },
 };

@@ -34,7 +34,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
 ) {
   const { pin, context } = useCard('PinFeedback');
   const { marked } = useTackboard('PinFeedback').page;
-  const words = useWords(feedbackWords);
+  const words = useWords('feedback', feedbackWords);
   const target = unfollowTarget(pin);
   const followed = target === 'board' ? pin.board?.id : (pin.pinner?.id ?? pin.viaPinner?.id);
   const [reported] = useToggle('report-pin', pin.id, false);

@@ -29,7 +29,7 @@ export function PinMenu({ pin, surface, anchor, onClose }: PinMenuProps) {
     menuActions,
     menuPages,
   } = tackboard;
-  const words = useWords(menuWords);
+  const words = useWords('menu', menuWords);
   const save = usePinSave(pin);
 
   const say = (text: string) => toasts.show({ kind: 'done', text, timing: NEWS_TOAST_TIMING });

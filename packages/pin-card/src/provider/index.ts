@@ -12,4 +12,4 @@ export {
   useTackboard,
 } from './tackboard-context.js';
 export { TackboardProvider, type TackboardProviderProps } from './tackboard-provider.js';
-export { type PinCardWords, pinCardWords, type TackboardWords } from './words.js';
+export type { PinCardWords, TackboardWords, WordChanges } from './words.js';

@@ -11,7 +11,7 @@ import type { OpenLayer } from '../layer/layer.js';
 import { MissingProviderError } from './missing-provider-error.js';
 import type { Page } from './page.js';
 import type { TackboardPorts } from './ports.js';
-import type { PinCardWords, TackboardWords } from './words.js';
+import type { PinCardWords, WordChanges } from './words.js';
 
 /** What the rules of a card depend on besides the surface that it shows on. */
 export type PageContext = Omit<CardContext, 'surface'>;
@@ -41,7 +41,7 @@ export interface Tackboard {
   readonly clock: Clock;
   readonly words: PinCardWords;
   /** The host's own sentences, for the parts that are fetched later. */
-  readonly wordChanges: Partial<TackboardWords>;
+  readonly wordChanges: WordChanges;
   readonly toggleCalls: ToggleStorePorts['calls'];
   readonly menuActions: MenuActions;
   readonly menuPages: readonly MenuPage[];

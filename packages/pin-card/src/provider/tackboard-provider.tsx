@@ -19,7 +19,7 @@ import {
   type Tackboard,
   TackboardContext,
 } from './tackboard-context.js';
-import { pinCardWords, type TackboardWords } from './words.js';
+import { firstWords, type WordChanges } from './words.js';
 
 /** The same nothing every time, so that no card renders again for it. */
 const NONE = {};
@@ -62,8 +62,8 @@ export interface TackboardProviderProps {
   readonly menuActions?: MenuActions;
   /** The pages of the host that the menu leads to: `edit` for a pin, `tuneHomeFeed`. Keep the same object. */
   readonly menuPages?: readonly MenuPage[];
-  /** Sentences to be said instead of the English ones. */
-  readonly words?: Partial<TackboardWords>;
+  /** Sentences to be said instead of the English ones, area by area. Keep the same object. */
+  readonly words?: WordChanges;
   /**
    * Renders links of the site, so that a router can follow them.
    * @default a plain `<a>`
@@ -86,10 +86,10 @@ export interface TackboardProviderProps {
 export function TackboardProvider(props: TackboardProviderProps) {
   const { context, defaultBoard, link = 'a', nonce, clock = systemClock } = props;
   const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
-  const words = useMemo(() => ({ ...pinCardWords, ...props.words }), [props.words]);
+  const { words: wordChanges = NONE, ports = NONE, brand = DEFAULT_BRAND } = props;
+  const words = useMemo(() => firstWords(wordChanges), [wordChanges]);
   const [startedAt] = useState(() => clock.now());
   const { toggleCalls = NONE, menuActions = NONE, menuPages = NO_PAGES } = props;
-  const { words: wordChanges = NONE, ports = NONE, brand = DEFAULT_BRAND } = props;
   const [page] = useState(() => createPage({ clock, host: props, words, viewerId }));
   const { store, toasts } = page;
   useEffect(() => page.update(props, words));

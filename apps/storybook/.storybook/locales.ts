@@ -1,0 +1,28 @@
+import { pseudoWords } from '@tackboard/domain/words/pseudo';
+import type { TackboardWords } from '@tackboard/pin-card/provider';
+import { germanWords } from './words-de.ts';
+import { englishWords } from './words-en.ts';
+
+/** What the page speaks: its BCP 47 tag for numbers and prices, and its sentences. */
+export interface StoryLocale {
+  readonly title: string;
+  readonly tag: string;
+  readonly words: TackboardWords;
+}
+
+function pseudoLanguage(): TackboardWords {
+  const areas = Object.entries(englishWords).map(([area, words]) => [area, pseudoWords(words)]);
+  return Object.fromEntries(areas) as TackboardWords;
+}
+
+/** The languages of the toolbar. */
+export const LOCALES = {
+  en: { title: 'English', tag: 'en-US', words: englishWords },
+  de: { title: 'Deutsch', tag: 'de-DE', words: germanWords },
+  pseudo: { title: '[Þšéúđö~~]', tag: 'en-US', words: pseudoLanguage() },
+} as const satisfies Readonly<Record<string, StoryLocale>>;
+
+/** The language that the toolbar names. */
+export function localeOf(name: unknown): StoryLocale {
+  return LOCALES[name as keyof typeof LOCALES] ?? LOCALES.en;
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+import type { StoryVariant } from './variants.ts';
+
+interface StoriesProject {
+  readonly name: string;
+  readonly variants: readonly StoryVariant[];
+  /** Only stories with one of these tags are rendered. */
+  readonly tags: readonly string[];
+}
+
+/** Renders stories in Chromium, plays them, and has axe look at them. */
+export async function storiesProject({ name, variants, tags }: StoriesProject) {
+  const configDir = fileURLToPath(new URL('.', import.meta.url));
+  return defineProject({
+    plugins: [await storybookTest({ configDir, tags: { include: [...tags] } })],
+    test: {
+      name,
+      setupFiles: ['./.storybook/vitest.setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
+        }),
+        viewport: { width: 1280, height: 900 },
+        instances: variants.map((variant) => ({
+          browser: 'chromium' as const,
+          name: `stories:${variant}`,
+          provide: { variant },
+        })),
+      },
+    },
+  });
+}

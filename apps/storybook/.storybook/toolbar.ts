@@ -1,0 +1,15 @@
+/** A choice in the toolbar: its values, and what they are called there. */
+export function toolbarGlobal(
+  description: string,
+  icon: 'contrast' | 'transfer' | 'globe' | 'lightning' | 'pointerhand' | 'lock',
+  titles: Readonly<Record<string, string>>,
+) {
+  return {
+    description,
+    toolbar: {
+      icon,
+      dynamicTitle: true,
+      items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+    },
+  };
+}

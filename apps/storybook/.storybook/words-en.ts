@@ -1,0 +1,29 @@
+import { adWords } from '@tackboard/domain/words/ads';
+import { cardWords } from '@tackboard/domain/words/card';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { feedbackWords } from '@tackboard/domain/words/feedback';
+import { formWords } from '@tackboard/domain/words/forms';
+import { gridWords } from '@tackboard/domain/words/grid';
+import { linkWords } from '@tackboard/domain/words/links';
+import { menuWords } from '@tackboard/domain/words/menu';
+import { navigationWords } from '@tackboard/domain/words/navigation';
+import { pictureWords } from '@tackboard/domain/words/pictures';
+import { promptWords } from '@tackboard/domain/words/prompts';
+import { saveWords } from '@tackboard/domain/words/save';
+import type { TackboardWords } from '@tackboard/pin-card/provider';
+
+/** Every sentence of the kit in English. */
+export const englishWords: TackboardWords = {
+  ads: adWords,
+  card: cardWords,
+  cardParts: cardPartsWords,
+  feedback: feedbackWords,
+  forms: formWords,
+  grid: gridWords,
+  links: linkWords,
+  menu: menuWords,
+  navigation: navigationWords,
+  pictures: pictureWords,
+  prompts: promptWords,
+  save: saveWords,
+};
