@@ -37,7 +37,13 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
   }, [isEmpty, store]);
 
   return (
-    <output {...attributes} ref={ref} className={withClass('tb-toaster', className)}>
+    // Said outright: what opens over the page hides all but the live regions that say so.
+    <output
+      aria-live="polite"
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-toaster', className)}
+    >
       {toasts.map((toast) => (
         <span
           key={toast.id}
