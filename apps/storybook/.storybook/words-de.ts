@@ -10,6 +10,7 @@ import { navigationWords } from '@tackboard/domain/words/de/navigation';
 import { pictureWords } from '@tackboard/domain/words/de/pictures';
 import { promptWords } from '@tackboard/domain/words/de/prompts';
 import { saveWords } from '@tackboard/domain/words/de/save';
+import { videoWords } from '@tackboard/domain/words/de/video';
 import type { TackboardWords } from '@tackboard/pin-card/provider';
 
 /** Every sentence of the kit in German. */
@@ -26,4 +27,5 @@ export const germanWords: TackboardWords = {
   pictures: pictureWords,
   prompts: promptWords,
   save: saveWords,
+  video: videoWords,
 };

@@ -10,6 +10,7 @@ import { navigationWords } from '@tackboard/domain/words/navigation';
 import { pictureWords } from '@tackboard/domain/words/pictures';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { saveWords } from '@tackboard/domain/words/save';
+import { videoWords } from '@tackboard/domain/words/video';
 import type { TackboardWords } from '@tackboard/pin-card/provider';
 
 /** Every sentence of the kit in English. */
@@ -26,4 +27,5 @@ export const englishWords: TackboardWords = {
   pictures: pictureWords,
   prompts: promptWords,
   save: saveWords,
+  video: videoWords,
 };

@@ -42,6 +42,8 @@ export interface VideoVariant {
   readonly height?: number;
   readonly duration?: number;
   readonly thumbnail?: string;
+  /** Caption files (WebVTT) by the server's own language key, such as `en-us`. */
+  readonly captionsUrls?: Readonly<Record<string, string>>;
 }
 
 /** A video with its files by the server's own format key, such as `V_HLSV4` or `V_720P` (S1 §3). */

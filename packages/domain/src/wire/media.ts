@@ -63,8 +63,15 @@ export const imageLists: Codec<Readonly<Record<string, readonly PinImage[]>>> = 
 export const imageCrop = record<ImageCrop>({ minY: number, maxY: number });
 
 const videoVariant = record<VideoVariant>(
-  { url: text, width: number, height: number, duration: number, thumbnail: text },
-  { required: ['url'], ignored: ['captions_urls', 'captionsUrls'] },
+  {
+    url: text,
+    width: number,
+    height: number,
+    duration: number,
+    thumbnail: text,
+    captionsUrls: map(text),
+  },
+  { required: ['url'] },
 );
 
 /** A video. */

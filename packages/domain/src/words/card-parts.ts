@@ -9,11 +9,6 @@ export const cardPartsWords = {
     `Picture ${index} of ${count}`,
   pictures: ({ count }: { readonly count: number }) =>
     count === 1 ? '1 picture' : `${count} pictures`,
-  play: () => 'Play',
-  pause: () => 'Pause',
-  mute: () => 'Mute',
-  unmute: () => 'Unmute',
-  videoFailed: () => 'The video could not be played.',
   videoLength: ({ time }: { readonly time: string }) => `Video, ${time} long`,
   recipeMinutes: ({ minutes }: { readonly minutes: number }) => `${minutes}m`,
   recipeHours: ({ hours, minutes }: { readonly hours: number; readonly minutes: number }) =>

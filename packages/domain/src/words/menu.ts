@@ -17,6 +17,16 @@ export const menuWords = {
   sent: () => 'Sent',
   sendFailed: () => 'It could not be sent. Try again.',
   share: () => 'Share',
+  sending: () => 'Sending…',
+  sendToPerson: ({ name }: { readonly name: string }) => `Send to ${name}`,
+  sentToPerson: ({ name }: { readonly name: string }) => `Sent to ${name}`,
+  notSentToPerson: ({ name }: { readonly name: string }) =>
+    `It could not be sent to ${name}. Try again.`,
+  loadingPeople: () => 'Looking for people…',
+  nobodyYet: () => 'People you follow or write to stand here.',
+  nobodyFound: () => 'Nobody goes by that name.',
+  peopleFailed: () => 'The people could not be loaded.',
+  tryAgain: () => 'Try again',
 };
 
 /** What the menus of a card and the send flyout say, in any language (S1 §6). */

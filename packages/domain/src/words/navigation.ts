@@ -12,6 +12,11 @@ export const navigationWords = {
   scrollBack: () => 'Scroll back',
   scrollOn: () => 'Scroll on',
   getTheApp: () => 'Get the app',
+  main: () => 'Main',
+  homeOf: ({ brand }: { readonly brand: string }) => `${brand}, home`,
+  unread: ({ page, count }: { readonly page: string; readonly count: string }) =>
+    `${page}, ${count} new`,
+  annotations: () => 'Seen in this Pin',
 };
 
 /** What the header and the footer of the page say, in any language (S1 §2). */

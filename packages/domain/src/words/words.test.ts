@@ -16,6 +16,7 @@ import { navigationWords as navigationWordsDe } from './de/navigation.js';
 import { pictureWords as pictureWordsDe } from './de/pictures.js';
 import { promptWords as promptWordsDe } from './de/prompts.js';
 import { saveWords as saveWordsDe } from './de/save.js';
+import { videoWords as videoWordsDe } from './de/video.js';
 import { feedbackWords } from './feedback.js';
 import {
   formatCompactNumber,
@@ -35,6 +36,7 @@ import { pictureWords } from './pictures.js';
 import { promptWords } from './prompts.js';
 import { pseudoWords, type Words } from './pseudo.js';
 import { saveWords } from './save.js';
+import { videoWords } from './video.js';
 import english from './words.cases.json' with { type: 'json' };
 
 const areas: Readonly<Record<string, readonly [Words, Words]>> = {
@@ -51,6 +53,7 @@ const areas: Readonly<Record<string, readonly [Words, Words]>> = {
   pictures: [pictureWords, pictureWordsDe],
   prompts: [promptWords, promptWordsDe],
   save: [saveWords, saveWordsDe],
+  video: [videoWords, videoWordsDe],
 };
 
 /** Gives every placeholder a value that is seen in the sentence. */

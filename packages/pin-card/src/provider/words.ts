@@ -10,6 +10,7 @@ import type { NavigationWords } from '@tackboard/domain/words/navigation';
 import type { PictureWords } from '@tackboard/domain/words/pictures';
 import type { PromptWords } from '@tackboard/domain/words/prompts';
 import type { SaveWords } from '@tackboard/domain/words/save';
+import type { VideoWords } from '@tackboard/domain/words/video';
 
 /** Every sentence of the kit, an object for each area: the same name means another sentence in another area. */
 export interface TackboardWords {
@@ -25,6 +26,7 @@ export interface TackboardWords {
   readonly pictures: PictureWords;
   readonly prompts: PromptWords;
   readonly save: SaveWords;
+  readonly video: VideoWords;
 }
 
 /** The sentences that a host says in another way, area by area. */

@@ -19,4 +19,13 @@ export const menuWords = {
   sent: () => 'Gesendet',
   sendFailed: () => 'Das konnte nicht gesendet werden. Versuche es erneut.',
   share: () => 'Teilen',
+  sending: () => 'Wird gesendet …',
+  sendToPerson: ({ name }) => `An ${name} senden`,
+  sentToPerson: ({ name }) => `An ${name} gesendet`,
+  notSentToPerson: ({ name }) => `Das konnte nicht an ${name} gesendet werden. Versuche es erneut.`,
+  loadingPeople: () => 'Personen werden gesucht …',
+  nobodyYet: () => 'Hier stehen Personen, denen du folgst oder schreibst.',
+  nobodyFound: () => 'Niemand heißt so.',
+  peopleFailed: () => 'Die Personen konnten nicht geladen werden.',
+  tryAgain: () => 'Erneut versuchen',
 } satisfies MenuWords;

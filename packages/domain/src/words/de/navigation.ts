@@ -14,4 +14,8 @@ export const navigationWords = {
   scrollBack: () => 'Zurückblättern',
   scrollOn: () => 'Weiterblättern',
   getTheApp: () => 'App holen',
+  main: () => 'Hauptmenü',
+  homeOf: ({ brand }) => `${brand}, Startseite`,
+  unread: ({ page, count }) => `${page}, ${count} neu`,
+  annotations: () => 'In diesem Pin zu sehen',
 } satisfies NavigationWords;

@@ -1,0 +1,13 @@
+import type { VideoWords } from '../video.js';
+
+/** What films, moving pictures and media of other sites say, in German (S1 §2, S3 §4.5). */
+export const videoWords = {
+  play: () => 'Abspielen',
+  pause: () => 'Anhalten',
+  mute: () => 'Ton aus',
+  unmute: () => 'Ton an',
+  captions: () => 'Untertitel',
+  tryAgain: () => 'Noch einmal versuchen',
+  videoFailed: () => 'Das Video konnte nicht abgespielt werden.',
+  mediaFrom: ({ host }) => `Medien von ${host}`,
+} satisfies VideoWords;
