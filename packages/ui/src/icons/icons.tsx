@@ -189,3 +189,68 @@ export function ImageIcon(props: IconProps) {
     </svg>
   );
 }
+
+/** A house: home. */
+export function HomeIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="m3.75 11 8.25-7 8.25 7v7.5a1.75 1.75 0 0 1-1.75 1.75h-3.75v-5.5h-5.5v5.5H5.5a1.75 1.75 0 0 1-1.75-1.75z" />
+    </svg>
+  );
+}
+
+/** A sun: today. */
+export function TodayIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <circle cx="12" cy="12" r="3.75" />
+      <path d="M12 3.5V5M12 19v1.5M3.5 12H5M19 12h1.5M6 6l1 1M17 17l1 1M18 6l-1 1M7 17l-1 1" />
+    </svg>
+  );
+}
+
+/** A bell: news. */
+export function BellIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M5.75 16.75c1-1.25 1.25-2.5 1.25-6.25a5 5 0 0 1 10 0c0 3.75.25 5 1.25 6.25zM10 19.75c.5.5 1.2.75 2 .75s1.5-.25 2-.75" />
+    </svg>
+  );
+}
+
+/** A speech bubble: messages. */
+export function MessageIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M12 4.25c4.7 0 8.25 3.1 8.25 7.25s-3.55 7.25-8.25 7.25c-1 0-2-.15-2.9-.45L4.5 20l1.05-3.85a6.7 6.7 0 0 1-1.8-4.65c0-4.15 3.55-7.25 8.25-7.25" />
+    </svg>
+  );
+}
+
+/** A tray with an arrow out of it: send or share this. */
+export function ShareIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M12 15V4M7.75 8 12 3.75 16.25 8M5 12.5v5.75A1.75 1.75 0 0 0 6.75 20h10.5A1.75 1.75 0 0 0 19 18.25V12.5" />
+    </svg>
+  );
+}
+
+/** Two links of a chain: an address. */
+export function LinkIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M10 13.75a3.75 3.75 0 0 0 5.5.25l3.25-3.25a3.75 3.75 0 0 0-5.3-5.3l-1.2 1.2M14 10.25a3.75 3.75 0 0 0-5.5-.25l-3.25 3.25a3.75 3.75 0 0 0 5.3 5.3l1.2-1.2" />
+    </svg>
+  );
+}
+
+/** A telephone with an arrow into it: get the app. */
+export function AppIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <rect x="6.75" y="3.25" width="10.5" height="17.5" rx="2.25" />
+      <path d="M12 7.5v6.25M9.5 11.25l2.5 2.5 2.5-2.5M11 17.5h2" />
+    </svg>
+  );
+}

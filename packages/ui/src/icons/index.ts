@@ -1,6 +1,8 @@
 export {
   AlertIcon,
+  AppIcon,
   ArrowUpRightIcon,
+  BellIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronEndIcon,
@@ -8,8 +10,11 @@ export {
   CloseIcon,
   CopyIcon,
   FolderPlusIcon,
+  HomeIcon,
   ImageIcon,
+  LinkIcon,
   LockIcon,
+  MessageIcon,
   MoreIcon,
   MoveIcon,
   PeopleIcon,
@@ -17,7 +22,9 @@ export {
   SavedIcon,
   SaveIcon,
   SearchIcon,
+  ShareIcon,
   SlidersIcon,
+  TodayIcon,
   TrashIcon,
 } from './icons.js';
 export { ICON_FRAME, type IconProps } from './icon.js';
