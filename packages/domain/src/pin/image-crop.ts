@@ -9,19 +9,14 @@ export interface UsableCrop {
   readonly maxY: number;
 }
 
-const share = (value: number): number => Math.min(Math.max(value, 0), 1);
-
 /**
  * The crop of a pin, when it has one to use: both edges must be finite numbers (S1 §5). They are held within 0 and 1;
  * edges that leave nothing of the picture are no crop.
  */
-export function imageCrop(crop: ImageCrop | undefined): UsableCrop | undefined {
-  if (crop === undefined || !Number.isFinite(crop.minY) || !Number.isFinite(crop.maxY)) {
-    return undefined;
-  }
-  const minY = share(crop.minY as number);
-  const maxY = share(crop.maxY as number);
-  return minY < maxY ? { minY, maxY } : undefined;
+export function imageCrop({ minY = NaN, maxY = NaN }: ImageCrop = {}): UsableCrop | undefined {
+  if (![minY, maxY].every(Number.isFinite)) return undefined;
+  const crop = { minY: Math.max(minY, 0), maxY: Math.min(maxY, 1) };
+  return crop.minY < crop.maxY ? crop : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { chooseImage, type ImageMode, SQUARE_SIDE_PX, usableImages } from './image.js';
 import { displayRatio, imageCrop, type UsableCrop } from './image-crop.js';
+import { keepsForm, sizedImage } from './sized-image.js';
 import type { Pin } from './pin.js';
-import type { PinImage } from './pin-media.js';
+import type { PinImages } from './pin-media.js';
 
 /** Everything that an `<img>` and a grid need to show a pin's picture without measuring it (S1 §5). */
 export interface ImageSources {
@@ -24,19 +25,14 @@ export interface ImageSources {
 type Picture = Pick<Pin, 'images' | 'imageCrop' | 'dominantColor'>;
 
 const SCALED = /^\d+x$/;
-// Sizes such as `236x` keep the picture's form; `136x136` and `600x315` are cut to their own.
-const OWN_FORM = /^(\d+x|orig(inals)?)$/;
 // A srcset is split at blanks, and a comma at the edge of a url ends its candidate.
 const BREAKS_SRCSET = /\s|^,|,$/;
 
-function size({ width = 0, height = 0 }: PinImage): { width: number; height: number } | undefined {
-  return width > 0 && height > 0 ? { width, height } : undefined;
-}
-
-function srcSet(images: Picture['images'], withOriginal: boolean): string {
+function srcSet(images: PinImages, withOriginal: boolean): string {
   const byWidth = new Map<number, string>();
-  for (const [key, { url, width }] of usableImages(images)) {
-    const fits = (withOriginal ? OWN_FORM : SCALED).test(key);
+  for (const named of usableImages(images)) {
+    const [key, { url, width }] = named;
+    const fits = withOriginal ? keepsForm(named) : SCALED.test(key);
     const isNew = width && !byWidth.has(width) && ![...byWidth.values()].includes(url);
     if (fits && isNew && !BREAKS_SRCSET.test(url)) byWidth.set(width, url);
   }
@@ -47,34 +43,25 @@ function srcSet(images: Picture['images'], withOriginal: boolean): string {
     .join(', ');
 }
 
-/** The pixels of a picture, or else those of another size of the same form. */
-function measure(
-  chosen: PinImage & { readonly key: string },
-  images: Picture['images'],
-): { width: number; height: number } | undefined {
-  const known = size(chosen);
-  if (known || !OWN_FORM.test(chosen.key)) return known;
-  const others = usableImages(images).filter(([key]) => OWN_FORM.test(key));
-  return others.map(([, image]) => size(image)).find(Boolean);
-}
-
 /**
  * The picture of a pin as a card and a grid show it (S1 §5): the chosen size, the candidates for sharper screens, the
  * pixels and the displayed ratio. The original is a candidate for crawlers only (S3 §6). `undefined` when the pin has
  * no picture.
  */
 export function imageSources(pin: Picture, mode: ImageMode = 'default'): ImageSources | undefined {
-  const chosen = chooseImage(pin.images, mode);
+  const { images = {} } = pin;
+  const chosen = chooseImage(images, mode);
   if (chosen === undefined) return undefined;
+  const named = [chosen.key, chosen] as const;
   const isSquare = mode === 'square';
-  const isCut = isSquare || !OWN_FORM.test(chosen.key);
-  const measured = isSquare ? undefined : measure(chosen, pin.images);
-  const { width, height } = measured ?? { width: SQUARE_SIDE_PX, height: SQUARE_SIDE_PX };
+  const isCut = isSquare || !keepsForm(named);
+  const measured = isSquare ? undefined : sizedImage(named, images);
+  const { width = SQUARE_SIDE_PX, height = SQUARE_SIDE_PX } = measured ?? {};
   const crop = isCut ? undefined : imageCrop(pin.imageCrop);
   const cuts = crop && (crop.minY > 0 || crop.maxY < 1);
   return {
     src: chosen.url,
-    srcSet: isCut ? '' : srcSet(pin.images, mode === 'bot'),
+    srcSet: isCut ? '' : srcSet(images, mode === 'bot'),
     width,
     height,
     ratio: displayRatio(width, height, crop),

@@ -27,39 +27,52 @@ export interface ChosenImage extends PinImage {
 
 const ORIGINAL_KEYS = ['orig', 'originals'];
 
-const SIZES: Record<Exclude<ImageMode, 'bot'>, readonly string[]> = {
-  default: GRID_IMAGE_SIZES,
-  square: GRID_IMAGE_SIZES,
-  'high-res': HIGH_RES_IMAGE_SIZES,
-  closeup: [CLOSEUP_IMAGE_SIZE, ...HIGH_RES_IMAGE_SIZES],
-};
+function sizesOf(mode: Exclude<ImageMode, 'bot'>): readonly string[] {
+  if (mode === 'closeup') return [CLOSEUP_IMAGE_SIZE, ...HIGH_RES_IMAGE_SIZES];
+  return mode === 'high-res' ? HIGH_RES_IMAGE_SIZES : GRID_IMAGE_SIZES;
+}
 
 /** True for the key of the file that was uploaded; servers call it `orig` or `originals` (S1 §3). */
 export function isOriginalKey(key: string): boolean {
   return ORIGINAL_KEYS.includes(key);
 }
 
-/** The side that a size key such as `236x` or `136x136` names, in pixels; 0 for a key that names none. */
-function keyWidth(key: string): number {
-  return Number.parseInt(key, 10) || 0;
+/** A picture with its key in the map of a server. */
+export type NamedImage = readonly [key: string, image: PinImage];
+
+/** In pixels. A key such as `236x` or `136x136` names the side that is not told. */
+function area([key, { width = Number.parseFloat(key), height = width }]: NamedImage): number {
+  return width * height || 0;
 }
 
-type NamedImage = readonly [key: string, image: PinImage];
-
-function area([key, { width = keyWidth(key), height = width }]: NamedImage): number {
-  return width * height;
+/** The map of a server may hold empty entries (S1 §3). */
+function isUsable(named: readonly [string, PinImage | undefined]): named is NamedImage {
+  return Boolean(named[1]?.url?.trim());
 }
 
-/** The pictures that have a url, with their keys. The map of a server may hold empty entries (S1 §3). */
-export function usableImages(images: PinImages | undefined): readonly NamedImage[] {
-  return Object.entries(images ?? {}).filter(([, image]) => image?.url?.trim());
+/** The pictures that have a url, with their keys (S1 §3). */
+export function usableImages(images: PinImages): readonly NamedImage[] {
+  return Object.entries(images).filter(isUsable);
 }
 
-function firstOf(sizes: readonly string[], images: readonly NamedImage[]): NamedImage | undefined {
-  const found = sizes.map((size) =>
-    images.find(([key]) => (size === 'orig' ? isOriginalKey(key) : key === size)),
-  );
-  return found.find(Boolean);
+function firstOf(keys: readonly string[], images: PinImages): NamedImage | undefined {
+  return keys.map((key) => [key, images[key]] as const).find(isUsable);
+}
+
+function largest(images: readonly NamedImage[]): NamedImage | undefined {
+  return images.toSorted((one, other) => area(other) - area(one))[0];
+}
+
+function wantedImage(images: PinImages, mode: ImageMode): NamedImage | undefined {
+  if (mode === 'bot') return largest(usableImages(images).filter(([key]) => !isOriginalKey(key)));
+  const keys = sizesOf(mode).flatMap((size) => (isOriginalKey(size) ? ORIGINAL_KEYS : [size]));
+  return firstOf(keys, images);
+}
+
+/** The picture that {@link chooseImage} chooses for a grid (S1 §5). */
+export function gridImage(images: PinImages): NamedImage | undefined {
+  // The original is the last of the sizes, so its other name can follow them.
+  return firstOf([...GRID_IMAGE_SIZES, 'originals'], images) ?? largest(usableImages(images));
 }
 
 /**
@@ -68,15 +81,10 @@ function firstOf(sizes: readonly string[], images: readonly NamedImage[]): Named
  * when the pin has no picture.
  */
 export function chooseImage(
-  images: PinImages | undefined,
+  images: PinImages = {},
   mode: ImageMode = 'default',
 ): ChosenImage | undefined {
-  const usable = usableImages(images);
-  const largestFirst = usable.toSorted((one, other) => area(other) - area(one));
-  const wanted =
-    mode === 'bot'
-      ? largestFirst.find(([key]) => !isOriginalKey(key))
-      : firstOf(SIZES[mode], usable);
-  const found = wanted ?? largestFirst[0];
+  const wanted = wantedImage(images, mode);
+  const found = wanted ?? largest(usableImages(images));
   return found && { ...found[1], key: found[0], isFallback: wanted === undefined };
 }

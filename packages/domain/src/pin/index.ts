@@ -36,3 +36,4 @@ export { shoppingIndicatorLimit } from './shopping.js';
 export { hasStoryBadge, STATIC_STORY_PAGE_MS, STORY_BADGE_OVER_PAGES, storyDuration, storyPageCount } from './story-duration.js';
 export { STORY_VIDEO_BLOCK_TYPE, type StoryBlock, type StoryPage, type StoryPinData, type StoryPinMetadata } from './story-pin.js';
 export { GRID_TITLE_LIMIT, gridTitle, hasWriteAccess, pinTitle, TITLE_LINES } from './title.js';
+export { visualRatio } from './visual-ratio.js';

@@ -94,7 +94,7 @@ export function menuEntries(
     unsave: isAuth && !isOwn && (pin.pinnedToBoard !== undefined || pin.isSavedToProfile === true),
     hide: !isOwn,
     unfollowPinner: isAuth && pin.pinner?.explicitlyFollowedByMe === true,
-    downloadImage: usableImages(pin.images).length > 0,
+    downloadImage: usableImages(pin.images ?? {}).length > 0,
     copyLink: true,
     report: !isOwn,
     tuneHomeFeed: isAuth && context.surface === 'AuthHomefeed',
