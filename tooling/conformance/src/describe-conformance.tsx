@@ -11,6 +11,11 @@ export interface Conformance {
   readonly element: new () => Element;
   /** What has to stand around it, such as a provider. */
   readonly inside?: (children: ReactNode) => ReactElement;
+  /**
+   * It opens over the page: it stands at the end of the document, and a server renders nothing of it.
+   * @default false
+   */
+  readonly isPopup?: boolean;
 }
 
 interface AnyProps {
@@ -28,10 +33,11 @@ const SELECTOR = `[data-testid="${TEST_ID}"]`;
  */
 export function describeConformance(
   component: ReactElement<AnyProps>,
-  { element, inside = (children) => <>{children}</> }: Conformance,
+  { element, inside = (children) => <>{children}</>, isPopup = false }: Conformance,
 ): void {
   const tree = (props: AnyProps = {}) =>
     inside(cloneElement(component, { 'data-testid': TEST_ID, ...props }));
+  const rendered = (container: Element) => (isPopup ? document : container).querySelector(SELECTOR);
 
   describe('like every component', () => {
     const complaints = vi.fn();
@@ -55,16 +61,16 @@ export function describeConformance(
     });
 
     it('adds a class to its own', () => {
-      const plain = render(tree()).container.querySelector(SELECTOR)?.getAttribute('class');
+      const plain = rendered(render(tree()).container)?.getAttribute('class');
       cleanup();
       const { container } = render(tree({ className: 'mine' }));
       expect(plain).toMatch(/^tb-/);
-      expect(container.querySelector(SELECTOR)?.getAttribute('class')).toBe(`${plain} mine`);
+      expect(rendered(container)?.getAttribute('class')).toBe(`${plain} mine`);
     });
 
     it('passes attributes on', () => {
       const { container } = render(tree({ lang: 'fr', 'data-any': 'thing', id: 'own' }));
-      const root = container.querySelector(SELECTOR);
+      const root = rendered(container);
       expect(root?.getAttribute('lang')).toBe('fr');
       expect(root?.getAttribute('data-any')).toBe('thing');
       expect(root?.id).toBe('own');
@@ -76,12 +82,13 @@ export function describeConformance(
     });
 
     it('holds nothing to press inside of something to press', () => {
-      expect(nestedInteractive(render(tree()).container)).toEqual([]);
+      const { container } = render(tree());
+      expect(nestedInteractive(isPopup ? document.body : container)).toEqual([]);
     });
 
-    it('renders on a server without a style attribute', () => {
+    it('renders on a server without a style attribute, a popup nothing at all', () => {
       const html = renderToString(tree());
-      expect(html).toContain(TEST_ID);
+      expect(html.includes(TEST_ID)).toBe(!isPopup);
       expect(html).not.toMatch(/<[^>]+ style=/);
     });
 
@@ -90,9 +97,11 @@ export function describeConformance(
       container.innerHTML = renderToString(<StrictMode>{tree()}</StrictMode>);
       document.body.append(container);
       const served = container.querySelector(SELECTOR);
-      const root = await act(() => hydrateRoot(container, <StrictMode>{tree()}</StrictMode>));
+      const root = await act(async () => hydrateRoot(container, <StrictMode>{tree()}</StrictMode>));
       expect(complaints).not.toHaveBeenCalled();
-      expect(container.querySelector(SELECTOR)).toBe(served);
+      const takenOver = container.querySelector(SELECTOR);
+      expect(takenOver === null).toBe(isPopup);
+      expect(takenOver).toBe(served);
       act(() => root.unmount());
       container.remove();
     });

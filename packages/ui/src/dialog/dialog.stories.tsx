@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Dialog } from './dialog.js';
+
+/** A page with a button that opens a dialog. */
+function Page({ open = true, ...dialog }: Omit<ComponentProps<typeof Dialog>, 'onClose'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(open);
+  const [isThere, setThere] = useState(open);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        ref={setAnchor}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+          setThere(true);
+        }}
+      >
+        Open
+      </Button>
+      {isThere ? (
+        <Dialog
+          {...dialog}
+          open={isOpen}
+          anchor={anchor}
+          onClose={close}
+          onClosed={() => setThere(false)}
+          footer={
+            dialog.footer ?? (
+              <Button variant="accent" onClick={close}>
+                Okay
+              </Button>
+            )
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A dialog over the page. It is fetched when the first one opens. */
+const meta = {
+  title: 'UI/Dialog',
+  component: Page,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    title: 'Delete this Pin?',
+    description:
+      'It goes from your board and cannot be brought back. Copies that others saved stay.',
+    closeLabel: 'Close',
+    size: 'small',
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The focus goes in and stays in, Escape closes, and the button has the focus again. */
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this Pin?' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Okay' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Small: Story = { tags: ['every-look'] };
+
+export const Medium: Story = { args: { size: 'medium' } };
+
+export const Large: Story = { args: { size: 'large' } };
+
+/** It wants an answer: a press outside does not close it. */
+export const Alert: Story = { args: { alert: true, closeLabel: undefined } };
+
+/** Heading and buttons stay while the content scrolls. */
+export const MuchToRead: Story = {
+  args: {
+    size: 'medium',
+    title: 'A heading of a good many words, which takes as many lines as it needs',
+    children: Array.from({ length: 24 }, (_, index) => (
+      <p key={index}>
+        Oiled paper holds the colour of a pressed stem for years; blotting paper drinks it within a
+        month.
+      </p>
+    )),
+  },
+};

@@ -1,0 +1,47 @@
+import { describeConformance } from '@tackboard/conformance';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Menu } from './menu.js';
+
+afterEach(cleanup);
+
+const anchor = document.createElement('button');
+document.body.append(anchor);
+const nothing = () => {};
+
+describe('Menu', () => {
+  describeConformance(
+    <Menu
+      open
+      anchor={anchor}
+      label="More options"
+      onClose={nothing}
+      items={[{ name: 'hide', text: 'Hide Pin', onSelect: nothing }]}
+    />,
+    { element: HTMLDivElement, isPopup: true },
+  );
+
+  it('has links and actions, and closes at both', async () => {
+    const onSelect = vi.fn();
+    const onClose = vi.fn();
+    render(
+      <Menu
+        open
+        anchor={anchor}
+        label="More options"
+        onClose={onClose}
+        items={[
+          { name: 'image', text: 'Download image', href: '/image.jpg', download: true },
+          { name: 'hide', text: 'Hide Pin', onSelect },
+        ]}
+      />,
+    );
+    const link = screen.getByRole('menuitem', { name: 'Download image' });
+    expect(link.getAttribute('href')).toBe('/image.jpg');
+    expect(link.hasAttribute('download')).toBe(true);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Hide Pin' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+});

@@ -1,0 +1,79 @@
+import { describeConformance } from '@tackboard/conformance';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { directionOf } from './direction-of.js';
+import { Popover } from './popover.js';
+
+afterEach(cleanup);
+
+const nothing = () => {};
+
+function Page(props: Partial<ComponentProps<typeof Popover>>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" ref={setAnchor} onClick={() => setOpen(true)}>
+        Send
+      </button>
+      <button type="button">Elsewhere</button>
+      {isOpen ? (
+        <Popover {...props} label="Send this Pin" anchor={anchor} onClose={() => setOpen(false)}>
+          <input aria-label="Name" />
+        </Popover>
+      ) : null}
+    </>
+  );
+}
+
+async function open(page = <Page />) {
+  render(page);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  return screen.findByRole('dialog', { name: 'Send this Pin' });
+}
+
+describe('Popover', () => {
+  describeConformance(<Popover anchor={null} label="Send this Pin" onClose={nothing} />, {
+    element: HTMLDivElement,
+    isPopup: true,
+  });
+
+  it('has the focus; Escape closes it and gives the focus back', async () => {
+    const popover = await open();
+    await waitFor(() => expect(document.activeElement).toBe(popover));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' })),
+    );
+  });
+
+  it('leaves the focus where it is when it is told to', async () => {
+    await open(<Page initialFocus={false} />);
+    await act(async () => {});
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
+  });
+
+  it('leaves the page in use, and closes at a press elsewhere', async () => {
+    await open();
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    expect(elsewhere.closest('[inert]')).toBeNull();
+    await userEvent.click(elsewhere);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('reads the direction of the place that it belongs to', () => {
+    const { container } = render(
+      <div dir="rtl">
+        <button type="button">Send</button>
+      </div>,
+    );
+    const button = container.querySelector('button') as HTMLElement;
+    (button.parentElement as HTMLElement).style.direction = 'rtl';
+    expect(directionOf(button)).toBe('rtl');
+    expect(directionOf(document.body)).toBe('ltr');
+    expect(directionOf(null)).toBe('ltr');
+  });
+});
