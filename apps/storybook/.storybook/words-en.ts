@@ -1,12 +1,14 @@
 import { adWords } from '@tackboard/domain/words/ads';
 import { cardWords } from '@tackboard/domain/words/card';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { debugWords } from '@tackboard/domain/words/debug';
 import { feedbackWords } from '@tackboard/domain/words/feedback';
 import { formWords } from '@tackboard/domain/words/forms';
 import { gridWords } from '@tackboard/domain/words/grid';
 import { linkWords } from '@tackboard/domain/words/links';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { navigationWords } from '@tackboard/domain/words/navigation';
+import { partnerWords } from '@tackboard/domain/words/partner';
 import { pictureWords } from '@tackboard/domain/words/pictures';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { saveWords } from '@tackboard/domain/words/save';
@@ -18,12 +20,14 @@ export const englishWords: TackboardWords = {
   ads: adWords,
   card: cardWords,
   cardParts: cardPartsWords,
+  debug: debugWords,
   feedback: feedbackWords,
   forms: formWords,
   grid: gridWords,
   links: linkWords,
   menu: menuWords,
   navigation: navigationWords,
+  partner: partnerWords,
   pictures: pictureWords,
   prompts: promptWords,
   save: saveWords,

@@ -6,6 +6,7 @@ import { cardWords } from './card.js';
 import { adWords as adWordsDe } from './de/ads.js';
 import { cardPartsWords as cardPartsWordsDe } from './de/card-parts.js';
 import { cardWords as cardWordsDe } from './de/card.js';
+import { debugWords as debugWordsDe } from './de/debug.js';
 import { feedbackWords as feedbackWordsDe } from './de/feedback.js';
 import { formWords as formWordsDe } from './de/forms.js';
 import { gridWords as gridWordsDe } from './de/grid.js';
@@ -13,10 +14,12 @@ import { linkWords as linkWordsDe } from './de/links.js';
 import { menuWords as menuWordsDe } from './de/menu.js';
 import { messagingWords as messagingWordsDe } from './de/messaging.js';
 import { navigationWords as navigationWordsDe } from './de/navigation.js';
+import { partnerWords as partnerWordsDe } from './de/partner.js';
 import { pictureWords as pictureWordsDe } from './de/pictures.js';
 import { promptWords as promptWordsDe } from './de/prompts.js';
 import { saveWords as saveWordsDe } from './de/save.js';
 import { videoWords as videoWordsDe } from './de/video.js';
+import { debugWords } from './debug.js';
 import { feedbackWords } from './feedback.js';
 import {
   formatCompactNumber,
@@ -32,6 +35,7 @@ import { linkWords } from './links.js';
 import { menuWords } from './menu.js';
 import { messagingWords } from './messaging.js';
 import { navigationWords } from './navigation.js';
+import { partnerWords } from './partner.js';
 import { pictureWords } from './pictures.js';
 import { promptWords } from './prompts.js';
 import { pseudoWords, type Words } from './pseudo.js';
@@ -43,6 +47,7 @@ const areas: Readonly<Record<string, readonly [Words, Words]>> = {
   ads: [adWords, adWordsDe],
   card: [cardWords, cardWordsDe],
   cardParts: [cardPartsWords, cardPartsWordsDe],
+  debug: [debugWords, debugWordsDe],
   feedback: [feedbackWords, feedbackWordsDe],
   forms: [formWords, formWordsDe],
   grid: [gridWords, gridWordsDe],
@@ -50,6 +55,7 @@ const areas: Readonly<Record<string, readonly [Words, Words]>> = {
   menu: [menuWords, menuWordsDe],
   messaging: [messagingWords, messagingWordsDe],
   navigation: [navigationWords, navigationWordsDe],
+  partner: [partnerWords, partnerWordsDe],
   pictures: [pictureWords, pictureWordsDe],
   prompts: [promptWords, promptWordsDe],
   save: [saveWords, saveWordsDe],

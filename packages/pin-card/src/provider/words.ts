@@ -1,12 +1,14 @@
 import type { AdWords } from '@tackboard/domain/words/ads';
 import { type CardWords, cardWords } from '@tackboard/domain/words/card';
 import { type CardPartsWords, cardPartsWords } from '@tackboard/domain/words/card-parts';
+import type { DebugWords } from '@tackboard/domain/words/debug';
 import type { FeedbackWords } from '@tackboard/domain/words/feedback';
 import type { FormWords } from '@tackboard/domain/words/forms';
 import { type GridWords, gridWords } from '@tackboard/domain/words/grid';
 import type { LinkWords } from '@tackboard/domain/words/links';
 import type { MenuWords } from '@tackboard/domain/words/menu';
 import type { NavigationWords } from '@tackboard/domain/words/navigation';
+import type { PartnerWords } from '@tackboard/domain/words/partner';
 import type { PictureWords } from '@tackboard/domain/words/pictures';
 import type { PromptWords } from '@tackboard/domain/words/prompts';
 import type { SaveWords } from '@tackboard/domain/words/save';
@@ -18,11 +20,13 @@ export interface TackboardWords {
   readonly cardParts: CardPartsWords;
   readonly grid: GridWords;
   readonly ads: AdWords;
+  readonly debug: DebugWords;
   readonly feedback: FeedbackWords;
   readonly forms: FormWords;
   readonly links: LinkWords;
   readonly menu: MenuWords;
   readonly navigation: NavigationWords;
+  readonly partner: PartnerWords;
   readonly pictures: PictureWords;
   readonly prompts: PromptWords;
   readonly save: SaveWords;

@@ -1,0 +1,15 @@
+import type { DebugWords } from '../debug.js';
+
+/** What the debug panel and the signals on a card say to employees, in German (S1 §6, S3 §2.1). */
+export const debugWords = {
+  debug: () => 'Debug',
+  signals: () => 'Signale',
+  signalsOf: ({ name }) => `Signale von ${name}`,
+  showSignals: () => 'Signale auf Karten',
+  flags: () => 'Flags der Adresse',
+  noFlags: () => 'Keine',
+  viewer: () => 'Betrachter',
+  page: () => 'Seite',
+  experiments: () => 'Experimente',
+  close: () => 'Schließen',
+} satisfies DebugWords;

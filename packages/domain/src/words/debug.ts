@@ -1,0 +1,16 @@
+/** What the debug panel and the signals on a card say to employees (S1 §6, S3 §2.1); the wording is ours. */
+export const debugWords = {
+  debug: () => 'Debug',
+  signals: () => 'Signals',
+  signalsOf: ({ name }: { readonly name: string }) => `Signals of ${name}`,
+  showSignals: () => 'Signals on cards',
+  flags: () => 'Flags of the address',
+  noFlags: () => 'None',
+  viewer: () => 'Viewer',
+  page: () => 'Page',
+  experiments: () => 'Experiments',
+  close: () => 'Close',
+};
+
+/** What the debug panel and the signals on a card say to employees, in any language (S1 §6, S3 §2.1). */
+export type DebugWords = typeof debugWords;
