@@ -3,6 +3,7 @@ export {
   TOAST_KINDS,
   TOAST_LIMIT,
   type Toast,
+  type ToastAction,
   type ToastInput,
   type ToastKind,
   type ToastPauseReason,

@@ -16,6 +16,12 @@ export interface ToastTiming {
   readonly fadeMs: number;
 }
 
+/** The link of a toast: what it says, and the page that it leads to. */
+export interface ToastAction {
+  readonly text: string;
+  readonly href: string;
+}
+
 /** What a caller hands in to show a toast. */
 export interface ToastInput {
   readonly timing: ToastTiming;
@@ -23,6 +29,8 @@ export interface ToastInput {
   readonly text: string;
   /** A picture of what the news is about, shown 40 px wide. */
   readonly imageUrl?: string | undefined;
+  /** A page where more can be done about it, such as changing what was saved. A press lets the toast fade. */
+  readonly action?: ToastAction | undefined;
 }
 
 /** A toast that is on the page. `leaving` fades and is gone when its fade has passed. */
@@ -31,8 +39,8 @@ export interface Toast extends ToastInput {
   readonly phase: 'shown' | 'leaving';
 }
 
-/** Why the time of all toasts stands still: the pointer rests on one, or nobody looks at the page. */
-export type ToastPauseReason = 'hover' | 'hidden';
+/** Why the time of all toasts stands still: the pointer or the focus rests on one, or nobody looks at the page. */
+export type ToastPauseReason = 'focus' | 'hover' | 'hidden';
 
 /** The toasts of one provider, without React: a view subscribes and reads snapshots. */
 export interface ToastStore {

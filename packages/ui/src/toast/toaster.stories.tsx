@@ -40,6 +40,17 @@ export const WithPicture: Story = {
   },
 };
 
+export const WithAction: Story = {
+  args: {
+    store: standing({
+      kind: 'done',
+      text: 'Saved to Posters',
+      imageUrl: '/prints/night-shapes.svg',
+      action: { text: 'Change', href: '#change' },
+    }),
+  },
+};
+
 export const Failed: Story = {
   args: {
     store: standing({ kind: 'error', text: 'Sorry! There was an error deleting your Pin.' }),

@@ -1,7 +1,7 @@
 import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastStore } from './toast-store.js';
+import { createToastStore, type ToastInput } from './toast-store.js';
 import { Toaster } from './toaster.js';
 
 const clock = {
@@ -20,11 +20,11 @@ describe('Toaster', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    function start() {
+    function start(toast: Partial<ToastInput> = {}) {
       const store = createToastStore(clock);
       render(<Toaster store={store} />);
       act(() => {
-        store.show({ kind: 'error', text: 'Sorry!', timing });
+        store.show({ kind: 'error', text: 'Sorry!', timing, ...toast });
         vi.advanceTimersByTime(100);
       });
       const pass = (ms: number) => {
@@ -52,6 +52,18 @@ describe('Toaster', () => {
       expect(screen.getByRole('status').textContent).toBe('Sorry!');
       fireEvent.pointerLeave(screen.getByText('Sorry!').parentElement as Element);
       pass(5200);
+      expect(screen.getByRole('status').textContent).toBe('');
+    });
+
+    it('leads on by its action, waits for the focus on it, and fades at a press', () => {
+      const { pass } = start({ action: { text: 'Change', href: '#change' } });
+      const action = screen.getByRole('link', { name: 'Change' });
+      expect(action.getAttribute('href')).toBe('#change');
+      act(() => action.focus());
+      pass(60_000);
+      expect(action.isConnected).toBe(true);
+      act(() => action.click());
+      pass(200);
       expect(screen.getByRole('status').textContent).toBe('');
     });
 

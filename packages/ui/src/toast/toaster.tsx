@@ -1,5 +1,12 @@
 'use client';
-import { type HTMLAttributes, forwardRef, useEffect, useSyncExternalStore } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ElementType,
+  type HTMLAttributes,
+  forwardRef,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { AlertIcon, CheckIcon } from '../icons/icons.js';
 import type { Toast, ToastStore } from './toast-store.js';
@@ -8,17 +15,22 @@ import type { Toast, ToastStore } from './toast-store.js';
 export interface ToasterProps extends Omit<HTMLAttributes<HTMLOutputElement>, 'children'> {
   /** The toasts to show. */
   readonly store: ToastStore;
+  /**
+   * Renders the links of toasts, so that a router can follow them.
+   * @default a plain `<a>`
+   */
+  readonly link?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }>;
 }
 
 const NONE: readonly Toast[] = [];
 
 /**
  * Shows the toasts of one store at the foot of the page and reads them aloud politely. A resting mouse stops their
- * time, a hidden page too; touch does not. Renders one `<output>`, a status region, always, so that screen readers know
+ * time, the focus and a hidden page too; touch does not. Renders one `<output>`, a status region, always, so that screen readers know
  * the region before the first toast; needs `toaster.css`.
  */
 export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toaster(
-  { store, className, ...attributes },
+  { store, link: Link = 'a', className, ...attributes },
   ref,
 ) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => NONE);
@@ -33,7 +45,9 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
   // A toast can leave from under a resting mouse: then no pointerleave comes.
   const isEmpty = toasts.length === 0;
   useEffect(() => {
-    if (isEmpty) store.resume('hover');
+    if (!isEmpty) return;
+    store.resume('hover');
+    store.resume('focus');
   }, [isEmpty, store]);
 
   return (
@@ -54,6 +68,8 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
             if (event.pointerType === 'mouse') store.pause('hover');
           }}
           onPointerLeave={() => store.resume('hover')}
+          onFocus={() => store.pause('focus')}
+          onBlur={() => store.resume('focus')}
         >
           <span className="tb-toast-mark" aria-hidden="true">
             {toast.imageUrl ? <img src={toast.imageUrl} alt="" width="40" height="40" /> : null}
@@ -64,6 +80,15 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
             )}
           </span>
           <span className="tb-toast-text">{toast.text}</span>
+          {toast.action ? (
+            <Link
+              className="tb-toast-action"
+              href={toast.action.href}
+              onClick={() => store.dismiss(toast.id)}
+            >
+              {toast.action.text}
+            </Link>
+          ) : null}
         </span>
       ))}
     </output>
