@@ -1,3 +1,5 @@
+import { EVENT_TYPES } from '@tackboard/domain/tracking';
+
 /** How a field of an event is written: what it holds, with a `?` when it may be missing. */
 type FieldKind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'flag?';
 
@@ -23,6 +25,44 @@ export const CARD_EVENTS = {
     when: "The server has deleted the viewer's copy of a pin.",
     source: 'S1 §4',
     fields: { pinId: 'text', originalPinId: 'text?', boardId: 'text?', copyId: 'text?' },
+  },
+  'annotation-clicked': {
+    when: 'A word seen in a picture was followed to its page.',
+    source: 'S3 §7',
+    number: EVENT_TYPES.annotationClick,
+    fields: { pinId: 'text', annotation: 'text', url: 'text' },
+  },
+  'share-button-clicked': {
+    when: 'The share button of a pin was pressed; `element` is always share-button.',
+    source: 'S3 §7',
+    number: EVENT_TYPES.click,
+    fields: { pinId: 'text', element: 'text' },
+  },
+  'pin-sent': {
+    when: 'A pin was sent to a person.',
+    source: 'S3 §4.12',
+    fields: { pinId: 'text', receiverId: 'text' },
+  },
+  'pin-shared': {
+    when: 'The address of a pin was copied or handed to the device; `channel` is copy or device.',
+    source: 'S3 §4.12',
+    fields: { pinId: 'text', channel: 'text' },
+  },
+  'share-upsell-pressed': {
+    when: 'The app upsell that takes turns with the share button was pressed.',
+    source: 'S3 §4.12',
+    fields: { pinId: 'text' },
+  },
+  'right-click-clickthrough': {
+    when: 'Somebody left the page right after a right click on a link of a pin, and the server took note of it.',
+    source: 'S2 §4',
+    number: EVENT_TYPES.click,
+    fields: { pinId: 'text', url: 'text', nanoseconds: 'number' },
+  },
+  'right-click-view': {
+    when: 'Somebody left the page right after a right click on a pin, for the page of a pin.',
+    source: 'S2 §5',
+    fields: { pinId: 'text', url: 'text', nanoseconds: 'number' },
   },
 } as const satisfies Readonly<Record<string, EventRow>>;
 
