@@ -1,3 +1,4 @@
+export { newRandomKey } from './store/new-key.js';
 export { organizePage } from './save/organize-page.js';
 export { exploreLocalSave } from './store/explore-local.js';
 export { NOT_SAVED, type PinSave, type SaveStatus } from './store/pin-save.js';

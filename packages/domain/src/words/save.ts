@@ -20,7 +20,7 @@ export const saveWords = {
   selectAll: () => 'Select all',
   cancel: () => 'Cancel',
   done: () => 'Done',
-  pinCount: ({ count }: { readonly count: string }) => `${count} Pins`,
+  pinCount: ({ count }: { readonly count: string }) => (count === '1' ? '1 Pin' : `${count} Pins`),
   deleteForGood: () => 'Delete',
   cannotBeUndone: () => 'You can’t undo this.',
   deletePinsQuestion: ({ count }: { readonly count: number }) =>

@@ -21,7 +21,7 @@ export const saveWords = {
   selectAll: () => 'Alle auswählen',
   cancel: () => 'Abbrechen',
   done: () => 'Fertig',
-  pinCount: ({ count }) => `${count} Pins`,
+  pinCount: ({ count }) => (count === '1' ? '1 Pin' : `${count} Pins`),
   deleteForGood: () => 'Löschen',
   cannotBeUndone: () => 'Das lässt sich nicht rückgängig machen.',
   deletePinsQuestion: ({ count }) =>
