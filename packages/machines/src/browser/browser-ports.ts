@@ -8,13 +8,18 @@ export const browserClock: Clock = {
   clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };
 
+const textsIn = (storage: () => Storage): KeyValueStore => ({
+  get: (key) => storage().getItem(key),
+  set: (key, value) => storage().setItem(key, value),
+  remove: (key) => storage().removeItem(key),
+  keys: () => Object.keys(storage()),
+});
+
 /** Texts in `localStorage`. Every call may throw where the browser blocks it. */
-export const browserStorage: KeyValueStore = {
-  get: (key) => localStorage.getItem(key),
-  set: (key, value) => localStorage.setItem(key, value),
-  remove: (key) => localStorage.removeItem(key),
-  keys: () => Object.keys(localStorage),
-};
+export const browserStorage: KeyValueStore = textsIn(() => localStorage);
+
+/** Texts in `sessionStorage`, gone with the tab. Every call may throw where the browser blocks it. */
+export const browserSessionStorage: KeyValueStore = textsIn(() => sessionStorage);
 
 /** A way to the other tabs by `BroadcastChannel`; `undefined` where the browser has none. */
 export function createBrowserChannel(name = 'tackboard:saves'): TabChannel | undefined {

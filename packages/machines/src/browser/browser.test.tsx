@@ -5,6 +5,7 @@ import {
   browserIsOnline,
   browserLocks,
   browserOnOnline,
+  browserSessionStorage,
   browserStorage,
   createBrowserChannel,
   watchFocus,
@@ -16,19 +17,26 @@ afterEach(() => {
 });
 
 describe('the ports of a browser', () => {
-  it('keep texts in localStorage', () => {
-    browserStorage.set('a', '1');
-    expect(browserStorage.get('a')).toBe('1');
-    expect(browserStorage.keys()).toEqual(['a']);
-    browserStorage.remove('a');
-    expect(browserStorage.get('a')).toBeNull();
+  it.each([
+    ['localStorage', browserStorage],
+    ['sessionStorage', browserSessionStorage],
+  ] as const)('keep texts in %s', (name, storage) => {
+    storage.set('a', '1');
+    expect(window[name].getItem('a')).toBe('1');
+    expect(storage.get('a')).toBe('1');
+    expect(storage.keys()).toEqual(['a']);
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
   });
 
-  it('tell the time and ring', async () => {
-    const before = Date.now();
-    await new Promise<void>((done) => browserClock.setTimeout(done, 1));
-    expect(browserClock.now()).toBeGreaterThanOrEqual(before);
-    browserClock.clearTimeout(browserClock.setTimeout(() => expect.fail('It rang.'), 1));
+  it('tell the time and ring', () => {
+    vi.useFakeTimers({ now: 1000 });
+    const rang: number[] = [];
+    browserClock.setTimeout(() => rang.push(browserClock.now()), 50);
+    browserClock.clearTimeout(browserClock.setTimeout(() => expect.fail('It rang.'), 10));
+    vi.advanceTimersByTime(100);
+    vi.useRealTimers();
+    expect(rang).toEqual([1050]);
   });
 
   it('tell of the network', () => {
@@ -76,9 +84,19 @@ describe('the ports of a browser', () => {
     const leave = watchFocus(({ type }) => heard.push(type));
     for (const type of ['blur', 'focus', 'pagehide']) window.dispatchEvent(new Event(type));
     document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     leave();
     window.dispatchEvent(new Event('blur'));
-    expect(heard).toEqual(['BLUR', 'FOCUS', 'PAGEHIDE', 'VISIBLE']);
+    expect(heard).toEqual(['BLUR', 'FOCUS', 'PAGEHIDE', 'VISIBLE', 'VISIBLE']);
+  });
+
+  it('tell a video session that the page was opened in the background', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const heard: string[] = [];
+    watchFocus(({ type }) => heard.push(type))();
+    hidden.mockRestore();
+    expect(heard).toEqual(['HIDDEN']);
   });
 });
 

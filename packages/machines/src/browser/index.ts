@@ -3,6 +3,7 @@ export {
   browserIsOnline,
   browserLocks,
   browserOnOnline,
+  browserSessionStorage,
   browserStorage,
   createBrowserChannel,
 } from './browser-ports.js';

@@ -126,6 +126,7 @@ export function createCarousel({
         case 'GO_TO':
           return moveTo(state, event.index, nowMs);
         case 'COUNT':
+          if (event.count === state.count) return state;
           return moveTo({ ...state, count: event.count }, state.index, nowMs);
         case 'TOUCH_START': {
           const { x, y } = event;

@@ -4,3 +4,4 @@ export {
   type CarouselState,
   createCarousel,
 } from './carousel.js';
+export { type CarouselPlaces, createCarouselPlaces } from './carousel-places.js';

@@ -187,6 +187,7 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
       worlds: [{ isOnline: true }, { isOnline: false }],
       events: [
         { type: 'FOLLOW', href: '' } as EventObject,
+        { type: 'FOLLOW', href: 'mailto:lena@pins.example' } as EventObject,
         { type: 'FOLLOW', href: '/pin/1/' } as EventObject,
         { type: 'FOLLOW', href: 'https://elsewhere.example/' } as EventObject,
         { type: 'FOLLOW', href: '/a', pin, visitor: { isNew: true } } as EventObject,
@@ -213,7 +214,8 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
       worlds: ONLINE,
       events: [
         { type: 'UPLOAD', file: new Blob(['a'], { type: 'image/png' }) } as EventObject,
-        { type: 'UPLOAD', file: new Blob([]) } as EventObject,
+        // Graphs tell events apart by their text, in which every file looks the same.
+        { type: 'UPLOAD', file: new Blob([]), kind: 'image' } as EventObject,
         { type: 'CANCEL' },
         { type: 'PROGRESS', share: 0.5 } as EventObject,
         { type: 'POSTED' },

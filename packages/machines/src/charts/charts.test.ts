@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartCases } from './charts.test.fixture.js';
-import { definedBy, walk } from './walk.test.fixture.js';
+import { definedBy, timeEachDelay, walk } from './walk.test.fixture.js';
 
 describe('every chart', () => {
   it('can reach each of its states and take each of its ways', () => {
@@ -23,6 +23,26 @@ describe('every chart', () => {
     expect(total.transitions).toBeGreaterThan(150);
   });
 
+  it('leaves a state in which time runs at its delay, and not a millisecond before', () => {
+    const { charts, setWorld } = chartCases();
+    let count = 0;
+    for (const chart of charts) {
+      const timed = timeEachDelay(chart, setWorld);
+      for (const each of timed) expect(each).toMatchObject({ lasted: true, ended: true });
+      const { states } = definedBy(chart.machine);
+      const delayed = states.flatMap(({ transitions }) =>
+        [...transitions.keys()].filter((type) => type.startsWith('xstate.after.')),
+      );
+      expect({ chart: chart.name, timed: timed.length }).toEqual({
+        chart: chart.name,
+        timed: delayed.length,
+      });
+      count += timed.length;
+    }
+    process.stdout.write(`charts: ${count} delays timed to the millisecond\n`);
+    expect(count).toBeGreaterThan(20);
+  });
+
   it('waits as long as it says', () => {
     const delays = chartCases().charts.flatMap(({ name, machine }) =>
       definedBy(machine).transitions.flatMap(({ definition: { eventType } }) => {
@@ -30,16 +50,19 @@ describe('every chart', () => {
         return delay ? [`${name} ${delay} ${Number(machine.implementations.delays[delay])}`] : [];
       }),
     );
-    // Each is also tested one millisecond before and at its end, beside its chart.
     expect([...new Set(delays)]).toEqual([
       'save SAVE_TIMEOUT_MS 30000',
       'reread REREAD_TIMEOUT_MS 10000',
       'reread REREAD_DELAY_MS 1000',
       'toggle TOGGLE_TIMEOUT_MS 30000',
       'board-picker BOARD_SEARCH_DELAY_MS 250',
+      'board-picker BOARDS_TIMEOUT_MS 10000',
+      'board-picker CREATE_BOARD_TIMEOUT_MS 30000',
       'delete-pin DELETE_TIMEOUT_MS 30000',
       'merge-saves MERGE_TIMEOUT_MS 30000',
       'link-check LINK_CHECK_TIMEOUT_MS 3000',
+      'upload UPLOAD_SLOT_TIMEOUT_MS 30000',
+      'upload UPLOAD_POST_TIMEOUT_MS 600000',
       'upload UPLOAD_READ_TIMEOUT_MS 10000',
       'upload UPLOAD_POLL_MS 5000',
       'bulk BULK_TIMEOUT_MS 60000',

@@ -50,6 +50,17 @@ describe('deleting a pin of one’s own', () => {
     expect(did).toEqual([]);
   });
 
+  it('says nothing in the custom activation experiments (S1 §8)', async () => {
+    const { confirm, deletes, did } = start({ suppressesToasts: () => true });
+    confirm();
+    deletes[0]?.reject(new PinServerError('failed'));
+    await flush();
+    confirm();
+    deletes[1]?.resolve();
+    await flush();
+    expect(did.filter((each) => (each as unknown[])[0] !== 'delete')).toEqual([['gone', '7']]);
+  });
+
   it('says so when the pin is gone (S1 §8)', async () => {
     const { actor, confirm, deletes, did } = start();
     confirm();

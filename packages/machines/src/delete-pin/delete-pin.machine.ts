@@ -6,6 +6,7 @@ import type {
   DeletePinEvent,
   DeletePinInput,
   DeletePinPorts,
+  DeleteToast,
 } from './delete-pin.types.js';
 
 /** How long a delete may stay unanswered before its outcome counts as unknown, in milliseconds. */
@@ -16,6 +17,10 @@ export const DELETE_TIMEOUT_MS = 30_000;
  * whose outcome is unknown is settled by looking whether the pin is still there.
  */
 export function createDeletePinMachine(ports: DeletePinPorts) {
+  const announce = (kind: DeleteToast['kind'], { pin }: DeletePinContext) => {
+    if (!ports.suppressesToasts?.()) ports.onToast?.({ kind, pin });
+  };
+
   return setup({
     types: {
       context: {} as DeletePinContext,
@@ -56,8 +61,8 @@ export function createDeletePinMachine(ports: DeletePinPorts) {
       })),
       keepReading: assign((_, held: boolean | undefined) => ({ isThere: held ?? true })),
       tell: ({ context: { pin } }) => ports.onDeleted?.(pin),
-      announceDeleted: ({ context: { pin } }) => ports.onToast?.({ kind: 'deleted', pin }),
-      announceFailed: ({ context: { pin } }) => ports.onToast?.({ kind: 'delete-failed', pin }),
+      announceDeleted: ({ context }) => announce('deleted', context),
+      announceFailed: ({ context }) => announce('delete-failed', context),
     },
     delays: { DELETE_TIMEOUT_MS },
   }).createMachine({

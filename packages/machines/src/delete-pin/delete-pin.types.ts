@@ -14,6 +14,8 @@ export interface DeletePinPorts {
   readonly newKey: () => string;
   readonly isOnline?: () => boolean;
   readonly onToast?: (toast: DeleteToast) => void;
+  /** True in the custom activation experiments: no toast is announced (S1 §8). */
+  readonly suppressesToasts?: () => boolean;
   /** The pin is gone from the server: lists drop it. */
   readonly onDeleted?: (pin: Pin) => void;
 }

@@ -107,6 +107,20 @@ describe('a link that leaves the site (S3 §4.1)', () => {
     ]);
   });
 
+  it('pressed while another is being checked takes its place', async () => {
+    const { answers, asked, did, follow } = start();
+    follow(OUT);
+    follow('https://other.example/');
+    expect(asked.map(({ url }) => url)).toEqual([OUT, 'https://other.example/']);
+    answers[0]?.resolve({ redirectStatus: 'allowed' });
+    answers[1]?.resolve({ redirectStatus: 'allowed' });
+    await flush();
+    expect(did).toEqual([
+      ['open', 'https://other.example/'],
+      ['log', 'https://other.example/', undefined],
+    ]);
+  });
+
   it('of which the server says something unknown opens, and that is told', async () => {
     const { answer, did, follow } = start();
     follow(OUT);
@@ -216,6 +230,34 @@ describe('a signed-out visitor’s click on a pin (S3 §4.8)', () => {
     expect(did.slice(1)).toEqual([
       ['open', OUT],
       ['log', OUT, '1'],
+    ]);
+  });
+
+  it.each([{ isGoLinkless: true }, { isGoLinkless: false }])(
+    'is nothing offline: %j (S3 §4.1)',
+    (more) => {
+      const { did, follow } = start({ isOnline: false });
+      follow(OUT, { pin: { ...pin, ...more }, visitor: { isNew: true } });
+      expect(did).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['javascript:alert(1)', []],
+    ['', [['report', { situation: 'emptyLink', href: '' }]]],
+    ['#imgViewer', [['report', { situation: 'emptyLink', href: '#imgViewer' }]]],
+  ])('of the link %j opens no interstitial and is not recorded', (href, does) => {
+    const { did, follow } = start();
+    follow(href, { pin, visitor: { isNew: true } });
+    expect(did).toEqual(does);
+  });
+
+  it('runs the linkless action without a link', () => {
+    const { did, follow } = start();
+    follow('', { pin: { id: '1', isGoLinkless: true }, visitor: { isNew: false } });
+    expect(did).toEqual([
+      ['record', { pinId: '1' }],
+      ['linkless', '1'],
     ]);
   });
 });

@@ -34,8 +34,9 @@ function interstitialFields({ href, pin }: LinkPress, pageUrl: string): Intersti
 
 /**
  * The chart of a press on a link (S3 §4.1, §4.8): a link that leaves the site is checked first, and a blocked, suspicious
- * or porn one is not opened. A second press while a check runs is the same check. A signed-out visitor's press on a pin
- * is recorded and goes one of three ways: a linkless action, an interstitial, or the link itself.
+ * or porn one is not opened. A second press while a check runs is the same check; a press on another link takes its
+ * place. A signed-out visitor's press on a pin is recorded and goes one of three ways: a linkless action, an
+ * interstitial, or the link itself. Offline nothing happens.
  */
 export function createLinkCheckMachine(ports: LinkCheckPorts) {
   const stepOf = ({ press }: LinkCheckContext) => linkStep(press?.href, ports.page());
@@ -65,8 +66,13 @@ export function createLinkCheckMachine(ports: LinkCheckPorts) {
       }),
     },
     guards: {
+      isOffline: () => ports.page().isOnline === false,
+      isAnother: ({ context, event }) =>
+        event.type === 'FOLLOW' && event.href !== context.press?.href,
       isSignedOut: ({ context }) =>
-        context.press?.visitor !== undefined && context.press.pin !== undefined,
+        context.press?.visitor !== undefined &&
+        context.press.pin !== undefined &&
+        (outcomeOf(context) === 'linkless' || ['check', 'open'].includes(stepOf(context))),
       isLinkless: ({ context }) => outcomeOf(context) === 'linkless',
       needsInterstitial: ({ context }) => outcomeOf(context) === 'interstitial',
       isEmpty: ({ context }) => stepOf(context) === 'report',
@@ -134,6 +140,7 @@ export function createLinkCheckMachine(ports: LinkCheckPorts) {
       },
       pressed: {
         always: [
+          { guard: 'isOffline', target: 'idle' },
           { guard: 'isSignedOut', target: 'leaving', actions: 'recordClick' },
           { target: 'deciding' },
         ],
@@ -155,6 +162,7 @@ export function createLinkCheckMachine(ports: LinkCheckPorts) {
       },
       checking: {
         tags: 'busy',
+        on: { FOLLOW: { guard: 'isAnother', target: 'pressed', actions: 'keepPress' } },
         invoke: {
           src: 'check',
           input: ({ context }) => context.press ?? { href: '' },

@@ -139,6 +139,57 @@ describe('the list of boards', () => {
   });
 });
 
+describe('a list that nobody answers', () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  it('counts as failed at 10 s: the first page, later ones and sections', async () => {
+    const pages = [{ items: boardsOf(1), bookmark: 'more' }];
+    const { actor, clock } = start([], {
+      listBoards: ({ bookmark }) =>
+        bookmark ? never() : (Promise.resolve(pages.shift()) as ReturnType<typeof never>),
+      listSections: never,
+    });
+    const failsAt10s = (loading: object, failed: object) => {
+      clock.advance(9_999);
+      expect(actor.getSnapshot().value).toEqual(loading);
+      clock.advance(1);
+      expect(actor.getSnapshot().value).toEqual(failed);
+    };
+    actor.send({ type: 'OPEN' });
+    await flush();
+    actor.send({ type: 'MORE' });
+    failsAt10s({ open: { boards: 'loadingMore' } }, { open: { boards: 'failedMore' } });
+    actor.send({ type: 'SHOW_SECTIONS', board: { id: 'b1' } });
+    failsAt10s({ open: { sections: 'loading' } }, { open: { sections: 'failed' } });
+    const other = start([], { listBoards: never });
+    other.actor.send({ type: 'OPEN' });
+    other.clock.advance(9_999);
+    expect(other.actor.getSnapshot().value).toEqual({ open: { boards: 'loading' } });
+    other.clock.advance(1);
+    expect(other.actor.getSnapshot().value).toEqual({ open: { boards: 'failed' } });
+  });
+
+  it('a new board counts as failed at 30 s, and is asked for again with its key', async () => {
+    const keys: string[] = [];
+    const { actor, clock, open } = start([], {
+      createBoard: (_, { idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        return never();
+      },
+    });
+    await open();
+    actor.send({ type: 'NAME', name: 'Kelp' });
+    actor.send({ type: 'SUBMIT' });
+    clock.advance(29_999);
+    expect(actor.getSnapshot().value).toEqual({ open: { form: 'creating' } });
+    clock.advance(1);
+    expect(actor.getSnapshot().value).toEqual({ open: { form: 'editing' } });
+    expect(actor.getSnapshot().context.form).toMatchObject({ name: 'Kelp', isFailed: true });
+    actor.send({ type: 'SUBMIT' });
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
 describe('the search', () => {
   it('is sent 250 ms after the last letter', async () => {
     const { actor, asked, clock, names, open } = start(boardsOf(30));

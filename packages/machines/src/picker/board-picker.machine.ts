@@ -14,6 +14,10 @@ import type {
 
 /** From the last letter of a search until it is sent, in milliseconds. */
 export const BOARD_SEARCH_DELAY_MS = 250;
+/** How long a page of boards or sections may stay unanswered before it counts as failed, in milliseconds. */
+export const BOARDS_TIMEOUT_MS = 10_000;
+/** How long a new board may stay unanswered before it counts as failed, in milliseconds; its key stays. */
+export const CREATE_BOARD_TIMEOUT_MS = 30_000;
 
 /** The title that a typed name makes, tidied; empty while it makes none. */
 function titleOf({ name }: BoardForm): string {
@@ -128,6 +132,7 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
         const message = displayMessage === undefined ? {} : { message: displayMessage };
         return { form: { ...form, isFailed: true, ...message } };
       }),
+      keepTimeout: assign(({ context: { form } }) => ({ form: { ...form, isFailed: true } })),
       remember: assign(({ context }, board: Board) => {
         if (board.id === undefined) return {};
         const others = context.recentBoardIds.filter((id) => id !== board.id);
@@ -136,7 +141,7 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
       pick: (_, target: { readonly board: Board; readonly section?: BoardSection }) =>
         ports.onPick?.(target),
     },
-    delays: { BOARD_SEARCH_DELAY_MS },
+    delays: { BOARD_SEARCH_DELAY_MS, BOARDS_TIMEOUT_MS, CREATE_BOARD_TIMEOUT_MS },
   }).createMachine({
     id: 'boardPicker',
     context: ({ input }) => ({
@@ -190,6 +195,7 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
                   },
                   onError: 'failed',
                 },
+                after: { BOARDS_TIMEOUT_MS: 'failed' },
               },
               judging: {
                 always: [
@@ -215,6 +221,7 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
                   },
                   onError: 'failedMore',
                 },
+                after: { BOARDS_TIMEOUT_MS: 'failedMore' },
               },
               failed: { tags: 'failed', on: { RETRY: 'loading' } },
               failedMore: { tags: 'failed', on: { RETRY: 'loadingMore' } },
@@ -238,6 +245,7 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
                   },
                   onError: 'failed',
                 },
+                after: { BOARDS_TIMEOUT_MS: 'failed' },
               },
               listed: { on: { MORE: { guard: 'hasMoreSections', target: 'loading' } } },
               failed: { tags: 'failed', on: { RETRY: 'loading' } },
@@ -271,6 +279,7 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
                     actions: { type: 'keepFailure', params: ({ event }) => event },
                   },
                 },
+                after: { CREATE_BOARD_TIMEOUT_MS: { target: 'editing', actions: 'keepTimeout' } },
               },
             },
           },

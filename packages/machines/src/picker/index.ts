@@ -1,4 +1,9 @@
-export { BOARD_SEARCH_DELAY_MS, createBoardPickerMachine } from './board-picker.machine.js';
+export {
+  BOARD_SEARCH_DELAY_MS,
+  BOARDS_TIMEOUT_MS,
+  CREATE_BOARD_TIMEOUT_MS,
+  createBoardPickerMachine,
+} from './board-picker.machine.js';
 export type {
   BoardForm,
   BoardPickerContext,

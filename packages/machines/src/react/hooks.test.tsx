@@ -1,12 +1,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCarousel } from '../carousel/index.js';
-import { createFakeClock, flush } from '../testing/index.js';
+import { createPinStore } from '../index.js';
+import { createFakeClock, createRecordingPorts, flush } from '../testing/index.js';
 import * as toggleRunner from '../toggle/toggle-runner.js';
 import { createToggleStore } from '../toggle/index.js';
 import {
+  MissingProviderError,
+  PinStoreProvider,
   ToggleStoreProvider,
   useBoardPicker,
   useBulk,
@@ -14,6 +18,7 @@ import {
   useLinkCheck,
   useShareButton,
   useTimed,
+  useTimedReducer,
   useToggle,
   useToggleStore,
   useUpload,
@@ -97,6 +102,51 @@ describe('useTimed in StrictMode', () => {
     act(() => next());
     unmount();
     expect(clock.waiting()).toBe(0);
+  });
+});
+
+describe('useTimedReducer in StrictMode', () => {
+  it('follows the clock of the store, starts anew with another reducer, and stops', () => {
+    const ports = createRecordingPorts();
+    const store = createPinStore(ports);
+    const short = createCarousel({ count: 2 });
+    const long = createCarousel({ count: 3, index: 2 });
+    let next: () => void = () => undefined;
+    function Carousel({ isLong }: { readonly isLong: boolean }) {
+      const [{ index, showsDetails }, send] = useTimedReducer(isLong ? long : short);
+      next = () => send({ type: 'NEXT' });
+      return (
+        <p>
+          {index} {String(showsDetails)}
+        </p>
+      );
+    }
+    const inside = (isLong: boolean) => (
+      <StrictMode>
+        <PinStoreProvider store={store}>
+          <Carousel isLong={isLong} />
+        </PinStoreProvider>
+      </StrictMode>
+    );
+    const { container, rerender, unmount } = render(inside(false));
+    act(() => next());
+    expect(container.textContent).toBe('1 true');
+    act(() => ports.clock.advance(4000));
+    expect(container.textContent).toBe('1 false');
+    act(() => next());
+    rerender(inside(true));
+    expect(container.textContent).toBe('2 false');
+    unmount();
+    expect(ports.clock.waiting()).toBe(0);
+  });
+
+  it('tells what is missing outside of a provider', () => {
+    const carousel = createCarousel({ count: 2 });
+    function Carousel() {
+      useTimedReducer(carousel);
+      return null;
+    }
+    expect(() => renderToString(<Carousel />)).toThrow(MissingProviderError);
   });
 });
 

@@ -14,4 +14,5 @@ export { useLinkCheck } from './use-link-check.js';
 export { usePinSave } from './use-pin-save.js';
 export { useShareButton } from './use-share-button.js';
 export { useTimed } from './use-timed.js';
+export { useTimedReducer } from './use-timed-reducer.js';
 export { useUpload } from './use-upload.js';

@@ -165,7 +165,9 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
           void Promise.reject(error instanceof Error ? error : new Error(String(error)));
         },
       });
-      actor.send({ type: 'TAP', ...tap });
+      // A visitor has no boards: a quick save is one place of their list (S1 §4).
+      const place = viewerId === undefined ? { isQuickSave: false } : {};
+      actor.send({ type: 'TAP', ...tap, ...place });
       look();
     },
     stop() {

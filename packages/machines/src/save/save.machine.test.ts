@@ -460,6 +460,39 @@ describe('with an outbox', () => {
     expect(call().idempotencyKey).toBe('key-1');
   });
 
+  it.each(['is refused', 'is not answered'])(
+    'a quick save waits as well when its board %s while offline',
+    async (what) => {
+      const network = { isOnline: true };
+      const boards: (() => void)[] = [];
+      const outbox = createOutbox({ storage: createMemoryStorage(), now: () => 0, tabId: 't1' });
+      const { actor, call, clock, toasts } = start(null, {
+        outbox,
+        isOnline: () => network.isOnline,
+        findQuickSavesBoard: () =>
+          new Promise((resolve, reject) => {
+            boards.push(
+              what === 'is refused' && boards.length === 0 ? reject : () => resolve(board),
+            );
+          }),
+      });
+      actor.send({ type: 'TAP', isQuickSave: true });
+      network.isOnline = false;
+      if (what === 'is refused') boards[0]?.();
+      await flush();
+      clock.advance(30_000);
+      expect(actor.getSnapshot().value).toEqual({ saving: 'queued' });
+      network.isOnline = true;
+      actor.send({ type: 'ONLINE' });
+      boards[1]?.();
+      await flush();
+      call().answer();
+      await flush();
+      expect(actor.getSnapshot().value).toBe('saved');
+      expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);
+    },
+  );
+
   it('a delete waits as well, and after a refusal it is forgotten', async () => {
     const { actor, call, holds, network } = startOffline({ board });
     actor.send({ type: 'TAP' });

@@ -158,15 +158,23 @@ export function createSaveMachine(ports: SaveMachinePorts) {
                 target: 'writing',
                 actions: { type: 'keepBoard', params: ({ event }) => event.output },
               },
-              onError: {
-                target: '#save.settling',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => event },
-                  'announceSaveFailed',
-                ],
-              },
+              onError: [
+                { guard: 'mayWait', target: 'queued' },
+                {
+                  target: '#save.settling',
+                  actions: [
+                    { type: 'keepFailure', params: ({ event }) => event },
+                    'announceSaveFailed',
+                  ],
+                },
+              ],
             },
-            after: { SAVE_TIMEOUT_MS: { target: '#save.settling', actions: 'announceSaveFailed' } },
+            after: {
+              SAVE_TIMEOUT_MS: [
+                { guard: 'mayWait', target: 'queued' },
+                { target: '#save.settling', actions: 'announceSaveFailed' },
+              ],
+            },
           },
           writing: {
             tags: 'sent',

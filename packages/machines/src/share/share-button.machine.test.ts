@@ -92,4 +92,24 @@ describe('the app upsell (S3 §4.12, §9)', () => {
     expect(value().icon).toBe('share');
     expect(clock.waiting()).toBe(0);
   });
+
+  it.each([
+    [{ isAuth: true, isMobileLanding: false }, 'upsell'],
+    [{ isAuth: false, isMobileLanding: false }, 'share'],
+    [{ isAuth: true, isMobileLanding: true }, 'share'],
+  ])('for a visit of %j shows: %s', (visit, icon) => {
+    const { clock, value } = start({ visit: () => visit });
+    clock.advance(4000);
+    expect(value().icon).toBe(icon);
+  });
+
+  it('ends with its turn when there is none any more', () => {
+    const has = { upsell: true };
+    const { clock, value } = start({ hasUpsell: () => has.upsell });
+    clock.advance(4000);
+    has.upsell = false;
+    clock.advance(10_000);
+    expect(value().icon).toBe('share');
+    expect(clock.waiting()).toBe(0);
+  });
 });

@@ -1,4 +1,8 @@
-import { SHARE_UPSELL_ANIMATION_MS, SHARE_UPSELL_DELAY_MS } from '@tackboard/domain/link';
+import {
+  animatesShareUpsell,
+  SHARE_UPSELL_ANIMATION_MS,
+  SHARE_UPSELL_DELAY_MS,
+} from '@tackboard/domain/link';
 import { setup } from 'xstate';
 import type { ShareButtonEvent, ShareButtonPorts } from './share-button.types.js';
 
@@ -14,7 +18,11 @@ export function createShareButtonMachine(ports: ShareButtonPorts) {
     types: { events: {} as ShareButtonEvent },
     guards: {
       hasFlyout: () => ports.variant() === 'flyout',
-      hasUpsell: () => ports.hasUpsell(),
+      hasUpsell: () => {
+        const hasUpsellIcon = ports.hasUpsell();
+        const visit = ports.visit?.();
+        return visit ? animatesShareUpsell({ ...visit, hasUpsellIcon }) : hasUpsellIcon;
+      },
     },
     actions: {
       logClick: () => ports.onClick?.(),
@@ -67,7 +75,12 @@ export function createShareButtonMachine(ports: ShareButtonPorts) {
             after: { SHARE_UPSELL_ANIMATION_MS: 'shareTurn' },
           },
           shareTurn: {
-            after: { SHARE_UPSELL_ANIMATION_MS: 'upsell' },
+            after: {
+              SHARE_UPSELL_ANIMATION_MS: [
+                { guard: 'hasUpsell', target: 'upsell' },
+                { target: 'share' },
+              ],
+            },
           },
         },
       },

@@ -29,12 +29,19 @@ export function createMergeSavesMachine(ports: MergeSavesPorts) {
       hasPins: ({ event }) => pinsToMerge(ports.saves.list(), event.unauthPinId).length > 0,
     },
     actions: {
-      keepPins: assign(({ event }) => ({
-        pinIds: pinsToMerge(ports.saves.list(), event.unauthPinId),
-        unauthPinId: event.unauthPinId,
-        key: ports.newKey(),
-      })),
-      clear: () => ports.saves.clear(),
+      keepPins: assign(({ context, event }) => {
+        const pinIds = pinsToMerge(ports.saves.list(), event.unauthPinId);
+        // The same list is the same merge: its key tells a server that has carried it out already.
+        const isAgain = String(pinIds) === String(context.pinIds);
+        return {
+          pinIds,
+          unauthPinId: event.unauthPinId,
+          key: isAgain ? context.key : ports.newKey(),
+        };
+      }),
+      // What was saved after the merge had begun waits for the next one.
+      clear: ({ context }) => context.pinIds.forEach(ports.saves.remove),
+      forget: assign({ pinIds: [], key: '' }),
       announceMerged: ({ context }) => ports.onMerged?.(context.pinIds),
       reportError: (_, { error }: { error: unknown }) => ports.onError?.(error),
       reportTimeout: () =>
@@ -54,7 +61,7 @@ export function createMergeSavesMachine(ports: MergeSavesPorts) {
         invoke: {
           src: 'merge',
           input: ({ context }) => context,
-          onDone: { target: 'waiting', actions: ['clear', 'announceMerged'] },
+          onDone: { target: 'waiting', actions: ['clear', 'announceMerged', 'forget'] },
           onError: {
             target: 'waiting',
             actions: { type: 'reportError', params: ({ event }) => event },

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@tackboard/domain';
-import { saveLoggedOut } from '@tackboard/domain/logged-out';
+import { pinsToMerge, saveLoggedOut } from '@tackboard/domain/logged-out';
 
 /** Where the list lies; the number is the version of its form. */
 export const SIGNED_OUT_SAVES_KEY = 'tackboard:signed-out-saves:1';
@@ -7,6 +7,8 @@ export const SIGNED_OUT_SAVES_KEY = 'tackboard:signed-out-saves:1';
 /** What the list needs from its host. */
 export interface SignedOutSavesPorts {
   readonly storage: KeyValueStore;
+  /** The pin that the session says was saved by quick save: it counts to the limit as well (S1 §3, §9). */
+  readonly unauthPinId?: () => string | undefined;
   /** Storage is blocked, full or holds something else: the list lives on in memory. */
   readonly onError?: (error: unknown) => void;
 }
@@ -27,7 +29,8 @@ const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** Keeps the list in storage, and in memory where storage fails. */
-export function createSignedOutSaves({ storage, onError }: SignedOutSavesPorts): SignedOutSaves {
+export function createSignedOutSaves(ports: SignedOutSavesPorts): SignedOutSaves {
+  const { storage, unauthPinId, onError } = ports;
   let inMemory: readonly string[] = [];
 
   const list = () => {
@@ -49,15 +52,19 @@ export function createSignedOutSaves({ storage, onError }: SignedOutSavesPorts):
     }
   };
 
+  const accepts = (pinId: string) =>
+    saveLoggedOut(pinsToMerge(list(), unauthPinId?.()), pinId).includes(pinId);
+  const without = (pinId: string) => list().filter((id) => id !== pinId);
+
   return {
     list,
-    accepts: (pinId) => saveLoggedOut(list(), pinId).includes(pinId),
+    accepts,
     save(pinId) {
-      const pinIds = saveLoggedOut(list(), pinId);
-      keep(pinIds);
-      return pinIds.includes(pinId);
+      const isAccepted = accepts(pinId);
+      if (isAccepted) keep([...without(pinId), pinId]);
+      return isAccepted;
     },
-    remove: (pinId) => keep(list().filter((id) => id !== pinId)),
+    remove: (pinId) => keep(without(pinId)),
     clear: () => keep([]),
   };
 }

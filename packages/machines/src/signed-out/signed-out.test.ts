@@ -19,6 +19,17 @@ describe('what a visitor saves before signing in', () => {
     expect(saves.list()).toEqual(['1', '3']);
   });
 
+  it('counts the pin of the quick save to the two (S1 §4, §9)', () => {
+    const saves = createSignedOutSaves({ storage: createMemoryStorage(), unauthPinId: () => '9' });
+    expect(saves.save('1')).toBe(true);
+    expect(saves.save('2')).toBe(false);
+    expect(saves.accepts('9')).toBe(true);
+    expect(saves.save('9')).toBe(true);
+    expect(saves.list()).toEqual(['1', '9']);
+    saves.remove('9');
+    expect(saves.list()).toEqual(['1']);
+  });
+
   it('is there after a reload', () => {
     const storage = createMemoryStorage();
     createSignedOutSaves({ storage }).save('1');
@@ -47,22 +58,25 @@ describe('merging after a login (S1 §4)', () => {
     const clock = createFakeClock();
     const saves = createSignedOutSaves({ storage: createMemoryStorage() });
     const asked: unknown[] = [];
+    const keys: string[] = [];
+    let lastKey = 0;
     const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
     const told: unknown[] = [];
     const actor = createActor(
       createMergeSavesMachine({
         saves,
-        mergeSavedPins: (request) => {
+        mergeSavedPins: (request, { idempotencyKey }) => {
           asked.push(request);
+          keys.push(idempotencyKey);
           return new Promise((resolve, reject) => answers.push({ resolve, reject }));
         },
-        newKey: () => 'key',
+        newKey: () => `key-${++lastKey}`,
         onMerged: (pinIds) => told.push(['merged', pinIds]),
         onError: (error) => told.push(['error', (error as Error).message]),
       }),
       { clock },
     ).start();
-    return { actor, answers, asked, clock, saves, told };
+    return { actor, answers, asked, clock, keys, saves, told };
   }
 
   it('happens once, with the pin of the quick save, and clears the list', async () => {
@@ -100,6 +114,34 @@ describe('merging after a login (S1 §4)', () => {
     clock.advance(1);
     expect(actor.getSnapshot().value).toBe('waiting');
     expect(told).toHaveLength(1);
+  });
+
+  it('of the same pins is the same merge, and of others or after success another one', async () => {
+    const { actor, answers, keys, saves } = start();
+    const login = async (answer: 'resolve' | 'reject') => {
+      actor.send({ type: 'LOGIN' });
+      answers.at(-1)?.[answer](new Error('HTTP 500'));
+      await flush();
+    };
+    saves.save('1');
+    await login('reject');
+    await login('reject');
+    saves.save('2');
+    await login('resolve');
+    saves.save('1');
+    saves.save('2');
+    await login('resolve');
+    expect(keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
+  });
+
+  it('leaves what was saved after it had begun', async () => {
+    const { actor, answers, saves } = start();
+    saves.save('1');
+    actor.send({ type: 'LOGIN' });
+    saves.save('2');
+    answers[0]?.resolve();
+    await flush();
+    expect(saves.list()).toEqual(['2']);
   });
 
   it('asks for nothing when nothing was saved', () => {

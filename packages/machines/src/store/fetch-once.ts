@@ -1,9 +1,16 @@
-/** Fetches a part at the first call and gives the same one from then on; after a failure the next call tries again. */
-export function fetchOnce<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
+/**
+ * Fetches a part at the first call and gives the same one from then on. A failure is told once, however many wait for
+ * the part, and the next call tries again.
+ */
+export function fetchOnce<Part>(
+  fetchPart: () => Promise<Part>,
+  onError: (error: unknown) => void,
+): () => Promise<Part> {
   let fetching: Promise<Part> | undefined;
   return () =>
     (fetching ??= fetchPart().catch((error: unknown) => {
       fetching = undefined;
+      onError(error);
       throw error;
     }));
 }

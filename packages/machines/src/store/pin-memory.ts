@@ -23,7 +23,7 @@ export function createPinMemory(
   viewer: string | undefined,
   loadSaveRunner: LoadSaveRunner,
 ): PinStore {
-  const load = fetchOnce(loadSaveRunner);
+  const load = fetchOnce(loadSaveRunner, (error) => ports.onError?.(error));
   const listeners = createKeyedListeners();
   const records = new Map<string, PinRecord>();
   let viewerId = viewer;
@@ -42,6 +42,10 @@ export function createPinMemory(
     const record = records.get(pinId) ?? newRecord(saved, lastMark);
     records.set(pinId, record);
     return record;
+  };
+  /** What a visitor saved on an earlier page: no server tells of it. */
+  const recall = () => {
+    if (viewerId === undefined) ports.signedOutSaves?.list().forEach((id) => recordOf(id, {}));
   };
   const draw = (pinId: string, record: PinRecord) => {
     const next = fold(record);
@@ -96,7 +100,10 @@ export function createPinMemory(
     );
   };
 
+  recall();
+
   return {
+    clock: ports.clock,
     read: (pin) => records.get(pin.id)?.shown ?? confirmedSave(savedCopyOf(pin)),
     readInitial(pin) {
       const copy = initial[pin.id];
@@ -124,6 +131,7 @@ export function createPinMemory(
       runner = undefined;
       records.clear();
       initial = {};
+      recall();
       listeners.notifyAll();
     },
     preload: () =>

@@ -231,16 +231,37 @@ describe('a tap that is kept while the part that saves is fetched', () => {
 
   it('ends in the error toast and the state before when the fetch fails, and the next tap tries again', async () => {
     let fetches = 0;
-    const { store, toasts } = start('at-once', {}, () =>
+    const { errors, store, toasts } = start('at-once', {}, () =>
       ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveRunner),
     );
     store.tap(pin, { board });
+    store.tap(savedPin);
     await flush();
     expect(store.read(pin).status).toBe('none');
-    expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
+    expect(store.read(savedPin).status).toBe('saved');
+    expect(toasts).toEqual([
+      { kind: 'save-failed', pin },
+      { kind: 'delete-failed', pin: savedPin },
+    ]);
+    expect(errors).toEqual([new Error('offline')]);
     store.tap(pin, { board });
     await flush();
     expect(store.read(pin).status).toBe('saved');
+    expect(fetches).toBe(2);
+  });
+
+  it('a fetch that was only made ahead is told as well, and tried again by the tap', async () => {
+    let fetches = 0;
+    const { errors, store, toasts } = start('at-once', {}, () =>
+      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveRunner),
+    );
+    await expect(store.preload()).resolves.toBe(false);
+    expect(errors).toEqual([new Error('offline')]);
+    expect(toasts).toEqual([]);
+    store.tap(pin, { board });
+    await flush();
+    expect(store.read(pin).status).toBe('saved');
+    await expect(store.preload()).resolves.toBe(true);
   });
 
   it('makes no request when the server turns out to hold the wish', async () => {
@@ -428,6 +449,34 @@ describe('signed out, with a list of saves', () => {
     await flush();
     expect(signedOutSaves.list()).toEqual(['2']);
     expect(server.count('save') + server.count('delete')).toBe(0);
+  });
+
+  it('shows after a reload what was saved before, but not while hydrating (S1 §4)', () => {
+    const storage = createMemoryStorage();
+    createSignedOutSaves({ storage }).save('1');
+    const signedOutSaves = createSignedOutSaves({ storage });
+    const ports = { ...createRecordingPorts(), signedOutSaves };
+    const store = createPinStore(ports);
+    expect(store.read({ id: '1' })).toMatchObject({ status: 'saved', isNewlySaved: false });
+    expect(store.readInitial({ id: '1' }).status).toBe('none');
+    store.setViewer('viewer-1');
+    expect(store.read({ id: '1' }).status).toBe('none');
+    store.setViewer(undefined);
+    expect(store.read({ id: '1' }).status).toBe('saved');
+  });
+
+  it('needs no network, and no board for a quick save', async () => {
+    const signedOutSaves = createSignedOutSaves({ storage: createMemoryStorage() });
+    const { store, toasts } = start('at-once', {
+      signedOutSaves,
+      isOnline: () => false,
+      findQuickSavesBoard: () => Promise.reject(new Error('Nobody is signed in.')),
+    });
+    store.setViewer(undefined);
+    store.tap(pin, { isQuickSave: true });
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saved' });
+    expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);
   });
 });
 

@@ -16,6 +16,8 @@ export interface PinStorePorts extends Omit<SaveMachinePorts, 'newKey' | 'onLate
   readonly signedOutSaves?: SignedOutSaves;
   /** Calls the listener when the browser is back online, for taps that wait in the outbox. Returns the way out. */
   readonly onOnline?: (listener: () => void) => () => void;
+  /** The part that saves could not be fetched: the taps that waited for it have failed, and the next one tries again. */
+  readonly onError?: (error: unknown) => void;
   /** True in the custom activation experiments: no toast is announced (S1 §8). */
   readonly suppressesToasts?: () => boolean;
 }
@@ -42,6 +44,8 @@ export interface PinStoreSnapshot {
 
 /** The save state of every pin for one viewer, shared by all cards. */
 export interface PinStore {
+  /** The clock of its host, for what stands beside it on the page. */
+  readonly clock: Clock;
   /** What a card of the pin shows. Stable: the same object until something changes. */
   readonly read: (pin: Pin) => PinSave;
   /** What the server rendered for the pin; for the first render of a page that is being hydrated. */

@@ -11,6 +11,7 @@ export interface RecordingPorts extends PinStorePorts {
   readonly toasts: SaveToast[];
   readonly events: SaveEvent[];
   readonly pages: RepinPage[];
+  readonly errors: unknown[];
   readonly signedOutTaps: { readonly pin: Pin; readonly tap: SaveTap }[];
 }
 
@@ -29,6 +30,7 @@ export function createRecordingPorts(
   const toasts: SaveToast[] = [];
   const events: SaveEvent[] = [];
   const pages: RepinPage[] = [];
+  const errors: unknown[] = [];
   const signedOutTaps: { readonly pin: Pin; readonly tap: SaveTap }[] = [];
   return {
     clock,
@@ -36,12 +38,14 @@ export function createRecordingPorts(
     toasts,
     events,
     pages,
+    errors,
     signedOutTaps,
     ...server.portsFor(viewerId),
     newKey: () => `key-${++lastKey}`,
     onToast: (toast) => toasts.push(toast),
     onEvent: (event) => events.push(event),
     openRepinPage: (page) => pages.push(page),
+    onError: (error) => errors.push(error),
     onSignedOutTap: (pin, tap) => signedOutTaps.push({ pin, tap }),
   };
 }

@@ -13,6 +13,7 @@ function start(
   const outcomes: unknown[] = [];
   const answers: ((outcome?: 'failed' | 'unknown') => void)[] = [];
   const pressed: unknown[] = [];
+  const errors: unknown[] = [];
   const set = (kind: ToggleKind) => (id: string, isOn: boolean) => {
     asked.push([kind, id, isOn]);
     return new Promise<void>((resolve, reject) => {
@@ -25,11 +26,12 @@ function start(
       calls: Object.fromEntries(kinds.map((kind) => [kind, { set: set(kind) }])),
       onOutcome: (outcome) => outcomes.push(outcome),
       onSignedOutPress: (...press) => pressed.push(press),
+      onError: (error) => errors.push(error),
       newKey: () => 'key',
     },
     { viewerId: 'v', loadToggleRunner: fetchRunner },
   );
-  return { answers, asked, clock, outcomes, pressed, store };
+  return { answers, asked, clock, errors, outcomes, pressed, store };
 }
 
 describe('a toggle', () => {
@@ -75,10 +77,17 @@ describe('a toggle', () => {
   });
 
   it('goes back when its chart cannot be fetched', async () => {
-    const { outcomes, store } = start(() => Promise.reject(new Error('offline')));
+    let fetches = 0;
+    const { asked, errors, outcomes, store } = start(() =>
+      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(toggleRunner),
+    );
     store.flip('follow-user', '1', false);
     await flush();
     expect(store.read('follow-user', '1', false).isOn).toBe(false);
+    expect(errors).toEqual([new Error('offline')]);
+    store.flip('follow-user', '1', false);
+    await flush();
+    expect(asked).toEqual([['follow-user', '1', true]]);
     expect(outcomes).toEqual([{ kind: 'follow-user', id: '1', result: 'failed', isOn: false }]);
   });
 

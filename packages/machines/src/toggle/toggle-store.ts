@@ -40,7 +40,7 @@ export function createToggleStore(
   ports: ToggleStorePorts,
   options: ToggleStoreOptions = {},
 ): ToggleStore {
-  const load = fetchOnce(options.loadToggleRunner ?? loadHere);
+  const load = fetchOnce(options.loadToggleRunner ?? loadHere, (error) => ports.onError?.(error));
   const listeners = createKeyedListeners();
   const records = new Map<string, ToggleRecord>();
   const shown = new WeakMap<ToggleRecord, Toggle>();

@@ -40,6 +40,8 @@ export interface ToggleStorePorts {
   readonly onOutcome?: (outcome: ToggleOutcome & { readonly kind: ToggleKind }) => void;
   /** A press while nobody is signed in: the host prompts for a login. */
   readonly onSignedOutPress?: (kind: ToggleKind, id: string) => void;
+  /** The part that carries wishes out could not be fetched: those that waited have failed, and the next press tries again. */
+  readonly onError?: (error: unknown) => void;
 }
 
 /** Brings the part that carries wishes out. It is fetched at the first press. */

@@ -1,7 +1,9 @@
 export {
   createUploadMachine,
   UPLOAD_POLL_LIMIT,
+  UPLOAD_POST_TIMEOUT_MS,
   UPLOAD_READ_TIMEOUT_MS,
+  UPLOAD_SLOT_TIMEOUT_MS,
 } from './upload.machine.js';
 export type {
   UploadContext,

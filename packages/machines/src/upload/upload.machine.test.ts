@@ -180,3 +180,34 @@ describe('an upload (S3 §4.11)', () => {
     expect(did).toEqual([['slot', 'image', 'key']]);
   });
 });
+
+describe('an upload that nobody answers', () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  it('is given up at 30 s without a slot', async () => {
+    const { actor, clock, did, upload } = start([], { requestUploadSlot: never });
+    await upload();
+    clock.advance(29_999);
+    expect(actor.getSnapshot().value).toEqual({ working: 'requestingSlot' });
+    clock.advance(1);
+    expect(actor.getSnapshot().value).toEqual({ settled: 'failed' });
+    expect(did).toEqual([['failed', 'no-slot', undefined]]);
+  });
+
+  it('is given up after ten minutes of posting, and the post is aborted', async () => {
+    let signal: AbortSignal | undefined;
+    const { actor, clock, did, upload } = start([], {
+      postUpload: (_, __, options) => {
+        signal = options.signal;
+        return never();
+      },
+    });
+    await upload();
+    clock.advance(599_999);
+    expect(actor.getSnapshot().value).toEqual({ working: 'posting' });
+    clock.advance(1);
+    expect(actor.getSnapshot().value).toEqual({ settled: 'failed' });
+    expect(signal?.aborted).toBe(true);
+    expect(did.at(-1)).toEqual(['failed', 'not-posted', undefined]);
+  });
+});

@@ -13,6 +13,10 @@ import type { UploadContext, UploadEvent, UploadFailure, UploadPorts } from './u
 export const UPLOAD_POLL_LIMIT = 60;
 /** How long one such question may take, in milliseconds. */
 export const UPLOAD_READ_TIMEOUT_MS = 10_000;
+/** How long the server may take to give a slot, in milliseconds. */
+export const UPLOAD_SLOT_TIMEOUT_MS = 30_000;
+/** How long a file may take to be posted, in milliseconds: ten minutes. */
+export const UPLOAD_POST_TIMEOUT_MS = 600_000;
 
 const PROCESSING: UploadStatus = { status: 'processing' };
 
@@ -115,7 +119,12 @@ export function createUploadMachine(ports: UploadPorts) {
         if (failure) ports.onFailure?.(failure, cause);
       },
     },
-    delays: { UPLOAD_POLL_MS, UPLOAD_READ_TIMEOUT_MS },
+    delays: {
+      UPLOAD_POLL_MS,
+      UPLOAD_READ_TIMEOUT_MS,
+      UPLOAD_SLOT_TIMEOUT_MS,
+      UPLOAD_POST_TIMEOUT_MS,
+    },
   }).createMachine({
     id: 'upload',
     context: { kind: 'image', key: '', progress: 0, polls: 0 },
@@ -156,6 +165,12 @@ export function createUploadMachine(ports: UploadPorts) {
                 },
               },
             },
+            after: {
+              UPLOAD_SLOT_TIMEOUT_MS: {
+                target: '#upload.settled.failed',
+                actions: fail('no-slot'),
+              },
+            },
           },
           posting: {
             invoke: { src: 'post', input: ({ context }) => context },
@@ -168,6 +183,12 @@ export function createUploadMachine(ports: UploadPorts) {
                   type: 'keepFailure',
                   params: ({ event }) => ({ failure: 'not-posted' as const, error: event.error }),
                 },
+              },
+            },
+            after: {
+              UPLOAD_POST_TIMEOUT_MS: {
+                target: '#upload.settled.failed',
+                actions: fail('not-posted'),
               },
             },
           },

@@ -29,6 +29,42 @@ describe('videos of a page (S3 §4.5)', () => {
     expect(again.videos['a']).toMatchObject({ isPaused: false, timeS: 3.5 });
   });
 
+  it('do not start again by themselves once a person has paused them', () => {
+    const byItself: VideoEvent = { type: 'PLAY', id: 'a', isAutomatic: true };
+    expect(playing(byItself)).toEqual(['a']);
+    const paused: VideoEvent = { type: 'PAUSE', id: 'a', timeS: 3.5 };
+    expect(playing(play('a'), paused, byItself)).toEqual([]);
+    expect(playing(play('a'), paused, play('a'))).toEqual(['a']);
+  });
+
+  it('that leave the page and come back stay paused, where they were', () => {
+    const add: VideoEvent = { type: 'ADD', id: 'a', track: 'organic' };
+    const back = after(
+      play('a'),
+      { type: 'PAUSE', id: 'a', timeS: 3.5 },
+      { type: 'LEAVE', id: 'a' },
+      add,
+    );
+    expect(back.videos['a']).toMatchObject({ isPaused: true, timeS: 3.5 });
+    const left = after(
+      play('a'),
+      { type: 'REPORT', id: 'a', stateNumber: 4 },
+      { type: 'LEAVE', id: 'a', timeS: 7 },
+    );
+    expect(shouldPlay(left, 'a')).toBe(false);
+    expect(left.current).toEqual({});
+    expect(left.videos['a']).toMatchObject({ isPaused: false, state: 'default', timeS: 7 });
+  });
+
+  it.each([
+    [9, []],
+    [8, []],
+    [7, ['a']],
+    [5, ['a']],
+  ])('that report %i leave playing: %j', (stateNumber, left) => {
+    expect(playing(play('a'), { type: 'REPORT', id: 'a', stateNumber })).toEqual(left);
+  });
+
   it('pausing one that does not play leaves the other', () => {
     expect(playing(play('a'), { type: 'PAUSE', id: 'b', timeS: 0 })).toEqual(['a']);
   });
@@ -69,6 +105,8 @@ describe('videos of a page (S3 §4.5)', () => {
       { type: 'ADD', id: 'a', track: 'organic' },
       { type: 'REMOVE', id: 'x' },
       { type: 'PLAY', id: 'x' },
+      { type: 'PLAY', id: 'a' },
+      { type: 'LEAVE', id: 'x' },
       { type: 'PAUSE', id: 'x', timeS: 0 },
       { type: 'REPORT', id: 'a', stateNumber: 10 },
       { type: 'FOCUS' },

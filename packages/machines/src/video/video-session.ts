@@ -20,11 +20,16 @@ export interface VideoSession {
   readonly hasFocus: boolean;
 }
 
-/** What happens to videos and to the page. `stateNumber` is 0 to 9, as players report it (S3 §4.5). */
+/**
+ * What happens to videos and to the page (S3 §4.5). `PLAY` with `isAutomatic` is a wish of the page, such as a card that
+ * came into view: a video that a person paused stays so. `LEAVE` is a player that is gone and may come back; `REMOVE`
+ * forgets its video. `stateNumber` is 0 to 9, as players report it.
+ */
 export type VideoEvent =
   | { readonly type: 'ADD'; readonly id: string; readonly track: VideoTrack }
   | { readonly type: 'REMOVE'; readonly id: string }
-  | { readonly type: 'PLAY'; readonly id: string }
+  | { readonly type: 'LEAVE'; readonly id: string; readonly timeS?: number }
+  | { readonly type: 'PLAY'; readonly id: string; readonly isAutomatic?: boolean }
   | { readonly type: 'PAUSE'; readonly id: string; readonly timeS: number }
   | {
       readonly type: 'REPORT';
@@ -33,6 +38,8 @@ export type VideoEvent =
       readonly timeS?: number;
     }
   | { readonly type: 'FOCUS' | 'BLUR' | 'VISIBLE' | 'HIDDEN' | 'PAGEHIDE' };
+
+const ENDS: ReadonlySet<VideoPlayerState> = new Set(['ended', 'failed']);
 
 /** A page without videos. */
 export const NO_VIDEOS: VideoSession = { videos: {}, current: {}, hasFocus: true };
@@ -67,9 +74,19 @@ export function videoSession(session: VideoSession, event: VideoEvent): VideoSes
       const { [event.id]: _, ...videos } = session.videos;
       return { ...withoutCurrent(session, event.id), videos };
     }
+    case 'LEAVE': {
+      const { id, timeS } = event;
+      const left = withVideo(session, id, {
+        state: 'default',
+        ...(timeS !== undefined && { timeS }),
+      });
+      return withoutCurrent(left, id);
+    }
     case 'PLAY': {
-      const track = session.videos[event.id]?.track;
-      if (!track) return session;
+      const video = session.videos[event.id];
+      if (!video || (event.isAutomatic && video.isPaused)) return session;
+      const { track } = video;
+      if (!video.isPaused && session.current[track] === event.id) return session;
       const playing = withVideo(session, event.id, { isPaused: false });
       return { ...playing, current: { ...session.current, [track]: event.id } };
     }
@@ -81,7 +98,9 @@ export function videoSession(session: VideoSession, event: VideoEvent): VideoSes
       const state = VIDEO_PLAYER_STATES[event.stateNumber];
       if (!state) return session;
       const { timeS } = event;
-      return withVideo(session, event.id, { state, ...(timeS !== undefined && { timeS }) });
+      const told = withVideo(session, event.id, { state, ...(timeS !== undefined && { timeS }) });
+      // What has come to its end gives its turn to another.
+      return ENDS.has(state) ? withoutCurrent(told, event.id) : told;
     }
     case 'FOCUS':
     case 'VISIBLE':

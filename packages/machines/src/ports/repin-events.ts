@@ -1,0 +1,51 @@
+import type { Experiments, KeyValueStore } from '@tackboard/domain';
+import { logsRepin } from '@tackboard/domain/tracking';
+import type { SaveEvent } from '../save/save.types.js';
+
+/** Where the number of the session's repins lies. */
+export const REPIN_COUNT_KEY = 'tackboard:repins';
+
+/** What the limit needs from its host. */
+export interface RepinEventsPorts {
+  /** Without their experiment active every repin is logged. */
+  readonly experiments: () => Experiments | undefined;
+  readonly onEvent: (event: SaveEvent) => void;
+  /** Texts that last as long as the session, such as `sessionStorage`; without it the session is the page. */
+  readonly storage?: Pick<KeyValueStore, 'get' | 'set'>;
+  /** Storage is blocked or full: the repins are counted on in memory. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * A port `onEvent` of the store that logs the first ten repins of a session alone while their experiment is active
+ * (S3 §4.9). Deletes are logged always.
+ */
+export function limitRepinEvents(ports: RepinEventsPorts): (event: SaveEvent) => void {
+  const { storage, onError } = ports;
+  let inMemory = 0;
+
+  const guarded = <Result>(run: () => Result, otherwise: Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      onError?.(error);
+      return otherwise;
+    }
+  };
+  const earlier = () => {
+    const stored = guarded(() => storage?.get(REPIN_COUNT_KEY), null);
+    const count = Number.parseInt(stored ?? '', 10);
+    return Number.isNaN(count) ? inMemory : Math.max(count, inMemory);
+  };
+  const count = () => {
+    const before = earlier();
+    inMemory = before + 1;
+    guarded(() => storage?.set(REPIN_COUNT_KEY, String(inMemory)), undefined);
+    return before;
+  };
+
+  return (event) => {
+    const isLogged = event.type !== 'pin-saved' || logsRepin(count(), ports.experiments());
+    if (isLogged) ports.onEvent(event);
+  };
+}

@@ -1,0 +1,16 @@
+'use client';
+import type { TimedReducer, TimedState } from '../timed/timed-reducer.js';
+import { usePinStore } from './pin-store-provider.js';
+import { useTimed } from './use-timed.js';
+
+/**
+ * A timed reducer for the life of a component, on the clock of the nearest store: its state, and what is sent to it.
+ * Another reducer starts anew.
+ *
+ * @throws {MissingProviderError} outside of a provider: {@link useTimed} takes the clock itself.
+ */
+export function useTimedReducer<State extends TimedState, Event>(
+  reducer: TimedReducer<State, Event>,
+): readonly [State, (event: Event) => void] {
+  return useTimed(reducer, usePinStore().clock);
+}
