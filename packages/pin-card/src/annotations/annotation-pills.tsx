@@ -1,0 +1,114 @@
+'use client';
+import { annotationPills, type Pin } from '@tackboard/domain/pin';
+import { navigationWords } from '@tackboard/domain/words/navigation';
+import { Button, withClass } from '@tackboard/ui';
+import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react';
+import { useEmit } from '../events/use-emit.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { pageHref } from './page-href.js';
+import { useScrollRow } from './use-scroll-row.js';
+
+/** What an {@link AnnotationPills} takes besides the attributes of a `<section>`. */
+export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Whose words show. */
+  readonly pin: Pick<Pin, 'id' | 'pinJoin'>;
+}
+
+/**
+ * The words seen in a pin's picture, in one row that scrolls: a link where the site has a page about the word, which is
+ * looked up by its name, else plain text. An arrow shows on each side with more than 4 px left, and scrolls by half of
+ * what is seen. Renders a `<section>`, nothing for a pin without words.
+ */
+export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
+  function AnnotationPills({ pin, className, ...attributes }, ref) {
+    const { link: Link } = useTackboard('AnnotationPills');
+    const words = useWords('navigation', navigationWords);
+    const emit = useEmit('AnnotationPills');
+    const pills = useMemo(() => annotationPills(pin), [pin]);
+    const row = useRef<HTMLUListElement>(null);
+    const { arrows, measure, scroll } = useScrollRow(row, pills);
+
+    const previous = useRef<HTMLButtonElement>(null);
+    const next = useRef<HTMLButtonElement>(null);
+    // An arrow that goes at the end hands its focus to the other.
+    useEffect(() => {
+      if (!arrows.next && document.activeElement === next.current) previous.current?.focus();
+      if (!arrows.previous && document.activeElement === previous.current) next.current?.focus();
+    }, [arrows.next, arrows.previous]);
+
+    if (pills.length === 0) return null;
+    // Without a link in it the arrow keys could not scroll it.
+    const isFocusable =
+      (arrows.previous || arrows.next) && pills.every(({ url }) => !pageHref(url));
+    const arrow = (shows: boolean) =>
+      shows ? {} : { 'data-unavailable': '', tabIndex: -1, 'aria-hidden': true };
+    return (
+      <section
+        aria-label={words.annotations()}
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-pills', className)}
+        data-more-before={arrows.previous ? '' : undefined}
+        data-more-after={arrows.next ? '' : undefined}
+      >
+        <ul
+          ref={row}
+          className="tb-pills-row"
+          onScroll={measure}
+          {...(isFocusable ? { tabIndex: 0 } : {})}
+        >
+          {pills.map(({ name, url }) => {
+            const href = pageHref(url);
+            return (
+              <li key={name}>
+                {href === undefined ? (
+                  <span className="tb-pill" dir="auto">
+                    {name}
+                  </span>
+                ) : (
+                  <Link
+                    className="tb-pill"
+                    dir="auto"
+                    href={href}
+                    onClick={() =>
+                      emit({
+                        name: 'annotation-clicked',
+                        pinId: pin.id,
+                        annotation: name,
+                        url: href,
+                      })
+                    }
+                  >
+                    {name}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <Button
+          {...arrow(arrows.previous)}
+          ref={previous}
+          variant="icon"
+          className="tb-pills-previous"
+          aria-label={words.scrollBack()}
+          onClick={() => scroll(-1)}
+        >
+          <ChevronStartIcon width="20" height="20" />
+        </Button>
+        <Button
+          {...arrow(arrows.next)}
+          ref={next}
+          variant="icon"
+          className="tb-pills-next"
+          aria-label={words.scrollOn()}
+          onClick={() => scroll(1)}
+        >
+          <ChevronEndIcon width="20" height="20" />
+        </Button>
+      </section>
+    );
+  },
+);
