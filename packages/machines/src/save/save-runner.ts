@@ -106,10 +106,12 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
   return {
     start(pin, own, wish) {
       const { kind, tap } = wish;
+      let wasSent = false;
       const settle = () => {
         if (own.wish !== wish) return;
         delete own.wish;
-        own.at = mark();
+        // A tap that asked for nothing has learnt nothing: older readings are as good as before.
+        if (wasSent) own.at = mark();
         draw(pin.id, own);
       };
       // What the server was read to hold while the tap was kept may have fulfilled it.
@@ -131,7 +133,6 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
       actors.add(actor);
       actor.start();
       wish.confirm = (saved) => actor.send({ type: 'CONFIRM', saved });
-      let wasSent = false;
       if (tap.key !== undefined) own.isDoubtful = true;
       const look = () => {
         const snapshot = actor.getSnapshot();

@@ -45,6 +45,7 @@ interface Fetch {
   readonly since: ReadMark;
   readonly viewerId: string | undefined;
   held?: readonly Pin[];
+  heldAt: number;
 }
 
 /** A story went wrong; the message says which promise was broken. */
@@ -67,8 +68,12 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
   const locks = createMemoryLocks();
   const history: PendingCall[] = [];
   const network = { isOnline: true };
-  /** Pins of which nobody can know what the server holds before they are read again. */
-  const tainted = new Set<string>();
+  /** Pins of which nobody can know what the server holds before they are read again, and since which step. */
+  const tainted = new Map<string, number>();
+  /** Readings that told nothing, and how many of them a pin has had since its last tap. */
+  const missed = new Set<PendingCall>();
+  const misses = new Map<string, number>();
+  let moment = 0;
   let viewerId: string | undefined = 'v';
   let page = newPage();
   let taps = 0;
@@ -130,6 +135,9 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
       backOnline: () => backOnline(),
       /** The mark after which a reading of the pin may change what shows. */
       settledSince: new Map<string, ReadMark>(),
+      touchedSince: new Map<string, ReadMark>(),
+      /** Its chart could not be fetched once: what the outbox holds may wait for the next page. */
+      isHandicapped: false,
     };
   }
 
@@ -138,12 +146,28 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
   const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
     items[items.length === 0 ? 0 : index % items.length];
   const idOf = (index: number) => pick(PINS, index) ?? 'p1';
+  const taint = (id: string) => tainted.set(id, moment);
+
+  function missRead(call: PendingCall) {
+    if (missed.has(call)) return;
+    missed.add(call);
+    const count = (misses.get(call.pinId) ?? 0) + 1;
+    misses.set(call.pinId, count);
+    // Of the two readings after a write of unknown outcome one may be lost.
+    if (count > 1 || !shown(call.pinId).isUnknown) taint(call.pinId);
+  }
+
+  function serve(fetch: Fetch) {
+    fetch.held = PINS.map(heldPin);
+    fetch.heldAt = moment;
+  }
 
   function endCall(call: PendingCall, end: 'refuse' | 'lose') {
     // A refusal is the server's word that it did nothing.
     if (end === 'refuse' && !call.hasArrived()) call.refuse();
     else call.lose();
-    if (call.kind === 'read' || call.signal?.aborted) tainted.add(call.pinId);
+    if (call.kind === 'read') missRead(call);
+    else if (call.signal?.aborted) taint(call.pinId);
   }
 
   function signTo(next: string | undefined) {
@@ -151,6 +175,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
     server.calls.filter((call) => !call.hasArrived()).forEach((call) => call.forget());
     viewerId = next;
     page.store.setViewer(next);
+    promise(storage.keys().length === 0, 'Taps of a viewer who has gone are still written down.');
     page.pins = new Map(PINS.map((id) => [id, heldPin(id)]));
     page.pinsSince = page.store.mark();
     tainted.clear();
@@ -159,18 +184,29 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
   function reload() {
     server.calls.slice().forEach((call) => call.forget());
     locks.end(`tackboard:outbox-tab:${page.tabId}`);
+    for (const viewer of VIEWERS) locks.end(`tackboard:outbox:${viewer}`);
     page = newPage();
     tainted.clear();
   }
 
+  /** A reading that is newer than everything else that is known, or that is yet to be told, leaves no doubt. */
+  function clear(id: string, { heldAt, since }: Fetch) {
+    const { pinsSince, settledSince, touchedSince } = page;
+    const known = Math.max(pinsSince, settledSince.get(id) ?? -1, touchedSince.get(id) ?? -1);
+    const tellsOfBefore = server.calls.some((call) => call.pinId === id && call.hasArrived());
+    if (heldAt <= (tainted.get(id) ?? moment) || since <= known || tellsOfBefore) return;
+    tainted.delete(id);
+  }
+
   function deliver(fetch: Fetch) {
-    fetch.held ??= PINS.map(heldPin);
+    if (!fetch.held) serve(fetch);
     page.fetches = page.fetches.filter((each) => each !== fetch);
     if (fetch.viewerId !== viewerId) return;
-    for (const pin of fetch.held) {
+    for (const pin of fetch.held ?? []) {
       const before = shown(pin.id);
       if (fetch.since > page.pinsSince) page.pins.set(pin.id, pin);
       page.store.confirm(pin, fetch.since);
+      clear(pin.id, fetch);
       const after = shown(pin.id);
       if (words(before) === words(after)) continue;
       promise(!isBusy(before), `A reading changed ${pin.id} while it was ${before.status}.`);
@@ -187,12 +223,13 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
         const before = shown(id);
         page.store.tap(pinOf(id), { board: pick(BOARDS, step.board) as Board });
         if (!isBusy(before) && isBusy(shown(id))) taps++;
+        page.touchedSince.set(id, page.store.mark());
         promise(!isBusy(before) || shown(id) === before, 'A tap changed a busy pin.');
         return;
       }
       case 'arrive': {
         const call = pick(server.calls, step.call);
-        if (call?.kind !== 'read' && call?.signal?.aborted) tainted.add(call.pinId);
+        if (call?.kind !== 'read' && call?.signal?.aborted) taint(call.pinId);
         call?.arrive();
         return;
       }
@@ -214,11 +251,11 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
         page.clock.advance(step.ms);
         return;
       case 'fetch':
-        page.fetches.push({ since: page.store.mark(), viewerId });
+        page.fetches.push({ since: page.store.mark(), viewerId, heldAt: moment });
         return;
       case 'serve': {
         const fetch = pick(page.fetches, step.fetch);
-        if (fetch && fetch.viewerId === viewerId) fetch.held = PINS.map(heldPin);
+        if (fetch && fetch.viewerId === viewerId) serve(fetch);
         return;
       }
       case 'deliver': {
@@ -246,7 +283,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
         if (viewerId === undefined) return;
         const isHeld = server.hold(viewerId, id).pinnedToBoard !== undefined;
         server.put(viewerId, id, isHeld ? null : (BOARDS[0] as Board));
-        tainted.add(id);
+        taint(id);
         return;
       }
       case 'sign':
@@ -265,31 +302,41 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
       case 'load':
         for (const load of page.loads.splice(0)) {
           if (step.isThere) load.resolve(saveRunner);
-          else load.reject();
+          else {
+            load.reject();
+            page.isHandicapped = true;
+          }
         }
         return;
     }
   }
 
-  /** Steps that may change what a busy pin shows: its own answers, time, and another viewer or page. */
-  const touchesBusy = new Set<Step['do']>([
-    'answer',
-    'refuse',
-    'lose',
-    'advance',
-    'sign',
-    'reload',
-    'load',
-  ]);
+  /** What may change a pin that is busy: its own answers, time, another viewer or page, and its chart. */
+  const CHANGES_BUSY = new Set<Step['do']>(['advance', 'sign', 'reload', 'load']);
+  /** What may change a pin that is settled: a newer reading, which is looked at by itself, another viewer or page. */
+  const CHANGES_SETTLED = new Set<Step['do']>(['deliver', 'sign', 'reload']);
+  const ANSWERS = new Set<Step['do']>(['answer', 'refuse', 'lose']);
+  /** What lets the outbox go on to the next of its taps. */
+  const GOES_ON = new Set<Step['do']>([...ANSWERS, 'advance', 'load', 'online']);
+
+  function mayChange(id: string, step: Step, call: PendingCall | undefined, was: PinSave): boolean {
+    if (ANSWERS.has(step.do) && call?.pinId === id) return true;
+    if (hasOutbox && GOES_ON.has(step.do)) return true;
+    if (isBusy(was)) return CHANGES_BUSY.has(step.do);
+    return CHANGES_SETTLED.has(step.do) || (step.do === 'tap' && idOf(step.pin) === id);
+  }
 
   async function perform(step: Step) {
+    moment++;
     const before = new Map(PINS.map((id) => [id, shown(id)]));
+    const call = 'call' in step ? pick(server.calls, step.call) : undefined;
+    const isSamePage = step.do !== 'reload' && step.do !== 'sign';
     take(step);
     await flush();
-    for (const call of server.calls) {
-      if (!history.includes(call)) history.push(call);
+    for (const each of server.calls) {
+      if (!history.includes(each)) history.push(each);
       // A reading that was given up tells nobody what it would have said.
-      if (call.kind === 'read' && call.signal?.aborted) tainted.add(call.pinId);
+      if (each.kind === 'read' && each.signal?.aborted) missRead(each);
     }
     for (const id of PINS) {
       const was = before.get(id) as PinSave;
@@ -297,12 +344,11 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
       // A tap whose chart could not be fetched asked the server for nothing.
       const hasAsked = step.do !== 'load';
       if (isBusy(was) && !isBusy(is) && hasAsked) page.settledSince.set(id, page.store.mark());
-      if (isBusy(was) && words(was) !== words(is)) {
-        promise(
-          touchesBusy.has(step.do),
-          `"${step.do}" changed ${id}: ${words(was)} → ${words(is)}`,
-        );
-      }
+      if (!isBusy(is)) misses.delete(id);
+      if (words(was) === words(is)) continue;
+      const change = `"${step.do}" changed ${id}: ${words(was)} → ${words(is)}`;
+      promise(mayChange(id, step, call, was), change);
+      promise(!(isSamePage && isBusy(was) && isBusy(is)), `${change}, which nobody wished.`);
     }
     promise(server.mostOpenWrites() <= 1, 'Two writes were open for one pin.');
   }
@@ -317,6 +363,8 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
     await perform({ do: 'advance', ms: 1000 });
   }
   promise(server.calls.length === 0, 'Calls are still open.');
+  const isEmpty = storage.keys().length === 0;
+  promise(isEmpty || page.isHandicapped, 'A tap that is settled is still written down.');
 
   let checks = 0;
   const agrees = (id: string) => {
@@ -327,7 +375,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
     checks++;
   };
   PINS.filter((id) => !tainted.has(id)).forEach(agrees);
-  const last: Fetch = { since: page.store.mark(), viewerId };
+  const last: Fetch = { since: page.store.mark(), viewerId, heldAt: moment };
   deliver(last);
   PINS.forEach(agrees);
 

@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constantFrom('mount' as const, 'unmount' as const), pin }),
   },
-  { weight: 1, arbitrary: fc.record({ do: of('elsewhere'), pin }) },
+  { weight: 2, arbitrary: fc.record({ do: of('elsewhere'), pin }) },
   { weight: 1, arbitrary: fc.record({ do: of('sign'), viewer: fc.nat({ max: 2 }) }) },
   { weight: 1, arbitrary: fc.record({ do: of('reload') }) },
   {

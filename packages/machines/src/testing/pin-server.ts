@@ -85,12 +85,16 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
       boards.find((each) => each.id === boardId) ?? (boardId ? { id: boardId } : undefined);
     return { id: `copy-${++lastCopy}`, ...(board ? { board } : {}) };
   };
-  /** The pin that was saved, by its own id or by the id of the viewer's copy. */
-  const sourceOf = (viewerId: string, id: string) => {
-    for (const [key, copy] of held) {
-      if (copy.id === id && key.startsWith(`${viewerId} `)) return key.slice(viewerId.length + 1);
-    }
-    return id;
+  /** The pin that each copy was made of, of copies that are gone too. */
+  const sources = new Map<string, string>();
+  const keep = (viewerId: string, pinId: string, copy: SaveAnswer) => {
+    held.set(slot(viewerId, pinId), copy);
+    sources.set(copy.id, pinId);
+  };
+  /** Deletes by the pin's own id, or by the id of the copy if that is the one that is held. */
+  const remove = (viewerId: string, pinId: string, id: string) => {
+    const key = slot(viewerId, pinId);
+    if (id === pinId || held.get(key)?.id === id) held.delete(key);
   };
 
   const call = <Answer>(
@@ -147,7 +151,7 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
     },
     hold,
     put(viewerId, pinId, board) {
-      if (board) held.set(slot(viewerId, pinId), { id: `copy-${++lastCopy}`, board });
+      if (board) keep(viewerId, pinId, { id: `copy-${++lastCopy}`, board });
       else held.delete(slot(viewerId, pinId));
     },
     portsFor: (viewerId) => ({
@@ -155,16 +159,16 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
         call({ kind: 'save', pinId, viewerId, idempotencyKey, ...(signal && { signal }) }, () =>
           once(idempotencyKey, () => {
             const copy = copyOn(boardId);
-            held.set(slot(viewerId, pinId), copy);
+            keep(viewerId, pinId, copy);
             return copy;
           }),
         ),
       deletePin({ pinId: id }, { idempotencyKey, signal }) {
-        const pinId = sourceOf(viewerId, id);
+        const pinId = sources.get(id) ?? id;
         return call(
           { kind: 'delete', pinId, viewerId, idempotencyKey, ...(signal && { signal }) },
           () => {
-            once(idempotencyKey, () => held.delete(slot(viewerId, pinId)));
+            once(idempotencyKey, () => remove(viewerId, pinId, id));
           },
         );
       },
