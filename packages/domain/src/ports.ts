@@ -4,19 +4,19 @@ import type { OffsiteAnswer } from './link/offsite-answer.js';
 import type { Pin } from './pin/pin.js';
 import type { UploadSlot, UploadStatus } from './upload/upload.js';
 
-/** Time, handed in so that a delay can be tested to the millisecond. Delays are in milliseconds. */
+/** Time, handed in so that a delay can be tested to the millisecond. Delays are in milliseconds (S1 §9). */
 export interface Clock {
   now(): number;
   setTimeout(callback: () => void, delayMs: number): unknown;
   clearTimeout(handle: unknown): void;
 }
 
-/** What every read is given. */
+/** What every read is given (S1 §7). */
 export interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What every write is given: the key is made at the tap and kept over retries. */
+/** What every write is given: the key is made at the tap and kept over retries (S1 §7). */
 export interface WriteOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey: string;
@@ -48,22 +48,22 @@ export interface DeleteRequest {
   readonly clientTrackingParams?: string;
 }
 
-/** Saves a pin. Rejects with an error that {@link writeFailure} can read. */
+/** Saves a pin. Rejects with an error that {@link writeFailure} can read (S1 §7). */
 export type SavePin = (request: SaveRequest, options: WriteOptions) => Promise<SaveAnswer>;
 
-/** Deletes a pin or the viewer's copy of it. Rejects with an error that {@link writeFailure} can read. */
+/** Deletes a pin or the viewer's copy of it. Rejects with an error that {@link writeFailure} can read (S1 §7, S3 §7). */
 export type DeletePin = (request: DeleteRequest, options: WriteOptions) => Promise<void>;
 
-/** Reads one pin as the server holds it for this viewer. */
+/** Reads one pin as the server holds it for this viewer (S1 §7). */
 export type ReadPin = (pinId: string, options: ReadOptions) => Promise<Pin>;
 
 /**
  * How a write ended that was not answered with success: `failed` means the server holds the state before,
- * `unknown` means nobody can tell before the pin is read again.
+ * `unknown` means nobody can tell before the pin is read again (S1 §8).
  */
 export type WriteOutcome = 'failed' | 'unknown';
 
-/** What a port's error tells about a write. `displayMessage` is a sentence for the person, from the server. */
+/** What a port's error tells about a write. `displayMessage` is a sentence for the person, from the server (S1 §8). */
 export interface WriteFailure {
   readonly outcome: WriteOutcome;
   readonly displayMessage?: string;
@@ -71,7 +71,7 @@ export interface WriteFailure {
 
 /**
  * Reads what an error thrown by a write port tells. An error that does not say is `unknown`: reading the pin
- * again is cheap, telling a person a wrong thing is not.
+ * again is cheap, telling a person a wrong thing is not (S1 §8).
  */
 export function writeFailure(error: unknown): WriteFailure {
   if (typeof error !== 'object' || error === null) return { outcome: 'unknown' };
@@ -82,7 +82,7 @@ export function writeFailure(error: unknown): WriteFailure {
   };
 }
 
-/** What a port's error tells about a read. */
+/** What a port's error tells about a read (S3 §8). */
 export interface ReadFailure {
   /** What was asked for is not there: HTTP 404 or 410. */
   readonly isMissing: boolean;
@@ -90,7 +90,7 @@ export interface ReadFailure {
   readonly isTemporary: boolean;
 }
 
-/** Reads what an error thrown by a read port tells, by its HTTP `status`; an error without one got no answer. */
+/** Reads what an error thrown by a read port tells, by its HTTP `status`; an error without one got no answer (S3 §8). */
 export function readFailure(error: unknown): ReadFailure {
   const status =
     typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
@@ -102,7 +102,7 @@ export function readFailure(error: unknown): ReadFailure {
 
 /**
  * Small texts that outlive the page, such as `localStorage`. Synchronous, so that a tab that is closed loses nothing.
- * Any of them may throw when the browser blocks storage or has no room.
+ * Any of them may throw when the browser blocks storage or has no room (S3 §3).
  */
 export interface KeyValueStore {
   readonly get: (key: string) => string | null;
@@ -111,7 +111,7 @@ export interface KeyValueStore {
   readonly keys: () => readonly string[];
 }
 
-/** One page of a list; without a bookmark it is the last. */
+/** One page of a list; without a bookmark it is the last (S3 §9). */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly bookmark?: string;
@@ -125,20 +125,20 @@ export interface ListBoardsRequest {
   readonly sort: BoardSort;
 }
 
-/** Lists the boards that the viewer can save to, secret ones too. */
+/** Lists the boards that the viewer can save to, secret ones too (S3 §3). */
 export type ListBoards = (
   request: ListBoardsRequest,
   options: ReadOptions,
 ) => Promise<ListPage<Board>>;
 
-/** Asks for a page of a board's sections. `pageSize` is in sections. */
+/** Asks for a page of a board's sections. `pageSize` is in sections (S1 §2). */
 export interface ListSectionsRequest {
   readonly boardId: string;
   readonly bookmark?: string;
   readonly pageSize: number;
 }
 
-/** Lists the sections of a board. */
+/** Lists the sections of a board (S1 §2). */
 export type ListSections = (
   request: ListSectionsRequest,
   options: ReadOptions,
@@ -150,7 +150,7 @@ export type CreateBoard = (request: CreateBoardRequest, options: WriteOptions) =
 /** Sets one thing that is either so or not, such as following a board (S3 §7). */
 export type SetFlag = (id: string, isOn: boolean, options: WriteOptions) => Promise<void>;
 
-/** Reads whether it is so on the server. */
+/** Reads whether it is so on the server (S3 §4.4). */
 export type ReadFlag = (id: string, options: ReadOptions) => Promise<boolean>;
 
 /** Where a pin shows that is hidden; each place has a call of its own (S3 §7). */
@@ -189,7 +189,7 @@ export interface MergeSavedPinsRequest {
   readonly unauthPinId?: string;
 }
 
-/** Merges pins that were saved before signing in. */
+/** Merges pins that were saved before signing in (S1 §4). */
 export type MergeSavedPins = (
   request: MergeSavedPinsRequest,
   options: WriteOptions,
@@ -201,14 +201,14 @@ export type RequestUploadSlot = (
   options: WriteOptions,
 ) => Promise<UploadSlot>;
 
-/** Posts a file to its place; `onProgress` gets shares from 0 to 1. */
+/** Posts a file to its place; `onProgress` gets shares from 0 to 1 (S3 §4.11). */
 export type PostUpload = (
   slot: UploadSlot,
   file: Blob,
   options: ReadOptions & { readonly onProgress?: (share: number) => void },
 ) => Promise<void>;
 
-/** Reads how uploads stand, by their ids. */
+/** Reads how uploads stand, by their ids (S3 §4.11). */
 export type ReadUploads = (
   uploadIds: readonly string[],
   options: ReadOptions,
@@ -227,5 +227,5 @@ export interface BulkEditRequest {
   readonly sectionTitle?: string;
 }
 
-/** Does something to many pins at once. */
+/** Does something to many pins at once (S1 §9, S3 §7). */
 export type BulkEdit = (request: BulkEditRequest, options: WriteOptions) => Promise<void>;

@@ -9,7 +9,7 @@ const MAILBOX_MAX = 64;
 
 /**
  * Checks a link that a person typed: a whole http or https address. One without a scheme gets https, as in the address
- * line of a browser. One with a name or password before the host is refused, because it hides where it leads.
+ * line of a browser. One with a name or password before the host is refused, because it hides where it leads (S1 §5 leaves the rule open).
  */
 export function checkLink(typed: string): FieldCheck {
   const text = typed.trim();

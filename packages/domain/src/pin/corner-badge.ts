@@ -1,9 +1,11 @@
 import type { CardContext } from '../context.js';
 import { surfaceParts } from '../surface/surface-parts.js';
+import { carouselSlots } from './carousel.js';
 import { formatMinutesSeconds } from './duration.js';
-import { isStoryPin } from './kind.js';
+import { isCarouselPin, isStoryPin } from './kind.js';
 import type { Pin } from './pin.js';
-import { storyDuration, storyPageCount } from './story-duration.js';
+import { hasStoryBadge, storyDuration, storyPageCount } from './story-duration.js';
+import type { StoryPinData } from './story-pin.js';
 
 /** What stands in the corner of a picture: how long it runs as `m:ss`, or how many pictures there are (S3 §6). */
 export type CornerBadge =
@@ -13,6 +15,16 @@ export type CornerBadge =
 function videoDuration({ videos }: Pick<Pin, 'videos'>): number {
   const files = Object.values(videos?.videoList ?? {});
   return videos?.duration ?? files.find(({ duration }) => duration)?.duration ?? 0;
+}
+
+function lengthBadge(milliseconds: number): CornerBadge {
+  return { kind: 'duration', text: formatMinutesSeconds(milliseconds) };
+}
+
+function storyBadge(story: StoryPinData): CornerBadge | undefined {
+  if (!hasStoryBadge(story)) return undefined;
+  const length = storyDuration(story);
+  return length > 0 ? lengthBadge(length) : { kind: 'count', count: storyPageCount(story) };
 }
 
 /**
@@ -25,9 +37,8 @@ export function cornerBadge(
 ): CornerBadge | undefined {
   const { viewer, device, surface } = context;
   if (!viewer.isAuth || device === 'mobile' || !surfaceParts(surface).badges) return undefined;
-  const story = isStoryPin(pin) ? (pin.storyPinData ?? {}) : undefined;
-  const length = story ? storyDuration(story) : videoDuration(pin);
-  if (length > 0) return { kind: 'duration', text: formatMinutesSeconds(length) };
-  const count = story ? storyPageCount(story) : (pin.carouselData?.carouselSlots?.length ?? 0);
-  return count > 1 ? { kind: 'count', count } : undefined;
+  if (isStoryPin(pin)) return storyBadge(pin.storyPinData ?? {});
+  const length = videoDuration(pin);
+  if (length > 0) return lengthBadge(length);
+  return isCarouselPin(pin) ? { kind: 'count', count: carouselSlots(pin).length } : undefined;
 }

@@ -1,6 +1,10 @@
 const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
-const HOUR_MINUTES = 60;
+
+/** A minute in milliseconds. */
+export const MINUTE_MS = 60_000;
+
+/** An hour in minutes. */
+export const HOUR_MINUTES = 60;
 
 /** More minutes than this over an hour round to the half hour (S3 §5). */
 export const HALF_HOUR_OVER_MINUTES = 15;

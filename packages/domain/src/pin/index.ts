@@ -13,6 +13,7 @@ export { imageAlt } from './image-alt.js';
 export { displayRatio, imageCrop, MAX_DISPLAY_RATIO, type UsableCrop } from './image-crop.js';
 export { isExternalImage } from './image-host.js';
 export { IMAGE_ORIGINS, type ImageOrigin } from './image-origin.js';
+export { informationPanelForm, type InformationPanelForm } from './information-panel.js';
 export { imageSources, type ImageSources } from './image-sources.js';
 export { chooseImage, type ChosenImage, CLOSEUP_IMAGE_SIZE, GRID_IMAGE_SIZES, HIGH_RES_IMAGE_SIZES, IMAGE_MODES, type ImageMode, isOriginalKey, SQUARE_SIDE_PX } from './image.js';
 export { isCarouselPin, isDeletedStory, isGifPin, isOwnPin, isStoryPin, isVideoPin } from './kind.js';

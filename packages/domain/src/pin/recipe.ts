@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MINUTES = 60;
+import { HOUR_MINUTES, MINUTE_MS } from './duration.js';
 
 /** How a language writes the time of a recipe; hours and minutes are whole numbers (S1 §9). */
 export interface RecipeTimeWords {

@@ -1,8 +1,4 @@
 export { arbitraryDisplayData, arbitraryExperience } from './arbitrary-experience.js';
-export {
-  arbitraryBoard,
-  arbitraryImages,
-  arbitraryPin,
-  arbitrarySession,
-  arbitraryUser,
-} from './arbitrary-pin.js';
+export { arbitraryImages } from './arbitrary-media.js';
+export { arbitraryBoard, arbitrarySession, arbitraryUser } from './arbitrary-people.js';
+export { arbitraryPin } from './arbitrary-pin.js';

@@ -1,10 +1,6 @@
-import { type Board, BOARD_PRIVACIES } from '../board/board.js';
 import { MATCHED_DEVICES, MATCHED_GENDERS } from '../pin/pin-ads.js';
-import type { PinImage } from '../pin/pin-media.js';
 import type { Pin } from '../pin/pin.js';
-import { type RichData, RICH_TYPE_NAMES } from '../pin/rich-data.js';
-import type { Session } from '../user/session.js';
-import type { User } from '../user/user.js';
+import { arbitraryImages, arbitraryItems, arbitraryVideo } from './arbitrary-media.js';
 import {
   entity,
   flag,
@@ -13,124 +9,13 @@ import {
   map,
   moment,
   number,
-  milliseconds,
   some,
   text,
   word,
 } from './arbitrary-parts.js';
+import { arbitraryBoard, arbitraryUser } from './arbitrary-people.js';
+import { arbitraryRichData } from './arbitrary-rich-data.js';
 
-const image = entity<PinImage>(['url'], {
-  url: text,
-  width: number,
-  height: number,
-  dominantColor: text,
-});
-/** Any pictures of a pin; their keys are data (S1 §3). */
-export const arbitraryImages = map(image);
-/** Any person (S1 §3). */
-export const arbitraryUser = some<User>({
-  id,
-  username: text,
-  fullName: text,
-  firstName: text,
-  imageSmallUrl: text,
-  imageMediumUrl: text,
-  imageLargeUrl: text,
-  isDefaultImage: flag,
-  isVerifiedMerchant: flag,
-  isVerifiedIdentity: flag,
-  isPrimaryWebsiteVerified: flag,
-  explicitlyFollowedByMe: flag,
-  shouldShowMessaging: flag,
-  createdAt: moment,
-  pinCount: number,
-  boardCount: number,
-  gender: text,
-});
-/** Any board (S1 §3). */
-export const arbitraryBoard = some<Board>({
-  id,
-  name: text,
-  url: text,
-  privacy: word(BOARD_PRIVACIES),
-  layout: text,
-  isProtected: flag,
-  isCollaborative: flag,
-  collaboratorCount: number,
-  collaboratedByMe: flag,
-  followedByMe: flag,
-  owner: arbitraryUser,
-  pinCount: number,
-  coverPin: some({ pinId: id, imageUrl: text }),
-  images: map(list(image)),
-  typename: text,
-});
-const video = some({
-  id,
-  duration: number,
-  videoList: map(
-    entity(['url'], {
-      url: text,
-      width: number,
-      height: number,
-      duration: number,
-      thumbnail: text,
-    }),
-  ),
-});
-const items = list(some({ pinId: id, title: text, link: text, images: arbitraryImages }));
-const richData = some<RichData>({
-  id,
-  typeName: word(RICH_TYPE_NAMES),
-  displayName: text,
-  displayCookTime: milliseconds,
-  title: text,
-  description: text,
-  url: text,
-  siteName: text,
-  products: list(
-    some({
-      id,
-      itemId: id,
-      itemSetId: id,
-      name: text,
-      brand: some({ name: text, signature: text }),
-      offerSummary: some({
-        price: text,
-        minPrice: text,
-        maxPrice: text,
-        standardPrice: text,
-        priceValue: number,
-        currency: text,
-        inStock: flag,
-        availability: number,
-        percentageOff: text,
-      }),
-      labels: list(text),
-      shippingInfo: some({ freeShippingPrice: text, freeShippingValue: number }),
-      variantSet: some({
-        dimensionMetadata: list(some({ name: text, values: list(text) })),
-        variants: list(some({ itemId: id, pinId: id, dimensions: map(text) })),
-      }),
-      additionalImages: list(some({ imageSignature: text, images: arbitraryImages })),
-    }),
-  ),
-  article: some({ id, name: text, description: text, authors: list(text), publishedAt: moment }),
-  recipe: some({
-    id,
-    name: text,
-    cookTime: milliseconds,
-    totalTime: milliseconds,
-    servings: text,
-    diets: list(text),
-  }),
-  aggregateRating: some({
-    rating: number,
-    maxRating: number,
-    ratingCount: number,
-    reviewCount: number,
-  }),
-});
 /** Any pin (S1 §3). */
 export const arbitraryPin = entity<Pin>(['id'], {
   id,
@@ -160,14 +45,22 @@ export const arbitraryPin = entity<Pin>(['id'], {
   origImageUrl: text,
   digitalMediaSourceType: number,
   embed: some({ src: text, type: text, subtype: text, width: number, height: number }),
-  videos: video,
+  videos: arbitraryVideo,
   videoStatus: text,
   storyPinData: some({
     id,
     pages: list(
       some({
         id,
-        blocks: list(some({ blockType: number, type: text, text, video, images: arbitraryImages })),
+        blocks: list(
+          some({
+            blockType: number,
+            type: text,
+            text,
+            video: arbitraryVideo,
+            images: arbitraryImages,
+          }),
+        ),
       }),
     ),
     isDeleted: flag,
@@ -192,18 +85,18 @@ export const arbitraryPin = entity<Pin>(['id'], {
       }),
     ),
   }),
-  collectionPin: some({ itemData: items }),
-  productPinData: some({ items }),
+  collectionPin: some({ itemData: arbitraryItems }),
+  productPinData: some({ items: arbitraryItems }),
   aggregatedPinData: some({
     id,
-    pinTagsChips: items,
+    pinTagsChips: arbitraryItems,
     creatorAnalytics: map(map(number)),
     isShopTheLook: flag,
     commentCount: number,
     saveCount: number,
   }),
-  richMetadata: richData,
-  richSummary: richData,
+  richMetadata: arbitraryRichData,
+  richSummary: arbitraryRichData,
   pinner: arbitraryUser,
   originPinner: arbitraryUser,
   viaPinner: arbitraryUser,
@@ -273,12 +166,4 @@ export const arbitraryPin = entity<Pin>(['id'], {
     promotedPartnershipAdvertiserName: text,
   }),
   trackingParams: text,
-});
-/** Any session (S1 §3). */
-export const arbitrarySession = entity<Session>(['isAuthenticated'], {
-  isAuthenticated: flag,
-  user: arbitraryUser,
-  defaultBoard: arbitraryBoard,
-  hasSavedUnauthPin: flag,
-  unauthSavePinId: id,
 });

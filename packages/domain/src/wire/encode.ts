@@ -12,7 +12,7 @@ import { session } from './session.js';
 import { user } from './user.js';
 import { pin } from './pin.js';
 
-/** An object in the snake_case form, ready for `JSON.stringify`. */
+/** An object in the snake_case form, ready for `JSON.stringify` (S1 §3). */
 export type RestObject = Readonly<Record<string, unknown>>;
 
 /** Writes a pin in the snake_case form. Decoding it gives the same pin (S1 §3). */

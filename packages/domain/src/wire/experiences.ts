@@ -3,7 +3,7 @@ import { isObject } from './codec.js';
 import { experience } from './experience.js';
 import { type DecodeOptions, startReading, tell } from './reading.js';
 
-/** The messages of one answer, and how many entries could not be read. */
+/** The messages of one answer, and how many entries could not be read (S2 §7). */
 export interface Experiences {
   readonly experiences: readonly Experience[];
   readonly skipped: number;

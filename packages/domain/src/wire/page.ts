@@ -5,13 +5,13 @@ import { board } from './board.js';
 import { pin } from './pin.js';
 import { type DecodeOptions, startReading, tell } from './reading.js';
 
-/** The pins of one page, and how many items could not be read or are no pins. */
+/** The pins of one page, and how many items could not be read or are no pins (S1 §7). */
 export interface PinPage {
   readonly pins: readonly Pin[];
   readonly skipped: number;
 }
 
-/** The boards of one page, and how many items could not be read. */
+/** The boards of one page, and how many items could not be read (S3 §7). */
 export interface BoardPage {
   readonly boards: readonly Board[];
   readonly skipped: number;

@@ -2,7 +2,7 @@
 export type Form = 'rest' | 'graph';
 
 /**
- * How a value differs from what the specification leads to expect:
+ * How a value differs from what the specification leads to expect (S1 §3):
  * - `wrong-type`: it could not be used and is left out;
  * - `converted`: a number for a text, a text for a number or the like; it is kept, converted;
  * - `unknown-value`: a word or number that no list names; it is kept;
@@ -18,7 +18,7 @@ export type DriftKind =
   | 'wrong-key'
   | 'incomplete';
 
-/** One difference, with the path in the server's own names, such as `results[3].board.privacy`. */
+/** One difference, with the path in the server's own names, such as `results[3].board.privacy` (S1 §3). */
 export interface Drift {
   readonly path: string;
   readonly kind: DriftKind;
@@ -26,7 +26,7 @@ export interface Drift {
   readonly value: unknown;
 }
 
-/** What every decoder takes. */
+/** What every decoder takes (S1 §3). */
 export interface DecodeOptions {
   /**
    * Told once for each kind of difference at a place; items of one list are one place. Decoding without it is

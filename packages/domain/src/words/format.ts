@@ -16,17 +16,17 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return format;
 }
 
-/** A number as people write it, such as `12,345`. */
+/** A number as people write it, such as `12,345` (S1 §3). */
 export function formatNumber(value: number, locale: string = DEFAULT_LOCALE): string {
   return numberFormat(locale, {}).format(value);
 }
 
-/** A large number in few characters, such as `12K`. */
+/** A large number in few characters, such as `12K` (S1 §3). */
 export function formatCompactNumber(value: number, locale: string = DEFAULT_LOCALE): string {
   return numberFormat(locale, { notation: 'compact' }).format(value);
 }
 
-/** An amount with its currency, such as `$25.00`; `currency` is an ISO 4217 code. */
+/** An amount with its currency, such as `$25.00`; `currency` is an ISO 4217 code (S1 §5). */
 export function formatPrice(
   amount: number,
   currency: string,
@@ -35,7 +35,7 @@ export function formatPrice(
   return numberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
-/** A day such as `Sep 19, 2024`, from milliseconds since 1970, in UTC unless a time zone is named. */
+/** A day such as `Sep 19, 2024`, from milliseconds since 1970, in UTC unless a time zone is named (S1 §3). */
 export function formatDate(
   milliseconds: number,
   locale: string = DEFAULT_LOCALE,
@@ -44,12 +44,12 @@ export function formatDate(
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(milliseconds);
 }
 
-/** The name of a language, such as `German` for `de`; the code itself when it is not known. */
+/** The name of a language, such as `German` for `de`; the code itself when it is not known (S1 §7). */
 export function formatLanguage(code: string, locale: string = DEFAULT_LOCALE): string {
   return displayName(code, locale, 'language');
 }
 
-/** The name of a country, such as `Austria` for `AT`; the code itself when it is not known. */
+/** The name of a country, such as `Austria` for `AT`; the code itself when it is not known (S1 §7). */
 export function formatCountry(code: string, locale: string = DEFAULT_LOCALE): string {
   return displayName(code, locale, 'region');
 }

@@ -41,5 +41,5 @@ export const formWords = {
     count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
 };
 
-/** What a form says about a text that cannot be sent, in any language. */
+/** What a form says about a text that cannot be sent, in any language (S1 §5). */
 export type FormWords = typeof formWords;

@@ -1,4 +1,4 @@
-/** The sentences of one area in any language: a function each. */
+/** The sentences of one area in any language: a function each (S1 §8, S3 §8). */
 export type Words = Readonly<Record<string, (...values: never[]) => string>>;
 
 const PLAIN = 'aceginosuyzACEGINOSUYZ';
@@ -26,7 +26,7 @@ function texts(value: unknown): readonly string[] {
 
 /**
  * The sentences of an area in a language that nobody speaks: accented, a third longer and between brackets, so that text
- * which is not translated, cut off or put together from pieces is seen at a glance. Values stay as they are.
+ * which is not translated, cut off or put together from pieces is seen at a glance. Values stay as they are (S1 §8, S3 §8).
  */
 export function pseudoWords<Area extends Words>(words: Area): Area {
   const entries = Object.entries(words).map(([key, sentence]) => [

@@ -1,6 +1,6 @@
 import type { FormWords } from '../forms.js';
 
-/** What a form says about a text that cannot be sent, in German. */
+/** What a form says about a text that cannot be sent, in German (S1 §5). */
 export const formWords = {
   boardTitleEmpty: () => 'Gib deiner Pinnwand einen Namen.',
   pinDescriptionEmpty: () => 'Schreib, worum es bei dem Pin geht.',

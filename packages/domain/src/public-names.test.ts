@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { publicNames } from '../spec/public-names.ts';
+
+const names = publicNames();
+
+describe('a name that the package gives away', () => {
+  it('has a docstring that says where the specification speaks of it', () => {
+    expect(names.length).toBeGreaterThan(1000);
+    const silent = names.filter(({ doc }) => !/\bS[123] §\d/.test(doc ?? ''));
+    expect(silent.map(({ entry, name }) => `${entry} ${name}`)).toEqual([]);
+  });
+
+  it('that others rely on is there', () => {
+    const rules = names.filter(({ entry }) => entry === '.').map(({ name }) => name);
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        'chooseImage',
+        'imageCrop',
+        'imageSources',
+        'pinTitle',
+        'gridTitle',
+        'pinDescription',
+        'priceLabel',
+        'starRating',
+        'durationLabel',
+        'recipeTime',
+        'formatMinutesSeconds',
+        'storyDuration',
+        'footerLines',
+        'footerHeight',
+        'isFooterVisible',
+        'attributionDisplay',
+        'topReactions',
+        'saveButton',
+        'feedbackType',
+        'feedbackText',
+        'adExplanation',
+        'adSummaryFlags',
+        'boardRoles',
+        'gate',
+        'truncate',
+        'bucketCount',
+        'bucketDays',
+        'saveLoggedOut',
+        'isQualityUser',
+        'revisit',
+        'inviteSurface',
+        'attributionSourceUrl',
+        'rightClickDecision',
+        'isDarkColor',
+        'themeFor',
+        'browserCode',
+        'osCode',
+        'surfaceParts',
+        'visualRatio',
+      ]),
+    );
+    const decoders = names.filter(({ entry }) => entry === './wire').map(({ name }) => name);
+    expect(decoders).toEqual(
+      expect.arrayContaining([
+        'decodePin',
+        'decodePinPage',
+        'encodePin',
+        'decodeBoard',
+        'decodeUser',
+        'decodeGraphPin',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { type Board, BOARD_PRIVACIES } from '../board/board.js';
+import type { Session } from '../user/session.js';
+import type { User } from '../user/user.js';
+import { arbitraryImage } from './arbitrary-media.js';
+import {
+  entity,
+  flag,
+  id,
+  list,
+  map,
+  moment,
+  number,
+  some,
+  text,
+  word,
+} from './arbitrary-parts.js';
+
+/** Any person (S1 §3). */
+export const arbitraryUser = some<User>({
+  id,
+  username: text,
+  fullName: text,
+  firstName: text,
+  imageSmallUrl: text,
+  imageMediumUrl: text,
+  imageLargeUrl: text,
+  isDefaultImage: flag,
+  isVerifiedMerchant: flag,
+  isVerifiedIdentity: flag,
+  isPrimaryWebsiteVerified: flag,
+  explicitlyFollowedByMe: flag,
+  shouldShowMessaging: flag,
+  createdAt: moment,
+  pinCount: number,
+  boardCount: number,
+  gender: text,
+});
+
+/** Any board (S1 §3). */
+export const arbitraryBoard = some<Board>({
+  id,
+  name: text,
+  url: text,
+  privacy: word(BOARD_PRIVACIES),
+  layout: text,
+  isProtected: flag,
+  isCollaborative: flag,
+  collaboratorCount: number,
+  collaboratedByMe: flag,
+  followedByMe: flag,
+  owner: arbitraryUser,
+  pinCount: number,
+  coverPin: some({ pinId: id, imageUrl: text }),
+  images: map(list(arbitraryImage)),
+  typename: text,
+});
+
+/** Any session (S1 §3). */
+export const arbitrarySession = entity<Session>(['isAuthenticated'], {
+  isAuthenticated: flag,
+  user: arbitraryUser,
+  defaultBoard: arbitraryBoard,
+  hasSavedUnauthPin: flag,
+  unauthSavePinId: id,
+});
