@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DarkModeSwitch } from './dark-mode-switch.js';
+import type { ThemeStore } from './theme-store.js';
+
+const toggle = fn().mockName('toggle');
+
+/** A theme that stands still. */
+const standing = (theme: 'light' | 'dark'): ThemeStore => ({
+  subscribe: () => () => {},
+  getSnapshot: () => theme,
+  toggle,
+});
+
+/** Switches the page to dark and back. The choice is stored, and the page loads again. */
+const meta = {
+  title: 'UI/Dark mode switch',
+  component: DarkModeSwitch,
+  args: { label: 'Dark mode', store: standing('light') },
+  parameters: {
+    guide: {
+      entry: '@tackboard/ui/theme',
+      anatomy: `const theme = createThemeStore({ mode: 'system' });\n\n<DarkModeSwitch store={theme} label="Dark mode" />`,
+      keys: [['Enter, Space', 'switches']],
+    },
+  },
+} satisfies Meta<typeof DarkModeSwitch>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = { tags: ['every-look'] };
+
+export const On: Story = { args: { store: standing('dark') }, tags: ['every-look'] };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    toggle.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch', { name: 'Dark mode' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveBeenCalledOnce();
+  },
+};

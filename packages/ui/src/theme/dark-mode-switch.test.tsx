@@ -1,0 +1,58 @@
+import { describeConformance } from '@tackboard/conformance';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DarkModeSwitch } from './dark-mode-switch.js';
+import type { ThemeStore } from './theme-store.js';
+
+afterEach(cleanup);
+
+/** A theme that can be set from outside. */
+function themeFrom(first: 'light' | 'dark') {
+  let theme = first;
+  const listeners = new Set<() => void>();
+  const store: ThemeStore = {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => theme,
+    toggle: vi.fn(),
+  };
+  const set = (next: 'light' | 'dark') => {
+    theme = next;
+    for (const listener of listeners) listener();
+  };
+  return { store, set };
+}
+
+describe('DarkModeSwitch', () => {
+  describeConformance(<DarkModeSwitch label="Dark mode" store={themeFrom('dark').store} />, {
+    element: HTMLButtonElement,
+  });
+
+  it('says whether the page is dark, and follows it', () => {
+    const { store, set } = themeFrom('light');
+    render(<DarkModeSwitch label="Dark mode" store={store} />);
+    const button = screen.getByRole('switch', { name: 'Dark mode' });
+    expect(button.getAttribute('aria-checked')).toBe('false');
+    act(() => set('dark'));
+    expect(button.getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('switches, unless its host prevents it', async () => {
+    const { store } = themeFrom('light');
+    const { rerender } = render(<DarkModeSwitch label="Dark mode" store={store} />);
+    await userEvent.click(screen.getByRole('switch'));
+    expect(store.toggle).toHaveBeenCalledTimes(1);
+    rerender(
+      <DarkModeSwitch
+        label="Dark mode"
+        store={store}
+        onClick={(event) => event.preventDefault()}
+      />,
+    );
+    await userEvent.click(screen.getByRole('switch'));
+    expect(store.toggle).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resolveTheme, switchedChoice, type ThemeSettings } from './resolve-theme.js';
+import { themeOn } from './theme-on.js';
+import { themeScript } from './theme-script.js';
+import { createThemeStore } from './theme-store.js';
+
+const SIGNED_IN: ThemeSettings = { isAuth: true, experiments: { dark_mode_signed_in: 'enabled' } };
+const SIGNED_OUT: ThemeSettings = { experiments: { dark_mode_signed_out: 'enabled' } };
+
+/** The theme by the settings, by what is stored, on a light and on a dark system. */
+const CASES: readonly (readonly [string, ThemeSettings, string | null, string, string])[] = [
+  ['nothing known', {}, null, 'light', 'light'],
+  ['dark chosen', {}, 'dark', 'dark', 'dark'],
+  ['signed in, in the experiment', SIGNED_IN, null, 'light', 'dark'],
+  ['signed out, in the other experiment', { ...SIGNED_IN, isAuth: false }, null, 'light', 'light'],
+  ['signed out, in the experiment', SIGNED_OUT, null, 'light', 'dark'],
+  ['system', { mode: 'system' }, null, 'light', 'dark'],
+  ['system, dark chosen', { mode: 'system' }, 'dark', 'dark', 'dark'],
+  ['system, light chosen', { mode: 'system' }, 'light', 'light', 'light'],
+  ['always light', { mode: 'light' }, 'dark', 'light', 'light'],
+  ['always dark', { mode: 'dark' }, null, 'dark', 'dark'],
+];
+
+describe('resolveTheme (S2 §4 §6)', () => {
+  it.each(CASES)('%s', (_, settings, stored, onLight, onDark) => {
+    expect(resolveTheme(settings, { stored, isSystemDark: false })).toBe(onLight);
+    expect(resolveTheme(settings, { stored, isSystemDark: true })).toBe(onDark);
+  });
+});
+
+describe('switchedChoice', () => {
+  it('stores "dark" and removes it (S2 §4)', () => {
+    expect(switchedChoice({}, { stored: null, isSystemDark: false })).toBe('dark');
+    expect(switchedChoice({}, { stored: 'dark', isSystemDark: false })).toBeNull();
+  });
+
+  it('stores "light" where the system is dark, so that it switches there too', () => {
+    const settings: ThemeSettings = { mode: 'system' };
+    expect(switchedChoice(settings, { stored: null, isSystemDark: true })).toBe('light');
+    expect(switchedChoice(settings, { stored: 'light', isSystemDark: true })).toBe('dark');
+    expect(switchedChoice(settings, { stored: 'dark', isSystemDark: true })).toBe('light');
+  });
+});
+
+describe('in a page', () => {
+  const changed = new Set<() => void>();
+  let isSystemDark = false;
+
+  beforeEach(() => {
+    isSystemDark = false;
+    changed.clear();
+    vi.stubGlobal('matchMedia', () => ({
+      get matches() {
+        return isSystemDark;
+      },
+      addEventListener: (_: string, listener: () => void) => changed.add(listener),
+      removeEventListener: (_: string, listener: () => void) => changed.delete(listener),
+    }));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    delete document.documentElement.dataset['theme'];
+  });
+
+  const shown = () => document.documentElement.dataset['theme'];
+  const setSystem = (isDark: boolean) => {
+    isSystemDark = isDark;
+    for (const listener of changed) listener();
+  };
+
+  describe('themeScript', () => {
+    it.each(CASES)(
+      'puts what resolveTheme says on the root: %s',
+      (_, settings, stored, ...both) => {
+        if (stored !== null) localStorage.setItem('tackboard:theme', stored);
+        for (const [index, expected] of both.entries()) {
+          isSystemDark = index === 1;
+          run(themeScript(settings));
+          expect(shown()).toBe(expected);
+        }
+      },
+    );
+
+    it('stands a blocked storage', () => {
+      vi.stubGlobal('localStorage', undefined);
+      run(themeScript({}));
+      expect(shown()).toBe('light');
+    });
+
+    it('is short, and cannot end its own tag', () => {
+      expect(themeScript({ mode: 'system' }).length).toBeLessThan(256);
+      expect(themeScript({ mode: 'system' })).not.toContain('<');
+    });
+  });
+
+  describe('createThemeStore', () => {
+    it('touches nothing before somebody listens', () => {
+      vi.stubGlobal('matchMedia', undefined);
+      vi.stubGlobal('localStorage', undefined);
+      createThemeStore({ mode: 'system' });
+      expect(shown()).toBeUndefined();
+    });
+
+    it('follows the system while somebody listens', () => {
+      const store = createThemeStore({ mode: 'system' });
+      const listener = vi.fn();
+      const stop = store.subscribe(listener);
+      expect(shown()).toBe('light');
+      setSystem(true);
+      expect([shown(), store.getSnapshot()]).toEqual(['dark', 'dark']);
+      expect(listener).toHaveBeenCalledTimes(1);
+      stop();
+      expect(changed.size).toBe(0);
+    });
+
+    it('hears what another tab chose', () => {
+      const store = createThemeStore();
+      store.subscribe(() => {});
+      localStorage.setItem('tackboard:theme', 'dark');
+      dispatchEvent(new StorageEvent('storage', { key: 'tackboard:theme' }));
+      expect(shown()).toBe('dark');
+    });
+
+    it('stores the choice and loads the page again (S2 §4)', () => {
+      const reload = vi.fn();
+      const store = createThemeStore({ reload });
+      store.toggle();
+      expect(localStorage.getItem('tackboard:theme')).toBe('dark');
+      store.toggle();
+      expect(localStorage.getItem('tackboard:theme')).toBeNull();
+      expect(reload).toHaveBeenCalledTimes(2);
+    });
+
+    it('switches until the page is left when nothing can be stored', () => {
+      const full = new Error('no room');
+      const reload = vi.fn();
+      const onError = vi.fn();
+      const fail = () => {
+        throw full;
+      };
+      const storage = { get: () => null, set: fail, remove: fail };
+      const store = createThemeStore({ storage, reload, onError });
+      store.subscribe(() => {});
+      store.toggle();
+      expect(shown()).toBe('dark');
+      expect(onError).toHaveBeenCalledWith(full);
+      expect(reload).not.toHaveBeenCalled();
+      store.toggle();
+      expect(shown()).toBe('light');
+    });
+
+    it('is light where nothing can be read', () => {
+      const onError = vi.fn();
+      const get = () => {
+        throw new Error('blocked');
+      };
+      const storage = { get, set: get, remove: get };
+      expect(createThemeStore({ storage, onError }).getSnapshot()).toBe('light');
+      expect(onError).toHaveBeenCalled();
+    });
+  });
+});
+
+/** Runs a script as a page does, with the globals of the test. */
+function run(text: string): void {
+  runInThisContext(text);
+}
+
+describe('themeOn (S2 §9: luminance under 155 is dark)', () => {
+  it.each([
+    ['#111111', 'dark'],
+    ['#9a9a9a', 'dark'],
+    ['#9b9b9b', 'light'],
+    ['#fff', 'light'],
+    ['tomato', undefined],
+    [undefined, undefined],
+  ])('%s: %s', (color, expected) => {
+    expect(themeOn(color)).toBe(expected);
+  });
+});
