@@ -1,5 +1,4 @@
 'use client';
-import { saveButton } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
@@ -9,17 +8,16 @@ import { useCard } from './card-context.js';
 export type CardOverlayProps = HTMLAttributes<HTMLDivElement>;
 
 /**
- * What lies on the picture while the mouse or the focus is on the card: a veil, and the board that Save goes to, or
- * "Open" for signed-out visitors. It never takes a press from the link below it.
+ * What lies on the picture while the mouse or the focus is on the card: a veil, and "Open" for signed-out
+ * visitors. It never takes a press from the link below it.
  */
 export const CardOverlay = forwardRef<HTMLDivElement, CardOverlayProps>(function CardOverlay(
   { className, children, ...attributes },
   ref,
 ) {
-  const { words, defaultBoard } = useTackboard('CardOverlay');
-  const { pin, context, parts } = useCard('CardOverlay');
+  const { words } = useTackboard('CardOverlay');
+  const { context, parts } = useCard('CardOverlay');
   if (!parts.hoverOverlay) return null;
-  const isInline = saveButton(pin, context)?.style === 'inline';
   return (
     <div {...attributes} ref={ref} className={withClass('tb-overlay', className)}>
       {context.viewer.isAuth ? null : (
@@ -27,11 +25,6 @@ export const CardOverlay = forwardRef<HTMLDivElement, CardOverlayProps>(function
           {words.open()}
         </span>
       )}
-      {isInline ? (
-        <span className="tb-overlay-board" aria-hidden="true">
-          <bdi>{defaultBoard?.name ?? words.profile()}</bdi>
-        </span>
-      ) : null}
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { type Clock, suppressesToasts } from '@tackboard/domain';
 import { createPinStore, type PinStore } from '@tackboard/machines';
 import { createToastStore, type ToastStore } from '@tackboard/ui/toast';
 import { NEWS_TOAST_TIMING, saveToastInput } from '../save-button/save-toast-input.js';
+import { createSaveTargets, type SaveTargets } from '../save-button/save-targets.js';
 import { createMarkedPins, type MarkedPins } from '../feedback/marked-pins.js';
 import type { CardEvent } from '../events/event-table.js';
 import { createLayerStore, type LayerStore } from '../layer/layer-store.js';
@@ -12,7 +13,15 @@ import type { PinCardWords } from './words.js';
 /** What the host may change from render to render without a card rendering again. */
 export type PageHost = Pick<
   TackboardProviderProps,
-  'context' | 'savePin' | 'deletePin' | 'readPin' | 'onLogin' | 'onEvent' | 'onError'
+  | 'context'
+  | 'defaultBoard'
+  | 'savePin'
+  | 'deletePin'
+  | 'readPin'
+  | 'onLogin'
+  | 'onEvent'
+  | 'onError'
+  | 'ports'
 >;
 
 /** What lives as long as the page: what was saved, and the toasts about it. */
@@ -23,6 +32,8 @@ export interface Page {
   readonly marked: MarkedPins;
   /** The popup, dialog or sheet that is open. */
   readonly layers: LayerStore;
+  /** Where the viewer has saved to on this page. */
+  readonly targets: SaveTargets;
   readonly emit: (event: CardEvent) => void;
   readonly reportError: (report: ErrorReport) => void;
   readonly login: (request: LoginRequest) => void;
@@ -52,14 +63,23 @@ export function createPage(start: PageStart): Page {
       toasts.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
     },
   });
+  const targets = createSaveTargets();
+  const { findQuickSavesBoard, isOnline, openRepinPage, signedOutSaves } = host.ports ?? {};
   const store = createPinStore(
     {
       clock,
+      openRepinPage: openRepinPage ?? (({ path }) => window.location.assign(path)),
+      ...(findQuickSavesBoard && { findQuickSavesBoard }),
+      ...(isOnline && { isOnline }),
+      ...(signedOutSaves && { signedOutSaves }),
       savePin: (request, options) => host.savePin(request, options),
       deletePin: (request, options) => host.deletePin(request, options),
       readPin: (pinId, options) => host.readPin(pinId, options),
       suppressesToasts: () => suppressesToasts(host.context.experiments),
-      onToast: (toast) => toasts.show(saveToastInput(toast, words)),
+      onToast: (toast) =>
+        toasts.show(
+          saveToastInput(toast, { words, isSignedIn: host.context.viewer.isAuth, targets }),
+        ),
       onEvent: ({ type, ...fields }) => emit({ name: type, ...fields }),
       onSignedOutTap: (pin) => host.onLogin?.({ reason: 'save', pin }),
     },
@@ -70,10 +90,12 @@ export function createPage(start: PageStart): Page {
     toasts,
     marked: createMarkedPins(),
     layers,
+    targets,
     emit,
     login: (request) => host.onLogin?.(request),
     reportError,
     update(nextHost, nextWords) {
+      if (nextHost.defaultBoard?.id !== host.defaultBoard?.id) targets.forget();
       host = nextHost;
       words = nextWords;
     },

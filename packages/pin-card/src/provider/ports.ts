@@ -8,7 +8,12 @@ import type {
   PostUpload,
   ReadUploads,
   RequestUploadSlot,
+  Board,
+  Pin,
+  WriteOptions,
 } from '@tackboard/domain';
+import type { RepinPage } from '@tackboard/machines';
+import type { SignedOutSaves } from '@tackboard/machines/signed-out';
 
 /**
  * The calls that single parts need besides saving. A page gives those of the parts that it shows; a part without its
@@ -21,6 +26,16 @@ export interface TackboardPorts {
   readonly listSections?: ListSections;
   /** Makes a board; without it the board picker offers no new one. */
   readonly createBoard?: CreateBoard;
+  /** Makes or returns the board of quick saves; the quick save button needs it (S3 §4.9). */
+  readonly findQuickSavesBoard?: (options: WriteOptions) => Promise<Board>;
+  /** Opens the repin page of the explore-local variant; without it the browser goes there (S1 §2). */
+  readonly openRepinPage?: (page: RepinPage) => void;
+  /** Opens the page on which a pin is promoted; without it a promotable pin has the usual save button (S1 §4). */
+  readonly openPromotePage?: (pin: Pin) => void;
+  /** Whether the browser is online: a save that could not leave fails at once. Without it nobody is asked. */
+  readonly isOnline?: () => boolean;
+  /** What a visitor saves before signing in, at most 2; without it Save asks for an account (S1 §4). */
+  readonly signedOutSaves?: SignedOutSaves;
   /** Asks whether a link that leaves the site may be opened (S3 §4.1). */
   readonly checkLink?: CheckLink;
   /** Moves, copies or deletes many pins at once; the organise bar needs it. */

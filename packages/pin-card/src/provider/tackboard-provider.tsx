@@ -140,7 +140,7 @@ export function TackboardProvider(props: TackboardProviderProps) {
         {props.children}
         <LayerHost store={page.layers} />
       </PinStoreProvider>
-      <Toaster store={toasts} />
+      <Toaster store={toasts} link={link} />
     </TackboardContext.Provider>
   );
 }

@@ -4,9 +4,10 @@ import {
   SAVE_TOAST_DURATION_MS,
   SAVE_TOAST_FADE_MS,
 } from '@tackboard/domain/save';
-import type { SaveToast } from '@tackboard/machines';
+import { organizePage, type SaveToast } from '@tackboard/machines';
 import type { ToastInput, ToastTiming } from '@tackboard/ui/toast';
 import type { PinCardWords } from '../provider/words.js';
+import type { SaveTargets } from './save-targets.js';
 import { savedToText } from './saved-to-text.js';
 
 /** How long a toast about a pin shows (S1 §9, S3 §9). */
@@ -16,8 +17,17 @@ export const NEWS_TOAST_TIMING: ToastTiming = {
   fadeMs: SAVE_TOAST_FADE_MS,
 };
 
-/** What a toast says about a save or a delete (S1 §8). */
-export function saveToastInput(toast: SaveToast, words: PinCardWords): ToastInput {
+/** What the text of a toast depends on. */
+export interface SaveToastContext {
+  readonly words: PinCardWords;
+  /** A visitor has no profile yet to save to. */
+  readonly isSignedIn: boolean;
+  readonly targets: Pick<SaveTargets, 'section'>;
+}
+
+/** What a toast says about a save or a delete, and where it leads to change what was saved (S1 §2 §8). */
+export function saveToastInput(toast: SaveToast, context: SaveToastContext): ToastInput {
+  const { words, isSignedIn, targets } = context;
   const done = (text: string, pin: Pin): ToastInput => ({
     kind: 'done',
     text,
@@ -26,8 +36,15 @@ export function saveToastInput(toast: SaveToast, words: PinCardWords): ToastInpu
   });
   const failed = (text: string): ToastInput => ({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
   switch (toast.kind) {
-    case 'saved':
-      return done(savedToText(toast.board, words), toast.pin);
+    case 'saved': {
+      const { board, pin, sectionId } = toast;
+      if (!isSignedIn) return done(words.savedTitle(), pin);
+      const href = organizePage(toast);
+      return {
+        ...done(savedToText(board, words, targets.section(sectionId)), pin),
+        ...(href !== undefined && { action: { text: words.change(), href } }),
+      };
+    }
     case 'deleted':
       return done(words.pinDeleted(), toast.pin);
     case 'save-failed':

@@ -1,0 +1,153 @@
+'use client';
+import type { Board } from '@tackboard/domain';
+import { saveWords } from '@tackboard/domain/words/save';
+import { gridWords } from '@tackboard/domain/words/grid';
+import type { BoardPickerEvent } from '@tackboard/machines/picker';
+import { Button, VisuallyHidden } from '@tackboard/ui';
+import { PlusIcon, SearchIcon } from '@tackboard/ui/icons';
+import { type RefObject, type UIEvent, useId } from 'react';
+import { useWords } from '../provider/use-words.js';
+import { BoardRow } from './board-row.js';
+import { RowSkeletons } from './row-skeletons.js';
+import { useRowKeys } from './use-row-keys.js';
+
+/** This near to its end, in pixels, a scrolled list asks for its next page. */
+const MORE_BEFORE_END_PX = 200;
+
+interface BoardListProps {
+  readonly boards: readonly Board[];
+  readonly query: string;
+  readonly heading: string | undefined;
+  readonly searchRef: RefObject<HTMLInputElement | null> | undefined;
+  /** The board that was saved to last on this page. */
+  readonly lastId: string | undefined;
+  readonly hasMore: boolean;
+  readonly hasSections: boolean;
+  readonly canCreate: boolean;
+  readonly isBusy: boolean;
+  readonly isLoadingMore: boolean;
+  readonly isFailed: boolean;
+  readonly send: (event: BoardPickerEvent) => void;
+}
+
+const keyOf = ({ id, url }: Board, index: number) => id ?? url ?? String(index);
+
+/** The boards, with a search above and a new one below. */
+export function BoardList(props: BoardListProps) {
+  const { boards, query, heading, searchRef, lastId, send } = props;
+  const { hasMore, hasSections, canCreate, isBusy, isLoadingMore, isFailed } = props;
+  const words = useWords('save', saveWords);
+  const { tryAgain } = useWords('grid', gridWords);
+  const headingId = useId();
+  const isSettled = !isBusy && !isFailed;
+  const isFirstLoad = isBusy && !isLoadingMore;
+  const typed = query.trim();
+
+  const { listProps, tabIndexOf } = useRowKeys({
+    onEnter: () => {
+      const [first] = boards;
+      if (first && typed !== '' && isSettled) send({ type: 'PICK', board: first });
+    },
+    onForth: (key) => {
+      const board = boards.find((each, index) => keyOf(each, index) === key);
+      if (board && hasSections) send({ type: 'SHOW_SECTIONS', board });
+    },
+  });
+  const more = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
+    const rest = scrollHeight - clientHeight - scrollTop;
+    if (hasMore && isSettled && rest < MORE_BEFORE_END_PX) send({ type: 'MORE' });
+  };
+
+  return (
+    // The keys are those of the field and the rows inside.
+    <div className="tb-boards-level" {...listProps}>
+      {heading ? (
+        <h2 className="tb-boards-heading" id={headingId}>
+          {heading}
+        </h2>
+      ) : null}
+      <label className="tb-boards-search">
+        <SearchIcon width="20" height="20" />
+        <VisuallyHidden>{words.searchBoards()}</VisuallyHidden>
+        <input
+          ref={searchRef}
+          className="tb-boards-query"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          dir="auto"
+          value={query}
+          placeholder={words.searchBoards()}
+          onChange={({ target }) => send({ type: 'SEARCH', query: target.value })}
+        />
+      </label>
+      <div className="tb-boards-scroll" onScroll={more} aria-busy={isBusy}>
+        {isFirstLoad && boards.length === 0 ? <RowSkeletons label={words.loadingBoards()} /> : null}
+        <ul className="tb-boards-rows" data-stale={isFirstLoad ? '' : undefined}>
+          {boards.map((board, index) => {
+            const key = keyOf(board, index);
+            return (
+              <BoardRow
+                key={key}
+                board={board}
+                rowKey={key}
+                tabIndex={tabIndexOf(key, index)}
+                isLast={board.id !== undefined && board.id === lastId}
+                isFirstHit={index === 0 && typed !== '' && isSettled}
+                onPick={() => send({ type: 'PICK', board })}
+                onSections={hasSections ? () => send({ type: 'SHOW_SECTIONS', board }) : undefined}
+              />
+            );
+          })}
+        </ul>
+        {isSettled && boards.length === 0 ? (
+          <p className="tb-boards-note">
+            {typed === '' ? words.noBoards() : words.noBoardFound({ query: typed })}
+          </p>
+        ) : null}
+        {isFailed ? (
+          <div className="tb-boards-note">
+            <p>{words.boardsFailed()}</p>
+            <Button data-row="retry" onClick={() => send({ type: 'RETRY' })}>
+              {tryAgain()}
+            </Button>
+          </div>
+        ) : null}
+        {hasMore && !isFailed ? (
+          <div className="tb-boards-note">
+            <Button data-row="more" busy={isBusy} onClick={() => send({ type: 'MORE' })}>
+              {isLoadingMore ? words.loadingBoards() : words.moreBoards()}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {canCreate ? (
+        <button
+          type="button"
+          className="tb-boards-create"
+          data-row="create"
+          onClick={() => send({ type: 'CREATE' })}
+        >
+          <span className="tb-boards-thumb">
+            <PlusIcon />
+          </span>
+          <span className="tb-boards-name" dir="auto">
+            {isSettled && boards.length === 0 && typed !== ''
+              ? words.createNamed({ name: typed })
+              : words.createBoard()}
+          </span>
+        </button>
+      ) : null}
+      <output className="tb-visually-hidden">
+        {isFailed
+          ? words.boardsFailed()
+          : isSettled && boards.length > 0
+            ? words.boardsShown({ count: boards.length })
+            : isSettled && typed !== ''
+              ? words.noBoardFound({ query: typed })
+              : ''}
+      </output>
+    </div>
+  );
+}

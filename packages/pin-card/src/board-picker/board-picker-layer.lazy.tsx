@@ -1,0 +1,59 @@
+'use client';
+import type { PickedTarget } from '@tackboard/machines/picker';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { Popover } from '@tackboard/ui/popover';
+import { Sheet } from '@tackboard/ui/sheet';
+import { useRef, useState } from 'react';
+import type { LayerProps } from '../layer/layer.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { BoardPicker } from './board-picker.js';
+
+/** What the layer with the board picker takes besides what every layer does. */
+interface BoardPickerLayerProps {
+  /**
+   * Its heading, such as "Move".
+   * @default "Choose a board"
+   */
+  readonly heading?: string;
+  readonly onPick: (target: PickedTarget) => void;
+}
+
+const isNarrow = () => 'matchMedia' in window && window.matchMedia('(max-width: 599.98px)').matches;
+
+/** The board picker beside its button; on a phone from below. */
+export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
+  const { heading, onPick, anchor, onClose } = props;
+  const { context, words } = useTackboard('BoardPicker');
+  const { close } = useWords('cardParts', cardPartsWords);
+  const [isSheet] = useState(() => context.device === 'mobile' || isNarrow());
+  const [isOpen, setOpen] = useState(true);
+  const search = useRef<HTMLInputElement>(null);
+  const title = heading ?? words.chooseBoard();
+  const frame = {
+    open: isOpen,
+    anchor,
+    onClose: () => setOpen(false),
+    onClosed: onClose,
+  };
+  const pick = (target: PickedTarget) => {
+    setOpen(false);
+    onPick(target);
+  };
+  // A phone keeps its keyboard down until somebody wants to search.
+  return isSheet ? (
+    <Sheet {...frame} className="tb-boards-sheet" title={title} closeLabel={close()}>
+      <BoardPicker onPick={pick} />
+    </Sheet>
+  ) : (
+    <Popover
+      {...frame}
+      className="tb-boards-popover"
+      label={title}
+      align="start"
+      initialFocus={search}
+    >
+      <BoardPicker heading={title} searchRef={search} onPick={pick} />
+    </Popover>
+  );
+}

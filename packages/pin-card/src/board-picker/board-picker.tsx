@@ -1,0 +1,87 @@
+'use client';
+import type { PickedTarget } from '@tackboard/machines/picker';
+import { newRandomKey } from '@tackboard/machines';
+import { useBoardPicker } from '@tackboard/machines/react';
+import { withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes, type RefObject, useEffect } from 'react';
+import { MissingPortError } from '../provider/missing-port-error.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { usePort } from '../provider/use-port.js';
+import { BoardList } from './board-list.js';
+import { NewBoard } from './new-board.js';
+import { SectionList } from './section-list.js';
+
+/** What a {@link BoardPicker} takes besides the attributes of a `<div>`. */
+export interface BoardPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** A board was picked, one of its sections, or a board that was made here. */
+  readonly onPick: (target: PickedTarget) => void;
+  /** The heading of the list of boards; left out: what stands around it has one. */
+  readonly heading?: string;
+  /** Gets the field of the search, for the focus. */
+  readonly searchRef?: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * The viewer's boards to pick one of: searched, last used first, in pages of 25, each with its sections, and a form for a
+ * new one, which is where a viewer without boards starts (S1 §4, S3 §9). Needs the port `listBoards`; without
+ * `listSections` boards have no sections here, without `createBoard` none is made.
+ */
+export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function BoardPicker(
+  { onPick, heading, searchRef, className, ...attributes },
+  ref,
+) {
+  const { clock, page, ports } = useTackboard('BoardPicker');
+  const listBoards = usePort('BoardPicker', 'listBoards');
+  const { listSections, createBoard } = ports;
+  const [snapshot, send] = useBoardPicker(
+    {
+      listBoards,
+      listSections: listSections ?? (() => missing('listSections')),
+      createBoard: createBoard ?? (() => missing('createBoard')),
+      newKey: newRandomKey,
+      onPick,
+    },
+    { clock, input: { recentBoardIds: page.targets.recentIds() } },
+  );
+  useEffect(() => send({ type: 'OPEN' }), [send]);
+
+  const { context } = snapshot;
+  return (
+    <div {...attributes} ref={ref} className={withClass('tb-boards', className)}>
+      {snapshot.matches({ open: 'sections' }) && context.board ? (
+        <SectionList
+          board={context.board}
+          sections={context.sections}
+          hasMore={context.sectionsBookmark !== undefined}
+          isBusy={snapshot.hasTag('busy')}
+          isFailed={snapshot.hasTag('failed')}
+          send={send}
+        />
+      ) : snapshot.matches({ open: 'form' }) && createBoard ? (
+        <NewBoard
+          form={context.form}
+          isBusy={snapshot.hasTag('busy')}
+          canGoBack={context.boards.length > 0 || context.query !== ''}
+          send={send}
+        />
+      ) : (
+        <BoardList
+          boards={context.boards}
+          query={context.query}
+          heading={heading}
+          searchRef={searchRef}
+          lastId={page.targets.recentIds()[0]}
+          hasMore={context.bookmark !== undefined}
+          hasSections={listSections !== undefined}
+          canCreate={createBoard !== undefined}
+          isBusy={snapshot.hasTag('busy')}
+          isLoadingMore={snapshot.matches({ open: { boards: 'loadingMore' } })}
+          isFailed={snapshot.hasTag('failed')}
+          send={send}
+        />
+      )}
+    </div>
+  );
+});
+
+const missing = (port: string) => Promise.reject(new MissingPortError('BoardPicker', port));

@@ -1,0 +1,76 @@
+'use client';
+import { type Board, boardThumbnail, isGroupBoard } from '@tackboard/domain';
+import { formatNumber } from '@tackboard/domain/words/format';
+import { saveWords } from '@tackboard/domain/words/save';
+import { VisuallyHidden } from '@tackboard/ui';
+import { ChevronEndIcon, LockIcon, PeopleIcon } from '@tackboard/ui/icons';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { Thumbnail } from './thumbnail.js';
+
+interface BoardRowProps {
+  readonly board: Board;
+  readonly rowKey: string;
+  readonly tabIndex: 0 | -1;
+  /** It was saved to last. */
+  readonly isLast: boolean;
+  /** Enter in the search picks it. */
+  readonly isFirstHit: boolean;
+  readonly onPick: () => void;
+  readonly onSections: (() => void) | undefined;
+}
+
+/** A board to pick, and beside it the way to its sections. */
+export function BoardRow({ board, rowKey, tabIndex, isFirstHit, ...rest }: BoardRowProps) {
+  const { context } = useTackboard('BoardPicker');
+  const words = useWords('save', saveWords);
+  const { name = '', pinCount, privacy } = board;
+  const count =
+    pinCount === undefined
+      ? undefined
+      : words.pinCount({ count: formatNumber(pinCount, context.locale) });
+  const facts = [rest.isLast ? words.lastSaved() : undefined, count].filter(Boolean).join(' · ');
+  return (
+    <li className="tb-boards-row" data-first-hit={isFirstHit ? '' : undefined}>
+      <button
+        type="button"
+        className="tb-boards-pick"
+        data-row={rowKey}
+        tabIndex={tabIndex}
+        onClick={rest.onPick}
+      >
+        <Thumbnail url={boardThumbnail(board)?.url ?? board.coverPin?.imageUrl} />
+        <span className="tb-boards-text">
+          <span className="tb-boards-name" dir="auto">
+            {name}
+          </span>
+          {facts ? <span className="tb-boards-facts">{facts}</span> : null}
+        </span>
+        {isGroupBoard(board) ? (
+          <>
+            <PeopleIcon width="16" height="16" />
+            <VisuallyHidden>{words.groupBoard()}</VisuallyHidden>
+          </>
+        ) : null}
+        {privacy === 'secret' ? (
+          <>
+            <LockIcon width="16" height="16" />
+            <VisuallyHidden>{words.secretBoard()}</VisuallyHidden>
+          </>
+        ) : null}
+      </button>
+      {rest.onSections ? (
+        <button
+          type="button"
+          className="tb-boards-into"
+          tabIndex={tabIndex}
+          aria-label={words.sectionsOf({ board: name })}
+          title={words.sectionsOf({ board: name })}
+          onClick={rest.onSections}
+        >
+          <ChevronEndIcon width="20" height="20" />
+        </button>
+      ) : null}
+    </li>
+  );
+}

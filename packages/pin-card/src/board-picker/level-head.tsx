@@ -1,0 +1,28 @@
+'use client';
+import { saveWords } from '@tackboard/domain/words/save';
+import { Button } from '@tackboard/ui';
+import { ChevronStartIcon } from '@tackboard/ui/icons';
+import { useWords } from '../provider/use-words.js';
+
+interface LevelHeadProps {
+  readonly title: string;
+  /** Left out: there is nothing to go back to. */
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The head of a second level: what it is, and the way back. */
+export function LevelHead({ title, onBack }: LevelHeadProps) {
+  const { back } = useWords('save', saveWords);
+  return (
+    <div className="tb-boards-head">
+      {onBack ? (
+        <Button variant="icon" className="tb-boards-back" aria-label={back()} onClick={onBack}>
+          <ChevronStartIcon width="20" height="20" />
+        </Button>
+      ) : null}
+      <h2 className="tb-boards-heading" dir="auto">
+        {title}
+      </h2>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
+import { formWords } from '@tackboard/domain/words/forms';
+import { saveWords } from '@tackboard/domain/words/save';
+import type { BoardForm, BoardPickerEvent } from '@tackboard/machines/picker';
+import { Button } from '@tackboard/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { SwitchField } from '../board-form/switch-field.js';
+import { TextField } from '../board-form/text-field.js';
+import { useWords } from '../provider/use-words.js';
+import { LevelHead } from './level-head.js';
+
+interface NewBoardProps {
+  readonly form: BoardForm;
+  readonly isBusy: boolean;
+  readonly canGoBack: boolean;
+  readonly send: (event: BoardPickerEvent) => void;
+}
+
+/** The form for a new board, which is picked as soon as it is made. */
+export function NewBoard({ form, isBusy, canGoBack, send }: NewBoardProps) {
+  const words = useWords('save', saveWords);
+  const { boardNameLabel, boardNameHint, secretHint } = useWords('forms', formWords);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  // What had the focus went with the list; and what is wrong with the name is mended there.
+  useEffect(() => field.current?.focus(), [form.problem]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'SUBMIT' });
+  };
+  return (
+    <form className="tb-boards-level tb-form" onSubmit={submit} noValidate>
+      <LevelHead
+        title={words.createBoard()}
+        onBack={canGoBack && !isBusy ? () => send({ type: 'BACK' }) : undefined}
+      />
+      <div className="tb-boards-form">
+        <TextField
+          label={boardNameLabel()}
+          hint={boardNameHint()}
+          value={form.name}
+          problem={form.problem}
+          max={BOARD_TITLE_MAX}
+          isRequired
+          inputRef={field}
+          onChange={(name) => send({ type: 'NAME', name })}
+        />
+        <SwitchField
+          label={words.keepSecret()}
+          hint={secretHint()}
+          isOn={form.isSecret}
+          onChange={(isSecret) => send({ type: 'SECRET', isSecret })}
+        />
+        <p className="tb-form-error" role="alert">
+          {form.isFailed ? (form.message ?? words.boardFailed()) : null}
+        </p>
+      </div>
+      <div className="tb-form-actions tb-boards-foot">
+        <Button type="submit" className="tb-form-submit" busy={isBusy}>
+          {words.create()}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@tackboard/ui';
+
+const ROWS = [0, 1, 2, 3, 4];
+
+/** Rows that are on their way. */
+export function RowSkeletons({ label }: { readonly label: string }) {
+  return (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {ROWS.map((row) => (
+        <div key={row} className="tb-boards-skeleton" aria-hidden="true">
+          <span className="tb-boards-thumb" />
+          <span className="tb-boards-line" />
+        </div>
+      ))}
+    </>
+  );
+}

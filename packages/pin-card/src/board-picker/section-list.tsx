@@ -1,0 +1,123 @@
+'use client';
+import { type Board, type BoardSection, boardThumbnail } from '@tackboard/domain';
+import { formatNumber } from '@tackboard/domain/words/format';
+import { gridWords } from '@tackboard/domain/words/grid';
+import { saveWords } from '@tackboard/domain/words/save';
+import type { BoardPickerEvent } from '@tackboard/machines/picker';
+import { Button } from '@tackboard/ui';
+import { useEffect, useRef } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { LevelHead } from './level-head.js';
+import { RowSkeletons } from './row-skeletons.js';
+import { Thumbnail } from './thumbnail.js';
+import { useRowKeys } from './use-row-keys.js';
+
+interface SectionListProps {
+  readonly board: Board;
+  readonly sections: readonly BoardSection[];
+  readonly hasMore: boolean;
+  readonly isBusy: boolean;
+  readonly isFailed: boolean;
+  readonly send: (event: BoardPickerEvent) => void;
+}
+
+const BOARD_KEY = 'board';
+
+/** The sections of one board, below the board itself. */
+export function SectionList({
+  board,
+  sections,
+  hasMore,
+  isBusy,
+  isFailed,
+  send,
+}: SectionListProps) {
+  const { context } = useTackboard('BoardPicker');
+  const words = useWords('save', saveWords);
+  const { tryAgain } = useWords('grid', gridWords);
+  const first = useRef<HTMLButtonElement>(null);
+  // What had the focus went with the list of boards.
+  useEffect(() => first.current?.focus(), []);
+  const back = () => send({ type: 'BACK' });
+  const { listProps, tabIndexOf } = useRowKeys({ onBack: back });
+  const { name = '' } = board;
+  const isSettled = !isBusy && !isFailed;
+
+  return (
+    <div className="tb-boards-level" {...listProps}>
+      <LevelHead title={name} onBack={back} />
+      <div className="tb-boards-scroll" aria-busy={isBusy}>
+        <ul className="tb-boards-rows" aria-label={words.sectionsOf({ board: name })}>
+          <li className="tb-boards-row">
+            <button
+              ref={first}
+              type="button"
+              className="tb-boards-pick"
+              data-row={BOARD_KEY}
+              tabIndex={tabIndexOf(BOARD_KEY, 0)}
+              onClick={() => send({ type: 'PICK', board })}
+            >
+              <Thumbnail url={boardThumbnail(board)?.url ?? board.coverPin?.imageUrl} />
+              <span className="tb-boards-name" dir="auto">
+                {name}
+              </span>
+            </button>
+          </li>
+          {sections.map((section, index) => {
+            const { id, title = '', pinCount } = section;
+            const key = `section ${id ?? index}`;
+            return (
+              <li key={key} className="tb-boards-row">
+                <button
+                  type="button"
+                  className="tb-boards-pick"
+                  data-row={key}
+                  tabIndex={tabIndexOf(key, index + 1)}
+                  onClick={() => send({ type: 'PICK', board, section })}
+                >
+                  <span className="tb-boards-text tb-boards-section">
+                    <span className="tb-boards-name" dir="auto">
+                      {title}
+                    </span>
+                    {pinCount === undefined ? null : (
+                      <span className="tb-boards-facts">
+                        {words.pinCount({ count: formatNumber(pinCount, context.locale) })}
+                      </span>
+                    )}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {isBusy && sections.length === 0 ? <RowSkeletons label={words.loadingSections()} /> : null}
+        {isSettled && sections.length === 0 ? (
+          <p className="tb-boards-note">{words.noSections()}</p>
+        ) : null}
+        {isFailed ? (
+          <div className="tb-boards-note">
+            <p>{words.sectionsFailed()}</p>
+            <Button data-row="retry" onClick={() => send({ type: 'RETRY' })}>
+              {tryAgain()}
+            </Button>
+          </div>
+        ) : null}
+        {hasMore && !isFailed ? (
+          <div className="tb-boards-note">
+            <Button data-row="more" busy={isBusy} onClick={() => send({ type: 'MORE' })}>
+              {isBusy ? words.loadingSections() : words.moreSections()}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <output className="tb-visually-hidden">
+        {isFailed
+          ? words.sectionsFailed()
+          : isSettled
+            ? words.sectionsShown({ count: sections.length })
+            : ''}
+      </output>
+    </div>
+  );
+}

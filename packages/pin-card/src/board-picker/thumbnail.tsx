@@ -1,0 +1,21 @@
+'use client';
+import { useState } from 'react';
+
+/** The picture of a board, 48 px wide; without one, or with one that does not come, its place alone. */
+export function Thumbnail({ url }: { readonly url: string | undefined }) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  return (
+    <span className="tb-boards-thumb">
+      {url && url !== failedUrl ? (
+        <img
+          src={url}
+          alt=""
+          width="48"
+          height="48"
+          loading="lazy"
+          onError={() => setFailedUrl(url)}
+        />
+      ) : null}
+    </span>
+  );
+}

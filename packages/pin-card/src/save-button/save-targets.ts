@@ -1,0 +1,46 @@
+import type { Board, BoardSection } from '@tackboard/domain';
+import type { PickedTarget } from '@tackboard/machines/picker';
+
+/** Where the viewer has saved to on this page: the last board is the target of the next one-tap save. */
+export interface SaveTargets {
+  /** The board that was picked last; undefined until then. */
+  readonly last: () => Board | undefined;
+  /** The ids of the boards that were picked, last used first. The same array until the next pick. */
+  readonly recentIds: () => readonly string[];
+  /** A section that was picked here, by its id: the server's answer to a save names none. */
+  readonly section: (id: string | undefined) => BoardSection | undefined;
+  readonly pick: (target: PickedTarget) => void;
+  /** The page says anew where a one-tap save goes. */
+  readonly forget: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Starts with nothing picked. */
+export function createSaveTargets(): SaveTargets {
+  const listeners = new Set<() => void>();
+  const sections = new Map<string, BoardSection>();
+  let last: Board | undefined;
+  let ids: readonly string[] = [];
+
+  const set = (board: Board | undefined) => {
+    last = board;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    last: () => last,
+    recentIds: () => ids,
+    section: (id) => (id === undefined ? undefined : sections.get(id)),
+    pick({ board, section }) {
+      const { id } = board;
+      if (id !== undefined) ids = [id, ...ids.filter((other) => other !== id)];
+      if (section?.id !== undefined) sections.set(section.id, section);
+      set(board);
+    },
+    forget: () => set(undefined),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
