@@ -1,6 +1,10 @@
-import type { Board, Viewer } from '@tackboard/domain';
+import type { Board, Experiments, Viewer } from '@tackboard/domain';
 import { createPinServer, PinServerError } from '@tackboard/machines/testing';
-import { TackboardProvider, type TackboardProviderProps } from '@tackboard/pin-card/provider';
+import {
+  type TackboardPorts,
+  TackboardProvider,
+  type TackboardProviderProps,
+} from '@tackboard/pin-card/provider';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -22,6 +26,11 @@ export interface PageParameters {
   readonly answers?: 'at-once' | 'never' | 'refused';
   /** Where a one-tap save goes; null: the viewer's profile. */
   readonly defaultBoard?: Board | null;
+  /** What is true of the signed-in viewer besides who they are. */
+  readonly viewerFacts?: Partial<Viewer>;
+  readonly experiments?: Experiments;
+  /** The calls of single parts, recording ones. */
+  readonly ports?: TackboardPorts;
 }
 
 const VIEWER: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'mina' };
@@ -50,12 +59,14 @@ function StoryPage({
   const [props] = useState<TackboardProviderProps>(() => ({
     ...portsOf(page),
     context: {
-      viewer: viewer === 'signed-in' ? VIEWER : { isAuth: false },
+      viewer: viewer === 'signed-in' ? { ...VIEWER, ...page.viewerFacts } : { isAuth: false },
+      experiments: page.experiments,
       device,
       locale: localeOf(locale).tag,
     },
     words: localeOf(locale).words,
     defaultBoard: defaultBoard ?? undefined,
+    ports: page.ports,
     toggleCalls: { 'hide-pin': flag, 'report-pin': flag, 'follow-user': flag },
     menuActions: { whyThisAd: fn().mockName('whyThisAd'), delete: fn().mockName('delete') },
     menuPages: ['edit', 'tuneHomeFeed'],
