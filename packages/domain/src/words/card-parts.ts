@@ -7,9 +7,6 @@ export const cardPartsWords = {
   nextSlot: () => 'Next picture',
   slotOf: ({ index, count }: { readonly index: number; readonly count: number }) =>
     `Picture ${index} of ${count}`,
-  pictures: ({ count }: { readonly count: number }) =>
-    count === 1 ? '1 picture' : `${count} pictures`,
-  videoLength: ({ time }: { readonly time: string }) => `Video, ${time} long`,
   recipeMinutes: ({ minutes }: { readonly minutes: number }) => `${minutes}m`,
   recipeHours: ({ hours, minutes }: { readonly hours: number; readonly minutes: number }) =>
     `${hours}h ${minutes}m`,
@@ -17,7 +14,9 @@ export const cardPartsWords = {
     `Rated ${value} out of ${max}`,
   ratings: ({ count }: { readonly count: string }) => `${count} ratings`,
   reactions: ({ count }: { readonly count: string }) => `${count} reactions`,
-  linkTo: ({ domain }: { readonly domain: string }) => `Open ${domain}`,
+  itemsOf: ({ pin }: { readonly pin: string }) => `In “${pin}”`,
+  itemOf: ({ position, count }: { readonly position: number; readonly count: number }) =>
+    `Item ${position} of ${count}`,
   shopSimilar: () => 'Shop similar',
   shopTheLook: () => 'Shop the look',
   learnProducts: () => 'Tap to see what you can buy in this Pin',
@@ -29,7 +28,6 @@ export const cardPartsWords = {
   linkBlocked: () => 'We have blocked this link',
   learnMore: () => 'Learn more',
   okay: () => 'Okay',
-  verifiedMerchant: () => 'Verified merchant',
   verifiedIdentity: () => 'Verified',
   verifiedMerchantText: () => 'We have checked that this shop is what it says it is.',
   invitedBy: ({ name }: { readonly name: string }) => `${name} invited you`,

@@ -2,6 +2,7 @@
 export const videoWords = {
   play: () => 'Play',
   pause: () => 'Pause',
+  stop: () => 'Stop',
   mute: () => 'Mute',
   unmute: () => 'Unmute',
   captions: () => 'Captions',

@@ -99,14 +99,14 @@ describe.each(Object.entries(areas))('the words of %s', (_area, [en, de]) => {
 
 describe('plurals', () => {
   it('one is not many', () => {
-    expect([cardPartsWords.pictures({ count: 1 }), cardPartsWords.pictures({ count: 2 })]).toEqual([
+    expect([cardWords.pictures({ count: 1 }), cardWords.pictures({ count: 2 })]).toEqual([
       '1 picture',
       '2 pictures',
     ]);
-    expect([
-      cardPartsWordsDe.pictures({ count: 1 }),
-      cardPartsWordsDe.pictures({ count: 0 }),
-    ]).toEqual(['1 Bild', '0 Bilder']);
+    expect([cardWordsDe.pictures({ count: 1 }), cardWordsDe.pictures({ count: 0 })]).toEqual([
+      '1 Bild',
+      '0 Bilder',
+    ]);
     expect([saveWords.deletePins({ count: 1 }), saveWords.deletePins({ count: 2 })]).toEqual([
       'Delete 1 Pin',
       'Delete 2 Pins',

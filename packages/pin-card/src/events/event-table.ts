@@ -26,6 +26,12 @@ export const CARD_EVENTS = {
     source: 'S1 §4',
     fields: { pinId: 'text', originalPinId: 'text?', boardId: 'text?', copyId: 'text?' },
   },
+  'collection-item-clicked': {
+    when: 'One of the things that a collection gathers was opened; `position` counts from 0.',
+    source: 'S1 §7',
+    number: EVENT_TYPES.click,
+    fields: { pinId: 'text', itemPinId: 'text', position: 'number' },
+  },
   'annotation-clicked': {
     when: 'A word seen in a picture was followed to its page.',
     source: 'S3 §7',
@@ -63,6 +69,11 @@ export const CARD_EVENTS = {
     when: 'Somebody left the page right after a right click on a pin, for the page of a pin.',
     source: 'S2 §5',
     fields: { pinId: 'text', url: 'text', nanoseconds: 'number' },
+  },
+  'video-state': {
+    when: 'The player of a film went into a state, 0 to 9; `timeS` is where the film stands, in seconds.',
+    source: 'S3 §4.5 §9',
+    fields: { pinId: 'text', isPromoted: 'flag', state: 'number', timeS: 'number' },
   },
 } as const satisfies Readonly<Record<string, EventRow>>;
 

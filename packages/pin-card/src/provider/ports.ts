@@ -14,6 +14,7 @@ import type {
 } from '@tackboard/domain';
 import type { RepinPage } from '@tackboard/machines';
 import type { SignedOutSaves } from '@tackboard/machines/signed-out';
+import type { LoadHls } from '../video/hls.js';
 
 /**
  * The calls that single parts need besides saving. A page gives those of the parts that it shows; a part without its
@@ -46,6 +47,8 @@ export interface TackboardPorts {
   readonly postUpload?: PostUpload;
   /** Reads how uploads stand. */
   readonly readUploads?: ReadUploads;
+  /** Fetches the player of HLS films, when one nears the screen; without it `hls.js/light` is fetched. */
+  readonly loadHls?: LoadHls;
   /** Keeps small texts over visits, such as when an upsell was shown. */
   readonly storage?: KeyValueStore;
 }

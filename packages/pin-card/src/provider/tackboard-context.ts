@@ -4,7 +4,7 @@ import type { MenuEntryName } from '@tackboard/domain/user';
 import type { PinStore } from '@tackboard/machines';
 import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import type { ToastStore } from '@tackboard/ui/toast';
-import { type ComponentType, type Context, createContext, useContext } from 'react';
+import { type ComponentType, type Context, createContext, type SVGProps, useContext } from 'react';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
 import type { OpenLayer } from '../layer/layer.js';
@@ -31,6 +31,9 @@ export interface ErrorReport {
 /** What the host does when an entry of a pin's menu is chosen. */
 export type MenuActions = Readonly<Partial<Record<MenuEntryName, (pin: Pin) => void>>>;
 
+/** What the reactions of a server look like, by its own key of each. Drawn 12 px high in the colour of the text. */
+export type ReactionIcons = Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>>;
+
 /** What all parts of the kit share. */
 export interface Tackboard {
   readonly context: PageContext;
@@ -47,12 +50,15 @@ export interface Tackboard {
   readonly menuPages: readonly MenuPage[];
   /** The calls of single parts. */
   readonly ports: TackboardPorts;
+  /** The hosts whose pages may play inside a card. */
+  readonly embedHosts: readonly string[];
   /** What the site is called. */
   readonly brand: string;
   /** Opens a popup, dialog or sheet in place of the one that is open: there is one at a time. */
   readonly openLayer: OpenLayer;
   readonly link: ComponentType<CardLinkProps> | 'a';
   readonly nonce: string | undefined;
+  readonly reactionIcons: ReactionIcons;
   readonly page: Page;
 }
 

@@ -16,6 +16,7 @@ import {
   type LoginRequest,
   type MenuActions,
   type PageContext,
+  type ReactionIcons,
   type Tackboard,
   TackboardContext,
 } from './tackboard-context.js';
@@ -24,6 +25,8 @@ import { firstWords, type WordChanges } from './words.js';
 /** The same nothing every time, so that no card renders again for it. */
 const NONE = {};
 const NO_PAGES: readonly MenuPage[] = [];
+const NO_HOSTS: readonly string[] = [];
+const NO_HOSTS: readonly string[] = [];
 
 /** What a site is called that has not said its name. */
 const DEFAULT_BRAND = 'Tackboard';
@@ -56,6 +59,12 @@ export interface TackboardProviderProps {
    * @default 'Tackboard'
    */
   readonly brand?: string;
+  /**
+   * The hosts whose pages may play inside a card, in a sandboxed frame: a host stands for those below it too. Media of
+   * others are the picture with its link. Keep the same object.
+   * @default none
+   */
+  readonly embedHosts?: readonly string[];
   /** Hides, reports and unfollows; an entry of the menu without its call is left out. Keep the same object. */
   readonly toggleCalls?: ToggleStorePorts['calls'];
   /** What the entries of the menu do that the kit cannot do itself: `whyThisAd`, `delete`. Keep the same object. */
@@ -69,6 +78,11 @@ export interface TackboardProviderProps {
    * @default a plain `<a>`
    */
   readonly link?: ComponentType<CardLinkProps>;
+  /**
+   * What the reactions of the server look like, by its keys. Keep the same object.
+   * @default a heart for each
+   */
+  readonly reactionIcons?: ReactionIcons;
   /** The nonce of the page's Content-Security-Policy, for the one `<style>` that a grid prints on the server. */
   readonly nonce?: string | undefined;
   /**
@@ -86,10 +100,16 @@ export interface TackboardProviderProps {
 export function TackboardProvider(props: TackboardProviderProps) {
   const { context, defaultBoard, link = 'a', nonce, clock = systemClock } = props;
   const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
-  const { words: wordChanges = NONE, ports = NONE, brand = DEFAULT_BRAND } = props;
+  const {
+    words: wordChanges = NONE,
+    ports = NONE,
+    reactionIcons = NONE,
+    brand = DEFAULT_BRAND,
+  } = props;
   const words = useMemo(() => firstWords(wordChanges), [wordChanges]);
   const [startedAt] = useState(() => clock.now());
   const { toggleCalls = NONE, menuActions = NONE, menuPages = NO_PAGES } = props;
+  const { embedHosts = NO_HOSTS } = props;
   const [page] = useState(() => createPage({ clock, host: props, words, viewerId }));
   const { store, toasts } = page;
   useEffect(() => page.update(props, words));
@@ -110,6 +130,8 @@ export function TackboardProvider(props: TackboardProviderProps) {
       menuActions,
       menuPages,
       ports,
+      embedHosts,
+      reactionIcons,
       brand,
       openLayer: page.layers.open,
       page,
@@ -119,12 +141,14 @@ export function TackboardProvider(props: TackboardProviderProps) {
       clock,
       context,
       defaultBoard,
+      embedHosts,
       link,
       menuActions,
       menuPages,
       nonce,
       page,
       ports,
+      reactionIcons,
       startedAt,
       store,
       toasts,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from './icons.js';
+import * as mediaIcons from './media.js';
 
 /** Icons on a 24 px grid with a stroke of 1.75 px, in the colour of the text around them. */
 const meta = {
@@ -24,7 +25,7 @@ export const All: Story = {
         fontSize: 12,
       }}
     >
-      {Object.entries(icons).map(([name, Each]) => (
+      {Object.entries({ ...icons, ...mediaIcons }).map(([name, Each]) => (
         <li key={name}>
           <Each />
           <div>{name}</div>

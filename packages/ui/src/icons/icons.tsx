@@ -254,3 +254,31 @@ export function AppIcon(props: IconProps) {
     </svg>
   );
 }
+
+/** A label on a string: to be bought. */
+export function TagIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M12.6 4H19a1 1 0 0 1 1 1v6.4a1 1 0 0 1-.3.7l-7.9 7.9a1 1 0 0 1-1.4 0l-6.4-6.4a1 1 0 0 1 0-1.4l7.9-7.9a1 1 0 0 1 .7-.3Z" />
+      <path d="M16 8h.01" strokeWidth="2.5" />
+    </svg>
+  );
+}
+
+/** A torch: look closer. */
+export function FlashlightIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M8 3.5h8v3.6L14 11v9.5h-4V11L8 7.1ZM8 7h8M12 13.5v1.5" />
+    </svg>
+  );
+}
+
+/** A heart: liked. */
+export function HeartIcon(props: IconProps) {
+  return (
+    <svg {...ICON_FRAME} {...props}>
+      <path d="M12 20s-7.5-4.7-7.5-10.2A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 7.5 2.8C19.5 15.3 12 20 12 20Z" />
+    </svg>
+  );
+}

@@ -9,7 +9,9 @@ export {
   ChevronStartIcon,
   CloseIcon,
   CopyIcon,
+  FlashlightIcon,
   FolderPlusIcon,
+  HeartIcon,
   HomeIcon,
   ImageIcon,
   LinkIcon,
@@ -24,7 +26,9 @@ export {
   SearchIcon,
   ShareIcon,
   SlidersIcon,
+  TagIcon,
   TodayIcon,
   TrashIcon,
 } from './icons.js';
+export { CaptionsIcon, MutedIcon, PauseIcon, PlayIcon, RetryIcon, SoundIcon } from './media.js';
 export { ICON_FRAME, type IconProps } from './icon.js';

@@ -4,6 +4,7 @@ import type { VideoWords } from '../video.js';
 export const videoWords = {
   play: () => 'Abspielen',
   pause: () => 'Anhalten',
+  stop: () => 'Beenden',
   mute: () => 'Ton aus',
   unmute: () => 'Ton an',
   captions: () => 'Untertitel',
