@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findSites, instrument, type Site } from './sites.ts';
 
-/** Rules lie everywhere but in these: words and builders decide nothing, and tests are what is tested here. */
-const NO_RULES = ['words/**', 'testing/**', '**/*.test.ts', '**/index.ts'];
+/** Rules lie everywhere but in these: builders decide nothing, and tests are what is tested here. */
+const NO_RULES = ['testing/**', '**/*.test.ts', '**/index.ts'];
 
 /** The folder of the package. */
 export const root: string = fileURLToPath(new URL('..', import.meta.url));

@@ -1,4 +1,5 @@
 import type { Experiments } from './experiments.js';
+import type { AttributionSetting } from './pin/attribution.js';
 import type { Surface } from './surface/surfaces.js';
 import type { Viewer } from './user/viewer.js';
 
@@ -38,6 +39,8 @@ export interface CardContext {
   readonly experiments?: Experiments;
   /** A pending experience asks to hide the footers of cards (S1 §4). */
   readonly isFooterHiddenByExperience?: boolean;
+  /** How much of the source of pins shows where nothing else decides (S1 §5); default `default`. */
+  readonly attributionSetting?: AttributionSetting;
 }
 
 /** The two layouts of the product (S1 §1). */

@@ -1,4 +1,5 @@
 import type { CardContext } from '../context.js';
+import { isCrawler } from '../crawler.js';
 import { firstText } from '../text/first-text.js';
 import {
   type BannerDisplay,
@@ -17,7 +18,7 @@ export const TOOLTIP_THUMBNAILS = 3;
 
 /** Whether anybody is there to read a message: bots get none (S2 §1 §6). */
 export function getsMessages(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): boolean {
-  return !context.isBot && !context.isSocialBot;
+  return !isCrawler(context);
 }
 
 /** Whether a modal can show (S2 §2 §5): its title, body and complete button text must all say something. */

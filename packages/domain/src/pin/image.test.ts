@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseImage, type ImageMode, isOriginalKey } from './image.js';
+import { chooseImage, type ImageMode, imageMode, isOriginalKey } from './image.js';
 import type { PinImages } from './pin-media.js';
 
 const of = (...keys: readonly string[]): PinImages =>
@@ -117,5 +117,16 @@ describe('chooseImage for bots', () => {
       key: 'orig',
       isFallback: true,
     });
+  });
+});
+
+describe('imageMode', () => {
+  it.each([
+    ['a person', {}, 'default'],
+    ['who is no bot', { isBot: false, isSocialBot: false }, 'default'],
+    ['a bot', { isBot: true }, 'bot'],
+    ['a social bot', { isSocialBot: true }, 'bot'],
+  ])('S3 §6: for %s', (_title, context, expected) => {
+    expect(imageMode(context)).toBe(expected);
   });
 });

@@ -1,3 +1,5 @@
+import type { CardContext } from '../context.js';
+import { isCrawler } from '../crawler.js';
 import type { PinImage, PinImages } from './pin-media.js';
 
 /** What a picture is chosen for. `high-res` is the zoomed card, `closeup` the pin's own page, `bot` any crawler (S1 §5, S3 §6 §9). */
@@ -5,6 +7,11 @@ export const IMAGE_MODES = ['default', 'square', 'high-res', 'closeup', 'bot'] a
 
 /** What a picture is chosen for (S1 §5, S3 §6 §9). */
 export type ImageMode = (typeof IMAGE_MODES)[number];
+
+/** What a card chooses its picture for: a crawler gets the largest that is not the original (S3 §6). */
+export function imageMode(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): ImageMode {
+  return isCrawler(context) ? 'bot' : 'default';
+}
 
 /** The sizes that a grid takes, best first (S1 §5). */
 export const GRID_IMAGE_SIZES = ['236x', '170x', '136x136', '736x', '474x', 'orig'] as const;

@@ -15,7 +15,7 @@ export { isExternalImage } from './image-host.js';
 export { IMAGE_ORIGINS, type ImageOrigin } from './image-origin.js';
 export { informationPanelForm, type InformationPanelForm } from './information-panel.js';
 export { imageSources, type ImageSources } from './image-sources.js';
-export { chooseImage, type ChosenImage, CLOSEUP_IMAGE_SIZE, GRID_IMAGE_SIZES, HIGH_RES_IMAGE_SIZES, IMAGE_MODES, type ImageMode, isOriginalKey, SQUARE_SIDE_PX } from './image.js';
+export { chooseImage, type ChosenImage, CLOSEUP_IMAGE_SIZE, GRID_IMAGE_SIZES, HIGH_RES_IMAGE_SIZES, IMAGE_MODES, imageMode, type ImageMode, isOriginalKey, SQUARE_SIDE_PX } from './image.js';
 export { isCarouselPin, isDeletedStory, isGifPin, isOwnPin, isStoryPin, isVideoPin } from './kind.js';
 export { isSensitiveNoindex, SENSITIVE_NOINDEX_WORDS } from './noindex.js';
 export { imageOrigin, isMadeByModel } from './origin.js';

@@ -1,4 +1,5 @@
 import type { CardContext } from '../context.js';
+import { isCrawler } from '../crawler.js';
 
 /** How the "more information" panel of a pin stands on its page (S1 §2 §6). */
 export type InformationPanelForm = 'inline' | 'modal' | 'sheet';
@@ -10,6 +11,6 @@ export type InformationPanelForm = 'inline' | 'modal' | 'sheet';
 export function informationPanelForm(
   context: Pick<CardContext, 'device' | 'isBot' | 'isSocialBot'>,
 ): InformationPanelForm {
-  if (context.isBot || context.isSocialBot) return 'inline';
+  if (isCrawler(context)) return 'inline';
   return context.device === 'mobile' ? 'sheet' : 'modal';
 }

@@ -165,6 +165,32 @@ function decodeAll(text: string): void {
   if (!isDeepStrictEqual(again, pin)) throw new Error(`not the same again: ${text}`);
 }
 
+/** How often decoding a page looks at a value or a key of it. */
+function looksAt(items: readonly unknown[]): number {
+  let reads = 0;
+  const watch = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? new Proxy(value, {
+          get(target, key) {
+            reads++;
+            return watch(Reflect.get(target, key));
+          },
+          ownKeys(target) {
+            reads += Reflect.ownKeys(target).length;
+            return Reflect.ownKeys(target);
+          },
+        })
+      : value;
+  decodePinPage(watch(items), options);
+  return reads;
+}
+
+const many = <Item>(count: number, item: (name: string) => Item): readonly Item[] =>
+  Array.from({ length: count }, (_, at) => item(String(at)));
+
+const entries = (count: number, item: (name: string) => unknown): object =>
+  Object.fromEntries(many(count, (name) => [`k${name}`, item(name)]));
+
 describe('decoders on input that nobody promised', () => {
   it(
     'never throw on random input, and what they read survives encoding',
@@ -194,29 +220,27 @@ describe('decoders on input that nobody promised', () => {
 
   it('look at each value a fixed number of times: twice the page, twice the looks', () => {
     const looks = (count: number): number => {
-      let reads = 0;
-      const watch = (value: unknown): unknown =>
-        typeof value === 'object' && value !== null
-          ? new Proxy(value, {
-              get(target, key) {
-                reads++;
-                return watch(Reflect.get(target, key));
-              },
-              ownKeys(target) {
-                reads += Reflect.ownKeys(target).length;
-                return Reflect.ownKeys(target);
-              },
-            })
-          : value;
       const items = Array.from({ length: count }, (_, at): unknown =>
         JSON.parse(CASES[at % CASES.length] ?? ''),
       );
-      decodePinPage(watch(items), options);
-      return reads;
+      return looksAt(items);
     };
     const once = looks(CASES.length);
     const page = looks(2 * CASES.length);
     expect(looks(3 * CASES.length) - page).toBe(page - once);
     expect(looks(11 * CASES.length) - once).toBe(10 * (page - once));
+  });
+
+  it.each<[string, (count: number) => object]>([
+    ['slots', (count) => ({ carousel_data: { carousel_slots: many(count, (id) => ({ id })) } })],
+    ['pictures', (count) => ({ images: entries(count, (url) => ({ url, width: 1, height: 1 })) })],
+    ['reactions', (count) => ({ reaction_counts: entries(count, Number) })],
+    ['annotations', (count) => ({ pin_join: { annotations_with_links: entries(count, String) } })],
+    ['unknown keys', (count) => entries(count, String)],
+  ])('look at each part of one pin a fixed number of times: its %s', (_title, pinOf) => {
+    const looks = (count: number): number => looksAt([{ id: '1', ...pinOf(count) }]);
+    const step = looks(2000) - looks(1000);
+    expect(step).toBeGreaterThanOrEqual(1000);
+    expect(looks(8000) - looks(7000)).toBe(step);
   });
 });
