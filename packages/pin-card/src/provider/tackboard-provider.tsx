@@ -26,7 +26,6 @@ import { firstWords, type WordChanges } from './words.js';
 const NONE = {};
 const NO_PAGES: readonly MenuPage[] = [];
 const NO_HOSTS: readonly string[] = [];
-const NO_HOSTS: readonly string[] = [];
 
 /** What a site is called that has not said its name. */
 const DEFAULT_BRAND = 'Tackboard';
