@@ -1,4 +1,4 @@
-import type { Board, Experiments, Viewer } from '@tackboard/domain';
+import type { AttributionSetting, Board, Experiments, Viewer } from '@tackboard/domain';
 import { createPinServer, PinServerError } from '@tackboard/machines/testing';
 import {
   type TackboardPorts,
@@ -29,6 +29,7 @@ export interface PageParameters {
   /** What is true of the signed-in viewer besides who they are. */
   readonly viewerFacts?: Partial<Viewer>;
   readonly experiments?: Experiments;
+  readonly attributionSetting?: AttributionSetting;
   /** The calls of single parts, recording ones. */
   readonly ports?: TackboardPorts;
 }
@@ -61,6 +62,7 @@ function StoryPage({
     context: {
       viewer: viewer === 'signed-in' ? { ...VIEWER, ...page.viewerFacts } : { isAuth: false },
       experiments: page.experiments,
+      attributionSetting: page.attributionSetting,
       device,
       locale: localeOf(locale).tag,
     },

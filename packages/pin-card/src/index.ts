@@ -19,6 +19,7 @@ export {
   type LoginRequest,
   type MenuActions,
   type PageContext,
+  type ReactionIcons,
   type Tackboard,
   useTackboard,
 } from './provider/tackboard-context.js';

@@ -13,6 +13,7 @@ export const navigationWords = {
   scrollOn: () => 'Scroll on',
   getTheApp: () => 'Get the app',
   main: () => 'Main',
+  pages: () => 'Pages',
   homeOf: ({ brand }: { readonly brand: string }) => `${brand}, home`,
   unread: ({ page, count }: { readonly page: string; readonly count: string }) =>
     `${page}, ${count} new`,

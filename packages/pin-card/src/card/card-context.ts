@@ -1,5 +1,5 @@
 'use client';
-import type { CardContext as RuleContext, Pin, SurfaceParts } from '@tackboard/domain';
+import type { CardContext as RuleContext, ImageMode, Pin, SurfaceParts } from '@tackboard/domain';
 import type { PinSave } from '@tackboard/machines';
 import { createContext, useContext } from 'react';
 import { MissingCardError } from './missing-card-error.js';
@@ -15,6 +15,10 @@ export interface Card {
   readonly name: string;
   /** Where the pin stands in the one-tap save. */
   readonly save: PinSave;
+  /** What the picture is chosen for. */
+  readonly imageMode: ImageMode;
+  /** The card is a square tile. */
+  readonly isSquare: boolean;
   /** False on a server, and while the browser takes its markup over: nothing may have a `style` until then. */
   readonly isHydrated: boolean;
 }

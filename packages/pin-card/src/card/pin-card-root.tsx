@@ -12,6 +12,12 @@ export interface PinCardRootProps extends HTMLAttributes<HTMLElement> {
   readonly pin: Pin;
   /** Where the card shows: decides which of its parts do. */
   readonly surface: Surface;
+  /**
+   * How the picture shows: in its own form, as a `square` tile of 136 px, or in `high-res` for a card that is larger than
+   * a column. Crawlers get the largest picture.
+   * @default 'default'
+   */
+  readonly picture?: 'default' | 'square' | 'high-res';
 }
 
 /**
@@ -19,7 +25,7 @@ export interface PinCardRootProps extends HTMLAttributes<HTMLElement> {
  * `data-save` (`none`, `saving`, `saved`, `deleting`) and `data-newly-saved`.
  */
 export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function PinCardRoot(
-  { pin, surface, className, children, ...attributes },
+  { pin, surface, picture = 'default', className, children, ...attributes },
   ref,
 ) {
   const { context, words } = useTackboard('PinCardRoot');
@@ -33,8 +39,10 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
       name: pinTitle(pin) ?? imageAlt(pin) ?? words.untitledPin(),
       save,
       isHydrated,
+      imageMode: context.isBot || context.isSocialBot ? 'bot' : picture,
+      isSquare: picture === 'square',
     }),
-    [context, isHydrated, pin, save, surface, words],
+    [context, isHydrated, picture, pin, save, surface, words],
   );
   return (
     <CardContext.Provider value={card}>
@@ -44,6 +52,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
         className={withClass('tb-card', className)}
         data-pin-id={pin.id}
         data-save={save.status}
+        data-picture={picture === 'default' ? undefined : picture}
         data-newly-saved={save.isNewlySaved ? '' : undefined}
       >
         {children}

@@ -212,6 +212,27 @@ export const DeleteFailed: Story = {
   },
 };
 
+/** A paid partnership, told apart from an advertisement. */
+export const Sponsored: Story = {
+  args: {
+    pin: samplePin('21', pictures.stems, {
+      title: 'Three stems, one vase, no water marks',
+      sponsorship: { status: 2, creator: people.garden, sponsor: people.kiln },
+      promoter: people.kiln,
+    }),
+  },
+};
+
+/** A shop whose name has been checked. */
+export const Merchant: Story = {
+  args: {
+    pin: samplePin('22', pictures.coffee, {
+      title: 'Espresso cup, oak-fired stoneware',
+      pinner: { ...people.kiln, isVerifiedMerchant: true },
+    }),
+  },
+};
+
 /** No footer; with the mouse "Open" and Save, which asks to sign in. */
 export const SignedOut: Story = { parameters: { tackboard: { viewer: 'signed-out' } } };
 
@@ -246,6 +267,58 @@ export const ProductReduced: Story = {
 
 export const ProductRange: Story = {
   args: { pin: product({ minPrice: '$48.00', maxPrice: '$120.00' }, { pinner: people.nora }) },
+};
+
+export const ProductDelivery: Story = {
+  args: {
+    pin: {
+      ...cup,
+      pinner: people.nora,
+      richSummary: {
+        products: [
+          { offerSummary: { price: '$24.00' }, shippingInfo: { freeShippingPrice: '$60.00' } },
+        ],
+      },
+    },
+  },
+};
+
+/** Stars beside the price: 4.6 of 5 is four full ones and a half. */
+export const ProductRated: Story = {
+  tags: ['every-look'],
+  args: {
+    pin: product(
+      { price: '$24.00' },
+      {
+        pinner: people.nora,
+        richSummary: {
+          products: [{ offerSummary: { price: '$24.00' } }],
+          aggregateRating: { rating: 4.6, ratingCount: 1280 },
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Rated 4.6 out of 5');
+    await canvas.findByText('1.3K');
+  },
+};
+
+/** What costs nothing says so. */
+export const ProductFree: Story = { args: { pin: product({ price: '$0.00' }) } };
+
+/** A recipe has stars and no price. */
+export const Rated: Story = {
+  args: {
+    pin: samplePin('23', pictures.coffee, {
+      title: 'Cardamom coffee, slowly',
+      pinner: people.nora,
+      richMetadata: { aggregateRating: { rating: 3.2, maxRating: 4, ratingCount: 18 } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Rated 4 out of 5');
+  },
 };
 
 export const ProductPromoted: Story = {
@@ -314,6 +387,113 @@ export const Film: Story = {
       pinner: people.garden,
       videos: { id: '1', duration: 24_000 },
     }),
+  },
+};
+
+/** Films and stories tell how many people reacted. */
+export const Reactions: Story = {
+  tags: ['every-look'],
+  args: {
+    pin: samplePin('24', pictures.stems, {
+      title: 'Pressing wild stems without losing their colour',
+      pinner: people.garden,
+      videos: {
+        id: '2',
+        duration: 24_000,
+        videoList: { V_720P: { url: '/films/none.mp4', width: 600, height: 780 } },
+      },
+      reactionCountsData: [
+        { reactionType: '1', reactionCount: 1140 },
+        { reactionType: '5', reactionCount: 52 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1,192 reactions');
+  },
+};
+
+/** A story tells its length, with 5 seconds for each page that stands still. */
+export const StoryOfPages: Story = {
+  args: {
+    pin: samplePin('25', pictures.nightShapes, {
+      title: 'A lamp from one sheet of paper',
+      pinner: people.lena,
+      storyPinDataId: '9',
+      storyPinData: { staticPageCount: 4, totalVideoDuration: 0 },
+    }),
+  },
+};
+
+const items = [pictures.coffee, pictures.terrazzo, pictures.lake].map((picture, index) => ({
+  pinId: String(60 + index),
+  title: ['Espresso cup', 'Terrazzo tray', 'Night poster'][index]!,
+  images: samplePin('0', picture).images!,
+}));
+
+/** The first three things of a collection, each a link to its own pin. */
+export const Collection: Story = {
+  tags: ['every-look'],
+  args: {
+    pin: samplePin('26', pictures.alps, {
+      title: 'A breakfast above the tree line',
+      pinner: people.nora,
+      collectionPin: { itemData: items },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('list', { name: 'In “A breakfast above the tree line”' });
+    await expect(
+      within(chips)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')),
+    ).toEqual(['Espresso cup', 'Terrazzo tray', 'Night poster']);
+  },
+};
+
+/** Two things are no collection. */
+export const CollectionOfTwo: Story = {
+  args: {
+    pin: samplePin('27', pictures.alps, {
+      title: 'A breakfast above the tree line',
+      collectionPin: { itemData: items.slice(0, 2) },
+    }),
+  },
+};
+
+/** While the page scrolls, and 1.5 seconds after, what can be bought has a mark. */
+export const Shoppable: Story = {
+  args: {
+    pin: product({ price: '$24.00' }, { isShoppable: true, pinner: people.nora }),
+  },
+  parameters: {
+    tackboard: { experiments: { homefeed_shopping_indicator: 'enabled_4_indicator' } },
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('Shop similar');
+    await expect(mark.parentElement).not.toHaveAttribute('data-visible');
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(mark.parentElement).toHaveAttribute('data-visible'));
+  },
+};
+
+/** The experiment that teaches has a sentence. */
+export const ShoppableTaught: Story = {
+  args: {
+    pin: product({ price: '$24.00' }, { isShoppable: true, pinner: people.nora }),
+  },
+  parameters: {
+    tackboard: {
+      experiments: {
+        homefeed_shopping_indicator: 'enabled_4_indicator',
+        product_learning: 'enabled_flashlight_copy',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('Tap to see what you can buy in this Pin');
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(mark.parentElement).toHaveAttribute('data-visible'));
   },
 };
 
@@ -437,6 +617,43 @@ export const HideFailed: Story = {
     await choose(canvas, 'Hide Pin');
     await canvas.findByRole('link', { name: pin.title! });
   },
+};
+
+/** A square tile of 136 px, with its own heights. */
+export const Square: Story = { args: { picture: 'square' } };
+
+export const SquareWithPrice: Story = {
+  args: { pin: product({ price: '$24.00' }, { pinner: people.nora }), picture: 'square' },
+};
+
+/** The source's picture stands for it. */
+export const SourceAsPicture: Story = {
+  parameters: { tackboard: { attributionSetting: 'imageOnly' } },
+};
+
+/** Somebody new sees pictures alone. */
+export const NewViewer: Story = {
+  parameters: { tackboard: { viewerFacts: { createdAt: Date.now() } } },
+};
+
+/** Tags in a text are text. */
+export const Markup: Story = {
+  args: {
+    pin: {
+      ...pin,
+      title: '<img src=x onerror=alert(1)><b>Bold</b> dunes',
+      pinner: { id: '30', fullName: '<script>alert(1)</script>' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('<img src=x onerror=alert(1)><b>Bold</b> dunes');
+    await expect(canvasElement.querySelector('script, b')).toBeNull();
+  },
+};
+
+/** Two thousand characters are cut after 200, and shown on two lines. */
+export const TwoThousandCharacters: Story = {
+  args: { pin: { ...pin, title: 'Dunes and nothing but dunes. '.repeat(70) } },
 };
 
 /** Words from right to left in a page from left to right. */

@@ -117,7 +117,7 @@ describe('PinCard', () => {
     expect(screen.getByText('Saved!')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('');
     act(() => clock.advance(100));
-    expect(screen.getByRole('status').textContent).toBe('Saved to Desert prints');
+    expect(screen.getByRole('status').textContent).toBe('Saved to Desert printsChange');
     act(() => clock.advance(850));
     expect(screen.getAllByText('Saved to Desert prints')).toHaveLength(2);
     expect(screen.getByRole('article').hasAttribute('data-newly-saved')).toBe(true);

@@ -1,8 +1,7 @@
 'use client';
-import { isCarouselPin, isDeletedStory } from '@tackboard/domain';
+import { isCarouselPin, isDeletedStory, isShoppable, itemChips } from '@tackboard/domain';
 import { forwardRef, memo } from 'react';
 import { PinBadges } from '../badge/pin-badges.js';
-import { LazyCarousel } from '../carousel/lazy-carousel.js';
 import { DomainChip } from '../domain-chip/domain-chip.js';
 import { WithFeedback } from '../feedback/with-feedback.js';
 import { PinFooter } from '../footer/pin-footer.js';
@@ -12,6 +11,7 @@ import { SaveButton } from '../save-button/save-button.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
+import { LazyCarousel, LazyChips, LazyShoppingIndicator } from './lazy-parts.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
 /** What a {@link PinCard} takes besides the attributes of an `<article>`. */
@@ -19,9 +19,8 @@ export interface PinCardProps
   extends Omit<PinCardRootProps, 'children'>, Pick<PinVisualProps, 'eager' | 'sizes'> {}
 
 /**
- * A pin, ready made: picture, badges, footer, hover overlay, save button and domain chip, or the tile that stands for a
- * removed idea pin. What shows depends on the surface, the viewer and
- * the pin. A card that cannot be rendered tells the provider's `onError` and keeps its place.
+ * A pin, ready made: picture, badges, footer, hover overlay, save button and domain chip, and what its kind needs; or the
+ * tile that stands for a removed idea pin. What shows depends on the surface, the viewer and the pin. A card that cannot be rendered tells the provider's `onError` and keeps its place.
  */
 export const PinCard = memo(
   forwardRef<HTMLElement, PinCardProps>(function PinCard({ eager, sizes, ...root }, ref) {
@@ -34,6 +33,8 @@ export const PinCard = memo(
             <WithFeedback>
               <PinVisual eager={eager} sizes={sizes} />
               {isCarouselPin(root.pin) ? <LazyCarousel /> : null}
+              {itemChips(root.pin).length > 0 ? <LazyChips /> : null}
+              {isShoppable(root.pin) ? <LazyShoppingIndicator /> : null}
               <PinBadges />
               <CardOverlay />
               <PinFooter />

@@ -6,6 +6,7 @@ import {
   type Experiments,
   imageSources,
 } from '@tackboard/domain';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { createCarousel } from '@tackboard/machines/carousel';
 import { Button, VisuallyHidden, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
@@ -19,6 +20,7 @@ import {
 } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
 import { useTimedReducer } from '../timed/use-timed-reducer.js';
 import { useSwipe } from './use-swipe.js';
 
@@ -35,6 +37,7 @@ export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function Pi
   ref,
 ) {
   const { words } = useTackboard('PinCarousel');
+  const partWords = useWords('cardParts', cardPartsWords);
   const { pin, context } = useCard('PinCarousel');
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
@@ -76,7 +79,7 @@ export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function Pi
         </bdi>
       </span>
       <VisuallyHidden aria-live="polite">
-        {words.slotOf({ index: index + 1, count })}
+        {partWords.slotOf({ index: index + 1, count })}
       </VisuallyHidden>
       {details ? (
         <p className="tb-carousel-details" dir="auto">
@@ -90,7 +93,7 @@ export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function Pi
         data-unavailable={arrows.previous ? undefined : ''}
         tabIndex={arrows.previous ? undefined : -1}
         aria-hidden={arrows.previous ? undefined : true}
-        aria-label={words.previousSlot()}
+        aria-label={partWords.previousSlot()}
         onClick={() => send({ type: 'PREVIOUS' })}
       >
         <ChevronStartIcon width="20" height="20" />
@@ -102,7 +105,7 @@ export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function Pi
         data-unavailable={arrows.next ? undefined : ''}
         tabIndex={arrows.next ? undefined : -1}
         aria-hidden={arrows.next ? undefined : true}
-        aria-label={words.nextSlot()}
+        aria-label={partWords.nextSlot()}
         onClick={() => send({ type: 'NEXT' })}
       >
         <ChevronEndIcon width="20" height="20" />

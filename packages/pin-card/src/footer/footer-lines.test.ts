@@ -14,6 +14,14 @@ describe('footerLines', () => {
     [68, true, { title: some, price: some, attribution: undefined }, 2, false],
     [68, true, { title: some, price: some, attribution: some }, 1, true],
     [90, true, { title: some, price: some, attribution: some }, 2, true],
+    [90, true, { title: some, price: some, shipping: some, attribution: some }, 1, true],
+    [90, true, { title: some, price: some, shipping: some, attribution: undefined }, 2, false],
+    [68, true, { title: some, price: some, rating: some, attribution: some }, 1, true],
+    [80, false, { title: some, price: undefined, rating: some, attribution: some }, 1, true],
+    [80, false, { title: some, price: undefined, rating: some, attribution: undefined }, 2, false],
+    [64, true, { title: some, price: undefined, rating: some, attribution: some }, 1, true],
+    [72, true, { title: some, price: undefined, attribution: some }, 2, true],
+    [104, true, { title: some, price: some, attribution: some }, 2, true],
   ])('%i px, compact %s, %j', (height, isCompact, parts, titleLines, hasSourceLine) => {
     expect(footerLines(parts, isCompact, height)).toEqual({ titleLines, hasSourceLine });
   });

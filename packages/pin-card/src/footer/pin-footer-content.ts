@@ -9,8 +9,12 @@ import {
   isFooterVisible,
   type Pin,
   pinProduct,
+  pinRating,
   type PriceLabel,
   priceLabel,
+  type ShippingLabel,
+  shippingLabel,
+  type StarRating,
   surfaceParts,
 } from '@tackboard/domain';
 import { footerLines } from './footer-lines.js';
@@ -19,6 +23,9 @@ import { footerLines } from './footer-lines.js';
 export interface PinFooterContent {
   readonly title: string | undefined;
   readonly price: PriceLabel | undefined;
+  /** What delivery costs, below a price that nothing is struck from. */
+  readonly shipping: ShippingLabel | undefined;
+  readonly rating: StarRating | undefined;
   readonly attribution: Attribution | undefined;
   /** The picture of the source shows without its name. */
   readonly isImageOnly: boolean;
@@ -27,7 +34,7 @@ export interface PinFooterContent {
   readonly titleLines: number;
   /** There is room for a line about the source, or about where the pin was saved. */
   readonly hasSourceLine: boolean;
-  /** The lines stand close: on a phone, and beside a price. */
+  /** The lines stand close: on a phone, beside a price, and below a square tile. */
   readonly isCompact: boolean;
   /** In pixels at a root font size of 16; 0 for a card without a footer. */
   readonly height: number;
@@ -36,6 +43,8 @@ export interface PinFooterContent {
 const NOTHING: PinFooterContent = {
   title: undefined,
   price: undefined,
+  shipping: undefined,
+  rating: undefined,
   attribution: undefined,
   isImageOnly: false,
   isPromoted: false,
@@ -45,14 +54,22 @@ const NOTHING: PinFooterContent = {
   height: 0,
 };
 
-/** Asks the rules what the footer of a pin holds for this viewer on this surface. */
-export function pinFooterContent(pin: Pin, context: CardContext): PinFooterContent {
+/** Asks the rules what the footer of a pin holds for this viewer on this surface; `isSquare` for a square tile. */
+export function pinFooterContent(
+  pin: Pin,
+  context: CardContext,
+  isSquare = false,
+): PinFooterContent {
   if (!isFooterVisible(pin, context)) return NOTHING;
   const parts = surfaceParts(context.surface);
-  const display = attributionDisplay(pin, context.surface);
+  const display = attributionDisplay(pin, context.surface, context.attributionSetting);
+  const product = pinProduct(pin);
+  const price = parts.price ? priceLabel(product?.offerSummary) : undefined;
   const content = {
     title: parts.title ? gridTitle(pin) : undefined,
-    price: parts.price ? priceLabel(pinProduct(pin)?.offerSummary) : undefined,
+    price,
+    shipping: price && !price.struck ? shippingLabel(product) : undefined,
+    rating: parts.rating ? pinRating(pin) : undefined,
     attribution: display === 'none' ? undefined : attribution(pin),
     isImageOnly: display === 'imageOnly',
     isPromoted: isAdvertising(pin),
@@ -62,11 +79,13 @@ export function pinFooterContent(pin: Pin, context: CardContext): PinFooterConte
       hasTitle: content.title !== undefined,
       hasAttribution: content.attribution !== undefined,
       hasPrice: content.price !== undefined,
-      hasExtraPriceLine: content.price?.struck !== undefined,
+      hasExtraPriceLine: price?.struck !== undefined || content.shipping !== undefined,
+      hasRating: content.rating !== undefined,
       isPromoted: content.isPromoted,
+      isSquare,
     },
     context,
   );
-  const isCompact = context.device === 'mobile' || content.price !== undefined;
+  const isCompact = context.device === 'mobile' || price !== undefined || isSquare;
   return { ...content, ...footerLines(content, isCompact, height), isCompact, height };
 }

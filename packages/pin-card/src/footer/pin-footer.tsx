@@ -1,11 +1,14 @@
 'use client';
+import { type Pin, type ShippingLabel, showsReactions } from '@tackboard/domain';
 import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
-import type { PriceLabel } from '@tackboard/domain';
+import { CheckIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
+import { LazyReactions, LazyStarRating } from '../card/lazy-parts.js';
 import { PinLink } from '../link/pin-link.js';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { savedToText } from '../save-button/saved-to-text.js';
+import type { PinCardWords } from '../provider/words.js';
+import { SavedStatus } from '../save-button/saved-status.js';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
 
 /** What a {@link PinFooter} takes: the attributes of a `<div>`. */
@@ -19,8 +22,8 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
   { className, ...attributes },
   ref,
 ) {
-  const { pin, context } = useCard('PinFooter');
-  const content = pinFooterContent(pin, context);
+  const { pin, context, isSquare } = useCard('PinFooter');
+  const content = pinFooterContent(pin, context, isSquare);
   if (content.height === 0) return <PinLink />;
   return (
     <div
@@ -37,7 +40,7 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
           <PinLink dir="auto">{content.title}</PinLink>
         </p>
       )}
-      {content.price ? <PriceLine price={content.price} /> : null}
+      <Facts content={content} />
       <SourceLine content={content} />
     </div>
   );
@@ -47,43 +50,55 @@ interface LineProps {
   readonly content: PinFooterContent;
 }
 
-function PriceLine({ price }: { readonly price: PriceLabel }) {
+/** What it costs and how people rate it, on one line; below it what delivery costs. */
+function Facts({ content }: LineProps) {
   const { words } = useTackboard('PinFooter');
+  const { price, rating, shipping } = content;
+  if (!price && !rating) return null;
   return (
-    <p className="tb-price">
-      <bdi>{price.range ? words.priceRange(price.range) : price.text}</bdi>
-      {price.struck ? (
-        <>
-          <VisuallyHidden>{words.priceBefore({ price: price.struck })}</VisuallyHidden>
-          <s aria-hidden="true">{price.struck}</s>
-        </>
-      ) : null}
-    </p>
+    <>
+      <p className="tb-facts">
+        {price ? (
+          <span className="tb-price">
+            <bdi>{price.range ? words.priceRange(price.range) : price.text}</bdi>
+            {price.struck ? (
+              <>
+                <VisuallyHidden>{words.priceBefore({ price: price.struck })}</VisuallyHidden>
+                <s aria-hidden="true">{price.struck}</s>
+              </>
+            ) : null}
+          </span>
+        ) : null}
+        {rating ? <LazyStarRating rating={rating} /> : null}
+      </p>
+      {shipping ? <p className="tb-shipping">{shippingText(shipping, words)}</p> : null}
+    </>
   );
+}
+
+function shippingText(shipping: ShippingLabel, words: PinCardWords): string {
+  return shipping.kind === 'free' ? words.freeShipping() : words.freeShippingOver(shipping);
 }
 
 /** Who the pin comes from; where it lies once it is saved. Advertising stays labelled when saved. */
 function SourceLine({ content }: LineProps) {
   const { attribution, hasSourceLine, isImageOnly, isPromoted } = content;
   const { words } = useTackboard('PinFooter');
-  const { parts, save } = useCard('PinFooter');
+  const { pin, context, parts, save } = useCard('PinFooter');
   const isSaved = save.status === 'saved' || save.status === 'deleting';
 
   if (isPromoted) {
     return (
       <p className="tb-source tb-promoted">
-        {attribution ? words.promotedBy({ name: attribution.name }) : words.promoted()}
+        {advertisingText(isSponsored(pin), attribution?.name, words)}
       </p>
     );
   }
   if (isSaved && parts.savedStatus && hasSourceLine) {
-    return (
-      <p className="tb-source tb-saved-status">
-        {save.title === 'saved-animation' ? words.savedTitle() : savedToText(save.board, words)}
-      </p>
-    );
+    return <SavedStatus />;
   }
-  if (!attribution) return null;
+  const reactions = showsReactions(pin, context) ? <LazyReactions /> : null;
+  if (!attribution) return reactions && <p className="tb-source">{reactions}</p>;
   const { name, user } = attribution;
   return (
     <p className="tb-source">
@@ -95,6 +110,27 @@ function SourceLine({ content }: LineProps) {
           {name}
         </span>
       )}
+      {user?.isVerifiedMerchant ? (
+        <span className="tb-merchant">
+          <CheckIcon width="10" height="10" strokeWidth="3.5" />
+          <VisuallyHidden>{words.verifiedMerchant()}</VisuallyHidden>
+        </span>
+      ) : null}
+      {reactions}
     </p>
   );
+}
+
+/** A paid partnership is told apart from an advertisement. */
+function isSponsored(pin: Pin): boolean {
+  return pin.sponsorship !== undefined && pin.isPromoted !== true;
+}
+
+function advertisingText(
+  isPartnership: boolean,
+  name: string | undefined,
+  words: PinCardWords,
+): string {
+  if (isPartnership) return name === undefined ? words.sponsored() : words.sponsoredBy({ name });
+  return name === undefined ? words.promoted() : words.promotedBy({ name });
 }

@@ -8,6 +8,7 @@ export {
   type LoginRequest,
   type MenuActions,
   type PageContext,
+  type ReactionIcons,
   type Tackboard,
   useTackboard,
 } from './tackboard-context.js';

@@ -1,6 +1,6 @@
 import type { AdWords } from '@tackboard/domain/words/ads';
 import { type CardWords, cardWords } from '@tackboard/domain/words/card';
-import { type CardPartsWords, cardPartsWords } from '@tackboard/domain/words/card-parts';
+import type { CardPartsWords } from '@tackboard/domain/words/card-parts';
 import type { DebugWords } from '@tackboard/domain/words/debug';
 import type { FeedbackWords } from '@tackboard/domain/words/feedback';
 import type { FormWords } from '@tackboard/domain/words/forms';
@@ -39,9 +39,9 @@ export type WordChanges = {
 };
 
 /** Every sentence that the card and the grid say in their first load. */
-export type PinCardWords = CardWords & CardPartsWords & GridWords;
+export type PinCardWords = CardWords & GridWords;
 
 /** The sentences of the first load: the English ones, with the host's own in their place. */
-export function firstWords({ card, cardParts, grid }: WordChanges): PinCardWords {
-  return { ...cardWords, ...cardPartsWords, ...gridWords, ...card, ...cardParts, ...grid };
+export function firstWords({ card, grid }: WordChanges): PinCardWords {
+  return { ...cardWords, ...gridWords, ...card, ...grid };
 }

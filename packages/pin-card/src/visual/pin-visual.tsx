@@ -31,10 +31,10 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   ref,
 ) {
   const { words } = useTackboard('PinVisual');
-  const { pin, isHydrated } = useCard('PinVisual');
+  const { pin, imageMode, isHydrated } = useCard('PinVisual');
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
-  const sources = imageSources(pin);
+  const sources = imageSources(pin, imageMode);
   const alt = imageAlt(pin);
   const src = sources?.src;
   const hasFailed = src !== undefined && failedSrc === src;

@@ -15,6 +15,7 @@ export const navigationWords = {
   scrollOn: () => 'Weiterblättern',
   getTheApp: () => 'App holen',
   main: () => 'Hauptmenü',
+  pages: () => 'Seiten',
   homeOf: ({ brand }) => `${brand}, Startseite`,
   unread: ({ page, count }) => `${page}, ${count} neu`,
   annotations: () => 'In diesem Pin zu sehen',

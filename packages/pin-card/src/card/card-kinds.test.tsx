@@ -1,0 +1,261 @@
+import { describeConformance, nestedInteractive } from '@tackboard/conformance';
+import type { Pin } from '@tackboard/domain';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ItemChips } from '../chips/item-chips.lazy.js';
+import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage, viewer } from '../sample-page.stories.js';
+import { ShoppingIndicator } from '../shopping/shopping-indicator.lazy.js';
+import { PinCardRoot } from './pin-card-root.js';
+import { PinCard } from './pin-card.js';
+
+afterEach(cleanup);
+
+const items = ['61', '62', '63'].map((pinId) => ({ pinId, title: `Item ${pinId}` }));
+const collection = samplePin('1', pictures.alps, {
+  title: 'Breakfast',
+  collectionPin: { itemData: items },
+  isShoppable: true,
+});
+const shopping = { homefeed_shopping_indicator: 'enabled_2_indicator' };
+
+async function show(pin: Pin, changes: Partial<TackboardProviderProps> = {}, card = {}) {
+  const page = samplePage(changes);
+  const result = render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" {...card} />));
+  await act(() => vi.dynamicImportSettled());
+  return { page, ...result };
+}
+
+const heightOf = (container: HTMLElement) =>
+  container.querySelector('.tb-footer')?.getAttribute('data-height');
+
+describe('ItemChips', () => {
+  const page = samplePage();
+  describeConformance(<ItemChips />, {
+    element: HTMLUListElement,
+    inside: (part) =>
+      page.inside(
+        <PinCardRoot pin={collection} surface="AuthHomefeed">
+          {part}
+        </PinCardRoot>,
+      ),
+  });
+
+  it('links to the first three items, beside the link of the card, and tells of a click (S1 §5 §7)', async () => {
+    const onEvent = vi.fn();
+    const { container } = await show(
+      { ...collection, collectionPin: { itemData: [...items, { pinId: '64' }] } },
+      { onEvent },
+    );
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/pin/61/',
+      '/pin/62/',
+      '/pin/63/',
+    ]);
+    expect(nestedInteractive(container)).toEqual([]);
+    links[1]!.addEventListener('click', (event) => event.preventDefault());
+    act(() => links[1]!.click());
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      name: 'collection-item-clicked',
+      pinId: '1',
+      itemPinId: '62',
+      position: 1,
+    });
+  });
+
+  it('shows nothing of two items (S1 §5)', async () => {
+    await show({ ...collection, collectionPin: { itemData: items.slice(0, 2) } });
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('ShoppingIndicator', () => {
+  const page = samplePage({ context: { viewer, experiments: shopping } });
+  describeConformance(<ShoppingIndicator />, {
+    element: HTMLDivElement,
+    inside: (part) =>
+      page.inside(
+        <PinCardRoot pin={collection} surface="AuthHomefeed">
+          {part}
+        </PinCardRoot>,
+      ),
+  });
+
+  it('shows on scroll and hides 1500 ms after, in its experiment alone (S1 §4 §9)', async () => {
+    const { page: shown } = await show(collection, { context: { viewer, experiments: shopping } });
+    const mark = screen.getByText('Shop similar').parentElement!;
+    const isVisible = () => 'visible' in mark.dataset;
+    // jsdom lays nothing out: every card is a point at the top of the window.
+    vi.spyOn(mark.parentElement!, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 10, 236, 100),
+    );
+    expect(isVisible()).toBe(false);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(isVisible()).toBe(true);
+    act(() => shown.clock.advance(1499));
+    expect(isVisible()).toBe(true);
+    act(() => shown.clock.advance(1));
+    expect(isVisible()).toBe(false);
+  });
+
+  it.each([undefined, {}, { homefeed_shopping_indicator: 'control' }])(
+    'shows nothing with the experiments %j',
+    async (experiments) => {
+      await show(collection, { context: { viewer, experiments } });
+      expect(screen.queryByText('Shop similar')).toBeNull();
+    },
+  );
+});
+
+describe('the footer of a card', () => {
+  const offer = (summary: object, product = {}, changes = {}) =>
+    samplePin('2', pictures.coffee, {
+      title: 'Cup',
+      pinner: people.nora,
+      richSummary: { products: [{ offerSummary: summary, ...product }] },
+      ...changes,
+    });
+
+  it.each([
+    [
+      'a title and a source',
+      samplePin('3', pictures.lake, { title: 'Lake', pinner: people.lena }),
+      {},
+      '80',
+    ],
+    ['a price', offer({ price: '$24.00' }), {}, '68'],
+    ['a struck price', offer({ price: '$24.00', standardPrice: '$32.00' }), {}, '90'],
+    ['delivery', offer({ price: '$24.00' }, { shippingInfo: { freeShippingValue: 0 } }), {}, '90'],
+    [
+      'a square tile',
+      samplePin('3', pictures.lake, { title: 'Lake' }),
+      { picture: 'square' },
+      '72',
+    ],
+    ['a square tile with a price', offer({ price: '$24.00' }), { picture: 'square' }, '104'],
+  ])('with %s is as high as the rules say (S1 §9)', async (_, pin, card, height) => {
+    const { container } = await show(pin, {}, card);
+    expect(heightOf(container)).toBe(height);
+  });
+
+  it('says what delivery costs, where no price is struck', async () => {
+    const paid = { shippingInfo: { freeShippingPrice: '$60.00' } };
+    await show(offer({ price: '$24.00' }, paid));
+    expect(screen.getByText('Free shipping over $60.00')).toBeDefined();
+    cleanup();
+    await show(offer({ price: '$24.00', standardPrice: '$32.00' }, paid));
+    expect(screen.queryByText('Free shipping over $60.00')).toBeNull();
+  });
+
+  it('has stars: 4.6 of 5 is four and a half (S3 §5)', async () => {
+    const { container } = await show(
+      samplePin('4', pictures.coffee, {
+        title: 'Cup',
+        richMetadata: { aggregateRating: { rating: 4.6, ratingCount: 1280 } },
+      }),
+    );
+    expect(screen.getByText('Rated 4.6 out of 5')).toBeDefined();
+    expect(screen.getByText('1,280 ratings')).toBeDefined();
+    const stars = [...container.querySelectorAll('.tb-stars g')];
+    expect(stars.map((star) => star.querySelector('.tb-star-empty') !== null)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(stars[4]!.children).toHaveLength(2);
+  });
+
+  const film = samplePin('5', pictures.stems, {
+    title: 'Stems',
+    pinner: people.garden,
+    embed: { src: 'https://films.example/1', type: 'video' },
+    reactionCountsData: [
+      { reactionType: '1', reactionCount: 3 },
+      { reactionType: '5', reactionCount: 2 },
+    ],
+  });
+
+  it('tells the reactions to a film, and not those to an advertisement (S1 §5)', async () => {
+    await show(film);
+    expect(screen.getByText('5 reactions')).toBeDefined();
+    cleanup();
+    await show({ ...film, isPromoted: true });
+    expect(screen.queryByText('5 reactions')).toBeNull();
+  });
+
+  it('takes the icons of reactions from the host', async () => {
+    const Clap = () => <svg data-testid="clap" />;
+    const { container } = await show(film, { reactionIcons: { '5': Clap } });
+    expect(screen.getByTestId('clap')).toBeDefined();
+    expect(container.querySelectorAll('.tb-reaction')).toHaveLength(2);
+  });
+
+  it('tells a paid partnership from an advertisement (S1 §6)', async () => {
+    const pin = samplePin('6', pictures.stems, { title: 'Stems', promoter: people.kiln });
+    await show({ ...pin, sponsorship: { status: 2 } });
+    expect(screen.getByText('Sponsored by Kiln & Co')).toBeDefined();
+    cleanup();
+    await show({ ...pin, isPromoted: true });
+    expect(screen.getByText('Promoted by Kiln & Co')).toBeDefined();
+  });
+
+  it('marks a shop whose name has been checked (S1 §6)', async () => {
+    await show(
+      samplePin('7', pictures.coffee, {
+        title: 'Cup',
+        pinner: { ...people.kiln, isVerifiedMerchant: true },
+      }),
+    );
+    expect(screen.getByText('Verified merchant')).toBeDefined();
+  });
+
+  it('names the source, shows its picture alone, or neither, as the host sets it (S1 §5)', async () => {
+    const pin = samplePin('8', pictures.lake, { title: 'Lake', pinner: people.lena });
+    await show(pin, { context: { viewer, attributionSetting: 'imageOnly' } });
+    expect(screen.getByText('Lena Adler').className).toBe('tb-visually-hidden');
+    cleanup();
+    await show(pin, { context: { viewer, attributionSetting: 'hide' } });
+    expect(screen.queryByText('Lena Adler')).toBeNull();
+  });
+});
+
+describe('the picture of a card', () => {
+  const pin: Pin = {
+    id: '9',
+    images: {
+      '236x': { url: 'https://i.example/236.jpg', width: 236, height: 354 },
+      '736x': { url: 'https://i.example/736.jpg', width: 736, height: 1104 },
+      orig: { url: 'https://i.example/orig.jpg', width: 2000, height: 3000 },
+    },
+  };
+  const srcOf = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+
+  it.each([
+    ['default', { picture: 'default' }, {}, '236'],
+    ['square: 236x shown at 136 by 136 (S1 §5)', { picture: 'square' }, {}, '236'],
+    ['high-res: 736x first (S1 §5)', { picture: 'high-res' }, {}, '736'],
+    ['for a crawler: the largest that is not the original (S3 §1)', {}, { isBot: true }, '736'],
+    ['for the crawler of a network', { picture: 'square' }, { isSocialBot: true }, '736'],
+  ])('%s', async (_, card, context, size) => {
+    const { container } = await show(pin, { context: { viewer, ...context } }, card);
+    expect(srcOf(container)).toBe(`https://i.example/${size}.jpg`);
+  });
+});
+
+it('leaves what is fetched later out of the markup of a server, in a footer of the same height', () => {
+  const pin = samplePin('10', pictures.coffee, {
+    title: 'Cup',
+    pinner: people.nora,
+    richMetadata: { aggregateRating: { rating: 4 } },
+    collectionPin: { itemData: items },
+  });
+  const markup = renderToString(samplePage().inside(<PinCard pin={pin} surface="AuthHomefeed" />));
+  expect(markup).toContain('data-height="80"');
+  expect(markup).not.toContain('tb-stars');
+  expect(markup).not.toContain('tb-item-chips');
+});

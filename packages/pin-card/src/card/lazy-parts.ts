@@ -1,0 +1,30 @@
+'use client';
+import type { StarRating } from '@tackboard/domain';
+import { lazyPart } from './lazy-part.js';
+
+/** The carousel of a pin with several pictures. */
+export const LazyCarousel = lazyPart(() =>
+  import('../carousel/pin-carousel.lazy.js').then((part) => part.PinCarousel),
+);
+
+/** The pictures of what a collection or a collage gathers. */
+export const LazyChips = lazyPart(() =>
+  import('../chips/item-chips.lazy.js').then((part) => part.ItemChips),
+);
+
+/** What tells, while the page scrolls, that a pin can be bought. */
+export const LazyShoppingIndicator = lazyPart(
+  () => import('../shopping/shopping-indicator.lazy.js').then((part) => part.ShoppingIndicator),
+  // Its experiments are off where nobody named any.
+  ({ context }) => context.experiments !== undefined,
+);
+
+/** A rating as stars, in the footer. */
+export const LazyStarRating = lazyPart<{ readonly rating: StarRating }>(() =>
+  import('../footer/star-rating.lazy.js').then((part) => part.StarRating),
+);
+
+/** How many people reacted, in the footer. */
+export const LazyReactions = lazyPart(() =>
+  import('../footer/reactions.lazy.js').then((part) => part.Reactions),
+);

@@ -1,0 +1,58 @@
+import { createFakeClock } from '@tackboard/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createIndicatorStore } from './indicator-store.js';
+
+/** Cards are their own distance from the top of a window of 900 px; one is 100 px high. */
+function start(limit = 2) {
+  const clock = createFakeClock();
+  let scroll: (() => void) | undefined;
+  const store = createIndicatorStore<number>({
+    clock,
+    limit: () => limit,
+    boxOf: (top) => ({ top, bottom: top + 100, inlineStart: 0 }),
+    windowHeight: () => 900,
+    listen(onScroll) {
+      scroll = onScroll;
+      return () => (scroll = undefined);
+    },
+  });
+  return { clock, store, scroll: () => scroll?.(), isListening: () => scroll !== undefined };
+}
+
+describe('createIndicatorStore', () => {
+  it('shows on scroll and hides 1500 ms after scrolling stopped (S1 §4 §9)', () => {
+    const { clock, store, scroll } = start();
+    const changed = vi.fn();
+    store.add(10, changed);
+    expect(store.isShown(10)).toBe(false);
+    scroll();
+    expect(store.isShown(10)).toBe(true);
+    clock.advance(1499);
+    expect(store.isShown(10)).toBe(true);
+    clock.advance(1);
+    expect(store.isShown(10)).toBe(false);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows as many as the limit, from the top of the window (S1 §9)', () => {
+    const { store, scroll } = start(2);
+    for (const top of [700, 300, -50, -100, 900, 500]) store.add(top, () => {});
+    scroll();
+    expect([-100, -50, 300, 500, 700, 900].filter(store.isShown)).toEqual([-50, 300]);
+  });
+
+  it('listens only while there is a card', () => {
+    const { clock, store, scroll, isListening } = start();
+    expect(isListening()).toBe(false);
+    const remove = store.add(10, () => {});
+    expect(isListening()).toBe(true);
+    scroll();
+    remove();
+    expect(isListening()).toBe(false);
+    expect(store.isShown(10)).toBe(false);
+    expect(clock.waiting()).toBe(0);
+    store.add(20, () => {});
+    scroll();
+    expect(store.isShown(20)).toBe(true);
+  });
+});

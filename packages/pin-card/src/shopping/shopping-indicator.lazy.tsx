@@ -1,0 +1,71 @@
+'use client';
+import { hasShoppingIndicator, productLearning } from '@tackboard/domain/pin';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { withClass } from '@tackboard/ui';
+import { FlashlightIcon, TagIcon } from '@tackboard/ui/icons';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useCard } from '../card/card-context.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { indicatorsOf } from './indicators-of.js';
+
+/** What a {@link ShoppingIndicator} takes besides the attributes of a `<div>`. */
+export interface ShoppingIndicatorProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /**
+   * `small` is 24 px, `overlay` 32 px, for large pictures.
+   * @default 'small'
+   */
+  readonly size?: 'small' | 'overlay';
+}
+
+const never = () => false;
+
+/**
+ * Tells that something in the picture can be bought: while the page scrolls, and 1500 ms after (S1 §4). How many show at
+ * a time is the experiment's (S1 §9); one more may add a sentence that teaches.
+ */
+export const ShoppingIndicator = forwardRef<HTMLDivElement, ShoppingIndicatorProps>(
+  function ShoppingIndicator({ size = 'small', className, ...attributes }, ref) {
+    const tackboard = useTackboard('ShoppingIndicator');
+    const { pin, context } = useCard('ShoppingIndicator');
+    const indicators = indicatorsOf(tackboard, context);
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    const subscribe = useCallback(
+      (onChange: () => void) => (anchor ? indicators.add(anchor, onChange) : () => {}),
+      [anchor, indicators],
+    );
+    const isShown = useSyncExternalStore(
+      subscribe,
+      () => anchor !== null && indicators.isShown(anchor),
+      never,
+    );
+    const words = useWords('cardParts', cardPartsWords);
+    if (!hasShoppingIndicator(pin, context)) return null;
+    const { icon, hasCopy } = productLearning(context.experiments);
+    const Icon = icon === 'flashlight' ? FlashlightIcon : TagIcon;
+    const isLook = pin.aggregatedPinData?.isShopTheLook === true;
+    const offer = isLook ? words.shopTheLook() : words.shopSimilar();
+    const text = hasCopy ? words.learnProducts() : offer;
+    const iconSize = size === 'small' ? 14 : 18;
+    return (
+      <div ref={setAnchor} className="tb-shopping-place">
+        <div
+          {...attributes}
+          ref={ref}
+          className={withClass('tb-shopping', className)}
+          data-size={size}
+          data-visible={isShown ? '' : undefined}
+        >
+          <Icon width={iconSize} height={iconSize} />
+          <span className={hasCopy ? 'tb-shopping-copy' : 'tb-visually-hidden'}>{text}</span>
+        </div>
+      </div>
+    );
+  },
+);
