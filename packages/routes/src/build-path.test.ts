@@ -1,9 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createClassifier } from './create-classifier.js';
 
-const { buildPath } = createClassifier({
+const { buildPath, classify } = createClassifier({
   shortHosts: ['pn.example', 'pn2.example'],
   reserved: { extend: ['campaign'] },
+});
+const build = buildPath as (route: string, params?: unknown) => string;
+
+interface BuiltPath {
+  readonly route: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly path: string;
+}
+
+const textOf = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+const builtPaths = JSON.parse(textOf('built-paths.json')) as readonly BuiltPath[];
+
+describe('buildPath, every route of S3 §2.1', () => {
+  it.each(builtPaths)('$route: $path', ({ route, params, path }) => {
+    expect(build(route, params)).toBe(path);
+    expect(classify(path)).toMatchObject({ route, params });
+  });
+
+  it('is printed', () => {
+    const routes = new Set(builtPaths.map(({ route }) => route));
+    const names = textOf('route-names.txt').trim().split(/\s+/);
+    const missing = names.filter((name) => !routes.has(name));
+    expect(missing).toEqual(['external', 'unknown']);
+  });
 });
 
 describe('buildPath', () => {
@@ -70,8 +95,6 @@ describe('buildPath', () => {
 });
 
 describe('buildPath refuses what would not come back', () => {
-  const build = buildPath as (route: string, params?: unknown) => string;
-
   it.each<[string, object | undefined, string]>([
     ['pin', { id: '' }, 'id "" is empty'],
     ['pin', { id: '.' }, 'id "." is a dot segment'],
@@ -114,8 +137,13 @@ describe('buildPath refuses what would not come back', () => {
     ['settings', { section: 'a/../b' }, '/settings/a/../b comes back as settings {"section":"b"}'],
     ['search-tab', { tab: 'people' }, '/search/people comes back as unknown {}'],
     ['search-tab', { tab: 'Videos' }, '/search/Videos comes back as search-tab {"tab":"videos"}'],
-    ['pin', { id: 2 ** 53 }, 'id lost digits as a number; give it as text'],
-    ['pin', { id: Number.NaN }, 'id lost digits as a number; give it as text'],
+    ['pin', { id: 2 ** 53 }, 'id is neither text nor a safe integer'],
+    ['pin', { id: Number.NaN }, 'id is neither text nor a safe integer'],
+    ['pin', { id: 1.5 }, 'id is neither text nor a safe integer'],
+    ['pin', { id: null }, 'id is neither text nor a safe integer'],
+    ['pin', { id: {} }, 'id is neither text nor a safe integer'],
+    ['pin', { id: Symbol('1') }, 'id is neither text nor a safe integer'],
+    ['profile', { username: ['anna'] }, 'username is neither text nor a safe integer'],
     ['pin', undefined, 'takes the parameters of /pin/{id} or /pin/{slug}--{id}'],
     ['pin', { id: '1', board: '2' }, 'takes the parameters of /pin/{id} or /pin/{slug}--{id}'],
     ['login', { id: '1' }, 'takes the parameters of /login'],

@@ -42,10 +42,11 @@ const fieldsOf = (pattern: string): string[] =>
 const textsOf = (route: string, params: object): Map<string, string> => {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(params)) {
-    if (typeof value === 'number' && !Number.isSafeInteger(value)) {
-      refuse(route, `${name} lost digits as a number; give it as text`);
+    if (value === undefined) continue;
+    if (typeof value !== 'string' && !Number.isSafeInteger(value)) {
+      refuse(route, `${name} is neither text nor a safe integer`);
     }
-    if (value !== undefined) texts.set(name, String(value));
+    texts.set(name, String(value));
   }
   return texts;
 };

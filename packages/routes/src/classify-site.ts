@@ -2,7 +2,7 @@ import { SLASH, SPACE } from './codes.js';
 import { textOf } from './link-parts.js';
 import type { ClassifiedLink } from './link-types.js';
 import { EXTERNAL, NO_LINK } from './results.js';
-import type { Site } from './site.js';
+import { NOWHERE, type Site } from './site.js';
 import { walk } from './walk.js';
 
 /** The link when it is one of the site's own and nothing in it has to be rewritten; else null. */
@@ -14,10 +14,13 @@ const classifyPlain = (site: Site, text: string): ClassifiedLink | null => {
 };
 
 /** A host that the URL standard leaves as it is. */
-const PLAIN_HOST = /^https?:\/\/([a-z.-]+)([/?#]|$)/;
+const PLAIN_HOST = /^https?:\/\/([a-z.-]+)(?![^/?#])/;
 
 /** A name and password say nothing of the host, and long ones take long to parse. */
-const USERINFO = /^((?:https?:)?[\\/]{2,})[^\\/?#]*@(?=[^\\/?#])/i;
+const USERINFO = /^((https?:)?[\\/]{2,})[^\\/?#]*@(?=[^\\/?#])/i;
+
+/** A relative link stands here as well as nowhere; one that names a host does not move. */
+const ELSEWHERE = 'https://a';
 
 /** What a link is to a site. Takes anything and never throws. */
 export const classifyFor = (site: Site, input: unknown): ClassifiedLink => {
@@ -27,10 +30,12 @@ export const classifyFor = (site: Site, input: unknown): ClassifiedLink => {
     const plain = classifyPlain(site, text);
     if (plain !== null) return plain;
     const host = PLAIN_HOST.exec(text)?.[1];
-    if (host !== undefined && site.topOf(host) === null) return EXTERNAL;
-    const url = new URL(site.whole(text).replace(USERINFO, '$1'), site.origin);
+    if (host && site.topOf(host) === null) return EXTERNAL;
+    const whole = site.whole(text).replace(USERINFO, '$1');
+    const url = new URL(whole, site.origin);
     const top = /^https?:$/.test(url.protocol) ? site.topOf(url.host) : null;
-    if (top === null) return EXTERNAL;
+    if (top === null || (url.host === NOWHERE && new URL(whole, ELSEWHERE).host === NOWHERE))
+      return EXTERNAL;
     return walk(site, top, url.pathname + url.search + url.hash, 1, true) ?? NO_LINK;
   } catch {
     return NO_LINK; // neither this nor the platform reads a url in it

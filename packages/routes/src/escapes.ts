@@ -23,8 +23,8 @@ const escapedPoint = (text: string, at: number): number => {
   const lead = escapedByte(text, at);
   if (lead < FIRST_BEYOND_ASCII) return lead;
   const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-  // A lead byte that is none makes a point of another length.
-  let point = lead < 0xc0 || lead > 0xf7 ? 0 : lead & (0x7f >> length);
+  // A lead byte that is none makes a point of another length, or one beyond the last.
+  let point = lead < 0xc0 ? 0 : lead & (0xff >> length);
   for (let n = 1; n < length; n++) {
     const byte = escapedByte(text, at + 3 * n);
     if (byte >> 6 !== 2) return NONE;
@@ -34,15 +34,13 @@ const escapedPoint = (text: string, at: number): number => {
   return utf8Length(point) === length && !isSurrogate && point <= 0x10ffff ? point : NONE;
 };
 
-/** Letters that every platform prints as they are, in a path and in a query. */
-const PRINTED_AS_IS = /^[!$-&(-;=?-\]_a-z~]*$/;
-
-const ANYWHERE = 'http://a/';
+/** What most texts are made of, and every platform prints as it is, in a path and in a query. */
+const PRINTED_AS_IS = /^[\w%/?=&.-]*$/;
 
 /** A segment, or a query with its `?`, as the platform prints it. */
 export const printed = (text: string): string =>
   // The slash keeps spaces at the end of the text from being cut off.
-  PRINTED_AS_IS.test(text) ? text : new URL(`${ANYWHERE}${text}/`).href.slice(ANYWHERE.length, -1);
+  PRINTED_AS_IS.test(text) ? text : new URL(`http://a/${text}/`).href.slice('http://a/'.length, -1);
 
 /** Up to here a text is put together from slices, which is quicker than to ask the platform. */
 const SHORT_LENGTH = 64;

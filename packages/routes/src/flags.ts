@@ -29,13 +29,14 @@ export const readFlags = (text: string, at: number, isPathMalformed: boolean): L
       const pair = text.slice(from, to);
       const equals = pair.indexOf('=');
       const keyEnd = equals < 0 ? pair.length : equals;
-      const key = decode(pair.slice(0, keyEnd));
-      if (key === 'invite_code' || key === 'utm_pai') {
+      const key = decode(pair.slice(0, keyEnd)) ?? pair;
+      if (key.startsWith(DEBUG_PREFIX)) debug = true;
+      if ((key === 'invite_code' || key === 'utm_pai') && texts[key] === undefined) {
         const written = pair.slice(keyEnd + 1);
         const value = decode(spaced(written));
         malformed ||= value === null;
-        texts[key] ??= value ?? printed(`?${written}`).slice(1);
-      } else if (key?.startsWith(DEBUG_PREFIX)) debug = true;
+        texts[key] = value ?? printed(`?${written}`).slice(1);
+      }
     }
     from = to;
   }

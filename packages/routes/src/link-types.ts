@@ -3,7 +3,11 @@ import type { rows } from './patterns.js';
 // The names and parameters of all routes, read off the rows of the table.
 
 type Row = (typeof rows)[keyof typeof rows][number];
-type PathOf<Line extends Row> = Line extends `${string}/${infer Path}` ? Path : never;
+type PathOf<Line extends Row> = Line extends `/${infer Path} ${string}`
+  ? Path
+  : Line extends `/${infer Path}`
+    ? Path
+    : never;
 type Dashed<Text extends string> = Text extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`
   : Text;
@@ -16,7 +20,7 @@ type Word<Segment extends string> = Segment extends `${string}{${string}` ? '' :
 type Words<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? Joined<Word<Segment>, Words<Rest>>
   : Word<Path>;
-type NameOf<Line extends Row> = Line extends `${infer Name} /${string}`
+type NameOf<Line extends Row> = Line extends `${string} ${infer Name}`
   ? Name
   : Words<PathOf<Line>> extends `business-business${infer Rest}`
     ? `business${Rest}`

@@ -57,6 +57,45 @@ describe('links that leave the product, S3 §4.1', () => {
   });
 });
 
+describe('a page in a sandbox, whose origin is null', () => {
+  const sandbox = { origin: 'null' };
+
+  it('still has whole urls checked', () => {
+    expect(needsCheck('https://shop.example/x', sandbox)).toBe(true);
+    expect(relOf('https://shop.example/x', sandbox)).toBe('nofollow');
+    expect(isWebLink('https://shop.example/x', sandbox)).toBe(true);
+  });
+
+  it.each(['https://shop.example/x', '/pin/1', '', 'data:text/html,x'])(
+    '%j is of another origin',
+    (href) => {
+      expect(isSameOrigin(href, sandbox)).toBe(false);
+    },
+  );
+
+  it('has no relative links to check', () => {
+    expect(needsCheck('/pin/1', sandbox)).toBe(false);
+  });
+
+  it('owns nothing without a host', () => {
+    expect(isSameOrigin('data:text/html,x', { origin: 'file:///' })).toBe(false);
+  });
+});
+
+describe('what is no text', () => {
+  it.each([undefined, null, 42, {}, ['https://shop.example'], Symbol('https://shop.example')])(
+    '%s is no link',
+    (href) => {
+      expect(isNavigable(href)).toBe(false);
+      expect(needsCheck(href, page)).toBe(false);
+      expect(isSameOrigin(href, page)).toBe(false);
+      expect(isWebLink(href, page)).toBe(false);
+      expect(opensInNewTab(href)).toBe(false);
+      expect(relOf(href, page)).toBeUndefined();
+    },
+  );
+});
+
 describe('isNavigable, S3 §4.1', () => {
   it.each(['', ' ', '#', '#top', ' #top'])('%j is not navigated', (href) => {
     expect(isNavigable(href)).toBe(false);

@@ -2,10 +2,10 @@ import type { LandingType, PathRoute } from './link-types.js';
 
 /**
  * The paths of the site (S3 §2.1) by the landing type of their pages (§2.2). A route is named by the words of its path:
- * `/pin/{id}/edit` is `pin-edit`. Where it is not, the name stands before the path. See `PathPattern` for the notation.
+ * `/pin/{id}/edit` is `pin-edit`. Where it is not, the name stands behind the path. See `PathPattern` for the notation.
  */
 export const rows = {
-  home: ['home /', 'home /homefeed'],
+  home: ['/ home', '/homefeed home'],
   today: [
     '/today',
     '/today/article',
@@ -15,11 +15,11 @@ export const rows = {
     '/today/popular',
     '/today/shop',
   ],
-  ideas: ['/ideas', 'ideas-interest /ideas/{interest}/{id}'],
+  ideas: ['/ideas', '/ideas/{interest}/{id} ideas-interest'],
   search: [
     '/search',
     '/search/pins',
-    'search-tab /search/{tab:buyable_pins|my_pins|videos|boards|users|idea_pins|my_content|shop_tool}',
+    '/search/{tab:buyable_pins|my_pins|videos|boards|users|idea_pins|my_content|shop_tool} search-tab',
   ],
   topic: ['/topics'],
   closeup: [
@@ -36,14 +36,14 @@ export const rows = {
     '/pin/create',
   ],
   profile: [
-    'profile /{username}',
-    'profile-created /{username}/_created',
-    'profile-saved /{username}/_saved',
-    'profile-tab /{username}/{tab:_*}',
+    '/{username} profile',
+    '/{username}/_created profile-created',
+    '/{username}/_saved profile-saved',
+    '/{username}/{tab:_*} profile-tab',
     '/me',
   ],
-  board: ['board /{username}/{boardId}'],
-  section: ['board-section /{username}/{boardId}/{boardSectionId}'],
+  board: ['/{username}/{boardId} board'],
+  section: ['/{username}/{boardId}/{boardSectionId} board-section'],
   '': [
     '/pin_redirect',
     '/pin-editor',
@@ -56,13 +56,13 @@ export const rows = {
 
     '/board/{id}/edit',
     '/board/{id}/edit/collaborators',
-    'board-add-collaborators /board/{id}/edit/add_collaborators',
-    'board-section-edit /boardsection/{id}/edit',
+    '/board/{id}/edit/add_collaborators board-add-collaborators',
+    '/boardsection/{id}/edit board-section-edit',
 
     '/videos',
-    'videos-category /videos/{category}/{id}',
+    '/videos/{category}/{id} videos-category',
     '/shopping',
-    'shopping-category /shopping/{category}/{id}',
+    '/shopping/{category}/{id} shopping-category',
     '/discover/article/{slug+}',
     '/conversation/{id}',
     '/appealed-pin',
@@ -86,7 +86,7 @@ export const rows = {
     '/app-factory-oauth',
     '/tv/studio',
     '/unauth-profile',
-    'tune-home-feed /edit',
+    '/edit tune-home-feed',
     '/offsite',
 
     '/business/convert',
@@ -120,13 +120,6 @@ export const rows = {
   ],
 } as const;
 
-/** The landing type of a path that begins with this segment and is no page: three keep theirs (S1 §2, S3 §2.2). */
-export const landingOfUnknown = (first: string): LandingType => {
-  if (first === 'pin') return 'closeup';
-  if (first === 'topics') return 'topic';
-  return first === 'search' ? first : null;
-};
-
 /**
  * One path of a route.
  *
@@ -150,10 +143,9 @@ const nameOf = (path: string): string =>
     .replace('business-b', 'b');
 
 const parse = (row: string, landing: string): PathPattern => {
-  const slash = row.indexOf('/');
-  const pattern = row.slice(slash);
+  const [pattern = '', name = nameOf(pattern)] = row.split(' ');
   return {
-    route: (row.slice(0, slash).trim() || nameOf(pattern)) as PathRoute,
+    route: name as PathRoute,
     pattern,
     landingType: (landing || null) as LandingType,
   };

@@ -4,11 +4,10 @@ import type { rows } from './patterns.js';
 type Lines<Text, Found = never> = Text extends `${infer Line}\n${infer Rest}`
   ? Lines<Rest, Found | Line>
   : Found | Text;
-type Initial<Row> = Row extends `${string}/${infer Path}`
-  ? Path extends `${infer First}/${string}`
-    ? First
-    : Path
-  : never;
+type Start<Text, End extends string> = Text extends `${infer Before}${End}${string}`
+  ? Before
+  : Text;
+type Initial<Row> = Row extends `/${infer Path}` ? Start<Start<Path, '/'>, ' '> : never;
 /** The names of the list: those the classifier looks up, and the first words of the table. */
 type ReservedName =
   | Lines<typeof namesBeyondTheTable>

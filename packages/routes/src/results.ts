@@ -20,21 +20,26 @@ export const NO_FLAGS: LinkFlags = /* @__PURE__ */ Object.freeze({
 /** Shared by all routes that have no parameters. */
 export const NO_PARAMS = /* @__PURE__ */ Object.freeze({});
 
-/** A result that is shared by all links without parameters and flags. */
-const shared = (route: RouteName, landingType: LandingType, isReserved?: true): ClassifiedLink => {
-  const link = toResult(route, NO_PARAMS, landingType, NO_FLAGS);
-  return Object.freeze(isReserved ? { ...link, reserved: isReserved } : link);
-};
+/** A result that is shared by all links without parameters, landing type and flags. */
+const shared = (route: RouteName): ClassifiedLink =>
+  Object.freeze(toResult(route, NO_PARAMS, null, NO_FLAGS));
 
 /** A link that is no page of the site. */
-export const UNKNOWN = /* @__PURE__ */ shared('unknown', null);
+export const UNKNOWN = /* @__PURE__ */ shared('unknown');
 
 /** What is no link at all: equal to `UNKNOWN`, told apart by identity. */
-export const NO_LINK = /* @__PURE__ */ shared('unknown', null);
+export const NO_LINK = /* @__PURE__ */ shared('unknown');
 
 /** A link that leaves the site. */
-export const EXTERNAL = /* @__PURE__ */ shared('external', null);
+export const EXTERNAL = /* @__PURE__ */ shared('external');
 
-/** A path that begins with a reserved name and is no page of the table. */
-export const reservedUnknown = (landingType: LandingType): ClassifiedLink =>
-  shared('unknown', landingType, true);
+/** The landing type of a path that begins with this segment and is no page: three keep theirs (S1 §2, S3 §2.2). */
+const landingOfUnknown = (first: string): LandingType => {
+  if (first === 'pin') return 'closeup';
+  if (first === 'topics') return 'topic';
+  return first === 'search' ? first : null;
+};
+
+/** A path that begins with this reserved name and is no page of the table; shared like the others. */
+export const reservedUnknown = (first: string): ClassifiedLink =>
+  Object.freeze({ ...UNKNOWN, landingType: landingOfUnknown(first), reserved: true });

@@ -41,7 +41,11 @@ describe('searchEngineOf, S3 §9', () => {
     'https://bing.co.uk/',
     'javascript:google.com',
     'ftp://google.com/',
-  ])('none: %j', (referrer) => {
+    undefined,
+    null,
+    new URL('https://www.google.com/'),
+    Symbol('https://www.google.com/'),
+  ])('none: %s', (referrer) => {
     expect(searchEngineOf(referrer)).toBeNull();
   });
 });

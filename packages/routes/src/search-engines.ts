@@ -25,7 +25,8 @@ const HOSTS: Readonly<Record<SearchEngine, RegExp>> = {
   duckduckgo: /(?:^|\.)duckduckgo\.com$/,
 };
 
-const hostOf = (referrer: string): string | null => {
+const hostOf = (referrer: unknown): string | null => {
+  if (typeof referrer !== 'string') return null;
   try {
     const { protocol, hostname } = new URL(referrer);
     return protocol === 'http:' || protocol === 'https:' ? hostname : null;
@@ -35,7 +36,7 @@ const hostOf = (referrer: string): string | null => {
 };
 
 /** The search engine that a visit came from, read off its referrer; null for any other referrer and for none (S3 §9). */
-export const searchEngineOf = (referrer: string): SearchEngine | null => {
+export const searchEngineOf = (referrer: unknown): SearchEngine | null => {
   const host = hostOf(referrer);
   if (host === null) return null;
   return SEARCH_ENGINES.find((engine) => HOSTS[engine].test(host)) ?? null;

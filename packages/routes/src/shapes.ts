@@ -5,17 +5,16 @@ import { NO_PARAMS } from './results.js';
 export type Params = Readonly<Record<string, string>>;
 
 /**
- * Makes the parameters of a route from the texts of its parameter segments, in the order of the path. `isDashed` is false
- * when no segment holds a hyphen.
+ * Makes the parameters of a route from the texts of its parameter segments, in the order of the path.
  */
-export type Shape = (first: string, second: string, third: string, isDashed: boolean) => Params;
+export type Shape = (first: string, second: string, third: string) => Params;
 
 /** Between slug and id. */
 export const SLUG_END = '--';
 
 /** Of `{slug}--{id}`: cut at the last `--` when only digits follow; else all of it is the id. */
-export const sluggedId: Shape = (segment, _second, _third, isDashed): Params => {
-  if (!isDashed) return { id: segment };
+export const sluggedId: Shape = (segment): Params => {
+  if (!segment.includes('-')) return { id: segment };
   let at = segment.length;
   while (isDigit(segment.charCodeAt(at - 1))) at--;
   const cut = at - SLUG_END.length;
@@ -42,4 +41,4 @@ const shapes: readonly Shape[] = [
 
 /** The shape that gives these parameters; there is one for each route. */
 export const shapeOf = (names: readonly string[]): Shape =>
-  shapes.find((shape) => Object.keys(shape('', '', '', false)).join() === names.join()) as Shape;
+  shapes.find((shape) => Object.keys(shape('', '', '')).join() === names.join()) as Shape;

@@ -82,7 +82,7 @@ export const createSite = (options: ClassifierOptions): OptionSite => {
   return {
     root,
     top,
-    viewerName: options.viewer?.toLowerCase() ?? null,
+    viewerName: options.viewer ? toAsciiLowerCase(options.viewer) : null,
     origin: origin?.origin ?? ANY_SITE.origin,
     ownsRelative: origin === null || topOf(origin.host) === top,
     topOf,

@@ -33,7 +33,7 @@ export const ANY_SITE: Site = {
   root,
   top: root,
   viewerName: null,
-  origin: 'https://relative.invalid',
+  origin: `https://${NOWHERE}`,
   ownsRelative: true,
   topOf: (host) => (host === NOWHERE ? root : null),
   pathIn: () => -1,

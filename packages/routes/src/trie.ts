@@ -1,6 +1,6 @@
 import { CASE_BIT, LOWER_A, UPPER_Z } from './codes.js';
 import type { ClassifiedLink, LandingType, RouteName } from './link-types.js';
-import { type PathPattern, landingOfUnknown, patterns } from './patterns.js';
+import { type PathPattern, patterns } from './patterns.js';
 import { UNKNOWN, reservedUnknown } from './results.js';
 import { SLUG_END, type Shape, shapeOf, sluggedId } from './shapes.js';
 
@@ -39,7 +39,7 @@ const ROOT_BUCKETS = 512;
 const INNER_BUCKETS = 8;
 
 const newNode = (lost: ClassifiedLink, buckets = INNER_BUCKETS): TrieNode => ({
-  buckets: Array.from({ length: buckets }, () => null),
+  buckets: Array<null>(buckets).fill(null),
   initials: 0,
   param: null,
   underscored: null,
@@ -53,7 +53,7 @@ const bucketOf = (text: string, from: number, to: number): number =>
   (to - from) * 31 + (text.charCodeAt(from) | CASE_BIT) * 7 + (text.charCodeAt(to - 1) | CASE_BIT);
 
 /** Whether a lower-case word stands in `text` at `from`, in any ASCII case. */
-const isWord = (word: string, text: string, from: number): boolean => {
+export const isWord = (word: string, text: string, from: number): boolean => {
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at);
     const code = text.charCodeAt(from + at);
@@ -99,7 +99,7 @@ const addPattern = (root: TrieNode, { route, pattern, landingType }: PathPattern
   for (const segment of pattern.match(/[^/]+/g) ?? []) {
     const [, name, rule = ''] = FIELD.exec(segment) ?? [];
     if (name === undefined) {
-      const lost = node === root ? reservedUnknown(landingOfUnknown(segment)) : node.lost;
+      const lost = node === root ? reservedUnknown(segment) : node.lost;
       node = below(node, segment, lost);
     } else if (rule.includes('|')) {
       for (const word of rule.slice(1).split('|')) {
@@ -126,7 +126,7 @@ const addPattern = (root: TrieNode, { route, pattern, landingType }: PathPattern
 export const buildTrie = (reserved: readonly string[]): TrieNode => {
   const root = newNode(UNKNOWN, ROOT_BUCKETS);
   for (const row of patterns) addPattern(root, row);
-  for (const name of reserved) below(root, name, reservedUnknown(landingOfUnknown(name)));
+  for (const name of reserved) below(root, name, reservedUnknown(name));
   return root;
 };
 

@@ -4,7 +4,6 @@ import {
   DOT,
   FIRST_BEYOND_ASCII,
   HASH,
-  HYPHEN,
   NINE,
   PERCENT,
   QUESTION,
@@ -18,7 +17,7 @@ import { readFlags } from './flags.js';
 import type { ClassifiedLink } from './link-types.js';
 import { NO_FLAGS, toResult } from './results.js';
 import type { Site } from './site.js';
-import { type Leaf, type TrieNode, findWord } from './trie.js';
+import { type Leaf, type TrieNode, findWord, isWord } from './trie.js';
 
 /**
  * Reads `text` from `at` on, just behind the first slash of its path, in one pass, and says what it is. The walk begins at
@@ -44,13 +43,12 @@ export const walk = (
   let first = '';
   let second = '';
   let third = '';
-  let isDashed = false;
   let malformed = false;
   let from = at;
   let to = at;
   for (;;) {
-    // Nothing is looked for any more, but for dot segments.
-    const isLost = node === null && rest === null;
+    // Nothing is looked for any more, but for dot segments and for slashes without anything between.
+    const isLost = node === null;
     let isEscaped = false;
     let code = HASH;
     for (; to < length; to++) {
@@ -60,12 +58,12 @@ export const walk = (
       if (code === SLASH) {
         if (!isLost) break;
         const next = text.charCodeAt(to + 1);
-        if ((next === DOT || next === PERCENT) && !isRewritten) return null;
+        if (next === SLASH || to === from) rest = null;
+        else if ((next === DOT || next === PERCENT) && !isRewritten) return null;
         continue;
       }
       if (code === QUESTION || code === HASH) break;
-      if (code === HYPHEN) isDashed = true;
-      else if (code === PERCENT || code >= FIRST_BEYOND_ASCII) isEscaped = true;
+      if (code === PERCENT || code >= FIRST_BEYOND_ASCII) isEscaped = true;
       else if (code === BACKSLASH || (code >= TAB && code <= CARRIAGE_RETURN)) return null;
     }
     const goesOn = code === SLASH && to < length;
@@ -88,7 +86,6 @@ export const walk = (
           const written = text.slice(from, to);
           const decoded = decode(written);
           malformed ||= decoded === null;
-          isDashed = true;
           segment = decoded ?? printed(written);
           start = 0;
           end = segment.length;
@@ -125,7 +122,7 @@ export const walk = (
   let leaf = rest;
   if (node !== null && node.leaf !== null) leaf = node.leaf;
   else if (restFrom > 0) {
-    const written = text.slice(restFrom, from === to ? to - 1 : to);
+    const written = text.slice(restFrom, text.charCodeAt(to - 1) === SLASH ? to - 1 : to);
     const decoded = decode(written);
     malformed ||= decoded === null;
     first = decoded ?? printed(written);
@@ -135,7 +132,8 @@ export const walk = (
   if (leaf === null) return flags === NO_FLAGS ? lost : { ...lost, flags };
   let { landing } = leaf;
   if (viewerName !== null && (landing === 'board' || landing === 'section')) {
-    if (first.toLowerCase() === viewerName) landing = `own_${landing}`;
+    if (first.length === viewerName.length && isWord(viewerName, first, 0))
+      landing = `own_${landing}`;
   }
-  return toResult(leaf.route, leaf.shape(first, second, third, isDashed), landing, flags);
+  return toResult(leaf.route, leaf.shape(first, second, third), landing, flags);
 };
