@@ -94,10 +94,11 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
         findBoard: [board],
         reread: [{}, { held: pin }, { held: { ...pin, pinnedToBoard: board } }],
       },
-      situation: ({ saved, wish, failure }) => [
+      situation: ({ saved, wish, failure, isGone }) => [
         saved !== null,
         (wish as { isQuickSave?: boolean } | undefined)?.isQuickSave,
         (failure as { outcome: string } | undefined)?.outcome,
+        isGone,
       ],
     },
     {
@@ -105,7 +106,7 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
       machine: createRereadMachine<boolean, string>(never),
       inputs: [{ of: '1', isFulfilled: (held: boolean) => held }],
       worlds: ONLINE,
-      events: [],
+      events: [{ type: 'FORGET' }],
       outputs: { read: [true, false] },
     },
     {

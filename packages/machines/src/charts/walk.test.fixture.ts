@@ -33,7 +33,11 @@ export function definedBy(machine: AnyStateMachine): {
   return { states, transitions };
 }
 
-const FAILURES = [{ outcome: 'failed' }, { outcome: 'unknown' }];
+const FAILURES = [
+  { outcome: 'failed' },
+  { outcome: 'failed', status: 404 },
+  { outcome: 'unknown' },
+];
 
 /** Everything that can be said to a chart in a state, each in every world. */
 function eventsIn(snapshot: AnyMachineSnapshot, chart: ChartCase): readonly EventObject[] {

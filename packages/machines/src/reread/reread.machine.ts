@@ -1,5 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ReadHeld, RereadContext, RereadInput, RereadOutput } from './reread.types.js';
+import type {
+  ReadHeld,
+  RereadContext,
+  RereadEvent,
+  RereadInput,
+  RereadOutput,
+} from './reread.types.js';
 
 /** How often the server is read again after a write whose outcome nobody knows. */
 const REREAD_ATTEMPTS = 2;
@@ -16,6 +22,7 @@ export function createRereadMachine<Held, Of>(read: ReadHeld<Held, Of>) {
   return setup({
     types: {
       context: {} as RereadContext<Held, Of>,
+      events: {} as RereadEvent,
       input: {} as RereadInput<Held, Of>,
       output: {} as RereadOutput<Held>,
     },
@@ -25,6 +32,7 @@ export function createRereadMachine<Held, Of>(read: ReadHeld<Held, Of>) {
     actions: {
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
       keepHeld: assign((_, held: Held) => ({ held })),
+      forgetHeld: assign({ held: undefined }),
     },
     guards: {
       isFulfilled: ({ context }) => context.held !== undefined && context.isFulfilled(context.held),
@@ -36,6 +44,7 @@ export function createRereadMachine<Held, Of>(read: ReadHeld<Held, Of>) {
     context: ({ input }) => ({ ...input, attempts: 0 }),
     output: ({ context }) => (context.held === undefined ? {} : { held: context.held }),
     initial: 'reading',
+    on: { FORGET: { actions: 'forgetHeld' } },
     states: {
       reading: {
         entry: 'countAttempt',

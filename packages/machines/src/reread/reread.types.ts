@@ -7,10 +7,15 @@ export interface RereadInput<Held, Of> {
   readonly isFulfilled: (held: Held) => boolean;
 }
 
+/** What the chart hears: the server was read in another way, so that what arrived before is too old. */
+export interface RereadEvent {
+  readonly type: 'FORGET';
+}
+
 /** The chart's memory: how many readings were begun, and the last that arrived. */
 export interface RereadContext<Held, Of> extends RereadInput<Held, Of> {
   readonly attempts: number;
-  readonly held?: Held;
+  readonly held?: Held | undefined;
 }
 
 /** How it ended: `held` is absent when no reading arrived. */

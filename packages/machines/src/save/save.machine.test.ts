@@ -361,6 +361,70 @@ describe('a delete whose outcome is unknown', () => {
   });
 });
 
+describe('a newer word of the server while a write is unknown', () => {
+  it('counts more than a reading that arrived before it', async () => {
+    const { actor, call, clock } = start();
+    actor.send({ type: 'TAP', board });
+    call().lose();
+    await flush();
+    call().answer();
+    await flush();
+    actor.send({ type: 'CONFIRM', saved: { board: { id: 'b9' } } });
+    clock.advance(1000);
+    call().lose();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().context.saved).toEqual({ board: { id: 'b9' } });
+  });
+
+  it('counts less than a reading that arrives after it', async () => {
+    const { actor, call } = start();
+    actor.send({ type: 'TAP', board });
+    call().arrive();
+    call().lose();
+    await flush();
+    actor.send({ type: 'CONFIRM', saved: null });
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+  });
+});
+
+describe('a delete of a copy that is gone', () => {
+  const saved: SavedCopy = { board, copyId: 'copy-of-then' };
+
+  it('is settled by a reading: deleted when the server holds no save', async () => {
+    const { actor, call, server, toasts } = start(saved);
+    server.put('viewer-1', pin.id, null);
+    actor.send({ type: 'TAP' });
+    const { pinId } = call();
+    expect(pinId).toBe('copy-of-then');
+    call().refuse('No such Pin.', 404);
+    await flush();
+    expect(actor.getSnapshot().value).toEqual({ deleting: 'unknown' });
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('none');
+    expect(toasts.map(({ kind }) => kind)).toEqual(['deleted']);
+  });
+
+  it('and was saved again elsewhere is saved, and the next delete is of what is there', async () => {
+    const { actor, call, clock, toasts } = start(saved);
+    actor.send({ type: 'TAP' });
+    call().refuse('No such Pin.', 404);
+    await flush();
+    call().answer();
+    await flush();
+    clock.advance(1000);
+    call().answer();
+    await flush();
+    expect(actor.getSnapshot().value).toBe('saved');
+    expect(toasts.map(({ kind }) => kind)).toEqual(['delete-failed']);
+    actor.send({ type: 'TAP' });
+    expect(call().pinId).toBe(pin.id);
+  });
+});
+
 describe('a quick save (S3 §4.9)', () => {
   const quickSaves: Board = { id: 'q', name: 'Quick saves', layout: 'quick_saves' };
 

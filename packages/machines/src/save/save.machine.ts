@@ -1,6 +1,12 @@
-import { type Board, type Pin, type SaveAnswer, writeFailure } from '@tackboard/domain';
+import {
+  type Board,
+  type Pin,
+  readFailure,
+  type SaveAnswer,
+  writeFailure,
+} from '@tackboard/domain';
 import { repinPath } from '@tackboard/routes/paths';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
 import {
   answeredCopy,
@@ -44,6 +50,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       isStuck: ({ context }) => ports.isOnline?.() === false && !hasRoom(ports, context),
       mayWait: ({ context }) => ports.isOnline?.() === false && isPersisted(ports, context),
       needsBoard: ({ context }) => context.wish?.isQuickSave === true && !context.wish.board,
+      isGone: ({ context }) => context.isGone === true,
       isRefused: ({ context }) => context.failure?.outcome === 'failed',
     },
     actions: {
@@ -69,11 +76,19 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       persistSave: ({ context }) => persist(ports, 'save', context),
       persistDelete: ({ context }) => persist(ports, 'delete', context),
       unpersist: ({ context }) => unpersist(ports, context),
-      keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: writeFailure(error) })),
+      keepFailure: assign((_, { error }: { error: unknown }) => ({
+        failure: writeFailure(error),
+        isGone: readFailure(error).isMissing,
+      })),
+      forgetCopy: assign(({ context: { saved } }) => {
+        const { copyId: _, ...known } = saved ?? {};
+        return saved ? { saved: known } : {};
+      }),
       confirm: assign(({ event }) => (event.type === 'CONFIRM' ? { saved: event.saved } : {})),
       keepAnswer: assign(({ context }, answer: SaveAnswer) => ({
         saved: answeredCopy(context, answer),
       })),
+      forgetReading: sendTo('reread', { type: 'FORGET' }),
       keepReading: assign(({ context }, held: Pin | undefined) =>
         held ? { saved: newestCopy(context.saved, savedCopyOf(held)), left: context.saved } : {},
       ),
@@ -206,7 +221,9 @@ export function createSaveMachine(ports: SaveMachinePorts) {
           },
           unknown: {
             tags: 'unknown',
+            on: { CONFIRM: { actions: ['confirm', 'forgetReading'] } },
             invoke: {
+              id: 'reread',
               src: 'reread',
               input: ({ context }) => ({
                 of: context.pin.id,
@@ -276,13 +293,17 @@ export function createSaveMachine(ports: SaveMachinePorts) {
           failing: {
             always: [
               { guard: 'mayWait', target: 'queued' },
+              // Deleted elsewhere, and perhaps saved again: only a reading can tell.
+              { guard: 'isGone', target: 'unknown', actions: 'forgetCopy' },
               { guard: 'isRefused', target: '#save.settling', actions: 'announceDeleteFailed' },
               { target: 'unknown' },
             ],
           },
           unknown: {
             tags: 'unknown',
+            on: { CONFIRM: { actions: ['confirm', 'forgetReading'] } },
             invoke: {
+              id: 'reread',
               src: 'reread',
               input: ({ context }) => ({
                 of: context.pin.id,

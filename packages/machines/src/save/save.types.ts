@@ -97,6 +97,8 @@ export interface SaveInput {
 /** The chart's memory. `wish` is the tap that is being carried out, `left` the copy that was deleted last. */
 export interface SaveContext extends SaveInput {
   readonly failure?: WriteFailure | undefined;
+  /** The server knows nothing of what was to be deleted. */
+  readonly isGone?: boolean;
   readonly left?: SavedCopy | null;
   readonly wish?: SaveTap & { readonly key: string };
 }

@@ -74,4 +74,38 @@ export const REGRESSIONS: readonly { readonly name: string; readonly story: Stor
       ],
     },
   },
+  {
+    name: 'a copy is deleted that went elsewhere, where the pin was saved again',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'arrive', call: 0 },
+        { do: 'elsewhere', pin: 1 },
+        { do: 'answer', call: 0 },
+        { do: 'elsewhere', pin: 1 },
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'fetch' },
+        { do: 'deliver', fetch: 0 },
+      ],
+    },
+  },
+  {
+    name: 'the first reading after a lost write is older than what the host has read since',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'lose', call: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'elsewhere', pin: 1 },
+        { do: 'fetch' },
+        { do: 'deliver', fetch: 0 },
+        { do: 'advance', ms: 1000 },
+        { do: 'lose', call: 0 },
+      ],
+    },
+  },
 ];

@@ -5,11 +5,14 @@ export class PinServerError extends Error {
   override readonly name = 'PinServerError';
   readonly outcome: 'failed' | 'unknown';
   readonly displayMessage?: string;
+  /** Of the answer, as HTTP has it; absent when there was none, or when nothing depends on it. */
+  readonly status?: number;
 
-  constructor(outcome: 'failed' | 'unknown', displayMessage?: string) {
+  constructor(outcome: 'failed' | 'unknown', displayMessage?: string, status?: number) {
     super(`The server's answer was made to be "${outcome}".`);
     this.outcome = outcome;
     if (displayMessage !== undefined) this.displayMessage = displayMessage;
+    if (status !== undefined) this.status = status;
   }
 }
 
@@ -27,7 +30,7 @@ export interface PendingCall {
   /** It arrives, and the answer reaches the caller. */
   readonly answer: () => void;
   /** The server refuses it: nothing was carried out. */
-  readonly refuse: (displayMessage?: string) => void;
+  readonly refuse: (displayMessage?: string, status?: number) => void;
   /** The connection is lost: before arrival nothing happened, after it everything did. The caller cannot tell. */
   readonly lose: () => void;
   /** The page that made the call is gone: nobody hears of it any more. */
@@ -91,10 +94,13 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
     held.set(slot(viewerId, pinId), copy);
     sources.set(copy.id, pinId);
   };
-  /** Deletes by the pin's own id, or by the id of the copy if that is the one that is held. */
+  /** Deletes by the pin's own id, or by the id of the copy, which has to be the one that is held. */
   const remove = (viewerId: string, pinId: string, id: string) => {
     const key = slot(viewerId, pinId);
-    if (id === pinId || held.get(key)?.id === id) held.delete(key);
+    if (id !== pinId && held.get(key)?.id !== id) {
+      throw new PinServerError('failed', undefined, 404);
+    }
+    held.delete(key);
   };
 
   const call = <Answer>(
@@ -103,15 +109,20 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
   ): Promise<Answer> => {
     counts[facts.kind]++;
     return new Promise<Answer>((resolve, reject) => {
-      let outcome: { readonly answer: Answer } | undefined;
+      let outcome: { readonly answer: Answer } | { readonly error: unknown } | undefined;
       const done = () => {
         const index = calls.indexOf(pending);
         if (index >= 0) calls.splice(index, 1);
       };
       const arrive = () => {
-        const isAgain = outcome !== undefined;
-        if (!isAgain || facts.kind !== 'read') outcome = { answer: carryOut() };
-        return outcome?.answer as Answer;
+        // A reading tells of the moment at which it arrived first.
+        if (outcome && facts.kind === 'read') return outcome;
+        try {
+          outcome = { answer: carryOut() };
+        } catch (error) {
+          outcome ??= { error };
+        }
+        return outcome;
       };
       const pending: PendingCall = {
         ...facts,
@@ -119,11 +130,13 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
         arrive: () => void arrive(),
         answer() {
           done();
-          resolve(outcome ? outcome.answer : arrive());
+          const told = outcome ?? arrive();
+          if ('answer' in told) resolve(told.answer);
+          else reject(told.error as PinServerError);
         },
-        refuse(displayMessage) {
+        refuse(displayMessage, status) {
           done();
-          reject(new PinServerError('failed', displayMessage));
+          reject(new PinServerError('failed', displayMessage, status));
         },
         lose() {
           done();

@@ -1,5 +1,5 @@
 import { writeFailure } from '@tackboard/domain';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
 import type {
   ToggleContext,
@@ -58,6 +58,7 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
         const { outcome, displayMessage } = writeFailure(error);
         return { isRefused: outcome === 'failed', message: displayMessage };
       }),
+      forgetReading: sendTo('reread', { type: 'FORGET' }),
       keepReading: assign((_, held: boolean | undefined) =>
         held === undefined ? {} : { confirmed: held },
       ),
@@ -115,7 +116,9 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
           },
           unknown: {
             tags: 'unknown',
+            on: { CONFIRM: { actions: ['confirm', 'forgetReading'] } },
             invoke: {
+              id: 'reread',
               src: 'reread',
               input: ({ context }) => ({
                 of: context,
