@@ -30,9 +30,8 @@ export const cardPartsWords = {
   okay: () => 'Okay',
   verifiedIdentity: () => 'Verified',
   verifiedMerchantText: () => 'We have checked that this shop is what it says it is.',
-  invitedBy: ({ name }: { readonly name: string }) => `${name} invited you`,
+  verifiedIdentityText: () => 'We have checked that this person is who they say they are.',
   getTheApp: () => 'Get the app',
-  debugSignals: () => 'Signals of this Pin',
 };
 
 /** What the parts of a card say that are fetched when a pin needs them, in any language (S1 §2 §4 §8). */

@@ -2,10 +2,10 @@ import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
 
 /**
- * How a button looks: `accent` is Save and nothing else, `saved` what Save turns into, `quiet` stands on the page,
- * `icon` is round and lies on a photograph.
+ * How a button looks: `accent` is Save and nothing else, `saved` what Save turns into, `primary` the first choice of a
+ * dialog, `quiet` stands on the page, `icon` is round and lies on a photograph.
  */
-export const BUTTON_VARIANTS = ['accent', 'saved', 'quiet', 'icon'] as const;
+export const BUTTON_VARIANTS = ['accent', 'saved', 'primary', 'quiet', 'icon'] as const;
 
 /** How a button looks. See {@link BUTTON_VARIANTS}. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];

@@ -115,6 +115,8 @@ describe('text is readable (WCAG 2.2, 1.4.3: at least 4.5)', () => {
     ['on-accent', 'accent-hover'],
     ['on-saved', 'saved'],
     ['on-saved', 'saved-hover'],
+    ['on-primary', 'primary'],
+    ['on-primary', 'primary-hover'],
     ['on-toast', 'toast'],
     ['error', 'toast'],
   ] as const;

@@ -25,7 +25,6 @@ export const cardPartsWords = {
   okay: () => 'Okay',
   verifiedIdentity: () => 'Verifiziert',
   verifiedMerchantText: () => 'Wir haben geprüft, dass dieser Shop ist, was er zu sein angibt.',
-  invitedBy: ({ name }) => `${name} hat dich eingeladen`,
+  verifiedIdentityText: () => 'Wir haben geprüft, dass diese Person ist, wer sie zu sein angibt.',
   getTheApp: () => 'App holen',
-  debugSignals: () => 'Signale dieses Pins',
 } satisfies CardPartsWords;

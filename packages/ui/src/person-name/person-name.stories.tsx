@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cardWords } from '@tackboard/domain/words/card';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { expect } from 'storybook/test';
+import { PersonName } from './person-name.js';
+
+/** A name with its badge, which never starts a line of its own. */
+const meta = {
+  title: 'UI/Person name',
+  component: PersonName,
+  args: {
+    user: { fullName: 'Kiln & Co', username: 'kilnco', isVerifiedMerchant: true },
+    badge: { words: { ...cardWords, ...cardPartsWords } },
+  },
+  parameters: {
+    guide: {
+      entry: '@tackboard/ui/person-name',
+      anatomy: '<PersonName user={user} href="/kilnco/" badge={{ words, size: \'sm\' }} />',
+      keys: [['Enter', 'on the name opens the profile, on the badge what it means']],
+    },
+  },
+} satisfies Meta<typeof PersonName>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Merchant: Story = {};
+
+export const NotVerified: Story = { args: { user: { fullName: 'Nora M.' } } };
+
+export const Linked: Story = { args: { href: '/kilnco/' }, tags: ['every-look'] };
+
+/** The profile is one link, and the badge in it cannot be pressed. */
+export const InsideTheLink: Story = {
+  args: { href: '/kilnco/', badge: { ...meta.args.badge, press: 'none' } },
+};
+
+const LONG = 'The Workshop of Hand Thrown and Wood Fired Stoneware';
+
+/** Whatever the width, the badge stands on the line of the last word. */
+export const Narrow: Story = {
+  tags: ['every-look'],
+  args: { user: { fullName: LONG, isVerifiedMerchant: true } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[96, 108, 120, 132, 144, 156, 168, 180, 360].map((inlineSize) => (
+        <div key={inlineSize} style={{ display: 'flex', gap: 24 }}>
+          <div style={{ inlineSize }} data-width={inlineSize}>
+            <PersonName {...args} />
+          </div>
+          <div style={{ inlineSize }} data-width={inlineSize}>
+            <PersonName {...args} href="/workshop/" />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const box of canvasElement.querySelectorAll('[data-width]')) {
+      const word = box.querySelector('.tb-person-end')?.firstChild;
+      const range = document.createRange();
+      if (word) range.selectNode(word);
+      const badge = box.querySelector('svg')?.getBoundingClientRect();
+      const line = [...range.getClientRects()].at(-1);
+      await expect(badge?.top).toBeGreaterThan((line?.top ?? 0) - 4);
+      await expect(badge?.bottom).toBeLessThan((line?.bottom ?? 0) + 4);
+    }
+  },
+};
+
+/** A name that is written the other way. */
+export const RightToLeft: Story = {
+  args: { user: { fullName: 'ליאת כהן', isVerifiedIdentity: true } },
+};

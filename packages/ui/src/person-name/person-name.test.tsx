@@ -1,0 +1,65 @@
+import { describeConformance } from '@tackboard/conformance';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PersonName } from './person-name.js';
+
+afterEach(cleanup);
+
+const badge = {
+  words: { verifiedMerchant: () => 'Verified merchant', verifiedIdentity: () => 'Verified' },
+};
+const kiln = { fullName: 'Kiln & Co', username: 'kilnco', isVerifiedMerchant: true };
+
+describe('PersonName', () => {
+  describeConformance(<PersonName user={kiln} badge={badge} href="/kilnco/" />, {
+    element: HTMLSpanElement,
+  });
+
+  it('S3 §3: keeps the last word and the badge together', () => {
+    const { container } = render(<PersonName user={kiln} badge={badge} />);
+    const end = container.querySelector('.tb-person-end');
+    expect(container.textContent).toBe('Kiln & Co ');
+    expect(end?.textContent).toBe('Co ');
+    expect(end?.querySelector('.tb-verified')).not.toBeNull();
+  });
+
+  it('keeps a badge that can be pressed out of the link, and on its line', () => {
+    const { container } = render(<PersonName user={kiln} badge={badge} href="/kilnco/" />);
+    expect(screen.getByRole('link', { name: 'Kiln & Co' }).getAttribute('href')).toBe('/kilnco/');
+    expect(screen.getByRole('button', { name: 'Verified merchant' })).toBeTruthy();
+    expect(container.textContent).toBe('Kiln & Co\u2060');
+  });
+
+  it('holds a badge that nobody presses in the link', () => {
+    render(<PersonName user={kiln} badge={{ ...badge, press: 'none' }} href="/kilnco/" />);
+    expect(screen.getByRole('link', { name: 'Kiln & Co Verified merchant' })).toBeTruthy();
+  });
+
+  it('renders links as the host does', () => {
+    render(
+      <PersonName
+        user={kiln}
+        badge={badge}
+        href="/kilnco/"
+        link={({ children, ...props }) => (
+          <a {...props} data-router="">
+            {children}
+          </a>
+        )}
+      />,
+    );
+    expect(screen.getByRole('link').hasAttribute('data-router')).toBe(true);
+  });
+
+  it('is the username without a name, and nothing without either', () => {
+    render(<PersonName user={{ fullName: '  ', username: 'kilnco' }} badge={badge} />);
+    expect(screen.getByText('kilnco')).toBeTruthy();
+    cleanup();
+    expect(render(<PersonName user={{}} badge={badge} />).container.innerHTML).toBe('');
+  });
+
+  it('reads names in their own direction', () => {
+    const { container } = render(<PersonName user={{ fullName: 'ליאת כהן' }} badge={badge} />);
+    expect(container.firstElementChild?.getAttribute('dir')).toBe('auto');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cardWords } from '@tackboard/domain/words/card';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { VerifiedBadge } from './verified-badge.js';
+
+const SIZES = ['sm', 'md', 'lg', 'xl'] as const;
+
+/** The badge of a verified merchant or person. A press tells what it means; that dialog is fetched then. */
+const meta = {
+  title: 'UI/Verified badge',
+  component: VerifiedBadge,
+  args: { user: { isVerifiedMerchant: true }, words: { ...cardWords, ...cardPartsWords } },
+  parameters: {
+    guide: {
+      entry: '@tackboard/ui/verified-badge',
+      anatomy: '<VerifiedBadge user={user} words={words} size="md" showsText />',
+      keys: [
+        ['Enter, Space', 'opens what the badge means'],
+        ['Escape', 'closes it'],
+      ],
+    },
+  },
+} satisfies Meta<typeof VerifiedBadge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Merchant: Story = {};
+
+export const Identity: Story = { args: { user: { isVerifiedIdentity: true } } };
+
+export const Sizes: Story = {
+  tags: ['every-look'],
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
+      {SIZES.map((size) => (
+        <VerifiedBadge key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const WithText: Story = { args: { showsText: true }, tags: ['every-look'] };
+
+/** Inside a link nothing else can be pressed. */
+export const NotPressable: Story = { args: { press: 'none' } };
+
+export const Opened: Story = {
+  tags: ['every-look'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verified merchant' }));
+    await screen.findByRole('dialog', { name: 'Verified merchant' });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

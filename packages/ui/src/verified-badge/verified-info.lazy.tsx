@@ -1,0 +1,34 @@
+'use client';
+import type { VerifiedType } from '@tackboard/domain/user';
+import { Dialog } from '../dialog/dialog.js';
+import type { VerifiedBadgeWords } from './verified-badge.js';
+import { VerifiedIcon } from './verified-icon.js';
+
+/** What the dialog behind a badge is given. */
+export interface VerifiedInfoProps {
+  readonly type: VerifiedType;
+  readonly words: VerifiedBadgeWords;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** Tells what a badge means. */
+export function VerifiedInfo({ type, words, anchor, onClose }: VerifiedInfoProps) {
+  const about =
+    type === 'verifiedMerchant' ? words.verifiedMerchantText : words.verifiedIdentityText;
+  return (
+    <Dialog
+      size="small"
+      title={
+        <span className="tb-verified-heading">
+          <VerifiedIcon className="tb-verified-icon" />
+          {words[type]()}
+        </span>
+      }
+      description={about?.()}
+      closeLabel={words.close?.()}
+      anchor={anchor}
+      onClose={onClose}
+    />
+  );
+}
