@@ -18,6 +18,7 @@ export const navigationWords = {
   unread: ({ page, count }: { readonly page: string; readonly count: string }) =>
     `${page}, ${count} new`,
   annotations: () => 'Seen in this Pin',
+  invitedBy: ({ name }: { readonly name: string }) => `${name} invited you`,
 };
 
 /** What the header and the footer of the page say, in any language (S1 §2). */

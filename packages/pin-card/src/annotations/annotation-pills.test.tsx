@@ -35,10 +35,14 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(callback: () => void) {
-        resize = () => act(callback);
+      readonly look: () => void;
+      constructor(look: () => void) {
+        this.look = look;
+        resize = () => act(look);
       }
-      observe() {}
+      observe() {
+        this.look();
+      }
       disconnect() {}
     },
   );

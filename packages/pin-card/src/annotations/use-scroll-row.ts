@@ -36,7 +36,7 @@ export function useScrollRow(row: RefObject<HTMLElement | null>, items: unknown)
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    measure();
+    // It looks once when it begins.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

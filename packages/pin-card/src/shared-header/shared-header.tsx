@@ -1,8 +1,9 @@
 'use client';
 import { type Invite, inviterName } from '@tackboard/domain/user';
+import { navigationWords } from '@tackboard/domain/words/navigation';
 import { Avatar, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
 
 /** What a {@link SharedHeader} takes besides the attributes of a `<div>`. */
 export interface SharedHeaderProps extends HTMLAttributes<HTMLDivElement> {
@@ -19,7 +20,7 @@ export const SharedHeader = forwardRef<HTMLDivElement, SharedHeaderProps>(functi
   { invite, className, children, ...attributes },
   ref,
 ) {
-  const { words } = useTackboard('SharedHeader');
+  const words = useWords('navigation', navigationWords);
   const name = inviterName(invite);
   if (name === undefined) return null;
   const { isDefaultImage, imageMediumUrl } = invite?.sender ?? {};

@@ -19,4 +19,5 @@ export const navigationWords = {
   homeOf: ({ brand }) => `${brand}, Startseite`,
   unread: ({ page, count }) => `${page}, ${count} neu`,
   annotations: () => 'In diesem Pin zu sehen',
+  invitedBy: ({ name }) => `${name} hat dich eingeladen`,
 } satisfies NavigationWords;

@@ -1,0 +1,75 @@
+import { describeConformance } from '@tackboard/conformance';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { samplePage } from '../sample-page.stories.js';
+import { NavigationFooter, type NavigationFooterProps } from './navigation-footer.js';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20);
+
+const member = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'mina' };
+
+function show(viewer: object = member, props: NavigationFooterProps = {}) {
+  const context = { viewer: { isAuth: true, ...viewer }, now: NOW, device: 'mobile' as const };
+  const { container } = render(samplePage({ context }).inside(<NavigationFooter {...props} />));
+  return container.querySelector('nav')!;
+}
+
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+afterEach(() => {
+  cleanup();
+  scrollTo(0);
+});
+
+describe('NavigationFooter', () => {
+  describeConformance(<NavigationFooter />, {
+    element: HTMLElement,
+    inside: samplePage({ context: { viewer: member } }).inside,
+  });
+
+  it.each([
+    ['a new account', { ...member, createdAt: NOW - DAY_MS }, '64'],
+    ['an account of 28 days', { ...member, createdAt: NOW - 28 * DAY_MS }, '52'],
+    ['an account of unknown age', member, '52'],
+    ['a visitor', { isAuth: false, createdAt: NOW - DAY_MS }, '52'],
+  ])('for %s is %s px high (S1 §9)', (_, viewer, height) => {
+    expect(show(viewer).dataset['height']).toBe(height);
+  });
+
+  it('is 0 px high after scrolling down, and comes back on the way up (S1 §4)', () => {
+    const footer = show();
+    scrollTo(100);
+    expect(footer.dataset['height']).toBe('0');
+    scrollTo(60);
+    expect(footer.dataset['height']).toBe('52');
+  });
+
+  it('comes back with the focus', () => {
+    const footer = show();
+    scrollTo(100);
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Home' }));
+    expect(footer.dataset['height']).toBe('52');
+    scrollTo(120);
+    expect(footer.dataset['height']).toBe('0');
+  });
+
+  it('does what its host says', () => {
+    const footer = show(member, { isHidden: false });
+    scrollTo(100);
+    expect(footer.dataset['height']).toBe('52');
+    cleanup();
+    expect(show(member, { isHidden: true }).dataset['height']).toBe('0');
+  });
+
+  it('ends with the profile of whoever looks', () => {
+    show();
+    expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/mina/');
+    cleanup();
+    show({ isAuth: false });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Today']);
+  });
+});

@@ -1,0 +1,81 @@
+'use client';
+import { navigationHeaderHeight } from '@tackboard/domain/navigation';
+import { navigationWords } from '@tackboard/domain/words/navigation';
+import { Button, withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { BrandMark } from './brand-mark.js';
+import { NavigationLink } from './navigation-link.js';
+import { navigationEntries, type NavigationProps } from './navigation-pages.js';
+import { ProfileLink } from './profile-link.js';
+
+/** What a {@link NavigationHeader} takes besides the attributes of a `<header>`. */
+export interface NavigationHeaderProps extends NavigationProps, HTMLAttributes<HTMLElement> {
+  /**
+   * The mark of the site, which leads home.
+   * @default a pin on a card
+   */
+  readonly logo?: ReactNode;
+  /** Shows "Log in" to visitors, and is called by it. */
+  readonly onLogIn?: () => void;
+  /** Shows "Sign up" to visitors, and is called by it. */
+  readonly onSignUp?: () => void;
+  /** What stands in its middle, such as a search field. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The bar at the top of the page: the mark, the pages, and the viewer's picture; 80 px high on a desktop, 64 on a phone,
+ * where the pages besides home stand in the `NavigationFooter`. Renders a `<header>`.
+ */
+export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
+  function NavigationHeader(
+    { current, hrefs, onOpen, unread, logo, onLogIn, onSignUp, className, children, ...attributes },
+    ref,
+  ) {
+    const { brand, context, link: Link } = useTackboard('NavigationHeader');
+    const words = useWords('navigation', navigationWords);
+    const { viewer, device = 'desktop' } = context;
+    const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer);
+    const isNamed = (page: string) => page === 'home' || page === 'today' || page === 'create';
+    const shown = device === 'mobile' ? entries.slice(0, 1) : entries;
+    const list = (isForNames: boolean) => {
+      const part = shown.filter(({ page }) => isNamed(page) === isForNames);
+      return part.length === 0 ? null : (
+        <ul className={isForNames ? 'tb-navigation-names' : 'tb-navigation-signs'}>
+          {part.map((entry) => (
+            <li key={entry.page}>
+              <NavigationLink {...entry} />
+            </li>
+          ))}
+        </ul>
+      );
+    };
+    return (
+      <header
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-navigation-header', className)}
+        data-device={device}
+        data-height={navigationHeaderHeight(device)}
+      >
+        <nav aria-label={words.main()}>
+          <Link className="tb-navigation-logo" href="/" aria-label={words.homeOf({ brand })}>
+            {logo ?? <BrandMark />}
+          </Link>
+          {list(true)}
+          <div className="tb-navigation-middle">{children}</div>
+          {list(false)}
+          {viewer.isAuth ? <ProfileLink viewer={viewer} isCurrent={current === 'profile'} /> : null}
+        </nav>
+        {!viewer.isAuth && onLogIn ? <Button onClick={onLogIn}>{words.logIn()}</Button> : null}
+        {!viewer.isAuth && onSignUp ? (
+          <Button variant="saved" onClick={onSignUp}>
+            {words.signUp()}
+          </Button>
+        ) : null}
+      </header>
+    );
+  },
+);
