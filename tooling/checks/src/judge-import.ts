@@ -29,12 +29,23 @@ export function judgeImport(reference: ImportReference, importer: Importer): Ver
     };
   }
   if (reference.specifier === undefined) return judgeComputed(importer);
+  if (reference.specifier.startsWith('#')) return judgeInner(reference.specifier, importer);
   const specifier = reference.specifier.replace(/[?#].*$/, '');
   if (specifier.startsWith('.')) return judgeRelative(specifier, reference, importer, part);
   const target = importer.byName.get(splitSpecifier(specifier).name);
   return target
     ? judgeWorkspace(specifier, target, reference, importer, part)
     : judgeExternal(specifier, reference, importer, part);
+}
+
+/** A file of the package itself, under a name that `imports` gives it: another file for another environment. */
+function judgeInner(specifier: string, { workspace }: Importer): Verdict {
+  if (specifier in (workspace.manifest.imports ?? {})) return undefined;
+  return {
+    what: `imports ${specifier}`,
+    why: 'the imports of package.json do not list it',
+    mend: 'add it there, or import the file itself',
+  };
 }
 
 function judgeComputed({ file, workspace }: Importer): Verdict {

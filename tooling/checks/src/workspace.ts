@@ -6,6 +6,7 @@ export type Manifest = {
   readonly private?: boolean;
   readonly type?: string;
   readonly exports?: Readonly<Record<string, ExportTarget>>;
+  readonly imports?: Readonly<Record<string, unknown>>;
   readonly files?: readonly string[];
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;

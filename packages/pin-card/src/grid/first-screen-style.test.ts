@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstScreenStyle } from './first-screen-style.js';
-import type { GridBox } from './grid-boxes.js';
+import { type GridBox, itemWidth } from './grid-boxes.js';
 import { columnStart, gridColumns } from './grid-columns.js';
 import { createGridModel } from './grid-model.js';
 
@@ -13,13 +13,13 @@ function placesIn(css: string, width: number) {
   for (const [, from, until, w = '', all = '', rules = ''] of screens) {
     if (width < Number(from) || width >= Number(until ?? Infinity)) continue;
     const columnWidth = read(w.slice('--w:'.length), width, 0);
-    const items = [...rules.matchAll(/--x:([^;]+);--y:([^;]+);--h:([^}]+)\}/g)];
-    return {
-      height: read(all, width, columnWidth),
-      items: items.map(([, x = '', y = '', h = '']) =>
-        [x, y, h].map((length) => read(length, width, columnWidth)),
-      ),
-    };
+    const items: number[][] = [];
+    for (const [, place, x = '', y = '', h = '', own = w.slice('--w:'.length)] of rules.matchAll(
+      /nth-child\((\d+)\)\{--x:([^;]+);--y:([^;]+);--h:([^;}]+)(?:;--w:([^}]+))?\}/g,
+    )) {
+      items[Number(place) - 1] = [x, y, h, own].map((length) => read(length, width, columnWidth));
+    }
+    return { height: read(all, width, columnWidth), items };
   }
   throw new Error(`no rules for ${width} px`);
 }
@@ -61,19 +61,21 @@ const boxes = fc.array(
   fc.record({
     ratio: fc.double({ min: 0.3, max: 2.1, noNaN: true }),
     footer: fc.constantFrom(0, 64, 76, 80, 90),
+    span: fc.constantFrom(undefined, undefined, undefined, 2, 3),
   }),
   { minLength: 1, maxLength: 30 },
 );
 
 function layoutOf(items: readonly GridBox[], width: number) {
   const columns = gridColumns(width);
-  const layout = createGridModel().layout({
+  const model = createGridModel();
+  model.set({
     pins: items.map((_, index) => ({ id: String(index) })),
     boxOf: (pin) => items[Number(pin.id)] ?? { ratio: 1, footer: 0 },
     columns,
     rootScale: 1,
   });
-  return { columns, layout };
+  return { columns, layout: model.reach(Infinity) };
 }
 
 describe('the style sheet of the first screen', () => {
@@ -83,7 +85,8 @@ describe('the style sheet of the first screen', () => {
         const { columns, layout } = layoutOf(items, width);
         const placed = placesIn(firstScreenStyle('g', items), width);
         expect(placed.height).toBeCloseTo(layout.height, 0);
-        placed.items.forEach(([x = 0, y = 0, h = 0], index) => {
+        placed.items.forEach(([x = 0, y = 0, h = 0, w = 0], index) => {
+          expect(w).toBeCloseTo(itemWidth(columns, items[index]?.span ?? 1), 1);
           expect(x).toBeCloseTo(columnStart(columns, layout.columns[index] ?? 0), 1);
           // A narrow column is no whole number, and four decimals of its ratio are printed.
           expect(Math.abs(y - (layout.tops[index] ?? 0))).toBeLessThan(0.5);

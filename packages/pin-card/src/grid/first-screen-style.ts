@@ -1,8 +1,9 @@
 import {
   FIRST_SCREEN_ITEMS,
-  firstColumns,
+  firstScreen,
   type GridBox,
   isNarrow,
+  itemWidth,
   visualHeight,
 } from './grid-boxes.js';
 import {
@@ -58,9 +59,14 @@ interface Length {
   readonly footer: number;
 }
 
+/** A length that is the longest of several: which one shows when there is a width and a root font size. */
+type Longest = readonly Length[];
+
+const NOTHING: Longest = [{ columns: 0, px: 0, footer: 0 }];
+
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-function css({ columns, px, footer }: Length): string {
+function cssOf({ columns, px, footer }: Length): string {
   const terms = [
     ...(columns ? [`${round(columns)}*var(--w)`] : []),
     ...(footer ? [`${round(footer / 16)}rem`] : []),
@@ -69,40 +75,59 @@ function css({ columns, px, footer }: Length): string {
   return terms.length > 1 ? `calc(${terms.join(' + ')})` : (terms[0] ?? '0px');
 }
 
-const add = (a: Length, b: Length): Length => ({
-  columns: a.columns + b.columns,
-  px: a.px + b.px,
-  footer: a.footer + b.footer,
-});
+function css(lengths: Longest): string {
+  const terms = [...new Set(lengths.map(cssOf))];
+  return terms.length > 1 ? `max(${terms.join(',')})` : (terms[0] ?? '0px');
+}
+
+function add(lengths: Longest, more: Length): Longest {
+  return lengths.map(({ columns, px, footer }) => ({
+    columns: columns + more.columns,
+    px: px + more.px,
+    footer: footer + more.footer,
+  }));
+}
 
 /** The places of all items for one number of columns; 0 stands for the two of a narrow container. */
 function screen(items: readonly FirstScreenItem[], count: number): string {
   const from = count === 0 ? 0 : Math.max(NARROW_BELOW_PX, widthForColumns(count));
-  const until = untilWidth(count);
   const columns = gridColumns(from);
   const boxAt = (index: number): GridBox => items[index] ?? { ratio: 1, footer: 0 };
-  const places = firstColumns(columns, items.length, boxAt);
-  const bottoms: Length[] = Array.from({ length: columns.count }, () => ({
-    columns: 0,
-    px: 0,
-    footer: 0,
-  }));
+  const places = firstScreen(columns, items.length, boxAt);
+  const bottoms: Longest[] = Array.from({ length: columns.count }, () => NOTHING);
   const gap: Length = { columns: 0, px: columns.gap, footer: 0 };
 
-  const rules = items.map((item, index) => {
-    const column = places[index] ?? 0;
-    const top = bottoms[column] ?? gap;
-    const height = itemLength(item, columns);
-    bottoms[column] = add(add(top, height), gap);
-    return rule(
-      index,
-      '',
-      `--x:${start(columns, column, from)};--y:${css(top)};--h:${css(height)}`,
-    );
-  });
-  const all = bottoms.map(css).join(',');
-  const width = isNarrow(columns) ? `calc(50cqw - ${columns.gap / 2}px)` : `${columns.width}px`;
-  return `@container tb-grid (width>=${from}px)${until}{--w:${width};--all:max(0px,max(${all}) - ${columns.gap}px);${rules.join('')}}`;
+  const ruleOf = (index: number): string => {
+    const box = boxAt(index);
+    const column = places.columns[index] ?? 0;
+    const span = Math.min(columns.count, box.span ?? 1);
+    const top = bottoms.slice(column, column + span).flat();
+    const height = itemLength(box, columns, span);
+    bottoms.fill(add(add(top, height), gap), column, column + span);
+    const width = span > 1 ? `;--w:${widthOf(columns, span)}` : '';
+    const place = `--x:${start(columns, column, from)};--y:${css(top)};--h:${css([height])}`;
+    return rule(index, '', place + width);
+  };
+  const rules = turns(places, items.length).map(ruleOf);
+  const all = css(bottoms.flat());
+  return `@container tb-grid (width>=${from}px)${untilWidth(count)}{--w:${widthOf(columns, 1)};--all:max(0px,${all} - ${columns.gap}px);${rules.join('')}}`;
+}
+
+/** The items in the order in which they are placed: those that a spanning item lets go first before it. */
+function turns({ aheads }: ReturnType<typeof firstScreen>, count: number): readonly number[] {
+  const order: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const ahead = aheads[index] ?? 0;
+    for (let step = 1; step <= ahead; step++) order.push(index + step);
+    order.push(index);
+    index += ahead;
+  }
+  return order;
+}
+
+function widthOf(columns: GridColumns, span: number): string {
+  if (!isNarrow(columns)) return `${itemWidth(columns, span)}px`;
+  return span > 1 ? '100cqw' : `calc(50cqw - ${columns.gap / 2}px)`;
 }
 
 function untilWidth(count: number): string {
@@ -111,10 +136,11 @@ function untilWidth(count: number): string {
   return ` and (width<${width}px)`;
 }
 
-function itemLength({ ratio, footer }: GridBox, columns: GridColumns): Length {
+function itemLength(box: GridBox, columns: GridColumns, span: number): Length {
+  const { ratio, footer } = box;
   return isNarrow(columns)
-    ? { columns: ratio, px: 0, footer }
-    : { columns: 0, px: visualHeight(ratio, columns), footer };
+    ? { columns: ratio * span, px: ratio * (span - 1) * columns.gap, footer }
+    : { columns: 0, px: visualHeight(box, columns), footer };
 }
 
 /** Where a column starts, counted from the middle of the container. */

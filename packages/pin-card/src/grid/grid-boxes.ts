@@ -4,12 +4,19 @@ import {
   MIN_COLUMNS,
   NARROW_GUTTER_PX,
 } from './grid-columns.js';
-import { type ColumnAt, emptyLayout, extendLayout, type HeightAt } from './layout.js';
+import { emptyLayout, extendLayout, type GridLayout, type NumberAt } from './layout.js';
 
-/** The box of an item before it has a width: `ratio` is the picture's height by width, `footer` px at a 16 px root. */
+/** The box of an item before it has a width. */
 export interface GridBox {
+  /** The picture's height by its width. */
   readonly ratio: number;
+  /** The footer's height, in pixels at a root font size of 16. */
   readonly footer: number;
+  /**
+   * How many columns it covers; more than the grid has are as many as it has.
+   * @default 1
+   */
+  readonly span?: number | undefined;
 }
 
 /** The box of the item at an index. */
@@ -31,38 +38,40 @@ export function isNarrow({ width }: GridColumns): boolean {
   return width !== COLUMN_WIDTH_PX;
 }
 
-/** The height of a picture in a column, in pixels: whole ones where the column's width is whole. */
-export function visualHeight(ratio: number, columns: GridColumns): number {
-  const height = columns.width * ratio;
+/** The width of an item that covers `span` columns, in pixels. */
+export function itemWidth({ count, width, gap }: GridColumns, span: number): number {
+  const covered = Math.min(count, span);
+  return covered * width + (covered - 1) * gap;
+}
+
+/** The height of a picture, in pixels: whole ones where the column's width is whole. */
+export function visualHeight({ ratio, span = 1 }: GridBox, columns: GridColumns): number {
+  const height = itemWidth(columns, span) * ratio;
   return isNarrow(columns) ? height : Math.round(height);
 }
 
-/** The heights of boxes in a column. `rootScale` is the root font size / 16. */
-export function heightsOf(boxAt: BoxAt, columns: GridColumns, rootScale: number): HeightAt {
+/** The heights of boxes in a grid. `rootScale` is the root font size / 16. */
+export function heightsOf(boxAt: BoxAt, columns: GridColumns, rootScale: number): NumberAt {
   return (index) => {
-    const { ratio, footer } = boxAt(index);
-    return visualHeight(ratio, columns) + footer * rootScale;
+    const box = boxAt(index);
+    return visualHeight(box, columns) + box.footer * rootScale;
   };
 }
 
 /**
  * The columns of the first screen's items. A server knows neither the width of a narrow container nor the root font
- * size, so both sides choose these for one width and a 16 px root, and keep them.
+ * size nor what comes after these items, so both sides choose for one width, a 16 px root and these items alone.
  */
-export function firstColumns(columns: GridColumns, count: number, boxAt: BoxAt): Uint8Array {
-  const nominal = isNarrow(columns) ? NOMINAL_NARROW : columns;
-  const first = Math.min(count, FIRST_SCREEN_ITEMS);
-  return extendLayout(emptyLayout(nominal), first, heightsOf(boxAt, nominal, 1)).columns;
-}
-
-/** Tells the columns of the first screen where the shortest column could be another one. */
-export function firstColumnsTold(
+export function firstScreen(
   columns: GridColumns,
-  rootScale: number,
   count: number,
   boxAt: BoxAt,
-): ColumnAt | undefined {
-  if (rootScale === 1 && !isNarrow(columns)) return undefined;
-  const told = firstColumns(columns, count, boxAt);
-  return (index) => (index < FIRST_SCREEN_ITEMS ? told[index] : undefined);
+): Pick<GridLayout, 'columns' | 'aheads'> {
+  const nominal = isNarrow(columns) ? NOMINAL_NARROW : columns;
+  const first = Math.min(count, FIRST_SCREEN_ITEMS);
+  const placed = extendLayout(emptyLayout(nominal), first, {
+    heightAt: heightsOf(boxAt, nominal, 1),
+    spanAt: (index) => boxAt(index).span ?? 1,
+  });
+  return { columns: placed.columns.subarray(0, first), aheads: placed.aheads.subarray(0, first) };
 }

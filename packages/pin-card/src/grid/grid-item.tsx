@@ -1,30 +1,55 @@
 'use client';
-import type { Pin, Surface } from '@tackboard/domain';
-import { memo } from 'react';
+import { imageAlt, type Pin, pinTitle, type Surface } from '@tackboard/domain';
+import { memo, type ReactNode } from 'react';
 import { PinCard } from '../card/pin-card.js';
+import type { PinCardWords } from '../provider/words.js';
 import { type GridPlace, placeStyle } from './grid-place.js';
 
-interface GridItemProps extends Partial<GridPlace> {
+/** What a card of a grid is rendered from. */
+export interface GridCard {
   readonly pin: Pin;
   readonly surface: Surface;
+  /** Whether its picture loads at once. */
+  readonly eager: boolean;
+}
+
+interface GridItemProps extends GridCard, Partial<GridPlace> {
   readonly index: number;
   /** How many items the list has, −1 while more may come. */
   readonly setSize: number;
-  readonly eager: boolean;
+  readonly isFeed: boolean;
+  readonly words: PinCardWords;
+  readonly renderCard: ((card: GridCard) => ReactNode) | undefined;
 }
 
 /** One card of a grid in its place. Renders again only when something of its own changes. */
 export const GridItem = memo(function GridItem(props: GridItemProps) {
-  const { pin, surface, index, setSize, eager } = props;
+  const { pin, surface, index, setSize, eager, isFeed, words, renderCard } = props;
+  const Item = isFeed ? 'div' : 'li';
   return (
-    <li
+    <Item
       className="tb-grid-item"
+      {...(isFeed && {
+        role: 'article',
+        tabIndex: -1,
+        'aria-label': pinTitle(pin) ?? imageAlt(pin) ?? words.untitledPin(),
+      })}
       aria-posinset={index + 1}
       aria-setsize={setSize}
       data-index={index}
       style={placeStyle(props)}
     >
-      <PinCard pin={pin} surface={surface} eager={eager} />
-    </li>
+      {renderCard ? (
+        renderCard({ pin, surface, eager })
+      ) : (
+        <PinCard
+          pin={pin}
+          surface={surface}
+          eager={eager}
+          // The item is the article of a feed.
+          {...(isFeed && { role: 'presentation' })}
+        />
+      )}
+    </Item>
   );
 });

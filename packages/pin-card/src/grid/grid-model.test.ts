@@ -1,18 +1,25 @@
 import type { Pin } from '@tackboard/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { gridColumns } from './grid-columns.js';
-import { createGridModel } from './grid-model.js';
+import { createGridModel, type GridInput, type GridModel } from './grid-model.js';
+import type { GridLayout } from './layout.js';
 
 const pins = (...ids: readonly string[]): readonly Pin[] => ids.map((id) => ({ id }));
 const boxOf = (pin: Pin) => ({ ratio: Number(pin.id) / 236, footer: 20 });
 const wide = gridColumns(740);
+
+/** The layout of all pins. */
+function laidOut(model: GridModel, input: GridInput): GridLayout {
+  model.set(input);
+  return model.reach(Infinity);
+}
 
 const tops = (layout: { readonly tops: Float64Array; readonly count: number }) =>
   Array.from(layout.tops.slice(0, layout.count));
 
 describe('a grid model', () => {
   it('lays pins out by picture and footer', () => {
-    const layout = createGridModel().layout({
+    const layout = laidOut(createGridModel(), {
       pins: pins('100', '50', '80', '30'),
       boxOf,
       columns: wide,
@@ -25,19 +32,19 @@ describe('a grid model', () => {
   it('gives the same layout for the same input', () => {
     const model = createGridModel();
     const input = { pins: pins('100', '50'), boxOf, columns: wide, rootScale: 1 };
-    expect(model.layout({ ...input })).toBe(model.layout({ ...input }));
+    expect(laidOut(model, { ...input })).toBe(laidOut(model, { ...input }));
   });
 
   it('asks for the boxes of new pins alone', () => {
     const model = createGridModel();
     const ask = vi.fn(boxOf);
     const first = pins('100', '50', '80');
-    model.layout({ pins: first, boxOf: ask, columns: wide, rootScale: 1 });
+    laidOut(model, { pins: first, boxOf: ask, columns: wide, rootScale: 1 });
     ask.mockClear();
-    model.layout({ pins: [...first, ...pins('30')], boxOf: ask, columns: wide, rootScale: 1 });
+    laidOut(model, { pins: [...first, ...pins('30')], boxOf: ask, columns: wide, rootScale: 1 });
     expect(ask.mock.calls.map(([pin]) => pin.id)).toEqual(['30']);
     ask.mockClear();
-    model.layout({
+    laidOut(model, {
       pins: [...first, ...pins('30')],
       boxOf: ask,
       columns: gridColumns(1280),
@@ -57,9 +64,9 @@ describe('a grid model', () => {
     const before = pins('100', '50', '80', '30');
     const byId = new Map(before.map((pin) => [pin.id, pin]));
     const after = ids.map((id) => byId.get(id) ?? { id });
-    model.layout({ pins: before, boxOf, columns: wide, rootScale: 1 });
-    const layout = model.layout({ pins: after, boxOf, columns: wide, rootScale: 1 });
-    const fresh = createGridModel().layout({ pins: after, boxOf, columns: wide, rootScale: 1 });
+    laidOut(model, { pins: before, boxOf, columns: wide, rootScale: 1 });
+    const layout = laidOut(model, { pins: after, boxOf, columns: wide, rootScale: 1 });
+    const fresh = laidOut(createGridModel(), { pins: after, boxOf, columns: wide, rootScale: 1 });
     expect(tops(layout)).toEqual(tops(fresh));
     expect(layout.height).toBe(fresh.height);
   });
@@ -67,13 +74,13 @@ describe('a grid model', () => {
   it('asks for all boxes under other rules', () => {
     const model = createGridModel();
     const input = { pins: pins('100', '50'), columns: wide, rootScale: 1 };
-    model.layout({ ...input, boxOf });
-    const layout = model.layout({ ...input, boxOf: () => ({ ratio: 1, footer: 0 }) });
+    laidOut(model, { ...input, boxOf });
+    const layout = laidOut(model, { ...input, boxOf: () => ({ ratio: 1, footer: 0 }) });
     expect(Array.from(layout.heights.slice(0, 2))).toEqual([236, 236]);
   });
 
   it('lets footers grow with the root font size', () => {
-    const layout = createGridModel().layout({
+    const layout = laidOut(createGridModel(), {
       pins: pins('100'),
       boxOf,
       columns: wide,

@@ -1,86 +1,141 @@
 import type { Pin } from '@tackboard/domain';
-import { firstColumnsTold, type GridBox, heightsOf } from './grid-boxes.js';
+import { FIRST_SCREEN_ITEMS, firstScreen, type GridBox, heightsOf } from './grid-boxes.js';
 import type { GridColumns } from './grid-columns.js';
-import { cutLayout, emptyLayout, extendLayout, type GridLayout } from './layout.js';
-
-/** Gives the box of a pin. Another function is another set of rules: every box is asked for again. */
-export type BoxOf = (pin: Pin) => GridBox;
+import {
+  cutLayout,
+  emptyLayout,
+  extendLayout,
+  type GridLayout,
+  type NumberAt,
+  updateLayout,
+} from './layout.js';
 
 /** What a grid is laid out from. */
 export interface GridInput {
   readonly pins: readonly Pin[];
-  readonly boxOf: BoxOf;
+  /** Another function is another set of rules: every box is asked for again. */
+  readonly boxOf: (pin: Pin) => GridBox;
   readonly columns: GridColumns;
   /** The root font size / 16. */
   readonly rootScale: number;
 }
 
-/** Remembers the last layout, so that the next one places only what is new. */
+/** Remembers the layout of a grid, so that only what is new is placed, and only as far down as somebody looks. */
 export interface GridModel {
-  /** The layout of the input. The same object for an input of the same parts. */
-  layout(input: GridInput): GridLayout;
+  /** Takes what the grid is laid out from now on. What did not change keeps its place. */
+  readonly set: (input: GridInput) => void;
+  /** The layout down to a line, in pixels, and with an item; both may be left out. */
+  readonly reach: (line?: number, index?: number) => GridLayout;
+  /** Takes the height that a footer turned out to have, in pixels. True when it was another. */
+  readonly setFooter: (index: number, height: number) => boolean;
 }
+
+/** So many items are placed at a time. */
+const STEP_ITEMS = 32;
+
+/** A box is a ratio, a footer and a span. Typed arrays keep a hundred thousand of them out of the script's heap. */
+const NUMBERS_PER_BOX = 3;
 
 /** Makes the memory of one grid. */
 export function createGridModel(): GridModel {
-  let last: GridInput | undefined;
-  let layout: GridLayout | undefined;
-  let ratios = new Float64Array(0);
-  let footers = new Float64Array(0);
+  let input: GridInput;
+  let layout: GridLayout;
+  let numbers = new Float64Array(0);
+  /** How many boxes have been asked for. */
+  let known = 0;
 
-  const readBoxes = ({ pins, boxOf }: GridInput, from: number) => {
-    if (ratios.length < pins.length) {
-      const length = pins.length * 2;
-      ratios = grown(ratios, length);
-      footers = grown(footers, length);
+  const read = (index: number) => {
+    const { ratio, footer, span = 1 } = input.boxOf(input.pins[index]!);
+    const at = index * NUMBERS_PER_BOX;
+    if (at >= numbers.length) makeRoom(index + 1);
+    numbers.set([ratio, footer, span], at);
+  };
+  const makeRoom = (boxes: number) => {
+    const longer = new Float64Array((boxes + STEP_ITEMS) * 2 * NUMBERS_PER_BOX);
+    longer.set(numbers);
+    numbers = longer;
+  };
+  const boxAt = (index: number): GridBox => {
+    while (known <= index) read(known++);
+    const at = index * NUMBERS_PER_BOX;
+    return { ratio: numbers[at]!, footer: numbers[at + 1]!, span: numbers[at + 2]! };
+  };
+  const spanAt = (index: number) => boxAt(index).span!;
+  const heightAt: NumberAt = (index) => heightsOf(boxAt, input.columns, input.rootScale)(index);
+
+  /** Keeps the boxes of the pins that are still there, and places anew from the first that is not. */
+  const change = (before: readonly Pin[], pins: readonly Pin[]) => {
+    const shift = pins.length - before.length;
+    let from = 0;
+    while (from < known && before[from] === pins[from]) from++;
+    if (from === known) return;
+    let tail = known;
+    while (tail > from && tail + shift > from && before[tail - 1] === pins[tail + shift - 1])
+      tail--;
+
+    const end = known;
+    known = from;
+    if (tail < end) {
+      makeRoom(end + Math.max(0, shift));
+      numbers.copyWithin(
+        (tail + shift) * NUMBERS_PER_BOX,
+        tail * NUMBERS_PER_BOX,
+        end * NUMBERS_PER_BOX,
+      );
+      while (known < tail + shift) read(known++);
+      known = end + shift;
     }
-    for (let index = from; index < pins.length; index++) {
-      const pin = pins[index];
-      if (!pin) continue;
-      const box = boxOf(pin);
-      ratios[index] = box.ratio;
-      footers[index] = box.footer;
-    }
+    const isUpdate =
+      shift === 0 &&
+      pins
+        .slice(from, tail)
+        .every(
+          ({ id }, step) =>
+            id === before[from + step]!.id &&
+            Math.min(layout.frame.count, spanAt(from + step)) === layout.spans[from + step],
+        );
+    layout = isUpdate ? updateLayout(layout, heightAt) : cutLayout(layout, from);
   };
 
   return {
-    layout(input) {
-      const { pins, boxOf, columns, rootScale } = input;
-      const known = last?.boxOf === boxOf ? last.pins : [];
-      const kept = known === pins ? pins.length : firstDifference(known, pins);
-      if (known !== pins) readBoxes(input, kept);
-
-      const isSameFrame =
-        layout &&
-        last?.rootScale === rootScale &&
-        last.columns.count === columns.count &&
-        last.columns.width === columns.width;
-      const before = layout && isSameFrame ? cutLayout(layout, kept) : emptyLayout(columns);
-      const boxAt = (index: number): GridBox => ({
-        ratio: ratios[index] ?? 1,
-        footer: footers[index] ?? 0,
-      });
-      layout = extendLayout(
-        before,
-        pins.length,
-        heightsOf(boxAt, columns, rootScale),
-        firstColumnsTold(columns, rootScale, pins.length, boxAt),
-      );
-      last = input;
+    set(next) {
+      const last = input as GridInput | undefined;
+      const { columns, pins } = next;
+      input = next;
+      if (last?.boxOf !== next.boxOf) known = 0;
+      else if (last.pins !== pins) change(last.pins, pins);
+      if (
+        known === 0 ||
+        last?.rootScale !== next.rootScale ||
+        last.columns.count !== columns.count ||
+        last.columns.width !== columns.width
+      ) {
+        layout = emptyLayout(columns);
+      }
+    },
+    reach(line = 0, index = -1) {
+      const { columns, pins } = input;
+      const total = pins.length;
+      while (
+        layout.count < total &&
+        (layout.count <= index || Math.min(...layout.bottoms) < line)
+      ) {
+        layout = extendLayout(layout, Math.min(total, layout.count + STEP_ITEMS), {
+          heightAt,
+          spanAt,
+          total,
+          like: layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, boxAt) : undefined,
+        });
+      }
       return layout;
     },
+    setFooter(index, height) {
+      const at = index * NUMBERS_PER_BOX + 1;
+      const footer = height / input.rootScale;
+      if (Math.abs(footer - numbers[at]!) < 0.5) return false;
+      numbers[at] = footer;
+      layout = updateLayout(layout, heightAt);
+      return true;
+    },
   };
-}
-
-function grown(array: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
-  const longer = new Float64Array(length);
-  longer.set(array);
-  return longer;
-}
-
-function firstDifference(before: readonly Pin[], after: readonly Pin[]): number {
-  const shared = Math.min(before.length, after.length);
-  let index = 0;
-  while (index < shared && before[index] === after[index]) index++;
-  return index;
 }

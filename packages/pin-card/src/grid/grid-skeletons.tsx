@@ -1,24 +1,26 @@
 'use client';
-import type { GridColumns } from './grid-columns.js';
+import type { GridScene } from './grid-engine.js';
 import { placeOf, placeStyle } from './grid-place.js';
 import type { GridLayout } from './layout.js';
 import { FIRST_SKELETONS } from './skeletons.js';
 
 interface GridSkeletonsProps {
+  readonly isFeed: boolean;
   /** Where they lie; left out: the first screen's style sheet has it. */
-  readonly layout?: GridLayout;
-  readonly columns?: GridColumns;
+  readonly layout?: GridLayout | null;
+  readonly scene?: GridScene | undefined;
 }
 
 /** Cards that stand in for pins on their way, where the pins will be. */
-export function GridSkeletons({ layout, columns }: GridSkeletonsProps) {
+export function GridSkeletons({ isFeed, layout, scene }: GridSkeletonsProps) {
+  const Item = isFeed ? 'div' : 'li';
   return Array.from({ length: layout?.count ?? FIRST_SKELETONS }, (_, index) => (
-    <li
+    <Item
       // Stand-ins have no identity of their own.
       key={`stand-in ${index}`}
       className="tb-grid-item tb-grid-skeleton"
       aria-hidden="true"
-      style={layout && columns ? placeStyle(placeOf(layout, columns, index)) : undefined}
+      style={layout && scene ? placeStyle(placeOf(layout, scene.columns, index)) : undefined}
     />
   ));
 }

@@ -7,125 +7,262 @@ import {
   type GridLayout,
   itemsBetween,
   type LayoutFrame,
+  updateLayout,
 } from './layout.js';
 
-const heightsIn = fc.array(fc.integer({ min: 0, max: 600 }), { maxLength: 200 });
+interface Item {
+  readonly height: number;
+  readonly span: number;
+}
+
+const heightIn = fc.integer({ min: 0, max: 600 });
+const singlesIn = fc.array(fc.record({ height: heightIn, span: fc.constant(1) }), {
+  maxLength: 200,
+});
+const itemsIn = fc.array(
+  fc.record({ height: heightIn, span: fc.constantFrom(1, 1, 1, 1, 2, 3, 20) }),
+  { maxLength: 200 },
+);
 const frameIn = fc.record({ count: fc.integer({ min: 1, max: 16 }), gap: fc.constantFrom(8, 16) });
 
-function place(frame: LayoutFrame, heights: readonly number[]): GridLayout {
-  return extendLayout(emptyLayout(frame), heights.length, (index) => heights[index] ?? 0);
+const singles = (...heights: readonly number[]): readonly Item[] =>
+  heights.map((height) => ({ height, span: 1 }));
+
+function grow(layout: GridLayout, items: readonly Item[], count = items.length): GridLayout {
+  return extendLayout(layout, count, {
+    heightAt: (index) => items[index]!.height,
+    spanAt: (index) => items[index]!.span,
+    total: items.length,
+  });
 }
 
-function bytes({ tops, heights, columns, count }: GridLayout): string {
-  return [tops, heights, columns].map((array) => array.slice(0, count).join()).join('|');
+const place = (frame: LayoutFrame, items: readonly Item[]) => grow(emptyLayout(frame), items);
+
+function bytes({ tops, heights, columns, spans }: GridLayout, count: number): string {
+  return [tops, heights, columns, spans].map((array) => array.slice(0, count).join()).join('|');
 }
+
+/** The items of each column from the top down, as [top, end]. */
+function stacks(layout: GridLayout): readonly (readonly (readonly [number, number])[])[] {
+  const columns = Array.from(
+    { length: layout.frame.count },
+    (): (readonly [number, number])[] => [],
+  );
+  for (let index = 0; index < layout.count; index++) {
+    const top = layout.tops[index]!;
+    const first = layout.columns[index]!;
+    for (let at = first; at < first + layout.spans[index]!; at++) {
+      columns[at]!.push([top, top + layout.heights[index]!]);
+    }
+  }
+  return columns.map((stack) =>
+    stack.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]),
+  );
+}
+
+/** The least space between two items of a column, in pixels. */
+const leastGap = (layout: GridLayout) =>
+  Math.min(
+    ...stacks(layout).flatMap((stack) => stack.slice(1).map(([top], at) => top - stack[at]![1])),
+  );
 
 describe('a layout', () => {
   it('fills the first row from the start, then the shortest column', () => {
-    const layout = place({ count: 3, gap: 16 }, [100, 50, 80, 30, 10]);
+    const layout = place({ count: 3, gap: 16 }, singles(100, 50, 80, 30, 10));
     expect(Array.from(layout.columns.slice(0, 5))).toEqual([0, 1, 2, 1, 2]);
     expect(Array.from(layout.tops.slice(0, 5))).toEqual([0, 0, 0, 66, 96]);
     expect(layout.height).toBe(106);
     expect([...layout.bottoms]).toEqual([116, 112, 122]);
   });
 
-  it('never lets two items overlap', () => {
+  it('never lets two items overlap, and keeps the gap between them', () => {
     fc.assert(
-      fc.property(frameIn, heightsIn, (frame, heights) => {
-        const { tops, columns } = place(frame, heights);
-        const ends = new Float64Array(frame.count).fill(-frame.gap);
-        heights.forEach((height, index) => {
-          const column = columns[index] ?? 0;
-          const top = tops[index] ?? 0;
-          expect(top).toBe((ends[column] ?? 0) + frame.gap);
-          ends[column] = top + height;
-        });
+      fc.property(frameIn, itemsIn, (frame, items) => {
+        expect(leastGap(place(frame, items))).toBeGreaterThanOrEqual(frame.gap);
+      }),
+    );
+  });
+
+  it('leaves no hole in a column where no item spans', () => {
+    fc.assert(
+      fc.property(frameIn, singlesIn, (frame, items) => {
+        for (const stack of stacks(place(frame, items))) {
+          const ends = stack.map(([, end]) => end + frame.gap);
+          expect(stack.map(([top]) => top)).toEqual([0, ...ends].slice(0, stack.length));
+        }
       }),
     );
   });
 
   it('takes the shortest column, the first of several', () => {
     fc.assert(
-      fc.property(frameIn, heightsIn, (frame, heights) => {
-        const { tops, columns } = place(frame, heights);
+      fc.property(frameIn, singlesIn, (frame, items) => {
+        const { tops, columns } = place(frame, items);
         const next = Array.from({ length: frame.count }, () => 0);
-        heights.forEach((height, index) => {
+        items.forEach(({ height }, index) => {
           const shortest = Math.min(...next);
           expect(tops[index]).toBe(shortest);
           expect(columns[index]).toBe(next.indexOf(shortest));
-          next[columns[index] ?? 0] = shortest + height + frame.gap;
+          next[columns[index]!] = shortest + height + frame.gap;
         });
       }),
     );
   });
 
-  it('is the same however often pins were added', () => {
+  it('is the same every time', () => {
     fc.assert(
-      fc.property(frameIn, heightsIn, fc.nat(), (frame, heights, cut) => {
-        const kept = heights.length === 0 ? 0 : cut % heights.length;
-        const first = extendLayout(emptyLayout(frame), kept, (index) => heights[index] ?? 0);
-        const before = bytes(first);
-        const grown = extendLayout(first, heights.length, (index) => heights[index] ?? 0);
-        expect(bytes(grown)).toBe(bytes(place(frame, heights)));
-        expect([...grown.bottoms]).toEqual([...place(frame, heights).bottoms]);
-        expect(bytes(first)).toBe(before);
+      fc.property(frameIn, itemsIn, (frame, items) => {
+        const count = items.length;
+        expect(bytes(place(frame, items), count)).toBe(bytes(place(frame, items), count));
+      }),
+    );
+  });
+
+  it('keeps the places that it has, to the byte, when items are added', () => {
+    fc.assert(
+      fc.property(frameIn, itemsIn, itemsIn, (frame, items, more) => {
+        const first = place(frame, items);
+        const before = bytes(first, first.count);
+        const grown = grow(first, [...items, ...more]);
+        expect(bytes(grown, items.length)).toBe(before);
+        expect(bytes(first, first.count)).toBe(before);
+        expect(leastGap(grown)).toBeGreaterThanOrEqual(frame.gap);
+      }),
+    );
+  });
+
+  it('is the same however far it was asked for at a time', () => {
+    fc.assert(
+      fc.property(frameIn, itemsIn, fc.nat(), (frame, items, cut) => {
+        const kept = items.length === 0 ? 0 : cut % items.length;
+        const grown = grow(grow(emptyLayout(frame), items, kept), items);
+        expect(bytes(grown, items.length)).toBe(bytes(place(frame, items), items.length));
+        expect([...grown.bottoms]).toEqual([...place(frame, items).bottoms]);
       }),
     );
   });
 
   it('asks for the height of what is new alone', () => {
-    const first = place({ count: 4, gap: 16 }, [10, 20, 30, 40]);
+    const first = place({ count: 4, gap: 16 }, singles(10, 20, 30, 40));
     const asked: number[] = [];
-    extendLayout(first, 7, (index) => asked.push(index));
+    extendLayout(first, 7, { heightAt: (index) => asked.push(index) });
     expect(asked).toEqual([4, 5, 6]);
   });
 
   it('keeps what two layouts that grew from one hold', () => {
-    const first = place({ count: 2, gap: 8 }, [10, 20]);
-    const one = extendLayout(first, 4, () => 100);
-    const before = bytes(one);
-    const other = extendLayout(first, 4, () => 7);
-    expect(bytes(one)).toBe(before);
-    expect(bytes(other)).toBe(bytes(place({ count: 2, gap: 8 }, [10, 20, 7, 7])));
-  });
-
-  it('that is cut is the layout of what was kept', () => {
-    fc.assert(
-      fc.property(frameIn, heightsIn, fc.nat(), (frame, heights, cut) => {
-        const kept = cut % (heights.length + 1);
-        const whole = place(frame, heights);
-        const before = bytes(whole);
-        const shortened = cutLayout(whole, kept);
-        const expected = place(frame, heights.slice(0, kept));
-        expect(bytes(shortened)).toBe(bytes(expected));
-        expect([...shortened.bottoms]).toEqual([...expected.bottoms]);
-        expect(shortened.height).toBe(expected.height);
-        extendLayout(shortened, heights.length + 1, () => 999);
-        expect(bytes(whole)).toBe(before);
-      }),
-    );
-  });
-
-  it('puts items where they are told to stand', () => {
-    const told = [1, 1, 0, undefined];
-    const layout = extendLayout(
-      emptyLayout({ count: 2, gap: 8 }),
-      4,
-      () => 100,
-      (index) => told[index],
-    );
-    expect(Array.from(layout.columns.slice(0, 4))).toEqual([1, 1, 0, 0]);
-    expect(Array.from(layout.tops.slice(0, 4))).toEqual([0, 108, 0, 108]);
-    expect(layout.sortedFrom).toBe(3);
+    const first = place({ count: 2, gap: 8 }, singles(10, 20));
+    const one = extendLayout(first, 4, { heightAt: () => 100 });
+    const before = bytes(one, 4);
+    const other = extendLayout(first, 4, { heightAt: () => 7 });
+    expect(bytes(one, 4)).toBe(before);
+    expect(bytes(other, 4)).toBe(bytes(place({ count: 2, gap: 8 }, singles(10, 20, 7, 7)), 4));
   });
 
   it('may start below something', () => {
     const layout = extendLayout(
       emptyLayout({ count: 2, gap: 8 }, new Float64Array([300, 250])),
       2,
-      () => 10,
+      { heightAt: () => 10 },
     );
     expect(Array.from(layout.tops.slice(0, 2))).toEqual([250, 268]);
+  });
+});
+
+describe('an item that spans columns', () => {
+  it('covers as many as there are at most, and starts where it starts highest', () => {
+    const items = [...singles(200, 50, 60, 70), { height: 100, span: 2 }, { height: 10, span: 9 }];
+    const layout = place({ count: 4, gap: 10 }, items);
+    // The second and third column end at 60 and 70: a hole of 10 px is accepted.
+    expect(layout.columns[4]).toBe(1);
+    expect(layout.tops[4]).toBe(70);
+    expect(layout.spans[5]).toBe(4);
+    expect(layout.tops[5]).toBe(210);
+  });
+
+  it('lets up to five of the items after it go first where it would leave a hole', () => {
+    const wide = { height: 100, span: 2 };
+    // Two columns, one 400 px longer: what fits goes into the hole.
+    const layout = place({ count: 2, gap: 10 }, [...singles(400), wide, ...singles(200, 170, 50)]);
+    expect(Array.from(layout.tops.slice(0, 5))).toEqual([0, 410, 0, 210, 520]);
+    expect(layout.aheads[1]).toBe(2);
+    const low = place({ count: 2, gap: 10 }, [
+      ...singles(900),
+      wide,
+      ...singles(...Array(9).fill(20)),
+    ]);
+    expect(low.aheads[1]).toBe(5);
+  });
+
+  it('never waits for more than five', () => {
+    fc.assert(
+      fc.property(frameIn, itemsIn, (frame, items) => {
+        const { aheads } = place(frame, items);
+        expect(Math.max(0, ...aheads)).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+});
+
+describe('a layout that is cut', () => {
+  it('holds the places that it had, and grows anew without a trace in the other', () => {
+    fc.assert(
+      fc.property(frameIn, itemsIn, fc.nat(), (frame, items, cut) => {
+        const kept = cut % (items.length + 1);
+        const whole = place(frame, items);
+        const before = bytes(whole, whole.count);
+        const shortened = cutLayout(whole, kept);
+        expect(kept - shortened.count).toBeLessThanOrEqual(6);
+        expect(bytes(shortened, shortened.count)).toBe(bytes(whole, shortened.count));
+        const regrown = grow(shortened, items);
+        expect(bytes(regrown, items.length)).toBe(before);
+        extendLayout(shortened, items.length + 1, { heightAt: () => 999 });
+        expect(bytes(whole, whole.count)).toBe(before);
+      }),
+    );
+  });
+});
+
+describe('an update', () => {
+  it('moves what stands below the item in its column, and nothing else', () => {
+    fc.assert(
+      fc.property(frameIn, singlesIn, fc.nat(), heightIn, (frame, items, at, height) => {
+        fc.pre(items.length > 0);
+        const changed = at % items.length;
+        const before = place(frame, items);
+        const after = updateLayout(before, (index) =>
+          index === changed ? height : items[index]!.height,
+        );
+        const column = before.columns[changed]!;
+        const step = height - items[changed]!.height;
+        items.forEach((_, index) => {
+          const isBelow = index > changed && before.columns[index] === column;
+          expect(after.columns[index]).toBe(before.columns[index]);
+          expect(after.tops[index]).toBe(before.tops[index]! + (isBelow ? step : 0));
+        });
+      }),
+    );
+  });
+
+  it('moves the columns that a spanning item ties, and lets nothing overlap', () => {
+    fc.assert(
+      fc.property(frameIn, itemsIn, fc.nat(), heightIn, (frame, items, at, height) => {
+        fc.pre(items.length > 0);
+        const changed = at % items.length;
+        const before = place(frame, items);
+        const after = updateLayout(before, (index) =>
+          index === changed ? height : items[index]!.height,
+        );
+        const above = items
+          .map((_, index) => index)
+          .filter((index) => before.tops[index]! < before.tops[changed]!);
+        expect(above.map((index) => after.tops[index])).toEqual(
+          above.map((index) => before.tops[index]),
+        );
+        expect(leastGap(after)).toBeGreaterThanOrEqual(frame.gap);
+        const same = updateLayout(before, (index) => items[index]!.height);
+        expect(bytes(same, items.length)).toBe(bytes(before, items.length));
+      }),
+    );
   });
 });
 
@@ -137,45 +274,33 @@ describe('itemsBetween', () => {
 
   function seen(layout: GridLayout, top: number, bottom: number): readonly number[] {
     return Array.from({ length: layout.count }, (_, index) => index).filter(
-      (index) =>
-        (layout.tops[index] ?? 0) < bottom &&
-        (layout.tops[index] ?? 0) + (layout.heights[index] ?? 0) > top,
+      (index) => layout.tops[index]! < bottom && layout.tops[index]! + layout.heights[index]! > top,
     );
   }
 
   it('is the smallest run that holds all that is seen', () => {
-    const heightsAboveZero = fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 200 });
     fc.assert(
-      fc.property(frameIn, heightsAboveZero, viewIn, (frame, heights, { top, size }) => {
-        const layout = place(frame, heights);
-        const items = seen(layout, top, top + size);
-        const { start, end } = itemsBetween(layout, top, top + size);
-        expect(start < end ? [start, end - 1] : []).toEqual(
-          items.length > 0 ? [items[0], items.at(-1)] : [],
+      fc.property(frameIn, itemsIn, viewIn, fc.nat(), (frame, items, { top, size }, at) => {
+        const placed = place(frame, items);
+        // A much taller item puts the tops of the columns out of order.
+        const tall = updateLayout(placed, (index) =>
+          index === at % items.length ? 2000 : items[index]!.height,
         );
+        for (const layout of [placed, tall]) {
+          const all = seen(layout, top, top + size);
+          const { start, end } = itemsBetween(layout, top, top + size);
+          expect(start < end ? [start, end - 1] : []).toEqual(
+            all.length > 0 ? [all[0], all.at(-1)] : [],
+          );
+        }
       }),
     );
   });
 
-  it('finds what stands in a column that it was told', () => {
-    const layout = extendLayout(
-      emptyLayout({ count: 2, gap: 8 }),
-      6,
-      () => 100,
-      (index) => (index < 4 ? [0, 0, 0, 1][index] : undefined),
-    );
-    // Column 0 holds items 0 to 2 down to 316 px, column 1 items 3 to 5.
-    expect(itemsBetween(layout, 0, 50)).toEqual({ start: 0, end: 4 });
-    expect(itemsBetween(layout, 205, 207)).toEqual({ start: 1, end: 5 });
-    expect(itemsBetween(layout, 250, 260)).toEqual({ start: 2, end: 6 });
-  });
-
   it('is the same run at any number of items', () => {
-    const many = extendLayout(
-      emptyLayout({ count: 5, gap: 16 }),
-      100_000,
-      (index) => 200 + (index % 7) * 40,
-    );
+    const many = extendLayout(emptyLayout({ count: 5, gap: 16 }), 100_000, {
+      heightAt: (index) => 200 + (index % 7) * 40,
+    });
     const { start, end } = itemsBetween(many, 1_000_000, 1_001_000);
     expect(end - start).toBeLessThan(40);
   });

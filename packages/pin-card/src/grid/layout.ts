@@ -1,143 +1,189 @@
-/** The height of the item at an index, in pixels. */
-export type HeightAt = (index: number) => number;
+/** A number for the item at an index: its height in pixels, or how many columns it covers. */
+export type NumberAt = (index: number) => number;
 
-/** The column that an item must stand in, or `undefined` for the shortest. */
-export type ColumnAt = (index: number) => number | undefined;
-
-/** What a layout is made for: how many columns, and the space between two items of one column. */
+/** What a layout is made for: how many columns, and the space between two items of one column, in pixels. */
 export interface LayoutFrame {
   readonly count: number;
   readonly gap: number;
 }
 
-/** The typed arrays that a layout and those that extend it share. `used` items of them are taken. */
-interface Store {
-  used: number;
-  readonly tops: Float64Array;
-  readonly heights: Float64Array;
-  readonly columns: Uint8Array;
+/** What items are placed by. */
+export interface LayoutItems {
+  /** The height of the item at an index, in pixels. */
+  readonly heightAt: NumberAt;
+  /** How many columns the item at an index covers; left out: one. */
+  readonly spanAt?: NumberAt | undefined;
+  /** The first items, as many as its arrays are long, go to its columns and take their turns as they did there. */
+  readonly like?: Pick<GridLayout, 'columns' | 'aheads'> | undefined;
+  /** How many items there are: a look-ahead may take any of them. Left out: those that are to be placed. */
+  readonly total?: number | undefined;
 }
 
 /**
- * Where `count` items lie: `tops` and `heights` in pixels, `columns` counted from 0. The arrays may be longer than
- * `count`; what lies beyond belongs to somebody else. A layout never changes.
+ * Where `count` items lie. The arrays may be longer than `count`; what lies beyond belongs to somebody else. A layout
+ * never changes: what is placed after it makes another layout, which may share the arrays.
  */
-export interface GridLayout extends Omit<Readonly<Store>, 'used'> {
+export interface GridLayout {
   readonly frame: LayoutFrame;
   readonly count: number;
+  /** From the list's top, in pixels. */
+  readonly tops: Float64Array;
+  /** In pixels. */
+  readonly heights: Float64Array;
+  /** The first column of each item, counted from 0. */
+  readonly columns: Uint8Array;
+  /** How many columns each item covers. */
+  readonly spans: Uint8Array;
+  /** How many of the items after it were placed before a spanning item. */
+  readonly aheads: Uint8Array;
   /** Where the next item of each column would start. */
   readonly bottoms: Float64Array;
-  /** The tallest item. */
-  readonly maxHeight: number;
   /** From the first item's top to the lowest item's end. */
   readonly height: number;
-  /** From this item on no top lies above the one before. Items that were told their column may break that. */
-  readonly sortedFrom: number;
+  /** So far at most does an item or one before it reach below its top: keeps the search for an item short. */
+  readonly spread: number;
+  /** How many places of the arrays are taken, by this layout or one that shares them. */
+  readonly taken: { count: number };
 }
 
-const stores = new WeakMap<Float64Array, Store>();
+/** So many items at most are placed before a spanning item that would leave a hole. */
+const LOOK_AHEAD_ITEMS = 5;
+
+/** The hole above a spanning item that is accepted, in pixels, summed over the columns that it covers. */
+const ACCEPTED_HOLE_PX = 96;
+
 const FIRST_CAPACITY = 64;
 
-function createStore(capacity: number): Store {
-  const store = {
-    used: 0,
-    tops: new Float64Array(capacity),
-    heights: new Float64Array(capacity),
-    columns: new Uint8Array(capacity),
-  };
-  stores.set(store.tops, store);
-  return store;
-}
-
-function copyStore(from: GridLayout, kept: number, capacity: number): Store {
-  const store = createStore(capacity);
-  store.tops.set(from.tops.subarray(0, kept));
-  store.heights.set(from.heights.subarray(0, kept));
-  store.columns.set(from.columns.subarray(0, kept));
-  return store;
-}
-
 /** An empty layout, whose columns start at `bottoms`: 0 when left out. */
-export function emptyLayout(frame: LayoutFrame, bottoms?: Float64Array): GridLayout {
-  const { tops, heights, columns } = createStore(FIRST_CAPACITY);
+export function emptyLayout(
+  frame: LayoutFrame,
+  bottoms: Float64Array = new Float64Array(frame.count),
+): GridLayout {
+  const none = new Float64Array();
+  const nothing = new Uint8Array();
   return {
     frame,
-    tops,
-    heights,
-    columns,
     count: 0,
-    bottoms: bottoms ?? new Float64Array(frame.count),
-    maxHeight: 0,
+    tops: none,
+    heights: none,
+    columns: nothing,
+    spans: nothing,
+    aheads: nothing,
+    bottoms,
     height: 0,
-    sortedFrom: 0,
+    spread: 0,
+    taken: { count: 0 },
   };
 }
 
-function shortestColumn(bottoms: Float64Array): number {
-  let shortest = 0;
-  for (let column = 1; column < bottoms.length; column++) {
-    if ((bottoms[column] ?? 0) < (bottoms[shortest] ?? 0)) shortest = column;
-  }
-  return shortest;
+/** The same layout in arrays of its own, with room for as many again. */
+function withRoom(layout: GridLayout, needed: number): GridLayout {
+  const longer = <Numbers extends Float64Array | Uint8Array>(from: Numbers) => {
+    const Kind = from.constructor as new (length: number) => Numbers;
+    const to = new Kind(Math.max(FIRST_CAPACITY, needed * 2));
+    to.set(from.subarray(0, layout.count));
+    return to;
+  };
+  return {
+    ...layout,
+    tops: longer(layout.tops),
+    heights: longer(layout.heights),
+    columns: longer(layout.columns),
+    spans: longer(layout.spans),
+    aheads: longer(layout.aheads),
+    taken: { count: 0 },
+  };
 }
 
 /**
- * Places every item from `layout.count` up to `count` in the column that is shortest, the first of several. The items
+ * Places items from `layout.count` up to `count`, each in the column that is shortest, the first of several. The items
  * that are already placed keep their numbers to the bit, and placing n items costs n × columns, whatever lies before.
+ *
+ * An item that covers several columns goes where it starts highest. While that leaves a hole above it, up to
+ * {@link LOOK_AHEAD_ITEMS} of the items after it are placed first, so a few more than `count` may be.
  */
-export function extendLayout(
-  layout: GridLayout,
-  count: number,
-  heightAt: HeightAt,
-  columnAt?: ColumnAt,
-): GridLayout {
+export function extendLayout(layout: GridLayout, count: number, items: LayoutItems): GridLayout {
   if (count <= layout.count) return layout;
-  const { frame } = layout;
-  const shared = stores.get(layout.tops);
-  const store =
-    shared?.used === layout.count && shared.tops.length >= count
-      ? shared
-      : copyStore(layout, layout.count, Math.max(FIRST_CAPACITY, count * 2));
-  const { tops, heights, columns } = store;
+  const { heightAt, spanAt = () => 1, like, total = count } = items;
+  const { frame, taken } = layout;
+  const needed = count + LOOK_AHEAD_ITEMS;
+  const isOurs = taken.count === layout.count && layout.tops.length >= needed;
+  const store = isOurs ? layout : withRoom(layout, needed);
+  const { tops, heights, columns, spans, aheads } = store;
   const bottoms = layout.bottoms.slice();
-  let { maxHeight, height, sortedFrom } = layout;
+  let { height, spread } = layout;
+  let next = layout.count;
 
-  for (let index = layout.count; index < count; index++) {
-    const told = columnAt?.(index);
-    if (told !== undefined) sortedFrom = index + 1;
-    const column = told ?? shortestColumn(bottoms);
-    const top = bottoms[column] ?? 0;
+  /** Where an item would start that covers `span` columns from `column` on. */
+  const topAt = (column: number, span: number) => {
+    let top = 0;
+    for (let at = column; at < column + span; at++) top = Math.max(top, bottoms[at]!);
+    return top;
+  };
+  const shortest = (span: number) => {
+    let column = 0;
+    for (let at = 1; at + span <= frame.count; at++) {
+      if (topAt(at, span) < topAt(column, span)) column = at;
+    }
+    return column;
+  };
+  const put = (index: number, span: number, ahead: number) => {
+    const column = like?.columns[index] ?? shortest(span);
+    const top = topAt(column, span);
     const itemHeight = heightAt(index);
     tops[index] = top;
     heights[index] = itemHeight;
     columns[index] = column;
-    bottoms[column] = top + itemHeight + frame.gap;
-    maxHeight = Math.max(maxHeight, itemHeight);
-    height = Math.max(height, top + itemHeight);
+    spans[index] = span;
+    aheads[index] = ahead;
+    bottoms.fill(top + itemHeight + frame.gap, column, column + span);
+  };
+  const spanOf = (index: number) => Math.min(frame.count, spanAt(index));
+  /** Whether the next item fits into the hole that a spanning item would leave above itself. */
+  const leavesHole = (span: number) => {
+    const column = shortest(span);
+    let hole = topAt(column, span) * span;
+    for (let at = column; at < column + span; at++) hole -= bottoms[at]!;
+    return hole > ACCEPTED_HOLE_PX && next < total && spanOf(next) < 2;
+  };
+
+  while (next < count) {
+    const index = next++;
+    const span = spanOf(index);
+    const told = like?.aheads[index];
+    const last = span > 1 ? index + (told ?? LOOK_AHEAD_ITEMS) : index;
+    while (next <= last && (told ?? leavesHole(span))) put(next++, 1, 0);
+    put(index, span, next - index - 1);
   }
-  store.used = count;
-  return { frame, tops, heights, columns, count, bottoms, maxHeight, height, sortedFrom };
+  for (let index = layout.count; index < next; index++) {
+    height = Math.max(height, tops[index]! + heights[index]!);
+    spread = Math.max(spread, height - tops[index]!);
+  }
+  store.taken.count = next;
+  return { ...store, count: next, bottoms, height, spread };
 }
 
-/** The layout of the first `kept` items alone. What is placed after it anew leaves `layout` as it was. */
+/**
+ * The layout of the first `kept` items alone, or of a few less where a spanning item took its turn with one that goes.
+ * What is placed after it anew leaves `layout` as it was.
+ */
 export function cutLayout(layout: GridLayout, kept: number): GridLayout {
   if (kept >= layout.count) return layout;
-  const { frame } = layout;
-  const store = copyStore(layout, kept, Math.max(FIRST_CAPACITY, layout.count));
-  store.used = kept;
-  const { tops, heights, columns } = store;
-  const bottoms = new Float64Array(frame.count);
-  let maxHeight = 0;
-  let height = 0;
-  for (let index = 0; index < kept; index++) {
-    const itemHeight = heights[index] ?? 0;
-    const end = (tops[index] ?? 0) + itemHeight;
-    bottoms[columns[index] ?? 0] = end + frame.gap;
-    maxHeight = Math.max(maxHeight, itemHeight);
-    height = Math.max(height, end);
+  let count = kept;
+  for (let index = Math.max(0, kept - LOOK_AHEAD_ITEMS); index < count; index++) {
+    if (index + layout.aheads[index]! >= kept) count = index;
   }
-  const sortedFrom = Math.min(layout.sortedFrom, kept);
-  return { frame, tops, heights, columns, count: kept, bottoms, maxHeight, height, sortedFrom };
+  return placedAgain(layout, count, (index) => layout.heights[index]!);
+}
+
+/** The same items with other heights: each keeps its column, so only what stands below a changed one moves. */
+export function updateLayout(layout: GridLayout, heightAt: NumberAt): GridLayout {
+  return placedAgain(layout, layout.count, heightAt);
+}
+
+function placedAgain(like: GridLayout, count: number, heightAt: NumberAt): GridLayout {
+  const spanAt = (index: number) => like.spans[index]!;
+  return extendLayout(emptyLayout(like.frame), count, { heightAt, spanAt, like });
 }
 
 /** A run of items: from `start` up to, but not with, `end`. */
@@ -146,32 +192,35 @@ export interface ItemRange {
   readonly end: number;
 }
 
-/**
- * The smallest run that holds every item of which something lies between `top` and `bottom`. Each item goes to the
- * shortest column, so tops never fall from one item to the next, and a binary search finds the ends: O(log n + run).
- */
-export function itemsBetween(layout: GridLayout, top: number, bottom: number): ItemRange {
-  const { tops, heights, sortedFrom, maxHeight } = layout;
-  const endsBelowTop = (index: number) => (tops[index] ?? 0) + (heights[index] ?? 0) > top;
-  const startsAboveBottom = (index: number) => (tops[index] ?? 0) < bottom;
-
-  let end = firstTopAt(layout, bottom);
-  if (end === sortedFrom) while (end > 0 && !startsAboveBottom(end - 1)) end--;
-  let start = firstTopAt(layout, top - (sortedFrom === 0 ? maxHeight : 2 * maxHeight));
-  if (start === sortedFrom) start = 0;
-  while (start < end && !endsBelowTop(start)) start++;
-  while (start < end && !endsBelowTop(end - 1)) end--;
-  return { start, end };
+/** True when something of an item lies between `top` and `bottom`. */
+export function isBetween(
+  { tops, heights }: GridLayout,
+  index: number,
+  top: number,
+  bottom: number,
+): boolean {
+  return tops[index]! < bottom && tops[index]! + heights[index]! > top;
 }
 
-/** The first item, of those whose tops are in order, whose top is at `line` or below it. */
-function firstTopAt({ tops, count, sortedFrom }: GridLayout, line: number): number {
-  let low = sortedFrom;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((tops[middle] ?? 0) < line) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/**
+ * The smallest run that holds every item of which something lies between `top` and `bottom`. No top is further out of
+ * order than `layout.spread`, so a binary search finds the ends: O(log n + run).
+ */
+export function itemsBetween(layout: GridLayout, top: number, bottom: number): ItemRange {
+  const { tops, count, spread } = layout;
+  const firstAt = (line: number) => {
+    let low = 0;
+    let high = count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (tops[middle]! < line) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  let start = firstAt(top - spread);
+  let end = firstAt(bottom + spread);
+  while (start < end && !isBetween(layout, start, top, bottom)) start++;
+  while (start < end && !isBetween(layout, end - 1, top, bottom)) end--;
+  return { start, end };
 }

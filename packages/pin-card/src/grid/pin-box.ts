@@ -1,13 +1,13 @@
-import { type CardContext, imageSources, isDeletedStory, type Pin } from '@tackboard/domain';
+import { type CardContext, isDeletedStory, type Pin, visualRatio } from '@tackboard/domain';
 import { REMOVED_TILE_HEIGHT_PX } from '@tackboard/domain/pin';
 import { pinFooterContent } from '../footer/pin-footer-content.js';
 import type { GridBox } from './grid-boxes.js';
 
-/** The box of a pin's card: the form of its picture as shown, and the height of its footer. The tile of a removed pin is all footer. */
+/**
+ * The box of a pin's card by the rules: the form of its picture as shown, and the height of its footer. The tile of a
+ * removed pin is all footer.
+ */
 export function pinBox(pin: Pin, context: CardContext): GridBox {
   if (isDeletedStory(pin)) return { ratio: 0, footer: REMOVED_TILE_HEIGHT_PX };
-  return {
-    ratio: imageSources(pin)?.ratio ?? 1,
-    footer: pinFooterContent(pin, context).height,
-  };
+  return { ratio: visualRatio(pin), footer: pinFooterContent(pin, context).height };
 }

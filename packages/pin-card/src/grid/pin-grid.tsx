@@ -4,39 +4,42 @@ import { withClass } from '@tackboard/ui';
 import {
   forwardRef,
   type HTMLAttributes,
+  type ReactNode,
+  type Ref,
   useCallback,
   useId,
   useImperativeHandle,
   useMemo,
   useRef,
-  useState,
 } from 'react';
+import { FirstScreen } from '#first-screen';
 import { useHydrated } from '../card/use-hydrated.js';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { FirstScreen } from './first-screen.js';
-import { FIRST_SCREEN_ITEMS } from './grid-boxes.js';
-import { gridColumns } from './grid-columns.js';
+import { FIRST_SCREEN_ITEMS, type GridBox } from './grid-boxes.js';
 import { GridFoot } from './grid-foot.js';
-import { GridItem } from './grid-item.js';
-import { createGridModel } from './grid-model.js';
+import { type GridCard, GridItem } from './grid-item.js';
+import { followKey } from './grid-keys.js';
 import { placeOf } from './grid-place.js';
 import { GridSkeletons } from './grid-skeletons.js';
+import type { GridSnapshot } from './grid-snapshot.js';
 import type { GridStatus } from './grid-status.js';
-import { itemsInView } from './grid-view.js';
+import { masonryExperiment } from './masonry-experiment.js';
 import { pinBox } from './pin-box.js';
 import { shownItems } from './shown-items.js';
 import { skeletonLayout } from './skeletons.js';
-import { useFocusedPin } from './use-focused-pin.js';
-import { useGridSize } from './use-grid-size.js';
-import { useGridViewport } from './use-grid-viewport.js';
-import { useLoadMore } from './use-load-more.js';
-import { useScrollAnchor } from './use-scroll-anchor.js';
+import { type GridScroller, useGrid } from './use-grid.js';
+
+/** What a host can ask a grid for. */
+export interface PinGridActions {
+  /** Where the person is in the grid, as JSON; null before anything shows. */
+  readonly getSnapshot: () => GridSnapshot | null;
+}
 
 /** What a {@link PinGrid} takes besides the attributes of a `<div>`. */
-export interface PinGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface PinGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
   /**
-   * The pins, in order. A grown list keeps the pins it had, the very objects, so that only what is new is placed. Two
-   * pins of one id are two cards.
+   * The pins, in order. A changed list keeps the objects of the pins that did not change, so that only what is new is
+   * placed. Two pins of one id are two cards.
    */
   readonly pins: readonly Pin[];
   /** Where the cards show: decides which of their parts do. */
@@ -48,10 +51,43 @@ export interface PinGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   readonly status?: GridStatus;
   /** The view nears the end of a `ready` list, or the person wants to try again after an `error`. */
   readonly onLoadMore?: () => void;
+  /**
+   * The element around the grid that scrolls it, or a ref to it. Keep the same one.
+   * @default the window
+   */
+  readonly scroller?: GridScroller;
+  /**
+   * `list`: items with their position and the number of all. `feed`: articles, through which Page Up and Page Down go,
+   * and which Ctrl+Home and Ctrl+End leave.
+   * @default 'list'
+   */
+  readonly role?: 'list' | 'feed';
+  /**
+   * The arrow keys go from card to card, as they lie.
+   * @default false
+   */
+  readonly hasArrowKeys?: boolean;
+  /**
+   * The box of a pin's card: the form of its picture, the height of its footer, how many columns it covers. Keep the
+   * same function: another one has every box asked for again.
+   * @default the rules of the card, one column
+   */
+  readonly boxOf?: (pin: Pin, context: CardContext) => GridBox;
+  /**
+   * Renders the card of a pin, to fill the box that `boxOf` gave.
+   * @default a `<PinCard>`
+   */
+  readonly renderCard?: (card: GridCard) => ReactNode;
+  /**
+   * Measures the elements with `data-grid-footer` in the cards, for hosts who cannot tell the heights of their footers.
+   * @default false
+   */
+  readonly measuresFooters?: boolean;
+  /** Where the person was, from `getSnapshot`: read when the grid is first rendered, and found again before it is painted. */
+  readonly restore?: GridSnapshot | null;
+  /** Receives the {@link PinGridActions}. */
+  readonly actionsRef?: Ref<PinGridActions>;
 }
-
-/** A list without bullets is no list to Safari unless it says so. */
-const LIST_ROLE = { role: 'list' } as const;
 
 /** So many cards load their pictures at once. */
 const EAGER_ITEMS = 12;
@@ -62,55 +98,65 @@ const EAGER_ITEMS = 12;
  * A server prints the first screen, for every width, without a `style` attribute. Renders a `<div>`.
  */
 export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid(
-  { pins, surface, status = 'end', onLoadMore, className, ...attributes },
+  {
+    pins,
+    surface,
+    status = 'end',
+    onLoadMore,
+    scroller = null,
+    role = 'list',
+    hasArrowKeys: arrows = false,
+    boxOf = pinBox,
+    renderCard,
+    measuresFooters = false,
+    restore,
+    actionsRef,
+    className,
+    ...attributes
+  },
   ref,
 ) {
-  const { context: page, words, nonce } = useTackboard('PinGrid');
+  const { context: pageContext, words, nonce, page } = useTackboard('PinGrid');
   const gridId = useId();
   const isHydrated = useHydrated();
-  const container = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  useImperativeHandle(ref, () => container.current as HTMLDivElement, []);
 
-  const context = useMemo<CardContext>(() => ({ ...page, surface }), [page, surface]);
-  const boxOf = useCallback((pin: Pin) => pinBox(pin, context), [context]);
-  const [model] = useState(createGridModel);
-  const size = useGridSize(container);
-  const columns = useMemo(() => size && gridColumns(size.width), [size]);
-  const layout =
-    size && columns && model.layout({ pins, boxOf, columns, rootScale: size.rootScale });
+  const context = useMemo<CardContext>(() => ({ ...pageContext, surface }), [pageContext, surface]);
+  const boxIn = useCallback((pin: Pin) => boxOf(pin, context), [boxOf, context]);
+  const popupAnchor = () => page.layers.current()?.props.anchor;
+  const host = { status, onLoadMore, measuresFooters, popupAnchor };
+  const [engine, scene] = useGrid({ ...host, list, pins, boxOf: boxIn, scroller, restore });
+  useImperativeHandle(actionsRef, () => ({ getSnapshot: engine.snapshot }), [engine]);
 
-  const tellAnchor = useScrollAnchor(pins, layout);
-  const tellLoadMore = useLoadMore(pins, layout, status, onLoadMore);
-  const looked = useGridViewport(list, layout, (view) => {
-    tellAnchor(view);
-    tellLoadMore(view);
-  });
-  const { focusedPin, ...focusProps } = useFocusedPin(pins);
-
-  const isEmpty = pins.length === 0;
-  const isPlaced = size !== null && columns !== null && layout !== null;
-  const isServed = !isPlaced && !isHydrated;
-  const range = isPlaced
-    ? (looked ?? itemsInView(layout, size.view))
-    : { start: 0, end: isServed ? FIRST_SCREEN_ITEMS : 0 };
+  const isFeed = role === 'feed';
+  // Both take the same attributes here.
+  const List = (isFeed ? 'div' : 'ul') as 'ul';
+  const isServed = !scene && !isHydrated;
+  const isLoading = status === 'loading';
   const skeletons =
-    isPlaced && status === 'loading' ? skeletonLayout(layout, columns, size.rootScale) : null;
+    scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : null;
+  const served = isServed ? Array.from(pins.slice(0, FIRST_SCREEN_ITEMS).keys()) : [];
+  const { name, group } = masonryExperiment(context);
 
   return (
-    <div {...attributes} ref={container} className={withClass('tb-grid', className)}>
-      {isServed ? (
-        <FirstScreen gridId={gridId} pins={pins} context={context} nonce={nonce} />
-      ) : null}
-      <ul
-        {...focusProps}
+    <div
+      data-experiment={group === 'control' ? undefined : `${name}:${group}`}
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-grid', className)}
+    >
+      {isServed ? <FirstScreen gridId={gridId} pins={pins} boxOf={boxIn} nonce={nonce} /> : null}
+      <List
         ref={list}
-        {...LIST_ROLE}
+        // A list without bullets is no list to Safari unless it says so.
+        role={role}
+        aria-busy={isFeed ? isLoading : undefined}
         className="tb-grid-list"
         data-grid={gridId}
-        style={isPlaced ? { blockSize: skeletons?.height ?? layout.height } : undefined}
+        style={scene && { blockSize: skeletons?.height ?? scene.height }}
+        onKeyDown={(event) => followKey(event, engine, { pages: isFeed, arrows })}
       >
-        {shownItems(pins, range, focusedPin).map(({ pin, index, key }) => (
+        {shownItems(pins, scene?.indices ?? served).map(({ pin, index, key }) => (
           <GridItem
             key={key}
             pin={pin}
@@ -118,13 +164,17 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
             index={index}
             setSize={status === 'end' ? pins.length : -1}
             eager={index < EAGER_ITEMS}
-            {...(isPlaced ? placeOf(layout, columns, index) : undefined)}
+            isFeed={isFeed}
+            words={words}
+            renderCard={renderCard}
+            {...(scene && placeOf(scene.layout, scene.columns, index))}
           />
         ))}
-        {skeletons && columns ? <GridSkeletons layout={skeletons} columns={columns} /> : null}
-        {isServed && isEmpty && status === 'loading' ? <GridSkeletons /> : null}
-      </ul>
-      <GridFoot status={status} isEmpty={isEmpty} words={words} onRetry={onLoadMore} />
+        {skeletons || (isServed && isLoading && pins.length === 0) ? (
+          <GridSkeletons isFeed={isFeed} layout={skeletons} scene={scene} />
+        ) : null}
+      </List>
+      <GridFoot status={status} isEmpty={pins.length === 0} words={words} onRetry={onLoadMore} />
     </div>
   );
 });

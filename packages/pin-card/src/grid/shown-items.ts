@@ -1,5 +1,4 @@
 import type { Pin } from '@tackboard/domain';
-import type { ItemRange } from './layout.js';
 
 /** An item that is rendered. */
 export interface ShownItem {
@@ -9,22 +8,11 @@ export interface ShownItem {
   readonly key: string;
 }
 
-/** The items of a run in order, and `kept` too wherever it stands: the card that has the focus never goes. */
-export function shownItems(
-  pins: readonly Pin[],
-  { start, end }: ItemRange,
-  kept: Pin | null,
-): readonly ShownItem[] {
-  const until = Math.min(end, pins.length);
-  const indices = Array.from({ length: Math.max(0, until - start) }, (_, step) => start + step);
-  const keptIndex = kept ? pins.indexOf(kept) : -1;
-  if (keptIndex >= until) indices.push(keptIndex);
-  else if (keptIndex >= 0 && keptIndex < start) indices.unshift(keptIndex);
-
+/** The items at some indices, each with a key that stays its own when others come and go. */
+export function shownItems(pins: readonly Pin[], indices: readonly number[]): readonly ShownItem[] {
   const keys = new Set<string>();
-  return indices.flatMap((index) => {
-    const pin = pins[index];
-    if (!pin) return [];
+  return indices.map((index) => {
+    const pin = pins[index]!;
     const key = keys.has(pin.id) ? `${pin.id} ${index}` : pin.id;
     keys.add(key);
     return { pin, index, key };

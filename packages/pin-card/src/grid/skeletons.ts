@@ -1,7 +1,6 @@
-import type { GridBox } from './grid-boxes.js';
+import { firstScreen, type GridBox, heightsOf } from './grid-boxes.js';
+import type { GridScene } from './grid-engine.js';
 import { emptyLayout, extendLayout, type GridLayout } from './layout.js';
-import { heightsOf } from './grid-boxes.js';
-import type { GridColumns } from './grid-columns.js';
 
 /** The forms of the cards that stand in for pins that are on their way. */
 const RATIOS = [1.4, 0.9, 1.25, 1.6, 0.75, 1.1, 1.5];
@@ -12,19 +11,17 @@ export const FIRST_SKELETONS = 24;
 
 /** The box of a stand-in. */
 export function skeletonBox(index: number): GridBox {
-  return { ratio: RATIOS[index % RATIOS.length] ?? 1, footer: FOOTER_PX };
+  return { ratio: RATIOS[index % RATIOS.length]!, footer: FOOTER_PX };
 }
 
-/** Two stand-ins a column below the pins there are, or a first screen of them. */
-export function skeletonLayout(
-  pins: GridLayout,
-  columns: GridColumns,
-  rootScale: number,
-): GridLayout {
-  const count = pins.count === 0 ? FIRST_SKELETONS : columns.count * 2;
-  return extendLayout(
-    emptyLayout(columns, pins.bottoms),
-    count,
-    heightsOf(skeletonBox, columns, rootScale),
-  );
+/** Stand-ins below the pins there are: they fill every column for a view more than the longest one has. */
+export function skeletonLayout({ layout, columns, rootScale, viewHeight }: GridScene): GridLayout {
+  const line = Math.max(...layout.bottoms) + viewHeight;
+  const heightAt = heightsOf(skeletonBox, columns, rootScale);
+  const like = layout.count > 0 ? undefined : firstScreen(columns, FIRST_SKELETONS, skeletonBox);
+  let placed = emptyLayout(columns, layout.bottoms);
+  while (Math.min(...placed.bottoms) < line) {
+    placed = extendLayout(placed, placed.count + 1, { heightAt, like });
+  }
+  return placed;
 }

@@ -48,6 +48,21 @@ async function whatIsWrong(
   return outcome.findings.map((finding) => finding.what);
 }
 
+describe('a name of the package itself', () => {
+  const imports = { '#sheet': { browser: './src/none.ts', default: './src/sheet.ts' } };
+  const others = {
+    'packages/ui/package.json': manifest('ui', ['.'], { imports }),
+    'packages/ui/src/none.ts': '',
+    'packages/ui/src/sheet.ts': '',
+  };
+
+  it('may be imported when package.json lists it', async () => {
+    const wrong = (text: string) => whatIsWrong('packages/ui/src/a.ts', text, others);
+    expect(await wrong(`import '#sheet';`)).toEqual([]);
+    expect(await wrong(`import '#other';`)).toEqual(['imports #other']);
+  });
+});
+
 describe('the edge list', () => {
   it.each([
     ['routes imports nothing', 'packages/routes/src/a.ts', `import { z } from 'zod/mini';`],

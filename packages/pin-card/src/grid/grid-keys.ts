@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from 'react';
+import { type GridEngine, indexOf } from './grid-engine.js';
+import { type GridLayout, itemsBetween } from './layout.js';
+
+/** Which keys move the focus between the cards of a grid. */
+export interface GridKeys {
+  /** Page Up and Page Down go to the card before and after, as in a feed. */
+  readonly pages: boolean;
+  /** The arrows go to the card beside, above and below. */
+  readonly arrows: boolean;
+}
+
+/** The columns and rows that an arrow goes, from left to right. */
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A card that an arrow goes to lies no further away than this, in pixels. */
+const ARROW_REACH_PX = 2000;
+
+/** The item that a key leads to from another; −1 when the key means nothing here or there is none. */
+export function itemByKey(
+  key: string,
+  from: number,
+  layout: GridLayout,
+  { pages, arrows }: GridKeys,
+  isRightToLeft: boolean,
+): number {
+  const page = pages ? ['PageUp', '', 'PageDown'].indexOf(key) : -1;
+  if (page >= 0) return from + page - 1 < layout.count ? from + page - 1 : -1;
+  const arrow = arrows ? ARROWS[key] : undefined;
+  if (!arrow) return -1;
+  const [across, down] = arrow;
+  const { tops, heights, columns, spans } = layout;
+  const middleOf = (index: number) => tops[index]! + heights[index]! / 2;
+  const column =
+    columns[from]! + (across === 0 ? 0 : across > 0 === isRightToLeft ? -1 : spans[from]!);
+  const middle = middleOf(from);
+  const { start, end } = itemsBetween(layout, middle - ARROW_REACH_PX, middle + ARROW_REACH_PX);
+  let nearest = -1;
+  let least = Infinity;
+  for (let index = start; index < end; index++) {
+    const isThere = columns[index]! <= column && column < columns[index]! + spans[index]!;
+    const away = (middleOf(index) - middle) * down || Math.abs(middleOf(index) - middle);
+    if (index === from || !isThere || away < 0 || away >= least) continue;
+    nearest = index;
+    least = away;
+  }
+  return nearest;
+}
+
+const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/** The first thing after a grid, or the last before it, that takes the focus. */
+function beside(grid: Element, isAfter: boolean): HTMLElement | undefined {
+  const side = isAfter ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const found = [...document.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) => !grid.contains(element) && grid.compareDocumentPosition(element) & side,
+  );
+  return found.at(isAfter ? 0 : -1);
+}
+
+/** Moves the focus as a key says that was pressed in a grid. */
+export function followKey(event: KeyboardEvent, engine: GridEngine, keys: GridKeys): void {
+  const { key, target, currentTarget: list } = event;
+  const scene = engine.scene();
+  const from = indexOf(target as Element);
+  if (!scene || from < 0 || event.defaultPrevented) return;
+  if (event.altKey || event.metaKey || event.shiftKey) return;
+  if ((target as Element).matches('input, select, textarea')) return;
+  if (event.ctrlKey) {
+    if (!keys.pages || (key !== 'Home' && key !== 'End')) return;
+    event.preventDefault();
+    beside(list, key === 'End')?.focus();
+    return;
+  }
+  const isRightToLeft = getComputedStyle(list).direction === 'rtl';
+  const to = itemByKey(key, from, scene.layout, keys, isRightToLeft);
+  if (to < 0) return;
+  event.preventDefault();
+  engine.focus(to);
+}

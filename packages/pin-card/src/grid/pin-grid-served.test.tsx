@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { manyPins } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { PinGrid } from './pin-grid.js';
+
+const pins = manyPins(1000);
+const page = samplePage();
+
+describe('PinGrid on a server', () => {
+  it('prints the places of its first screen, under a nonce and without a style attribute', () => {
+    const served = samplePage({ nonce: 'abc' });
+    const html = renderToString(
+      served.inside(<PinGrid pins={pins} surface="AuthHomefeed" status="ready" />),
+    );
+    expect(html.match(/<li /g)).toHaveLength(30);
+    expect(html.match(/<style nonce="abc">/g)).toHaveLength(1);
+    expect(html).toContain('@container tb-grid (width>=1244px) and (width<1496px)');
+    expect(html).not.toMatch(/<[^>]+ style=/);
+  });
+
+  it('prints cards that stand in while there are no pins', () => {
+    const html = renderToString(
+      page.inside(<PinGrid pins={[]} surface="AuthHomefeed" status="loading" />),
+    );
+    expect(html.match(/tb-grid-skeleton/g)).toHaveLength(24);
+  });
+
+  it('prints a feed of articles', () => {
+    const html = renderToString(
+      page.inside(<PinGrid pins={pins} surface="AuthHomefeed" status="ready" role="feed" />),
+    );
+    expect(html).toContain('role="feed"');
+    expect(html.match(/<div class="tb-grid-item" role="article" tabindex="-1"/g)).toHaveLength(30);
+  });
+});
