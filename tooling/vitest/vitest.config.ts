@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 const SOURCE = '@tackboard/source';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Tests of the project that runs in Chromium. */
+const IN_BROWSER = ['**/node_modules/**', '**/*.browser.test.*'];
+
 /** Tests read the packages' sources, so that none of them needs a build. */
 const sources = {
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
@@ -17,6 +20,7 @@ export default defineConfig({
     projects: [
       'apps/storybook/vitest.config.ts',
       'apps/storybook/vitest.looks.config.ts',
+      'tooling/vitest/vitest.browser.config.ts',
       {
         ...sources,
         root,
@@ -24,6 +28,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps,tooling}/*/src/**/*.test.ts'],
+          exclude: IN_BROWSER,
         },
       },
       {
@@ -33,6 +38,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          exclude: IN_BROWSER,
         },
       },
     ],

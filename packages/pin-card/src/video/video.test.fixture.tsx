@@ -1,0 +1,115 @@
+import type { Pin } from '@tackboard/domain';
+import { render } from '@testing-library/react';
+import { PinCard } from '../card/pin-card.js';
+import { systemClock } from '../provider/system-clock.js';
+import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
+import { samplePage } from '../sample-page.stories.js';
+import { pictures, samplePin } from '../sample-pins.stories.js';
+import type { HlsConfig, HlsConstructor, HlsPlayer } from './hls.js';
+import { loadHls } from './load-hls.js';
+import '../styles.css';
+
+/** A playlist of eight seconds, served from the repository. */
+export const PLAYLIST = '/apps/api/media/stems-video/stems.m3u8';
+
+/** One whole file of six seconds. */
+export const WHOLE_FILE = '/apps/storybook/media/stems.mp4';
+
+/** A pin with a film; `changes` are put over it. */
+export function filmPin(id: string, changes: Partial<Pin> = {}, url = PLAYLIST): Pin {
+  return samplePin(id, pictures.stems, {
+    title: `Film ${id}`,
+    videos: { id, duration: 8000, videoList: { V_HLSV4: { url } } },
+    ...changes,
+  });
+}
+
+/** Counts the players that live, and how often they were fetched. */
+export function countedHls() {
+  const living = new Set<HlsPlayer>();
+  const made: HlsConfig[] = [];
+  let fetched = 0;
+  return {
+    living,
+    made,
+    fetched: () => fetched,
+    async load(): Promise<HlsConstructor> {
+      fetched++;
+      const Hls = await loadHls();
+      return class extends Hls {
+        constructor(config: HlsConfig) {
+          super(config);
+          made.push(config);
+          living.add(this);
+        }
+        override destroy() {
+          living.delete(this);
+          super.destroy();
+        }
+      };
+    },
+  };
+}
+
+interface FilmPageOptions extends Partial<TackboardProviderProps> {
+  /** From the top of one card to that of the next, in pixels. */
+  readonly stepPx?: number;
+}
+
+/** Cards below each other, in a page that scrolls, on the time of the machine. */
+export function filmPage(pins: readonly Pin[], { stepPx = 400, ...changes }: FilmPageOptions = {}) {
+  const hls = countedHls();
+  const page = samplePage({ clock: systemClock, ports: { loadHls: hls.load }, ...changes });
+  const cards = (shown: readonly Pin[]) =>
+    page.inside(
+      <div style={{ position: 'relative', blockSize: pins.length * stepPx + 1200 }}>
+        {shown.map((pin) => (
+          <div
+            key={pin.id}
+            id={`card-${pin.id}`}
+            style={{
+              position: 'absolute',
+              insetBlockStart: pins.indexOf(pin) * stepPx,
+              inlineSize: 236,
+            }}
+          >
+            <PinCard pin={pin} surface="AuthHomefeed" eager />
+          </div>
+        ))}
+      </div>,
+    );
+  const rendered = render(cards(pins));
+  return {
+    ...rendered,
+    hls,
+    /** Takes the other cards away. */
+    keep: (kept: readonly Pin[]) => rendered.rerender(cards(kept)),
+  };
+}
+
+const films = () => [...document.querySelectorAll('video')];
+const pinOf = (element: Element) => element.closest('article')?.dataset['pinId'];
+
+/** The ids of the pins whose film plays on the screen: its time goes on. */
+export const playing = () =>
+  films()
+    .filter((film) => !film.paused && film.readyState >= 2)
+    .map(pinOf);
+
+/** The ids of the pins whose film holds data. */
+export const attached = () =>
+  films()
+    .filter((film) => film.hasAttribute('src'))
+    .map(pinOf);
+
+/** The film of a pin. */
+export function filmOf(id: string): HTMLVideoElement {
+  const film = document.querySelector<HTMLVideoElement>(`#card-${id} video`);
+  if (!film) throw new Error(`There is no film of pin ${id}.`);
+  return film;
+}
+
+/** Puts a card's film in the middle of the window. */
+export function scrollTo(id: string): void {
+  document.querySelector(`#card-${id} .tb-visual`)?.scrollIntoView({ block: 'center' });
+}
