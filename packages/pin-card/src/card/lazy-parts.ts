@@ -28,3 +28,8 @@ export const LazyStarRating = lazyPart<{ readonly rating: StarRating }>(() =>
 export const LazyReactions = lazyPart(() =>
   import('../footer/reactions.lazy.js').then((part) => part.Reactions),
 );
+
+/** What moves in a pin: its film, a gif, media of another site. */
+export const LazyVideo = lazyPart(() =>
+  import('../video/pin-video.lazy.js').then((part) => part.PinVideo),
+);

@@ -8,10 +8,11 @@ import { PinFooter } from '../footer/pin-footer.js';
 import { MoreButton } from '../menu/more-button.js';
 import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton } from '../save-button/save-button.js';
+import { hasMotion } from '../video/has-motion.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
-import { LazyCarousel, LazyChips, LazyShoppingIndicator } from './lazy-parts.js';
+import { LazyCarousel, LazyChips, LazyShoppingIndicator, LazyVideo } from './lazy-parts.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
 /** What a {@link PinCard} takes besides the attributes of an `<article>`. */
@@ -32,6 +33,7 @@ export const PinCard = memo(
           ) : (
             <WithFeedback>
               <PinVisual eager={eager} sizes={sizes} />
+              {hasMotion(root.pin) ? <LazyVideo /> : null}
               {isCarouselPin(root.pin) ? <LazyCarousel /> : null}
               {itemChips(root.pin).length > 0 ? <LazyChips /> : null}
               {isShoppable(root.pin) ? <LazyShoppingIndicator /> : null}

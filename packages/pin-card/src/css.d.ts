@@ -1,0 +1,2 @@
+/** Sheets are imported for their effect alone, by tests that need a screen. */
+declare module '*.css';
