@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
+import { matchesMedia } from '../save-button/matches-media.js';
 import { BoardPicker } from './board-picker.js';
 
 /** What the layer with the board picker takes besides what every layer does. */
@@ -19,14 +20,14 @@ interface BoardPickerLayerProps {
   readonly onPick: (target: PickedTarget) => void;
 }
 
-const isNarrow = () => 'matchMedia' in window && window.matchMedia('(max-width: 599.98px)').matches;
-
 /** The board picker beside its button; on a phone from below. */
 export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
   const { heading, onPick, anchor, onClose } = props;
   const { context, words } = useTackboard('BoardPicker');
   const { close } = useWords('cardParts', cardPartsWords);
-  const [isSheet] = useState(() => context.device === 'mobile' || isNarrow());
+  const [isSheet] = useState(
+    () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)'),
+  );
   const [isOpen, setOpen] = useState(true);
   const search = useRef<HTMLInputElement>(null);
   const title = heading ?? words.chooseBoard();

@@ -8,6 +8,7 @@ import { PinFooter } from '../footer/pin-footer.js';
 import { MoreButton } from '../menu/more-button.js';
 import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton } from '../save-button/save-button.js';
+import { CardSelection } from '../selection/selection-slot.js';
 import { hasMotion } from '../video/has-motion.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
@@ -43,6 +44,7 @@ export const PinCard = memo(
               <SaveButton />
               <DomainChip />
               <MoreButton />
+              <CardSelection />
             </WithFeedback>
           )}
         </PinCardRoot>

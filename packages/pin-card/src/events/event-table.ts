@@ -26,6 +26,22 @@ export const CARD_EVENTS = {
     source: 'S1 §4',
     fields: { pinId: 'text', originalPinId: 'text?', boardId: 'text?', copyId: 'text?' },
   },
+  'own-pin-deleted': {
+    when: "The server has deleted a pin of the viewer's own for good: lists drop it.",
+    source: 'S1 §4',
+    fields: { pinId: 'text', boardId: 'text?' },
+  },
+  'pins-organized': {
+    when: 'Many pins of a board were moved, copied, put into a new section or deleted, or that failed.',
+    source: 'S1 §9',
+    fields: {
+      action: 'text',
+      result: 'text',
+      boardId: 'text',
+      targetBoardId: 'text?',
+      count: 'number?',
+    },
+  },
   'collection-item-clicked': {
     when: 'One of the things that a collection gathers was opened; `position` counts from 0.',
     source: 'S1 §7',

@@ -8,6 +8,7 @@ import { togglesOf } from '../feedback/toggles.js';
 import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
+import { openDeletePin } from '../delete-pin/open-delete-pin.js';
 import { NEWS_TOAST_TIMING } from '../save-button/save-toast-input.js';
 import { type MenuDeeds, pinMenuItems } from './pin-menu-items.js';
 
@@ -54,6 +55,7 @@ export function PinMenu({ pin, surface, anchor, onClose }: PinMenuProps) {
       );
     },
     unsave: () => store.unsave(pin),
+    delete: () => openDeletePin(tackboard, pin, anchor),
     ...(toggleCalls['hide-pin'] ? { hide: give('hide-pin') } : {}),
     ...(toggleCalls['report-pin'] ? { report: give('report-pin') } : {}),
     ...(toggleCalls['follow-user'] && pinnerId !== undefined

@@ -34,6 +34,8 @@ export interface Page {
   readonly layers: LayerStore;
   /** Where the viewer has saved to on this page. */
   readonly targets: SaveTargets;
+  /** The page's calls as they are now, for parts that write or read a pin by themselves. */
+  readonly calls: Pick<PageHost, 'deletePin' | 'readPin'>;
   readonly emit: (event: CardEvent) => void;
   readonly reportError: (report: ErrorReport) => void;
   readonly login: (request: LoginRequest) => void;
@@ -63,6 +65,10 @@ export function createPage(start: PageStart): Page {
       toasts.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
     },
   });
+  const calls: Page['calls'] = {
+    deletePin: (request, options) => host.deletePin(request, options),
+    readPin: (pinId, options) => host.readPin(pinId, options),
+  };
   const targets = createSaveTargets();
   const { findQuickSavesBoard, isOnline, openRepinPage, signedOutSaves } = host.ports ?? {};
   const store = createPinStore(
@@ -73,8 +79,7 @@ export function createPage(start: PageStart): Page {
       ...(isOnline && { isOnline }),
       ...(signedOutSaves && { signedOutSaves }),
       savePin: (request, options) => host.savePin(request, options),
-      deletePin: (request, options) => host.deletePin(request, options),
-      readPin: (pinId, options) => host.readPin(pinId, options),
+      ...calls,
       suppressesToasts: () => suppressesToasts(host.context.experiments),
       onToast: (toast) =>
         toasts.show(
@@ -91,6 +96,7 @@ export function createPage(start: PageStart): Page {
     marked: createMarkedPins(),
     layers,
     targets,
+    calls,
     emit,
     login: (request) => host.onLogin?.(request),
     reportError,

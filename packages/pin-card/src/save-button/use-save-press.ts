@@ -5,6 +5,7 @@ import { useCard } from '../card/card-context.js';
 import { MissingPortError } from '../provider/missing-port-error.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { loadBoardPicker } from './load-board-picker.js';
+import { matchesMedia } from './matches-media.js';
 import { useSaveTarget } from './use-save-target.js';
 
 /** Opens the board picker beside an element, and saves to what is picked. */
@@ -26,9 +27,6 @@ export interface SavePress {
 
 /** The place in `SAVE_BEHAVIORS` of a viewer who is asked for the board at every save (S3 §3). */
 const SHOW_BOARD_PICKER = 1;
-
-/** Without a hover nothing but Save can lead to the boards. */
-const hasNoHover = () => 'matchMedia' in window && window.matchMedia('(hover: none)').matches;
 
 /** Carries out the presses on a card's save button (S1 §4 §6, S3 §4.9 §6). */
 export function useSavePress(button: SaveButton, options: SavePressOptions): SavePress {
@@ -87,9 +85,12 @@ export function useSavePress(button: SaveButton, options: SavePressOptions): Sav
     }
     return { isQuickSave: true };
   };
+  // Where nothing hovers no other control leads to the boards.
   const asksFirst = () =>
     type !== 'quickSave' &&
-    (style === 'classic' || viewer.saveBehavior === SHOW_BOARD_PICKER || hasNoHover());
+    (style === 'classic' ||
+      viewer.saveBehavior === SHOW_BOARD_PICKER ||
+      matchesMedia('(hover: none)'));
 
   const press = (anchor: HTMLElement) => {
     if (type === 'promote' && ports.openPromotePage) {

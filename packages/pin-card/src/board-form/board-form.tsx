@@ -1,0 +1,113 @@
+'use client';
+import type { Board } from '@tackboard/domain';
+import {
+  BOARD_TITLE_MAX,
+  checkBoardTitle,
+  checkPinDescription,
+  PIN_DESCRIPTION_MAX,
+} from '@tackboard/domain/forms';
+import { formWords } from '@tackboard/domain/words/forms';
+import { saveWords } from '@tackboard/domain/words/save';
+import { withClass } from '@tackboard/ui';
+import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
+import { useWords } from '../provider/use-words.js';
+import { focusFirstInvalid } from './focus-first-invalid.js';
+import { FormFoot } from './form-foot.js';
+import { problemOf } from './problem-of.js';
+import { SwitchField } from './switch-field.js';
+import { TextField } from './text-field.js';
+import { type SubmitForm, useSubmit } from './use-submit.js';
+
+/** What a board form hands over: tidied, and short enough to be sent (S1 §5). */
+export interface BoardFormValues {
+  /** At most 50 characters. */
+  readonly name: string;
+  readonly isSecret: boolean;
+  /** At most 500 characters; may be empty. */
+  readonly description: string;
+}
+
+/** What a {@link BoardForm} takes besides the attributes of a `<form>`. */
+export interface BoardFormProps extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'children' | 'onSubmit'
+> {
+  /** The board to change; left out: a new one is made. */
+  readonly board?: Board;
+  /** What it says about itself so far. */
+  readonly description?: string;
+  /** Makes or changes the board. The key of the write stays when the same values are sent again. */
+  readonly onSubmit: SubmitForm<BoardFormValues>;
+  readonly onCancel?: () => void;
+}
+
+/**
+ * A form for a board: its name, what it is about, and whether it is secret (S1 §3 §5). What is wrong with a field stands
+ * below it, and the first such field gets the focus. A failure keeps what was typed.
+ */
+export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function BoardForm(
+  { board, description: before = '', onSubmit, onCancel, className, ...attributes },
+  ref,
+) {
+  const words = useWords('forms', formWords);
+  const { keepSecret } = useWords('save', saveWords);
+  const [name, setName] = useState(board?.name ?? '');
+  const [description, setDescription] = useState(before);
+  const [isSecret, setSecret] = useState(board?.privacy === 'secret');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const { submit, ...submitting } = useSubmit(onSubmit);
+
+  const checks = { name: checkBoardTitle(name), description: checkPinDescription(description) };
+  const problems = wasSubmitted ? Object.values(checks).filter(({ ok }) => !ok) : [];
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (checks.name.ok && checks.description.ok) {
+      submit({ name: checks.name.value, description: checks.description.value, isSecret });
+    } else focusFirstInvalid(fields.current);
+  };
+  return (
+    <form
+      aria-label={board ? words.editBoard() : words.newBoard()}
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-form', className)}
+      noValidate
+      onSubmit={send}
+    >
+      <div className="tb-form-fields" ref={fields}>
+        <TextField
+          label={words.boardNameLabel()}
+          hint={words.boardNameHint()}
+          value={name}
+          max={BOARD_TITLE_MAX}
+          problem={wasSubmitted ? problemOf(checks.name) : undefined}
+          isRequired
+          onChange={setName}
+        />
+        <TextField
+          label={words.descriptionLabel()}
+          hint={words.boardDescriptionHint()}
+          value={description}
+          max={PIN_DESCRIPTION_MAX}
+          problem={wasSubmitted ? problemOf(checks.description) : undefined}
+          isLong
+          onChange={setDescription}
+        />
+        <SwitchField
+          label={keepSecret()}
+          hint={words.secretHint()}
+          isOn={isSecret}
+          onChange={setSecret}
+        />
+      </div>
+      <FormFoot
+        {...submitting}
+        submitText={board ? words.keepChanges() : words.newBoard()}
+        wrongCount={problems.length}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+});

@@ -1,0 +1,50 @@
+'use client';
+import { gate, type Pin } from '@tackboard/domain';
+import { saveWords } from '@tackboard/domain/words/save';
+import { Button, type ButtonProps } from '@tackboard/ui';
+import { forwardRef, useState } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { openDeletePin } from './open-delete-pin.js';
+
+/** What a {@link DeletePinButton} takes besides the attributes of a `<button>`. */
+export interface DeletePinButtonProps extends Omit<
+  ButtonProps,
+  'aria-expanded' | 'aria-haspopup' | 'onClick'
+> {
+  readonly pin: Pin;
+}
+
+/**
+ * Deletes a pin of the viewer's own, after a question (S1 §4 §6). Renders nothing for everybody else's pins. A limited
+ * login is asked to sign in again first. The toast says "Pin deleted!", and the event `own-pin-deleted` tells lists to
+ * drop it.
+ */
+export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProps>(
+  function DeletePinButton({ pin, children, ...attributes }, ref) {
+    const tackboard = useTackboard('DeletePinButton');
+    const { deletePin } = useWords('save', saveWords);
+    const [isOpen, setOpen] = useState(false);
+    const { context, page } = tackboard;
+    const { outcome } = gate(context.viewer, 'delete', { pin, isBot: context.isBot });
+    if (!context.viewer.isAuth || outcome === 'nothing') return null;
+    return (
+      <Button
+        {...attributes}
+        ref={ref}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          if (outcome !== 'allowed') {
+            page.login({ reason: 'delete', pin });
+            return;
+          }
+          setOpen(true);
+          openDeletePin(tackboard, pin, currentTarget, () => setOpen(false));
+        }}
+      >
+        {children ?? deletePin()}
+      </Button>
+    );
+  },
+);

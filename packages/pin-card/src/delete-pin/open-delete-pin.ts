@@ -1,0 +1,17 @@
+import type { Pin } from '@tackboard/domain';
+import type { Tackboard } from '../provider/tackboard-context.js';
+
+/** Opens the question whether a pin of the viewer's own is to be deleted for good. */
+export function openDeletePin(
+  { openLayer }: Pick<Tackboard, 'openLayer'>,
+  pin: Pin,
+  anchor: HTMLElement | null,
+  onClosed?: () => void,
+): void {
+  openLayer({
+    load: () => import('./delete-pin-dialog.lazy.js').then((part) => part.DeletePinDialog),
+    props: { pin },
+    ...(anchor && { anchor }),
+    ...(onClosed && { onClosed }),
+  });
+}

@@ -1,0 +1,21 @@
+import type { BulkAction } from '@tackboard/domain';
+import type { SaveWords } from '@tackboard/domain/words/save';
+import type { BulkOutcome } from '@tackboard/machines/bulk';
+import type { ToastInput } from '@tackboard/ui/toast';
+import { NEWS_TOAST_TIMING } from '../save-button/save-toast-input.js';
+
+const DONE = {
+  bulkMove: 'pinsMoved',
+  bulkCopy: 'pinsCopied',
+  bulkCreateSection: 'sectionCreated',
+  bulkDelete: 'pinsDeleted',
+} as const satisfies Record<BulkAction, keyof SaveWords>;
+
+/** What a toast says about a bulk edit; the server's own sentence comes before ours. */
+export function bulkToast({ action, message, result }: BulkOutcome, words: SaveWords): ToastInput {
+  if (result === 'done') {
+    return { kind: 'done', text: words[DONE[action]](), timing: NEWS_TOAST_TIMING };
+  }
+  const text = result === 'failed' ? (message ?? words.bulkFailed()) : words.bulkUnknown();
+  return { kind: 'error', text, timing: NEWS_TOAST_TIMING };
+}

@@ -1,0 +1,46 @@
+'use client';
+import { saveWords } from '@tackboard/domain/words/save';
+import { Button } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialog';
+import { useState } from 'react';
+import type { LayerProps } from '../layer/layer.js';
+import { useWords } from '../provider/use-words.js';
+
+interface ConfirmDeleteProps {
+  readonly question: string;
+  readonly onConfirm: () => void;
+}
+
+/** Asks whether many pins are to go from a board for good. */
+export function ConfirmDelete(props: ConfirmDeleteProps & LayerProps) {
+  const { question, onConfirm, anchor, onClose } = props;
+  const { cancel, cannotBeUndone, deleteForGood } = useWords('save', saveWords);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      alert
+      size="small"
+      open={isOpen}
+      anchor={anchor}
+      title={question}
+      description={cannotBeUndone()}
+      onClose={close}
+      onClosed={onClose}
+      footer={
+        <>
+          <Button onClick={close}>{cancel()}</Button>
+          <Button
+            className="tb-form-submit"
+            onClick={() => {
+              onConfirm();
+              close();
+            }}
+          >
+            {deleteForGood()}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import type { Board, BoardSection } from '@tackboard/domain';
+import { formWords } from '@tackboard/domain/words/forms';
+import { saveWords } from '@tackboard/domain/words/save';
+import type { PickedTarget } from '@tackboard/machines/picker';
+import { ChevronDownIcon } from '@tackboard/ui/icons';
+import { useId, useState } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { loadBoardPicker, preloadBoardPicker } from '../save-button/load-board-picker.js';
+
+interface BoardFieldProps {
+  readonly board: Board | undefined;
+  readonly section: BoardSection | undefined;
+  readonly onPick: (target: PickedTarget) => void;
+}
+
+/** The board that a pin goes to, and the way to another. Without the port `listBoards` there is nothing to choose. */
+export function BoardField({ board, section, onPick }: BoardFieldProps) {
+  const { openLayer, ports, words } = useTackboard('PinForm');
+  const { boardLabel } = useWords('forms', formWords);
+  const { saveToSection } = useWords('save', saveWords);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (!ports.listBoards) return null;
+  const name = board?.name ?? words.profile();
+  return (
+    <div className="tb-field">
+      <span className="tb-field-label" id={`${id}-label`}>
+        {boardLabel()}
+      </span>
+      <button
+        id={id}
+        type="button"
+        className="tb-field-input tb-board-field"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label ${id}`}
+        onPointerEnter={preloadBoardPicker}
+        onFocus={preloadBoardPicker}
+        onClick={({ currentTarget }) => {
+          setOpen(true);
+          openLayer({
+            load: loadBoardPicker,
+            props: { onPick },
+            anchor: currentTarget,
+            onClosed: () => setOpen(false),
+          });
+        }}
+      >
+        <bdi>{section?.title ? saveToSection({ board: name, section: section.title }) : name}</bdi>
+        <ChevronDownIcon width="20" height="20" />
+      </button>
+      <p className="tb-field-note" />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { formWords } from '@tackboard/domain/words/forms';
+import { pictureWords } from '@tackboard/domain/words/pictures';
+import { newRandomKey } from '@tackboard/machines';
+import { useUpload } from '@tackboard/machines/react';
+import type { UploadResult } from '@tackboard/machines/upload';
+import { ImageIcon } from '@tackboard/ui/icons';
+import { useId } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { usePort } from '../provider/use-port.js';
+import { useWords } from '../provider/use-words.js';
+import { PicturePreview } from './picture-preview.js';
+
+interface PictureFieldProps {
+  /** The form was sent without a picture. */
+  readonly isMissing: boolean;
+  /** The picture is there; undefined while another one is on its way. */
+  readonly onChange: (picture: UploadResult | undefined) => void;
+}
+
+/** A picture to choose or drop, which is uploaded at once (S3 §4.11): "Invalid image" for anything else (S3 §5). */
+export function PictureField({ isMissing, onChange }: PictureFieldProps) {
+  const { clock, page } = useTackboard('PinForm');
+  const words = useWords('forms', formWords);
+  const { invalidImage, uploading, uploadFailed } = useWords('pictures', pictureWords);
+  const id = useId();
+  const [snapshot, send] = useUpload(
+    {
+      requestUploadSlot: usePort('PinForm', 'requestUploadSlot'),
+      postUpload: usePort('PinForm', 'postUpload'),
+      readUploads: usePort('PinForm', 'readUploads'),
+      newKey: newRandomKey,
+      onDone: onChange,
+      onFailure: (_, cause) => {
+        if (cause !== undefined) page.reportError({ error: cause });
+      },
+    },
+    { clock },
+  );
+  const { failure, file, progress } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const choose = (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (!chosen || isBusy) return;
+    onChange(undefined);
+    send({ type: 'UPLOAD', file: chosen });
+  };
+  const problem =
+    failure === 'invalid-image'
+      ? invalidImage()
+      : failure
+        ? uploadFailed()
+        : isMissing && !isBusy
+          ? words.pictureMissing()
+          : undefined;
+  const isShown = file !== undefined && failure !== 'invalid-image';
+
+  return (
+    <div className="tb-field tb-picture" data-invalid={problem ? '' : undefined}>
+      <span className="tb-field-label">{words.pictureLabel()}</span>
+      <label className="tb-picture-drop">
+        {isShown ? <PicturePreview file={file} /> : <ImageIcon width="32" height="32" />}
+        <span className="tb-picture-words">
+          <span>{isShown ? words.changePicture() : words.choosePicture()}</span>
+          {isShown ? null : <span className="tb-picture-hint">{words.dropPicture()}</span>}
+        </span>
+        {/* As large as its label, so that a picture dropped on it is taken. */}
+        <input
+          className="tb-picture-input"
+          type="file"
+          accept="image/*"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            choose(target.files);
+            // The same file can be chosen again after a failure.
+            target.value = '';
+          }}
+        />
+      </label>
+      {isBusy ? (
+        <progress
+          className="tb-picture-progress"
+          value={progress}
+          max={1}
+          aria-label={uploading()}
+        />
+      ) : null}
+      <p className="tb-field-note" id={`${id}-note`} aria-live="polite">
+        {problem ?? (isBusy ? uploading() : '')}
+      </p>
+    </div>
+  );
+}

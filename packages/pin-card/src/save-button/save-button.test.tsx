@@ -1,0 +1,346 @@
+import { describeConformance } from '@tackboard/conformance';
+import type { Board, Pin, Viewer } from '@tackboard/domain';
+import { createSignedOutSaves } from '@tackboard/machines/signed-out';
+import { createMemoryStorage, flush } from '@tackboard/machines/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
+import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage, viewer } from '../sample-page.stories.js';
+import { SaveButton, type SaveButtonProps } from './save-button.js';
+
+const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
+const other = samplePin('2', pictures.lake, { title: 'Lake' });
+const third = samplePin('3', pictures.coffee, { title: 'Cup' });
+
+const listBoards = async () => ({ items: [boards.desert, boards.posters] });
+const createBoard = async ({ name }: { readonly name: string }): Promise<Board> => ({
+  id: 'new',
+  name,
+});
+
+afterEach(cleanup);
+
+/** Waits until the part that saves has been fetched and all answers have arrived. */
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await flush();
+  });
+
+interface Setup extends Partial<TackboardProviderProps> {
+  readonly facts?: Partial<Viewer>;
+  readonly pins?: readonly Pin[];
+  readonly props?: SaveButtonProps;
+  readonly surface?: string;
+}
+
+function show({ facts, pins = [pin], props, surface = 'SearchItem', ...changes }: Setup = {}) {
+  const page = samplePage({ context: { viewer: { ...viewer, ...facts } }, ...changes });
+  const view = render(
+    page.inside(
+      pins.map((each) => (
+        <PinCardRoot key={each.id} pin={each} surface={surface}>
+          <SaveButton {...props} />
+        </PinCardRoot>
+      )),
+    ),
+  );
+  return { ...page, ...view };
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const press = async (name: RegExp | string) => {
+  await userEvent.click(button(name));
+  await settle();
+};
+const article = (id = '1') => document.querySelector(`[data-pin-id="${id}"]`);
+
+describe('SaveButton', () => {
+  describeConformance(<SaveButton />, {
+    element: HTMLButtonElement,
+    inside: (children) =>
+      samplePage().inside(
+        <PinCardRoot pin={pin} surface="SearchItem">
+          {children}
+        </PinCardRoot>,
+      ),
+  });
+
+  it('keeps a press that comes before the part that saves is there, and honours it (S1 §4)', async () => {
+    const { server } = show();
+    server.setMode('by-hand');
+    act(() => button('Save Dune study').click());
+    expect(article()?.getAttribute('data-save')).toBe('saving');
+    expect(button('Saving… Dune study').getAttribute('aria-disabled')).toBe('true');
+    await settle();
+    expect(server.count('save')).toBe(1);
+    act(() => server.calls[0]?.answer());
+    await settle();
+    expect(article()?.getAttribute('data-save')).toBe('saved');
+    expect(button('Saved Dune study')).toBeTruthy();
+  });
+
+  it('is as wide as its longest word in every state, so that nothing shifts', async () => {
+    const { container } = show();
+    const label = () => container.querySelector('.tb-save-label');
+    expect(label()?.getAttribute('data-widest')).toBe('Saving…');
+    await press('Save Dune study');
+    expect(label()?.textContent).toBe('Saved');
+    expect(label()?.getAttribute('data-widest')).toBe('Saving…');
+  });
+
+  describe('which there is (S1 §4 §5)', () => {
+    it.each([
+      ['a viewer with boards', {}, {}, 'inline'],
+      ['a viewer without boards', { boardCount: 0 }, {}, 'classic'],
+      ['the host’s choice', {}, { isPersistentOneClick: true }, 'persistentOneClickSave'],
+    ])('%s', (_, facts, props, type) => {
+      show({ facts, props });
+      expect(button(/^Save /).dataset['type']).toBe(type);
+    });
+
+    it.each([
+      ['a promotion that its owner may remove', { pins: [{ ...pin, promotedIsRemovable: true }] }],
+      ['the catalog products metadata', { surface: 'ShoppingCatalogsProductsMetadata' }],
+      ['the profile manager', { surface: 'ProfileManager' }],
+      ['a bot', { context: { viewer, isBot: true } }],
+    ])('none for %s', (_, setup) => {
+      show(setup);
+      expect(screen.queryByRole('button')).toBeNull();
+    });
+  });
+
+  describe('the board beside it', () => {
+    it('stands there unread where nobody lists boards', () => {
+      const { container } = show();
+      expect(container.querySelector('.tb-save-target')?.textContent).toBe('Desert prints');
+      expect(screen.getAllByRole('button')).toHaveLength(1);
+    });
+
+    it('opens the picker, and what is picked is saved to now and next time', async () => {
+      const { server } = show({ ports: { listBoards }, pins: [pin, other] });
+      const choose = button('Desert prints. Choose a board: Dune study');
+      expect(choose.getAttribute('aria-haspopup')).toBe('dialog');
+      await press('Desert prints. Choose a board: Dune study');
+      expect(choose.getAttribute('aria-expanded')).toBe('true');
+      await press('Posters');
+      expect(server.hold('42', '1')).toEqual({ id: '1', pinnedToBoard: boards.posters });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(button('Posters. Choose a board: Lake')).toBeTruthy();
+      await press('Save Lake');
+      expect(server.hold('42', '2')).toEqual({ id: '2', pinnedToBoard: boards.posters });
+    });
+
+    it('leads to where a saved pin lies (S1 §2), its name cut to 22 characters (S1 §5)', async () => {
+      const board = { id: '9', name: 'x'.repeat(23), url: '/mina/long/' };
+      show({ pins: [{ ...pin, pinnedToBoard: board }], surface: 'VisualInspirationPin' });
+      const link = screen.getByRole('link', { name: `${'x'.repeat(22)}…` });
+      expect(link.getAttribute('href')).toBe('/mina/long/');
+    });
+
+    it('is one way of two where the footer has the line, and not read twice', () => {
+      const { container } = show({ pins: [{ ...pin, pinnedToBoard: boards.posters }] });
+      const link = container.querySelector('a.tb-save-target');
+      expect(link?.getAttribute('aria-hidden')).toBe('true');
+      expect(link?.getAttribute('tabindex')).toBe('-1');
+    });
+
+    it('is the profile for a pin saved to it', () => {
+      show({ pins: [{ ...pin, isSavedToProfile: true }], surface: 'VisualInspirationPin' });
+      expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/me/');
+    });
+  });
+
+  describe('asks for the board first', () => {
+    it('of a viewer without boards, who makes one (S1 §4)', async () => {
+      const { server } = show({
+        facts: { boardCount: 0 },
+        defaultBoard: undefined,
+        ports: { listBoards: async () => ({ items: [] }), createBoard },
+      });
+      await press('Save Dune study');
+      await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Dunes');
+      await press('Create');
+      expect(server.hold('42', '1')).toEqual({ id: '1', pinnedToBoard: { id: 'new' } });
+      expect(article()?.getAttribute('data-save')).toBe('saved');
+    });
+
+    it('of a viewer who wants to be asked (S3 §3: save_behavior 1)', async () => {
+      const { server } = show({ facts: { saveBehavior: 1 }, ports: { listBoards } });
+      await press('Save Dune study');
+      expect(server.count('save')).toBe(0);
+      expect(screen.getByRole('dialog', { name: 'Choose a board' })).toBeTruthy();
+    });
+
+    it('of a finger, which sees no board beside Save', async () => {
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
+      const { server } = show({ ports: { listBoards } });
+      await press('Save Dune study');
+      vi.unstubAllGlobals();
+      expect(server.count('save')).toBe(0);
+      expect(screen.getByRole('dialog', { name: 'Choose a board' })).toBeTruthy();
+    });
+
+    it('of nobody where one press is to do', async () => {
+      const { server } = show({
+        facts: { saveBehavior: 1 },
+        ports: { listBoards },
+        props: { isPersistentOneClick: true },
+      });
+      await press('Save Dune study');
+      expect(server.count('save')).toBe(1);
+    });
+  });
+
+  describe('quick save (S3 §4.9)', () => {
+    const experiments = { quick_save: 'enabled' };
+
+    it('goes to the board of quick saves', async () => {
+      const findQuickSavesBoard = vi.fn(async () => ({ id: '99', name: 'Quick saves' }));
+      const { container, server } = show({
+        context: { viewer, experiments },
+        ports: { findQuickSavesBoard },
+      });
+      expect(container.querySelector('.tb-save-target')?.textContent).toBe('Quick saves');
+      await press('Save Dune study');
+      expect(findQuickSavesBoard).toHaveBeenCalledTimes(1);
+      expect(server.hold('42', '1')).toEqual({ id: '1', pinnedToBoard: { id: '99' } });
+    });
+
+    it('without its call tells the host what to add, and saves all the same', async () => {
+      const onError = vi.fn();
+      const { server } = show({ context: { viewer, experiments }, onError });
+      await press('Save Dune study');
+      expect(String(onError.mock.calls[0]?.[0].error)).toContain('ports={{ findQuickSavesBoard: …');
+      expect(server.count('save')).toBe(1);
+    });
+  });
+
+  describe('promote', () => {
+    const pins = [{ ...pin, isQuickPromotable: true }];
+
+    it('opens the host’s page and saves nothing', async () => {
+      const openPromotePage = vi.fn();
+      const { server } = show({ pins, ports: { openPromotePage } });
+      await press('Promote Dune study');
+      expect(openPromotePage).toHaveBeenCalledWith(pins[0]);
+      expect(server.count('save')).toBe(0);
+    });
+
+    it('is Save where nobody promotes', () => {
+      show({ pins });
+      expect(button('Save Dune study').dataset['type']).toBe('inline');
+    });
+  });
+
+  describe('on the local explore tab (S1 §2 §4)', () => {
+    it('opens the repin page with its state, and saves nothing', async () => {
+      const openRepinPage = vi.fn();
+      const { server } = show({ props: { variant: 'explore-local' }, ports: { openRepinPage } });
+      await press('Save Dune study');
+      expect(openRepinPage).toHaveBeenCalledWith({
+        path: '/pin/1/repin',
+        state: { isOneTapSave: true, previousLocation: '/' },
+      });
+      expect(server.count('save')).toBe(0);
+    });
+
+    it('is saved where the pin lies on a board', () => {
+      show({
+        props: { variant: 'explore-local' },
+        pins: [
+          { ...pin, pinnedToBoard: boards.posters },
+          { ...other, isSavedToProfile: true },
+        ],
+      });
+      expect(button('Saved Dune study')).toBeTruthy();
+      expect(button('Save Lake')).toBeTruthy();
+    });
+  });
+
+  describe('for a visitor', () => {
+    const context = { viewer: { isAuth: false } };
+
+    it('saves two pins, and asks for an account at the third (S1 §9)', async () => {
+      const onLogin = vi.fn();
+      const signedOutSaves = createSignedOutSaves({ storage: createMemoryStorage() });
+      const { clock } = show({
+        context,
+        onLogin,
+        ports: { signedOutSaves },
+        pins: [pin, other, third],
+      });
+      await press('Save Dune study');
+      await press('Save Lake');
+      await press('Save Cup');
+      expect(signedOutSaves.list()).toEqual(['1', '2']);
+      expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'save', pin: third });
+      act(() => clock.advance(100));
+      expect(screen.getAllByText('Saved!')).toHaveLength(2);
+      expect(screen.queryByText('Saved to Profile')).toBeNull();
+    });
+
+    it('asks for an account at once where nobody keeps them', async () => {
+      const onLogin = vi.fn();
+      show({ context, onLogin });
+      await press('Save Dune study');
+      expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'save', pin });
+    });
+  });
+
+  it.each([
+    ['Save Dune study', pin, 'save'],
+    ['Saved Dune study', { ...pin, pinnedToBoard: boards.posters }, 'unsave'],
+  ])('asks a limited login to sign in again: %s (S3 §6)', async (name, shown, reason) => {
+    const onLogin = vi.fn();
+    const { server } = show({ facts: { isLimitedLogin: true }, onLogin, pins: [shown] });
+    await press(name);
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason, pin: shown });
+    expect(server.count('save') + server.count('delete')).toBe(0);
+  });
+
+  it('offline fails at once and says so, and can be pressed again', async () => {
+    const { clock, server } = show({ ports: { isOnline: () => false } });
+    await press('Save Dune study');
+    act(() => clock.advance(100));
+    expect(server.count('save')).toBe(0);
+    expect(screen.getByRole('status').textContent).toBe('Sorry! Something went wrong on our end.');
+    expect(button('Save Dune study').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('says where it saved to, and leads to where that is changed (S1 §2)', async () => {
+    const { clock } = show();
+    await press('Save Dune study');
+    act(() => clock.advance(100));
+    expect(screen.getByText('Saved to Desert prints')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(
+      '/pin/copy-1/repin/?isEditingPin=true&pinBoardId=51&isFromToast=true&originalPinId=1',
+    );
+  });
+
+  it('unsaves a saved pin', async () => {
+    const { server } = show({ pins: [{ ...pin, pinnedToBoard: boards.posters }] });
+    server.setMode('by-hand');
+    await press('Saved Dune study');
+    expect(article()?.getAttribute('data-save')).toBe('deleting');
+    act(() => server.calls[0]?.answer());
+    await settle();
+    expect(button('Save Dune study')).toBeTruthy();
+  });
+
+  it('records the save for the pin that it was reached from (S1 §4)', async () => {
+    const onEvent = vi.fn();
+    show({ onEvent, props: { originalPinId: '77' } });
+    await press('Save Dune study');
+    expect(onEvent).toHaveBeenCalledWith({
+      name: 'pin-saved',
+      pinId: '1',
+      originalPinId: '77',
+      boardId: '51',
+      copyId: 'copy-1',
+    });
+  });
+});

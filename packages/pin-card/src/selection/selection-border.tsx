@@ -1,0 +1,51 @@
+'use client';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { isSelected, type SelectionStatus } from '@tackboard/machines/selection';
+import { withClass } from '@tackboard/ui';
+import { CheckIcon } from '@tackboard/ui/icons';
+import { type ButtonHTMLAttributes, forwardRef, useContext } from 'react';
+import { useCard } from '../card/card-context.js';
+import { OrganiseContext, selectionStatus } from '../organise-bar/organise-context.js';
+import { useWords } from '../provider/use-words.js';
+
+/** What a {@link SelectionBorder} takes besides the attributes of a `<button>`. */
+export interface SelectionBorderProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-pressed' | 'children' | 'onClick' | 'onToggle'
+> {
+  /** Where the pin stands in the selection (S1 §4); left out: what the `<OrganisePins>` around it says. */
+  readonly status?: SelectionStatus;
+  /** The pin was pressed; left out: `<OrganisePins>` hears of it. */
+  readonly onToggle?: () => void;
+}
+
+/**
+ * The border of a pin that can be organised, a button over the whole card, or over its picture alone in the two
+ * image-only states (S1 §4). While it shows, the card's other controls are hidden. Renders nothing in `no-selection`.
+ */
+export const SelectionBorder = forwardRef<HTMLButtonElement, SelectionBorderProps>(
+  function SelectionBorder({ status: given, onToggle, className, ...attributes }, ref) {
+    const { pin, name, parts } = useCard('SelectionBorder');
+    const organising = useContext(OrganiseContext);
+    const { select } = useWords('cardParts', cardPartsWords);
+    const status = given ?? selectionStatus(organising, pin.id, !parts.footer);
+    if (status === 'no-selection') return null;
+    return (
+      <button
+        aria-label={`${select()} ${name}`}
+        {...attributes}
+        ref={ref}
+        type="button"
+        className={withClass('tb-selection', className)}
+        data-status={status}
+        aria-pressed={isSelected(status)}
+        aria-disabled={organising?.isBusy ? true : undefined}
+        onClick={onToggle ?? (() => organising?.toggle(pin.id))}
+      >
+        <span className="tb-selection-mark">
+          <CheckIcon width="16" height="16" strokeWidth="2.5" />
+        </span>
+      </button>
+    );
+  },
+);

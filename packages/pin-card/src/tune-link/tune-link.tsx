@@ -1,0 +1,33 @@
+'use client';
+import { menuWords } from '@tackboard/domain/words/menu';
+import { TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
+import { withClass } from '@tackboard/ui';
+import { SlidersIcon } from '@tackboard/ui/icons';
+import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+
+/** What a {@link TuneLink} takes: the attributes of an `<a>` but its address. */
+export type TuneLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+/** Leads to the page on which the home feed is tuned, `/edit` (S1 §2). Renders nothing for visitors, who have no feed. */
+export const TuneLink = forwardRef<HTMLAnchorElement, TuneLinkProps>(function TuneLink(
+  { className, children, ...attributes },
+  ref,
+) {
+  const { context, link: Link } = useTackboard('TuneLink');
+  const { tuneHomeFeed } = useWords('menu', menuWords);
+  if (!context.viewer.isAuth) return null;
+  return (
+    <Link
+      {...attributes}
+      ref={ref}
+      href={TUNE_HOME_FEED_PATH}
+      className={withClass('tb-button tb-tune', className)}
+      data-variant="quiet"
+    >
+      <SlidersIcon width="20" height="20" />
+      {children ?? <span>{tuneHomeFeed()}</span>}
+    </Link>
+  );
+});
