@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'tsup';
 
 /** Properties that never leave the package are shortened: their names were a fortieth of the classifier's weight. */
 const INTERNAL =
-  /^(?:buckets|initials|param|underscored|leaf|further|lost|landing|isBoard|shape|next|node|text|root|top|ownsRelative|topOf|pathIn|whole|shortHost|viewerName)$/;
+  /^(?:buckets|initials|param|underscored|leaf|further|lost|shape|next|node|text|root|top|ownsRelative|topOf|pathIn|whole|shortHost|viewerNode)$/;
 
 /**
  * One file an entry, with constants written in place: an engine reads a binding of another module anew at each letter of a

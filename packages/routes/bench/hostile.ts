@@ -17,7 +17,7 @@ const between =
     start + repeated(piece, bytes) + end;
 
 /** What attacks a reader of links: each makes a link of so many bytes. */
-const KINDS: readonly (readonly [kind: string, make: (bytes: number) => string])[] = [
+export const KINDS: readonly (readonly [kind: string, make: (bytes: number) => string])[] = [
   ['one long segment', between('/', 'a')],
   ['many segments', between('/', 'a/')],
   ['slashes', between('', '/')],

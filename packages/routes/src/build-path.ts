@@ -61,11 +61,11 @@ const patternOf = (route: string, texts: ReadonlyMap<string, string>): string =>
   return found ?? refuse(route, `takes the parameters of ${all.join(' or ') || 'no route'}`);
 };
 
-const whyNot = (site: OptionSite, name: string, text: string): string | null => {
+const whyNot = (site: OptionSite, name: string, text: string): string | false => {
   if (text === '') return 'is empty';
   if (text === '.' || text === '..') return 'is a dot segment';
   if (name === 'username' && findWord(site.root, text, 0, text.length)) return 'is a reserved name';
-  return name === 'boardId' && text.startsWith('_') ? 'begins with _, as profile tabs do' : null;
+  return name === 'boardId' && text.startsWith('_') && 'begins with _, as profile tabs do';
 };
 
 /** Throws unless the link gives route and parameters back. */
@@ -77,20 +77,17 @@ const assertComesBack = (
 ): void => {
   const back = classifyFor(site, link);
   const params = Object.entries(back.params);
-  const isSame =
-    back.route === route &&
-    params.length === texts.size &&
-    params.every(([name, text]) => texts.get(name) === text);
-  if (isSame) return;
+  const isSame = params.every(([name, text]) => texts.get(name) === text);
+  if (isSame && back.route === route && params.length === texts.size) return;
   for (const [name, text] of texts) {
     const why = whyNot(site, name, text);
-    if (why !== null) refuse(route, `${name} "${text}" ${why}`);
+    if (why) refuse(route, `${name} "${text}" ${why}`);
   }
   refuse(route, `${link} comes back as ${back.route} ${JSON.stringify(back.params)}`);
 };
 
 const printHash = (hash: string): string =>
-  hash === '' ? '' : `#${encodeURI(wellFormed(hash.replace(/^#/, '')))}`;
+  hash && `#${encodeURI(wellFormed(hash.replace(/^#/, '')))}`;
 
 /** See `Classifier`. */
 export const buildPathFor = (
@@ -104,9 +101,9 @@ export const buildPathFor = (
     const text = encodeText(texts.get(name) ?? '');
     return rule === '+' ? text.replaceAll('%2F', '/') : text;
   });
-  if (route === SHORT_LINK && site.shortHost === null) refuse(route, 'needs shortHosts');
+  if (route === SHORT_LINK && !site.shortHost) refuse(route, 'needs shortHosts');
   const start = route === SHORT_LINK ? `https://${site.shortHost}` : site.base;
-  const link = start + (path === '/' && start !== '' ? '' : path);
+  const link = path === '/' ? start || path : start + path;
   assertComesBack(site, link, route, texts);
   const isWithSlash = trailingSlash && !link.endsWith('/');
   return link + (isWithSlash ? '/' : '') + printQuery(query) + printHash(hash);

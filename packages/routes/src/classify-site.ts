@@ -10,7 +10,7 @@ const classifyPlain = (site: Site, text: string): ClassifiedLink | null => {
   if (text.charCodeAt(text.length - 1) <= SPACE) return null;
   const isPath = text.charCodeAt(0) === SLASH;
   const path = isPath && site.ownsRelative ? 1 : site.pathIn(text);
-  return path < 0 ? null : walk(site, site.top, text, path, false);
+  return path < 0 ? null : walk(site, site.top, text, path, 0);
 };
 
 /** A host that the URL standard leaves as it is. */
@@ -36,7 +36,8 @@ export const classifyFor = (site: Site, input: unknown): ClassifiedLink => {
     const top = /^https?:$/.test(url.protocol) ? site.topOf(url.host) : null;
     if (top === null || (url.host === NOWHERE && new URL(whole, ELSEWHERE).host === NOWHERE))
       return EXTERNAL;
-    return walk(site, top, url.pathname + url.search + url.hash, 1, true) ?? NO_LINK;
+    const { pathname, search, hash } = url;
+    return walk(site, top, pathname + search + hash, 1, pathname.length) ?? NO_LINK;
   } catch {
     return NO_LINK; // neither this nor the platform reads a url in it
   }

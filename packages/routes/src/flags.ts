@@ -31,7 +31,7 @@ export const readFlags = (text: string, at: number, isPathMalformed: boolean): L
       const keyEnd = equals < 0 ? pair.length : equals;
       const key = decode(pair.slice(0, keyEnd)) ?? pair;
       if (key.startsWith(DEBUG_PREFIX)) debug = true;
-      if ((key === 'invite_code' || key === 'utm_pai') && texts[key] === undefined) {
+      if ((key === 'invite_code' || key === 'utm_pai') && !(key in texts)) {
         const written = pair.slice(keyEnd + 1);
         const value = decode(spaced(written));
         malformed ||= value === null;

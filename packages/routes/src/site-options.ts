@@ -42,7 +42,7 @@ const optionUrl = (option: string, given: string, scheme = ''): URL => {
   } catch {
     // no url: told with the rest
   }
-  const like = scheme === '' ? 'https://pins.example' : 'pins.example';
+  const like = `${scheme ? '' : 'https://'}pins.example`;
   throw new RangeError(`createClassifier: ${option} takes "${like}", not "${given}".`);
 };
 
@@ -82,7 +82,7 @@ export const createSite = (options: ClassifierOptions): OptionSite => {
   return {
     root,
     top,
-    viewerName: options.viewer ? toAsciiLowerCase(options.viewer) : null,
+    viewerNode: options.viewer ? mounted(root, [toAsciiLowerCase(options.viewer)]) : null,
     origin: origin?.origin ?? ANY_SITE.origin,
     ownsRelative: origin === null || topOf(origin.host) === top,
     topOf,

@@ -7,8 +7,8 @@ export interface Site {
   readonly root: TrieNode;
   /** Where a path begins: above `root` by the mount path. */
   readonly top: TrieNode;
-  /** In lower case. */
-  readonly viewerName: string | null;
+  /** A node with one word: the viewer's username. */
+  readonly viewerNode: TrieNode | null;
   /** What relative links resolve against. */
   readonly origin: string;
   /** Relative links stay on the site. */
@@ -32,7 +32,7 @@ export const NOWHERE = 'relative.invalid';
 export const ANY_SITE: Site = {
   root,
   top: root,
-  viewerName: null,
+  viewerNode: null,
   origin: `https://${NOWHERE}`,
   ownsRelative: true,
   topOf: (host) => (host === NOWHERE ? root : null),

@@ -4,6 +4,7 @@ import { decode } from './escapes.js';
 const TRACKING_KEY = 'epik';
 
 const isTracking = (pair: string): boolean => {
+  if (pair.length < TRACKING_KEY.length) return false;
   const key = pair.split('=', 1)[0] ?? '';
   return decode(key) === TRACKING_KEY;
 };

@@ -7,7 +7,7 @@ import { SLUG_END, type Shape, shapeOf, sluggedId } from './shapes.js';
 /** The end of a path. */
 export interface Leaf {
   readonly route: RouteName;
-  readonly landing: LandingType;
+  readonly landingType: LandingType;
   readonly shape: Shape;
 }
 
@@ -53,7 +53,7 @@ const bucketOf = (text: string, from: number, to: number): number =>
   (to - from) * 31 + (text.charCodeAt(from) | CASE_BIT) * 7 + (text.charCodeAt(to - 1) | CASE_BIT);
 
 /** Whether a lower-case word stands in `text` at `from`, in any ASCII case. */
-export const isWord = (word: string, text: string, from: number): boolean => {
+const isWord = (word: string, text: string, from: number): boolean => {
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at);
     const code = text.charCodeAt(from + at);
@@ -93,18 +93,17 @@ const below = (parent: TrieNode, text: string, lost: ClassifiedLink): TrieNode =
 
 const FIELD = /^\{(\w+)([^}]*)/;
 
-const addPattern = (root: TrieNode, { route, pattern, landingType }: PathPattern): void => {
+const addPattern = (root: TrieNode, row: PathPattern): void => {
+  const { pattern } = row;
   const names: string[] = [];
   let node = root;
   for (const segment of pattern.match(/[^/]+/g) ?? []) {
     const [, name, rule = ''] = FIELD.exec(segment) ?? [];
-    if (name === undefined) {
-      const lost = node === root ? reservedUnknown(segment) : node.lost;
-      node = below(node, segment, lost);
+    if (!name) {
+      node = below(node, segment, node === root ? reservedUnknown(segment) : node.lost);
     } else if (rule.includes('|')) {
       for (const word of rule.slice(1).split('|')) {
-        const shape = () => ({ [name]: word });
-        below(node, word, node.lost).leaf = { route, landing: landingType, shape };
+        below(node, word, node.lost).leaf = { ...row, shape: () => ({ [name]: word }) };
       }
       return;
     } else {
@@ -114,7 +113,7 @@ const addPattern = (root: TrieNode, { route, pattern, landingType }: PathPattern
     }
   }
   const shape = pattern.includes(SLUG_END) ? sluggedId : shapeOf(names);
-  const leaf = { route, landing: landingType, shape };
+  const leaf = { ...row, shape };
   if (pattern.endsWith('+}')) node.further = leaf;
   else node.leaf = leaf;
 };
@@ -142,6 +141,6 @@ export const mounted = (root: TrieNode, segments: readonly string[]): TrieNode =
 export const buildShortTrie = (): TrieNode => {
   const root = newNode(UNKNOWN);
   root.param = newNode(UNKNOWN);
-  root.param.leaf = { route: 'short-link', landing: null, shape: (code) => ({ code }) };
+  root.param.leaf = { route: 'short-link', landingType: null, shape: (code) => ({ code }) };
   return root;
 };

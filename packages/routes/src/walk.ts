@@ -17,24 +17,25 @@ import { readFlags } from './flags.js';
 import type { ClassifiedLink } from './link-types.js';
 import { NO_FLAGS, toResult } from './results.js';
 import type { Site } from './site.js';
-import { type Leaf, type TrieNode, findWord, isWord } from './trie.js';
+import { type Leaf, type TrieNode, findWord } from './trie.js';
 
 /**
  * Reads `text` from `at` on, just behind the first slash of its path, in one pass, and says what it is. The walk begins at
  * `top`: where the site is mounted, or where its short links begin.
  *
- * Null when something stands in the text that the URL standard rewrites: a backslash, a dot segment, a tab or line end, a
- * malformed escape. Once the text is rewritten, malformed escapes are all that can be left of these; they stay.
+ * Null when something stands in the text that the URL standard rewrites: a backslash, a dot segment, a tab or line end.
+ * Nothing of these is left in a rewritten text; `pathEnd` is where the path of such a one ends, and else 0.
  */
 export const walk = (
   site: Site,
   top: TrieNode,
   text: string,
   at: number,
-  isRewritten: boolean,
+  pathEnd: number,
 ): ClassifiedLink | null => {
   const { length } = text;
-  const { root, viewerName } = site;
+  const { root, viewerNode } = site;
+  const isRewritten = pathEnd > 0;
   let node: TrieNode | null = top;
   let { lost } = top;
   let rest: Leaf | null = null;
@@ -47,8 +48,11 @@ export const walk = (
   let from = at;
   let to = at;
   for (;;) {
-    // Nothing is looked for any more, but for dot segments and for slashes without anything between.
-    const isLost = node === null;
+    // Nothing is looked for any more, but for dot segments, which only the URL standard resolves.
+    const isLost = node === null && rest === null;
+    if (isRewritten) {
+      if (isLost) to = pathEnd;
+    } else if (text.charCodeAt(to) === DOT) return null;
     let isEscaped = false;
     let code = HASH;
     for (; to < length; to++) {
@@ -58,8 +62,7 @@ export const walk = (
       if (code === SLASH) {
         if (!isLost) break;
         const next = text.charCodeAt(to + 1);
-        if (next === SLASH || to === from) rest = null;
-        else if ((next === DOT || next === PERCENT) && !isRewritten) return null;
+        if (next === DOT || next === PERCENT) return null;
         continue;
       }
       if (code === QUESTION || code === HASH) break;
@@ -75,9 +78,8 @@ export const walk = (
       node = rest = null;
       restFrom ||= from;
     } else {
-      // A dot, or an escape that may be one: perhaps a dot segment, which only the URL standard resolves.
-      const isDotted = text.charCodeAt(from) === DOT || (isEscaped && text.startsWith('%2', from));
-      if (isDotted && !isRewritten) return null;
+      // An escape that may be a dot.
+      if (isEscaped && !isRewritten && text.startsWith('%2', from)) return null;
       if (node !== null) {
         let segment = text;
         let start = from;
@@ -122,7 +124,7 @@ export const walk = (
   let leaf = rest;
   if (node !== null && node.leaf !== null) leaf = node.leaf;
   else if (restFrom > 0) {
-    const written = text.slice(restFrom, text.charCodeAt(to - 1) === SLASH ? to - 1 : to);
+    const written = text.slice(restFrom, from === to ? to - 1 : to);
     const decoded = decode(written);
     malformed ||= decoded === null;
     first = decoded ?? printed(written);
@@ -130,10 +132,9 @@ export const walk = (
   const flags = to === length && !malformed ? NO_FLAGS : readFlags(text, to, malformed);
   if (flags === null) return null;
   if (leaf === null) return flags === NO_FLAGS ? lost : { ...lost, flags };
-  let { landing } = leaf;
-  if (viewerName !== null && (landing === 'board' || landing === 'section')) {
-    if (first.length === viewerName.length && isWord(viewerName, first, 0))
-      landing = `own_${landing}`;
+  let { landingType } = leaf;
+  if (viewerNode !== null && (landingType === 'board' || landingType === 'section')) {
+    if (findWord(viewerNode, first, 0, first.length) !== null) landingType = `own_${landingType}`;
   }
-  return toResult(leaf.route, leaf.shape(first, second, third), landing, flags);
+  return toResult(leaf.route, leaf.shape(first, second, third), landingType, flags);
 };

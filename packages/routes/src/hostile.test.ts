@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../bench/hostile.ts';
+import { createClassifier } from './create-classifier.js';
+import { parseQuery } from './query.js';
+import { removeTrackingParam } from './tracking-param.js';
+
+const LENGTH_BYTES = 100_000;
+
+/** Far more than any kind takes, far less than a time that grows with the square of the length. */
+const TIME_MAX_MS = 1000;
+
+const sites = [
+  createClassifier({ origin: 'https://pins.example' }),
+  createClassifier({
+    hosts: ['pins.example'],
+    shortHosts: ['pn.example'],
+    subdomains: true,
+    base: '/pin',
+    viewer: 'a',
+  }),
+];
+
+const timeOf = (run: () => unknown): number => {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+};
+
+describe('a long link of a hostile kind is read in time that grows with its length', () => {
+  it.each(KINDS)('%s', (_kind, make) => {
+    const link = make(LENGTH_BYTES);
+    for (const { classify } of sites) {
+      expect(timeOf(() => classify(link))).toBeLessThan(TIME_MAX_MS);
+      const inParts = { pathname: link, search: `?${link}`, hash: `#${link}` };
+      expect(timeOf(() => classify(inParts))).toBeLessThan(TIME_MAX_MS);
+    }
+    expect(timeOf(() => parseQuery(link))).toBeLessThan(TIME_MAX_MS);
+    expect(timeOf(() => removeTrackingParam(`?${link}`))).toBeLessThan(TIME_MAX_MS);
+  });
+});
