@@ -1,0 +1,145 @@
+import type { Clock, Pin } from '@tackboard/domain';
+import { buildPin } from '@tackboard/domain/testing';
+import { PinCard, TackboardProvider } from '@tackboard/pin-card';
+import { createElement, Fragment, memo, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+declare global {
+  interface Window {
+    /** What the bench calls from outside. */
+    cards: typeof cards;
+  }
+}
+
+const never = () => new Promise<never>(() => undefined);
+const clock: Clock = {
+  now: () => performance.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle as number),
+};
+const context = { viewer: { isAuth: true, id: '42' } } as const;
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Pictures that need no network; titles, people, domains and prices as a feed has them. */
+const pinsOf = (count: number): Pin[] =>
+  Array.from({ length: count }, (_, index) =>
+    buildPin({
+      id: `${811_492_428_893 + index}`,
+      title: `Espresso cup number ${index}, oak-fired stoneware`,
+      images: { '236x': { url: BLANK, width: 236, height: 200 + (index % 7) * 40 } },
+      pinner: { id: String(index % 50), fullName: `Person ${index % 50}` },
+      domain: 'kiln.example',
+      link: `https://kiln.example/${index}`,
+      ...(index % 5 === 0
+        ? { richSummary: { products: [{ offerSummary: { price: '$24.00' } }] } }
+        : {}),
+    }),
+  );
+
+function cardsOf(pins: readonly Pin[]): ReactElement {
+  return (
+    <TackboardProvider
+      context={context}
+      savePin={never}
+      deletePin={never}
+      readPin={never}
+      clock={clock}
+    >
+      {pins.map((pin) => (
+        <PinCard key={pin.id} pin={pin} surface="AuthHomefeed" />
+      ))}
+    </TackboardProvider>
+  );
+}
+
+type Props = Record<string, unknown>;
+
+const PROP_OF_ATTRIBUTE: Readonly<Record<string, string>> = {
+  class: 'className',
+  srcset: 'srcSet',
+  viewbox: 'viewBox',
+  'stroke-width': 'strokeWidth',
+  'stroke-linecap': 'strokeLinecap',
+  'stroke-linejoin': 'strokeLinejoin',
+};
+
+/** The properties of React that make the attributes of an element. */
+function propsOf(element: Element): Props {
+  const props: Props = {};
+  for (const { name, value } of element.attributes) {
+    if (name !== 'style') props[PROP_OF_ATTRIBUTE[name.toLowerCase()] ?? name] = value;
+  }
+  const { style } = element as HTMLElement;
+  if (style.length > 0) {
+    const named = [...style].map((name) => [
+      name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      style.getPropertyValue(name),
+    ]);
+    props['style'] = Object.fromEntries(named);
+  }
+  return props;
+}
+
+/** A function that makes the elements of a node, with all that is read from the node read beforehand. */
+function compiled(node: Node): () => ReactElement | string {
+  if (!(node instanceof Element)) {
+    const text = node.textContent ?? '';
+    return () => text;
+  }
+  const type = node.localName;
+  const props = propsOf(node);
+  const children = [...node.childNodes].map(compiled);
+  return () => createElement(type, { ...props }, ...children.map((child) => child()));
+}
+
+/** Makes the elements of a card anew at every render, as a component without any rule would. */
+const BareCard = memo(function BareCard({ make }: { readonly make: () => ReactElement | string }) {
+  return <>{make()}</>;
+});
+
+function timeOf(draw: () => ReactElement): { readonly ms: number; readonly host: HTMLElement } {
+  const host = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(host);
+  const began = performance.now();
+  flushSync(() => root.render(draw()));
+  const ms = performance.now() - began;
+  const copy = host.cloneNode(true) as HTMLElement;
+  flushSync(() => root.unmount());
+  host.remove();
+  return { ms, host: copy };
+}
+
+let template: HTMLElement | undefined;
+let bareMakers: readonly (() => ReactElement | string)[] | undefined;
+
+/** What the cards render to, as code that makes each card's elements and asks no rule. */
+function bareCards(count: number): ReactElement {
+  template ??= timeOf(() => cardsOf(pinsOf(count))).host;
+  bareMakers ??= [...template.querySelectorAll('article')].map(compiled);
+  return createElement(
+    Fragment,
+    null,
+    bareMakers.map((make, index) => <BareCard key={index} make={make} />),
+  );
+}
+
+const articlesOf = (host: HTMLElement | undefined) =>
+  [...(host?.querySelectorAll('article') ?? [])].map((card) => card.outerHTML).join('');
+
+const cards = {
+  /** How long it takes to mount so many cards, in milliseconds. */
+  cardsMs: (count: number) => timeOf(() => cardsOf(pinsOf(count))).ms,
+  /** How long the bare markup of so many cards takes, in milliseconds. */
+  bareMs(count: number) {
+    const draw = bareCards(count);
+    return timeOf(() => draw).ms;
+  },
+  /** Whether both render to the same markup. */
+  isSame(count: number): boolean {
+    const draw = bareCards(count);
+    return articlesOf(timeOf(() => draw).host) === articlesOf(template);
+  },
+};
+
+window.cards = cards;
