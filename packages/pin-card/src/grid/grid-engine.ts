@@ -171,7 +171,8 @@ export function createGridEngine(
     start(newList, newScroller) {
       list = newList;
       scroller = newScroller;
-      const container = newList.parentElement!;
+      // What stands below the list is as wide and grows no taller with it: nothing is told of new rows.
+      const foot = newList.nextElementSibling!;
       const target = newScroller ?? window;
       let frame = 0;
       const follow = () => {
@@ -181,19 +182,19 @@ export function createGridEngine(
         });
       };
       see();
-      if (measure(container.getBoundingClientRect().width)) rerender(false);
+      if (measure(foot.getBoundingClientRect().width)) rerender(false);
       const observer = new ResizeObserver((entries) => {
         let isOther = false;
         if (scene) model.set(scene);
         for (const { target, contentRect, borderBoxSize } of entries) {
-          if (target === container) isOther = measure(contentRect.width) || isOther;
+          if (target === foot) isOther = measure(contentRect.width) || isOther;
           else if (target.isConnected) {
             isOther = model.setFooter(indexOf(target), borderBoxSize[0]!.blockSize) || isOther;
           }
         }
         if (isOther) rerender(true);
       });
-      observer.observe(container);
+      observer.observe(foot);
       const seen = new WeakSet<Element>();
       watchFooters = () => {
         for (const footer of newList.querySelectorAll(FOOTER)) {
@@ -238,8 +239,9 @@ export function createGridEngine(
         toRestore = undefined;
       if (shift !== 0) {
         (scroller ?? window).scrollBy({ top: shift, behavior: 'instant' });
-        look(false);
       }
+      // Where the list turned out shorter than it was thought, the browser has scrolled by itself.
+      if (shift !== 0 || scene.near.length === 0) look(false);
       if (heir >= 0) focusItem(heir);
       if (host.measuresFooters) watchFooters?.();
       askForMore();

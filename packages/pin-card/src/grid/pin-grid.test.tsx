@@ -22,7 +22,7 @@ beforeEach(() => {
       constructor(callback: (entries: readonly object[]) => void) {
         resize = (width) =>
           act(() =>
-            callback([{ target: document.querySelector('.tb-grid'), contentRect: { width } }]),
+            callback([{ target: document.querySelector('.tb-grid-foot'), contentRect: { width } }]),
           );
       }
       observe() {}
