@@ -33,3 +33,9 @@ export const LazyReactions = lazyPart(() =>
 export const LazyVideo = lazyPart(() =>
   import('../video/pin-video.lazy.js').then((part) => part.PinVideo),
 );
+
+/** The signals of a pin, for employees and inside the company; the part itself asks the gate. */
+export const LazyDebugSignals = lazyPart(
+  () => import('../debug/debug-signals.lazy.js').then((part) => part.DebugSignals),
+  ({ context }) => context.viewer.isEmployee === true || context.isInternalAddress === true,
+);

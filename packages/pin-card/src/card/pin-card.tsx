@@ -13,7 +13,13 @@ import { hasMotion } from '../video/has-motion.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
-import { LazyCarousel, LazyChips, LazyShoppingIndicator, LazyVideo } from './lazy-parts.js';
+import {
+  LazyCarousel,
+  LazyChips,
+  LazyDebugSignals,
+  LazyShoppingIndicator,
+  LazyVideo,
+} from './lazy-parts.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
 /** What a {@link PinCard} takes besides the attributes of an `<article>`. */
@@ -44,6 +50,7 @@ export const PinCard = memo(
               <SaveButton />
               <DomainChip />
               <MoreButton />
+              <LazyDebugSignals />
               <CardSelection />
             </WithFeedback>
           )}

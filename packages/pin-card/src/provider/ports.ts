@@ -14,6 +14,8 @@ import type {
 } from '@tackboard/domain';
 import type { RepinPage } from '@tackboard/machines';
 import type { SignedOutSaves } from '@tackboard/machines/signed-out';
+import type { LogClickthrough } from '../right-click/clickthrough.js';
+import type { ListPeople, NativeShare, SendPin } from '../share/share-ports.js';
 import type { LoadHls } from '../video/hls.js';
 
 /**
@@ -49,6 +51,16 @@ export interface TackboardPorts {
   readonly readUploads?: ReadUploads;
   /** Fetches the player of HLS films, when one nears the screen; without it `hls.js/light` is fetched. */
   readonly loadHls?: LoadHls;
+  /** Lists the people that a pin can be sent to; the send flyout needs it. */
+  readonly listPeople?: ListPeople;
+  /** Sends a pin to a person; the send flyout needs it. */
+  readonly sendPin?: SendPin;
+  /** Hands the address of a pin to the device; without it `navigator.share` is asked, where there is one. */
+  readonly nativeShare?: NativeShare;
+  /** Puts a text on the clipboard; without it `navigator.clipboard` is asked. */
+  readonly copyText?: (text: string) => Promise<void>;
+  /** Tells the server of a link that was left for after a right click; without it nobody is told (S2 §4). */
+  readonly logClickthrough?: LogClickthrough;
   /** Keeps small texts over visits, such as when an upsell was shown. */
   readonly storage?: KeyValueStore;
 }

@@ -1,0 +1,81 @@
+import { describeConformance } from '@tackboard/conformance';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import { pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { DebugPanel } from './debug-panel.js';
+import { DebugSignals } from './debug-signals.lazy.js';
+
+afterEach(cleanup);
+
+const employee = { isAuth: true, id: '42', isEmployee: true };
+const pageOf = (context: object = {}) =>
+  samplePage({ context: { viewer: employee, experiments: { quick_save: 'enabled' }, ...context } });
+const show = (query: string, context: object = {}) =>
+  render(pageOf(context).inside(<DebugPanel query={query} />));
+const panel = () => screen.queryByRole('complementary');
+
+describe('DebugPanel', () => {
+  describeConformance(<DebugPanel query="?deb_=1" />, {
+    element: HTMLElement,
+    inside: pageOf().inside,
+  });
+
+  it.each([
+    ['an employee', '?deb_ranking=1', {}, true],
+    ['an employee who asked for nothing', '?ranking=1', {}, false],
+    ['a member', '?deb_ranking=1', { viewer: { isAuth: true } }, false],
+    [
+      'somebody inside the company',
+      '?deb_ranking=1',
+      { viewer: { isAuth: false }, isInternalAddress: true },
+      true,
+    ],
+  ])('opens for %s (S3 §2.1)', (_, query, context, opens) => {
+    show(query, context);
+    expect(panel() !== null).toBe(opens);
+  });
+
+  it('tells the flags of the address, the experiments, the viewer and the page', () => {
+    show('?a=1&deb_ranking=verbose', { viewParameter: 3173 });
+    const facts = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(facts).toEqual(
+      expect.arrayContaining(['deb_ranking', 'quick_save', 'isEmployee', 'viewParameter']),
+    );
+    expect(facts).not.toContain('a');
+  });
+
+  it('closes, and comes back by its key', async () => {
+    show('?deb_=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(panel()).toBeNull();
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
+    expect(panel()).not.toBeNull();
+  });
+
+  it('does not come by its key for a member', async () => {
+    show('', { viewer: { isAuth: true } });
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
+    expect(panel()).toBeNull();
+  });
+
+  it('switches the signals on cards off and on', async () => {
+    const { container } = render(
+      pageOf().inside(
+        <>
+          <PinCardRoot pin={samplePin('1', pictures.dunes)} surface="AuthHomefeed">
+            <DebugSignals />
+          </PinCardRoot>
+          <DebugPanel query="?deb_=1" />
+        </>,
+      ),
+    );
+    const signals = () => container.querySelector('.tb-signals');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Signals on cards' }));
+    expect(signals()).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Signals on cards' }));
+    expect(signals()).not.toBeNull();
+  });
+});

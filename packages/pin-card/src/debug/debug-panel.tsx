@@ -1,0 +1,71 @@
+'use client';
+import { queryValues } from '@tackboard/domain/search';
+import { debugWords } from '@tackboard/domain/words/debug';
+import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from '@tackboard/machines/debug-panel';
+import { Button, withClass } from '@tackboard/ui';
+import { CloseIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes, useEffect, useReducer } from 'react';
+import { type PageContext, useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { DebugSections } from './debug-sections.js';
+
+/** What a {@link DebugPanel} takes besides the attributes of an `<aside>`. */
+export interface DebugPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The query of the page's address, such as `?deb_ranking=1`; a router hands in a new one at every page. */
+  readonly query: string;
+}
+
+/** The key that opens and closes the panel, with Alt and Shift. */
+const PANEL_KEY_CODE = 'KeyD';
+
+function navigation(query: string, { viewer, isInternalAddress }: PageContext): DebugPanelEvent {
+  const context = isInternalAddress === undefined ? {} : { isInternalAddress };
+  return { type: 'NAVIGATE', query, viewer, context };
+}
+
+/**
+ * The debug panel of a page: the flags of its address, who looks, what the rules depend on, the experiments, and a switch
+ * for the signals on cards. It opens by itself where a key of the query begins with `deb_`, and by Alt+Shift+D; only for
+ * signed-in employees and from inside the company (S3 §2.1). Renders an `<aside>`; fetch it when it is asked for.
+ */
+export const DebugPanel = forwardRef<HTMLElement, DebugPanelProps>(function DebugPanel(
+  { query, className, ...attributes },
+  ref,
+) {
+  const { context } = useTackboard('DebugPanel');
+  const words = useWords('debug', debugWords);
+  const [state, send] = useReducer(debugPanel, NO_DEBUG_PANEL, (none) =>
+    debugPanel(none, navigation(query, context)),
+  );
+  useEffect(() => send(navigation(query, context)), [context, query]);
+  const { isAvailable, isOpen } = state;
+
+  useEffect(() => {
+    if (!isAvailable) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== PANEL_KEY_CODE || !event.altKey || !event.shiftKey) return;
+      event.preventDefault();
+      send({ type: 'TOGGLE' });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isAvailable]);
+
+  if (!isOpen) return null;
+  return (
+    <aside
+      aria-label={words.debug()}
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-debug', className)}
+    >
+      <div className="tb-debug-head">
+        <h2>{words.debug()}</h2>
+        <Button variant="icon" aria-label={words.close()} onClick={() => send({ type: 'CLOSE' })}>
+          <CloseIcon width="20" height="20" />
+        </Button>
+      </div>
+      <DebugSections flags={[...queryValues(query)]} />
+    </aside>
+  );
+});

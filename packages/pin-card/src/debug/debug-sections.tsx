@@ -1,0 +1,52 @@
+'use client';
+import { DEBUG_KEY_PREFIX } from '@tackboard/domain/search';
+import { debugWords } from '@tackboard/domain/words/debug';
+import { useSyncExternalStore } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { debugOf } from './debug-store.js';
+import type { Signal } from './pin-signals.js';
+import { SignalList } from './signal-list.js';
+
+/** The facts of an object; those that are missing are left out. */
+function factsOf(object: object): readonly Signal[] {
+  return Object.entries(object).flatMap(
+    ([name, value]: readonly [string, unknown]): readonly Signal[] => {
+      if (value === undefined) return [];
+      return [[name, typeof value === 'string' ? value : JSON.stringify(value)]];
+    },
+  );
+}
+
+/** What a debug panel tells, part by part. */
+export function DebugSections({ flags }: { readonly flags: readonly Signal[] }) {
+  const tackboard = useTackboard('DebugPanel');
+  const words = useWords('debug', debugWords);
+  const store = debugOf(tackboard);
+  const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
+  const { viewer, experiments = {}, ...page } = tackboard.context;
+  const sections: readonly (readonly [title: string, facts: readonly Signal[]])[] = [
+    [words.flags(), flags.filter(([name]) => name.startsWith(DEBUG_KEY_PREFIX))],
+    [words.experiments(), factsOf(experiments)],
+    [words.viewer(), factsOf(viewer)],
+    [words.page(), factsOf(page)],
+  ];
+  return (
+    <>
+      <label className="tb-debug-switch">
+        <input
+          type="checkbox"
+          checked={shows}
+          onChange={({ currentTarget }) => store.setShowsSignals(currentTarget.checked)}
+        />
+        {words.showSignals()}
+      </label>
+      {sections.map(([title, facts]) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {facts.length > 0 ? <SignalList signals={facts} /> : <p>{words.noFlags()}</p>}
+        </section>
+      ))}
+    </>
+  );
+}

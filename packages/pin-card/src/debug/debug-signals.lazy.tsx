@@ -1,0 +1,38 @@
+'use client';
+import { gate } from '@tackboard/domain/user';
+import { debugWords } from '@tackboard/domain/words/debug';
+import { withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes, useSyncExternalStore } from 'react';
+import { useCard } from '../card/card-context.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { debugOf } from './debug-store.js';
+import { pinSignals } from './pin-signals.js';
+import { SignalList } from './signal-list.js';
+
+/** What a {@link DebugSignals} takes: the attributes of a `<details>`. */
+export type DebugSignalsProps = Omit<HTMLAttributes<HTMLDetailsElement>, 'children'>;
+
+/**
+ * The signals of a card's pin, behind a button that comes with the pointer or the focus: its ids, why it shows, what the
+ * rules made of it. Only for signed-in employees and from inside the company, and while the debug panel does not switch
+ * it off; renders nothing for anybody else.
+ */
+export const DebugSignals = forwardRef<HTMLDetailsElement, DebugSignalsProps>(function DebugSignals(
+  { className, ...attributes },
+  ref,
+) {
+  const tackboard = useTackboard('DebugSignals');
+  const card = useCard('DebugSignals');
+  const words = useWords('debug', debugWords);
+  const store = debugOf(tackboard);
+  const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
+  const { viewer } = card.context;
+  if (!shows || gate(viewer, 'debug', card.context).outcome !== 'allowed') return null;
+  return (
+    <details {...attributes} ref={ref} className={withClass('tb-signals', className)}>
+      <summary aria-label={words.signalsOf({ name: card.name })}>{words.signals()}</summary>
+      <SignalList signals={pinSignals(card)} />
+    </details>
+  );
+});

@@ -1,0 +1,68 @@
+import { describeConformance } from '@tackboard/conformance';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { DebugSignals } from './debug-signals.lazy.js';
+
+afterEach(cleanup);
+
+const pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study',
+  pinner: people.lena,
+  isPromoted: true,
+  campaignId: '626',
+  shoppingFlags: [1, 5],
+  recommendationReason: { reason: 'followed interest' },
+});
+
+const employee = { isAuth: true, id: '42', isEmployee: true };
+const insideCard = (context: object) => (children: React.ReactNode) =>
+  samplePage({ context: { viewer: employee, viewParameter: 3173, ...context } }).inside(
+    <PinCardRoot pin={pin} surface="AuthHomefeed">
+      {children}
+    </PinCardRoot>,
+  );
+
+describe('DebugSignals', () => {
+  describeConformance(<DebugSignals />, {
+    element: HTMLDetailsElement,
+    inside: insideCard({}),
+  });
+
+  it('tells employees what decides how the pin shows (S1 §6)', () => {
+    render(insideCard({})(<DebugSignals />));
+    const told = screen
+      .getAllByRole('term', { hidden: true })
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(told).toEqual([
+      ['id', '1'],
+      ['surface', 'AuthHomefeed'],
+      ['kind', 'image'],
+      ['image', '236x, 600 × 900'],
+      ['save', 'none'],
+      ['feedbackType', 'promoted'],
+      ['reason', 'followed interest'],
+      ['viewParameter', '3173'],
+      ['isAdvertising', 'true'],
+      ['isPromoted', 'true'],
+      ['campaignId', '626'],
+      ['shoppingFlags', '1, 5'],
+    ]);
+  });
+
+  it('names the pin', () => {
+    render(insideCard({})(<DebugSignals />));
+    expect(screen.getByLabelText('Signals of Dune study').tagName).toBe('SUMMARY');
+  });
+
+  it.each([
+    ['a member', { viewer: { isAuth: true, id: '42' } }, false],
+    ['an employee who is not signed in', { viewer: { isAuth: false, isEmployee: true } }, false],
+    ['somebody inside the company', { viewer: { isAuth: false }, isInternalAddress: true }, true],
+  ])('shows to %s: %#', (_, context, shows) => {
+    const { container } = render(insideCard(context)(<DebugSignals />));
+    expect(container.querySelector('.tb-signals') !== null).toBe(shows);
+  });
+});

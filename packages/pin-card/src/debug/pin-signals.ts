@@ -1,0 +1,58 @@
+import {
+  chooseImage,
+  isAdvertising,
+  isCarouselPin,
+  isGifPin,
+  isStoryPin,
+  isVideoPin,
+  type Pin,
+} from '@tackboard/domain/pin';
+import { feedbackType } from '@tackboard/domain/feedback';
+import type { Card } from '../card/card-context.js';
+
+/** A signal of a pin as the code names it, with its value: for employees, so neither is translated. */
+export type Signal = readonly [name: string, value: string];
+
+function kindOf(pin: Pin): string {
+  if (isStoryPin(pin)) return 'story';
+  if (isCarouselPin(pin)) return 'carousel';
+  if (isGifPin(pin)) return 'gif';
+  return isVideoPin(pin) ? 'video' : 'image';
+}
+
+/** What is known of a pin that decides where and how it shows; what the server left out is left out (S1 §6). */
+export function pinSignals({
+  pin,
+  context,
+  save,
+}: Pick<Card, 'context' | 'pin' | 'save'>): readonly Signal[] {
+  const image = chooseImage(pin.images);
+  const all: Readonly<Record<string, string | number | boolean | undefined>> = {
+    id: pin.id,
+    surface: context.surface,
+    kind: kindOf(pin),
+    image: image && `${image.key}, ${image.width} × ${image.height}`,
+    imageSignature: pin.imageSignature,
+    save: save.status,
+    feedbackType: feedbackType(pin, context),
+    reason: pin.recommendationReason?.reason,
+    reasonId: pin.recommendationReason?.reasonId,
+    sourceInterest: pin.sourceInterest?.name,
+    category: pin.category,
+    domain: pin.domain,
+    viewType: context.viewType,
+    viewParameter: context.viewParameter,
+    isAdvertising: isAdvertising(pin),
+    isPromoted: pin.isPromoted,
+    isDownstreamPromotion: pin.isDownstreamPromotion,
+    adMatchReason: pin.adMatchReason,
+    campaignId: pin.campaignId,
+    pinPromotionId: pin.pinPromotionId,
+    shoppingFlags: pin.shoppingFlags?.join(', '),
+    access: pin.access?.join(', '),
+    trackingParams: pin.trackingParams,
+  };
+  return Object.entries(all).flatMap(([name, value]): readonly Signal[] =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+}

@@ -1,0 +1,15 @@
+import type { Signal } from './pin-signals.js';
+
+/** Names and values, for employees: as the code has them. */
+export function SignalList({ signals }: { readonly signals: readonly Signal[] }) {
+  return (
+    <dl className="tb-signal-list" dir="ltr" lang="en">
+      {signals.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

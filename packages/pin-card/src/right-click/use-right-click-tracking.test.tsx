@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PinCard } from '../card/pin-card.js';
+import type { TackboardPorts } from '../provider/ports.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { useRightClickTracking } from './use-right-click-tracking.js';
+
+const pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study',
+  pinner: people.lena,
+  domain: 'printhouse.example',
+  link: 'https://printhouse.example/dunes',
+});
+
+function Tracked({ shown = pin }) {
+  useRightClickTracking();
+  return <PinCard pin={shown} surface="AuthHomefeed" />;
+}
+
+function setVisibility(visibilityState: 'hidden' | 'visible') {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: visibilityState,
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+afterEach(() => {
+  cleanup();
+  setVisibility('visible');
+});
+
+function show(ports: TackboardPorts = {}, shown = pin) {
+  const onEvent = vi.fn();
+  const onError = vi.fn();
+  const page = samplePage({ onEvent, onError, ports });
+  render(page.inside(<Tracked shown={shown} />));
+  const leaveAfter = (ms: number) => {
+    page.clock.advance(ms);
+    setVisibility('hidden');
+  };
+  const rightClickOn = (element: HTMLElement) => {
+    fireEvent.pointerOver(element);
+    fireEvent.contextMenu(element);
+  };
+  return { onError, onEvent, leaveAfter, rightClickOn };
+}
+
+const chip = () => screen.getByRole('link', { name: /printhouse/ });
+const card = () => screen.getByRole('link', { name: 'Dune study' });
+
+describe('useRightClickTracking (S2 §4)', () => {
+  it('tells the server of a link that was left for, and the host once it took note', async () => {
+    const logClickthrough = vi.fn(() => Promise.resolve(true));
+    const { leaveAfter, onEvent, rightClickOn } = show({ logClickthrough });
+    rightClickOn(chip());
+    leaveAfter(499);
+    expect(logClickthrough).toHaveBeenCalledExactlyOnceWith({
+      pinId: '1',
+      url: 'https://printhouse.example/dunes',
+      clickthroughType: 'rightClick',
+      nanoseconds: 499_000_000,
+    });
+    await vi.waitFor(() =>
+      expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+        name: 'right-click-clickthrough',
+        pinId: '1',
+        url: 'https://printhouse.example/dunes',
+        nanoseconds: 499_000_000,
+      }),
+    );
+  });
+
+  it('is silent when the server took no note (S1 §7)', async () => {
+    const answer = Promise.resolve(false);
+    const { leaveAfter, onEvent, rightClickOn } = show({ logClickthrough: () => answer });
+    rightClickOn(chip());
+    leaveAfter(10);
+    await answer;
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  it('reports a call that failed', async () => {
+    const error = new Error('lost');
+    const { leaveAfter, onError, rightClickOn } = show({
+      logClickthrough: () => Promise.reject(error),
+    });
+    rightClickOn(chip());
+    leaveAfter(10);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith({ error }));
+  });
+
+  it('is a view event alone for the page of a pin (S2 §5)', () => {
+    const logClickthrough = vi.fn(() => Promise.resolve(true));
+    const { leaveAfter, onEvent, rightClickOn } = show({ logClickthrough });
+    rightClickOn(card());
+    leaveAfter(100);
+    expect(logClickthrough).not.toHaveBeenCalled();
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      name: 'right-click-view',
+      pinId: '1',
+      url: `${window.location.origin}/pin/1/`,
+      nanoseconds: 100_000_000,
+    });
+  });
+
+  it.each([
+    ['half a second passed (S2 §9)', 500, 'https://printhouse.example/dunes'],
+    ['it was a picture (S2 §5)', 10, 'https://printhouse.example/dunes.JPG'],
+  ])('says nothing when %s', (_, ms, link) => {
+    const logClickthrough = vi.fn(() => Promise.resolve(true));
+    const { leaveAfter, rightClickOn } = show({ logClickthrough }, { ...pin, link });
+    rightClickOn(chip());
+    leaveAfter(ms);
+    expect(logClickthrough).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of a right click beside the cards, and a right click once', () => {
+    const { leaveAfter, onEvent, rightClickOn } = show();
+    rightClickOn(document.body);
+    leaveAfter(10);
+    expect(onEvent).not.toHaveBeenCalled();
+    rightClickOn(card());
+    leaveAfter(10);
+    setVisibility('visible');
+    leaveAfter(10);
+    expect(onEvent).toHaveBeenCalledTimes(1);
+  });
+});
