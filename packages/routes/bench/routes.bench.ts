@@ -107,7 +107,9 @@ table(
   full,
 );
 table('path alone', path);
-console.log('\nhostile links, milliseconds for 100 kB and 1 MB');
+console.log(
+  '\nhostile links, milliseconds for 100 kB and 1 MB, the lowest of three medians of 15 runs',
+);
 for (const { kind, small, large, growth } of hostile) {
   console.log(
     `  ${kind.padEnd(38)} ${small.toFixed(3)} ${large.toFixed(2).padStart(7)} x${growth.toFixed(1)}`,

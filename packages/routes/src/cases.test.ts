@@ -61,6 +61,13 @@ describe('the cases themselves', () => {
     }
   });
 
+  it('cite the specification, family by family', () => {
+    for (const { family, cite } of families) {
+      expect(family).toMatch(/^[A-Z]/);
+      expect(cite).toMatch(/^S[123] §\d/);
+    }
+  });
+
   it('leave no route of S3 §2.1 out', () => {
     const text = readFileSync(new URL('route-names.txt', import.meta.url), 'utf8');
     const routes = text.trim().split(/\s+/);

@@ -1,10 +1,22 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { classify } from './classify.js';
+import { createClassifier } from './create-classifier.js';
 import type { ClassifiedLink, RouteName, RouteParams } from './link-types.js';
+
+const refuse = (): never => {
+  throw new Error('no');
+};
+
+class OwnUrl extends URL {}
 
 describe('classify, what is no link', () => {
   const revoked = Proxy.revocable({}, {});
   revoked.revoke();
+  const endless = {
+    get href(): unknown {
+      return endless.href;
+    },
+  };
 
   it.each<[string, unknown]>([
     ['undefined', undefined],
@@ -15,16 +27,22 @@ describe('classify, what is no link', () => {
     ['a date', new Date(0)],
     ['an object without a prototype', Object.create(null)],
     ['a revoked proxy', revoked.proxy],
-    [
-      'a getter that throws',
-      Object.defineProperty({}, 'href', {
-        get: () => {
-          throw new Error('no');
-        },
-      }),
-    ],
+    ['a proxy that throws', new Proxy({}, { get: refuse })],
+    ['a function that throws when it is read', new Proxy(() => {}, { get: refuse })],
+    ['a getter that throws', Object.defineProperty({}, 'href', { get: refuse })],
+    ['a getter that never ends', endless],
+    ['a getter of a part', Object.defineProperty({ pathname: '/' }, 'hash', { get: refuse })],
+    ['an object that is no text when asked', { toString: refuse, [Symbol.toPrimitive]: refuse }],
     ['parts that are no text', { pathname: '/pin/1', search: Symbol('?'), hash: '' }],
+    ['a query that is parsed', { pathname: '/pin/1', search: new URLSearchParams('a=1') }],
+    ['a query that throws', { pathname: '/pin/1', search: { toString: refuse } }],
+    [
+      'a query that passes for a text',
+      { pathname: '/pin/1', search: { startsWith: () => true, toString: refuse } },
+    ],
+    ['a host behind the path', { pathname: '/', host: 'pins.example', search: 1n }],
   ])('%s is unknown', (_what, input) => {
+    expect(createClassifier({ hosts: ['pins.example'] }).isOwn(input)).toBe(false);
     expect(classify(input)).toEqual({
       route: 'unknown',
       params: {},
@@ -37,6 +55,15 @@ describe('classify, what is no link', () => {
 describe('classify, what it returns', () => {
   it('takes a URL, whose host it does not know', () => {
     expect(classify(new URL('https://pins.example/pin/1')).route).toBe('external');
+  });
+
+  it('takes a class of URL, and a link with the properties of one', () => {
+    const site = createClassifier({ hosts: ['pins.example'] });
+    const link = new OwnUrl('https://pins.example/pin/1?invite_code=a');
+    expect(site.classify(link)).toEqual(site.classify(link.href));
+    expect(site.classify(link).flags.inviteCode).toBe('a');
+    expect(site.classify(Object.create(link)).route).toBe('unknown');
+    expect(site.classify(new Proxy({ href: '/pin/1' }, {})).route).toBe('pin');
   });
 
   it('shares nothing that a caller could change', () => {
