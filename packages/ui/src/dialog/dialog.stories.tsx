@@ -31,7 +31,7 @@ function Page({ open = true, ...dialog }: Omit<ComponentProps<typeof Dialog>, 'o
           onClosed={() => setThere(false)}
           footer={
             dialog.footer ?? (
-              <Button variant="accent" onClick={close}>
+              <Button variant="primary" onClick={close}>
                 Okay
               </Button>
             )

@@ -44,7 +44,7 @@ export const Narrow: Story = {
   args: { user: { fullName: LONG, isVerifiedMerchant: true } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {[96, 108, 120, 132, 144, 156, 168, 180, 360].map((inlineSize) => (
+      {[64, 96, 108, 120, 132, 144, 156, 168, 180, 360].map((inlineSize) => (
         <div key={inlineSize} style={{ display: 'flex', gap: 24 }}>
           <div style={{ inlineSize }} data-width={inlineSize}>
             <PersonName {...args} />

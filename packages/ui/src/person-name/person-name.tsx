@@ -13,7 +13,7 @@ import { VerifiedBadge, type VerifiedBadgeProps } from '../verified-badge/verifi
 export interface PersonNameProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   readonly user: Pick<User, 'fullName' | 'isVerifiedIdentity' | 'isVerifiedMerchant' | 'username'>;
   /** How the badge looks and what it does. */
-  readonly badge: Omit<VerifiedBadgeProps, 'user'>;
+  readonly badge: Omit<VerifiedBadgeProps, 'showsText' | 'user'>;
   /** The profile; left out: the name is no link. */
   readonly href?: string | undefined;
   /**
@@ -22,9 +22,6 @@ export interface PersonNameProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
    */
   readonly link?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>> | 'a';
 }
-
-/** No line ends here: it holds a badge that can be pressed to the link before it. */
-const WORD_JOINER = '\u2060';
 
 /**
  * A person's name with the verified badge: the badge stays on the line of the last word (S3 §3). A name without letters
@@ -40,22 +37,27 @@ export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function 
   const { lead, last } = splitName(name);
   const isVerified = verifiedType(user) !== undefined;
   const isApart = isVerified && href !== undefined && badge.press !== 'none';
+  const verified = isVerified ? (
+    <>
+      {' '}
+      <VerifiedBadge {...badge} user={user} />
+    </>
+  ) : null;
   const words = (
     <>
       {lead}
-      <span className="tb-person-end">
-        {last}
-        {isVerified && !isApart ? (
-          <>
-            {' '}
-            <VerifiedBadge {...badge} user={user} />
-          </>
-        ) : null}
-      </span>
+      <span className="tb-person-end">{last}</span>
+      {isApart ? null : verified}
     </>
   );
   return (
-    <span dir="auto" {...attributes} ref={ref} className={withClass('tb-person', className)}>
+    <span
+      dir="auto"
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-person', className)}
+      data-badge={isVerified ? (badge.size ?? 'md') : undefined}
+    >
       {href === undefined ? (
         words
       ) : (
@@ -63,12 +65,7 @@ export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function 
           {words}
         </Link>
       )}
-      {isApart ? (
-        <>
-          {WORD_JOINER}
-          <VerifiedBadge {...badge} user={user} />
-        </>
-      ) : null}
+      {isApart ? verified : null}
     </span>
   );
 });

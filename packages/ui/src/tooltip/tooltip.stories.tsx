@@ -45,8 +45,7 @@ export const Open: Story = {
   tags: ['every-look'],
   play: async () => {
     await userEvent.tab();
-    await screen.findByRole('tooltip', { name: '' });
-    await expect(screen.getByText('Report Pin')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Report Pin')).toBeVisible());
   },
 };
 
