@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { saveToastInput } from '../save-button/save-toast-input.js';
+import { saveToastInput } from '../save-button/save-toast.lazy.js';
 
 interface DeletePinDialogProps {
   readonly pin: Pin;

@@ -9,7 +9,7 @@ import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { openDeletePin } from '../delete-pin/open-delete-pin.js';
-import { NEWS_TOAST_TIMING } from '../save-button/save-toast-input.js';
+import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { type MenuDeeds, pinMenuItems } from './pin-menu-items.js';
 
 interface PinMenuProps extends LayerProps {

@@ -2,7 +2,7 @@ import type { BulkAction } from '@tackboard/domain';
 import type { SaveWords } from '@tackboard/domain/words/save';
 import type { BulkOutcome } from '@tackboard/machines/bulk';
 import type { ToastInput } from '@tackboard/ui/toast';
-import { NEWS_TOAST_TIMING } from '../save-button/save-toast-input.js';
+import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 
 const DONE = {
   bulkMove: 'pinsMoved',

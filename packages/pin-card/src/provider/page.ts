@@ -1,7 +1,7 @@
-import { type Clock, suppressesToasts } from '@tackboard/domain';
+import { type Clock, type Pin, suppressesToasts } from '@tackboard/domain';
 import { createPinStore, type PinStore } from '@tackboard/machines';
 import { createToastStore, type ToastStore } from '@tackboard/ui/toast';
-import { NEWS_TOAST_TIMING, saveToastInput } from '../save-button/save-toast-input.js';
+import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { createSaveTargets, type SaveTargets } from '../save-button/save-targets.js';
 import { createMarkedPins, type MarkedPins } from '../feedback/marked-pins.js';
 import type { CardEvent } from '../events/event-table.js';
@@ -38,6 +38,8 @@ export interface Page {
   readonly calls: Pick<PageHost, 'deletePin' | 'readPin'>;
   readonly emit: (event: CardEvent) => void;
   readonly reportError: (report: ErrorReport) => void;
+  /** Reports what could not be fetched, and says in a toast that something went wrong. */
+  readonly fail: (error: unknown, pin?: Pin) => void;
   readonly login: (request: LoginRequest) => void;
   /** What is called from now on. */
   readonly update: (host: PageHost, words: PinCardWords) => void;
@@ -57,14 +59,12 @@ export function createPage(start: PageStart): Page {
   const toasts = createToastStore(clock);
   const emit = (event: CardEvent) => host.onEvent?.(event);
   const reportError = (report: ErrorReport) => host.onError?.(report);
-  const layers = createLayerStore({
-    focused: () => document.activeElement,
-    onFailed(error) {
-      reportError({ error });
-      const text = words.somethingWentWrong();
-      toasts.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
-    },
-  });
+  const fail = (error: unknown, pin?: Pin) => {
+    reportError({ error, pin });
+    const text = words.somethingWentWrong();
+    toasts.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
+  };
+  const layers = createLayerStore({ focused: () => document.activeElement, onFailed: fail });
   const calls: Page['calls'] = {
     deletePin: (request, options) => host.deletePin(request, options),
     readPin: (pinId, options) => host.readPin(pinId, options),
@@ -81,10 +81,13 @@ export function createPage(start: PageStart): Page {
       savePin: (request, options) => host.savePin(request, options),
       ...calls,
       suppressesToasts: () => suppressesToasts(host.context.experiments),
-      onToast: (toast) =>
-        toasts.show(
-          saveToastInput(toast, { words, isSignedIn: host.context.viewer.isAuth, targets }),
-        ),
+      onToast(toast) {
+        const about = { words, isSignedIn: host.context.viewer.isAuth, targets };
+        import('../save-button/save-toast.lazy.js').then(
+          ({ saveToastInput }) => toasts.show(saveToastInput(toast, about)),
+          (error: unknown) => reportError({ error, pin: toast.pin }),
+        );
+      },
       onEvent: ({ type, ...fields }) => emit({ name: type, ...fields }),
       onSignedOutTap: (pin) => host.onLogin?.({ reason: 'save', pin }),
     },
@@ -100,6 +103,7 @@ export function createPage(start: PageStart): Page {
     emit,
     login: (request) => host.onLogin?.(request),
     reportError,
+    fail,
     update(nextHost, nextWords) {
       if (nextHost.defaultBoard?.id !== host.defaultBoard?.id) targets.forget();
       host = nextHost;

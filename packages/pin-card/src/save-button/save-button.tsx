@@ -9,9 +9,10 @@ import { Button, withClass } from '@tackboard/ui';
 import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
+import { lazyPart } from '../card/lazy-part.js';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { SaveTarget } from './save-target.js';
-import { type SavePressOptions, useSavePress } from './use-save-press.js';
+import type { SaveSetup } from './save-setup.js';
+import type { SaveTargetProps } from './save-target.lazy.js';
 
 /** What a {@link SaveButton} takes besides the attributes of a `<button>`. */
 export interface SaveButtonProps
@@ -43,46 +44,47 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   },
   ref,
 ) {
-  const { ports } = useTackboard('SaveButton');
-  const { pin, context } = useCard('SaveButton');
+  const tackboard = useTackboard('SaveButton');
+  const card = useCard('SaveButton');
+  const { words, store, page, ports, defaultBoard } = tackboard;
+  const { pin, name, context } = card;
   // Where nobody promotes, a pin that could be promoted is saved like any other.
   const shown = ports.openPromotePage ? pin : { ...pin, isQuickPromotable: false };
   const button = context.isBot
     ? undefined
     : saveButton(shown, context, { isPersistentOneClick, hidesDropdown });
   if (!button) return null;
-  return (
-    <SavePill
-      {...attributes}
-      ref={ref}
-      className={withClass('tb-save', className)}
-      button={button}
-      setup={{ variant, originalPinId, hidesDropdown }}
-    />
-  );
-});
 
-interface SavePillProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly button: SaveButtonKind;
-  readonly setup: SavePressOptions;
-}
-
-const SavePill = forwardRef<HTMLButtonElement, SavePillProps>(function SavePill(
-  { button, setup, ...attributes },
-  ref,
-) {
-  const { words, store } = useTackboard('SaveButton');
-  const { name, save: held } = useCard('SaveButton');
-  const { press, ask } = useSavePress(button, setup);
-  const isLocal = setup.variant === 'explore-local';
-  const { status } = isLocal ? exploreLocalSave(held) : held;
-  const isPromote = button.type === 'promote';
+  const { type } = button;
+  const isLocal = variant === 'explore-local';
+  const { status } = isLocal ? exploreLocalSave(card.save) : card.save;
+  const isNone = status === 'none';
+  const setup: SaveSetup = { variant, originalPinId, hidesDropdown };
+  const isPlain =
+    !isLocal &&
+    type !== 'promote' &&
+    type !== 'quickSave' &&
+    !context.viewer.isLimitedLogin &&
+    (!ports.listBoards || !isNone || type === 'persistentOneClickSave');
 
   const preload = () => {
-    if (!isPromote && !isLocal) void store.preload();
+    if (!isLocal && type !== 'promote') void store.preload();
+    if (!isPlain) void loadPress().then(nothing, nothing);
   };
+  const press = (anchor: HTMLElement) => {
+    if (isPlain) {
+      store.tap(pin, { originalPinId, board: page.targets.last() ?? defaultBoard });
+      return;
+    }
+    // The press is kept until what carries it out is there.
+    loadPress().then(
+      ({ pressSave }) => pressSave({ tackboard, card, button, setup }, anchor),
+      (error: unknown) => page.fail(error, pin),
+    );
+  };
+
   const labels = {
-    none: isPromote ? words.promote() : words.save(),
+    none: type === 'promote' ? words.promote() : words.save(),
     saving: words.saving(),
     saved: words.saved(),
     deleting: words.saved(),
@@ -90,31 +92,38 @@ const SavePill = forwardRef<HTMLButtonElement, SavePillProps>(function SavePill(
   const label = labels[status];
   // The pill is as wide as its longest word from the start, so that it does not grow under the pointer.
   const widest = Object.values(labels).reduce((a, b) => (b.length > a.length ? b : a));
-
+  const Icon = isNone ? SaveIcon : SavedIcon;
   return (
     <>
-      {isLocal ? null : <SaveTarget button={button} ask={ask} />}
+      <LazySaveTarget button={button} setup={setup} />
       <Button
         aria-label={`${label} ${name}`}
         title={status === 'saved' ? words.unsave() : undefined}
         {...attributes}
         ref={ref}
-        data-type={button.type}
-        variant={status === 'none' ? 'accent' : 'saved'}
+        className={withClass('tb-save', className)}
+        data-type={type}
+        variant={isNone ? 'accent' : 'saved'}
         busy={status === 'saving' || status === 'deleting'}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget }) => press(currentTarget)}
       >
-        {status === 'none' ? (
-          <SaveIcon className="tb-save-icon" />
-        ) : (
-          <SavedIcon className="tb-save-icon" />
-        )}
-        <span className="tb-save-label" dir="auto" data-widest={isPromote ? undefined : widest}>
+        <Icon className="tb-save-icon" />
+        <span className="tb-save-label" dir="auto" data-widest={widest}>
           {label}
         </span>
       </Button>
     </>
   );
 });
+
+const loadPress = () => import('./save-press.lazy.js');
+
+/** A fetch that fails is tried again by the press, which then says so. */
+const nothing = () => {};
+
+const LazySaveTarget = lazyPart<SaveTargetProps>(
+  () => import('./save-target.lazy.js').then((part) => part.SaveTarget),
+  ({ context }) => context.viewer.isAuth,
+);

@@ -1,21 +1,10 @@
 import { chooseImage, type Pin, saveErrorText } from '@tackboard/domain';
-import {
-  SAVE_TOAST_SHOW_DELAY_MS,
-  SAVE_TOAST_DURATION_MS,
-  SAVE_TOAST_FADE_MS,
-} from '@tackboard/domain/save';
 import { organizePage, type SaveToast } from '@tackboard/machines';
-import type { ToastInput, ToastTiming } from '@tackboard/ui/toast';
+import type { ToastInput } from '@tackboard/ui/toast';
 import type { PinCardWords } from '../provider/words.js';
 import type { SaveTargets } from './save-targets.js';
+import { NEWS_TOAST_TIMING } from './news-toast-timing.js';
 import { savedToText } from './saved-to-text.js';
-
-/** How long a toast about a pin shows (S1 §9, S3 §9). */
-export const NEWS_TOAST_TIMING: ToastTiming = {
-  showDelayMs: SAVE_TOAST_SHOW_DELAY_MS,
-  durationMs: SAVE_TOAST_DURATION_MS,
-  fadeMs: SAVE_TOAST_FADE_MS,
-};
 
 /** What the text of a toast depends on. */
 export interface SaveToastContext {

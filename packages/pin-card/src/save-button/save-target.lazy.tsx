@@ -6,25 +6,28 @@ import { useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { preloadBoardPicker } from './load-board-picker.js';
-import type { AskForBoard } from './use-save-press.js';
+import { askForBoard, picksBoard } from './save-press.lazy.js';
+import type { SaveSetup } from './save-setup.js';
 import { useSaveTarget } from './use-save-target.js';
 
-interface SaveTargetProps {
+/** What lies opposite of which button. */
+export interface SaveTargetProps {
   readonly button: SaveButton;
-  /** Opens the board picker; undefined where there is none. */
-  readonly ask: AskForBoard | undefined;
+  readonly setup: SaveSetup;
 }
 
 /**
  * What lies on the picture opposite of Save, while the mouse or the focus is on the card: the board that Save goes to,
  * which opens the board picker, and once the pin is saved the way to where it lies (S1 §2 §4).
  */
-export function SaveTarget({ button, ask }: SaveTargetProps) {
-  const { words, link: Link, page } = useTackboard('SaveButton');
-  const { pin, context, parts, name, save } = useCard('SaveButton');
+export function SaveTarget({ button, setup }: SaveTargetProps) {
+  const tackboard = useTackboard('SaveButton');
+  const card = useCard('SaveButton');
+  const { words, link: Link, page } = tackboard;
+  const { pin, context, parts, name, save } = card;
   const target = useSaveTarget('SaveButton');
   const [isOpen, setOpen] = useState(false);
-  if (!context.viewer.isAuth || button.type === 'promote') return null;
+  if (button.type === 'promote' || setup.variant === 'explore-local') return null;
 
   if (save.status === 'saved' || save.status === 'deleting') {
     const section = page.targets.section(save.sectionId);
@@ -43,7 +46,8 @@ export function SaveTarget({ button, ask }: SaveTargetProps) {
   if (button.style === 'classic') return null;
   const board =
     button.type === 'quickSave' ? words.quickSaves() : (target?.name ?? words.profile());
-  if (!ask) {
+  const press = { tackboard, card, button, setup };
+  if (!picksBoard(press)) {
     return (
       <span className="tb-save-target" aria-hidden="true">
         <bdi>{board}</bdi>
@@ -61,7 +65,7 @@ export function SaveTarget({ button, ask }: SaveTargetProps) {
       onFocus={preloadBoardPicker}
       onClick={({ currentTarget }) => {
         setOpen(true);
-        ask(currentTarget, () => setOpen(false));
+        askForBoard(press, currentTarget, () => setOpen(false));
       }}
     >
       <bdi>{board}</bdi>

@@ -1,0 +1,13 @@
+import {
+  SAVE_TOAST_SHOW_DELAY_MS,
+  SAVE_TOAST_DURATION_MS,
+  SAVE_TOAST_FADE_MS,
+} from '@tackboard/domain/save';
+import type { ToastTiming } from '@tackboard/ui/toast';
+
+/** How long a toast about a pin shows (S1 §9, S3 §9). */
+export const NEWS_TOAST_TIMING: ToastTiming = {
+  showDelayMs: SAVE_TOAST_SHOW_DELAY_MS,
+  durationMs: SAVE_TOAST_DURATION_MS,
+  fadeMs: SAVE_TOAST_FADE_MS,
+};

@@ -1,0 +1,107 @@
+import { gate, type GatedAction, type SaveButton } from '@tackboard/domain';
+import type { SaveTap } from '@tackboard/machines';
+import type { PickedTarget } from '@tackboard/machines/picker';
+import type { Card } from '../card/card-context.js';
+import { MissingPortError } from '../provider/missing-port-error.js';
+import type { Tackboard } from '../provider/tackboard-context.js';
+import { loadBoardPicker } from './load-board-picker.js';
+import { matchesMedia } from './matches-media.js';
+import type { SaveSetup } from './save-setup.js';
+
+/** What a press on a save button depends on. */
+export interface SavePress {
+  readonly tackboard: Tackboard;
+  readonly card: Card;
+  readonly button: SaveButton;
+  readonly setup: SaveSetup;
+}
+
+/** The place in `SAVE_BEHAVIORS` of a viewer who is asked for the board at every save (S3 §3). */
+const SHOW_BOARD_PICKER = 1;
+
+/** A visitor is let in: the store asks them for an account once what they may save without one is used up. */
+function isAllowed({ tackboard, card }: SavePress, action: GatedAction): boolean {
+  const { viewer } = card.context;
+  const isLetIn = !viewer.isAuth || gate(viewer, action).outcome === 'allowed';
+  if (!isLetIn) tackboard.page.login({ reason: action, pin: card.pin });
+  return isLetIn;
+}
+
+/** Whether a board can be picked for the pin. Somebody without boards has to be able to make one. */
+export function picksBoard({ tackboard, card, button, setup }: SavePress): boolean {
+  const { listBoards, createBoard } = tackboard.ports;
+  return (
+    card.context.viewer.isAuth &&
+    !setup.hidesDropdown &&
+    setup.variant === 'one-tap' &&
+    button.type !== 'persistentOneClickSave' &&
+    listBoards !== undefined &&
+    (button.style === 'inline' || createBoard !== undefined)
+  );
+}
+
+function tapOf({ setup: { originalPinId } }: SavePress): SaveTap {
+  return originalPinId === undefined ? {} : { originalPinId };
+}
+
+/** Opens the board picker beside an element, and saves to what is picked. */
+export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: () => void): void {
+  const { tackboard, card } = press;
+  const { openLayer, page, store } = tackboard;
+  if (!isAllowed(press, 'save')) {
+    onClosed?.();
+    return;
+  }
+  openLayer({
+    load: loadBoardPicker,
+    props: {
+      onPick(target: PickedTarget) {
+        const { board, section } = target;
+        page.targets.pick(target);
+        store.save(card.pin, { ...tapOf(press), board, sectionId: section?.id });
+      },
+    },
+    anchor,
+    onClosed,
+  });
+}
+
+/** Where nothing hovers no other control leads to the boards, so that Save does. */
+function asksFirst(press: SavePress): boolean {
+  const { button, card } = press;
+  const isAsked =
+    button.style === 'classic' ||
+    card.context.viewer.saveBehavior === SHOW_BOARD_PICKER ||
+    matchesMedia('(hover: none)');
+  return isAsked && button.type !== 'quickSave' && picksBoard(press);
+}
+
+function quickSave({ tackboard, card: { pin } }: SavePress): SaveTap {
+  if (tackboard.ports.findQuickSavesBoard) return { isQuickSave: true };
+  const error = new MissingPortError('SaveButton', 'findQuickSavesBoard');
+  tackboard.page.reportError({ error, pin });
+  return {};
+}
+
+/** Carries a press on a card's save button out, whatever kind it is (S1 §4 §6, S3 §4.9 §6). */
+export function pressSave(press: SavePress, anchor: HTMLElement): void {
+  const { tackboard, card, button, setup } = press;
+  const { page, ports, store, defaultBoard } = tackboard;
+  const { pin, save } = card;
+  const isQuick = button.type === 'quickSave';
+  if (button.type === 'promote' && ports.openPromotePage) {
+    ports.openPromotePage(pin);
+  } else if (setup.variant === 'explore-local') {
+    const { pathname, search } = window.location;
+    if (isAllowed(press, 'save')) {
+      store.tap(pin, { variant: setup.variant, previousLocation: pathname + search });
+    }
+  } else if (save.status === 'saved') {
+    if (isAllowed(press, 'unsave')) store.unsave(pin);
+  } else if (asksFirst(press)) {
+    askForBoard(press, anchor);
+  } else if (isAllowed(press, isQuick ? 'quickSave' : 'save')) {
+    const to = isQuick ? quickSave(press) : { board: page.targets.last() ?? defaultBoard };
+    store.save(pin, { ...tapOf(press), ...to });
+  }
+}
