@@ -39,3 +39,8 @@ export const LazyDebugSignals = lazyPart(
   () => import('../debug/debug-signals.lazy.js').then((part) => part.DebugSignals),
   ({ context }) => context.viewer.isEmployee === true || context.isInternalAddress === true,
 );
+
+/** The numbers of a partner's own pin, in the footer. */
+export const LazyPartnerFooter = lazyPart(() =>
+  import('../partner-footer/partner-footer.lazy.js').then((part) => part.PartnerFooter),
+);

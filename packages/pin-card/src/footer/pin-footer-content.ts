@@ -7,6 +7,7 @@ import {
   gridTitle,
   isAdvertising,
   isFooterVisible,
+  partnerFooter,
   type Pin,
   pinProduct,
   pinRating,
@@ -30,6 +31,8 @@ export interface PinFooterContent {
   /** The picture of the source shows without its name. */
   readonly isImageOnly: boolean;
   readonly isPromoted: boolean;
+  /** The numbers of a partner's own pin stand in place of everything else. */
+  readonly isPartner: boolean;
   /** How many lines the title may take, so that what stands below it keeps its place: 1 or 2. */
   readonly titleLines: number;
   /** There is room for a line about the source, or about where the pin was saved. */
@@ -48,6 +51,7 @@ const NOTHING: PinFooterContent = {
   attribution: undefined,
   isImageOnly: false,
   isPromoted: false,
+  isPartner: false,
   titleLines: 0,
   hasSourceLine: false,
   isCompact: false,
@@ -61,6 +65,11 @@ export function pinFooterContent(
   isSquare = false,
 ): PinFooterContent {
   if (!isFooterVisible(pin, context)) return NOTHING;
+  if (partnerFooter(pin, context).length > 0) {
+    const isCompact = context.device === 'mobile' || isSquare;
+    const height = footerHeight({ hasTitle: true, isSquare }, context);
+    return { ...NOTHING, isPartner: true, isCompact, height };
+  }
   const parts = surfaceParts(context.surface);
   const display = attributionDisplay(pin, context.surface, context.attributionSetting);
   const product = pinProduct(pin);
@@ -73,6 +82,7 @@ export function pinFooterContent(
     attribution: display === 'none' ? undefined : attribution(pin),
     isImageOnly: display === 'imageOnly',
     isPromoted: isAdvertising(pin),
+    isPartner: false,
   };
   const height = footerHeight(
     {

@@ -4,7 +4,7 @@ import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
-import { LazyReactions, LazyStarRating } from '../card/lazy-parts.js';
+import { LazyPartnerFooter, LazyReactions, LazyStarRating } from '../card/lazy-parts.js';
 import { PinLink } from '../link/pin-link.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import type { PinCardWords } from '../provider/words.js';
@@ -40,8 +40,14 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
           <PinLink dir="auto">{content.title}</PinLink>
         </p>
       )}
-      <Facts content={content} />
-      <SourceLine content={content} />
+      {content.isPartner ? (
+        <LazyPartnerFooter />
+      ) : (
+        <>
+          <Facts content={content} />
+          <SourceLine content={content} />
+        </>
+      )}
     </div>
   );
 });

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PinCard } from '../card/pin-card.js';
+import { boards, pictures, samplePin } from '../sample-pins.stories.js';
+
+const OWNER = { id: '42', fullName: 'Mina Keller', username: 'mina' };
+
+const pin = samplePin('1', pictures.terrazzo, {
+  title: 'Terrazzo no. 12',
+  altText: 'Chips in green, sand and coral',
+  pinner: OWNER,
+  board: { ...boards.posters, owner: OWNER },
+  aggregatedPinData: {
+    creatorAnalytics: {
+      '30d_realtime': { impression: 48_212, save: 1306, outbound_click: 215, pin_click: 902 },
+    },
+  },
+});
+
+/**
+ * What a partner account reads below its own pins in place of a title: how they did in the last 30 days. On its own board it
+ * shows whatever else would hide a footer.
+ */
+const meta = {
+  title: 'Pin card/PartnerFooter',
+  component: PinCard,
+  args: { pin, surface: 'BaseBoardPinGrid' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    tackboard: { viewerFacts: { isPartner: true } },
+    guide: {
+      entry: '@tackboard/pin-card/partner-footer',
+      anatomy:
+        '<PinCardRoot pin={pin} surface="BaseBoardPinGrid">\n  <PinVisual />\n  <PartnerFooter />\n</PinCardRoot>',
+      keys: [],
+    },
+  },
+} satisfies Meta<typeof PinCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A part that is fetched may take its time on a busy machine. */
+const FETCHED = { timeout: 5000 };
+
+export const OwnPin: Story = {
+  tags: ['every-look'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem', {}, FETCHED)).toHaveLength(4);
+  },
+};
+
+export const Phone: Story = {
+  parameters: { tackboard: { viewerFacts: { isPartner: true }, device: 'mobile' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 183 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Without numbers the usual footer shows. */
+export const WithoutNumbers: Story = {
+  args: { pin: { ...pin, aggregatedPinData: {} } },
+};
+
+/** The same pin for a member who is no partner. */
+export const ForAMember: Story = {
+  parameters: { tackboard: { viewerFacts: { isPartner: false } } },
+};
