@@ -2,6 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import { CloseIcon } from '../icons/icons.js';
+import { DialogBody } from './dialog-body.js';
 import { useInertPage } from './use-inert-page.js';
 
 /** What dialogs and sheets take besides the attributes of a `<div>`. */
@@ -85,14 +86,14 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
                   </Base.Close>
                 ) : null}
               </div>
-              <div className="tb-dialog-body">
+              <DialogBody>
                 {description ? (
                   <Base.Description className="tb-dialog-description">
                     {description}
                   </Base.Description>
                 ) : null}
                 {children}
-              </div>
+              </DialogBody>
               {footer ? <div className="tb-dialog-foot">{footer}</div> : null}
             </Base.Popup>
           </Base.Viewport>

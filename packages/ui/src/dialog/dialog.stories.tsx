@@ -90,8 +90,12 @@ export const Large: Story = { args: { size: 'large' } };
 /** It wants an answer: a press outside does not close it. */
 export const Alert: Story = { args: { alert: true, closeLabel: undefined } };
 
-/** Heading and buttons stay while the content scrolls. */
+/** Heading and buttons stay while the content scrolls, under the keyboard too. */
 export const MuchToRead: Story = {
+  play: async () => {
+    const text = (await screen.findAllByText(/^Oiled paper/))[0]?.parentElement;
+    await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
+  },
   args: {
     size: 'medium',
     title: 'A heading of a good many words, which takes as many lines as it needs',
