@@ -1,7 +1,12 @@
 import type { Story } from './interleavings.test.fixture.js';
 
+interface NamedStory {
+  readonly name: string;
+  readonly story: Story;
+}
+
 /** Stories that once went wrong, as short as they could be made. */
-export const REGRESSIONS: readonly { readonly name: string; readonly story: Story }[] = [
+export const REGRESSIONS: readonly NamedStory[] = [
   {
     name: 'a tap is answered after the viewer has gone',
     story: {
@@ -105,6 +110,127 @@ export const REGRESSIONS: readonly { readonly name: string; readonly story: Stor
         { do: 'deliver', fetch: 0 },
         { do: 'advance', ms: 1000 },
         { do: 'lose', call: 0 },
+      ],
+    },
+  },
+];
+
+/** The shortest stories that a store without one of its rules ends wrongly. */
+export const RULES: readonly NamedStory[] = [
+  {
+    name: 'a late answer is looked into while the pin is busy, however often it is read in vain',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'lose', call: 0 },
+        { do: 'refuse', call: 0 },
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'advance', ms: 29_999 },
+        { do: 'advance', ms: 1 },
+        { do: 'answer', call: 2 },
+        { do: 'advance', ms: 9_999 },
+        { do: 'arrive', call: 2 },
+      ],
+    },
+  },
+  {
+    name: 'an answer for a viewer who has gone is not believed',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: false,
+      steps: [
+        { do: 'mount', pin: 0 },
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'load', isThere: true },
+        { do: 'arrive', call: 0 },
+        { do: 'sign', viewer: 1 },
+        { do: 'fetch' },
+        { do: 'deliver', fetch: 0 },
+      ],
+    },
+  },
+  {
+    name: 'a failed wish is removed: what was read while it was carried out shows',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'elsewhere', pin: 0 },
+        { do: 'refetch' },
+        { do: 'refuse', call: 0 },
+      ],
+    },
+  },
+  {
+    name: 'the answer to a write that was sent twice is looked into',
+    story: {
+      hasOutbox: true,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'arrive', call: 0 },
+        { do: 'elsewhere', pin: 1 },
+        { do: 'reload' },
+      ],
+    },
+  },
+  {
+    name: 'the server is read twice after a lost write',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'arrive', call: 0 },
+        { do: 'lose', call: 0 },
+        { do: 'refuse', call: 0 },
+      ],
+    },
+  },
+  {
+    name: 'a kept tap that turns out to be fulfilled is not its own opposite',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: false,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'elsewhere', pin: 0 },
+        { do: 'refetch' },
+        { do: 'load', isThere: true },
+      ],
+    },
+  },
+  {
+    name: 'a reading that began before an answer is too old',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'fetch' },
+        { do: 'serve', fetch: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'deliver', fetch: 0 },
+      ],
+    },
+  },
+  {
+    name: 'a reading that began before a refusal is too old',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'fetch' },
+        { do: 'elsewhere', pin: 0 },
+        { do: 'serve', fetch: 0 },
+        { do: 'refuse', call: 0 },
+        { do: 'deliver', fetch: 0 },
       ],
     },
   },

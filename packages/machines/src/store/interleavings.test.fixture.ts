@@ -18,7 +18,7 @@ export type Step =
   | { readonly do: 'tap'; readonly pin: number; readonly board: number }
   | { readonly do: 'arrive' | 'answer' | 'refuse' | 'lose' | 'duplicate'; readonly call: number }
   | { readonly do: 'advance'; readonly ms: number }
-  | { readonly do: 'fetch' }
+  | { readonly do: 'fetch' | 'refetch' }
   | { readonly do: 'serve' | 'deliver'; readonly fetch: number }
   | { readonly do: 'mount' | 'unmount' | 'elsewhere'; readonly pin: number }
   | { readonly do: 'sign'; readonly viewer: number }
@@ -253,6 +253,9 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
       case 'fetch':
         page.fetches.push({ since: page.store.mark(), viewerId, heldAt: moment });
         return;
+      case 'refetch':
+        deliver({ since: page.store.mark(), viewerId, heldAt: moment });
+        return;
       case 'serve': {
         const fetch = pick(page.fetches, step.fetch);
         if (fetch && fetch.viewerId === viewerId) serve(fetch);
@@ -314,7 +317,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
   /** What may change a pin that is busy: its own answers, time, another viewer or page, and its chart. */
   const CHANGES_BUSY = new Set<Step['do']>(['advance', 'sign', 'reload', 'load']);
   /** What may change a pin that is settled: a newer reading, which is looked at by itself, another viewer or page. */
-  const CHANGES_SETTLED = new Set<Step['do']>(['deliver', 'sign', 'reload']);
+  const CHANGES_SETTLED = new Set<Step['do']>(['deliver', 'refetch', 'sign', 'reload']);
   const ANSWERS = new Set<Step['do']>(['answer', 'refuse', 'lose']);
   /** What lets the outbox go on to the next of its taps. */
   const GOES_ON = new Set<Step['do']>([...ANSWERS, 'advance', 'load', 'online']);
@@ -334,7 +337,12 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
     take(step);
     await flush();
     for (const each of server.calls) {
-      if (!history.includes(each)) history.push(each);
+      if (!history.includes(each)) {
+        history.push(each);
+        const asks = { save: 'saving', delete: 'deleting', read: undefined }[each.kind];
+        const { status } = shown(each.pinId);
+        promise(!asks || asks === status, `A ${each.kind} was asked for while ${status}.`);
+      }
       // A reading that was given up tells nobody what it would have said.
       if (each.kind === 'read' && each.signal?.aborted) missRead(each);
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { play, type Step, type Story } from './interleavings.test.fixture.js';
-import { REGRESSIONS } from './interleavings.test.cases.js';
+import { REGRESSIONS, RULES } from './interleavings.test.cases.js';
 
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const RUNS = IS_FULL ? 20_000 : 500;
@@ -29,7 +29,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ms: fc.constantFrom(1, 949, 950, 999, 1000, 9_999, 10_000, 29_999, 30_000),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: of('fetch') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constantFrom('fetch' as const, 'refetch' as const) }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -72,7 +75,7 @@ describe('any interleaving of taps, answers, readings, time, viewers, tabs and n
     },
   );
 
-  it.each(REGRESSIONS)('$name', async ({ story: told }) => {
+  it.each([...REGRESSIONS, ...RULES])('$name', async ({ story: told }) => {
     await expect(play(told)).resolves.toBeDefined();
   });
 });
