@@ -1,28 +1,24 @@
 import type { Pin } from '@tackboard/domain';
-import { type GridColumns, gridColumns } from './grid-columns.js';
+import { gridColumns } from './grid-columns.js';
 import { createGridModel, type GridInput } from './grid-model.js';
+import { indexOf } from './grid-item-index.js';
 import type { GridSnapshot } from './grid-snapshot.js';
 import type { GridStatus } from './grid-status.js';
-import { type GridView, itemsInView, viewOf } from './grid-view.js';
+import { itemsInView } from './grid-view.js';
 import { type GridLayout, itemsBetween } from './layout.js';
+import type { MeasureFooters } from './measure-footers.js';
 import { movedIndex } from './moved-index.js';
 
 /** What a grid shows: where its items lie, and which of them are rendered. */
 export interface GridScene extends GridInput {
   readonly layout: GridLayout;
-  readonly columns: GridColumns;
-  /** The list's height, in pixels; estimated while nobody has looked further down. */
-  readonly height: number;
-  /** The height of the window, or of the element that scrolls, in pixels. */
-  readonly viewHeight: number;
   /** The items that are rendered, in order. */
   readonly indices: readonly number[];
-}
-
-interface PlacedScene extends GridScene {
-  /** Of {@link GridScene.indices}, those that stand near the view. */
+  /** Of these, the items that stand near the view. */
   readonly near: readonly number[];
-  /** So far has the page to scroll for the first visible pin to stay where it is, in pixels. */
+  /** Where the view was, in pixels from the list's top. */
+  readonly top: number;
+  /** So far has it to move for the first visible pin to stay where it is, in pixels. */
   readonly shift: number;
   /** The item that takes the focus of one that is gone; −1: none. */
   readonly heir: number;
@@ -32,8 +28,6 @@ interface PlacedScene extends GridScene {
 export interface GridHost {
   readonly status: GridStatus;
   readonly onLoadMore: (() => void) | undefined;
-  /** The footers of rendered cards are measured. */
-  readonly measuresFooters: boolean;
   /** The element that a popup belongs to, when one is open. */
   readonly popupAnchor: () => Element | null | undefined;
 }
@@ -41,7 +35,11 @@ export interface GridHost {
 /** Follows the window over one grid. */
 export interface GridEngine {
   /** Takes the list and the element that scrolls over; returns what lets them go. */
-  readonly start: (list: HTMLElement, scroller: HTMLElement | null) => () => void;
+  readonly start: (
+    list: Element,
+    scroller: Element | null,
+    measureFooters: MeasureFooters | undefined,
+  ) => () => void;
   /** While rendering: what shows. Undefined before the width is known. */
   readonly render: (pins: readonly Pin[], boxOf: GridInput['boxOf']) => GridScene | undefined;
   /** When what was rendered is on the page, and before it is painted. */
@@ -58,19 +56,14 @@ const VIEWS_AHEAD = 1.5;
 
 const ROOT_FONT_PX = 16;
 
+/** A step as short as this, in pixels, does not turn the direction round: a resting finger trembles. */
+const TREMBLE_PX = 32;
+
 /** What holds a card on the page: the focus, or something that it opened. */
-const HELD = ':focus, [aria-expanded="true"], [data-open]';
+const HELD = ':focus,[aria-expanded=true],[data-open]';
 
 /** What of a card takes the focus. */
-const FOCUSABLE = 'a[href], button, [tabindex]';
-
-/** What of a host's own card is its footer. */
-const FOOTER = '[data-grid-footer]';
-
-/** The index of the item that an element stands in; −1: in none. */
-export function indexOf(element: Element | null | undefined): number {
-  return Number(element?.closest('[data-index]')?.getAttribute('data-index') ?? -1);
-}
+const FOCUSABLE = 'a[href],button,[tabindex]';
 
 /**
  * Makes the engine of one grid. `rerender` is called when something else has to show: with `true` at once, before the
@@ -81,169 +74,144 @@ export function createGridEngine(
   restored: GridSnapshot | null | undefined,
 ): GridEngine {
   const model = createGridModel();
-  let list: HTMLElement | undefined;
-  let scroller: HTMLElement | null = null;
+  let list: Element | undefined;
+  let scroller: Element | null;
+  let host: GridHost | undefined;
+  // What is on the page.
+  let scene: GridScene | undefined;
   let width = 0;
   let rootScale = 1;
-  let view: GridView = { top: 0, bottom: 0, isUpward: false };
-  // What is on the page, and who rendered it.
-  let scene: PlacedScene | undefined;
-  let host: GridHost | undefined;
+  // What the window, or the element that scrolls, shows, in pixels from the list's top.
+  let top = 0;
+  let bottom = 0;
+  let isUpward = false;
   let hasAsked = false;
   let goal = -1;
   let toRestore = restored;
-  let watchFooters: (() => void) | undefined;
 
   const see = () => {
-    view = viewOf(list!, scroller, view);
+    const last = top;
+    top = (scroller?.getBoundingClientRect().top ?? 0) - list!.getBoundingClientRect().top;
+    bottom = top + (scroller?.clientHeight ?? window.innerHeight);
+    if (Math.abs(top - last) > TREMBLE_PX) isUpward = top < last;
   };
-  const measure = (next: number) => {
-    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const scale = size > 0 ? size / ROOT_FONT_PX : 1;
-    const isSame = width === next && rootScale === scale;
-    width = next;
-    rootScale = scale;
-    return !isSame;
-  };
-  const reached = (): GridLayout => model.reach(view.bottom * 2 - view.top);
-
-  /** The items whose cards hold the focus or a popup, where `pins` have them now. */
-  const heldItems = (
-    pins: readonly Pin[],
-  ): { readonly held: readonly number[]; readonly heir: number } => {
-    let heir = -1;
-    const held = goal < 0 ? [] : [goal];
-    const elements = list && scene ? [...list.querySelectorAll(HELD), host?.popupAnchor()] : [];
-    for (const element of elements) {
-      const index = list!.contains(element ?? null) ? indexOf(element) : -1;
-      if (index < 0) continue;
-      const moved = movedIndex(scene!.pins, pins, index);
-      if (moved >= 0) held.push(moved);
-      else if (element!.matches(':focus')) heir = Math.min(index, pins.length - 1);
-    }
-    if (heir >= 0) held.push(heir);
-    return { held, heir };
+  const measure = (newWidth: number) => {
+    const isNew = newWidth !== width;
+    width = newWidth;
+    rootScale =
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_PX || 1;
+    return isNew;
   };
 
   /** How far the first visible pin that is still there has moved, in pixels. */
   const shiftOf = (pins: readonly Pin[]): number => {
-    if (toRestore) {
-      const index = pins.findIndex(({ id }) => id === toRestore?.anchorId);
-      return index < 0 ? 0 : model.reach(0, index).tops[index]! - toRestore.offset - view.top;
+    let shift = 0;
+    const moved = (before: readonly Pin[], index: number, from: number) => {
+      const to = movedIndex(before, pins, index);
+      if (to >= 0) shift = model.reach(0, to).tops[to]! - from;
+      return to >= 0;
+    };
+    if (toRestore) moved([{ id: toRestore.anchorId }], 0, toRestore.offset + top);
+    else if (scene && top > 0) {
+      const { start, end } = itemsBetween(scene.layout, top, bottom);
+      let index = start;
+      while (index < end && !moved(scene.pins, index, scene.layout.tops[index]!)) index++;
     }
-    if (!scene || view.top <= 0) return 0;
-    const { start, end } = itemsBetween(scene.layout, view.top, view.bottom);
-    for (let index = start; index < end; index++) {
-      const moved = movedIndex(scene.pins, pins, index);
-      if (moved >= 0) return model.reach(0, moved).tops[moved]! - scene.layout.tops[index]!;
-    }
-    return 0;
+    return shift;
   };
 
   const focusItem = (index: number) => {
-    const item = list?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    const target = item?.matches('[tabindex]') ? item : item?.querySelector<HTMLElement>(FOCUSABLE);
-    target?.focus();
+    const item = list!.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    const inner = item?.querySelector<HTMLElement>(FOCUSABLE);
+    (item?.hasAttribute('tabindex') ? item : inner)?.focus();
   };
 
   const askForMore = () => {
-    if (!scene || host?.status !== 'ready' || hasAsked) return;
-    const line = view.bottom + (view.bottom - view.top) * VIEWS_AHEAD;
+    const line = bottom + (bottom - top) * VIEWS_AHEAD;
     const { count, bottoms } = model.reach(line);
-    if (count < scene.pins.length || line < Math.min(...bottoms)) return;
+    if (hasAsked || host!.status !== 'ready') return;
+    if (count < scene!.pins.length || line < Math.min(...bottoms)) return;
     hasAsked = true;
-    host.onLoadMore?.();
+    host!.onLoadMore?.();
   };
 
-  const look = (isMoved = true) => {
+  const look = (isUrgent: boolean) => {
     if (!scene) return;
-    if (isMoved) toRestore = undefined;
     model.set(scene);
     see();
-    const near = itemsInView(reached(), view);
-    const isSame =
-      near.length === scene.near.length && near.every((item, at) => item === scene?.near[at]);
-    if (!isSame) rerender(isMoved);
+    const near = itemsInView(model.reach(2 * bottom - top), top, bottom, isUpward);
+    if (String(near) !== String(scene.near)) rerender(isUrgent);
     askForMore();
   };
 
   return {
-    start(newList, newScroller) {
+    start(newList, newScroller, measureFooters) {
       list = newList;
       scroller = newScroller;
       // What stands below the list is as wide and grows no taller with it: nothing is told of new rows.
-      const foot = newList.nextElementSibling!;
-      const target = newScroller ?? window;
+      const foot = list.nextElementSibling!;
+      const target = scroller ?? window;
       let frame = 0;
       const follow = () => {
         frame ||= requestAnimationFrame(() => {
           frame = 0;
-          look();
+          toRestore = null;
+          look(true);
         });
       };
       see();
       if (measure(foot.getBoundingClientRect().width)) rerender(false);
-      const observer = new ResizeObserver((entries) => {
-        let isOther = false;
-        if (scene) model.set(scene);
-        for (const { target, contentRect, borderBoxSize } of entries) {
-          if (target === foot) isOther = measure(contentRect.width) || isOther;
-          else if (target.isConnected) {
-            isOther = model.setFooter(indexOf(target), borderBoxSize[0]!.blockSize) || isOther;
-          }
-        }
-        if (isOther) rerender(true);
+      const observer = new ResizeObserver(([entry]) => {
+        if (measure(entry!.contentRect.width)) rerender(true);
       });
       observer.observe(foot);
-      const seen = new WeakSet<Element>();
-      watchFooters = () => {
-        for (const footer of newList.querySelectorAll(FOOTER)) {
-          if (!seen.has(footer)) observer.observe(footer);
-          seen.add(footer);
-        }
-      };
+      const stop = measureFooters?.(list, (heights) => {
+        if (scene) model.set(scene);
+        const isNew = heights.map(([index, height]) => model.setFooter(index, height));
+        if (isNew.includes(true)) rerender(true);
+      });
       target.addEventListener('scroll', follow, { passive: true });
       window.addEventListener('resize', follow);
       return () => {
         cancelAnimationFrame(frame);
         observer.disconnect();
+        stop?.();
         target.removeEventListener('scroll', follow);
         window.removeEventListener('resize', follow);
       };
     },
     render(pins, boxOf) {
       if (!width) return undefined;
-      const columns = gridColumns(width);
-      const input = { pins, boxOf, columns, rootScale };
-      const { held, heir } = heldItems(pins);
+      const input = { pins, boxOf, columns: gridColumns(width), rootScale };
+      let heir = -1;
+      const held = goal < 0 ? [] : [goal];
+      const elements = scene ? [...list!.querySelectorAll(HELD), host!.popupAnchor()] : [];
+      for (const element of elements) {
+        if (!element || !list!.contains(element)) continue;
+        const index = indexOf(element);
+        const moved = movedIndex(scene!.pins, pins, index);
+        if (moved < 0 && element.matches(':focus')) heir = Math.min(index, pins.length - 1);
+        held.push(moved < 0 ? heir : moved);
+      }
       model.set(input);
       const shift = shiftOf(pins);
-      const { top, bottom, isUpward } = view;
-      const viewHeight = bottom - top;
-      const layout = model.reach(bottom + shift + viewHeight, Math.max(...held, -1));
-      const near = itemsInView(layout, { top: top + shift, bottom: bottom + shift, isUpward });
-      const indices = held.every((item) => near.includes(item))
-        ? near
-        : [...new Set([...near, ...held])].toSorted((one, other) => one - other);
-      const height = layout.height * (pins.length / (layout.count || 1));
-      return { ...input, layout, height, viewHeight, near, indices, shift, heir } as PlacedScene;
+      const layout = model.reach(2 * bottom - top + shift, Math.max(...held, -1));
+      const near = itemsInView(layout, top + shift, bottom + shift, isUpward);
+      const all = [...new Set([...near, ...held])].filter((index) => index >= 0);
+      const indices = all.toSorted((one, other) => one - other);
+      return { ...input, layout, near, indices, top, shift, heir };
     },
     commit(next, newHost) {
-      const last = scene;
-      scene = next as PlacedScene | undefined;
+      if (next?.pins !== scene?.pins || newHost.status === 'error') hasAsked = false;
       host = newHost;
-      if (last?.pins !== scene?.pins || host.status === 'error') hasAsked = false;
-      if (!scene || scene === last) return;
-      const { shift, heir, pins } = scene;
-      if (toRestore && movedIndex([{ id: toRestore.anchorId }], pins, 0) >= 0)
-        toRestore = undefined;
-      if (shift !== 0) {
-        (scroller ?? window).scrollBy({ top: shift, behavior: 'instant' });
-      }
+      if (!next || next === scene) return;
+      scene = next;
+      const { shift, heir, near } = scene;
+      const by = scene.top + shift - top;
+      if (shift !== 0) (scroller ?? window).scrollBy({ top: by, behavior: 'instant' });
       // Where the list turned out shorter than it was thought, the browser has scrolled by itself.
-      if (shift !== 0 || scene.near.length === 0) look(false);
+      if (shift !== 0 || near.length === 0) look(false);
       if (heir >= 0) focusItem(heir);
-      if (host.measuresFooters) watchFooters?.();
       askForMore();
     },
     focus(index) {
@@ -254,11 +222,9 @@ export function createGridEngine(
     },
     scene: () => scene,
     snapshot() {
-      if (!scene) return null;
-      const { layout, pins } = scene;
-      const { start } = itemsBetween(layout, view.top, view.bottom);
-      const pin = pins[start];
-      return pin ? { anchorId: pin.id, offset: layout.tops[start]! - view.top, width } : null;
+      const { start = 0 } = scene ? itemsBetween(scene.layout, top, bottom) : {};
+      const pin = scene?.pins[start];
+      return pin ? { anchorId: pin.id, offset: scene!.layout.tops[start]! - top, width } : null;
     },
   };
 }

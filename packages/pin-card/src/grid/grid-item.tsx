@@ -2,7 +2,6 @@
 import { imageAlt, type Pin, pinTitle, type Surface } from '@tackboard/domain';
 import { memo, type ReactNode } from 'react';
 import { PinCard } from '../card/pin-card.js';
-import type { PinCardWords } from '../provider/words.js';
 import { type GridPlace, placeStyle } from './grid-place.js';
 
 /** What a card of a grid is rendered from. */
@@ -18,13 +17,12 @@ interface GridItemProps extends GridCard, Partial<GridPlace> {
   /** How many items the list has, −1 while more may come. */
   readonly setSize: number;
   readonly isFeed: boolean;
-  readonly words: PinCardWords;
   readonly renderCard: ((card: GridCard) => ReactNode) | undefined;
 }
 
 /** One card of a grid in its place. Renders again only when something of its own changes. */
 export const GridItem = memo(function GridItem(props: GridItemProps) {
-  const { pin, surface, index, setSize, eager, isFeed, words, renderCard } = props;
+  const { pin, surface, index, setSize, eager, isFeed, renderCard } = props;
   const Item = isFeed ? 'div' : 'li';
   return (
     <Item
@@ -32,7 +30,7 @@ export const GridItem = memo(function GridItem(props: GridItemProps) {
       {...(isFeed && {
         role: 'article',
         tabIndex: -1,
-        'aria-label': pinTitle(pin) ?? imageAlt(pin) ?? words.untitledPin(),
+        'aria-label': pinTitle(pin) ?? imageAlt(pin),
       })}
       aria-posinset={index + 1}
       aria-setsize={setSize}

@@ -7,6 +7,7 @@ import '@tackboard/ui/styles.css';
 import '../styles.css';
 import { samplePage } from '../sample-page.stories.js';
 import { manyPins } from '../sample-pins.stories.js';
+import { measureFooters } from './measure-footers.js';
 import { PinGrid, type PinGridActions, type PinGridProps } from './pin-grid.js';
 
 const sample = samplePage();
@@ -540,7 +541,7 @@ describe('footers that are measured', () => {
         <div data-grid-footer style={{ flex: 'none', blockSize: 40 + (Number(pin.id) % 5) * 10 }} />
       </div>
     );
-    show(<Grid renderCard={card} measuresFooters />);
+    show(<Grid renderCard={card} measureFooters={measureFooters} />);
     await painted();
     for (const item of items()) {
       const pin = all[Number(item.dataset['index'])]!;

@@ -16,14 +16,15 @@ import { FirstScreen } from '#first-screen';
 import { useHydrated } from '../card/use-hydrated.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { FIRST_SCREEN_ITEMS, type GridBox } from './grid-boxes.js';
+import type { GridScene } from './grid-engine.js';
 import { GridFoot } from './grid-foot.js';
 import { type GridCard, GridItem } from './grid-item.js';
-import { followKey } from './grid-keys.js';
+import type { followKey } from './grid-keys.lazy.js';
 import { placeOf } from './grid-place.js';
 import { GridSkeletons } from './grid-skeletons.js';
 import type { GridSnapshot } from './grid-snapshot.js';
 import type { GridStatus } from './grid-status.js';
-import { masonryExperiment } from './masonry-experiment.js';
+import type { MeasureFooters } from './measure-footers.js';
 import { pinBox } from './pin-box.js';
 import { shownItems } from './shown-items.js';
 import { skeletonLayout } from './skeletons.js';
@@ -78,19 +79,23 @@ export interface PinGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
    * @default a `<PinCard>`
    */
   readonly renderCard?: (card: GridCard) => ReactNode;
-  /**
-   * Measures the elements with `data-grid-footer` in the cards, for hosts who cannot tell the heights of their footers.
-   * @default false
-   */
-  readonly measuresFooters?: boolean;
+  /** Measures footers, for hosts who cannot tell how high their own are: `measureFooters` of its own entry. */
+  readonly measureFooters?: MeasureFooters;
   /** Where the person was, from `getSnapshot`: read when the grid is first rendered, and found again before it is painted. */
   readonly restore?: GridSnapshot | null;
   /** Receives the {@link PinGridActions}. */
   readonly actionsRef?: Ref<PinGridActions>;
 }
 
+type KeyHandler = typeof followKey;
+
 /** So many cards load their pictures at once. */
 const EAGER_ITEMS = 12;
+
+/** The height of a list, in pixels: an estimate while nobody has looked further down. */
+function listHeight({ layout: { height, count }, pins }: GridScene): number {
+  return height * (pins.length / (count || 1));
+}
 
 /**
  * Pins in columns of 236 px, each in the shortest one; two columns fill a narrow container. Places are computed from the
@@ -108,7 +113,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     hasArrowKeys: arrows = false,
     boxOf = pinBox,
     renderCard,
-    measuresFooters = false,
+    measureFooters,
     restore,
     actionsRef,
     className,
@@ -124,8 +129,17 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const context = useMemo<CardContext>(() => ({ ...pageContext, surface }), [pageContext, surface]);
   const boxIn = useCallback((pin: Pin) => boxOf(pin, context), [boxOf, context]);
   const popupAnchor = () => page.layers.current()?.props.anchor;
-  const host = { status, onLoadMore, measuresFooters, popupAnchor };
-  const [engine, scene] = useGrid({ ...host, list, pins, boxOf: boxIn, scroller, restore });
+  const [engine, scene] = useGrid({
+    list,
+    pins,
+    boxOf: boxIn,
+    scroller,
+    restore,
+    measureFooters,
+    status,
+    onLoadMore,
+    popupAnchor,
+  });
   useImperativeHandle(actionsRef, () => ({ getSnapshot: engine.snapshot }), [engine]);
 
   const isFeed = role === 'feed';
@@ -136,15 +150,19 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const skeletons =
     scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : null;
   const served = isServed ? Array.from(pins.slice(0, FIRST_SCREEN_ITEMS).keys()) : [];
-  const { name, group } = masonryExperiment(context);
+  const keys = useRef<KeyHandler>(null);
+  const fetchKeys = () => {
+    keys.current ??= () => {};
+    import('./grid-keys.lazy.js').then(
+      ({ followKey }) => {
+        keys.current = followKey;
+      },
+      (error: unknown) => page.reportError({ error }),
+    );
+  };
 
   return (
-    <div
-      data-experiment={group === 'control' ? undefined : `${name}:${group}`}
-      {...attributes}
-      ref={ref}
-      className={withClass('tb-grid', className)}
-    >
+    <div {...attributes} ref={ref} className={withClass('tb-grid', className)}>
       {isServed ? <FirstScreen gridId={gridId} pins={pins} boxOf={boxIn} nonce={nonce} /> : null}
       <List
         ref={list}
@@ -153,8 +171,9 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
         aria-busy={isFeed ? isLoading : undefined}
         className="tb-grid-list"
         data-grid={gridId}
-        style={scene && { blockSize: skeletons?.height ?? scene.height }}
-        onKeyDown={(event) => followKey(event, engine, { pages: isFeed, arrows })}
+        style={scene && { blockSize: skeletons?.height ?? listHeight(scene) }}
+        onFocus={isFeed || arrows ? fetchKeys : undefined}
+        onKeyDown={(event) => keys.current?.(event, engine, { pages: isFeed, arrows })}
       >
         {shownItems(pins, scene?.indices ?? served).map(({ pin, index, key }) => (
           <GridItem
@@ -165,7 +184,6 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
             setSize={status === 'end' ? pins.length : -1}
             eager={index < EAGER_ITEMS}
             isFeed={isFeed}
-            words={words}
             renderCard={renderCard}
             {...(scene && placeOf(scene.layout, scene.columns, index))}
           />

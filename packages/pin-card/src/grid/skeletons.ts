@@ -14,9 +14,9 @@ export function skeletonBox(index: number): GridBox {
   return { ratio: RATIOS[index % RATIOS.length]!, footer: FOOTER_PX };
 }
 
-/** Stand-ins below the pins there are: they fill every column for a view more than the longest one has. */
-export function skeletonLayout({ layout, columns, rootScale, viewHeight }: GridScene): GridLayout {
-  const line = Math.max(...layout.bottoms) + viewHeight;
+/** Stand-ins below the pins there are: they fill every column for a window more than the longest one has. */
+export function skeletonLayout({ layout, columns, rootScale }: GridScene): GridLayout {
+  const line = Math.max(...layout.bottoms) + window.innerHeight;
   const heightAt = heightsOf(skeletonBox, columns, rootScale);
   const like = layout.count > 0 ? undefined : firstScreen(columns, FIRST_SKELETONS, skeletonBox);
   let placed = emptyLayout(columns, layout.bottoms);

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createGridEngine, type GridEngine, type GridHost, type GridScene } from './grid-engine.js';
 import type { GridInput } from './grid-model.js';
 import type { GridSnapshot } from './grid-snapshot.js';
+import type { MeasureFooters } from './measure-footers.js';
 
 /** The element that scrolls a grid, or a ref that will have it; null: the window. */
 export type GridScroller = HTMLElement | RefObject<HTMLElement | null> | null;
@@ -15,11 +16,12 @@ interface GridUse extends GridHost {
   readonly boxOf: GridInput['boxOf'];
   readonly scroller: GridScroller;
   readonly restore: GridSnapshot | null | undefined;
+  readonly measureFooters: MeasureFooters | undefined;
 }
 
 /** The engine of a grid and what shows of it; nothing before there is a page. */
 export function useGrid(use: GridUse): readonly [GridEngine, GridScene | undefined] {
-  const { list, pins, boxOf, scroller } = use;
+  const { list, pins, boxOf, scroller, measureFooters } = use;
   const [, bump] = useReducer((count: number) => count + 1, 0);
   const [engine] = useState(() =>
     createGridEngine((isUrgent) => (isUrgent ? flushSync(bump) : bump()), use.restore),
@@ -27,11 +29,11 @@ export function useGrid(use: GridUse): readonly [GridEngine, GridScene | undefin
   const scene = engine.render(pins, boxOf);
 
   // A ref to an element around the grid is filled after the effects of the first rendering.
-  const isLate = scroller !== null && 'current' in scroller && scene !== undefined;
+  const isRef = scroller !== null && 'current' in scroller;
+  const isLate = isRef && scene !== undefined;
   useLayoutEffect(
-    () =>
-      engine.start(list.current!, scroller && 'current' in scroller ? scroller.current : scroller),
-    [engine, isLate, list, scroller],
+    () => engine.start(list.current!, isRef ? scroller.current : scroller, measureFooters),
+    [engine, isLate, isRef, list, measureFooters, scroller],
   );
   useLayoutEffect(() => engine.commit(scene, use));
   return [engine, scene];
