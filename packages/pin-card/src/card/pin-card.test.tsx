@@ -109,10 +109,8 @@ describe('PinCard', () => {
     await settle();
     expect(server.count('save')).toBe(1);
     expect(screen.getByRole('button', { name: 'Saving… Dune study' })).toBeTruthy();
-    await act(async () => {
-      server.calls[0]?.answer();
-      await flush();
-    });
+    act(() => server.calls[0]?.answer());
+    await settle();
     expect(screen.getByRole('button', { name: 'Saved Dune study' })).toBeTruthy();
     expect(screen.getByText('Saved!')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('');

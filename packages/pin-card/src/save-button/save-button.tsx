@@ -68,7 +68,10 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
     (!ports.listBoards || !isNone || type === 'persistentOneClickSave');
 
   const preload = () => {
-    if (!isLocal && type !== 'promote') void store.preload();
+    if (!isLocal && type !== 'promote') {
+      void store.preload();
+      void import('./save-toast.lazy.js').then(nothing, nothing);
+    }
     if (!isPlain) void loadPress().then(nothing, nothing);
   };
   const press = (anchor: HTMLElement) => {
