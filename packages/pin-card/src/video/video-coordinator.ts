@@ -61,8 +61,9 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
     entry.isChosen &&= entry.isVisible;
     entry.isCovered = entry.isVisible && isCovered(video.element);
     entry.isPaused = session.read().videos[key]?.isPaused;
-    entry.mayStart = !video.isManual && page?.mayStart();
-    entry.mayWait = entry.isAttached ? !video.isManual : entry.mayStart && entry.isCalm;
+    const { isManual = false } = video;
+    entry.mayStart = !isManual && page?.mayStart() && (entry.isAttached || entry.isCalm);
+    entry.mayWait = entry.mayStart || (entry.isAttached && !isManual);
     if (entry.isNear && !entry.isCalm) lookSoon();
     return entry.isNear && !entry.hasFailed;
   };
@@ -128,8 +129,10 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
       };
       return {
         play() {
-          choose();
+          // It is pressed, so it is seen, even if the browser has not told so yet.
+          entry.isNear = true;
           entry.hasFailed = false;
+          choose();
           session.send({ type: 'PLAY', id: key });
           update();
         },
@@ -153,8 +156,7 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
           entries.delete(element);
           leave(key);
           page?.near.unobserve(element);
-          lookSoon();
-          if (entries.size > 0) return;
+          if (entries.size > 0) return lookSoon();
           page?.stop();
           clock.clearTimeout(timer);
           page = timer = undefined;

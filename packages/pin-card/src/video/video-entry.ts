@@ -31,7 +31,7 @@ export function lookAt(entry: VideoEntry): void {
   const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
   const middle = (top + bottom) / 2;
   const enough = entry.isChosen ? 0 : Math.min(height, innerHeight) * VISIBLE_SHARE;
-  entry.isVisible = entry.isNear === true && seen > 0 && seen >= enough;
+  entry.isVisible = seen > 0 && seen >= enough;
   entry.isCalm = Math.abs(middle - (entry.middle ?? Infinity)) < innerHeight * FLING_WINDOWS;
   entry.distance = Math.hypot(middle - innerHeight / 2, (left + right - innerWidth) / 2);
   entry.middle = middle;

@@ -1,5 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import { render } from '@testing-library/react';
+import { vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { systemClock } from '../provider/system-clock.js';
 import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
@@ -33,7 +34,7 @@ export function countedHls() {
     living,
     made,
     fetched: () => fetched,
-    async load(): Promise<HlsConstructor> {
+    load: async (): Promise<HlsConstructor> => {
       fetched++;
       const Hls = await loadHls();
       return class extends Hls {
@@ -88,7 +89,8 @@ export function filmPage(pins: readonly Pin[], { stepPx = 400, ...changes }: Fil
 }
 
 const films = () => [...document.querySelectorAll('video')];
-const pinOf = (element: Element) => element.closest('article')?.dataset['pinId'];
+/** The id of the pin that an element belongs to. */
+export const pinOf = (element: Element) => element.closest('article')?.dataset['pinId'];
 
 /** The ids of the pins whose film plays on the screen: its time goes on. */
 export const playing = () =>
@@ -112,4 +114,33 @@ export function filmOf(id: string): HTMLVideoElement {
 /** Puts a card's film in the middle of the window. */
 export function scrollTo(id: string): void {
   document.querySelector(`#card-${id} .tb-visual`)?.scrollIntoView({ block: 'center' });
+}
+
+type Call = Parameters<EventTarget['addEventListener']>;
+
+/** The listeners on the window and the document from now on, by their type. */
+export function watchListeners() {
+  const living: { place: EventTarget; call: Call }[] = [];
+  const spies = [window, document].flatMap((place) => [
+    vi.spyOn(place, 'addEventListener').mockImplementation((...call: Call) => {
+      living.push({ place, call });
+      EventTarget.prototype.addEventListener.apply(place, call);
+    }),
+    vi.spyOn(place, 'removeEventListener').mockImplementation((...call: Call) => {
+      const isSame = ([type, listener]: Call) => type === call[0] && listener === call[1];
+      const at = living.findIndex((one) => one.place === place && isSame(one.call));
+      if (at >= 0) living.splice(at, 1);
+      EventTarget.prototype.removeEventListener.apply(place, call);
+    }),
+  ]);
+  const isAborted = ([, , options]: Call) => typeof options === 'object' && options.signal?.aborted;
+  return {
+    living: () =>
+      living
+        .filter(({ call }) => !isAborted(call))
+        .map(({ call: [type] }) => type)
+        // React listens for it as long as a document lives.
+        .filter((type) => type !== 'selectionchange'),
+    stop: () => spies.forEach((spy) => spy.mockRestore()),
+  };
 }

@@ -27,7 +27,7 @@ const HIDDEN_PART = '[inert],[aria-hidden="true"]';
 const MODAL_DIALOG = 'dialog:modal,[aria-modal="true"]';
 
 /** What dialogs change about a page. */
-const COVERING_ATTRIBUTES = ['aria-hidden', 'aria-modal', 'inert', 'open'];
+const COVERING_ATTRIBUTES = ['aria-hidden', 'inert', 'open'];
 
 /** Chromium alone has it. */
 type WithConnection = { readonly connection?: EventTarget & { readonly saveData?: boolean } };

@@ -1,2 +1,0 @@
-/** Sheets are imported for their effect alone, by tests that need a screen. */
-declare module '*.css';
