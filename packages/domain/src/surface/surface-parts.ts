@@ -26,6 +26,7 @@ export type SurfacePart = (typeof SURFACE_PARTS)[number];
 export type SurfaceParts = Readonly<Record<SurfacePart, boolean>>;
 
 // `-part` is left out, `+selection` is added; after `=` stands all that shows.
+const FEED = '';
 const PRODUCTS = '-reactions';
 const PROFILE = '-attribution';
 // There a creator sees the reactions to their own pins, and nobody those to others': see `showsReactions`.
@@ -34,10 +35,18 @@ const STORY = '-price-rating-shoppingIndicator';
 const PICKED = '=selection';
 const TILE = '=saveButton hoverOverlay shoppingIndicator';
 
-/** One row a surface. A surface without a row is like the home feed: every part but the selection. */
-const ROWS: Readonly<Partial<Record<KnownSurface, string>>> = {
+/** One row a surface; a new surface does not compile without one. */
+const ROWS: Readonly<Record<KnownSurface, string>> = {
+  AuthHomefeed: FEED,
+  FollowingFeedGrid: FEED,
+  RelatedPinGrid: FEED,
+  PdpRelatedPinGrid: FEED,
   CloseupRelatedProducts: PRODUCTS,
   RelatedProductsFeed: PRODUCTS,
+  TodayArticleFeed: FEED,
+  NewsPage: FEED,
+  IdeasHubSeasonalRow: FEED,
+  SearchItem: FEED,
   SearchItemHighShoppingIntent: PRODUCTS,
   UserProfilePinGrid: PROFILE,
   OtherProfilePinGrid: PROFILE,
@@ -45,6 +54,7 @@ const ROWS: Readonly<Partial<Record<KnownSurface, string>>> = {
   CreatorProfileStoryPinGrid: CREATOR + STORY,
   BaseBoardPinGrid: '+selection',
   BoardlessPins: '+selection',
+  BoardMoreIdeasTabContent: FEED,
   BoardCoverSelectablePin: PICKED,
   BoardNoteSelectablePin: PICKED,
   BulkEdit: PICKED,
@@ -57,6 +67,7 @@ const ROWS: Readonly<Partial<Record<KnownSurface, string>>> = {
   ShoppingGrid: PRODUCTS,
   VisualInspirationPin: TILE,
   VisualInspirationShoppingPin: PRODUCTS,
+  TopicBestPins: FEED,
   SearchAds: PRODUCTS,
   StoryPinGrid: STORY,
   ProfileManager: '-attribution-saveButton',
@@ -74,7 +85,7 @@ const known = new Map<string, SurfaceParts>();
  * selection.
  */
 export function surfaceParts(surface: Surface): SurfaceParts {
-  const row = (Object.hasOwn(ROWS, surface) && ROWS[surface as KnownSurface]) || '';
+  const row = Object.hasOwn(ROWS, surface) ? ROWS[surface as KnownSurface] : FEED;
   let parts = known.get(row);
   if (parts === undefined) {
     parts = Object.fromEntries(
