@@ -15,6 +15,9 @@ export const promptWords = {
   signUp: () => 'Sign up',
   notNow: () => 'Not now',
   limitedLogin: () => 'For your safety, log in again to go on.',
+  appTitle: ({ brand }: { readonly brand: string }) => `${brand} is better in the app`,
+  appText: () => 'Your boards, faster, and at hand when there is no network.',
+  getTheApp: () => 'Get the app',
 };
 
 /** Titles of the prompts that show instead of an action, in any language (S2 §2). */

@@ -16,4 +16,7 @@ export const promptWords = {
   signUp: () => 'Registrieren',
   notNow: () => 'Jetzt nicht',
   limitedLogin: () => 'Melde dich zu deiner Sicherheit erneut an, um fortzufahren.',
+  appTitle: ({ brand }) => `${brand} ist besser in der App`,
+  appText: () => 'Deine Pinnwände, schneller und zur Hand, wenn es kein Netz gibt.',
+  getTheApp: () => 'App holen',
 } satisfies PromptWords;
