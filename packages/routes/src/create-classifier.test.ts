@@ -51,6 +51,12 @@ describe('createClassifier, options', () => {
     expect(classify('/anna/trips').landingType).toBe('board');
   });
 
+  it('compares a viewer in ASCII case', () => {
+    const { classify } = createClassifier({ viewer: '\u212aim' });
+    expect(classify('/kim/trips').landingType).toBe('board');
+    expect(classify('/\u212aIM/trips').landingType).toBe('own_board');
+  });
+
   it('keeps the classifiers apart', () => {
     createClassifier({ reserved: { extend: ['anna'] }, viewer: 'bob' });
     expect(createClassifier().classify('/anna').route).toBe('profile');
