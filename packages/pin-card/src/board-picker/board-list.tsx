@@ -5,7 +5,7 @@ import { gridWords } from '@tackboard/domain/words/grid';
 import type { BoardPickerEvent } from '@tackboard/machines/picker';
 import { Button, VisuallyHidden } from '@tackboard/ui';
 import { PlusIcon, SearchIcon } from '@tackboard/ui/icons';
-import { type RefObject, type UIEvent, useId } from 'react';
+import type { RefObject, UIEvent } from 'react';
 import { useWords } from '../provider/use-words.js';
 import { BoardRow } from './board-row.js';
 import { RowSkeletons } from './row-skeletons.js';
@@ -38,7 +38,6 @@ export function BoardList(props: BoardListProps) {
   const { hasMore, hasSections, canCreate, isBusy, isLoadingMore, isFailed } = props;
   const words = useWords('save', saveWords);
   const { tryAgain } = useWords('grid', gridWords);
-  const headingId = useId();
   const isSettled = !isBusy && !isFailed;
   const isFirstLoad = isBusy && !isLoadingMore;
   const typed = query.trim();
@@ -62,11 +61,7 @@ export function BoardList(props: BoardListProps) {
   return (
     // The keys are those of the field and the rows inside.
     <div className="tb-boards-level" {...listProps}>
-      {heading ? (
-        <h2 className="tb-boards-heading" id={headingId}>
-          {heading}
-        </h2>
-      ) : null}
+      {heading ? <h2 className="tb-boards-heading">{heading}</h2> : null}
       <label className="tb-boards-search">
         <SearchIcon width="20" height="20" />
         <VisuallyHidden>{words.searchBoards()}</VisuallyHidden>

@@ -44,16 +44,19 @@ export function BoardRow({ board, rowKey, tabIndex, isFirstHit, ...rest }: Board
           <span className="tb-boards-name" dir="auto">
             {name}
           </span>
+          {/* Parts of one name: read aloud with a pause between them. */}{' '}
           {facts ? <span className="tb-boards-facts">{facts}</span> : null}
         </span>
         {isGroupBoard(board) ? (
           <>
+            {' '}
             <PeopleIcon width="16" height="16" />
             <VisuallyHidden>{words.groupBoard()}</VisuallyHidden>
           </>
         ) : null}
         {privacy === 'secret' ? (
           <>
+            {' '}
             <LockIcon width="16" height="16" />
             <VisuallyHidden>{words.secretBoard()}</VisuallyHidden>
           </>

@@ -79,7 +79,7 @@ export function SectionList({
                   <span className="tb-boards-text tb-boards-section">
                     <span className="tb-boards-name" dir="auto">
                       {title}
-                    </span>
+                    </span>{' '}
                     {pinCount === undefined ? null : (
                       <span className="tb-boards-facts">
                         {words.pinCount({ count: formatNumber(pinCount, context.locale) })}

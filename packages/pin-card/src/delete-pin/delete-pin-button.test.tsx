@@ -1,0 +1,141 @@
+import { describeConformance } from '@tackboard/conformance';
+import type { Pin } from '@tackboard/domain';
+import { flush } from '@tackboard/machines/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
+import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage, viewer } from '../sample-page.stories.js';
+import { DeletePinButton } from './delete-pin-button.js';
+
+const own: Pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study',
+  pinner: people.viewer,
+  board: boards.posters,
+});
+
+afterEach(cleanup);
+
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await flush();
+  });
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+
+function show(changes: Partial<TackboardProviderProps> = {}, pin = own) {
+  const page = samplePage(changes);
+  render(page.inside(<DeletePinButton pin={pin} />));
+  const toast = () => {
+    act(() => page.clock.advance(100));
+    return document.querySelector('.tb-toast-text')?.textContent;
+  };
+  return { ...page, toast };
+}
+
+describe('DeletePinButton', () => {
+  describeConformance(<DeletePinButton pin={own} />, {
+    element: HTMLButtonElement,
+    inside: samplePage().inside,
+  });
+
+  it('deletes after a question, and says so (S1 §8)', async () => {
+    const onEvent = vi.fn();
+    const deletePin = vi.fn(async () => undefined);
+    const { toast } = show({ deletePin, onEvent });
+    await press('Delete Pin');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this Pin for good?' });
+    expect(deletePin).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })),
+    );
+    await press('Delete');
+    expect(deletePin).toHaveBeenCalledExactlyOnceWith(
+      { pinId: '1', boardId: '52' },
+      expect.objectContaining({ idempotencyKey: expect.any(String) }),
+    );
+    expect(dialog.isConnected).toBe(false);
+    expect(toast()).toBe('Pin deleted!');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      name: 'own-pin-deleted',
+      pinId: '1',
+      boardId: '52',
+    });
+  });
+
+  it('deletes nothing when the answer is no', async () => {
+    const deletePin = vi.fn(async () => undefined);
+    show({ deletePin });
+    await press('Delete Pin');
+    await press('Cancel');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await press('Delete Pin');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(deletePin).not.toHaveBeenCalled();
+  });
+
+  it('stays while the delete is on its way, and sends it once', async () => {
+    const deletePin = vi.fn(() => new Promise<void>(() => undefined));
+    show({ deletePin });
+    await press('Delete Pin');
+    await press('Delete');
+    await press('Delete');
+    await press('Cancel');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(deletePin).toHaveBeenCalledTimes(1);
+  });
+
+  it('says sorry when the server refuses (S1 §8), and can be asked again', async () => {
+    const refused = Object.assign(new Error(), { outcome: 'failed' });
+    const { toast } = show({ deletePin: () => Promise.reject(refused) });
+    await press('Delete Pin');
+    await press('Delete');
+    expect(toast()).toBe('Sorry! There was an error deleting your Pin.');
+    await press('Delete Pin');
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('offline says sorry at once', async () => {
+    const deletePin = vi.fn(async () => undefined);
+    const { toast } = show({ deletePin, ports: { isOnline: () => false } });
+    await press('Delete Pin');
+    await press('Delete');
+    expect(toast()).toBe('Sorry! There was an error deleting your Pin.');
+    expect(deletePin).not.toHaveBeenCalled();
+  });
+
+  it('says nothing in the custom activation experiments (S1 §8)', async () => {
+    const { toast } = show({
+      context: { viewer, experiments: { custom_activation: 'enabled' } },
+      deletePin: async () => undefined,
+    });
+    await press('Delete Pin');
+    await press('Delete');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(toast()).toBeUndefined();
+  });
+
+  it.each([
+    ['somebody else’s pin', {}, { ...own, pinner: people.lena }],
+    ['a visitor', { context: { viewer: { isAuth: false } } }, own],
+    ['a bot', { context: { viewer, isBot: true } }, own],
+  ])('is not there for %s', (_, changes, pin) => {
+    show(changes, pin);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks a limited login to sign in again (S3 §6)', async () => {
+    const onLogin = vi.fn();
+    show({ context: { viewer: { ...viewer, isLimitedLogin: true } }, onLogin });
+    await press('Delete Pin');
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'delete', pin: own });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

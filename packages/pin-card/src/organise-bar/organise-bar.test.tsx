@@ -1,0 +1,246 @@
+import { describeConformance } from '@tackboard/conformance';
+import type { BulkEdit } from '@tackboard/domain';
+import { flush } from '@tackboard/machines/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import { boards, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { CardSelection } from '../selection/selection-slot.js';
+import { OrganiseBar, OrganisePins } from './organise-entry.js';
+
+const pins = [
+  samplePin('1', pictures.dunes, { title: 'Dune study' }),
+  samplePin('2', pictures.lake, { title: 'Lake' }),
+  samplePin('3', pictures.coffee, { title: 'Cup' }),
+];
+const ids = pins.map(({ id }) => id);
+const listBoards = async () => ({ items: [boards.desert, boards.posters] });
+
+afterEach(cleanup);
+
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await flush();
+  });
+const button = (name: string) => screen.getByRole('button', { name });
+const press = async (name: string) => {
+  await userEvent.click(button(name));
+  await settle();
+};
+
+async function show(
+  bulkEdit: BulkEdit = vi.fn(async () => undefined),
+  surface = 'BaseBoardPinGrid',
+) {
+  const onOutcome = vi.fn();
+  const onEvent = vi.fn();
+  const page = samplePage({ ports: { bulkEdit, listBoards }, onEvent });
+  render(
+    page.inside(
+      <OrganisePins boardId="52" loadedPinIds={ids} onOutcome={onOutcome}>
+        <OrganiseBar />
+        {pins.map((pin) => (
+          <PinCardRoot key={pin.id} pin={pin} surface={surface}>
+            <CardSelection />
+          </PinCardRoot>
+        ))}
+      </OrganisePins>,
+    ),
+  );
+  const toast = () => {
+    act(() => page.clock.advance(100));
+    return document.querySelector('.tb-toast-text')?.textContent;
+  };
+  return { bulkEdit, onOutcome, onEvent, toast };
+}
+
+const count = () => document.querySelector('.tb-organise-count')?.textContent;
+const request = (bulkEdit: BulkEdit) => vi.mocked(bulkEdit).mock.calls[0]?.[0];
+
+describe('OrganiseBar', () => {
+  describeConformance(<OrganiseBar />, {
+    element: HTMLDivElement,
+    inside: (children) =>
+      samplePage({ ports: { bulkEdit: async () => undefined } }).inside(
+        <OrganisePins boardId="52" loadedPinIds={ids}>
+          {children}
+        </OrganisePins>,
+      ),
+  });
+
+  it('starts selecting, counts, and ends', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: 'Select Lake' })).toBeNull();
+    await press('Organize');
+    expect(count()).toBe('Select Pins to organize');
+    expect(button('Move').getAttribute('aria-disabled')).toBe('true');
+    await press('Select Lake');
+    await press('Select Cup');
+    expect(count()).toBe('2 selected');
+    await press('Select Lake');
+    expect(count()).toBe('1 selected');
+    expect(button('Select Cup').getAttribute('aria-pressed')).toBe('true');
+    await press('Done');
+    expect(screen.queryByRole('button', { name: 'Select Lake' })).toBeNull();
+  });
+
+  it('selects all, also what no page has loaded, and a pin can be left out', async () => {
+    const { bulkEdit } = await show();
+    await press('Organize');
+    await press('Select all');
+    expect(count()).toBe('All Pins selected');
+    await press('Select Lake');
+    expect(count()).toBe('2 selected');
+    await press('Select all');
+    await press('Move');
+    await press('Posters');
+    expect(request(bulkEdit)).toEqual({
+      action: 'bulkMove',
+      boardId: '52',
+      pinIds: 'all',
+      targetBoardId: '52',
+    });
+  });
+
+  it.each([
+    ['Move', 'bulkMove', 'Pins moved'],
+    ['Copy', 'bulkCopy', 'Pins copied'],
+  ])('%s: picks a board and says what was done (S1 §9)', async (name, action, said) => {
+    const { bulkEdit, onOutcome, onEvent, toast } = await show();
+    await press('Organize');
+    await press('Select Lake');
+    await press(name);
+    expect(screen.getByRole('dialog', { name })).toBeTruthy();
+    await press('Desert prints');
+    expect(request(bulkEdit)).toEqual({
+      action,
+      boardId: '52',
+      pinIds: ['2'],
+      targetBoardId: '51',
+    });
+    expect(toast()).toBe(said);
+    expect(onOutcome).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ action, result: 'done' }),
+    );
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      name: 'pins-organized',
+      action,
+      result: 'done',
+      boardId: '52',
+      targetBoardId: '51',
+      count: 1,
+    });
+  });
+
+  it('creates a section with a name (S1 §9)', async () => {
+    const { bulkEdit, toast } = await show();
+    await press('Organize');
+    await press('Select Lake');
+    await press('Create section');
+    await press('Create');
+    expect(bulkEdit).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Section name' }), ' Water {Enter}');
+    await settle();
+    expect(request(bulkEdit)).toEqual({
+      action: 'bulkCreateSection',
+      boardId: '52',
+      pinIds: ['2'],
+      sectionTitle: 'Water',
+    });
+    expect(toast()).toBe('Section created');
+  });
+
+  it('deletes after a question, and not without its answer (S1 §9)', async () => {
+    const { bulkEdit, toast } = await show();
+    await press('Organize');
+    await press('Select Lake');
+    await press('Select Cup');
+    await press('Delete');
+    expect(
+      screen.getByRole('alertdialog', { name: 'Delete these 2 Pins from the board?' }),
+    ).toBeTruthy();
+    await press('Cancel');
+    expect(bulkEdit).not.toHaveBeenCalled();
+    expect(count()).toBe('2 selected');
+    await press('Delete');
+    const [, confirm] = screen.getAllByRole('button', { name: 'Delete' });
+    await userEvent.click(confirm ?? button('Delete'));
+    await settle();
+    expect(request(bulkEdit)).toEqual({ action: 'bulkDelete', boardId: '52', pinIds: ['2', '3'] });
+    expect(toast()).toBe('Pins deleted');
+  });
+
+  it.each([
+    [
+      'refused',
+      Object.assign(new Error(), { outcome: 'failed' }),
+      'That did not work. Your Pins are where they were.',
+    ],
+    [
+      'refused in the server’s words',
+      Object.assign(new Error(), { outcome: 'failed', displayMessage: 'That board is full.' }),
+      'That board is full.',
+    ],
+    [
+      'lost',
+      new Error('connection lost'),
+      'We could not tell whether that worked. Look at the board again.',
+    ],
+  ])('%s: says so', async (_, error, said) => {
+    const { toast } = await show(vi.fn(() => Promise.reject(error)));
+    await press('Organize');
+    await press('Select Lake');
+    await press('Copy');
+    await press('Desert prints');
+    expect(toast()).toBe(said);
+  });
+
+  it('keeps the selection of what was refused', async () => {
+    const refused = Object.assign(new Error(), { outcome: 'failed' });
+    await show(vi.fn(() => Promise.reject(refused)));
+    await press('Organize');
+    await press('Select Lake');
+    await press('Copy');
+    await press('Desert prints');
+    expect(count()).toBe('1 selected');
+  });
+
+  it('does nothing a second time while it is busy', async () => {
+    const bulkEdit = vi.fn(() => new Promise<void>(() => undefined));
+    await show(bulkEdit);
+    await press('Organize');
+    await press('Select Lake');
+    await press('Move');
+    await press('Posters');
+    expect(button('Copy').getAttribute('aria-disabled')).toBe('true');
+    await press('Copy');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bulkEdit).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves cards alone on surfaces whose pins are not organised (S1 §2)', async () => {
+    await show(undefined, 'AuthHomefeed');
+    await press('Organize');
+    expect(screen.queryByRole('button', { name: 'Select Lake' })).toBeNull();
+  });
+
+  it.each([
+    ['whole', 'BaseBoardPinGrid', 'deselected'],
+    ['its picture alone', 'BulkEdit', 'deselected-image-only'],
+  ])('selects a card %s', async (_, surface, status) => {
+    await show(undefined, surface);
+    await press('Organize');
+    expect(button('Select Lake').dataset['status']).toBe(status);
+  });
+
+  it('outside of OrganisePins says what to put around it', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(samplePage().inside(<OrganiseBar />))).toThrow(
+      'Put <OrganisePins boardId={…} loadedPinIds={…}> around the bar and the pins.',
+    );
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,54 @@
+import { describeConformance } from '@tackboard/conformance';
+import type { SelectionStatus } from '@tackboard/machines/selection';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import { pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { SelectionBorder, type SelectionBorderProps } from './selection-border.js';
+
+const pin = samplePin('1', pictures.dunes, { title: 'Dune study' });
+
+afterEach(cleanup);
+
+const inCard = (border: ReactNode) =>
+  samplePage().inside(
+    <PinCardRoot pin={pin} surface="BulkEdit">
+      {border}
+    </PinCardRoot>,
+  );
+const show = (props: SelectionBorderProps) => render(inCard(<SelectionBorder {...props} />));
+
+describe('SelectionBorder', () => {
+  describeConformance(<SelectionBorder status="selected" />, {
+    element: HTMLButtonElement,
+    inside: inCard,
+  });
+
+  it.each<[SelectionStatus, string]>([
+    ['selected', 'true'],
+    ['deselected', 'false'],
+    ['selected-image-only', 'true'],
+    ['deselected-image-only', 'false'],
+  ])('S1 §4: %s', (status, isPressed) => {
+    show({ status });
+    const button = screen.getByRole('button', { name: 'Select Dune study' });
+    expect(button.getAttribute('aria-pressed')).toBe(isPressed);
+    expect(button.dataset['status']).toBe(status);
+  });
+
+  it('S1 §4: no-selection shows nothing, and so does a card that nobody organises', () => {
+    show({ status: 'no-selection' });
+    show({});
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('hears a press', async () => {
+    const onToggle = vi.fn();
+    show({ status: 'deselected', onToggle });
+    await userEvent.click(screen.getByRole('button'));
+    expect(onToggle).toHaveBeenCalledTimes(1);
+  });
+});
