@@ -5,7 +5,6 @@ import {
   type SaveAnswer,
   writeFailure,
 } from '@tackboard/domain';
-import { repinPath } from '@tackboard/routes/paths';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
 import {
@@ -19,6 +18,7 @@ import {
   save,
   unpersist,
 } from './save.calls.js';
+import { deletedToast, repinPage, savedToast, saveEvent, saveFailedToast } from './save.news.js';
 import { newestCopy, savedCopyOf } from './saved-copy.js';
 import type { SaveContext, SaveInput, SaveMachineEvent, SaveMachinePorts } from './save.types.js';
 
@@ -55,15 +55,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
     },
     actions: {
       openRepinPage: ({ context, event }) => {
-        if (event.type !== 'TAP') return;
-        const { previousLocation } = event;
-        ports.openRepinPage?.({
-          path: repinPath(context.pin.id),
-          state: {
-            isOneTapSave: true,
-            ...(previousLocation === undefined ? {} : { previousLocation }),
-          },
-        });
+        if (event.type === 'TAP') ports.openRepinPage?.(repinPage(context, event));
       },
       keepWish: assign(({ event }) => {
         if (event.type !== 'TAP') return {};
@@ -94,40 +86,12 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       ),
       forget: assign(({ context }) => ({ saved: null, left: context.saved })),
       record: ({ context }) => ports.onRecord?.(recordOf(context)),
-      announceSaved: ({ context }) => {
-        const { originalPinId, pin, saved } = recordOf(context);
-        ports.onToast?.({
-          kind: 'saved',
-          pin,
-          ...saved,
-          ...(originalPinId === undefined ? {} : { originalPinId }),
-        });
-      },
-      announceSaveFailed: ({ context: { failure, pin } }) => {
-        const message = failure?.displayMessage;
-        ports.onToast?.({
-          kind: 'save-failed',
-          pin,
-          ...(message === undefined ? {} : { message }),
-        });
-      },
-      announceDeleted: ({ context: { left, pin } }) => {
-        ports.onToast?.({ kind: 'deleted', pin, ...(left?.board ? { board: left.board } : {}) });
-      },
-      announceDeleteFailed: ({ context: { pin } }) => {
-        ports.onToast?.({ kind: 'delete-failed', pin });
-      },
-      track: ({ context }) => {
-        const { originalPinId, pin, saved } = recordOf(context);
-        const copy = saved ?? context.left;
-        ports.onEvent?.({
-          type: saved ? 'pin-saved' : 'pin-deleted',
-          pinId: pin.id,
-          ...(originalPinId === undefined ? {} : { originalPinId }),
-          ...(copy?.board?.id === undefined ? {} : { boardId: copy.board.id }),
-          ...(copy?.copyId === undefined ? {} : { copyId: copy.copyId }),
-        });
-      },
+      announceSaved: ({ context }) => ports.onToast?.(savedToast(context)),
+      announceSaveFailed: ({ context }) => ports.onToast?.(saveFailedToast(context)),
+      announceDeleted: ({ context }) => ports.onToast?.(deletedToast(context)),
+      announceDeleteFailed: ({ context: { pin } }) =>
+        ports.onToast?.({ kind: 'delete-failed', pin }),
+      track: ({ context }) => ports.onEvent?.(saveEvent(context)),
     },
     delays: { SAVE_TIMEOUT_MS },
   }).createMachine({

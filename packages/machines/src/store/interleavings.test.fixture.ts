@@ -193,7 +193,9 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
   function clear(id: string, { heldAt, since }: Fetch) {
     const { pinsSince, settledSince, touchedSince } = page;
     const known = Math.max(pinsSince, settledSince.get(id) ?? -1, touchedSince.get(id) ?? -1);
-    const tellsOfBefore = server.calls.some((call) => call.pinId === id && call.hasArrived());
+    const tellsOfBefore =
+      server.calls.some((call) => call.pinId === id && call.hasArrived()) ||
+      page.fetches.some(({ held }) => held !== undefined);
     if (heldAt <= (tainted.get(id) ?? moment) || since <= known || tellsOfBefore) return;
     tainted.delete(id);
   }
