@@ -4,6 +4,10 @@ import { boardInvitePath } from './board-invite.js';
 it.each([
   ['/anna/trips/', '/anna/trips/?board_url=%2Fanna%2Ftrips%2F&accept_invite=true&seamless=true'],
   [
+    '/anna/trips/#a?b',
+    '/anna/trips/?board_url=%2Fanna%2Ftrips%2F%23a%3Fb&accept_invite=true&seamless=true#a?b',
+  ],
+  [
     '/anna/trips/?a=1#x',
     '/anna/trips/?a=1&board_url=%2Fanna%2Ftrips%2F%3Fa%3D1%23x&accept_invite=true&seamless=true#x',
   ],

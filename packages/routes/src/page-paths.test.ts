@@ -7,6 +7,7 @@ import {
   organizePinPath,
   pinEditPath,
   pinPath,
+  postLoginPath,
   profilePath,
   repinPath,
   savedProfilePath,
@@ -36,6 +37,8 @@ describe('paths of the pin card, S1 §2', () => {
 describe('paths of the catalogue, S3 §2.1 and §2.3', () => {
   it.each([
     [pinEditPath('42'), '/pin/42/edit/'],
+    [postLoginPath('repin', '42'), '/pin/42/repin/'],
+    [postLoginPath('edit', 'a/b'), '/pin/a%2Fb/edit/'],
     [createdProfilePath('anna'), '/anna/_created/'],
     [boardPath('anna', 'trips'), '/anna/trips/'],
     [sectionPath('anna', 'trips', 'rome'), '/anna/trips/rome/'],

@@ -75,7 +75,7 @@ export const createSite = (options: ClassifierOptions): OptionSite => {
   const top = mounted(root, base.map(toAsciiLowerCase));
   const shortRoot = buildShortTrie();
   const topOf = (host: string): TrieNode | null => {
-    if (hosts.includes(host) || (origin === null && host === NOWHERE)) return top;
+    if (hosts.includes(host) || host === NOWHERE) return top;
     if (shortHosts.includes(host)) return shortRoot;
     return options.subdomains && isBelow(hosts, host) ? top : null;
   };
