@@ -1,0 +1,122 @@
+import { describeConformance } from '@tackboard/conformance';
+import { flush } from '@tackboard/machines/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { samplePage } from '../sample-page.stories.js';
+import { BoardForm, type BoardFormProps } from './board-form.js';
+
+const nothing = async () => {};
+
+afterEach(cleanup);
+
+function show(props: Partial<BoardFormProps> = {}) {
+  const onSubmit = vi.fn<BoardFormProps['onSubmit']>(nothing);
+  render(samplePage().inside(<BoardForm onSubmit={onSubmit} {...props} />));
+  return { onSubmit };
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(flush);
+};
+
+describe('BoardForm', () => {
+  describeConformance(<BoardForm onSubmit={nothing} />, {
+    element: HTMLFormElement,
+    inside: samplePage().inside,
+  });
+
+  it('hands over what was typed, tidied', async () => {
+    const { onSubmit } = show();
+    await userEvent.type(field('Name'), '  Desert   prints ');
+    await userEvent.type(field('Description'), ' Sand.{Enter}Sun. ');
+    await userEvent.click(screen.getByRole('switch', { name: /^Keep this board secret/ }));
+    await press('Create board');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+      { name: 'Desert prints', description: 'Sand.\nSun.', isSecret: true },
+      { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    );
+  });
+
+  it('S1 §5: a name of at most 50 characters; says how many too many, and brings the focus there', async () => {
+    const { onSubmit } = show();
+    await press('Create board');
+    expect(screen.getByText('Give your board a name.')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('One field needs another look.');
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await userEvent.type(field('Name'), 'x'.repeat(52));
+    expect(screen.getByText('That is 2 characters too many. Use at most 50.')).toBeTruthy();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('S1 §5: a description of at most 500 characters', async () => {
+    const { onSubmit } = show({ board: { name: 'Doors' }, description: 'x'.repeat(501) });
+    await press('Save changes');
+    expect(screen.getByText('That is 1 character too many. Use at most 500.')).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says how much room is left once little is', async () => {
+    show({ board: { name: 'x'.repeat(39) } });
+    expect(screen.queryByText(/left/)).toBeNull();
+    await userEvent.type(field('Name'), 'x');
+    expect(screen.getByText('10 characters left')).toBeTruthy();
+  });
+
+  it('starts from a board', () => {
+    show({ board: { name: 'Doors', privacy: 'secret' }, description: 'Blue ones' });
+    expect(field('Name').value).toBe('Doors');
+    expect(field('Description').value).toBe('Blue ones');
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+  });
+
+  it('is sent once, and a failure keeps what was typed and the key of the write', async () => {
+    const refusal = Object.assign(new Error(), {
+      outcome: 'failed',
+      displayMessage: 'You have a board of that name.',
+    });
+    const onSubmit = vi.fn<BoardFormProps['onSubmit']>(() => Promise.reject(refusal));
+    show({ onSubmit });
+    await userEvent.type(field('Name'), 'Doors');
+    await press('Create board');
+    expect(screen.getByRole('alert').textContent).toBe('You have a board of that name.');
+    expect(field('Name').value).toBe('Doors');
+    await press('Create board');
+    await userEvent.type(field('Name'), 's');
+    await press('Create board');
+    const keys = onSubmit.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('without a sentence of the server says ours', async () => {
+    show({ onSubmit: () => Promise.reject(new Error('HTTP 500')) });
+    await userEvent.type(field('Name'), 'Doors');
+    await press('Create board');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'That could not be saved. Nothing that you typed is lost.',
+    );
+  });
+
+  it('says that it is being sent, and is not sent twice', async () => {
+    const onSubmit = vi.fn(() => new Promise<void>(() => undefined));
+    const onCancel = vi.fn();
+    show({ onSubmit, onCancel });
+    await userEvent.type(field('Name'), 'Doors{Enter}{Enter}');
+    await press('Saving…');
+    await press('Cancel');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('can be left', async () => {
+    const onCancel = vi.fn();
+    show({ onCancel });
+    await press('Cancel');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,175 @@
+import { describeConformance } from '@tackboard/conformance';
+import type { Pin } from '@tackboard/domain';
+import { flush } from '@tackboard/machines/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TackboardPorts } from '../provider/ports.js';
+import { boards, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { PinForm, type PinFormProps } from './pin-form.js';
+
+const pin: Pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study',
+  description: 'Ochre and red',
+  link: 'https://printhouse.test/dunes',
+  altText: 'Layers of dunes',
+  board: boards.posters,
+});
+
+const uploads: TackboardPorts = {
+  requestUploadSlot: async () => ({ id: 'u1', uploadUrl: '/upload', uploadParameters: {} }),
+  postUpload: async () => undefined,
+  readUploads: async () => ({ u1: { status: 'succeeded', signature: 'abc' } }),
+};
+const photo = new File(['x'], 'dunes.png', { type: 'image/png' });
+const nothing = async () => {};
+
+afterEach(cleanup);
+
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await flush();
+  });
+
+function show(props: Partial<PinFormProps> = {}, ports: TackboardPorts = uploads) {
+  const onSubmit = vi.fn<PinFormProps['onSubmit']>(nothing);
+  const onError = vi.fn();
+  const page = samplePage({ ports, onError });
+  render(page.inside(<PinForm onSubmit={onSubmit} {...props} />));
+  return { ...page, onError, onSubmit };
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const picture = () => screen.getByLabelText<HTMLInputElement>(/Choose (a|another) picture/);
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const choose = async (file: File) => {
+  await userEvent.setup({ applyAccept: false }).upload(picture(), file);
+  await settle();
+};
+
+describe('PinForm', () => {
+  describeConformance(<PinForm pin={pin} onSubmit={nothing} />, {
+    element: HTMLFormElement,
+    inside: samplePage().inside,
+  });
+
+  it('hands over a new pin with its picture', async () => {
+    const { onSubmit } = show({ board: boards.desert });
+    await choose(photo);
+    await userEvent.type(field('Title'), ' Dunes ');
+    await userEvent.type(field('Link'), 'printhouse.test/dunes');
+    await userEvent.type(field('Alt text'), 'Sand');
+    await press('Publish');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+      {
+        title: 'Dunes',
+        description: '',
+        link: 'https://printhouse.test/dunes',
+        altText: 'Sand',
+        board: boards.desert,
+        picture: { uploadId: 'u1', signature: 'abc' },
+      },
+      { idempotencyKey: expect.any(String) },
+    );
+  });
+
+  it('S3 §5: "Invalid image" for a file that is none, and another can be chosen', async () => {
+    show();
+    await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    expect(screen.getByText('Invalid image')).toBeTruthy();
+    expect(picture().getAttribute('aria-invalid')).toBe('true');
+    await choose(photo);
+    expect(screen.queryByText('Invalid image')).toBeNull();
+    expect(picture().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says that the upload failed, and reports why', async () => {
+    const error = new Error('HTTP 500');
+    const { onError } = show({}, { ...uploads, requestUploadSlot: () => Promise.reject(error) });
+    await choose(photo);
+    expect(screen.getByText('The picture could not be uploaded. Try again.')).toBeTruthy();
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ error });
+  });
+
+  it('says how far the upload is, and is not sent before its end (S3 §4.11)', async () => {
+    const { onSubmit } = show(
+      {},
+      {
+        ...uploads,
+        postUpload: (_, __, { onProgress }) => {
+          onProgress?.(0.4);
+          return new Promise(() => undefined);
+        },
+      },
+    );
+    await choose(photo);
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploading…' });
+    expect(bar.value).toBe(0.4);
+    await press('Publish');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('asks for a picture, and for a link that is one', async () => {
+    const { onSubmit } = show();
+    await userEvent.type(field('Link'), 'javascript:alert(1)');
+    await press('Publish');
+    expect(screen.getByText('Choose a picture for your Pin.')).toBeTruthy();
+    expect(
+      screen.getByText('Enter a whole web address, such as https://example.com.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('2 fields need another look.');
+    await waitFor(() => expect(document.activeElement).toBe(picture()));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('S1 §5: a description of at most 500 characters', async () => {
+    const { onSubmit } = show({ pin: { ...pin, description: 'x'.repeat(501) } });
+    await press('Save changes');
+    expect(screen.getByText('That is 1 character too many. Use at most 500.')).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('starts from a pin, and asks for no picture', async () => {
+    const { onSubmit } = show({ pin }, {});
+    expect(screen.getByRole('img', { name: 'Layers of dunes' })).toBeTruthy();
+    await userEvent.clear(field('Link'));
+    await press('Save changes');
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      title: 'Dune study',
+      description: 'Ochre and red',
+      link: '',
+      altText: 'Layers of dunes',
+      board: boards.posters,
+    });
+  });
+
+  it('goes to the board and section that are picked', async () => {
+    const section = { id: 's1', title: 'Sand', slug: 'sand' };
+    const { onSubmit } = show(
+      { pin },
+      {
+        listBoards: async () => ({ items: [boards.desert] }),
+        listSections: async () => ({ items: [section] }),
+      },
+    );
+    await press('Board Posters');
+    await press('Sections of Desert prints');
+    await press('Sand');
+    expect(screen.getByRole('button', { name: 'Board Sand, in Desert prints' })).toBeTruthy();
+    await press('Save changes');
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ board: boards.desert, section });
+  });
+
+  it('a board without sections that is picked leaves no section behind', async () => {
+    const { onSubmit } = show({ pin }, { listBoards: async () => ({ items: [boards.desert] }) });
+    await press('Board Posters');
+    await press('Desert prints');
+    await press('Save changes');
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ board: boards.desert });
+    expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('section');
+  });
+});
