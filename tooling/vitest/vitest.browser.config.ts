@@ -10,8 +10,8 @@ const TESTS = 'packages/*/src/**/*.browser.test.{ts,tsx}';
 export default defineProject(async () => ({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { conditions: ['@tackboard/source', ...defaultClientConditions] },
-  // What they import is prepared before they start: a reload in their midst would fail them.
-  optimizeDeps: { entries: [TESTS] },
+  // What they import is prepared before they start, anew each time: a reload in their midst would fail them.
+  optimizeDeps: { entries: [TESTS], force: true },
   test: {
     name: 'browser',
     include: [TESTS],

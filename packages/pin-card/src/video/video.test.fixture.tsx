@@ -18,11 +18,15 @@ export const WHOLE_FILE = '/apps/storybook/media/stems.mp4';
 
 /** A pin with a film; `changes` are put over it. */
 export function filmPin(id: string, changes: Partial<Pin> = {}, url = PLAYLIST): Pin {
-  return samplePin(id, pictures.stems, {
-    title: `Film ${id}`,
-    videos: { id, duration: 8000, videoList: { V_HLSV4: { url } } },
-    ...changes,
-  });
+  return samplePin(
+    id,
+    { ...pictures.stems, url: '/apps/storybook/media/stems.svg' },
+    {
+      title: `Film ${id}`,
+      videos: { id, duration: 8000, videoList: { V_HLSV4: { url } } },
+      ...changes,
+    },
+  );
 }
 
 /** Counts the players that live, and how often they were fetched. */
