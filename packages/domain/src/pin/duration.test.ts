@@ -42,6 +42,15 @@ describe('durationLabel', () => {
     expect(durationLabel(minutes * MINUTE, 'de')).toBe(german ?? undefined);
   });
 
+  it.each([
+    [29_999, undefined],
+    [30_000, '1 minute'],
+    [89_999, '1 minute'],
+    [90_000, '2 minutes'],
+  ])('S3 §5 duration: %i ms round to %s', (milliseconds, expected) => {
+    expect(durationLabel(milliseconds)).toBe(expected);
+  });
+
   it('S3 §5 duration: is never more than half an hour off, and longer is never shorter', () => {
     const minutesOf = (minutes: number) => {
       const rounded = roundDuration(minutes * MINUTE);

@@ -8,7 +8,9 @@ describe('recipeTime', () => {
   it.each([
     [0, undefined],
     [0.4, undefined],
+    [0.5, '1m'],
     [1, '1m'],
+    [1.5, '2m'],
     [59, '59m'],
     [60, '1h 0m'],
     [61, '1h 1m'],
