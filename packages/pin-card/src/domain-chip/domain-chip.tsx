@@ -4,6 +4,7 @@ import { withClass } from '@tackboard/ui';
 import { ArrowUpRightIcon } from '@tackboard/ui/icons';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
+import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { outboundHref } from './outbound-href.js';
 
@@ -21,6 +22,7 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
 ) {
   const { words } = useTackboard('DomainChip');
   const { pin, parts } = useCard('DomainChip');
+  const outbound = useOutboundLink(pin);
   const domain = domainChip(pin);
   const href = outboundHref(pin.link);
   if (!parts.domainChip || domain === undefined || href === undefined) return null;
@@ -29,6 +31,7 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
       rel="noopener nofollow"
       target="_blank"
       aria-label={words.linkTo({ domain })}
+      {...outbound}
       {...attributes}
       ref={ref}
       href={href}

@@ -1,3 +1,4 @@
+import { IMPRESSION_TYPES } from '@tackboard/domain/tracking';
 import { EVENT_TYPES } from '@tackboard/domain/tracking';
 
 /** How a field of an event is written: what it holds, with a `?` when it may be missing. */
@@ -13,6 +14,20 @@ export interface EventRow {
   readonly number?: number;
   readonly fields: Readonly<Record<string, FieldKind>>;
 }
+
+/** What every impression tells; `time` and the duration are in milliseconds, places count from 0 (S2 §7). */
+const SEEN = { time: 'number', renderDurationMs: 'number', slotIndex: 'number' } as const;
+
+/** What the impression of a pin tells besides; sizes are in whole pixels (S2 §7). */
+const PIN_SEEN = {
+  pinId: 'text',
+  ...SEEN,
+  milestone: 'number',
+  cellWidth: 'number',
+  cellHeight: 'number',
+  windowWidth: 'number',
+  windowHeight: 'number',
+} as const;
 
 /** Every event of the kit (S1 §7, S3 §7). A host gets them in the provider's `onEvent`. */
 export const CARD_EVENTS = {
@@ -75,6 +90,30 @@ export const CARD_EVENTS = {
     source: 'S3 §4.12',
     fields: { pinId: 'text' },
   },
+  'ad-explanation-viewed': {
+    when: 'Why an ad shows was opened; `summary` names the first four flags of its targeting.',
+    source: 'S1 §2 §5',
+    fields: { pinId: 'text', advertiserId: 'text?', campaignId: 'text?', summary: 'text' },
+  },
+  'ad-explanation-closed': {
+    when: 'Why an ad shows was closed.',
+    source: 'S1 §2',
+    fields: { pinId: 'text' },
+  },
+  'link-opened': {
+    when: 'A link that leaves the site was let through and opened.',
+    source: 'S1 §7',
+    number: EVENT_TYPES.click,
+    fields: { url: 'text', pinId: 'text?' },
+  },
+  'link-reported': {
+    when: 'A link was empty, could not be checked, or has a status that nobody knows; `situation` says which.',
+    source: 'S3 §8',
+    fields: { situation: 'text', url: 'text', redirectStatus: 'text?' },
+  },
+  'app-upsell-viewed': { when: 'The app was offered.', source: 'S1 §6', fields: {} },
+  'app-upsell-pressed': { when: 'The offered app was asked for.', source: 'S1 §6', fields: {} },
+  'app-upsell-closed': { when: 'The offer of the app was closed.', source: 'S1 §6', fields: {} },
   'right-click-clickthrough': {
     when: 'Somebody left the page right after a right click on a link of a pin, and the server took note of it.',
     source: 'S2 §4',
@@ -90,6 +129,36 @@ export const CARD_EVENTS = {
     when: 'The player of a film went into a state, 0 to 9; `timeS` is where the film stands, in seconds.',
     source: 'S3 §4.5 §9',
     fields: { pinId: 'text', isPromoted: 'flag', state: 'number', timeS: 'number' },
+  },
+  'pin-impression': {
+    when: 'A share of a pin has been seen: 0.01, 0.5, 0.8 or 1, each once a pin, slot and page view.',
+    source: 'S2 §7',
+    number: IMPRESSION_TYPES.pin,
+    fields: { ...PIN_SEEN },
+  },
+  'related-pin-impression': {
+    when: 'The same, of a pin that shows as related to another.',
+    source: 'S1 §7, S2 §7',
+    number: IMPRESSION_TYPES.pin,
+    fields: { ...PIN_SEEN },
+  },
+  'board-impression': {
+    when: 'A board has been seen, once a slot and page view.',
+    source: 'S2 §7',
+    number: IMPRESSION_TYPES.board,
+    fields: { boardId: 'text', ...SEEN },
+  },
+  'user-impression': {
+    when: 'A person has been seen, once a slot and page view.',
+    source: 'S2 §7',
+    number: IMPRESSION_TYPES.user,
+    fields: { userId: 'text', ...SEEN },
+  },
+  'carousel-impression': {
+    when: 'A pin with several pictures has been seen, once a slot and page view.',
+    source: 'S2 §7',
+    number: IMPRESSION_TYPES.carousel,
+    fields: { pinId: 'text', ...SEEN },
   },
 } as const satisfies Readonly<Record<string, EventRow>>;
 

@@ -8,12 +8,16 @@ import type {
   PostUpload,
   ReadUploads,
   RequestUploadSlot,
+  SendObject,
   Board,
   Pin,
   WriteOptions,
 } from '@tackboard/domain';
 import type { RepinPage } from '@tackboard/machines';
 import type { SignedOutSaves } from '@tackboard/machines/signed-out';
+import type { ClickthroughRecord, ClickthroughVisitor } from '@tackboard/domain/logged-out';
+import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
+import type { ReadNames } from '../ads/criterion-text.js';
 import type { LogClickthrough } from '../right-click/clickthrough.js';
 import type { ListPeople, NativeShare, SendPin } from '../share/share-ports.js';
 import type { LoadHls } from '../video/hls.js';
@@ -55,12 +59,34 @@ export interface TackboardPorts {
   readonly listPeople?: ListPeople;
   /** Sends a pin to a person; the send flyout needs it. */
   readonly sendPin?: SendPin;
+  /** What the share button does where it opens no flyout: signed out, and beside feeds (S3 §4.12, S3 §6). */
+  readonly openSend?: (object: SendObject) => void;
   /** Hands the address of a pin to the device; without it `navigator.share` is asked, where there is one. */
   readonly nativeShare?: NativeShare;
   /** Puts a text on the clipboard; without it `navigator.clipboard` is asked. */
   readonly copyText?: (text: string) => Promise<void>;
   /** Tells the server of a link that was left for after a right click; without it nobody is told (S2 §4). */
   readonly logClickthrough?: LogClickthrough;
+  /** Opens a link that was let through, in a new tab; without it the browser does (S3 §4.1). */
+  readonly openLink?: (href: string) => void;
+  /** What is known of a signed-out visitor: where their press on a link goes depends on it (S3 §4.8). */
+  readonly visitor?: () => ClickthroughVisitor;
+  /** Keeps a signed-out visitor's press on a link, and tells the server that they are a person of quality (S3 §4.8). */
+  readonly recordSignedOutClick?: (record: Omit<ClickthroughRecord, 'ts'>) => void;
+  /** What a press on the link of a pin does that goes without one (S3 §4.8). */
+  readonly followLinkless?: (pin: Pin) => void;
+  /** The page of the guidelines about spam; without it a blocked link has no "Learn more" (S1 §8). */
+  readonly guidelinesUrl?: string;
+  /** The names of countries by their codes, for why an ad shows; without it the browser's own are said (S1 §7). */
+  readonly readCountries?: ReadNames;
+  /** The names of languages by their codes, for why an ad shows; without it the browser's own are said (S1 §7). */
+  readonly readLocales?: ReadNames;
+  /** Opens what the viewer's ads are chosen by; without it no button leads there. */
+  readonly openAdSettings?: () => void;
+  /** Goes on to log in or sign up; with it the kit asks by itself, without it the host's `onLogin` is called. */
+  readonly openLogin?: (way: 'login' | 'signup', request: LoginPromptRequest) => void;
+  /** Leads to the app, or to the shop that has it; the app upsell needs it. */
+  readonly openApp?: () => void;
   /** Keeps small texts over visits, such as when an upsell was shown. */
   readonly storage?: KeyValueStore;
 }

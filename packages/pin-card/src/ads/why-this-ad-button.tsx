@@ -1,0 +1,40 @@
+'use client';
+import { isAdvertising, type Pin } from '@tackboard/domain';
+import { Button, type ButtonProps } from '@tackboard/ui';
+import { forwardRef, useState } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { openWhyThisAd } from './open-why-this-ad.js';
+
+/** What a {@link WhyThisAdButton} takes besides the attributes of a `<button>`. */
+export interface WhyThisAdButtonProps extends Omit<
+  ButtonProps,
+  'aria-expanded' | 'busy' | 'children' | 'onClick' | 'variant'
+> {
+  readonly pin: Pin;
+}
+
+/**
+ * Opens why the viewer sees an advertisement; the modal is fetched then. The menu of a pin has the same entry. Renders
+ * nothing for pins that nobody paid for.
+ */
+export const WhyThisAdButton = forwardRef<HTMLButtonElement, WhyThisAdButtonProps>(
+  function WhyThisAdButton({ pin, ...attributes }, ref) {
+    const tackboard = useTackboard('WhyThisAdButton');
+    const [isOpen, setOpen] = useState(false);
+    if (!isAdvertising(pin)) return null;
+    return (
+      <Button
+        aria-haspopup="dialog"
+        {...attributes}
+        ref={ref}
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          setOpen(true);
+          openWhyThisAd(tackboard, pin, currentTarget, () => setOpen(false));
+        }}
+      >
+        {tackboard.words.whyThisAd()}
+      </Button>
+    );
+  },
+);

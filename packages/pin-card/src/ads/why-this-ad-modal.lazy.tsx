@@ -1,0 +1,68 @@
+'use client';
+import type { Pin } from '@tackboard/domain';
+import { adExplanation } from '@tackboard/domain/ads';
+import { adWords } from '@tackboard/domain/words/ads';
+import { Button, withClass } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialog';
+import { Sheet } from '@tackboard/ui/sheet';
+import { forwardRef, type HTMLAttributes } from 'react';
+import type { LayerProps } from '../layer/layer.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { criterionText } from './criterion-text.js';
+import { useCodeNames } from './use-code-names.js';
+
+/** What a {@link WhyThisAdModal} takes besides the attributes of a `<div>`. */
+export interface WhyThisAdModalProps
+  extends LayerProps, Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
+  /** The advertisement. */
+  readonly pin: Pin;
+}
+
+/**
+ * Tells who paid for an advertisement and why it reached this viewer (S1 §2). Renders a `<div role="dialog">` at the end of
+ * the page, nothing on a server; needs `why-this-ad.css`.
+ */
+export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(
+  function WhyThisAdModal({ pin, anchor, onClose, className, ...attributes }, ref) {
+    const { context, ports } = useTackboard('WhyThisAdModal');
+    const words = useWords('ads', adWords);
+    const { promoter, partner, criteria } = adExplanation(pin);
+    const names = useCodeNames(criteria);
+    const { openAdSettings } = ports;
+    const Frame = context.device === 'mobile' ? Sheet : Dialog;
+    return (
+      <Frame
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-why-ad', className)}
+        title={words.title()}
+        closeLabel={words.close()}
+        anchor={anchor}
+        onClose={onClose}
+        footer={
+          openAdSettings ? (
+            <Button onClick={openAdSettings}>{words.adSettings()}</Button>
+          ) : undefined
+        }
+      >
+        {promoter ? <p className="tb-why-ad-payer">{words.paidBy({ promoter })}</p> : null}
+        {partner ? <p>{words.withPartner({ partner })}</p> : null}
+        {criteria.length > 0 ? (
+          <>
+            <p>{words.intro()}</p>
+            <ul className="tb-why-ad-reasons">
+              {criteria.map((criterion) => (
+                <li key={criterion.name}>
+                  {criterionText(criterion, words, names, context.locale)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>{words.noReason()}</p>
+        )}
+      </Frame>
+    );
+  },
+);

@@ -1,0 +1,56 @@
+'use client';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { promptWords } from '@tackboard/domain/words/prompts';
+import { Button, withClass } from '@tackboard/ui';
+import { Sheet } from '@tackboard/ui/sheet';
+import { forwardRef, type HTMLAttributes } from 'react';
+import type { LayerProps } from '../layer/layer.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+
+/** What an {@link AppUpsellSheet} takes besides the attributes of a `<div>`. */
+export interface AppUpsellSheetProps
+  extends
+    Partial<Pick<LayerProps, 'anchor'>>,
+    Pick<LayerProps, 'onClose'>,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
+  /** Leads to the app, or to the shop that has it. */
+  readonly onOpenApp: () => void;
+}
+
+/**
+ * Offers the app (S1 §6). Renders a `<div role="dialog">` at the end of the page, nothing on a server; needs `sheet.css`.
+ */
+export const AppUpsellSheet = forwardRef<HTMLDivElement, AppUpsellSheetProps>(
+  function AppUpsellSheet({ onOpenApp, anchor, onClose, className, ...attributes }, ref) {
+    const { brand } = useTackboard('AppUpsellSheet');
+    const words = useWords('prompts', promptWords);
+    const { close } = useWords('cardParts', cardPartsWords);
+    return (
+      <Sheet
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-app-upsell', className)}
+        title={words.appTitle({ brand })}
+        description={words.appText()}
+        closeLabel={close()}
+        anchor={anchor}
+        onClose={onClose}
+        footer={
+          <>
+            <Button
+              variant="primary"
+              onClick={() => {
+                onOpenApp();
+                onClose();
+              }}
+            >
+              {words.getTheApp()}
+            </Button>
+            <Button onClick={onClose}>{words.notNow()}</Button>
+          </>
+        }
+      />
+    );
+  },
+);

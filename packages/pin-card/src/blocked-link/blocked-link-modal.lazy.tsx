@@ -1,0 +1,82 @@
+'use client';
+import type { RedirectStatus } from '@tackboard/domain/link';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { linkWords } from '@tackboard/domain/words/links';
+import { Button, withClass } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialog';
+import { AlertIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes } from 'react';
+import type { LayerProps } from '../layer/layer.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+
+/** What a {@link BlockedLinkModal} takes besides the attributes of a `<div>`. */
+export interface BlockedLinkModalProps
+  extends LayerProps, Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
+  /** What the check says about the link. */
+  readonly warning: Exclude<RedirectStatus, 'allowed'>;
+  /** The host that is not opened. */
+  readonly host?: string | undefined;
+  /** The server's own sentence; without one it is ours. */
+  readonly message?: string | undefined;
+}
+
+/**
+ * Says that a link is not opened: it leads to spam, looks suspicious, or shows adult content (S1 §8, S3 §8). Renders a
+ * `<div role="alertdialog">` at the end of the page, nothing on a server; needs `blocked-link.css`.
+ */
+export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps>(
+  function BlockedLinkModal(
+    { warning, host = '', message, anchor, onClose, className, ...attributes },
+    ref,
+  ) {
+    const { guidelinesUrl } = useTackboard('BlockedLinkModal').ports;
+    const words = useWords('cardParts', cardPartsWords);
+    const links = useWords('links', linkWords);
+    const label = warning === 'blocked' ? words.linkBlocked() : links[`${warning}Title`]();
+    return (
+      <Dialog
+        {...attributes}
+        ref={ref}
+        alert
+        size="small"
+        className={withClass('tb-blocked-link', className)}
+        data-warning={warning}
+        title={words.headsUp()}
+        description={
+          <>
+            <strong className="tb-blocked-link-label">{label}</strong>
+            {message?.trim() || links[warning]({ host })}
+            {guidelinesUrl && warning === 'blocked' ? (
+              <>
+                {' '}
+                <a
+                  className="tb-information-link"
+                  href={guidelinesUrl}
+                  rel="noopener"
+                  target="_blank"
+                >
+                  {words.learnMore()}
+                </a>
+              </>
+            ) : null}
+          </>
+        }
+        anchor={anchor}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {words.okay()}
+          </Button>
+        }
+      >
+        {host ? (
+          <p className="tb-blocked-link-host">
+            <AlertIcon width="20" height="20" />
+            <bdi dir="ltr">{host}</bdi>
+          </p>
+        ) : null}
+      </Dialog>
+    );
+  },
+);

@@ -1,0 +1,64 @@
+'use client';
+import type { CheckLink } from '@tackboard/domain';
+import type { LinkPress } from '@tackboard/machines/link-check';
+import { useLinkCheck } from '@tackboard/machines/react';
+import { pinRedirectPath } from '@tackboard/routes';
+import { useEffect } from 'react';
+import type { LayerProps } from '../layer/layer.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
+import { linkPage } from './link-page.js';
+import { openInNewTab } from './open-in-new-tab.js';
+
+/** What a page without the port `checkLink` thinks of every link. */
+const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
+
+interface LinkCheckLayerProps extends LayerProps {
+  readonly press: LinkPress;
+  /** The link opens in a new tab. */
+  readonly isNewTab: boolean;
+}
+
+/** Follows one press on a link to its end: shows nothing while the link is checked, then opens it or warns (S3 §4.1). */
+export function LinkCheckLayer({ press, isNewTab, anchor, onClose }: LinkCheckLayerProps) {
+  const tackboard = useTackboard('useOutboundLink');
+  const { clock, page, ports } = tackboard;
+  const { openLink = openInNewTab, checkLink = allowAll } = ports;
+  const [state, send] = useLinkCheck(
+    {
+      checkLink,
+      page: () => linkPage(tackboard),
+      openLink: (href) => {
+        if (isNewTab) openLink(href);
+        else window.location.assign(href);
+      },
+      followLinkless: (pin) => ports.followLinkless?.(pin),
+      openInterstitial: (fields) =>
+        openLink(new URL(pinRedirectPath(fields), window.location.href).href),
+      onSignedOutClick: (record) => ports.recordSignedOutClick?.(record),
+      onClickthrough: (url, pin) => page.emit({ name: 'link-opened', url, pinId: pin?.id }),
+      onReport: ({ situation, href, redirectStatus }) =>
+        page.emit({ name: 'link-reported', situation, url: href, redirectStatus }),
+    },
+    { clock },
+  );
+
+  useEffect(() => send({ type: 'FOLLOW', ...press }), [press, send]);
+
+  const isDone = state.context.press !== undefined && state.matches('idle');
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+
+  const { warning, host, message } = state.context;
+  if (!state.matches('warned') || !warning) return null;
+  return (
+    <BlockedLinkModal
+      warning={warning}
+      host={host}
+      message={message}
+      anchor={anchor}
+      onClose={() => send({ type: 'DISMISS' })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { gate } from '@tackboard/domain/user';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { promptWords } from '@tackboard/domain/words/prompts';
+import { LoginModal } from '@tackboard/ui/login-modal';
+import type { LayerProps } from '../layer/layer.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import type { LoginPromptRequest } from './login-prompt-request.js';
+import { usePort } from '../provider/use-port.js';
+import { useWords } from '../provider/use-words.js';
+
+interface LoginPromptProps extends LayerProps {
+  readonly request: LoginPromptRequest;
+}
+
+/** Asks the viewer to log in, to sign up, or to log in again, as the gate says (S2 §2, S3 §6). */
+export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
+  const { brand, context } = useTackboard('LoginPrompt');
+  const openLogin = usePort('LoginPrompt', 'openLogin');
+  const words = useWords('prompts', promptWords);
+  const { close } = useWords('cardParts', cardPartsWords);
+  const { reason, pin } = request;
+  return (
+    <LoginModal
+      gate={gate(context.viewer, reason, {
+        ...(pin && { pin }),
+        ...(context.isBot !== undefined && { isBot: context.isBot }),
+        // Whoever comes here has used up what a visitor may save.
+        hasSavedUnauthPin: true,
+      })}
+      words={{ ...words, close }}
+      brand={brand}
+      device={context.device}
+      anchor={anchor}
+      onLogIn={() => openLogin('login', request)}
+      onSignUp={() => openLogin('signup', request)}
+      onClose={onClose}
+    />
+  );
+}

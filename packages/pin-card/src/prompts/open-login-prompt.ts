@@ -1,0 +1,15 @@
+import type { OpenLayer } from '../layer/layer.js';
+import type { LoginPromptRequest } from './login-prompt-request.js';
+
+/** Opens the prompt that stands in the way of an action; it needs the port `openLogin`. */
+export function openLoginPrompt(
+  openLayer: OpenLayer,
+  request: LoginPromptRequest,
+  anchor?: HTMLElement,
+): void {
+  openLayer({
+    load: () => import('./login-prompt.lazy.js').then((part) => part.LoginPrompt),
+    props: { request },
+    ...(anchor && { anchor }),
+  });
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { Pin } from '@tackboard/domain';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { Dialog } from '@tackboard/ui/dialog';
+import { Sheet } from '@tackboard/ui/sheet';
+import type { LayerProps } from '../layer/layer.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { informationTitle, PinInformation } from './pin-information.js';
+
+interface InformationLayerProps extends LayerProps {
+  readonly pin: Pin;
+  readonly form: 'modal' | 'sheet';
+}
+
+/** What is known of a pin, over the page: a modal, or the whole screen on mobile web (S1 §2). */
+export function InformationLayer({ pin, form, anchor, onClose }: InformationLayerProps) {
+  const { words } = useTackboard('SeoPanel');
+  const shared = {
+    title: informationTitle(pin, words.untitledPin()),
+    closeLabel: useWords('cardParts', cardPartsWords).close(),
+    anchor,
+    onClose,
+    children: <PinInformation pin={pin} />,
+  };
+  return form === 'sheet' ? <Sheet {...shared} size="full" /> : <Dialog {...shared} />;
+}

@@ -1,0 +1,88 @@
+'use client';
+import { isProtectedBoard } from '@tackboard/domain/board';
+import {
+  annotationPills,
+  imageAlt,
+  imageOrigin,
+  type Pin,
+  pinDescription,
+  pinTitle,
+} from '@tackboard/domain/pin';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { pictureWords } from '@tackboard/domain/words/pictures';
+import { profilePath } from '@tackboard/routes/paths';
+import { Fragment, type ReactNode } from 'react';
+import { pageHref } from '../annotations/page-href.js';
+import { outboundHref } from '../domain-chip/outbound-href.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+
+/**
+ * What is known of a pin, as a list: its texts, where it comes from, who saved it where, what is seen in it, how it was
+ * made. What is not known is left out; protected and secret boards never show (S1 §5).
+ */
+export function PinInformation({ pin }: { readonly pin: Pin }) {
+  const { link: Link } = useTackboard('PinInformation');
+  const words = useWords('cardParts', cardPartsWords);
+  const pictures = useWords('pictures', pictureWords);
+  const link = (href: string | undefined, text: string | undefined): ReactNode =>
+    href && text ? (
+      <Link className="tb-information-link" href={href}>
+        {text}
+      </Link>
+    ) : (
+      text
+    );
+
+  const creator = pin.nativeCreator ?? pin.pinner;
+  const board = isProtectedBoard(pin.board) || pin.board?.privacy === 'secret' ? {} : pin.board;
+  const origin = imageOrigin(pin);
+  const source = outboundHref(pin.link);
+  const topics = annotationPills(pin);
+  const rows: readonly (readonly [label: string, content: ReactNode])[] = [
+    [words.descriptionOfPin(), pinDescription(pin)],
+    [words.pictureOfPin(), imageAlt(pin)],
+    [
+      words.creatorOfPin(),
+      link(creator?.username && profilePath(creator.username), creator?.fullName?.trim()),
+    ],
+    [words.boardOfPin(), link(pageHref(board?.url), board?.name?.trim())],
+    [
+      words.sourceOfPin(),
+      source ? (
+        <a className="tb-information-link" href={source} rel="noopener nofollow" target="_blank">
+          <bdi>{pin.domain?.trim() || new URL(source).host}</bdi>
+        </a>
+      ) : undefined,
+    ],
+    [
+      words.topicsOfPin(),
+      topics.length > 0
+        ? topics.map(({ name, url }, index) => (
+            <Fragment key={name}>
+              {index > 0 ? ', ' : null}
+              {link(pageHref(url), name)}
+            </Fragment>
+          ))
+        : undefined,
+    ],
+    [words.originOfPin(), origin && pictures[origin]()],
+  ];
+  return (
+    <dl className="tb-information">
+      {rows.map(([label, content]) =>
+        content ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{content}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** What a pin is called where its whole title shows; `fallback` when nobody gave one. */
+export function informationTitle(pin: Pin, fallback: string): string {
+  return pinTitle(pin) ?? imageAlt(pin) ?? fallback;
+}

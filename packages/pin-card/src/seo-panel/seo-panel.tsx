@@ -1,0 +1,68 @@
+'use client';
+import { informationPanelForm, type Pin } from '@tackboard/domain/pin';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { Button, withClass } from '@tackboard/ui';
+import { MoreIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { informationTitle, PinInformation } from './pin-information.js';
+
+/** What a {@link SeoPanel} takes besides the attributes of its element. */
+export interface SeoPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  readonly pin: Pin;
+}
+
+/**
+ * More information about a pin (S1 §2 §6). People get a button with an ellipsis that opens it, in a modal, or over the
+ * whole screen on mobile web: a `<button>`. Crawlers, who press nothing, read it where it stands: a `<section>`. Needs
+ * `seo-panel.css`.
+ */
+export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel(
+  { pin, className, ...attributes },
+  ref,
+) {
+  const { context, words: cardWords, openLayer } = useTackboard('SeoPanel');
+  const words = useWords('cardParts', cardPartsWords);
+  const [isOpen, setOpen] = useState(false);
+  const form = informationPanelForm(context);
+  const title = informationTitle(pin, cardWords.untitledPin());
+  const label = words.moreInformationAbout({ pin: title });
+  if (form === 'inline') {
+    return (
+      <section
+        aria-label={label}
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-information-inline', className)}
+      >
+        <h2 className="tb-information-title" dir="auto">
+          {title}
+        </h2>
+        <PinInformation pin={pin} />
+      </section>
+    );
+  }
+  return (
+    <Button
+      aria-label={label}
+      aria-haspopup="dialog"
+      {...attributes}
+      ref={ref as Ref<HTMLButtonElement>}
+      variant="icon"
+      className={withClass('tb-information-button', className)}
+      aria-expanded={isOpen}
+      onClick={({ currentTarget }) => {
+        setOpen(true);
+        openLayer({
+          load: () => import('./information-layer.lazy.js').then((part) => part.InformationLayer),
+          props: { pin, form },
+          anchor: currentTarget,
+          onClosed: () => setOpen(false),
+        });
+      }}
+    >
+      <MoreIcon width="20" height="20" />
+    </Button>
+  );
+});
