@@ -26,7 +26,6 @@ export type SurfacePart = (typeof SURFACE_PARTS)[number];
 export type SurfaceParts = Readonly<Record<SurfacePart, boolean>>;
 
 // `-part` is left out, `+selection` is added; after `=` stands all that shows.
-const FEED = '';
 const PRODUCTS = '-reactions';
 const PROFILE = '-attribution';
 // There a creator sees the reactions to their own pins, and nobody those to others': see `showsReactions`.
@@ -35,18 +34,23 @@ const STORY = '-price-rating-shoppingIndicator';
 const PICKED = '=selection';
 const TILE = '=saveButton hoverOverlay shoppingIndicator';
 
-/** One row a surface; a new surface does not compile without one. */
-const ROWS: Readonly<Record<KnownSurface, string>> = {
-  AuthHomefeed: FEED,
-  FollowingFeedGrid: FEED,
-  RelatedPinGrid: FEED,
-  PdpRelatedPinGrid: FEED,
+/** The surfaces that show what the home feed shows. They need no row at run time, and a card does not load one. */
+type FeedSurface =
+  | 'AuthHomefeed'
+  | 'FollowingFeedGrid'
+  | 'RelatedPinGrid'
+  | 'PdpRelatedPinGrid'
+  | 'TodayArticleFeed'
+  | 'NewsPage'
+  | 'IdeasHubSeasonalRow'
+  | 'SearchItem'
+  | 'BoardMoreIdeasTabContent'
+  | 'TopicBestPins';
+
+/** One row a surface; a new surface that stands neither here nor above does not compile. */
+const ROWS: Readonly<Record<Exclude<KnownSurface, FeedSurface>, string>> = {
   CloseupRelatedProducts: PRODUCTS,
   RelatedProductsFeed: PRODUCTS,
-  TodayArticleFeed: FEED,
-  NewsPage: FEED,
-  IdeasHubSeasonalRow: FEED,
-  SearchItem: FEED,
   SearchItemHighShoppingIntent: PRODUCTS,
   UserProfilePinGrid: PROFILE,
   OtherProfilePinGrid: PROFILE,
@@ -54,7 +58,6 @@ const ROWS: Readonly<Record<KnownSurface, string>> = {
   CreatorProfileStoryPinGrid: CREATOR + STORY,
   BaseBoardPinGrid: '+selection',
   BoardlessPins: '+selection',
-  BoardMoreIdeasTabContent: FEED,
   BoardCoverSelectablePin: PICKED,
   BoardNoteSelectablePin: PICKED,
   BulkEdit: PICKED,
@@ -67,7 +70,6 @@ const ROWS: Readonly<Record<KnownSurface, string>> = {
   ShoppingGrid: PRODUCTS,
   VisualInspirationPin: TILE,
   VisualInspirationShoppingPin: PRODUCTS,
-  TopicBestPins: FEED,
   SearchAds: PRODUCTS,
   StoryPinGrid: STORY,
   ProfileManager: '-attribution-saveButton',
@@ -85,7 +87,7 @@ const known = new Map<string, SurfaceParts>();
  * selection.
  */
 export function surfaceParts(surface: Surface): SurfaceParts {
-  const row = Object.hasOwn(ROWS, surface) ? ROWS[surface as KnownSurface] : FEED;
+  const row = Object.hasOwn(ROWS, surface) ? ROWS[surface as keyof typeof ROWS] : '';
   let parts = known.get(row);
   if (parts === undefined) {
     parts = Object.fromEntries(
