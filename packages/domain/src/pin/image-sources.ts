@@ -12,7 +12,7 @@ export interface ImageSources {
   /** The pixels of the whole picture, for the attributes of the `<img>`. */
   readonly width: number;
   readonly height: number;
-  /** Height by width as shown: cropped, at most 2.1. A square pin, and a picture of unknown size, are square. */
+  /** Height by width as shown: cropped, at most 2.1. A square pin is square; so is a picture of unknown size before its crop. */
   readonly ratio: number;
   /** The part of the picture that shows; absent when all of it does. */
   readonly crop?: UsableCrop;

@@ -25,6 +25,8 @@ describe('visualRatio', () => {
     ],
     ['the form of another size', { images: { '236x': { url: '/a.jpg' }, orig: whole } }, 1.5],
     ['an unknown form is square', { images: { '236x': { url: '/a.jpg' } } }, 1],
+    ['and cropped', { images: { '236x': { url: '/a.jpg' } }, imageCrop: half }, 0.5],
+    ['orig before originals', { images: { originals: cut, orig: whole } }, 1.5],
     ['a picture without a url is none', { images: { '236x': { ...cut, url: ' ' } } }, 1],
     ['the original by its other name', { images: { originals: whole } }, 1.5],
     ['none of the six: the largest', { images: { '345x': cut, '564x': whole } }, 1.5],
