@@ -4,7 +4,8 @@ import { createMemoryStorage } from '../testing/index.js';
 import { limitRepinEvents } from './repin-events.js';
 import type { SaveEvent } from '../save/save.types.js';
 
-const LIMITED: Experiments = { ['repin_event_limit']: 'enabled' };
+const REPIN_LIMIT = 'repin_event_limit';
+const LIMITED: Experiments = { [REPIN_LIMIT]: 'enabled' };
 
 function start(experiments: Experiments, storage = createMemoryStorage()) {
   const logged: string[] = [];
@@ -32,7 +33,7 @@ it('logs the first 10 repins of a session, and every delete (S3 §4.9)', () => {
   expect(logged.at(-1)).toBe('pin-deleted 1');
 });
 
-it.each([{}, { ['repin_event_limit']: 'control' }])('logs all of them in %j', (experiments) => {
+it.each([{}, { [REPIN_LIMIT]: 'control' }])('logs all of them in %j', (experiments) => {
   const { logged, repin } = start(experiments);
   repin(12);
   expect(logged).toHaveLength(12);
