@@ -2,6 +2,7 @@
 import { imageAlt, type Pin, pinTitle, type Surface, surfaceParts } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useMemo } from 'react';
+import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { usePinSave } from '@tackboard/machines/react';
 import { type Card, CardContext } from './card-context.js';
@@ -28,7 +29,8 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   { pin, surface, picture = 'default', className, children, ...attributes },
   ref,
 ) {
-  const { context, words } = useTackboard('PinCardRoot');
+  const tackboard = useTackboard('PinCardRoot');
+  const { context, words } = tackboard;
   const save = usePinSave(pin);
   const isHydrated = useHydrated();
   const card = useMemo<Card>(
@@ -44,10 +46,15 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
     }),
     [context, isHydrated, picture, pin, save, surface, words],
   );
+  // The key for menus reaches it as the pointer does: it is heard on the card's link.
+  const contextMenu = {
+    onContextMenu: contextMenuHandler(tackboard, card, attributes.onContextMenu),
+  };
   return (
     <CardContext.Provider value={card}>
       <article
         {...attributes}
+        {...contextMenu}
         ref={ref}
         className={withClass('tb-card', className)}
         data-pin-id={pin.id}

@@ -9,6 +9,7 @@ import { MoreButton } from '../menu/more-button.js';
 import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton } from '../save-button/save-button.js';
 import { CardSelection } from '../selection/selection-slot.js';
+import { ShareButton } from '../share/share-button.js';
 import { hasMotion } from '../video/has-motion.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
@@ -49,6 +50,7 @@ export const PinCard = memo(
               <PinFooter />
               <SaveButton />
               <DomainChip />
+              <ShareButton />
               <MoreButton />
               <LazyDebugSignals />
               <CardSelection />

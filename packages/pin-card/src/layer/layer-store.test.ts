@@ -50,6 +50,18 @@ describe('createLayerStore', () => {
     expect(store.current()?.Part).toBe(Dialog);
   });
 
+  it('returns what takes a layer away, and nothing but that layer', async () => {
+    const store = createLayerStore({ focused, onFailed: vi.fn() });
+    const closeMenu = store.open({ load: async () => Menu, props: {} });
+    await vi.waitUntil(() => store.current());
+    closeMenu();
+    expect(store.current()).toBeNull();
+    store.open({ load: async () => Dialog, props: {} });
+    await vi.waitUntil(() => store.current());
+    closeMenu();
+    expect(store.current()?.Part).toBe(Dialog);
+  });
+
   it('tells of a part that could not be fetched, and lets it be tried again', async () => {
     const onFailed = vi.fn();
     const store = createLayerStore({ focused, onFailed });

@@ -70,6 +70,7 @@ export function createLayerStore({ focused, onFailed }: LayerStorePorts): LayerS
           onFailed(error);
         },
       );
+      return () => close(id);
     },
     current: () => shown,
     subscribe(listener) {

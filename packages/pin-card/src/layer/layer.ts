@@ -17,5 +17,5 @@ export interface Layer<Props extends object> {
   readonly onClosed?: () => void;
 }
 
-/** Opens a layer in place of the one that is open. */
-export type OpenLayer = <Props extends object>(layer: Layer<Props>) => void;
+/** Opens a layer in place of the one that is open, and returns what takes it away. */
+export type OpenLayer = <Props extends object>(layer: Layer<Props>) => () => void;

@@ -1,29 +1,37 @@
 'use client';
-import { hasMoreMenu } from '@tackboard/domain';
+import { hasMoreMenu, opensMoreMenu, type Pin } from '@tackboard/domain';
 import { Button, withClass } from '@tackboard/ui';
 import { MoreIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 
-/** What a {@link MoreButton} takes: the attributes of a `<button>`. */
-export type MoreButtonProps = Omit<
+/** What a {@link MoreButton} takes besides the attributes of a `<button>`. */
+export interface MoreButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-expanded' | 'children' | 'onClick'
->;
+> {
+  /**
+   * Shows the dots to signed-out visitors too: on a desktop they open the menu, on a phone a press calls this (S3 §6).
+   * @default signed-out visitors see no dots
+   */
+  readonly onTap?: ((pin: Pin) => void) | undefined;
+}
 
 /**
- * Opens the menu of its pin. The menu is fetched when the first one opens, and is one for all cards. Renders nothing for
- * signed-out visitors and on surfaces without it.
+ * Opens the menu of its pin. The menu is fetched when the first one opens, and is one for all cards. On touch a press of
+ * 500 ms on the card opens it too. Renders nothing on surfaces without it and, unless `onTap` is given, for signed-out
+ * visitors.
  */
 export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(function MoreButton(
-  { className, ...attributes },
+  { onTap, className, ...attributes },
   ref,
 ) {
   const { words, openLayer } = useTackboard('MoreButton');
   const { pin, context, name } = useCard('MoreButton');
   const [isOpen, setOpen] = useState(false);
-  if (!hasMoreMenu(pin, context)) return null;
+  if (!hasMoreMenu(pin, context) && (context.viewer.isAuth || !onTap)) return null;
+  const opens = opensMoreMenu(context);
   return (
     <Button
       aria-label={`${words.moreOptions()}: ${name}`}
@@ -31,9 +39,12 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
       ref={ref}
       variant="icon"
       className={withClass('tb-more', className)}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
+      {...(opens ? { 'aria-haspopup': 'menu', 'aria-expanded': isOpen } : {})}
       onClick={({ currentTarget }) => {
+        if (!opens) {
+          onTap?.(pin);
+          return;
+        }
         setOpen(true);
         openLayer({
           load: () => import('./pin-menu.lazy.js').then((part) => part.PinMenu),

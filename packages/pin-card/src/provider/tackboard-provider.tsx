@@ -5,6 +5,7 @@ import { PinStoreProvider } from '@tackboard/machines/react';
 import { Toaster } from '@tackboard/ui/toast';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { CardEvent } from '../events/event-table.js';
+import { watchTouches } from '../context-menu/watch-touches.js';
 import { LayerHost } from '../layer/layer-host.js';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';

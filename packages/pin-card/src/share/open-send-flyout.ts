@@ -1,0 +1,24 @@
+import type { Pin } from '@tackboard/domain';
+import type { Tackboard } from '../provider/tackboard-context.js';
+
+/** What a send flyout is about, and what hears of its end. */
+export interface SendFlyoutInput {
+  readonly pin: Pin;
+  /** What the pin is called. */
+  readonly name: string;
+  readonly anchor: HTMLElement;
+  readonly onClosed?: () => void;
+}
+
+/** Opens the send flyout of a pin beside an element; returns what closes it. */
+export function openSendFlyout(
+  { openLayer }: Tackboard,
+  { pin, name, anchor, onClosed }: SendFlyoutInput,
+): () => void {
+  return openLayer({
+    load: () => import('./send-flyout.lazy.js').then((part) => part.SendFlyout),
+    props: { pin, name },
+    anchor,
+    ...(onClosed && { onClosed }),
+  });
+}

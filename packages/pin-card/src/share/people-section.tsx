@@ -1,0 +1,118 @@
+'use client';
+import { type Pin, sendObject } from '@tackboard/domain';
+import type { MenuWords } from '@tackboard/domain/words/menu';
+import { Button, VisuallyHidden } from '@tackboard/ui';
+import { SearchIcon } from '@tackboard/ui/icons';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { usePort } from '../provider/use-port.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { personName, PersonRow } from './person-row.js';
+import { usePeople } from './use-people.js';
+import { useSends } from './use-sends.js';
+
+interface PeopleSectionProps {
+  readonly pin: Pin;
+  readonly words: MenuWords;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** How near the end of the list the next people are fetched, in pixels. */
+const MORE_WITHIN_PX = 120;
+
+const SKELETONS = [0, 1, 2, 3];
+
+/** People to send a pin to: a field to look for them, and a row each. */
+export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
+  const listPeople = usePort('SendFlyout', 'listPeople');
+  const sendPin = usePort('SendFlyout', 'sendPin');
+  const { clock, page } = useTackboard('SendFlyout');
+  const [news, setNews] = useState('');
+  const reportError = useCallback(
+    (error: unknown) => page.reportError({ error, pin }),
+    [page, pin],
+  );
+  const { query, search, status, people, loadMore, retry } = usePeople(
+    listPeople,
+    clock,
+    reportError,
+  );
+  const nameOf = (id: string) => personName(people.find((person) => person.id === id) ?? {});
+  const sends = useSends(
+    sendPin,
+    useMemo(() => sendObject(pin), [pin]),
+    {
+      onSent(receiverId) {
+        setNews(words.sentToPerson({ name: nameOf(receiverId) }));
+        page.emit({ name: 'pin-sent', pinId: pin.id, receiverId });
+      },
+      onFailed(receiverId, error) {
+        setNews(words.notSentToPerson({ name: nameOf(receiverId) }));
+        reportError(error);
+      },
+    },
+  );
+
+  const message =
+    status === 'ready' && people.length === 0
+      ? query.trim() === ''
+        ? words.nobodyYet()
+        : words.nobodyFound()
+      : undefined;
+  return (
+    <>
+      <label className="tb-send-search">
+        <SearchIcon width="20" height="20" />
+        <VisuallyHidden>{words.searchPeople()}</VisuallyHidden>
+        <input
+          ref={searchRef}
+          type="search"
+          autoComplete="off"
+          placeholder={words.searchPeople()}
+          value={query}
+          onChange={({ currentTarget }) => search(currentTarget.value)}
+        />
+      </label>
+      <div
+        className="tb-send-people"
+        onScroll={({ currentTarget: list }) => {
+          if (list.scrollHeight - list.clientHeight - list.scrollTop < MORE_WITHIN_PX) loadMore();
+        }}
+      >
+        {people.length > 0 ? (
+          <ul>
+            {people.map((person) => {
+              const { id } = person;
+              return id === undefined ? null : (
+                <PersonRow
+                  key={id}
+                  person={person}
+                  status={sends.statusOf(id)}
+                  words={words}
+                  onSend={() => sends.send(id)}
+                />
+              );
+            })}
+          </ul>
+        ) : null}
+        {status === 'loading' && people.length === 0
+          ? SKELETONS.map((key) => (
+              <div key={key} className="tb-person tb-person-skeleton" aria-hidden="true">
+                <span />
+                <span />
+              </div>
+            ))
+          : null}
+        {message === undefined ? null : <p className="tb-send-message">{message}</p>}
+        {status === 'failed' ? (
+          <div className="tb-send-message">
+            <p>{words.peopleFailed()}</p>
+            <Button onClick={retry}>{words.tryAgain()}</Button>
+          </div>
+        ) : null}
+      </div>
+      <VisuallyHidden aria-live="polite">
+        {news || (status === 'loading' ? words.loadingPeople() : (message ?? ''))}
+      </VisuallyHidden>
+    </>
+  );
+}

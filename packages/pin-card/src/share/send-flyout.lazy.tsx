@@ -1,0 +1,88 @@
+'use client';
+import { gate, type Pin } from '@tackboard/domain';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { menuWords } from '@tackboard/domain/words/menu';
+import { Button } from '@tackboard/ui';
+import { CloseIcon, LinkIcon, ShareIcon } from '@tackboard/ui/icons';
+import { Popover } from '@tackboard/ui/popover';
+import { Sheet } from '@tackboard/ui/sheet';
+import { useEffect, useRef, useState } from 'react';
+import type { LayerProps } from '../layer/layer.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { matchesMedia } from '../save-button/matches-media.js';
+import { PeopleSection } from './people-section.js';
+import { copyPinLink, hasNativeShare, sharePinLink } from './share-address.js';
+
+/** What a {@link SendFlyout} takes besides what every layer does. */
+export interface SendFlyoutProps extends LayerProps {
+  readonly pin: Pin;
+  /** What the pin is called. */
+  readonly name: string;
+}
+
+/**
+ * Sends a pin to people, copies its address, or hands it to the device; beside its button, on a phone from below. People
+ * show where the page gives the calls `listPeople` and `sendPin`. Who has to sign in first is asked to, and sees none of it.
+ */
+export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
+  const tackboard = useTackboard('SendFlyout');
+  const { context, page, ports } = tackboard;
+  const words = useWords('menu', menuWords);
+  const { close } = useWords('cardParts', cardPartsWords);
+  const [isSheet] = useState(
+    () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)'),
+  );
+  const [isOpen, setOpen] = useState(true);
+  const search = useRef<HTMLInputElement>(null);
+  const hasPeople = ports.listPeople !== undefined || ports.sendPin !== undefined;
+  const title = hasPeople ? words.sendTo() : words.share();
+  const frame = { open: isOpen, anchor, onClose: () => setOpen(false), onClosed: onClose };
+  const content = (
+    <div className="tb-send">
+      {hasPeople ? <PeopleSection pin={pin} words={words} searchRef={search} /> : null}
+      <div className="tb-send-actions">
+        <Button onClick={() => void copyPinLink(tackboard, pin, words)}>
+          <LinkIcon width="20" height="20" />
+          {words.copyLink()}
+        </Button>
+        {hasNativeShare(tackboard) ? (
+          <Button onClick={() => void sharePinLink(tackboard, pin, name)}>
+            <ShareIcon width="20" height="20" />
+            {words.share()}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+  const { outcome } = gate(context.viewer, 'send', { pin });
+  const isAllowed = outcome === 'allowed';
+  useEffect(() => {
+    if (isAllowed) return;
+    onClose();
+    if (outcome !== 'nothing') page.login({ reason: 'send', pin });
+  }, [isAllowed, onClose, outcome, page, pin]);
+  if (!isAllowed) return null;
+
+  // A phone keeps its keyboard down until somebody wants to search.
+  return isSheet ? (
+    <Sheet {...frame} className="tb-send-sheet" title={title} closeLabel={close()}>
+      {content}
+    </Sheet>
+  ) : (
+    <Popover
+      {...frame}
+      className="tb-send-popover"
+      label={title}
+      {...(hasPeople ? { initialFocus: search } : {})}
+    >
+      <div className="tb-send-head">
+        <h2>{title}</h2>
+        <Button variant="icon" aria-label={close()} onClick={() => setOpen(false)}>
+          <CloseIcon width="20" height="20" />
+        </Button>
+      </div>
+      {content}
+    </Popover>
+  );
+}

@@ -1,0 +1,226 @@
+import { describeConformance } from '@tackboard/conformance';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { ShareButton } from './share-button.js';
+import { ShareTurns } from './share-turns.js';
+import type { ShareButtonProps } from './share-button-options.js';
+
+const pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study',
+  pinner: people.lena,
+  trackingParams: 'CwAB',
+});
+
+const SEND_OBJECT = {
+  type: 'pin',
+  id: '1',
+  url: '/pin/1/',
+  imageUrl: '/prints/dunes.svg',
+  ownerId: '11',
+  clientTrackingParams: 'CwAB',
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const inCard = (page: ReturnType<typeof samplePage>, shown = pin, surface = 'AuthHomefeed') =>
+  function InCard(children: React.ReactNode) {
+    return page.inside(
+      <PinCardRoot pin={shown} surface={surface}>
+        {children}
+      </PinCardRoot>,
+    );
+  };
+
+function show(
+  props: ShareButtonProps = {},
+  changes: Partial<TackboardProviderProps> = {},
+  { shown = pin, surface = 'AuthHomefeed' } = {},
+) {
+  const page = samplePage(changes);
+  render(inCard(page, shown, surface)(<ShareButton {...props} />));
+  return page;
+}
+
+const button = () => screen.queryByRole('button', { name: 'Send: Dune study' });
+const settle = () => act(() => vi.dynamicImportSettled());
+
+async function press() {
+  await userEvent.click(button()!);
+  await settle();
+}
+
+describe('ShareButton', () => {
+  describeConformance(<ShareButton />, {
+    element: HTMLButtonElement,
+    inside: inCard(samplePage()),
+  });
+
+  it('opens the flyout for signed-in viewers on a tile of a feed, and shuts it (S3 §4.12)', async () => {
+    const onEvent = vi.fn();
+    show({}, { onEvent });
+    await press();
+    expect(screen.getByRole('dialog', { name: 'Share' })).toBeTruthy();
+    expect(button()?.getAttribute('aria-expanded')).toBe('true');
+    await press();
+    await vi.waitUntil(() => screen.queryByRole('dialog') === null);
+    expect(button()?.getAttribute('aria-expanded')).toBe('false');
+    expect(onEvent).toHaveBeenCalledTimes(2);
+    expect(onEvent).toHaveBeenCalledWith({
+      name: 'share-button-clicked',
+      pinId: '1',
+      element: 'share-button',
+    });
+  });
+
+  it.each([
+    ['beside feeds', { isFeedTile: false }, {}],
+    ['for a visitor', {}, { context: { viewer: { isAuth: false } } }],
+  ])(
+    '%s calls the handler of the parent with the send object (S3 §3 §4.12)',
+    async (_, props, page) => {
+      const onSend = vi.fn();
+      show({ ...props, onSend }, page);
+      await press();
+      expect(onSend).toHaveBeenCalledExactlyOnceWith(SEND_OBJECT);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(button()?.hasAttribute('aria-haspopup')).toBe(false);
+    },
+  );
+
+  it('calls the handler of the page where the parent has none', async () => {
+    const openSend = vi.fn();
+    show({}, { context: { viewer: { isAuth: false } }, ports: { openSend } });
+    await press();
+    expect(openSend).toHaveBeenCalledExactlyOnceWith(SEND_OBJECT);
+  });
+
+  it.each([
+    [
+      'a pin that nobody pinned (S3 §6)',
+      {},
+      {},
+      { shown: samplePin('1', pictures.dunes, { title: 'Dune study' }) },
+    ],
+    ['a visitor whom no handler waits for', {}, { context: { viewer: { isAuth: false } } }, {}],
+    ['a surface without it', {}, {}, { surface: 'BulkEdit' }],
+  ])('is nothing for %s', (_, props, page, place) => {
+    show(props, page, place);
+    expect(button()).toBeNull();
+  });
+
+  it.each([[{}], [{ isFeedTile: false, onSend: () => {} }]])(
+    'asks who signed in with limits to sign in again (S3 §6): %j',
+    async (props) => {
+      const onLogin = vi.fn();
+      show(props, { onLogin, context: { viewer: { isAuth: true, isLimitedLogin: true } } });
+      await press();
+      expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'send', pin });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(button()?.getAttribute('aria-expanded')).not.toBe('true');
+    },
+  );
+});
+
+describe('ShareTurns', () => {
+  const upsell = { isAvailable: () => true, onPress: () => {} };
+  describeConformance(<ShareTurns upsell={upsell} />, {
+    element: HTMLButtonElement,
+    inside: inCard(samplePage()),
+  });
+
+  const current = () => screen.getByRole('button').getAttribute('aria-label');
+
+  function showTurns(
+    changes: Partial<Parameters<typeof ShareTurns>[0]['upsell']> = {},
+    page = samplePage(),
+  ) {
+    render(inCard(page)(<ShareTurns upsell={{ ...upsell, ...changes }} />));
+    const wait = (ms: number) => act(() => page.clock.advance(ms));
+    return { ...page, wait };
+  }
+
+  it('shows the app after 4000 ms and then every other 5000 ms, and writes down when (S3 §4.12 §9)', () => {
+    const set = vi.fn();
+    const storage = { get: () => null, set, remove: () => {}, keys: () => [] };
+    const { wait } = showTurns({}, samplePage({ ports: { storage } }));
+    wait(3999);
+    expect(current()).toBe('Send: Dune study');
+    wait(1);
+    expect(current()).toBe('Get the app');
+    expect(set).toHaveBeenCalledExactlyOnceWith(
+      'tackboard:share-upsell-shown-at',
+      expect.any(String),
+    );
+    wait(5000);
+    expect(current()).toBe('Send: Dune study');
+    wait(5000);
+    expect(current()).toBe('Get the app');
+  });
+
+  it('asks by country and device (S3 §4.12)', () => {
+    const isAvailable = vi.fn(() => false);
+    const context = { viewer: { isAuth: true }, country: 'AT', osCode: 6 };
+    const { wait } = showTurns({ isAvailable }, samplePage({ context }));
+    wait(20_000);
+    expect(isAvailable).toHaveBeenCalledExactlyOnceWith({ country: 'AT', isApple: true });
+    expect(current()).toBe('Send: Dune study');
+  });
+
+  it.each([
+    ['after landing on a phone', { isMobileLanding: true }, samplePage()],
+    [
+      'signed out',
+      {},
+      samplePage({ context: { viewer: { isAuth: false } }, ports: { openSend: () => {} } }),
+    ],
+  ])('never takes turns %s (S3 §4.12)', (_, changes, page) => {
+    const { wait } = showTurns(changes, page);
+    wait(60_000);
+    expect(current()).toBe('Send: Dune study');
+  });
+
+  it('does what was seen: its turn waits for the pointer', async () => {
+    const onPress = vi.fn();
+    const onEvent = vi.fn();
+    const { wait } = showTurns({ onPress }, samplePage({ onEvent }));
+    wait(4000);
+    await userEvent.hover(screen.getByRole('button'));
+    wait(7000);
+    expect(current()).toBe('Get the app');
+    await userEvent.click(screen.getByRole('button'));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ name: 'share-upsell-pressed', pinId: '1' });
+    await userEvent.unhover(screen.getByRole('button'));
+    act(() => screen.getByRole('button').blur());
+    expect(current()).toBe('Send: Dune study');
+  });
+
+  it('opens the flyout in its own turn, and hears of its end', async () => {
+    showTurns();
+    await press();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitUntil(() => screen.queryByRole('dialog') === null);
+    await press();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});

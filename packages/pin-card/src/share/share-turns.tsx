@@ -1,0 +1,112 @@
+'use client';
+import { isAppleSystem } from '@tackboard/domain/device';
+import { navigationWords } from '@tackboard/domain/words/navigation';
+import { useShareButton } from '@tackboard/machines/react';
+import { Button, withClass } from '@tackboard/ui';
+import { AppIcon, ShareIcon } from '@tackboard/ui/icons';
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useCard } from '../card/card-context.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import type { ShareButtonProps, ShareUpsell } from './share-button-options.js';
+import { useSharePress } from './use-share-press.js';
+
+/** What a {@link ShareTurns} takes besides what a share button does. */
+export interface ShareTurnsProps extends ShareButtonProps {
+  readonly upsell: ShareUpsell;
+}
+
+/**
+ * The share button whose sign and that of the app take turns of 5000 ms, from 4000 ms after it showed (S3 §4.12 §9). While
+ * the pointer or the focus is on it the turn waits, so that a press always does what was seen.
+ */
+export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(function ShareTurns(
+  { upsell, isFeedTile, onSend, size, className, ...attributes },
+  ref,
+) {
+  const { clock, page, ports } = useTackboard('ShareTurns');
+  const { getTheApp } = useWords('navigation', navigationWords);
+  const { pin, context } = useCard('ShareTurns');
+  const press = useSharePress({ isFeedTile, onSend });
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
+  const { isMobileLanding = false } = upsell;
+
+  const [state, send] = useShareButton(
+    {
+      variant: () => press.variant,
+      hasUpsell: () => {
+        const isApple = isAppleSystem(context.osCode);
+        return upsell.isAvailable({ country: context.country, isApple });
+      },
+      visit: () => ({ isAuth: context.viewer.isAuth, isMobileLanding }),
+      onSend: () => button.current && press.callHandler(button.current),
+      onClick: press.log,
+      ...(ports.storage && { storage: ports.storage }),
+      now: () => clock.now(),
+      onError: (error) => page.reportError({ error, pin }),
+    },
+    { clock },
+  );
+  const isFlyoutOpen = state.matches({ flyout: 'open' });
+  const { open, close } = press;
+  const lastOpen = useRef(false);
+  useEffect(() => {
+    if (isFlyoutOpen === lastOpen.current) return;
+    lastOpen.current = isFlyoutOpen;
+    if (!isFlyoutOpen) close();
+    else if (button.current) open(button.current, () => send({ type: 'DISMISS' }));
+  });
+
+  // What showed when the pointer or the focus came stays until both are gone.
+  const turn = state.matches({ icon: 'upsell' }) ? 'upsell' : 'share';
+  const [held, setHeld] = useState<'share' | 'upsell'>();
+  const holders = useRef(new Set<'focus' | 'pointer'>());
+  const shown = held ?? turn;
+  const hold = (holder: 'focus' | 'pointer') => () => {
+    holders.current.add(holder);
+    setHeld((last) => last ?? turn);
+  };
+  const release = (holder: 'focus' | 'pointer') => () => {
+    holders.current.delete(holder);
+    if (holders.current.size === 0) setHeld(undefined);
+  };
+  const wasOpen = useRef(false);
+
+  if (!press.isOffered) return null;
+  const isFlyout = press.variant === 'flyout' && shown === 'share';
+  return (
+    <Button
+      aria-label={shown === 'upsell' ? getTheApp() : press.label}
+      {...attributes}
+      ref={button}
+      variant="icon"
+      data-size={size}
+      className={withClass('tb-share', className)}
+      data-turn={shown}
+      {...(isFlyout ? { 'aria-haspopup': 'dialog', 'aria-expanded': press.isOpen } : {})}
+      onPointerEnter={hold('pointer')}
+      onPointerLeave={release('pointer')}
+      onFocus={hold('focus')}
+      onBlur={release('focus')}
+      onPointerDown={() => {
+        wasOpen.current = isFlyoutOpen;
+      }}
+      onClick={() => {
+        if (shown === 'upsell') {
+          page.emit({ name: 'share-upsell-pressed', pinId: pin.id });
+          upsell.onPress();
+          return;
+        }
+        // A press beside the flyout shut it before it was heard here: it must not open again.
+        const wasShut = wasOpen.current && !isFlyoutOpen;
+        wasOpen.current = false;
+        if (wasShut) press.log();
+        else send({ type: 'PRESS' });
+      }}
+    >
+      <ShareIcon width="20" height="20" />
+      <AppIcon width="20" height="20" />
+    </Button>
+  );
+});
