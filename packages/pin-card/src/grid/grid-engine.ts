@@ -5,17 +5,17 @@ import { indexOf } from './grid-item-index.js';
 import type { GridSnapshot } from './grid-snapshot.js';
 import type { GridStatus } from './grid-status.js';
 import { itemsInView } from './grid-view.js';
-import { type GridLayout, itemsBetween } from './layout.js';
+import { type GridLayout, type ItemRange, itemsBetween } from './layout.js';
 import type { MeasureFooters } from './measure-footers.js';
 import { movedIndex } from './moved-index.js';
 
 /** What a grid shows: where its items lie, and which of them are rendered. */
 export interface GridScene extends GridInput {
   readonly layout: GridLayout;
-  /** The items that are rendered, in order. */
-  readonly indices: readonly number[];
-  /** Of these, the items that stand near the view. */
-  readonly near: readonly number[];
+  /** The items that stand in the view or near it. */
+  readonly near: ItemRange;
+  /** Other items that are rendered: their cards hold the focus, or something that is open. −1 is none. */
+  readonly held: readonly number[];
   /** Where the view was, in pixels from the list's top. */
   readonly top: number;
   /** So far has it to move for the first visible pin to stay where it is, in pixels. */
@@ -139,8 +139,8 @@ export function createGridEngine(
     if (!scene) return;
     model.set(scene);
     see();
-    const near = itemsInView(model.reach(2 * bottom - top), top, bottom, isUpward);
-    if (String(near) !== String(scene.near)) rerender(isUrgent);
+    const { start, end } = itemsInView(model.reach(2 * bottom - top), top, bottom, isUpward);
+    if (start !== scene.near.start || end !== scene.near.end) rerender(isUrgent);
     askForMore();
   };
 
@@ -197,9 +197,7 @@ export function createGridEngine(
       const shift = shiftOf(pins);
       const layout = model.reach(2 * bottom - top + shift, Math.max(...held, -1));
       const near = itemsInView(layout, top + shift, bottom + shift, isUpward);
-      const all = [...new Set([...near, ...held])].filter((index) => index >= 0);
-      const indices = all.toSorted((one, other) => one - other);
-      return { ...input, layout, near, indices, top, shift, heir };
+      return { ...input, layout, near, held, top, shift, heir };
     },
     commit(next, newHost) {
       if (next?.pins !== scene?.pins || newHost.status === 'error') hasAsked = false;
@@ -210,7 +208,7 @@ export function createGridEngine(
       const by = scene.top + shift - top;
       if (shift !== 0) (scroller ?? window).scrollBy({ top: by, behavior: 'instant' });
       // Where the list turned out shorter than it was thought, the browser has scrolled by itself.
-      if (shift !== 0 || near.length === 0) look(false);
+      if (shift !== 0 || near.start === near.end) look(false);
       if (heir >= 0) focusItem(heir);
       askForMore();
     },

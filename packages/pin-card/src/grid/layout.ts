@@ -193,7 +193,7 @@ export interface ItemRange {
 }
 
 /** True when something of an item lies between `top` and `bottom`. */
-export function isBetween(
+function isBetween(
   { tops, heights }: GridLayout,
   index: number,
   top: number,

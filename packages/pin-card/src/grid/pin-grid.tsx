@@ -149,7 +149,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const isLoading = status === 'loading';
   const skeletons =
     scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : null;
-  const served = isServed ? Array.from(pins.slice(0, FIRST_SCREEN_ITEMS).keys()) : [];
+  const served = { start: 0, end: isServed ? Math.min(pins.length, FIRST_SCREEN_ITEMS) : 0 };
   const keys = useRef<KeyHandler>(null);
   const fetchKeys = () => {
     keys.current ??= () => {};
@@ -175,7 +175,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
         onFocus={isFeed || arrows ? fetchKeys : undefined}
         onKeyDown={(event) => keys.current?.(event, engine, { pages: isFeed, arrows })}
       >
-        {shownItems(pins, scene?.indices ?? served).map(({ pin, index, key }) => (
+        {shownItems(pins, scene?.near ?? served, scene?.held ?? []).map(({ pin, index, key }) => (
           <GridItem
             key={key}
             pin={pin}

@@ -1,4 +1,5 @@
 import type { Pin } from '@tackboard/domain';
+import type { ItemRange } from './layout.js';
 
 /** An item that is rendered. */
 export interface ShownItem {
@@ -8,10 +9,17 @@ export interface ShownItem {
   readonly key: string;
 }
 
-/** The items at some indices, each with a key that stays its own when others come and go. */
-export function shownItems(pins: readonly Pin[], indices: readonly number[]): readonly ShownItem[] {
+/** The items of a run and those that are held wherever they stand, in order; −1 is none. */
+export function shownItems(
+  pins: readonly Pin[],
+  { start, end }: ItemRange,
+  held: readonly number[],
+): readonly ShownItem[] {
+  const indices = held.filter((index) => index >= 0 && (index < start || index >= end));
+  for (let index = start; index < end; index++) indices.push(index);
+  if (held.length > 0) indices.sort((one, other) => one - other);
   const keys = new Set<string>();
-  return indices.map((index) => {
+  return [...new Set(indices)].map((index) => {
     const pin = pins[index]!;
     const key = keys.has(pin.id) ? `${pin.id} ${index}` : pin.id;
     keys.add(key);
