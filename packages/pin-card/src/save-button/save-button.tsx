@@ -1,9 +1,5 @@
 'use client';
-import {
-  saveButton,
-  type SaveButton as SaveButtonKind,
-  type SaveButtonOptions,
-} from '@tackboard/domain';
+import { saveButton, type SaveButtonOptions } from '@tackboard/domain';
 import { exploreLocalSave, type SaveVariant } from '@tackboard/machines';
 import { Button, withClass } from '@tackboard/ui';
 import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';

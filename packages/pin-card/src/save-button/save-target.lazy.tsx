@@ -24,7 +24,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
   const tackboard = useTackboard('SaveButton');
   const card = useCard('SaveButton');
   const { words, link: Link, page } = tackboard;
-  const { pin, context, parts, name, save } = card;
+  const { pin, parts, name, save } = card;
   const target = useSaveTarget('SaveButton');
   const [isOpen, setOpen] = useState(false);
   if (button.type === 'promote' || setup.variant === 'explore-local') return null;

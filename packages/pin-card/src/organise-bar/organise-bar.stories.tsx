@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { pickerPorts } from '../board-picker/sample-boards.stories.js';
+import { PinCard } from '../card/pin-card.js';
+import { feed } from '../sample-pins.stories.js';
+import { OrganiseBar, OrganisePins } from './organise-entry.js';
+
+const pins = feed.slice(6, 10);
+const ids = pins.map(({ id }) => id);
+const onOutcome = fn().mockName('onOutcome');
+const bulkEdit = fn(async () => undefined).mockName('bulkEdit');
+
+function Board() {
+  return (
+    <OrganisePins boardId="52" loadedPinIds={ids} onOutcome={onOutcome}>
+      <div style={{ marginBlockEnd: 16 }}>
+        <OrganiseBar />
+      </div>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 200px))',
+          gap: 16,
+          alignItems: 'start',
+        }}
+      >
+        {pins.map((pin) => (
+          <PinCard key={pin.id} pin={pin} surface="BaseBoardPinGrid" />
+        ))}
+      </div>
+    </OrganisePins>
+  );
+}
+
+/** Selects pins of a board, and moves, copies, puts into a new section or deletes them together. */
+const meta = {
+  title: 'Pin card/OrganiseBar',
+  component: Board,
+  parameters: {
+    tackboard: { ports: { ...pickerPorts, bulkEdit } },
+    guide: {
+      entry: '@tackboard/pin-card/organise-bar',
+      anatomy:
+        '<OrganisePins boardId="52" loadedPinIds={ids} onOutcome={…}>\n  <OrganiseBar />\n  <PinGrid pins={pins} surface="BaseBoardPinGrid" />\n</OrganisePins>',
+      keys: [
+        ['Tab', 'along the bar, then to the pins'],
+        ['Enter, Space', 'on a pin selects it'],
+        ['Escape', 'closes what the bar has opened'],
+      ],
+    },
+  },
+} satisfies Meta<typeof Board>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function selectTwo() {
+  await press('Organize');
+  await press('Select Terrazzo, sugared');
+  await press('Select Boats at Nagasaki, c. 1865');
+}
+
+export const NotSelecting: Story = {};
+
+export const NothingSelected: Story = {
+  play: async () => {
+    await press('Organize');
+    await screen.findByText('Select Pins to organize');
+  },
+};
+
+export const TwoSelected: Story = {
+  tags: ['every-look'],
+  play: async () => {
+    await selectTwo();
+    await screen.findByText('2 selected');
+  },
+};
+
+/** Also those that no page has loaded. */
+export const AllSelected: Story = {
+  play: async () => {
+    await press('Organize');
+    await press('Select all');
+    await screen.findByText('All Pins selected');
+  },
+};
+
+export const Move: Story = {
+  play: async () => {
+    await selectTwo();
+    await press('Move');
+    await userEvent.click(await screen.findByRole('button', { name: /^Pressing flowers/ }));
+    await screen.findByText('Pins moved');
+    await expect(bulkEdit).toHaveBeenCalledWith(
+      { action: 'bulkMove', boardId: '52', pinIds: ['1007', '1009'], targetBoardId: '55' },
+      expect.anything(),
+    );
+  },
+};
+
+export const Copy: Story = {
+  play: async () => {
+    await selectTwo();
+    await press('Copy');
+    await screen.findByRole('dialog', { name: 'Copy' });
+  },
+};
+
+export const CreateSection: Story = {
+  tags: ['every-look'],
+  play: async () => {
+    await selectTwo();
+    await press('Create section');
+    const field = await screen.findByRole('textbox', { name: 'Section name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'Water');
+  },
+};
+
+/** It wants an answer. */
+export const Delete: Story = {
+  play: async () => {
+    await selectTwo();
+    await press('Delete');
+    await screen.findByRole('alertdialog', { name: 'Delete these 2 Pins from the board?' });
+  },
+};
+
+/** The bar waits, and keeps its place. */
+export const Busy: Story = {
+  parameters: {
+    tackboard: { ports: { ...pickerPorts, bulkEdit: () => new Promise(() => undefined) } },
+  },
+  play: async () => {
+    await selectTwo();
+    await press('Create section');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Section name' }), 'Water');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Section name' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+/** The pins stay selected. */
+export const Refused: Story = {
+  parameters: {
+    tackboard: {
+      ports: {
+        ...pickerPorts,
+        bulkEdit: () => Promise.reject(Object.assign(new Error(), { outcome: 'failed' })),
+      },
+    },
+  },
+  play: async () => {
+    await selectTwo();
+    await press('Copy');
+    await userEvent.click(await screen.findByRole('button', { name: /^Desert prints/ }));
+    await screen.findByText('That did not work. Your Pins are where they were.');
+    await screen.findByText('2 selected');
+  },
+};

@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Pin } from '@tackboard/domain';
+import { createSignedOutSaves } from '@tackboard/machines/signed-out';
+import { createMemoryStorage } from '@tackboard/machines/testing';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { listOf, pickerPorts } from '../board-picker/sample-boards.stories.js';
+import { CardOverlay } from '../card/card-overlay.js';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import { PinFooter } from '../footer/pin-footer.js';
+import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
+import { PinVisual } from '../visual/pin-visual.js';
+import { SaveButton, type SaveButtonProps } from './save-button.js';
+
+const dunes = samplePin('1', pictures.dunes, {
+  title: 'Dune study in burnt orange',
+  altText: 'Layers of dunes under a low red sun',
+  pinner: people.lena,
+});
+
+interface CardProps extends SaveButtonProps {
+  readonly pin?: Pin;
+  readonly surface?: string;
+}
+
+/** A card with its save button. */
+function Card({ pin = dunes, surface = 'AuthHomefeed', ...button }: CardProps) {
+  return (
+    <PinCardRoot pin={pin} surface={surface}>
+      <PinVisual />
+      <CardOverlay />
+      <PinFooter />
+      <SaveButton {...button} />
+    </PinCardRoot>
+  );
+}
+
+/**
+ * Saves the pin of its card, and unsaves it. Which button there is depends on the viewer, the pin, the surface and the
+ * experiments; beside it stands the board that it saves to. It shows with the pointer or the focus.
+ */
+const meta = {
+  title: 'Pin card/SaveButton',
+  component: Card,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236, minBlockSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    tackboard: { ports: pickerPorts },
+    guide: {
+      entry: '@tackboard/pin-card/save-button',
+      anatomy:
+        '<PinCardRoot pin={pin} surface="SearchItem">\n  <PinVisual />\n  <CardOverlay />\n  <SaveButton />\n</PinCardRoot>',
+      keys: [
+        ['Tab', 'to the board, then to Save'],
+        ['Enter, Space', 'on the board opens the board picker, on Save saves, on Saved unsaves'],
+      ],
+    },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Brings the focus, and with it what lies on the picture. */
+async function focus(name: RegExp) {
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  return button;
+}
+async function press(name: RegExp) {
+  await focus(name);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** For a viewer with boards: the board that it saves to stands beside Save, and opens the picker. */
+export const Inline: Story = {
+  tags: ['every-look'],
+  play: async () => {
+    await focus(/^Save Dune/);
+    await screen.findByRole('button', { name: /^Desert prints\. Choose a board/ });
+  },
+};
+
+/** Where nobody lists boards the board is a word. */
+export const InlineWithoutAPicker: Story = {
+  parameters: { tackboard: {} },
+  play: async () => {
+    await focus(/^Save Dune/);
+  },
+};
+
+/** A long name of a board is cut, and Save keeps its place. */
+export const InlineWithALongBoard: Story = {
+  parameters: {
+    tackboard: {
+      ports: pickerPorts,
+      defaultBoard: { id: '57', name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' },
+    },
+  },
+  play: async () => {
+    await focus(/^Save Dune/);
+    await screen.findByRole('button', { name: /Choose a board/ });
+  },
+};
+
+/** What is picked is saved to, and is where the next press saves to. */
+export const PickABoard: Story = {
+  play: async ({ canvasElement }) => {
+    await focus(/^Save Dune/);
+    await userEvent.click(await screen.findByRole('button', { name: /Choose a board/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Posters/ }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('article')).toHaveAttribute('data-save', 'saved'),
+    );
+    await screen.findByRole('link', { name: 'Saved to Posters' });
+  },
+};
+
+/** For a viewer without boards: Save opens the form for a first one. */
+export const Classic: Story = {
+  parameters: {
+    tackboard: {
+      viewerFacts: { boardCount: 0 },
+      defaultBoard: null,
+      ports: { ...pickerPorts, listBoards: listOf([]) },
+    },
+  },
+  play: async () => {
+    await press(/^Save Dune/);
+    await screen.findByRole('textbox', { name: 'Name' });
+  },
+};
+
+/** The host's choice for a surface: it stays visible, and one press saves. */
+export const PersistentOneClick: Story = {
+  tags: ['every-look'],
+  args: { isPersistentOneClick: true },
+};
+
+/** In its experiment: to the board of quick saves, with the other boards beside it. */
+export const QuickSave: Story = {
+  parameters: {
+    tackboard: {
+      experiments: { quick_save: 'enabled' },
+      ports: {
+        ...pickerPorts,
+        findQuickSavesBoard: fn(async () => ({
+          id: '90',
+          name: 'Quick saves',
+          layout: 'quick_saves',
+        })).mockName('findQuickSavesBoard'),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(/^Save Dune/);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('article')).toHaveAttribute('data-save', 'saved'),
+    );
+  },
+};
+
+/** A pin that its owner can promote. */
+export const Promote: Story = {
+  args: { pin: { ...dunes, pinner: people.viewer, isQuickPromotable: true } },
+  parameters: {
+    tackboard: { ports: { openPromotePage: fn().mockName('openPromotePage') } },
+  },
+  play: async () => {
+    await focus(/^Promote/);
+  },
+};
+
+/** None for a promotion that its owner may remove; nor on the catalog products metadata and the profile manager. */
+export const None: Story = {
+  args: { pin: { ...dunes, promotedIsRemovable: true } },
+};
+
+/** The local explore tab: a press opens the repin page. */
+export const ExploreLocal: Story = {
+  args: { variant: 'explore-local' },
+  parameters: {
+    tackboard: { ports: { openRepinPage: fn().mockName('openRepinPage') } },
+  },
+  play: async () => {
+    await press(/^Save Dune/);
+  },
+};
+
+/** A visitor sees "Open" and Save, which asks for an account. */
+export const SignedOut: Story = {
+  tags: ['every-look'],
+  parameters: { tackboard: { viewer: 'signed-out' } },
+  play: async () => {
+    await focus(/^Save Dune/);
+  },
+};
+
+/** A visitor may save up to two pins where the page keeps them. */
+export const SignedOutSaves: Story = {
+  parameters: {
+    tackboard: {
+      viewer: 'signed-out',
+      ports: { signedOutSaves: createSignedOutSaves({ storage: createMemoryStorage() }) },
+    },
+  },
+  play: async () => {
+    await press(/^Save Dune/);
+    await screen.findByRole('button', { name: /^Saved/ });
+  },
+};
+
+/** While the answer is awaited: the pill keeps its place and its width. */
+export const Saving: Story = {
+  parameters: { tackboard: { answers: 'never' } },
+  play: async () => {
+    const button = await focus(/^Save Dune/);
+    const before = button.getBoundingClientRect();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: /^Saving/ });
+    await expect(button.getBoundingClientRect()).toEqual(before);
+  },
+};
+
+/** "Saved!", then where it lies; the toast leads to where that is changed. */
+export const NewlySaved: Story = {
+  tags: ['every-look'],
+  parameters: { tackboard: {} },
+  play: async ({ canvasElement }) => {
+    const button = await focus(/^Save Dune/);
+    const before = button.getBoundingClientRect();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Saved!');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('article')).toHaveAttribute('data-newly-saved'),
+    );
+    await expect(button.getBoundingClientRect()).toEqual(before);
+    await screen.findByRole('link', { name: 'Change' });
+    await screen.findByRole('link', { name: 'Saved to Desert prints' });
+  },
+};
+
+/** Saved before: the board's name leads to the board. */
+export const Saved: Story = {
+  tags: ['every-look'],
+  args: { pin: { ...dunes, pinnedToBoard: boards.posters } },
+};
+
+/** While the answer to a delete is awaited. */
+export const Deleting: Story = {
+  args: { pin: { ...dunes, pinnedToBoard: boards.posters } },
+  parameters: { tackboard: { answers: 'never' } },
+  play: async ({ canvasElement }) => {
+    await press(/^Saved/);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('article')).toHaveAttribute('data-save', 'deleting'),
+    );
+  },
+};
+
+/** The server refuses: back to Save, and a toast says sorry. */
+export const Refused: Story = {
+  parameters: { tackboard: { answers: 'refused' } },
+  play: async () => {
+    await press(/^Save Dune/);
+    await screen.findByText('Sorry! Something went wrong on our end.');
+    await screen.findByRole('button', { name: /^Save Dune/ });
+  },
+};
+
+/** Offline a save fails at once. */
+export const Offline: Story = {
+  parameters: { tackboard: { ports: { isOnline: () => false } } },
+  play: async () => {
+    await press(/^Save Dune/);
+    await screen.findByText('Sorry! Something went wrong on our end.');
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TuneLink } from './tune-link.js';
+
+/** Leads to the page on which the home feed is tuned. Nothing for visitors. */
+const meta = {
+  title: 'Pin card/TuneLink',
+  component: TuneLink,
+  parameters: {
+    guide: {
+      entry: '@tackboard/pin-card/tune-link',
+      anatomy: '<TuneLink />',
+      keys: [['Enter', 'opens /edit']],
+    },
+  },
+} satisfies Meta<typeof TuneLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = { tags: ['every-look'] };
+
+export const SignedOut: Story = { parameters: { tackboard: { viewer: 'signed-out' } } };
