@@ -5,6 +5,7 @@ import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { createSaveTargets, type SaveTargets } from '../save-button/save-targets.js';
 import { createMarkedPins, type MarkedPins } from '../feedback/marked-pins.js';
 import type { CardEvent } from '../events/event-table.js';
+import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { createLayerStore, type LayerStore } from '../layer/layer-store.js';
 import type { ErrorReport, LoginRequest } from './tackboard-context.js';
 import type { TackboardProviderProps } from './tackboard-provider.js';
@@ -37,6 +38,8 @@ export interface Page {
   /** The page's calls as they are now, for parts that write or read a pin by themselves. */
   readonly calls: Pick<PageHost, 'deletePin' | 'readPin'>;
   readonly emit: (event: CardEvent) => void;
+  /** Whether anybody hears what is emitted. */
+  readonly isListening: () => boolean;
   readonly reportError: (report: ErrorReport) => void;
   /** Reports what could not be fetched, and says in a toast that something went wrong. */
   readonly fail: (error: unknown, pin?: Pin) => void;
@@ -65,6 +68,10 @@ export function createPage(start: PageStart): Page {
     toasts.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
   };
   const layers = createLayerStore({ focused: () => document.activeElement, onFailed: fail });
+  const login = (request: LoginRequest) => {
+    if (host.onLogin) host.onLogin(request);
+    else if (host.ports?.openLogin) openLoginPrompt(layers.open, request);
+  };
   const calls: Page['calls'] = {
     deletePin: (request, options) => host.deletePin(request, options),
     readPin: (pinId, options) => host.readPin(pinId, options),
@@ -89,7 +96,7 @@ export function createPage(start: PageStart): Page {
         );
       },
       onEvent: ({ type, ...fields }) => emit({ name: type, ...fields }),
-      onSignedOutTap: (pin) => host.onLogin?.({ reason: 'save', pin }),
+      onSignedOutTap: (pin) => login({ reason: 'save', pin }),
     },
     viewerId === undefined ? {} : { viewerId },
   );
@@ -101,7 +108,8 @@ export function createPage(start: PageStart): Page {
     targets,
     calls,
     emit,
-    login: (request) => host.onLogin?.(request),
+    isListening: () => host.onEvent !== undefined,
+    login,
     reportError,
     fail,
     update(nextHost, nextWords) {

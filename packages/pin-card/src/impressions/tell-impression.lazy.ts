@@ -1,0 +1,56 @@
+import { type Clock, isCarouselPin, type Pin, type Surface } from '@tackboard/domain';
+import { countsAsRelated, IMPRESSION_MILESTONES } from '@tackboard/domain/tracking';
+import type { CardEvent } from '../events/event-table.js';
+import type { Page } from '../provider/page.js';
+import {
+  createImpressions,
+  type Impression,
+  type ImpressionItem,
+  type Impressions,
+} from './impressions.js';
+
+/** Something of a page that may be seen; of a pin also where it shows. */
+export interface PageItem extends ImpressionItem {
+  readonly pin?: Pin | undefined;
+  readonly surface?: Surface | undefined;
+}
+
+const pages = new WeakMap<Page, Impressions<PageItem>>();
+
+/** The impressions of a page, told in its events: one observer for all of it. */
+export function impressionsOf(page: Page, clock: Clock): Impressions<PageItem> {
+  const known = pages.get(page);
+  if (known) return known;
+  const made = createImpressions<PageItem>(
+    () => clock.now(),
+    (impression) => impressionEvents(impression).forEach(page.emit),
+  );
+  pages.set(page, made);
+  return made;
+}
+
+/** The events that an impression is told in: related pins apart, and a carousel pin is a carousel too (S1 §7, S2 §7). */
+export function impressionEvents(impression: Impression<PageItem>): readonly CardEvent[] {
+  const { item, time, milestone, sizes } = impression;
+  const { kind, id, slotIndex, renderDurationMs, pin, surface } = item;
+  const seen = { time, renderDurationMs, slotIndex };
+  switch (kind) {
+    case 'board':
+      return [{ name: 'board-impression', boardId: id, ...seen }];
+    case 'user':
+      return [{ name: 'user-impression', userId: id, ...seen }];
+    case 'carousel':
+      return [{ name: 'carousel-impression', pinId: id, ...seen }];
+    case 'pin': {
+      const isRelated = surface !== undefined && countsAsRelated(surface);
+      const name = isRelated ? 'related-pin-impression' : 'pin-impression';
+      const isFirst = milestone === IMPRESSION_MILESTONES[0];
+      return [
+        { name, pinId: id, ...seen, milestone, ...sizes },
+        ...(isFirst && pin && isCarouselPin(pin)
+          ? [{ name: 'carousel-impression', pinId: id, ...seen } as const]
+          : []),
+      ];
+    }
+  }
+}

@@ -1,0 +1,59 @@
+'use client';
+import type { Pin, Surface } from '@tackboard/domain';
+import type { ImpressionKind } from '@tackboard/domain/tracking';
+import { type RefObject, useEffect, useState } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+
+/** What may be seen: a pin and where it shows, or anything else by its id. */
+export type SeenItem =
+  | { readonly kind: 'pin'; readonly pin: Pin; readonly surface: Surface }
+  | { readonly kind: Exclude<ImpressionKind, 'pin'>; readonly id: string };
+
+/** Where in which list something may be seen. */
+export interface SeenPlace {
+  /** Its place in the list, from 0. */
+  readonly slotIndex: number;
+  /**
+   * The visit of a page: each milestone counts once a visit. Another object is another visit.
+   * @default the provider: the same item in the same slot counts once as long as it lives
+   */
+  readonly view?: object;
+}
+
+/**
+ * Tells the provider's `onEvent` how much of an element has been seen (S2 §7): events `pin-impression`,
+ * `related-pin-impression`, `board-impression`, `user-impression` and `carousel-impression`. What tells is fetched with the first element,
+ * and not at all on a page without `onEvent`.
+ */
+export function useImpression(
+  ref: RefObject<Element | null>,
+  item: SeenItem,
+  { slotIndex, view }: SeenPlace,
+): void {
+  const { page, clock } = useTackboard('useImpression');
+  const [startedAt] = useState(() => clock.now());
+  const { kind } = item;
+  const pin = item.kind === 'pin' ? item.pin : undefined;
+  const surface = item.kind === 'pin' ? item.surface : undefined;
+  const id = item.kind === 'pin' ? item.pin.id : item.id;
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !page.isListening()) return undefined;
+    const renderDurationMs = clock.now() - startedAt;
+    let leave: (() => void) | undefined;
+    let isOver = false;
+    import('./tell-impression.lazy.js')
+      .then(({ impressionsOf }) => {
+        if (isOver) return;
+        const seen = { kind, id, slotIndex, renderDurationMs, view: view ?? page, pin, surface };
+        leave = impressionsOf(page, clock).observe(element, seen);
+      })
+      // Puts it on the console, as S2 §8 wants.
+      .catch(reportError);
+    return () => {
+      isOver = true;
+      leave?.();
+    };
+  }, [clock, id, kind, page, pin, ref, slotIndex, startedAt, surface, view]);
+}
