@@ -45,20 +45,29 @@ export const printed = (text: string): string =>
 /** Up to here a text is put together from slices, which is quicker than to ask the platform. */
 const SHORT_LENGTH = 64;
 
-/** The text with its escapes read; null when some escape is no UTF-8. */
-export const decode = (text: string): string | null => {
-  const isShort = text.length <= SHORT_LENGTH;
+/** `decodeURIComponent` that gives null where that throws. */
+const decodeLong = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null; // some escape is no UTF-8
+  }
+};
+
+const decodeShort = (text: string): string | null => {
   let decoded = '';
   let run = 0;
-  for (let at = text.indexOf('%'); at >= 0;) {
+  for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', run)) {
     const point = escapedPoint(text, at);
     if (point < 0) return null;
-    const next = at + 3 * utf8Length(point);
-    if (isShort) {
-      decoded += text.slice(run, at) + String.fromCodePoint(point);
-      run = next;
-    }
-    at = text.charCodeAt(next) === PERCENT ? next : text.indexOf('%', next);
+    decoded += text.slice(run, at) + String.fromCodePoint(point);
+    run = at + 3 * utf8Length(point);
   }
-  return wellFormed(isShort ? decoded + text.slice(run) : decodeURIComponent(text));
+  return decoded + text.slice(run);
+};
+
+/** The text with its escapes read; null when some escape is no UTF-8. */
+export const decode = (text: string): string | null => {
+  const decoded = text.length > SHORT_LENGTH ? decodeLong(text) : decodeShort(text);
+  return decoded && wellFormed(decoded);
 };
