@@ -17,8 +17,8 @@ function watchLongPress(start: PressStart, clock: Clock, onLongPress: () => void
   const options = { capture: true, signal: stop.signal };
   const timer = clock.setTimeout(() => {
     stop.abort();
-    leaveOutNextClick();
     onLongPress();
+    leaveOutNextClick();
   }, LONG_PRESS_MS);
   stop.signal.addEventListener('abort', () => clock.clearTimeout(timer));
 

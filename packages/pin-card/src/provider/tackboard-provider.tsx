@@ -114,6 +114,7 @@ export function TackboardProvider(props: TackboardProviderProps) {
   const { store, toasts } = page;
   useEffect(() => page.update(props, words));
   useEffect(() => store.setViewer(viewerId), [store, viewerId]);
+  useEffect(() => watchTouches(page, clock), [clock, page]);
 
   const tackboard = useMemo<Tackboard>(
     () => ({

@@ -37,6 +37,12 @@ export function hasNativeShare({ ports }: Pick<Tackboard, 'ports'>): boolean {
   return ports.nativeShare !== undefined || typeof navigator.share === 'function';
 }
 
+function isAbort(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+  );
+}
+
 /** Hands the address of a pin to the device. Thinking better of it is no failure. */
 export async function sharePinLink(tackboard: Tackboard, pin: Pin, title: string): Promise<void> {
   const { page, ports } = tackboard;
@@ -44,8 +50,7 @@ export async function sharePinLink(tackboard: Tackboard, pin: Pin, title: string
   try {
     await (ports.nativeShare?.(request) ?? navigator.share(request));
   } catch (error) {
-    const isAbort = error instanceof Error && error.name === 'AbortError';
-    if (!isAbort) tellFailure(tackboard, pin, error);
+    if (!isAbort(error)) tellFailure(tackboard, pin, error);
     return;
   }
   page.emit({ name: 'pin-shared', pinId: pin.id, channel: 'device' });

@@ -1,0 +1,167 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PinCard } from '../card/pin-card.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { watchLongPresses } from './watch-long-presses.lazy.js';
+
+const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const settle = () => act(() => vi.dynamicImportSettled());
+const link = () => screen.getByRole('link', { name: 'Dune study' });
+const entries = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+
+describe('a right click on a card', () => {
+  const visitor = { viewer: { isAuth: false } };
+  const calls = { set: () => Promise.resolve() };
+
+  async function rightClick(context: object, shown = pin, init: MouseEventInit = {}) {
+    const onLogin = vi.fn();
+    const page = samplePage({
+      context: { viewer: { isAuth: false }, ...context },
+      onLogin,
+      toggleCalls: { 'hide-pin': calls, 'report-pin': calls },
+    });
+    render(page.inside(<PinCard pin={shown} surface="AuthHomefeed" />));
+    const card = screen.getByRole('article');
+    const isOwn = !fireEvent.contextMenu(card, { clientX: 40, clientY: 60, ...init });
+    await settle();
+    return { isOwn, onLogin };
+  }
+
+  it('opens a menu for visitors on a desktop (S1 §6)', async () => {
+    const { isOwn } = await rightClick(visitor);
+    expect(isOwn).toBe(true);
+    expect(entries()).toEqual(['Hide Pin', 'Download image', 'Copy link', 'Report Pin']);
+    const point = document.querySelector<HTMLElement>('.tb-context-point')!;
+    expect([point.style.left, point.style.top]).toEqual(['40px', '60px']);
+  });
+
+  it.each([
+    ['on a phone', { ...visitor, device: 'mobile' }, pin, {}],
+    ['for members', { viewer: { isAuth: true } }, pin, {}],
+    ['on a pin of nobody', visitor, samplePin('1', pictures.dunes, { title: 'Dune study' }), {}],
+    ['with Shift', visitor, pin, { shiftKey: true }],
+  ])('is the browser’s own %s', async (_, context, shown, init) => {
+    const { isOwn } = await rightClick(context, shown, init);
+    expect(isOwn).toBe(false);
+    expect(entries()).toEqual([]);
+  });
+
+  it('asks for an account where one is needed (S3 §6)', async () => {
+    const { onLogin } = await rightClick(visitor);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Hide Pin' }));
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'hide', pin });
+    expect(entries()).toEqual([]);
+  });
+
+  it('closes by Escape', async () => {
+    await rightClick(visitor);
+    await userEvent.keyboard('{Escape}');
+    expect(entries()).toEqual([]);
+  });
+
+  it('leaves it to the host that prevents it', async () => {
+    const page = samplePage({ context: visitor });
+    const onContextMenu = vi.fn((event: React.MouseEvent) => event.preventDefault());
+    render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" onContextMenu={onContextMenu} />));
+    fireEvent.contextMenu(screen.getByRole('article'));
+    await settle();
+    expect(onContextMenu).toHaveBeenCalledTimes(1);
+    expect(entries()).toEqual([]);
+  });
+});
+
+describe('a finger that rests on a card', () => {
+  const stops: (() => void)[] = [];
+  afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+  function show(context: object = {}) {
+    const page = samplePage({ context: { viewer: { isAuth: true, id: '42' }, ...context } });
+    render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
+    stops.push(watchLongPresses(page.clock));
+    return (ms: number) => act(() => page.clock.advance(ms));
+  }
+
+  const touch = { pointerType: 'touch', pointerId: 7, isPrimary: true, clientX: 100, clientY: 100 };
+  function point(type: string, node: Element, changes: PointerEventInit = {}) {
+    const init = { bubbles: true, cancelable: true, ...touch, ...changes };
+    const event = new PointerEvent(type, init);
+    act(() => void node.dispatchEvent(event));
+    return event;
+  }
+
+  it('opens the menu of its dots after 500 ms (S1 §9), and presses nothing on its way up', async () => {
+    const wait = show();
+    point('pointerdown', link());
+    wait(499);
+    await settle();
+    expect(entries()).toEqual([]);
+    wait(1);
+    await settle();
+    expect(entries()).toContain('Copy link');
+    expect(point('click', link()).defaultPrevented).toBe(true);
+    point('pointerdown', document.body);
+    expect(point('click', document.body).defaultPrevented).toBe(false);
+  });
+
+  it.each([
+    ['lifted', 'pointerup', {}],
+    ['taken by the page to scroll', 'pointercancel', {}],
+    ['moved by more than 10 px', 'pointermove', { clientX: 108, clientY: 107 }],
+  ])('does not when it is %s', async (_, type, changes) => {
+    const wait = show();
+    point('pointerdown', link());
+    point(type, link(), changes);
+    wait(600);
+    await settle();
+    expect(entries()).toEqual([]);
+  });
+
+  it('may tremble by 10 px, and another finger is none of its business', async () => {
+    const wait = show();
+    point('pointerdown', link());
+    point('pointermove', link(), { clientX: 106, clientY: 108 });
+    point('pointerup', link(), { pointerId: 8 });
+    wait(500);
+    await settle();
+    expect(entries()).not.toEqual([]);
+  });
+
+  it('keeps the browser’s own menu away, but not from visitors, who have no dots', () => {
+    const wait = show();
+    expect(point('contextmenu', link()).defaultPrevented).toBe(true);
+    cleanup();
+    stops.splice(0).forEach((stop) => stop());
+    show({ viewer: { isAuth: false }, device: 'mobile' });
+    expect(point('contextmenu', link()).defaultPrevented).toBe(false);
+    point('pointerdown', link());
+    wait(600);
+    expect(entries()).toEqual([]);
+  });
+
+  it('is nothing when it is a mouse', async () => {
+    const wait = show();
+    point('pointerdown', link(), { pointerType: 'mouse' });
+    wait(600);
+    await settle();
+    expect(entries()).toEqual([]);
+  });
+});
