@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCarousel } from '../carousel/index.js';
@@ -103,6 +103,25 @@ describe('useTimed in StrictMode', () => {
     unmount();
     expect(clock.waiting()).toBe(0);
   });
+});
+
+it('useTimed keeps the time of what was sent while StrictMode mounts twice', () => {
+  const clock = createFakeClock();
+  const carousel = createCarousel({ count: 3 });
+  function Carousel() {
+    const [{ showsDetails }, send] = useTimed(carousel, clock);
+    const wasSent = useRef(false);
+    useEffect(() => {
+      if (!wasSent.current) send({ type: 'NEXT' });
+      wasSent.current = true;
+    }, [send]);
+    return <p>{String(showsDetails)}</p>;
+  }
+  const { container } = render(<Carousel />, { wrapper: StrictMode });
+  act(() => clock.advance(3999));
+  expect(container.textContent).toBe('true');
+  act(() => clock.advance(1));
+  expect(container.textContent).toBe('false');
 });
 
 describe('useTimedReducer in StrictMode', () => {

@@ -21,10 +21,14 @@ export function useTimed<State extends TimedState, Event>(
   reducer: TimedReducer<State, Event>,
   clock: Clock,
 ): readonly [State, (event: Event) => void] {
-  const { read, send, stop, subscribe } = useMemo(
+  const { read, send, start, stop, subscribe } = useMemo(
     () => timedStore(reducer, clock),
     [reducer, clock],
   );
-  useEffect(() => stop, [stop]);
+  // A part that is hidden for a while, or mounted twice, goes on where its time is.
+  useEffect(() => {
+    start();
+    return stop;
+  }, [start, stop]);
   return [useSyncExternalStore(subscribe, read, read), send];
 }

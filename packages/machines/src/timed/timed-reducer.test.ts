@@ -56,6 +56,20 @@ it('forgets its timer when it is stopped', () => {
   expect(clock.waiting()).toBe(0);
 });
 
+it('goes on where its time is when it is started again', () => {
+  const { clock, run } = start();
+  run.send({ type: 'WAIT', ms: 10 });
+  run.stop();
+  clock.advance(4);
+  run.start();
+  clock.advance(5);
+  expect(run.read().count).toBe(0);
+  clock.advance(1);
+  expect(run.read().count).toBe(1);
+  run.start();
+  expect(clock.waiting()).toBe(0);
+});
+
 it('that is due at once wakes on the next turn of the clock', () => {
   const { clock, run } = start();
   run.send({ type: 'WAIT', ms: -5 });

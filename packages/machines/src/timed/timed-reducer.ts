@@ -19,10 +19,13 @@ export interface TimedReducer<State extends TimedState, Event> {
   readonly reduce: (state: State, event: Event | DueEvent, nowMs: number) => State;
 }
 
-/** A running timed reducer. `stop` forgets the timer; sending still works and starts it again. */
+/**
+ * A running timed reducer. `stop` forgets the timer, `start` sets it again for the state as it is; sending starts it too.
+ */
 export interface TimedRun<State, Event> {
   readonly read: () => State;
   readonly send: (event: Event) => void;
+  readonly start: () => void;
   readonly stop: () => void;
 }
 
@@ -39,6 +42,13 @@ export function runTimed<State extends TimedState, Event>(
     if (timer) clock.clearTimeout(timer.handle);
     timer = undefined;
   };
+  const start = () => {
+    const { dueAt } = state;
+    if (timer?.dueAt !== dueAt) stop();
+    if (dueAt !== undefined) {
+      timer ??= { dueAt, handle: clock.setTimeout(wake, Math.max(0, dueAt - clock.now())) };
+    }
+  };
   const wake = () => {
     timer = undefined;
     send({ type: 'DUE' });
@@ -47,13 +57,9 @@ export function runTimed<State extends TimedState, Event>(
     const next = reduce(state, event, clock.now());
     const changed = next !== state;
     state = next;
-    const { dueAt } = state;
-    if (timer?.dueAt !== dueAt) stop();
-    if (dueAt !== undefined) {
-      timer ??= { dueAt, handle: clock.setTimeout(wake, Math.max(0, dueAt - clock.now())) };
-    }
+    start();
     if (changed) onChange(state);
   };
 
-  return { read: () => state, send, stop };
+  return { read: () => state, send, start, stop };
 }
