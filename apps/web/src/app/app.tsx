@@ -9,6 +9,7 @@ import {
 import { TackboardProvider } from '@tackboard/pin-card';
 import { useMemo } from 'react';
 import { Closeup } from './closeup.js';
+import type { FeedMemory } from './feed-memory.js';
 import { Header } from './header.js';
 import { HomeFeed } from './home-feed.js';
 import { MissingPage } from './missing-page.js';
@@ -19,6 +20,8 @@ import type { Ports } from './ports.js';
 interface AppProps {
   readonly state: PageState;
   readonly ports: Ports;
+  /** Where the feed is kept for the way back; known in the browser alone. */
+  readonly feedMemory?: FeedMemory;
   /** The nonce of the page's policy; known on the server alone. */
   readonly nonce?: string | undefined;
   /** Told what an answer held that the model does not expect. */
@@ -30,7 +33,7 @@ interface AppProps {
 const ignore = () => undefined;
 
 /** The whole page: the same on the server and in the browser. */
-export function App({ state, ports, nonce, onDrift, onError = ignore }: AppProps) {
+export function App({ state, ports, feedMemory, nonce, onDrift, onError = ignore }: AppProps) {
   const session = useMemo(() => decodeSession(state.session), [state.session]);
   const context = useMemo(
     () => ({ viewer: viewerOf(session), device: state.device, now: state.printedAt }),
@@ -58,7 +61,13 @@ export function App({ state, ports, nonce, onDrift, onError = ignore }: AppProps
       />
       <main className="main">
         {page.kind === 'feed' ? (
-          <HomeFeed first={page} readFeed={ports.readFeed} onError={onError} />
+          <HomeFeed
+            first={page}
+            readFeed={ports.readFeed}
+            memory={feedMemory}
+            viewerId={session.user?.id}
+            onError={onError}
+          />
         ) : null}
         {page.kind === 'pin' ? <Closeup pin={page.pin} /> : null}
         {page.kind === 'missing' ? <MissingPage /> : null}

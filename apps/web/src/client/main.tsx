@@ -4,6 +4,7 @@ import type { Drift } from '@tackboard/domain/wire';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
+import { createFeedMemory } from '../app/feed-memory.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
 import '../app/app.css';
@@ -19,10 +20,15 @@ const onDrift = ({ kind, path }: Drift) =>
 const onError = (error: unknown) => console.error(error);
 const ports = createPorts(createClient({ ...browserPorts(), onDrift }));
 const page = JSON.parse(state) as PageState;
+const feedMemory = createFeedMemory({
+  history: window.history,
+  storage: window.sessionStorage,
+  newEntry: String(performance.timeOrigin),
+});
 
 hydrateRoot(
   root,
   <StrictMode>
-    <App state={page} ports={ports} onDrift={onDrift} onError={onError} />
+    <App state={page} ports={ports} feedMemory={feedMemory} onDrift={onDrift} onError={onError} />
   </StrictMode>,
 );

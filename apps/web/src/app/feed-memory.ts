@@ -1,0 +1,57 @@
+import type { Pin } from '@tackboard/domain';
+import type { GridSnapshot } from '@tackboard/pin-card/pin-grid';
+
+/** A feed as somebody left it: its pins so far, how to go on, and where they were. */
+export interface FeedRecord {
+  readonly pins: readonly Pin[];
+  readonly bookmark: string | undefined;
+  readonly place: GridSnapshot | null;
+}
+
+/** Keeps the feed of a page for when the person comes back to it by the history. */
+export interface FeedMemory {
+  /** The feed of this entry of the history as the viewer left it; null when this is the first visit. */
+  recall(viewerId: string | undefined): FeedRecord | null;
+  /** Keeps it in place of the last one. A feed too long for the storage is not kept: it starts at its top. */
+  keep(viewerId: string | undefined, record: FeedRecord): void;
+}
+
+interface StoredRecord extends FeedRecord {
+  readonly entry: string;
+  readonly viewerId: string | undefined;
+}
+
+const STORAGE_KEY = 'tackboard feed';
+
+/** What a feed is remembered with: the tab's history, and a storage that lives as long as the tab. */
+export interface FeedMemoryPorts {
+  readonly history: Pick<History, 'state' | 'replaceState' | 'scrollRestoration'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** A name that no other page of this tab has. */
+  readonly newEntry: string;
+}
+
+/** A memory that outlives the page where the browser does not keep the whole page by itself. */
+export function createFeedMemory({ history, storage, newEntry }: FeedMemoryPorts): FeedMemory {
+  const state = history.state as { readonly feed?: string } | null;
+  const entry = state?.feed ?? newEntry;
+  history.replaceState({ ...state, feed: entry }, '');
+  // The grid finds the place itself, once its pins are there.
+  history.scrollRestoration = 'manual';
+  return {
+    recall(viewerId) {
+      const text = storage.getItem(STORAGE_KEY);
+      const stored = text === null ? null : (JSON.parse(text) as StoredRecord);
+      return stored?.entry === entry && stored.viewerId === viewerId ? stored : null;
+    },
+    keep(viewerId, record) {
+      storage.removeItem(STORAGE_KEY);
+      const stored: StoredRecord = { ...record, entry, viewerId };
+      try {
+        storage.setItem(STORAGE_KEY, JSON.stringify(stored));
+      } catch (error) {
+        if (!(error instanceof DOMException)) throw error;
+      }
+    },
+  };
+}
