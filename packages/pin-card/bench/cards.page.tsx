@@ -1,9 +1,9 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import { buildPin } from '@tackboard/domain/testing';
 import { PinCard, TackboardProvider } from '@tackboard/pin-card';
-import { createElement, Fragment, memo, type ReactElement } from 'react';
+import { createElement, memo, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
 declare global {
   interface Window {
@@ -98,48 +98,66 @@ const BareCard = memo(function BareCard({ make }: { readonly make: () => ReactEl
   return <>{make()}</>;
 });
 
-function timeOf(draw: () => ReactElement): { readonly ms: number; readonly host: HTMLElement } {
+let mounted: { readonly root: Root; readonly host: HTMLElement } | undefined;
+
+function mount(draw: ReactElement): HTMLElement {
   const host = document.body.appendChild(document.createElement('main'));
   const root = createRoot(host);
-  const began = performance.now();
-  flushSync(() => root.render(draw()));
-  const ms = performance.now() - began;
-  const copy = host.cloneNode(true) as HTMLElement;
-  flushSync(() => root.unmount());
-  host.remove();
-  return { ms, host: copy };
+  mounted = { root, host };
+  flushSync(() => root.render(draw));
+  return host;
 }
 
-let template: HTMLElement | undefined;
-let bareMakers: readonly (() => ReactElement | string)[] | undefined;
+function unmount(): void {
+  mounted?.root.unmount();
+  mounted?.host.remove();
+  mounted = undefined;
+}
+
+/** The markup that something renders to. */
+function articlesOf(draw: ReactElement): HTMLElement[] {
+  const host = mount(draw);
+  const articles = [...host.querySelectorAll('article')].map(
+    (article) => article.cloneNode(true) as HTMLElement,
+  );
+  unmount();
+  return articles;
+}
+
+/** Runs something as a task of the page: what a debugger runs is not counted as its scripts. */
+const inTask = (act: () => void) =>
+  new Promise<void>((resolve) => {
+    setTimeout(() => {
+      act();
+      resolve();
+    });
+  });
+
+let bareMakers: readonly (() => ReactElement | string)[] = [];
 
 /** What the cards render to, as code that makes each card's elements and asks no rule. */
-function bareCards(count: number): ReactElement {
-  template ??= timeOf(() => cardsOf(pinsOf(count))).host;
-  bareMakers ??= [...template.querySelectorAll('article')].map(compiled);
-  return createElement(
-    Fragment,
-    null,
-    bareMakers.map((make, index) => <BareCard key={index} make={make} />),
-  );
-}
-
-const articlesOf = (host: HTMLElement | undefined) =>
-  [...(host?.querySelectorAll('article') ?? [])].map((card) => card.outerHTML).join('');
+const bareCards = () => (
+  <>
+    {bareMakers.map((make, index) => (
+      <BareCard key={index} make={make} />
+    ))}
+  </>
+);
 
 const cards = {
-  /** How long it takes to mount so many cards, in milliseconds. */
-  cardsMs: (count: number) => timeOf(() => cardsOf(pinsOf(count))).ms,
-  /** How long the bare markup of so many cards takes, in milliseconds. */
-  bareMs(count: number) {
-    const draw = bareCards(count);
-    return timeOf(() => draw).ms;
+  /** Reads what so many cards render to. Returns whether its bare markup renders to the same. */
+  prepare(count: number): boolean {
+    const articles = articlesOf(cardsOf(pinsOf(count)));
+    bareMakers = articles.map(compiled);
+    const written = (nodes: readonly HTMLElement[]) => nodes.map((node) => node.outerHTML).join('');
+    return written(articles) === written(articlesOf(bareCards()));
   },
-  /** Whether both render to the same markup. */
-  isSame(count: number): boolean {
-    const draw = bareCards(count);
-    return articlesOf(timeOf(() => draw).host) === articlesOf(template);
+  mountCards(count: number): Promise<void> {
+    const pins = pinsOf(count);
+    return inTask(() => mount(cardsOf(pins)));
   },
+  mountBare: (): Promise<void> => inTask(() => mount(bareCards())),
+  unmount,
 };
 
 window.cards = cards;

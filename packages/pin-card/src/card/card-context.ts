@@ -21,6 +21,8 @@ export interface Card {
   readonly isSquare: boolean;
   /** False on a server, and while the browser takes its markup over: nothing may have a `style` until then. */
   readonly isHydrated: boolean;
+  /** The viewer has given feedback about the pin. */
+  readonly isMarked: boolean;
 }
 
 /** Holds what {@link useCard} returns. */

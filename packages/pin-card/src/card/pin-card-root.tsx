@@ -1,12 +1,14 @@
 'use client';
 import { imageAlt, type Pin, pinTitle, type Surface, surfaceParts } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useMemo } from 'react';
+import { forwardRef, type HTMLAttributes, useMemo, useSyncExternalStore } from 'react';
 import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { usePinSave } from '@tackboard/machines/react';
 import { type Card, CardContext } from './card-context.js';
-import { useHydrated } from './use-hydrated.js';
+
+/** As the server sent it, alive in the browser, or alive with feedback about its pin. */
+type CardLife = 'served' | 'live' | 'marked';
 
 /** What a {@link PinCardRoot} takes besides the attributes of an `<article>`. */
 export interface PinCardRootProps extends HTMLAttributes<HTMLElement> {
@@ -32,7 +34,13 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   const tackboard = useTackboard('PinCardRoot');
   const { context, words } = tackboard;
   const save = usePinSave(pin);
-  const isHydrated = useHydrated();
+  const { marked } = tackboard.page;
+  // One subscription for both: a grid mounts a thousand cards.
+  const life = useSyncExternalStore<CardLife>(
+    marked.subscribe,
+    () => (marked.has(pin.id) ? 'marked' : 'live'),
+    () => 'served',
+  );
   const card = useMemo<Card>(
     () => ({
       pin,
@@ -40,11 +48,12 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
       parts: surfaceParts(surface),
       name: pinTitle(pin) ?? imageAlt(pin) ?? words.untitledPin(),
       save,
-      isHydrated,
+      isHydrated: life !== 'served',
+      isMarked: life === 'marked',
       imageMode: context.isBot || context.isSocialBot ? 'bot' : picture,
       isSquare: picture === 'square',
     }),
-    [context, isHydrated, picture, pin, save, surface, words],
+    [context, life, picture, pin, save, surface, words],
   );
   // The key for menus reaches it as the pointer does: it is heard on the card's link.
   const contextMenu = {

@@ -8,6 +8,9 @@ import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { outboundHref } from './outbound-href.js';
 
+/** Made once: the same element on every card. */
+const ICON = ArrowUpRightIcon({ width: 16, height: 16 });
+
 /** What a {@link DomainChip} takes: the attributes of an `<a>` but its address. */
 export type DomainChipProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
 
@@ -37,7 +40,7 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
       href={href}
       className={withClass('tb-domain-chip', className)}
     >
-      <ArrowUpRightIcon width="16" height="16" />
+      {ICON}
       <span className="tb-domain-chip-text" dir="ltr">
         {domain}
       </span>

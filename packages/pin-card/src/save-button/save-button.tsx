@@ -10,6 +10,10 @@ import { useTackboard } from '../provider/tackboard-context.js';
 import type { SaveSetup } from './save-setup.js';
 import type { SaveTargetProps } from './save-target.lazy.js';
 
+/** Made once: the same elements on every card. */
+const SAVE_ICON = SaveIcon({ className: 'tb-save-icon' });
+const SAVED_ICON = SavedIcon({ className: 'tb-save-icon' });
+
 /** What a {@link SaveButton} takes besides the attributes of a `<button>`. */
 export interface SaveButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'>, SaveButtonOptions {
@@ -82,35 +86,32 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
     );
   };
 
-  const labels = {
-    none: type === 'promote' ? words.promote() : words.save(),
-    saving: words.saving(),
-    saved: words.saved(),
-    deleting: words.saved(),
-  };
-  const label = labels[status];
-  // The pill is as wide as its longest word from the start, so that it does not grow under the pointer.
-  const widest = Object.values(labels).reduce((a, b) => (b.length > a.length ? b : a));
-  const Icon = isNone ? SaveIcon : SavedIcon;
+  const isPromote = type === 'promote';
+  const isBusy = status === 'saving' || status === 'deleting';
+  const save = isPromote ? words.promote() : words.save();
+  const saved = words.saved();
+  const label = isNone ? save : saved;
+  // The pill is as wide as its longer word from the start, so that it does not grow under the pointer.
+  const widest = saved.length > save.length && !isPromote ? saved : save;
   return (
     <>
       <LazySaveTarget button={button} setup={setup} />
       <Button
-        aria-label={`${label} ${name}`}
+        aria-label={`${status === 'saving' ? words.saving() : label} ${name}`}
         title={status === 'saved' ? words.unsave() : undefined}
         {...attributes}
         ref={ref}
         className={withClass('tb-save', className)}
         data-type={type}
-        variant={isNone ? 'accent' : 'saved'}
-        busy={status === 'saving' || status === 'deleting'}
+        variant={isPromote ? 'quiet' : isNone ? 'accent' : 'saved'}
+        busy={isBusy}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget }) => press(currentTarget)}
       >
-        <Icon className="tb-save-icon" />
+        {isNone ? SAVE_ICON : SAVED_ICON}
         <span className="tb-save-label" dir="auto" data-widest={widest}>
-          {label}
+          {isBusy ? null : label}
         </span>
       </Button>
     </>

@@ -1,7 +1,7 @@
 'use client';
 import { imageAlt, imageSources } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { cropPosition } from './crop-position.js';
@@ -32,7 +32,6 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
 ) {
   const { words } = useTackboard('PinVisual');
   const { pin, imageMode, isHydrated } = useCard('PinVisual');
-  const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const sources = imageSources(pin, imageMode);
   const alt = imageAlt(pin);
@@ -40,10 +39,10 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   const hasFailed = src !== undefined && failedSrc === src;
 
   // A picture that failed before the page came alive tells no one again.
-  useEffect(() => {
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0) setFailedSrc(src);
-  }, [src]);
+  const look = useCallback((element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth === 0)
+      setFailedSrc(element.getAttribute('src') ?? '');
+  }, []);
 
   const backgroundColor = isHydrated ? sources?.dominantColor : undefined;
   return (
@@ -61,7 +60,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
       />
       {sources && !hasFailed ? (
         <img
-          ref={image}
+          ref={look}
           className="tb-visual-image"
           src={sources.src}
           srcSet={sources.srcSet || undefined}
