@@ -19,6 +19,8 @@ export interface PageParameters {
   readonly viewer?: 'signed-in' | 'signed-out';
   /** @default 'desktop' */
   readonly device?: 'desktop' | 'mobile';
+  /** @default false */
+  readonly isBot?: boolean;
   /**
    * How the server answers a save or a delete.
    * @default 'at-once'
@@ -36,6 +38,9 @@ export interface PageParameters {
 
 const VIEWER: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'mina' };
 const BOARD: Board = { id: '51', name: 'Desert prints', url: '/mina/desert-prints/' };
+
+/** The site whose media may play inside of a card. */
+const EMBED_HOSTS = ['player.example'];
 
 const refuse = () => Promise.reject(new PinServerError('failed'));
 
@@ -64,13 +69,15 @@ function StoryPage({
       experiments: page.experiments,
       attributionSetting: page.attributionSetting,
       device,
+      isBot: page.isBot,
       locale: localeOf(locale).tag,
     },
     words: localeOf(locale).words,
     defaultBoard: defaultBoard ?? undefined,
     ports: page.ports,
+    embedHosts: EMBED_HOSTS,
     toggleCalls: { 'hide-pin': flag, 'report-pin': flag, 'follow-user': flag },
-    menuActions: { whyThisAd: fn().mockName('whyThisAd'), delete: fn().mockName('delete') },
+    menuActions: { delete: fn().mockName('delete') },
     menuPages: ['edit', 'tuneHomeFeed'],
     onLogin: fn().mockName('onLogin'),
     onEvent: fn().mockName('onEvent'),
