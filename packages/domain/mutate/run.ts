@@ -8,11 +8,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
-import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { type Mutant, readSubjects, readSurvivors, root } from './mutants.ts';
 
 const SOURCE = '@tackboard/source';
-const ATTEMPTS_MAX = 10;
 
 const only = process.argv.slice(2);
 const subjects = readSubjects();
@@ -21,12 +20,8 @@ const tried = mutants.filter(
   ({ file }) => only.length === 0 || only.some((part) => file.includes(part)),
 );
 const folder = mkdtempSync(join(tmpdir(), 'tackboard-mutate-'));
-const begunFile = join(folder, 'begun.txt');
-let runs = 0;
-writeFileSync(begunFile, '');
 const start = performance.now();
 const vitest = await startVitest();
-vitest.provide('begunFile', begunFile);
 try {
   report(await findAlive());
 } finally {
@@ -50,6 +45,8 @@ function startVitest(): Promise<Vitest> {
       exclude: ['src/specification.test.ts', 'src/mutation.test.ts'],
       setupFiles: [fileURLToPath(new URL('setup.ts', import.meta.url))],
       env: { TACKBOARD_FULL: '' },
+      // The number of a site depends on all files, but a cached module would stay the same while its own file does.
+      fsModuleCache: false,
     },
     {
       plugins: [switches()],
@@ -138,36 +135,18 @@ async function reachedSites(
   );
 }
 
-/**
- * The test files that fail while a mutant is active. A run that stopped at its first failure can still be stopping while
- * the next one begins, on a busy machine: then the next leaves tests out, or never begins, and is run again.
- */
+/** The test files that fail while a mutant is active. */
 async function runTests(
   tests: readonly TestSpecification[],
   mutant: number,
 ): Promise<readonly string[]> {
   vitest.provide('mutant', mutant);
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    vitest.provide('run', ++runs);
-    const { testModules } = await vitest.runTestSpecifications([...tests]);
-    process.exitCode = 0;
-    // The result also holds modules of earlier runs, as they ended then.
-    const begun = new Set(readFileSync(begunFile, 'utf8').split('\n'));
-    const ran = testModules.filter(({ moduleId }) => begun.has(`${runs} ${moduleId}`));
-    const failed = ran.filter((module) => !module.ok());
-    if (failed.length > 0) return failed.map(({ relativeModuleId }) => relativeModuleId);
-    if (ran.length === tests.length && ran.every(isWhole)) return [];
-  }
-  throw new Error(
-    `Tests were left out ${ATTEMPTS_MAX} times, so nothing can be said about mutant ${mutant}. ` +
-      'Run it again when the machine is less busy.',
-  );
-}
-
-/** True when each test of a file was run to its end. */
-function isWhole(module: TestModule): boolean {
-  const tests = [...module.children.allTests()];
-  return tests.length > 0 && tests.every((test) => test.result().state === 'passed');
+  const { testModules } = await vitest.runTestSpecifications([...tests]);
+  process.exitCode = 0;
+  // The result also holds the modules of earlier runs, as they ended then.
+  const ran = new Set(tests.map(({ moduleId }) => moduleId));
+  const failed = testModules.filter((module) => ran.has(module.moduleId) && !module.ok());
+  return failed.map(({ relativeModuleId }) => relativeModuleId);
 }
 
 function report(alive: readonly Mutant[]): void {

@@ -5,15 +5,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The site that is wrong in this run; 0 is none. */
     mutant: number;
-    /** The number of this run, and where each test file writes that it has begun. */
-    run: number;
-    begunFile: string;
     /** Where a run without a mutant writes which test file reached which site. */
     reachedFile: string;
   }
 }
-
-appendFileSync(inject('begunFile'), `${inject('run')} ${expect.getState().testPath}\n`);
 
 const mutant = inject('mutant');
 const reached = new Set<number>();
