@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Pin } from '@tackboard/domain';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { PinCard } from '../card/pin-card.js';
+import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
+import { sharingPorts } from '../share/sample-people.stories.js';
+import { MoreButton } from './more-button.js';
+
+const pin = samplePin('1', pictures.nightShapes, {
+  title: 'Night shapes',
+  altText: 'Quarter circles and triangles in blue, sand and green',
+  pinner: people.lena,
+});
+
+/**
+ * What there is to do with a pin, behind its dots; on touch a press of 500 ms on the card opens it too. Each entry stands
+ * behind its gate, and only where somebody carries it out. Visitors on a desktop get it by a right click.
+ */
+const meta = {
+  title: 'Pin card/Menus',
+  component: PinCard,
+  subcomponents: { MoreButton },
+  args: { pin, surface: 'AuthHomefeed' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236, minBlockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    tackboard: { ports: sharingPorts() },
+    guide: {
+      entry: '@tackboard/pin-card/more-button',
+      anatomy: '<MoreButton />',
+      keys: [
+        ['Enter, Space', 'on the dots opens the menu'],
+        ['↑ ↓', 'go from entry to entry; a letter goes to the entry that begins with it'],
+        ['Escape', 'shuts it; the focus goes back to the dots'],
+        ['Menu, Shift+F10', 'on the link of a card open the menu for visitors'],
+      ],
+    },
+  },
+} satisfies Meta<typeof PinCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A part that is fetched may take its time on a busy machine. */
+const FETCHED = { timeout: 8000 };
+
+const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+/** Opens the menu with the keyboard, and reads what stands in it. */
+function opens(...expected: readonly string[]): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('.tb-more')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', {}, FETCHED);
+    await expect(entries()).toEqual(expected);
+  };
+}
+
+const over = (changes: Partial<Pin>): Pin => ({ ...pin, ...changes });
+
+/** The pin of somebody else, on the home feed. */
+export const OfSomebodyElse: Story = {
+  tags: ['every-look'],
+  play: opens(
+    'Send',
+    'Hide Pin',
+    'Download image',
+    'Copy link',
+    'Report Pin',
+    'Tune your home feed',
+  ),
+};
+
+export const OwnPin: Story = {
+  args: { pin: over({ pinner: people.viewer }) },
+  play: opens(
+    'Send',
+    'Edit Pin',
+    'Delete Pin',
+    'Download image',
+    'Copy link',
+    'Tune your home feed',
+  ),
+};
+
+/** The viewer may write it, as on a board that they share. */
+export const MayWrite: Story = {
+  args: { pin: over({ access: ['write'] }), surface: 'SearchItem' },
+  play: opens('Send', 'Edit Pin', 'Hide Pin', 'Download image', 'Copy link', 'Report Pin'),
+};
+
+export const Saved: Story = {
+  args: { pin: over({ pinnedToBoard: boards.posters }), surface: 'SearchItem' },
+  play: opens('Send', 'Unsave', 'Hide Pin', 'Download image', 'Copy link', 'Report Pin'),
+};
+
+export const OfSomebodyFollowed: Story = {
+  args: {
+    pin: over({ pinner: { ...people.lena, explicitlyFollowedByMe: true } }),
+    surface: 'SearchItem',
+  },
+  play: opens(
+    'Send',
+    'Hide Pin',
+    'Unfollow Lena Adler',
+    'Download image',
+    'Copy link',
+    'Report Pin',
+  ),
+};
+
+export const Promoted: Story = {
+  args: { pin: over({ isPromoted: true, promoter: people.kiln }), surface: 'SearchItem' },
+  play: opens(
+    'Send',
+    "Why you're seeing this ad",
+    'Hide Pin',
+    'Download image',
+    'Copy link',
+    'Report Pin',
+  ),
+};
+
+/** Nobody pinned it, so it cannot be sent. */
+export const WithoutPinner: Story = {
+  args: { pin: samplePin('2', pictures.nightShapes, { title: 'Night shapes' }) },
+  play: opens('Hide Pin', 'Download image', 'Copy link', 'Report Pin', 'Tune your home feed'),
+};
+
+/** A right click of a visitor: the page holds still, and any press elsewhere shuts it. */
+export const SignedOutContextMenu: Story = {
+  tags: ['every-look'],
+  parameters: { tackboard: { viewer: 'signed-out' } },
+  play: async ({ canvas }) => {
+    await fireEvent.contextMenu(canvas.getByRole('article'), { clientX: 120, clientY: 160 });
+    await screen.findByRole('menu', {}, FETCHED);
+    await expect(entries()).toEqual(['Hide Pin', 'Download image', 'Copy link', 'Report Pin']);
+  },
+};
+
+/** While it is open the page does not scroll; it closes by a press elsewhere. */
+export const ContextMenuCloses: Story = {
+  parameters: { tackboard: { viewer: 'signed-out' } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 3000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const html = document.documentElement;
+    const holdsStill = () =>
+      [html, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden');
+    await fireEvent.contextMenu(canvas.getByRole('article'), { clientX: 120, clientY: 160 });
+    await screen.findByRole('menu', {}, FETCHED);
+    await waitFor(() => expect(holdsStill()).toBe(true));
+    await userEvent.pointer([
+      {
+        keys: '[MouseLeft]',
+        target: document.elementFromPoint(600, 600) ?? document.body,
+        coords: { clientX: 600, clientY: 600 },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(holdsStill()).toBe(false));
+  },
+};
+
+/** Visitors have no dots, unless the host says what a tap on a phone does. */
+export const SignedOutDots: Story = {
+  parameters: { tackboard: { viewer: 'signed-out' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.tb-more')).toBeNull();
+  },
+};

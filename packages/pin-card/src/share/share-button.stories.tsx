@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import { PinFooter } from '../footer/pin-footer.js';
+import { MoreButton } from '../menu/more-button.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { PinVisual } from '../visual/pin-visual.js';
+import { sharingPorts } from './sample-people.stories.js';
+import { ShareButton } from './share-button.js';
+
+const pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study in burnt orange, limited edition of forty',
+  altText: 'Layers of dunes under a low red sun',
+  pinner: people.lena,
+});
+
+/**
+ * Sends and shares the pin of its card: the flyout in a feed, the host's own handler elsewhere. People come from the calls
+ * `listPeople` and `sendPin`; without them the flyout copies and shares the address.
+ */
+const meta = {
+  title: 'Sharing/ShareButton',
+  component: ShareButton,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236, minBlockSize: 480 }}>
+        <PinCardRoot pin={pin} surface="AuthHomefeed">
+          <PinVisual />
+          <PinFooter />
+          <Story />
+          <MoreButton />
+        </PinCardRoot>
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      entry: '@tackboard/pin-card/share-button',
+      anatomy:
+        '<PinCardRoot pin={pin} surface="AuthHomefeed">\n  <PinVisual />\n  <ShareButton />\n</PinCardRoot>',
+      keys: [
+        ['Enter, Space', 'on the button opens the flyout, and shuts it at the next press'],
+        ['Tab', 'goes through the field, the people, "Copy link" and "Share"'],
+        ['Escape', 'shuts the flyout; the focus goes back to the button'],
+      ],
+    },
+  },
+} satisfies Meta<typeof ShareButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const WITH_PEOPLE = { tackboard: { ports: sharingPorts() } };
+
+/** A part that is fetched may take its time on a busy machine. */
+const FETCHED = { timeout: 8000 };
+
+/** Opens the flyout with the keyboard: the button lies unseen until the pointer or the focus comes. */
+async function openFlyout(canvasElement: HTMLElement) {
+  const button = canvasElement.querySelector<HTMLElement>('.tb-share')!;
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('dialog', {}, FETCHED));
+}
+
+const rowOf = (flyout: ReturnType<typeof within>, name: string) =>
+  within(flyout.getByText(name).closest('li')!);
+
+/** It comes with the pointer or the focus, beside the menu. */
+export const Closed: Story = {
+  parameters: WITH_PEOPLE,
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('.tb-share')!.focus();
+  },
+};
+
+export const Flyout: Story = {
+  parameters: WITH_PEOPLE,
+  tags: ['every-look'],
+  play: async ({ canvasElement }) => {
+    const flyout = await openFlyout(canvasElement);
+    await expect(await flyout.findAllByRole('listitem', {}, FETCHED)).toHaveLength(7);
+  },
+};
+
+/** Whom somebody looks for. */
+export const Search: Story = {
+  parameters: WITH_PEOPLE,
+  play: async ({ canvasElement }) => {
+    const flyout = await openFlyout(canvasElement);
+    await userEvent.type(flyout.getByRole('searchbox'), 'karl');
+    await waitFor(() => expect(flyout.getAllByRole('listitem')).toHaveLength(1), FETCHED);
+  },
+};
+
+export const NobodyFound: Story = {
+  parameters: WITH_PEOPLE,
+  play: async ({ canvasElement }) => {
+    const flyout = await openFlyout(canvasElement);
+    await userEvent.type(flyout.getByRole('searchbox'), 'zzz');
+    await waitFor(
+      () => expect(canvasElement.ownerDocument.querySelector('.tb-send-message')).toBeVisible(),
+      FETCHED,
+    );
+  },
+};
+
+/** What was sent says so in its button, and aloud. */
+export const Sent: Story = {
+  parameters: WITH_PEOPLE,
+  tags: ['every-look'],
+  play: async ({ canvasElement }) => {
+    const flyout = await openFlyout(canvasElement);
+    await flyout.findAllByRole('listitem', {}, FETCHED);
+    const send = rowOf(flyout, 'Karl B. archive').getByRole('button');
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+/** On its way: the button keeps its place. */
+export const Sending: Story = {
+  parameters: { tackboard: { ports: sharingPorts({ sendPin: () => new Promise(() => {}) }) } },
+  play: async ({ canvasElement }) => {
+    const flyout = await openFlyout(canvasElement);
+    await flyout.findAllByRole('listitem', {}, FETCHED);
+    await userEvent.click(rowOf(flyout, 'Karl B. archive').getByRole('button'));
+  },
+};
+
+/** What could not be sent can be tried again, under the same key. */
+export const SendFailed: Story = {
+  tags: ['every-look'],
+  parameters: {
+    tackboard: { ports: sharingPorts({ sendPin: () => Promise.reject(new Error('lost')) }) },
+  },
+  play: async ({ canvasElement }) => {
+    const flyout = await openFlyout(canvasElement);
+    await flyout.findAllByRole('listitem', {}, FETCHED);
+    const row = flyout.getByText('Karl B. archive').closest('li')!;
+    await userEvent.click(within(row).getByRole('button'));
+    await waitFor(() => expect(row).toHaveAttribute('data-status', 'failed'));
+  },
+};
+
+export const LoadingPeople: Story = {
+  parameters: { tackboard: { ports: sharingPorts({ listPeople: () => new Promise(() => {}) }) } },
+  play: async ({ canvasElement }) => {
+    await openFlyout(canvasElement);
+  },
+};
+
+export const PeopleFailed: Story = {
+  parameters: {
+    tackboard: { ports: sharingPorts({ listPeople: () => Promise.reject(new Error('lost')) }) },
+  },
+  play: async ({ canvasElement }) => {
+    const flyout = await openFlyout(canvasElement);
+    await waitFor(() => expect(flyout.getAllByRole('button').length).toBe(4), FETCHED);
+  },
+};
+
+export const NobodyYet: Story = {
+  parameters: {
+    tackboard: { ports: sharingPorts({ listPeople: () => Promise.resolve({ items: [] }) }) },
+  },
+  play: async ({ canvasElement }) => {
+    await openFlyout(canvasElement);
+  },
+};
+
+/** A page without the calls for people: the address alone. */
+export const WithoutPeople: Story = {
+  parameters: {
+    tackboard: {
+      ports: { copyText: fn(() => Promise.resolve()), nativeShare: fn(() => Promise.resolve()) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const flyout = await openFlyout(canvasElement);
+    await expect(flyout.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** On a phone the flyout comes from below. */
+export const Phone: Story = {
+  parameters: { tackboard: { device: 'mobile', ports: sharingPorts() } },
+  play: async ({ canvasElement }) => {
+    const flyout = await openFlyout(canvasElement);
+    await expect(await flyout.findAllByRole('listitem', {}, FETCHED)).toHaveLength(7);
+  },
+};
+
+/** A visitor: the host's handler gets the send object. */
+export const SignedOut: Story = {
+  args: { onSend: fn().mockName('onSend') },
+  parameters: { tackboard: { viewer: 'signed-out' } },
+  play: async ({ args, canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('.tb-share')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      type: 'pin',
+      id: '1',
+      url: '/pin/1/',
+      imageUrl: '/prints/dunes.svg',
+      ownerId: '11',
+    });
+  },
+};
+
+/** The three sizes. */
+export const Sizes: Story = {
+  parameters: WITH_PEOPLE,
+  args: { size: 'lg' },
+};
