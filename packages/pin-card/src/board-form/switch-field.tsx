@@ -14,18 +14,18 @@ export interface SwitchFieldProps {
 export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
   const id = useId();
   return (
-    <div className="tb-switch">
-      <label className="tb-switch-text" htmlFor={id}>
+    <div className="tb-switch-field">
+      <label className="tb-switch-field-text" htmlFor={id}>
         <span className="tb-field-label">{label}</span>
         {hint ? (
-          <span className="tb-switch-hint" id={`${id}-hint`}>
+          <span className="tb-switch-field-hint" id={`${id}-hint`}>
             {hint}
           </span>
         ) : null}
       </label>
       <input
         id={id}
-        className="tb-switch-input"
+        className="tb-switch-field-input"
         type="checkbox"
         role="switch"
         checked={isOn}

@@ -48,7 +48,8 @@ export function TextField(props: TextFieldProps) {
     className: 'tb-field-input',
     value,
     placeholder: hint,
-    dir: 'auto',
+    // An empty field lies as the page does, and so does its hint.
+    dir: value === '' ? undefined : 'auto',
     'aria-invalid': problem ? true : undefined,
     'aria-required': isRequired ? true : undefined,
     'aria-describedby': `${id}-note`,

@@ -71,7 +71,7 @@ export function BoardList(props: BoardListProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          dir="auto"
+          dir={query === '' ? undefined : 'auto'}
           value={query}
           placeholder={words.searchBoards()}
           onChange={({ target }) => send({ type: 'SEARCH', query: target.value })}
@@ -127,10 +127,12 @@ export function BoardList(props: BoardListProps) {
           <span className="tb-boards-thumb">
             <PlusIcon />
           </span>
-          <span className="tb-boards-name" dir="auto">
-            {isSettled && boards.length === 0 && typed !== ''
-              ? words.createNamed({ name: typed })
-              : words.createBoard()}
+          <span className="tb-boards-name">
+            <bdi>
+              {isSettled && boards.length === 0 && typed !== ''
+                ? words.createNamed({ name: typed })
+                : words.createBoard()}
+            </bdi>
           </span>
         </button>
       ) : null}

@@ -41,8 +41,8 @@ export function BoardRow({ board, rowKey, tabIndex, isFirstHit, ...rest }: Board
       >
         <Thumbnail url={boardThumbnail(board)?.url ?? board.coverPin?.imageUrl} />
         <span className="tb-boards-text">
-          <span className="tb-boards-name" dir="auto">
-            {name}
+          <span className="tb-boards-name">
+            <bdi>{name}</bdi>
           </span>
           {/* Parts of one name: read aloud with a pause between them. */}{' '}
           {facts ? <span className="tb-boards-facts">{facts}</span> : null}

@@ -59,8 +59,8 @@ export function SectionList({
               onClick={() => send({ type: 'PICK', board })}
             >
               <Thumbnail url={boardThumbnail(board)?.url ?? board.coverPin?.imageUrl} />
-              <span className="tb-boards-name" dir="auto">
-                {name}
+              <span className="tb-boards-name">
+                <bdi>{name}</bdi>
               </span>
             </button>
           </li>
@@ -77,8 +77,8 @@ export function SectionList({
                   onClick={() => send({ type: 'PICK', board, section })}
                 >
                   <span className="tb-boards-text tb-boards-section">
-                    <span className="tb-boards-name" dir="auto">
-                      {title}
+                    <span className="tb-boards-name">
+                      <bdi>{title}</bdi>
                     </span>{' '}
                     {pinCount === undefined ? null : (
                       <span className="tb-boards-facts">

@@ -83,13 +83,13 @@ describe('SaveButton', () => {
     expect(button('Saved Dune study')).toBeTruthy();
   });
 
-  it('is as wide as its longest word in every state, so that nothing shifts', async () => {
+  it('is as wide as its longer word in every state, so that nothing shifts', async () => {
     const { container } = show();
     const label = () => container.querySelector('.tb-save-label');
-    expect(label()?.getAttribute('data-widest')).toBe('Saving…');
+    expect(label()?.getAttribute('data-widest')).toBe('Saved');
     await press('Save Dune study');
     expect(label()?.textContent).toBe('Saved');
-    expect(label()?.getAttribute('data-widest')).toBe('Saving…');
+    expect(label()?.getAttribute('data-widest')).toBe('Saved');
   });
 
   describe('which there is (S1 §4 §5)', () => {
