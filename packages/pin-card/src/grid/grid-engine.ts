@@ -1,4 +1,5 @@
 import type { Pin } from '@tackboard/domain';
+import type { LayerStore } from '../layer/layer-store.js';
 import { gridColumns } from './grid-columns.js';
 import { createGridModel, type GridInput } from './grid-model.js';
 import { indexOf } from './grid-item-index.js';
@@ -16,20 +17,14 @@ export interface GridScene extends GridInput {
   readonly near: ItemRange;
   /** Other items that are rendered: their cards hold the focus, or something that is open. −1 is none. */
   readonly held: readonly number[];
-  /** Where the view was, in pixels from the list's top. */
-  readonly top: number;
-  /** So far has it to move for the first visible pin to stay where it is, in pixels. */
-  readonly shift: number;
   /** The item that takes the focus of one that is gone; −1: none. */
   readonly heir: number;
 }
 
 /** What a page hands to the engine when it was rendered. */
 export interface GridHost {
-  readonly status: GridStatus;
-  readonly onLoadMore: (() => void) | undefined;
-  /** The element that a popup belongs to, when one is open. */
-  readonly popupAnchor: () => Element | null | undefined;
+  readonly status?: GridStatus;
+  readonly onLoadMore?: () => void;
 }
 
 /** Follows the window over one grid. */
@@ -48,7 +43,8 @@ export interface GridEngine {
   readonly focus: (index: number) => void;
   /** The scene on the page. */
   readonly scene: () => GridScene | undefined;
-  readonly snapshot: () => GridSnapshot | null;
+  /** Where the person is, as JSON; null before anything shows. */
+  readonly getSnapshot: () => GridSnapshot | null;
 }
 
 /** The next page is asked for when the shortest column ends within so many views below this one. */
@@ -67,10 +63,11 @@ const FOCUSABLE = 'a[href],button,[tabindex]';
 
 /**
  * Makes the engine of one grid. `rerender` is called when something else has to show: with `true` at once, before the
- * next paint.
+ * next paint. What opened the layer of the page is never taken away.
  */
 export function createGridEngine(
   rerender: (isUrgent: boolean) => void,
+  layers: LayerStore,
   restored: GridSnapshot | null | undefined,
 ): GridEngine {
   const model = createGridModel();
@@ -150,7 +147,8 @@ export function createGridEngine(
       scroller = newScroller;
       // What stands below the list is as wide and grows no taller with it: nothing is told of new rows.
       const foot = list.nextElementSibling!;
-      const target = scroller ?? window;
+      const gone = new AbortController();
+      const { signal } = gone;
       let frame = 0;
       const follow = () => {
         frame ||= requestAnimationFrame(() => {
@@ -170,14 +168,13 @@ export function createGridEngine(
         const isNew = heights.map(([index, height]) => model.setFooter(index, height));
         if (isNew.includes(true)) rerender(true);
       });
-      target.addEventListener('scroll', follow, { passive: true });
-      window.addEventListener('resize', follow);
+      (scroller ?? window).addEventListener('scroll', follow, { passive: true, signal });
+      window.addEventListener('resize', follow, { signal });
       return () => {
         cancelAnimationFrame(frame);
         observer.disconnect();
         stop?.();
-        target.removeEventListener('scroll', follow);
-        window.removeEventListener('resize', follow);
+        gone.abort();
       };
     },
     render(pins, boxOf) {
@@ -185,7 +182,9 @@ export function createGridEngine(
       const input = { pins, boxOf, columns: gridColumns(width), rootScale };
       let heir = -1;
       const held = goal < 0 ? [] : [goal];
-      const elements = scene ? [...list!.querySelectorAll(HELD), host!.popupAnchor()] : [];
+      const elements = scene
+        ? [...list!.querySelectorAll(HELD), layers.current()?.props.anchor]
+        : [];
       for (const element of elements) {
         if (!element || !list!.contains(element)) continue;
         const index = indexOf(element);
@@ -197,16 +196,17 @@ export function createGridEngine(
       const shift = shiftOf(pins);
       const layout = model.reach(2 * bottom - top + shift, Math.max(...held, -1));
       const near = itemsInView(layout, top + shift, bottom + shift, isUpward);
-      return { ...input, layout, near, held, top, shift, heir };
+      return { ...input, layout, near, held, heir };
     },
     commit(next, newHost) {
       if (next?.pins !== scene?.pins || newHost.status === 'error') hasAsked = false;
       host = newHost;
       if (!next || next === scene) return;
+      model.set(next);
+      const { heir, near, pins } = next;
+      const shift = shiftOf(pins);
       scene = next;
-      const { shift, heir, near } = scene;
-      const by = scene.top + shift - top;
-      if (shift !== 0) (scroller ?? window).scrollBy({ top: by, behavior: 'instant' });
+      if (shift !== 0) (scroller ?? window).scrollBy({ top: shift, behavior: 'instant' });
       // Where the list turned out shorter than it was thought, the browser has scrolled by itself.
       if (shift !== 0 || near.start === near.end) look(false);
       if (heir >= 0) focusItem(heir);
@@ -219,7 +219,7 @@ export function createGridEngine(
       goal = -1;
     },
     scene: () => scene,
-    snapshot() {
+    getSnapshot() {
       const { start = 0 } = scene ? itemsBetween(scene.layout, top, bottom) : {};
       const pin = scene?.pins[start];
       return pin ? { anchorId: pin.id, offset: scene!.layout.tops[start]! - top, width } : null;

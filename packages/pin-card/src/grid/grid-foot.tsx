@@ -1,5 +1,5 @@
 'use client';
-import { Button, VisuallyHidden } from '@tackboard/ui';
+import { Button } from '@tackboard/ui';
 import type { PinCardWords } from '../provider/words.js';
 import type { GridStatus } from './grid-status.js';
 
@@ -12,13 +12,15 @@ interface GridFootProps {
 
 /** What stands under a grid and is read aloud when it changes: more is coming, it failed, there is no more. */
 export function GridFoot({ status, isEmpty, words, onRetry }: GridFootProps) {
+  const say = {
+    ready: undefined,
+    loading: words.loadingPins,
+    error: words.pinsFailed,
+    end: isEmpty ? words.noPins : words.endOfPins,
+  }[status];
   return (
     <div className="tb-grid-foot">
-      <output>
-        {status === 'loading' ? <VisuallyHidden>{words.loadingPins()}</VisuallyHidden> : null}
-        {status === 'error' ? words.pinsFailed() : null}
-        {status === 'end' ? (isEmpty ? words.noPins() : words.endOfPins()) : null}
-      </output>
+      <output className={status === 'loading' ? 'tb-visually-hidden' : undefined}>{say?.()}</output>
       {status === 'error' && onRetry ? <Button onClick={onRetry}>{words.tryAgain()}</Button> : null}
     </div>
   );

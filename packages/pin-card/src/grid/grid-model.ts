@@ -44,19 +44,18 @@ export function createGridModel(): GridModel {
   /** How many boxes have been asked for. */
   let known = 0;
 
-  const read = (index: number) => {
-    const { ratio, footer, span = 1 } = input.boxOf(input.pins[index]!);
+  const keep = (index: number, box?: GridBox) => {
+    const { ratio, footer, span = 1 } = box ?? input.boxOf(input.pins[index]!);
     const at = index * NUMBERS_PER_BOX;
-    if (at >= numbers.length) makeRoom(index + 1);
+    if (at >= numbers.length) {
+      const longer = new Float64Array(2 * at + STEP_ITEMS * NUMBERS_PER_BOX);
+      longer.set(numbers);
+      numbers = longer;
+    }
     numbers.set([ratio, footer, span], at);
   };
-  const makeRoom = (boxes: number) => {
-    const longer = new Float64Array((boxes + STEP_ITEMS) * 2 * NUMBERS_PER_BOX);
-    longer.set(numbers);
-    numbers = longer;
-  };
   const boxAt = (index: number): GridBox => {
-    while (known <= index) read(known++);
+    while (known <= index) keep(known++);
     const at = index * NUMBERS_PER_BOX;
     return { ratio: numbers[at]!, footer: numbers[at + 1]!, span: numbers[at + 2]! };
   };
@@ -65,33 +64,19 @@ export function createGridModel(): GridModel {
 
   /** Keeps the boxes of the pins that are still there, and places anew from the first that is not. */
   const change = (before: readonly Pin[], pins: readonly Pin[]) => {
-    const shift = pins.length - before.length;
     let from = 0;
     while (from < known && before[from] === pins[from]) from++;
     if (from === known) return;
-    let tail = known;
-    while (tail > from && tail + shift > from && before[tail - 1] === pins[tail + shift - 1])
-      tail--;
-
-    const end = known;
-    known = from;
-    if (tail < end) {
-      makeRoom(end + Math.max(0, shift));
-      numbers.copyWithin(
-        (tail + shift) * NUMBERS_PER_BOX,
-        tail * NUMBERS_PER_BOX,
-        end * NUMBERS_PER_BOX,
-      );
-      while (known < tail + shift) read(known++);
-      known = end + shift;
-    }
+    const boxOf = new Map(before.slice(from, known).map((pin, step) => [pin, boxAt(from + step)]));
+    const end = known + pins.length - before.length;
+    for (known = from; known < end; known++) keep(known, boxOf.get(pins[known]!));
     const isUpdate =
-      shift === 0 &&
-      pins
-        .slice(from, tail)
+      pins.length === before.length &&
+      before
+        .slice(from, layout.count)
         .every(
           ({ id }, step) =>
-            id === before[from + step]!.id &&
+            id === pins[from + step]!.id &&
             Math.min(layout.frame.count, spanAt(from + step)) === layout.spans[from + step],
         );
     layout = isUpdate ? updateLayout(layout, heightAt) : cutLayout(layout, from);

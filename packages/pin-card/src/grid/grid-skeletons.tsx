@@ -7,8 +7,8 @@ import { FIRST_SKELETONS } from './skeletons.js';
 interface GridSkeletonsProps {
   readonly isFeed: boolean;
   /** Where they lie; left out: the first screen's style sheet has it. */
-  readonly layout?: GridLayout | null;
-  readonly scene?: GridScene | undefined;
+  readonly layout: GridLayout | null | undefined;
+  readonly scene: GridScene | undefined;
 }
 
 /** Cards that stand in for pins on their way, where the pins will be. */
@@ -19,8 +19,8 @@ export function GridSkeletons({ isFeed, layout, scene }: GridSkeletonsProps) {
       // Stand-ins have no identity of their own.
       key={`stand-in ${index}`}
       className="tb-grid-item tb-grid-skeleton"
-      aria-hidden="true"
-      style={layout && scene ? placeStyle(placeOf(layout, scene.columns, index)) : undefined}
+      aria-hidden
+      style={layout && placeStyle(placeOf(layout, scene!.columns, index))}
     />
   ));
 }

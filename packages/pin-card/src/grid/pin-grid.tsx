@@ -6,7 +6,6 @@ import {
   type HTMLAttributes,
   type ReactNode,
   type Ref,
-  useCallback,
   useId,
   useImperativeHandle,
   useMemo,
@@ -102,45 +101,34 @@ function listHeight({ layout: { height, count }, pins }: GridScene): number {
  * known forms of the pictures, so nothing is measured and nothing jumps; only the cards near the window are rendered.
  * A server prints the first screen, for every width, without a `style` attribute. Renders a `<div>`.
  */
-export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid(
-  {
+export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid(props, ref) {
+  const {
     pins,
     surface,
     status = 'end',
     onLoadMore,
-    scroller = null,
+    scroller: _scroller,
     role = 'list',
     hasArrowKeys: arrows = false,
     boxOf = pinBox,
     renderCard,
-    measureFooters,
-    restore,
+    measureFooters: _measureFooters,
+    restore: _restore,
     actionsRef,
     className,
     ...attributes
-  },
-  ref,
-) {
+  } = props;
   const { context: pageContext, words, nonce, page } = useTackboard('PinGrid');
   const gridId = useId();
   const isHydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
 
-  const context = useMemo<CardContext>(() => ({ ...pageContext, surface }), [pageContext, surface]);
-  const boxIn = useCallback((pin: Pin) => boxOf(pin, context), [boxOf, context]);
-  const popupAnchor = () => page.layers.current()?.props.anchor;
-  const [engine, scene] = useGrid({
-    list,
-    pins,
-    boxOf: boxIn,
-    scroller,
-    restore,
-    measureFooters,
-    status,
-    onLoadMore,
-    popupAnchor,
-  });
-  useImperativeHandle(actionsRef, () => ({ getSnapshot: engine.snapshot }), [engine]);
+  const boxIn = useMemo(() => {
+    const context = { ...pageContext, surface };
+    return (pin: Pin) => boxOf(pin, context);
+  }, [boxOf, pageContext, surface]);
+  const [engine, scene] = useGrid(props, boxIn, list, page.layers);
+  useImperativeHandle(actionsRef, () => engine, [engine]);
 
   const isFeed = role === 'feed';
   // Both take the same attributes here.
@@ -152,7 +140,6 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const served = { start: 0, end: isServed ? Math.min(pins.length, FIRST_SCREEN_ITEMS) : 0 };
   const keys = useRef<KeyHandler>(null);
   const fetchKeys = () => {
-    keys.current ??= () => {};
     import('./grid-keys.lazy.js').then(
       ({ followKey }) => {
         keys.current = followKey;

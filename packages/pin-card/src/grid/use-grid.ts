@@ -1,31 +1,38 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
-import { type RefObject, useLayoutEffect, useReducer, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { LayerStore } from '../layer/layer-store.js';
 import { createGridEngine, type GridEngine, type GridHost, type GridScene } from './grid-engine.js';
 import type { GridInput } from './grid-model.js';
 import type { GridSnapshot } from './grid-snapshot.js';
 import type { MeasureFooters } from './measure-footers.js';
 
 /** The element that scrolls a grid, or a ref that will have it; null: the window. */
-export type GridScroller = HTMLElement | RefObject<HTMLElement | null> | null;
+export type GridScroller = Element | RefObject<Element | null> | null;
 
-interface GridUse extends GridHost {
-  readonly list: RefObject<HTMLElement | null>;
-  readonly pins: readonly Pin[];
-  readonly boxOf: GridInput['boxOf'];
-  readonly scroller: GridScroller;
-  readonly restore: GridSnapshot | null | undefined;
-  readonly measureFooters: MeasureFooters | undefined;
+interface GridUse extends GridHost, Pick<GridInput, 'pins'> {
+  readonly scroller?: GridScroller;
+  readonly restore?: GridSnapshot | null;
+  readonly measureFooters?: MeasureFooters;
 }
 
 /** The engine of a grid and what shows of it; nothing before there is a page. */
-export function useGrid(use: GridUse): readonly [GridEngine, GridScene | undefined] {
-  const { list, pins, boxOf, scroller, measureFooters } = use;
-  const [, bump] = useReducer((count: number) => count + 1, 0);
-  const [engine] = useState(() =>
-    createGridEngine((isUrgent) => (isUrgent ? flushSync(bump) : bump()), use.restore),
-  );
+export function useGrid(
+  use: GridUse,
+  boxOf: GridInput['boxOf'],
+  list: RefObject<Element | null>,
+  layers: LayerStore,
+): readonly [GridEngine, GridScene | undefined] {
+  const { pins, scroller = null, restore, measureFooters } = use;
+  const [, setTime] = useState({});
+  const [engine] = useState(() => {
+    const rerender = () => setTime({});
+    return createGridEngine(
+      (isUrgent) => (isUrgent ? flushSync(rerender) : rerender()),
+      layers,
+      restore,
+    );
+  });
   const scene = engine.render(pins, boxOf);
 
   // A ref to an element around the grid is filled after the effects of the first rendering.
