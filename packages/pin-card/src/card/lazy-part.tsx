@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { type Card, useCard } from './card-context.js';
 
 /**
@@ -10,14 +10,24 @@ export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   when: (card: Card) => boolean = always,
 ): (props: Props) => ReactElement | null {
-  const Part = lazy(() => load().then((part) => ({ default: part as ComponentType })));
+  // Once it is there it needs no boundary: a grid has one on every card.
+  let Loaded: ComponentType<Props> | undefined;
+  const Awaited = lazy(async () => {
+    Loaded = await load();
+    return { default: Loaded as ComponentType };
+  });
   return function LazyPart(props) {
     const card = useCard('LazyPart');
-    return card.isHydrated && when(card) ? (
+    // A card keeps what it began with: another kind of element would be another one to React.
+    const [Part] = useState(() => Loaded);
+    if (!card.isHydrated || !when(card)) return null;
+    return Part ? (
+      <Part {...props} />
+    ) : (
       <Suspense fallback={null}>
-        <Part {...props} />
+        <Awaited {...props} />
       </Suspense>
-    ) : null;
+    );
   };
 }
 
