@@ -3,7 +3,7 @@ import type { CheckLink } from '@tackboard/domain';
 import type { LinkPress } from '@tackboard/machines/link-check';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { pinRedirectPath } from '@tackboard/routes';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
@@ -43,7 +43,13 @@ export function LinkCheckLayer({ press, isNewTab, anchor, onClose }: LinkCheckLa
     { clock },
   );
 
-  useEffect(() => send({ type: 'FOLLOW', ...press }), [press, send]);
+  // Once, although StrictMode runs effects twice: a press is recorded, and may act.
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    send({ type: 'FOLLOW', ...press });
+  }, [press, send]);
 
   const isDone = state.context.press !== undefined && state.matches('idle');
   useEffect(() => {

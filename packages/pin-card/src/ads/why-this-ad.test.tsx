@@ -1,0 +1,145 @@
+import { describeConformance } from '@tackboard/conformance';
+import type { Pin } from '@tackboard/domain';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage, viewer } from '../sample-page.stories.js';
+import { WhyThisAdButton } from './why-this-ad-button.js';
+import { WhyThisAdModal } from './why-this-ad-modal.lazy.js';
+
+// Fetched once before: the first time takes longer than a test waits.
+beforeAll(() => import('./why-this-ad-modal.lazy.js'));
+afterEach(cleanup);
+
+const nothing = () => {};
+const ad = samplePin('7', pictures.coffee, {
+  isPromoted: true,
+  promoter: people.kiln,
+  advertiserId: '900',
+  campaignId: '901',
+  adTargetingAttribution: {
+    isFirstPartyAdPersonalizationEnabled: true,
+    isThirdPartyAdPersonalizationEnabled: true,
+    isCustomerListMatched: true,
+    isActalikeMatched: true,
+    isEngagementMatched: true,
+    matchedLocale: 'de-AT',
+    geoRegion: 'AT',
+    matchedGender: 'unspecified',
+  },
+});
+
+function show(pin: Pin = ad, changes: Partial<TackboardProviderProps> = {}) {
+  const onEvent = vi.fn();
+  const page = samplePage({ onEvent, ...changes });
+  render(<StrictMode>{page.inside(<WhyThisAdButton pin={pin} />)}</StrictMode>);
+  return { onEvent };
+}
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: "Why you're seeing this ad" }));
+  return screen.findByRole('dialog', { name: "Why you're seeing this ad" });
+};
+const reasons = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('WhyThisAdButton', () => {
+  const page = samplePage();
+  describeConformance(<WhyThisAdButton pin={ad} />, {
+    element: HTMLButtonElement,
+    inside: page.inside,
+  });
+
+  it('is not there for a pin that nobody paid for', () => {
+    show(samplePin('8', pictures.coffee));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('WhyThisAdModal', () => {
+  const page = samplePage();
+  describeConformance(<WhyThisAdModal pin={ad} anchor={null} onClose={nothing} />, {
+    element: HTMLDivElement,
+    inside: page.inside,
+    isPopup: true,
+  });
+
+  it('S3 §8: says who paid, and S1 §5: why, without an unspecified gender', async () => {
+    show();
+    const modal = await open();
+    expect(modal.textContent).toContain(
+      "Kiln & Co has paid to have this pin show up where you'd be more likely to notice it.",
+    );
+    expect(reasons()).toEqual([
+      'You are on a list of customers that the advertiser uploaded.',
+      'You act like people the advertiser knows.',
+      "You looked at or saved the advertiser's Pins.",
+      'Your language: Austrian German.',
+      'You are in Austria.',
+    ]);
+  });
+
+  it('says so when there is no reason', async () => {
+    show({ ...ad, adTargetingAttribution: {} });
+    const modal = await open();
+    expect(modal.textContent).toContain('It is shown to many people, without a reason of yours.');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('S1 §2 §5: tells once that it was viewed, with four flags, and once that it was closed', async () => {
+    const { onEvent } = show();
+    await open();
+    const viewed = {
+      name: 'ad-explanation-viewed',
+      pinId: '7',
+      advertiserId: '900',
+      campaignId: '901',
+      summary:
+        'isFirstPartyAdPersonalizationEnabled,isThirdPartyAdPersonalizationEnabled,isCustomerListMatched,isActalikeMatched',
+    };
+    expect(onEvent.mock.calls).toEqual([[viewed]]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onEvent.mock.calls).toEqual([[viewed], [{ name: 'ad-explanation-closed', pinId: '7' }]]);
+  });
+
+  it('S1 §7: takes names from the server, and its own when they cannot be read', async () => {
+    const onError = vi.fn();
+    const lost = new Error('lost');
+    show(ad, {
+      onError,
+      ports: {
+        readCountries: async () => ({ AT: 'Österreich' }),
+        readLocales: () => Promise.reject(lost),
+      },
+    });
+    await open();
+    await waitFor(() => expect(reasons()).toContain('You are in Österreich.'));
+    expect(reasons()).toContain('Your language: Austrian German.');
+    expect(onError).toHaveBeenCalledWith({ error: lost });
+  });
+
+  it('asks for names only where it says one', async () => {
+    const readCountries = vi.fn(async () => ({}));
+    show({ ...ad, adTargetingAttribution: { matchedLocale: 'de' } }, { ports: { readCountries } });
+    await open();
+    expect(readCountries).not.toHaveBeenCalled();
+  });
+
+  it('leads to the settings of ads where the host has them', async () => {
+    const openAdSettings = vi.fn();
+    show(ad, { ports: { openAdSettings } });
+    await open();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Change what your ads are chosen by' }),
+    );
+    expect(openAdSettings).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes from below on mobile', async () => {
+    show(ad, { context: { viewer, device: 'mobile' } });
+    expect((await open()).dataset['size']).toBe('bottom');
+  });
+});

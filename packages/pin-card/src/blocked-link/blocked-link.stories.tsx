@@ -1,0 +1,142 @@
+import type { OffsiteAnswer } from '@tackboard/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { TackboardPorts } from '../provider/ports.js';
+import { pictures, samplePin } from '../sample-pins.stories.js';
+import { useOutboundLink } from './use-outbound-link.js';
+
+const pin = samplePin('1', pictures.dunes, {
+  link: 'https://printhouse.example/dunes',
+  domain: 'printhouse.example',
+});
+
+const openLink = fn().mockName('openLink');
+const recordSignedOutClick = fn().mockName('recordSignedOutClick');
+const followLinkless = fn().mockName('followLinkless');
+
+const ports = (answer: OffsiteAnswer, more: TackboardPorts = {}): TackboardPorts => ({
+  guidelinesUrl: '#spam',
+  openLink,
+  recordSignedOutClick,
+  followLinkless,
+  checkLink: () => Promise.resolve(answer),
+  ...more,
+});
+
+/** A link that leaves the site. */
+function OutboundLink({ isGoLinkless = false }: { readonly isGoLinkless?: boolean }) {
+  const outbound = useOutboundLink({ ...pin, isGoLinkless });
+  return (
+    <a {...outbound} href={pin.link} target="_blank" rel="noopener nofollow">
+      Visit printhouse.example
+    </a>
+  );
+}
+
+/** A link that leaves the site is checked at the press; what is blocked, suspicious or adult does not open. */
+const meta = {
+  title: 'Card/Outbound link',
+  component: OutboundLink,
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    guide: {
+      entry: '@tackboard/pin-card/use-outbound-link',
+      anatomy: '<a {...useOutboundLink(pin)} href={pin.link} target="_blank">Visit</a>',
+      keys: [
+        ['Enter', 'checks the link, then opens it or says why not'],
+        ['Escape', 'closes what it says; the focus is back on the link'],
+      ],
+    },
+    tackboard: {
+      ports: ports({ redirectStatus: 'blocked', message: 'Many people reported it as spam.' }),
+    },
+  },
+  // Fetched before, so that no play waits for it.
+  beforeEach: async () => {
+    await import('./link-check-layer.lazy.js');
+  },
+} satisfies Meta<typeof OutboundLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blocked: Story = {
+  tags: ['every-look'],
+  play: async ({ canvas, userEvent }) => {
+    openLink.mockClear();
+    await userEvent.click(canvas.getByRole('link'));
+    const opened = await screen.findByRole('alertdialog', { name: 'Heads up!' });
+    await waitFor(() => expect(opened).toBeVisible());
+    await expect(openLink).not.toHaveBeenCalled();
+  },
+};
+
+export const Suspicious: Story = {
+  ...Blocked,
+  tags: [],
+  parameters: { tackboard: { ports: ports({ redirectStatus: 'suspicious' }) } },
+};
+
+export const AdultContent: Story = {
+  ...Blocked,
+  tags: [],
+  parameters: { tackboard: { ports: ports({ redirectStatus: 'porn' }) } },
+};
+
+export const Allowed: Story = {
+  parameters: { tackboard: { ports: ports({ redirectStatus: 'allowed' }) } },
+  play: async ({ canvas, userEvent }) => {
+    openLink.mockClear();
+    await userEvent.click(canvas.getByRole('link'));
+    await waitFor(() => expect(openLink).toHaveBeenCalledWith(pin.link));
+  },
+};
+
+/** Nothing covers the page meanwhile; a second press is the same check. */
+export const Checking: Story = {
+  parameters: {
+    tackboard: { ports: ports({}, { checkLink: () => new Promise<OffsiteAnswer>(() => {}) }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A signed-out visitor who is new goes through the interstitial. */
+export const NewVisitor: Story = {
+  parameters: {
+    tackboard: { viewer: 'signed-out', ports: ports({}, { visitor: () => ({ isNew: true }) }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    openLink.mockClear();
+    await userEvent.click(canvas.getByRole('link'));
+    await waitFor(() =>
+      expect(openLink).toHaveBeenCalledWith(expect.stringContaining('/pin_redirect?')),
+    );
+  },
+};
+
+/** A pin that goes without a link has an action instead. */
+export const Linkless: Story = {
+  args: { isGoLinkless: true },
+  parameters: { tackboard: { viewer: 'signed-out', ports: ports({}) } },
+  play: async ({ canvas, userEvent }) => {
+    followLinkless.mockClear();
+    await userEvent.click(canvas.getByRole('link'));
+    await waitFor(() => expect(followLinkless).toHaveBeenCalledOnce());
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Learn more' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus());
+  },
+};

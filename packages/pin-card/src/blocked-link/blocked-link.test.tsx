@@ -1,0 +1,68 @@
+import { describeConformance } from '@tackboard/conformance';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { samplePage } from '../sample-page.stories.js';
+import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
+
+afterEach(cleanup);
+
+const nothing = () => {};
+const page = samplePage({ ports: { guidelinesUrl: '/community-guidelines/#spam' } });
+
+function show(changes: Partial<ComponentProps<typeof BlockedLinkModal>>, inside = page.inside) {
+  render(
+    inside(
+      <BlockedLinkModal
+        warning="blocked"
+        host="spam.example"
+        anchor={null}
+        onClose={nothing}
+        {...changes}
+      />,
+    ),
+  );
+  return screen.getByRole('alertdialog', { name: 'Heads up!' });
+}
+
+describe('BlockedLinkModal', () => {
+  describeConformance(
+    <BlockedLinkModal warning="blocked" host="spam.example" anchor={null} onClose={nothing} />,
+    { element: HTMLDivElement, inside: page.inside, isPopup: true },
+  );
+
+  it("S1 §8: says what was blocked, with the server's sentence, and where to learn more", async () => {
+    const onClose = vi.fn();
+    const modal = show({ message: 'It was reported as spam.', onClose });
+    expect(modal.textContent).toContain('We have blocked this link');
+    expect(modal.textContent).toContain('It was reported as spam.');
+    expect(screen.getByText('spam.example')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe(
+      '/community-guidelines/#spam',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Okay' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['blocked', 'We have blocked this link', 'breaks our rules against spam'],
+    ['suspicious', 'This link looks suspicious', 'may try to take your data or money'],
+    ['porn', 'This link leads to adult content', 'shows adult content'],
+  ] as const)('S3 §8: warns of a link that is %s', (warning, label, sentence) => {
+    const modal = show({ warning });
+    expect(modal.textContent).toContain(label);
+    expect(modal.textContent).toContain(`spam.example ${sentence}`);
+  });
+
+  it('leads nowhere without a page of guidelines', () => {
+    show({}, samplePage().inside);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('shows what a server says as text', () => {
+    const modal = show({ message: '<img src=x onerror=alert(1)>' });
+    expect(modal.textContent).toContain('<img src=x onerror=alert(1)>');
+    expect(modal.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import type { GatedAction } from '@tackboard/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tackboard/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pictures, samplePin } from '../sample-pins.stories.js';
+import { useGate } from './use-gate.js';
+
+const pin = samplePin('1', pictures.dunes, { title: 'Dune study in burnt orange' });
+const openLogin = fn().mockName('openLogin');
+const onPass = fn().mockName('onPass');
+
+/** A button whose action stands behind the gate. */
+function GatedButton({ action }: { readonly action: GatedAction }) {
+  const pass = useGate();
+  return (
+    <Button
+      onClick={({ currentTarget }) => {
+        if (pass(action, { pin, anchor: currentTarget })) onPass();
+      }}
+    >
+      {action}
+    </Button>
+  );
+}
+
+/** What an action needs first: an account, a login, or a fresh one. The gate says which, and gives the title. */
+const meta = {
+  title: 'Card/Login prompt',
+  component: GatedButton,
+  args: { action: 'save' },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    guide: {
+      entry: '@tackboard/pin-card/use-gate',
+      anatomy: "const pass = useGate();\n\nif (pass('follow', { pin, anchor })) follow();",
+      keys: [
+        ['Tab', 'goes from button to button'],
+        ['Escape', 'closes the prompt; the focus is back where it was'],
+      ],
+    },
+    tackboard: { viewer: 'signed-out', ports: { openLogin } },
+  },
+  // Fetched before, so that no play waits for it.
+  beforeEach: async () => {
+    await import('./login-prompt.lazy.js');
+  },
+} satisfies Meta<typeof GatedButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedOutSave: Story = {
+  tags: ['every-look'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const opened = await screen.findByRole('dialog', { name: 'Log in to save this Pin' });
+    await waitFor(() => expect(opened).toBeVisible());
+  },
+};
+
+export const SignedOutFollow: Story = {
+  args: { action: 'follow' },
+  play: async ({ canvas, userEvent }) => {
+    openLogin.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    await expect(openLogin).toHaveBeenCalledWith('login', { reason: 'follow', pin });
+  },
+};
+
+/** Somebody who signed in with limits logs in again. */
+export const LimitedLogin: Story = {
+  args: { action: 'send' },
+  parameters: {
+    tackboard: { viewer: 'signed-in', viewerFacts: { isLimitedLogin: true }, ports: { openLogin } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog', { name: 'Log in to send this Pin' });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Allowed: Story = {
+  parameters: { tackboard: { viewer: 'signed-in', ports: { openLogin } } },
+  play: async ({ canvas, userEvent }) => {
+    onPass.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onPass).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,111 @@
+import { describeConformance } from '@tackboard/conformance';
+import type { Pin } from '@tackboard/domain';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage, viewer } from '../sample-page.stories.js';
+import { SeoPanel } from './seo-panel.js';
+
+// Fetched once before: the first time takes longer than a test waits.
+beforeAll(() => import('./information-layer.lazy.js'));
+afterEach(cleanup);
+
+const pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study',
+  description: 'Screen print in four colours.',
+  altText: 'Layers of dunes',
+  pinner: people.lena,
+  board: { id: '1', name: 'Desert prints', url: '/lena/desert-prints/' },
+  domain: 'printhouse.example',
+  link: 'https://printhouse.example/dunes',
+  digitalMediaSourceType: 8,
+  pinJoin: {
+    visualAnnotation: ['Dunes', 'Sun'],
+    annotationsWithLinksArray: [{ name: 'Dunes', url: '/ideas/dunes/1/' }],
+  },
+});
+const desktop = { viewer } as const;
+
+function show(shown: Pin, context: Parameters<typeof samplePage>[0] = { context: desktop }) {
+  render(samplePage(context).inside(<SeoPanel pin={shown} />));
+}
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'More information: Dune study' }));
+  return screen.findByRole('dialog', { name: 'Dune study' });
+};
+const terms = () =>
+  [...document.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
+describe('SeoPanel', () => {
+  describeConformance(<SeoPanel pin={pin} />, {
+    element: HTMLButtonElement,
+    inside: samplePage({ context: desktop }).inside,
+  });
+
+  describe('for crawlers', () => {
+    describeConformance(<SeoPanel pin={pin} />, {
+      element: HTMLElement,
+      inside: samplePage({ context: { viewer: { isAuth: false }, isBot: true } }).inside,
+    });
+  });
+
+  it('S1 §2: is a modal', async () => {
+    show(pin);
+    expect((await open()).className).toBe('tb-dialog');
+    expect(terms()).toEqual([
+      ['Description', 'Screen print in four colours.'],
+      ['Picture', 'Layers of dunes'],
+      ['By', 'Lena Adler'],
+      ['Board', 'Desert prints'],
+      ['From', 'printhouse.example'],
+      ['Topics', 'Dunes, Sun'],
+      ['How the picture was made', 'Digital art'],
+    ]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/lenaadler/',
+      '/lena/desert-prints/',
+      'https://printhouse.example/dunes',
+      '/ideas/dunes/1/',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('S1 §2: fills the screen on mobile web', async () => {
+    show(pin, { context: { viewer, device: 'mobile' } });
+    const sheet = await open();
+    expect([sheet.className, sheet.dataset['size']]).toEqual(['tb-sheet', 'full']);
+  });
+
+  it('S1 §6: stands in the markup for bots', () => {
+    const page = samplePage({ context: { viewer: { isAuth: false }, isBot: true } });
+    const html = renderToString(page.inside(<SeoPanel pin={pin} />));
+    expect(html).toContain('Screen print in four colours.');
+    expect(html).not.toContain('<button');
+  });
+
+  it.each(['protected', 'secret'])('S1 §5: never names a %s board', async (privacy) => {
+    show({ ...pin, board: { ...pin.board, privacy } });
+    await open();
+    expect(terms().map(([term]) => term)).not.toContain('Board');
+  });
+
+  it('leaves out what is not known, and links that are none', async () => {
+    show({
+      id: '2',
+      title: 'Dune study',
+      link: 'javascript:alert(1)',
+      pinner: { fullName: ' ' },
+      board: { name: '<b>x</b>', url: 'javascript:alert(2)' },
+    });
+    await open();
+    expect(terms()).toEqual([['Board', '<b>x</b>']]);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
