@@ -7,7 +7,7 @@ import { FIRST_SKELETONS } from './skeletons.js';
 interface GridSkeletonsProps {
   readonly isFeed: boolean;
   /** Where they lie; left out: the first screen's style sheet has it. */
-  readonly layout: GridLayout | null | undefined;
+  readonly layout: GridLayout | undefined;
   readonly scene: GridScene | undefined;
 }
 

@@ -1,14 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode } from 'react';
+import type { CardContext } from '@tackboard/domain';
+import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { feed } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
+import { firstScreenStyle } from './first-screen-style.js';
+import { pinBox } from './pin-box.js';
 import { PinGrid } from './pin-grid.js';
 
 /** As many as stand in the window and near it at every width: others are taken away once the page is alive. */
 const pins = feed.slice(0, 8);
+
+const context: CardContext = {
+  viewer: { isAuth: true, id: '42' },
+  surface: 'AuthHomefeed',
+  now: 0,
+};
+
+/** What a server sends. A browser does not know how to print the style sheet, so it is put in here. */
+function print(page: ReactElement): string {
+  const html = renderToString(page);
+  const gridId = /data-grid="([^"]+)"/.exec(html)?.[1] ?? '';
+  const style = firstScreenStyle(
+    gridId,
+    pins.map((pin) => pinBox(pin, context)),
+  );
+  return html.replace('</style>', () => `${style}</style>`);
+}
 
 interface ServedProps {
   /** The width of the grid, in pixels. */
@@ -33,7 +53,7 @@ const meta = {
     const place = canvas.getByTestId('served');
     const page = () =>
       samplePage().inside(<PinGrid pins={pins} surface="AuthHomefeed" status="ready" />);
-    place.innerHTML = renderToString(<StrictMode>{page()}</StrictMode>);
+    place.innerHTML = print(<StrictMode>{page()}</StrictMode>);
 
     const list = () => place.querySelector('ul') as HTMLElement;
     const items = () => [...list().children];
@@ -51,7 +71,7 @@ const meta = {
     await expect(items()).toEqual(served);
     await expect(boxes()).toEqual(before);
     root.unmount();
-    place.innerHTML = renderToString(page());
+    place.innerHTML = print(page());
   },
 } satisfies Meta<typeof Served>;
 

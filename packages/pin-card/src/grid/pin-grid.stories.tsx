@@ -1,6 +1,10 @@
+import type { Pin } from '@tackboard/domain';
+import { Button } from '@tackboard/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { feed, manyPins } from '../sample-pins.stories.js';
+import { pinBox } from './pin-box.js';
 import { PinGrid } from './pin-grid.js';
 
 /**
@@ -11,16 +15,29 @@ const meta = {
   title: 'Pin card/PinGrid',
   component: PinGrid,
   args: { pins: feed, surface: 'AuthHomefeed', status: 'ready', onLoadMore: fn() },
+  parameters: {
+    guide: {
+      entry: '@tackboard/pin-card/pin-grid',
+      anatomy:
+        '<PinGrid pins={pins} surface="AuthHomefeed" status="ready" onLoadMore={loadMore} />',
+      keys: [
+        ['Tab', 'goes through the cards in the order of the pins'],
+        ['Page Down, Page Up', 'in a feed: to the next card, to the one before'],
+        ['Ctrl+End, Ctrl+Home', 'in a feed: behind it, before it'],
+        ['Arrows', 'with `hasArrowKeys`: to the card that lies there'],
+      ],
+    },
+  },
 } satisfies Meta<typeof PinGrid>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Feed: Story = {};
+export const Feed: Story = { tags: ['every-look'] };
 
-/** Nothing is there yet: cards stand in. */
-export const Loading: Story = { args: { pins: [], status: 'loading' } };
+/** Nothing is there yet: cards stand in, down to the end of the window. */
+export const Loading: Story = { args: { pins: [], status: 'loading' }, tags: ['every-look'] };
 
 export const LoadingMore: Story = { args: { status: 'loading' } };
 
@@ -51,4 +68,126 @@ export const TenThousand: Story = {
   },
 };
 
-export const SignedOut: Story = { parameters: { tackboard: { viewer: 'signed-out' } } };
+export const HundredThousand: Story = {
+  args: { pins: manyPins(100_000), status: 'end' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80);
+  },
+};
+
+type GridArgs = ComponentProps<typeof PinGrid>;
+
+function InElement(props: GridArgs) {
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={scroller} style={{ blockSize: 520, overflow: 'auto' }}>
+      <PinGrid {...props} scroller={scroller} />
+    </div>
+  );
+}
+
+/** An element scrolls the grid, not the window. */
+export const ElementScroller: Story = {
+  args: { pins: manyPins(1000) },
+  render: (args) => <InElement {...args} />,
+};
+
+/** Each has its own window. */
+export const TwoGrids: Story = {
+  args: { pins: manyPins(1000) },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
+      <InElement {...args} />
+      <InElement {...args} pins={[...args.pins].toReversed()} />
+    </div>
+  ),
+};
+
+/** Page Down and Page Up go from card to card. */
+export const FeedRole: Story = {
+  args: { pins: manyPins(200), role: 'feed' },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('article');
+    await expect(first?.parentElement).toHaveAttribute('aria-busy', 'false');
+    first?.focus();
+    // The keys come with the focus.
+    await waitFor(async () => {
+      first?.focus();
+      await userEvent.keyboard('{PageDown}');
+      await expect(second).toHaveFocus();
+    });
+  },
+};
+
+/** The arrow keys go from card to card as they lie. */
+export const ArrowKeys: Story = {
+  args: { pins: manyPins(200), hasArrowKeys: true },
+};
+
+const spanning: GridArgs['boxOf'] = (pin, context) => {
+  const box = pinBox(pin, context);
+  return Number(pin.id) % 11 === 4 ? { ...box, ratio: 0.55, span: 2 } : box;
+};
+
+/** Some pins cover two columns; pins after them fill the holes that they would leave. */
+export const Spans: Story = {
+  args: { pins: manyPins(200), boxOf: spanning },
+  tags: ['every-look'],
+};
+
+/** Signed out there is no footer: pictures alone. */
+export const ImageOnly: Story = { parameters: { tackboard: { viewer: 'signed-out' } } };
+
+/** From right to left the columns begin at the right. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <PinGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const items = await canvas.findAllByRole('listitem');
+    const [first, second] = items.map((item) => item.getBoundingClientRect());
+    await expect(second!.right).toBeLessThan(first!.left);
+  },
+};
+
+const news = manyPins(400).map((pin): Pin => ({ ...pin, id: `9${pin.id}` }));
+
+function Prepending(props: GridArgs) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button
+        style={{ position: 'sticky', insetBlockStart: 8, zIndex: 1 }}
+        onClick={() => setCount(count + 10)}
+      >
+        Ten more before all
+      </Button>
+      <PinGrid {...props} pins={[...news.slice(0, count), ...props.pins]} />
+    </>
+  );
+}
+
+/** What comes before the pins that show moves none of them. */
+export const Prepend: Story = {
+  args: { pins: manyPins(400) },
+  render: (args) => <Prepending {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('listitem');
+    window.scrollTo(0, 3000);
+    const firstVisible = () =>
+      [...canvasElement.querySelectorAll('[data-index]')].find(
+        (item) => item.getBoundingClientRect().bottom > 0,
+      )!;
+    await waitFor(() =>
+      expect(Number(firstVisible().getAttribute('data-index'))).toBeGreaterThan(9),
+    );
+    const first = firstVisible();
+    const before = first.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Ten more before all' }));
+    await expect(first.getBoundingClientRect().top).toBe(before);
+    window.scrollTo(0, 0);
+  },
+};

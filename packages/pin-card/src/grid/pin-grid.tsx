@@ -136,7 +136,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const isServed = !scene && !isHydrated;
   const isLoading = status === 'loading';
   const skeletons =
-    scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : null;
+    scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : undefined;
   const served = { start: 0, end: isServed ? Math.min(pins.length, FIRST_SCREEN_ITEMS) : 0 };
   const keys = useRef<KeyHandler>(null);
   const fetchKeys = () => {
