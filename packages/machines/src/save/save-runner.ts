@@ -2,20 +2,20 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { signedOutCalls } from '../signed-out/signed-out-calls.js';
 import { newRandomKey } from '../store/new-key.js';
 import { learn, newRecord, type PinRecord } from '../store/pin-record.js';
-import type { SaveHost, SaveRunner } from '../store/pin-store.types.js';
+import type { ReadMark, SaveHost, SaveRunner } from '../store/pin-store.types.js';
 import { runTimed, type TimedRun } from '../timed/timed-reducer.js';
 import { createSaveMachine } from './save.machine.js';
 import type { SaveRecord } from './save.types.js';
+import { savedCopyOf } from './saved-copy.js';
 import { savedTitle, type SavedTitleEvent, type SavedTitleState } from './saved-title.js';
 
 type SaveActor = ActorRefFrom<ReturnType<typeof createSaveMachine>>;
 
 /** Writes down what is true now: for the pin, for another original pin, and for every pin of a copy that went (S1 §4). */
-function record({ ports, records, mark, draw }: SaveHost, now: SaveRecord) {
+function record({ ports, records, draw }: SaveHost, now: SaveRecord, at: ReadMark) {
   const { pin, originalPinId, saved } = now;
   const own = records.get(pin.id);
   if (!own) return;
-  const at = mark();
   delete own.wish;
   const goneId = saved ? undefined : (own.saved?.copyId ?? pin.id);
   if (originalPinId !== undefined && !records.has(originalPinId)) {
@@ -27,7 +27,7 @@ function record({ ports, records, mark, draw }: SaveHost, now: SaveRecord) {
       id === originalPinId ||
       (goneId !== undefined && other.saved?.copyId === goneId));
   for (const [id, other] of records) {
-    if (!isConcerned(id, other)) continue;
+    if (other.at > at || !isConcerned(id, other)) continue;
     learn(other, saved, at);
     draw(id, other);
   }
@@ -62,15 +62,22 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
   };
 
   const reads = new AbortController();
-  /** A late answer of an earlier tap says that the server held it once, but not what it holds now. */
-  const readAgain = (pinId: string, own: PinRecord) => {
+  /**
+   * A late answer says that the server held it once, but not what it holds now: it counts when a reading agrees. Once
+   * another tap came, nothing but the reading counts.
+   */
+  const readAgain = (pinId: string, own: PinRecord, late?: SaveRecord) => {
     own.isDoubtful = true;
     if (own.wish || reads.signal.aborted) return;
     own.isDoubtful = false;
     const since = mark();
     ports.readPin(pinId, { signal: reads.signal }).then(
       (pin) => {
-        if (!reads.signal.aborted) confirm(pin, since);
+        if (reads.signal.aborted) return;
+        const isHeld = savedCopyOf(pin) !== null;
+        const isTrue = late && !own.wish && since > own.at && isHeld === (late.saved !== null);
+        if (isTrue) record(host, late, since);
+        else confirm(pin, since);
       },
       // What is known stays until the host reads the pin for reasons of its own.
       () => undefined,
@@ -84,13 +91,12 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
     onToast: host.toast,
     onRecord(now) {
       if (now.saved) startTitle(now.pin.id);
-      record(host, now);
+      record(host, now, mark());
     },
     onLateAnswer(late, key) {
       const own = records.get(late.pin.id);
       if (!own) return;
-      if (!own.wish && own.lastKey === key) record(host, late);
-      else readAgain(late.pin.id, own);
+      readAgain(late.pin.id, own, own.lastKey === key ? late : undefined);
     },
   });
 

@@ -113,6 +113,23 @@ export const REGRESSIONS: readonly NamedStory[] = [
       ],
     },
   },
+  {
+    name: 'a late answer tells of a save that has been taken back elsewhere',
+    story: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'advance', ms: 30_000 },
+        { do: 'arrive', call: 0 },
+        { do: 'answer', call: 1 },
+        { do: 'elsewhere', pin: 1 },
+        { do: 'fetch' },
+        { do: 'answer', call: 0 },
+        { do: 'deliver', fetch: 0 },
+      ],
+    },
+  },
 ];
 
 /** The shortest stories that a store without one of its rules ends wrongly. */

@@ -193,7 +193,7 @@ describe('a tap', () => {
 
   it('that is answered after it was given up still tells the truth', async () => {
     const { call, clock, store } = start();
-    store.tap(pin, { board });
+    store.tap(pin, { board, originalPinId: '1000' });
     await flush();
     const write = call();
     clock.advance(30_000);
@@ -203,9 +203,33 @@ describe('a tap', () => {
     call(1).answer();
     await flush();
     expect(store.read(pin).status).toBe('none');
+    const told: unknown[] = [];
+    store.subscribe('1000', () => told.push(store.read({ id: '1000' }).status));
     write.answer();
     await flush();
-    expect(store.read(pin).status).toBe('saved');
+    call().answer();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saved', copyId: 'copy-1' });
+    expect(told).toEqual(['saved']);
+  });
+
+  it('that is answered late is not believed when the server holds something else by now', async () => {
+    const { call, clock, server, store } = start();
+    store.tap(pin, { board });
+    await flush();
+    const write = call();
+    clock.advance(30_000);
+    write.arrive();
+    call(1).answer();
+    await flush();
+    server.put('viewer-1', pin.id, null);
+    const since = store.mark();
+    write.answer();
+    await flush();
+    call().answer();
+    await flush();
+    store.confirm(pin, since);
+    expect(store.read(pin).status).toBe('none');
   });
 });
 

@@ -61,7 +61,8 @@ export function createToggleRunner({ ports, mark, confirm, draw }: ToggleHost): 
           ports.onOutcome?.({ kind, ...outcome });
         },
         onLateAnswer(_, isOn, key) {
-          if (record.wanted === undefined && record.lastKey === key) {
+          // It says that the server held it once: where it can be read, that counts.
+          if (!calls.read && record.wanted === undefined && record.lastKey === key) {
             know(isOn);
             draw(record);
           } else readAgain(record);
