@@ -4,6 +4,7 @@ import '@tackboard/pin-card/styles.css';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import type { Globals } from 'storybook/internal/types';
 import { DocsPage } from './docs-page.tsx';
 import { LOCALES, localeOf } from './locales.ts';
@@ -11,6 +12,9 @@ import { type MediaOverride, overrideMedia } from './media-override.ts';
 import { toolbarGlobal } from './toolbar.ts';
 import { type StoryVariant, variantGlobals } from './variants.ts';
 import { withTackboard } from './with-tackboard.tsx';
+
+// What pops up is fetched when it opens, which on a busy machine takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 8000 });
 
 declare global {
   /** Set by the test runner: the look that the stories are tested in. */
