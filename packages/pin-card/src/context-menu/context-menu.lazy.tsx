@@ -46,6 +46,7 @@ export function ContextMenu({ pin, surface, x, y, anchor, onClose }: ContextMenu
           items={items}
           label={words.moreOptions()}
           anchor={point}
+          align="start"
           onClose={() => send({ type: 'CLICK_ELSEWHERE' })}
         />
       ) : null}

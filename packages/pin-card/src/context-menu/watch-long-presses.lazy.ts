@@ -18,7 +18,7 @@ function watchLongPress(start: PressStart, clock: Clock, onLongPress: () => void
   const timer = clock.setTimeout(() => {
     stop.abort();
     onLongPress();
-    leaveOutNextClick();
+    leaveOutLifting();
   }, LONG_PRESS_MS);
   stop.signal.addEventListener('abort', () => clock.clearTimeout(timer));
 
@@ -34,19 +34,18 @@ function watchLongPress(start: PressStart, clock: Clock, onLongPress: () => void
   window.addEventListener('pointercancel', end, options);
 }
 
-/** A finger that is lifted clicks what it lay on; the next finger that comes down is another press. */
-function leaveOutNextClick(): void {
+/** What a finger that is lifted does to what lies under it. */
+const LIFTING = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const;
+
+/** A finger that is lifted presses what it lay on, or shuts what it has opened; the next one that comes down is another press. */
+function leaveOutLifting(): void {
   const stop = new AbortController();
-  const options = { capture: true, signal: stop.signal };
-  window.addEventListener(
-    'click',
-    (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      stop.abort();
-    },
-    options,
-  );
+  const options = { capture: true, passive: false, signal: stop.signal };
+  const leaveOut = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of LIFTING) window.addEventListener(type, leaveOut, options);
   window.addEventListener('pointerdown', () => stop.abort(), options);
 }
 

@@ -29,7 +29,7 @@ export function NavigationLink({ page, href, open, isCurrent, unread }: Navigati
       <span className="tb-navigation-icon">
         <Icon />
         {unread > 0 ? (
-          <span className="tb-navigation-unread" aria-hidden="true">
+          <span className="tb-navigation-unread" dir="ltr" aria-hidden="true">
             {unreadText(unread)}
           </span>
         ) : null}

@@ -10,7 +10,7 @@ import { useWords } from '../provider/use-words.js';
 /** What a {@link PartnerFooter} takes: the attributes of a `<div>`. */
 export type PartnerFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
-/** How many numbers have room in a footer of the least height, in two columns. */
+/** How many numbers have room in a footer of the least height, in two columns; a narrow one shows two. */
 const METRIC_LIMIT = 4;
 
 /** What a number is called; a name that nobody knows is said as the server has it. */
@@ -36,7 +36,7 @@ export const PartnerFooter = forwardRef<HTMLDivElement, PartnerFooterProps>(func
       <p>{words.analytics()}</p>
       <ul>
         {metrics.map(({ name, count }) => (
-          <li key={name}>
+          <li key={name} dir="auto">
             <b>{formatCompactNumber(count, context.locale)}</b> {metricName(name, words)}
           </li>
         ))}

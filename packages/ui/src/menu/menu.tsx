@@ -18,6 +18,11 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   readonly anchor: HTMLElement | null;
   readonly open: boolean;
   readonly onClose: () => void;
+  /**
+   * Which of its edges stands where that of the anchor does.
+   * @default 'end'
+   */
+  readonly align?: 'start' | 'end';
 }
 
 /**
@@ -25,7 +30,7 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
  * a `<div role="menu">` at the end of the page; needs `menu.css`.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { items, label, anchor, open, onClose, className, ...attributes },
+  { items, label, anchor, open, onClose, align = 'end', className, ...attributes },
   ref,
 ) {
   return (
@@ -34,7 +39,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
         <BaseMenu.Positioner
           className="tb-menu-place"
           anchor={anchor}
-          align="end"
+          align={align}
           sideOffset={6}
           collisionPadding={8}
         >
