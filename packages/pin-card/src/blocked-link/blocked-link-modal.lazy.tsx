@@ -5,7 +5,7 @@ import { linkWords } from '@tackboard/domain/words/links';
 import { Button, withClass } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { AlertIcon } from '@tackboard/ui/icons';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, useRef } from 'react';
 import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
@@ -31,6 +31,7 @@ export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps
     ref,
   ) {
     const { guidelinesUrl } = useTackboard('BlockedLinkModal').ports;
+    const okay = useRef<HTMLButtonElement>(null);
     const words = useWords('cardParts', cardPartsWords);
     const links = useWords('links', linkWords);
     const label = warning === 'blocked' ? words.linkBlocked() : links[`${warning}Title`]();
@@ -63,9 +64,10 @@ export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps
           </>
         }
         anchor={anchor}
+        initialFocus={okay}
         onClose={onClose}
         footer={
-          <Button variant="primary" onClick={onClose}>
+          <Button ref={okay} variant="primary" onClick={onClose}>
             {words.okay()}
           </Button>
         }

@@ -134,7 +134,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Learn more' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Okay' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus());

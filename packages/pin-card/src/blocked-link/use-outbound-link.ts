@@ -1,9 +1,7 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
-import { linkStep } from '@tackboard/domain/link';
 import { type MouseEvent, useState } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { linkPage } from './link-page.js';
 
 /** What {@link useOutboundLink} returns, to be spread on an `<a>` with its `href`. */
 export interface OutboundLink {
@@ -30,12 +28,12 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
     const anchor = event.currentTarget;
     const href = anchor.getAttribute('href') ?? '';
     const isVisitor = pin !== undefined && !context.viewer.isAuth;
-    const current = linkPage(tackboard);
-    const step = linkStep(href, current);
-    const opensUnasked = step === 'open' || (step === 'check' && !ports.checkLink);
-    if (opensUnasked && !isVisitor) return;
+    // The whole rule is in the chart, which is fetched by then; here it is told what the browser may follow by itself.
+    const isEmpty = /^\s*(#|$)/.test(href);
+    const isOwn = anchor.host === window.location.host || context.ownHosts?.includes(anchor.host);
+    if (!isVisitor && !isEmpty && (isOwn || !ports.checkLink)) return;
     event.preventDefault();
-    if (current.isOnline === false || checked === href) return;
+    if (!(ports.isOnline?.() ?? navigator.onLine) || checked === href) return;
     setChecked(href);
     openLayer({
       load: () => import('./link-check-layer.lazy.js').then((part) => part.LinkCheckLayer),

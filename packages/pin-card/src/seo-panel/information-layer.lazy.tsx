@@ -17,7 +17,7 @@ interface InformationLayerProps extends LayerProps {
 export function InformationLayer({ pin, form, anchor, onClose }: InformationLayerProps) {
   const { words } = useTackboard('SeoPanel');
   const shared = {
-    title: informationTitle(pin, words.untitledPin()),
+    title: <bdi>{informationTitle(pin, words.untitledPin())}</bdi>,
     closeLabel: useWords('cardParts', cardPartsWords).close(),
     anchor,
     onClose,

@@ -74,7 +74,9 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
         content ? (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{content}</dd>
+            <dd>
+              <bdi>{content}</bdi>
+            </dd>
           </div>
         ) : null,
       )}

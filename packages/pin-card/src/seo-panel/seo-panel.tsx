@@ -36,8 +36,8 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
         ref={ref}
         className={withClass('tb-information-inline', className)}
       >
-        <h2 className="tb-information-title" dir="auto">
-          {title}
+        <h2 className="tb-information-title">
+          <bdi>{title}</bdi>
         </h2>
         <PinInformation pin={pin} />
       </section>
