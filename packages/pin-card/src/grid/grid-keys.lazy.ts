@@ -4,7 +4,7 @@ import { indexOf } from './grid-item-index.js';
 import { type GridLayout, itemsBetween } from './layout.js';
 
 /** Which keys move the focus between the cards of a grid. */
-export interface GridKeys {
+interface GridKeys {
   /** Page Up and Page Down go to the card before and after, as in a feed. */
   readonly pages: boolean;
   /** The arrows go to the card beside, above and below. */
@@ -23,7 +23,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 const ARROW_REACH_PX = 2000;
 
 /** The item that a key leads to from another; −1 when the key means nothing here or there is none. */
-export function itemByKey(
+function itemByKey(
   key: string,
   from: number,
   layout: GridLayout,

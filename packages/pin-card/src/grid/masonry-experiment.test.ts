@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { masonryExperiment } from './masonry-experiment.js';
 
 describe('masonryExperiment', () => {
-  const experiments = { masonry_signed_in: 'enabled', masonry_signed_out: 'wide' };
+  const experiments = Object.fromEntries([
+    ['masonry_signed_in', 'enabled'],
+    ['masonry_signed_out', 'wide'],
+  ]);
 
   // S2 §6: signed in or signed out matters for the names.
   it.each([
