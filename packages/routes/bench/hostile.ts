@@ -6,8 +6,6 @@ import { median } from './measure.ts';
 const LARGE_BYTES = 1_000_000;
 const SMALL_BYTES = 100_000;
 const REPEATS = 15;
-/** What else the machine does only adds to a time, so the lowest of so many medians counts, taken well apart. */
-const ROUNDS = 3;
 
 /** A text of so many bytes in UTF-8, the same piece again and again. */
 const repeated = (piece: string, bytes: number): string =>
@@ -91,15 +89,20 @@ const timeOf = (classify: (link: string) => unknown, link: string): number => {
 };
 
 /** Times links of a megabyte and of a tenth of it. */
-export const measureHostile = (classify: (link: string) => unknown): HostileFigure[] => {
-  const lowest = KINDS.map(([kind]) => ({ kind, small: Infinity, large: Infinity }));
-  for (let round = 0; round < ROUNDS; round++) {
-    KINDS.forEach(([, make], at) => {
-      const figure = lowest[at];
-      if (figure === undefined) return;
-      figure.small = Math.min(figure.small, timeOf(classify, flat(make(SMALL_BYTES))));
-      figure.large = Math.min(figure.large, timeOf(classify, flat(make(LARGE_BYTES))));
-    });
-  }
-  return lowest.map((figure) => ({ ...figure, growth: figure.large / figure.small }));
+export const measureHostile = (classify: (link: string) => unknown): HostileFigure[] =>
+  KINDS.map(([kind, make]) => {
+    const small = timeOf(classify, flat(make(SMALL_BYTES)));
+    const large = timeOf(classify, flat(make(LARGE_BYTES)));
+    return { kind, small, large, growth: large / small };
+  });
+
+/** What else the machine does, and how memory lies, only adds to a time: of each kind the lowest times of all rounds. */
+export const lowestOf = (rounds: readonly (readonly HostileFigure[])[]): HostileFigure[] => {
+  const [first = [], ...others] = rounds;
+  return first.map((figure, at) => {
+    const all = [figure, ...others.flatMap((round) => round[at] ?? [])];
+    const small = Math.min(...all.map((one) => one.small));
+    const large = Math.min(...all.map((one) => one.large));
+    return { kind: figure.kind, small, large, growth: large / small };
+  });
 };

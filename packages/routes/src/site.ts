@@ -33,7 +33,7 @@ export const ANY_SITE: Site = {
   root,
   top: root,
   viewerNode: null,
-  origin: `https://${NOWHERE}`,
+  origin: 'https://relative.invalid',
   ownsRelative: true,
   topOf: (host) => (host === NOWHERE ? root : null),
   pathIn: () => -1,
