@@ -49,6 +49,17 @@ describe('pinMenuItems', () => {
     expect(texts(changes)).toEqual(expected);
   });
 
+  it.each([
+    ['for a pin that somebody pinned', {}, 'AuthHomefeed', true],
+    ['not for a pin that nobody pinned', { pinner: undefined }, 'AuthHomefeed', false],
+    ['not on a surface that does not send', {}, 'BulkEdit', false],
+  ])('sends %s (S3 §6)', (_, changes, surface, sends) => {
+    const deeds = { ...all, send: nothing };
+    expect(texts(changes, { deeds, context: { ...context, surface } }).includes('Send')).toBe(
+      sends,
+    );
+  });
+
   it('leaves out what nobody would carry out', () => {
     expect(texts({}, { deeds: {}, pages: [] })).toEqual(['Download image']);
     expect(texts({ pinner: { id: '42' } }, { deeds: {}, pages: [] })).toEqual(['Download image']);

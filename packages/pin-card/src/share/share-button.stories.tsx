@@ -209,8 +209,8 @@ export const SignedOut: Story = {
   },
 };
 
-/** The three sizes. */
-export const Sizes: Story = {
+/** `lg` is 48 px, `md` 40; the usual `sm` is 32. */
+export const Large: Story = {
   parameters: WITH_PEOPLE,
   args: { size: 'lg' },
 };

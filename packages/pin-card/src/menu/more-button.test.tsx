@@ -1,0 +1,68 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { MoreButton, type MoreButtonProps } from './more-button.js';
+
+const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(context: object, props: MoreButtonProps = {}) {
+  render(
+    samplePage({ context: { viewer: { isAuth: false }, ...context } }).inside(
+      <PinCardRoot pin={pin} surface="AuthHomefeed">
+        <MoreButton {...props} />
+      </PinCardRoot>,
+    ),
+  );
+  return screen.queryByRole('button', { name: 'More options: Dune study' });
+}
+
+async function press(button: HTMLElement | null) {
+  await userEvent.click(button!);
+  await act(() => vi.dynamicImportSettled());
+}
+
+describe('the dots (S3 §6)', () => {
+  it('open the menu for signed-in viewers on any device', async () => {
+    await press(show({ viewer: { isAuth: true }, device: 'mobile' }));
+    expect(screen.getByRole('menu')).toBeTruthy();
+  });
+
+  it('are not there for visitors', () => {
+    expect(show({})).toBeNull();
+  });
+
+  it('open the menu for visitors on a desktop where the host wants them', async () => {
+    const onTap = vi.fn();
+    await press(show({}, { onTap }));
+    expect(screen.getByRole('menu')).toBeTruthy();
+    expect(onTap).not.toHaveBeenCalled();
+  });
+
+  it('are a tap for the host for visitors on a phone', async () => {
+    const onTap = vi.fn();
+    const button = show({ device: 'mobile' }, { onTap });
+    expect(button?.hasAttribute('aria-haspopup')).toBe(false);
+    await press(button);
+    expect(onTap).toHaveBeenCalledExactlyOnceWith(pin);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
