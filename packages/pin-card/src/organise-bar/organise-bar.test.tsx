@@ -165,6 +165,9 @@ describe('OrganiseBar', () => {
     await press('Cancel');
     expect(bulkEdit).not.toHaveBeenCalled();
     expect(count()).toBe('2 selected');
+    await press('Select Cup');
+    expect(count()).toBe('1 selected');
+    await press('Select Cup');
     await press('Delete');
     const [, confirm] = screen.getAllByRole('button', { name: 'Delete' });
     await userEvent.click(confirm ?? button('Delete'));

@@ -134,6 +134,22 @@ describe('SaveButton', () => {
       expect(server.hold('42', '2')).toEqual({ id: '2', pinnedToBoard: boards.posters });
     });
 
+    it('leads to the section that was picked (S1 §2)', async () => {
+      const section = { id: 's1', title: 'Sky', slug: 'sky' };
+      const { clock } = show({
+        ports: { listBoards, listSections: async () => ({ items: [section] }) },
+        surface: 'VisualInspirationPin',
+      });
+      await press('Desert prints. Choose a board: Dune study');
+      await press('Sections of Posters');
+      await press('Sky');
+      act(() => clock.advance(100));
+      expect(screen.getByText('Saved to Sky')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Sky' }).getAttribute('href')).toBe(
+        '/mina/posters/sky/',
+      );
+    });
+
     it('leads to where a saved pin lies (S1 §2), its name cut to 22 characters (S1 §5)', async () => {
       const board = { id: '9', name: 'x'.repeat(23), url: '/mina/long/' };
       show({ pins: [{ ...pin, pinnedToBoard: board }], surface: 'VisualInspirationPin' });
