@@ -17,3 +17,19 @@ export const Initials: Story = {};
 export const Picture: Story = { args: { imageUrl: '/photographs/astronaut.jpg' } };
 
 export const OneName: Story = { args: { name: 'Čelestína' } };
+
+/** The initials stand under the picture, and show when it does not come. */
+export const PictureFailed: Story = { args: { imageUrl: 'data:image/png;base64,broken' } };
+
+export const NoName: Story = { args: { name: '' } };
+
+/** The size is a custom property. */
+export const Large: Story = {
+  tags: ['every-look'],
+  args: { name: 'Karl B. archive' },
+  render: (args) => (
+    <div ref={(box) => box?.style.setProperty('--tb-avatar-size', '4rem')}>
+      <Avatar {...args} />
+    </div>
+  ),
+};

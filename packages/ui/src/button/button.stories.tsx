@@ -19,6 +19,11 @@ export const Accent: Story = { args: { variant: 'accent' } };
 
 export const Saved: Story = { args: { variant: 'saved', children: 'Saved' } };
 
+/** The first choice of a dialog. */
+export const Primary: Story = { args: { variant: 'primary', children: 'Log in' } };
+
+export const Disabled: Story = { args: { variant: 'primary', children: 'Log in', disabled: true } };
+
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Try again' } };
 
 export const Icon: Story = {
@@ -33,5 +38,25 @@ export const Busy: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** The ring has two tones, so that it is seen on any photograph. */
+export const Focused: Story = {
+  tags: ['every-look'],
+  args: { variant: 'icon', children: <CloseIcon width="18" height="18" />, 'aria-label': 'Close' },
+  render: (args) => (
+    <div
+      style={{
+        padding: 32,
+        background: 'linear-gradient(90deg, #ffffff 0 33%, #85858f 33% 66%, #111111 66%)',
+      }}
+    >
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };

@@ -58,7 +58,7 @@ export const Narrow: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const box of canvasElement.querySelectorAll('[data-width]')) {
-      const word = box.querySelector('.tb-person-end')?.firstChild;
+      const word = box.querySelector('.tb-full-name-last')?.firstChild;
       const range = document.createRange();
       if (word) range.selectNode(word);
       const badge = box.querySelector('svg')?.getBoundingClientRect();

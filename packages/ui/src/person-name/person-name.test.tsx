@@ -18,7 +18,7 @@ describe('PersonName', () => {
   it('S3 §3: splits the name so that the last word can stay with the badge', () => {
     const { container } = render(<PersonName user={kiln} badge={badge} />);
     expect(container.textContent).toBe('Kiln & Co ');
-    expect(container.querySelector('.tb-person-end')?.textContent).toBe('Co');
+    expect(container.querySelector('.tb-full-name-last')?.textContent).toBe('Co');
     expect(container.querySelector('.tb-verified')).not.toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('PersonName', () => {
     const { container } = render(<PersonName user={kiln} badge={badge} href="/kilnco/" />);
     expect(screen.getByRole('link', { name: 'Kiln & Co' }).getAttribute('href')).toBe('/kilnco/');
     expect(screen.getByRole('button', { name: 'Verified merchant' })).toBeTruthy();
-    expect(container.querySelector('.tb-person')?.getAttribute('data-badge')).toBe('md');
+    expect(container.querySelector('.tb-full-name')?.getAttribute('data-badge')).toBe('md');
   });
 
   it('holds a badge that nobody presses in the link', () => {

@@ -46,7 +46,7 @@ export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function 
   const words = (
     <>
       {lead}
-      <span className="tb-person-end">{last}</span>
+      <span className="tb-full-name-last">{last}</span>
       {isApart ? null : verified}
     </>
   );
@@ -55,13 +55,13 @@ export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function 
       dir="auto"
       {...attributes}
       ref={ref}
-      className={withClass('tb-person', className)}
+      className={withClass('tb-full-name', className)}
       data-badge={isVerified ? (badge.size ?? 'md') : undefined}
     >
       {href === undefined ? (
         words
       ) : (
-        <Link className="tb-person-link" href={href}>
+        <Link className="tb-full-name-link" href={href}>
           {words}
         </Link>
       )}
