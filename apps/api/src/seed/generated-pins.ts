@@ -17,6 +17,9 @@ const BOARDS_BY_OWNER = new Map(
 
 const MERCHANTS = PEOPLE.filter((person) => person.isMerchant === true);
 
+/** The picture that the demo's film begins with: pins with it show the film, unless they sell something. */
+const FILMED_PICTURE: PictureName = 'stemsMeadow';
+
 /** How often a generated pin differs from a plain one. */
 const SHARES = {
   untitled: 0.08,
@@ -79,6 +82,7 @@ export function generatedPin(index: number): SeedPin {
     ...(isNobodys || isBoardless ? {} : { board: random.pick(boards).slug }),
     ...(sold !== undefined || random.next() < SHARES.linked ? { link } : {}),
     ...(sold === undefined ? {} : { product: sold }),
+    ...(sold === undefined && picture === FILMED_PICTURE ? { hasVideo: true } : {}),
     ...(sold !== undefined && random.next() < SHARES.promoted
       ? { promotedBy: merchant.username }
       : {}),

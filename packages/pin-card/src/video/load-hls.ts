@@ -1,3 +1,4 @@
+/// <reference types="./hls-light.js" />
 import type { LoadHls } from './hls.js';
 import { MissingHlsError } from './missing-hls-error.js';
 
