@@ -15,6 +15,9 @@ const own: Pin = samplePin('1', pictures.dunes, {
   board: boards.posters,
 });
 
+/** The name as servers send it. */
+const CUSTOM_ACTIVATION = 'custom_activation';
+
 afterEach(cleanup);
 
 const settle = () =>
@@ -113,7 +116,7 @@ describe('DeletePinButton', () => {
 
   it('says nothing in the custom activation experiments (S1 §8)', async () => {
     const { toast } = show({
-      context: { viewer, experiments: { custom_activation: 'enabled' } },
+      context: { viewer, experiments: { [CUSTOM_ACTIVATION]: 'enabled' } },
       deletePin: async () => undefined,
     });
     await press('Delete Pin');

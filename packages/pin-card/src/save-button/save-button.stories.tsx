@@ -17,6 +17,9 @@ const dunes = samplePin('1', pictures.dunes, {
   pinner: people.lena,
 });
 
+/** The name of the experiment as servers send it. */
+const QUICK_SAVE = 'quick_save';
+
 interface CardProps extends SaveButtonProps {
   readonly pin?: Pin;
   readonly surface?: string;
@@ -146,7 +149,7 @@ export const PersistentOneClick: Story = {
 export const QuickSave: Story = {
   parameters: {
     tackboard: {
-      experiments: { quick_save: 'enabled' },
+      experiments: { [QUICK_SAVE]: 'enabled' },
       ports: {
         ...pickerPorts,
         findQuickSavesBoard: fn(async () => ({

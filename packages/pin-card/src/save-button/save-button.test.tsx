@@ -21,6 +21,9 @@ const createBoard = async ({ name }: { readonly name: string }): Promise<Board> 
   name,
 });
 
+/** The name of the experiment as servers send it. */
+const QUICK_SAVE = 'quick_save';
+
 afterEach(cleanup);
 
 /** Waits until the part that saves has been fetched and all answers have arrived. */
@@ -212,7 +215,7 @@ describe('SaveButton', () => {
   });
 
   describe('quick save (S3 §4.9)', () => {
-    const experiments = { quick_save: 'enabled' };
+    const experiments = { [QUICK_SAVE]: 'enabled' };
 
     it('goes to the board of quick saves', async () => {
       const findQuickSavesBoard = vi.fn(async () => ({ id: '99', name: 'Quick saves' }));
