@@ -64,7 +64,9 @@ export const Row: Story = {
     const row = within(canvasElement).getByRole('list');
     await expect(canvas.queryByRole('button', { name: 'Scroll back' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Scroll on' }));
-    await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(row.clientWidth / 2 - 2));
+    await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(row.clientWidth / 2 - 2), {
+      timeout: 5000,
+    });
     await expect(await canvas.findByRole('button', { name: 'Scroll back' })).toBeVisible();
   },
 };

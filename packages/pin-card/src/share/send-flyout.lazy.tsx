@@ -57,8 +57,11 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   );
   const { outcome } = gate(context.viewer, 'send', { pin });
   const isAllowed = outcome === 'allowed';
+  // Once: an effect may run again.
+  const hasAsked = useRef(false);
   useEffect(() => {
-    if (isAllowed) return;
+    if (isAllowed || hasAsked.current) return;
+    hasAsked.current = true;
     onClose();
     if (outcome !== 'nothing') page.login({ reason: 'send', pin });
   }, [isAllowed, onClose, outcome, page, pin]);
