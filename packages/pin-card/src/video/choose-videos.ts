@@ -1,7 +1,7 @@
 import type { VideoTrack } from '@tackboard/machines/video';
 
 /** How many films may hold data at once. */
-export const MAX_ATTACHED_VIDEOS = 3;
+const MAX_ATTACHED_VIDEOS = 3;
 
 /** What is known of one film near the screen when it is decided which of them play. Left out: false. */
 export interface VideoCandidate {

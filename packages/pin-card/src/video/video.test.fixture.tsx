@@ -30,7 +30,7 @@ export function filmPin(id: string, changes: Partial<Pin> = {}, url = PLAYLIST):
 }
 
 /** Counts the players that live, and how often they were fetched. */
-export function countedHls() {
+function countedHls() {
   const living = new Set<HlsPlayer>();
   const made: HlsConfig[] = [];
   let fetched = 0;
