@@ -7,7 +7,7 @@ export interface ScrollHiding {
 }
 
 /** How far a page is scrolled before the footer goes or comes, in pixels: a finger is never quite still. */
-export const SCROLL_HIDING_OVER_PX = 8;
+const SCROLL_HIDING_OVER_PX = 8;
 
 /** A page at its top, with its footer. */
 export const NOT_SCROLLED: ScrollHiding = { isHidden: false, turnedAt: 0, top: 0 };
