@@ -7,7 +7,10 @@ import '@tackboard/ui/styles.css';
 import '../styles.css';
 import { samplePage } from '../sample-page.stories.js';
 import { manyPins } from '../sample-pins.stories.js';
+// Fetched here already, so that no key is pressed before the grid has it.
+import './grid-keys.lazy.js';
 import { measureFooters } from './measure-footers.js';
+import { useTackboard } from '../provider/tackboard-context.js';
 import { PinGrid, type PinGridActions, type PinGridProps } from './pin-grid.js';
 
 const sample = samplePage();
@@ -367,6 +370,24 @@ describe('a card that is in use stays', () => {
     link.removeAttribute(name);
     await scrollTo(31_000);
     expect(link.isConnected).toBe(false);
+  });
+
+  it('while a layer of the page belongs to it', async () => {
+    function Opener({ pin }: { readonly pin: Pin }) {
+      const { openLayer } = useTackboard('Opener');
+      const open = (anchor: HTMLElement) =>
+        openLayer({ load: () => Promise.resolve(() => null), props: {}, anchor });
+      return (
+        <button type="button" onClick={({ currentTarget }) => open(currentTarget)}>
+          {pin.id}
+        </button>
+      );
+    }
+    show(<Grid renderCard={({ pin }) => <Opener pin={pin} />} />);
+    const button = items()[3]!.querySelector('button')!;
+    await act(async () => button.click());
+    await scrollTo(30_000);
+    expect(button.isConnected).toBe(true);
   });
 
   it('and hands its focus to the next when it is taken away', async () => {
