@@ -5,9 +5,11 @@ import {
   type CarouselSlot,
   type Experiments,
   imageSources,
+  type Pin,
 } from '@tackboard/domain';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { createCarousel } from '@tackboard/machines/carousel';
+import { useTimedReducer } from '@tackboard/machines/react';
 import { Button, VisuallyHidden, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
 import {
@@ -21,7 +23,7 @@ import {
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { useTimedReducer } from '../timed/use-timed-reducer.js';
+import { carouselPlacesOf } from './carousel-places-of.js';
 import { useSwipe } from './use-swipe.js';
 
 /** What a {@link PinCarousel} takes: the attributes of a `<section>`. */
@@ -44,7 +46,7 @@ export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function Pi
 
   const slots = carouselSlots(pin);
   const count = slots.length;
-  const [{ index, showsDetails }, send] = useCarousel(count, context.experiments);
+  const [{ index, showsDetails }, send] = useCarousel(pin, count, context.experiments);
   useSwipe(root, send);
 
   const arrows = carouselArrows(index, count);
@@ -119,12 +121,17 @@ export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function Pi
   );
 });
 
-function useCarousel(count: number, experiments: Experiments | undefined) {
-  const reducer = useMemo(
-    () => createCarousel(experiments ? { count, experiments } : { count }),
-    [count, experiments],
-  );
-  return useTimedReducer(reducer);
+/** Where the carousel stands; a card that was scrolled out comes back as it was left. */
+function useCarousel(pin: Pin, count: number, experiments: Experiments | undefined) {
+  const places = carouselPlacesOf(useTackboard('PinCarousel').page);
+  const reducer = useMemo(() => {
+    const index = places.indexOf(pin);
+    return createCarousel(experiments ? { count, index, experiments } : { count, index });
+  }, [count, experiments, pin, places]);
+  const carousel = useTimedReducer(reducer);
+  const [{ index }] = carousel;
+  useEffect(() => places.keep(pin.id, index), [index, pin.id, places]);
+  return carousel;
 }
 
 interface SlotPictureProps {

@@ -103,4 +103,23 @@ describe('PinCarousel', () => {
     });
     expect(container.querySelector('.tb-carousel')).toBeNull();
   });
+
+  it('comes back as it was left, and begins where the server says (S3 §4.7)', async () => {
+    const page = samplePage();
+    const card = (key: string) =>
+      page.inside(
+        <PinCardRoot key={key} pin={pin} surface="AuthHomefeed">
+          <PinCarousel />
+        </PinCardRoot>,
+      );
+    const { rerender } = render(card('first'));
+    await userEvent.click(arrow('Next picture')!);
+    expect(number()).toBe('2/3');
+    rerender(card('second'));
+    expect(number()).toBe('2/3');
+    cleanup();
+
+    show(samplePage(), { ...pin, carouselData: { ...pin.carouselData, index: 2 } });
+    expect(number()).toBe('3/3');
+  });
 });

@@ -9,7 +9,7 @@ export function togglesOf({ page, context, clock, toggleCalls }: Tackboard): Tog
   if (!store) {
     const { id, isAuth } = context.viewer;
     store = createToggleStore(
-      { clock, calls: toggleCalls },
+      { clock, calls: toggleCalls, onError: (error) => page.reportError({ error }) },
       isAuth && id !== undefined ? { viewerId: id } : {},
     );
     stores.set(page, store);

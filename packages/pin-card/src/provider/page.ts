@@ -87,6 +87,7 @@ export function createPage(start: PageStart): Page {
       ...(signedOutSaves && { signedOutSaves }),
       savePin: (request, options) => host.savePin(request, options),
       ...calls,
+      onError: (error) => reportError({ error }),
       suppressesToasts: () => suppressesToasts(host.context.experiments),
       onToast(toast) {
         const about = { words, isSignedIn: host.context.viewer.isAuth, targets };
