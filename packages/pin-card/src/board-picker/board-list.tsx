@@ -5,10 +5,12 @@ import { gridWords } from '@tackboard/domain/words/grid';
 import type { BoardPickerEvent } from '@tackboard/machines/picker';
 import { Button, VisuallyHidden } from '@tackboard/ui';
 import { PlusIcon, SearchIcon } from '@tackboard/ui/icons';
-import type { RefObject, UIEvent } from 'react';
+import { type RefObject, type UIEvent, useRef } from 'react';
 import { useWords } from '../provider/use-words.js';
 import { BoardRow } from './board-row.js';
+import { CREATE_ROW, rowKey } from './rows.js';
 import { RowSkeletons } from './row-skeletons.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import { useRowKeys } from './use-row-keys.js';
 
 /** This near to its end, in pixels, a scrolled list asks for its next page. */
@@ -30,8 +32,6 @@ interface BoardListProps {
   readonly send: (event: BoardPickerEvent) => void;
 }
 
-const keyOf = ({ id, url }: Board, index: number) => id ?? url ?? String(index);
-
 /** The boards, with a search above and a new one below. */
 export function BoardList(props: BoardListProps) {
   const { boards, query, heading, searchRef, lastId, send } = props;
@@ -48,10 +48,15 @@ export function BoardList(props: BoardListProps) {
       if (first && typed !== '' && isSettled) send({ type: 'PICK', board: first });
     },
     onForth: (key) => {
-      const board = boards.find((each, index) => keyOf(each, index) === key);
+      const board = boards.find((each) => rowKey(each) === key);
       if (board && hasSections) send({ type: 'SHOW_SECTIONS', board });
     },
   });
+  // The button that asked for them goes with the last page.
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, boards.length, (rows, before) =>
+    rows.children[before]?.querySelector<HTMLElement>('button'),
+  );
   const more = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const { scrollTop, clientHeight, scrollHeight } = currentTarget;
     const rest = scrollHeight - clientHeight - scrollTop;
@@ -79,9 +84,9 @@ export function BoardList(props: BoardListProps) {
       </label>
       <div className="tb-boards-scroll" onScroll={more} aria-busy={isBusy}>
         {isFirstLoad && boards.length === 0 ? <RowSkeletons label={words.loadingBoards()} /> : null}
-        <ul className="tb-boards-rows" data-stale={isFirstLoad ? '' : undefined}>
+        <ul ref={list} className="tb-boards-rows" data-stale={isFirstLoad ? '' : undefined}>
           {boards.map((board, index) => {
-            const key = keyOf(board, index);
+            const key = rowKey(board);
             return (
               <BoardRow
                 key={key}
@@ -121,7 +126,7 @@ export function BoardList(props: BoardListProps) {
         <button
           type="button"
           className="tb-boards-create"
-          data-row="create"
+          data-row={CREATE_ROW}
           onClick={() => send({ type: 'CREATE' })}
         >
           <span className="tb-boards-thumb">

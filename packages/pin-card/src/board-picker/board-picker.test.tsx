@@ -85,6 +85,20 @@ describe('BoardPicker', () => {
     expect(said()).toBe('50 boards');
   });
 
+  it('goes on with the first new board when its button goes with the last page', async () => {
+    await show({ listBoards: listOf(many(26)) });
+    await press('Show more boards');
+    expect(document.activeElement).toBe(row('Board 26'));
+  });
+
+  it('goes back from the form to where it was left', async () => {
+    await show({ listBoards: listOf(many(2)), createBoard: async () => board(9) });
+    await press('Create board');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+    await press('Back');
+    expect(document.activeElement).toBe(row('Create board'));
+  });
+
   it('picks a board', async () => {
     const { onPick } = await show({ listBoards: listOf(many(3)) });
     await press('Board 2');
@@ -186,6 +200,7 @@ describe('BoardPicker', () => {
       expect(screen.getByRole('heading', { name: 'Board 1' })).toBeTruthy();
       expect(row('Blue doors 7 Pins')).toBeTruthy();
       await press('Back');
+      expect(document.activeElement).toBe(row('Board 1'));
       await press('Sections of Board 1');
       await press('Red doors');
       expect(onPick).toHaveBeenCalledExactlyOnceWith({ board: board(1), section: sections[1] });

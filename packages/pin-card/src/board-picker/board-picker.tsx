@@ -3,13 +3,15 @@ import type { PickedTarget } from '@tackboard/machines/picker';
 import { newRandomKey } from '@tackboard/machines';
 import { useBoardPicker } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, type RefObject, useEffect } from 'react';
+import { forwardRef, type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
 import { MissingPortError } from '../provider/missing-port-error.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { usePort } from '../provider/use-port.js';
 import { BoardList } from './board-list.js';
+import { CREATE_ROW, rowKey, rowOf } from './rows.js';
 import { NewBoard } from './new-board.js';
 import { SectionList } from './section-list.js';
+import { useKeptFocus } from './use-kept-focus.js';
 
 /** What a {@link BoardPicker} takes besides the attributes of a `<div>`. */
 export interface BoardPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -46,18 +48,33 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
   useEffect(() => send({ type: 'OPEN' }), [send]);
 
   const { context } = snapshot;
+  const { board } = context;
+  const level = levelOf(snapshot.matches({ open: 'sections' }), snapshot.matches({ open: 'form' }));
+  const root = useRef<HTMLDivElement>(null);
+  // The way back leads to where it was left.
+  useKeptFocus(root, level, (element, before) =>
+    rowOf(element, before === 'form' ? CREATE_ROW : board && rowKey(board)),
+  );
   return (
-    <div {...attributes} ref={ref} className={withClass('tb-boards', className)}>
-      {snapshot.matches({ open: 'sections' }) && context.board ? (
+    <div
+      {...attributes}
+      ref={(element) => {
+        root.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      className={withClass('tb-boards', className)}
+    >
+      {level === 'sections' && board ? (
         <SectionList
-          board={context.board}
+          board={board}
           sections={context.sections}
           hasMore={context.sectionsBookmark !== undefined}
           isBusy={snapshot.hasTag('busy')}
           isFailed={snapshot.hasTag('failed')}
           send={send}
         />
-      ) : snapshot.matches({ open: 'form' }) && createBoard ? (
+      ) : level === 'form' && createBoard ? (
         <NewBoard
           form={context.form}
           isBusy={snapshot.hasTag('busy')}
@@ -83,5 +100,10 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
     </div>
   );
 });
+
+type Level = 'boards' | 'sections' | 'form';
+
+const levelOf = (isSections: boolean, isForm: boolean): Level =>
+  isSections ? 'sections' : isForm ? 'form' : 'boards';
 
 const missing = (port: string) => Promise.reject(new MissingPortError('BoardPicker', port));

@@ -75,6 +75,7 @@ describe('OrganiseBar', () => {
     await show();
     expect(screen.queryByRole('button', { name: 'Select Lake' })).toBeNull();
     await press('Organize');
+    expect(document.activeElement).toBe(button('Select all'));
     expect(count()).toBe('Select Pins to organize');
     expect(button('Move').getAttribute('aria-disabled')).toBe('true');
     await press('Select Lake');
@@ -84,6 +85,7 @@ describe('OrganiseBar', () => {
     expect(count()).toBe('1 selected');
     expect(button('Select Cup').getAttribute('aria-pressed')).toBe('true');
     await press('Done');
+    expect(document.activeElement).toBe(button('Organize'));
     expect(screen.queryByRole('button', { name: 'Select Lake' })).toBeNull();
   });
 

@@ -3,7 +3,8 @@ import { saveWords } from '@tackboard/domain/words/save';
 import type { PickedTarget } from '@tackboard/machines/picker';
 import { Button, withClass } from '@tackboard/ui';
 import { CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon } from '@tackboard/ui/icons';
-import { forwardRef, type HTMLAttributes, type ReactNode, useContext } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } from 'react';
+import { useKeptFocus } from '../board-picker/use-kept-focus.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { loadBoardPicker } from '../save-button/load-board-picker.js';
@@ -24,8 +25,18 @@ export const OrganiseBar = forwardRef<HTMLDivElement, OrganiseBarProps>(function
 ) {
   const organising = useContext(OrganiseContext);
   if (!organising) throw new MissingOrganiseError();
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, organising.isSelecting, (bar) => bar.querySelector('button'));
   return (
-    <div {...attributes} ref={ref} className={withClass('tb-organise', className)}>
+    <div
+      {...attributes}
+      ref={(element) => {
+        root.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      className={withClass('tb-organise', className)}
+    >
       {organising.isSelecting ? <Selecting {...organising} /> : <Start {...organising} />}
     </div>
   );

@@ -132,6 +132,7 @@ describe('SaveButton', () => {
       await press('Posters');
       expect(server.hold('42', '1')).toEqual({ id: '1', pinnedToBoard: boards.posters });
       expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(button('Saved Dune study'));
       expect(button('Posters. Choose a board: Lake')).toBeTruthy();
       await press('Save Lake');
       expect(server.hold('42', '2')).toEqual({ id: '2', pinnedToBoard: boards.posters });

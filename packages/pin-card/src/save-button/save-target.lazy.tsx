@@ -2,7 +2,7 @@
 import { isAdvertising, type SaveButton } from '@tackboard/domain';
 import { savedOverlayName, savedTarget } from '@tackboard/domain/save';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { preloadBoardPicker } from './load-board-picker.js';
@@ -26,7 +26,6 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
   const { words, link: Link, page } = tackboard;
   const { pin, parts, name, save } = card;
   const target = useSaveTarget('SaveButton');
-  const [isOpen, setOpen] = useState(false);
   if (button.type === 'promote' || setup.variant === 'explore-local') return null;
 
   if (save.status === 'saved' || save.status === 'deleting') {
@@ -55,20 +54,48 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
     );
   }
   return (
+    <BoardButton
+      label={`${board}. ${words.chooseBoard()}: ${name}`}
+      onAsk={(anchor, onClosed) => askForBoard(press, anchor, onClosed)}
+    >
+      {board}
+    </BoardButton>
+  );
+}
+
+interface BoardButtonProps {
+  readonly label: string;
+  readonly children: string;
+  readonly onAsk: (anchor: HTMLElement, onClosed: () => void) => void;
+}
+
+/** The board that Save goes to, as the way to others. Once the pin is saved it is gone, and Save has the focus instead. */
+function BoardButton({ label, children, onAsk }: BoardButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement !== own) return;
+      own?.parentElement?.querySelector<HTMLElement>('.tb-save')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
     <button
+      ref={button}
       type="button"
       className="tb-save-target"
-      aria-label={`${board}. ${words.chooseBoard()}: ${name}`}
+      aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerEnter={preloadBoardPicker}
       onFocus={preloadBoardPicker}
       onClick={({ currentTarget }) => {
         setOpen(true);
-        askForBoard(press, currentTarget, () => setOpen(false));
+        onAsk(currentTarget, () => setOpen(false));
       }}
     >
-      <bdi>{board}</bdi>
+      <bdi>{children}</bdi>
       <ChevronDownIcon width="16" height="16" />
     </button>
   );
