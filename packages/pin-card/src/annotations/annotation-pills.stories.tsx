@@ -81,9 +81,13 @@ export const Few: Story = {
   },
 };
 
-/** A word without a page about it. */
+/** Words without a page about them: the row itself takes the focus, so that the arrow keys scroll it. */
 export const WithoutLinks: Story = {
   args: { pin: { id: '3', pinJoin: { visualAnnotation: WORDS } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Scroll on' });
+    await expect(canvas.getByRole('list')).toHaveAttribute('tabindex', '0');
+  },
 };
 
 /** Words as long as they come, and in another script. */

@@ -10,9 +10,14 @@ import { DebugSignals } from './debug-signals.lazy.js';
 
 afterEach(cleanup);
 
+/** The name as the rules read it. */
+const QUICK_SAVE = 'quick_save';
+
 const employee = { isAuth: true, id: '42', isEmployee: true };
 const pageOf = (context: object = {}) =>
-  samplePage({ context: { viewer: employee, experiments: { quick_save: 'enabled' }, ...context } });
+  samplePage({
+    context: { viewer: employee, experiments: { [QUICK_SAVE]: 'enabled' }, ...context },
+  });
 const show = (query: string, context: object = {}) =>
   render(pageOf(context).inside(<DebugPanel query={query} />));
 const panel = () => screen.queryByRole('complementary');

@@ -26,7 +26,10 @@ const meta = {
     docs: { story: { inline: false, height: '640px' } },
     tackboard: {
       viewerFacts: { isEmployee: true },
-      experiments: { quick_save: 'enabled', shopping_indicator: 'employees' },
+      experiments: Object.fromEntries([
+        ['quick_save', 'enabled'],
+        ['shopping_indicator', 'employees'],
+      ]),
     },
     guide: {
       entry: '@tackboard/pin-card/debug-panel',

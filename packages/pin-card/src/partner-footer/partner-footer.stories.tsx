@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 import { PinCard } from '../card/pin-card.js';
 import { boards, pictures, samplePin } from '../sample-pins.stories.js';
 
+/** As servers call it. */
+const LAST_30_DAYS = '30d_realtime';
+
 const OWNER = { id: '42', fullName: 'Mina Keller', username: 'mina' };
 
 const pin = samplePin('1', pictures.terrazzo, {
@@ -12,7 +15,12 @@ const pin = samplePin('1', pictures.terrazzo, {
   board: { ...boards.posters, owner: OWNER },
   aggregatedPinData: {
     creatorAnalytics: {
-      '30d_realtime': { impression: 48_212, save: 1306, outbound_click: 215, pin_click: 902 },
+      [LAST_30_DAYS]: Object.fromEntries([
+        ['impression', 48_212],
+        ['save', 1306],
+        ['outbound_click', 215],
+        ['pin_click', 902],
+      ]),
     },
   },
 });

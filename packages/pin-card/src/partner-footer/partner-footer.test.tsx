@@ -9,19 +9,22 @@ import { PartnerFooter } from './partner-footer.lazy.js';
 
 afterEach(cleanup);
 
+/** As servers call it. */
+const LAST_30_DAYS = '30d_realtime';
+
 const viewer = { isAuth: true, id: '7', isPartner: true };
 const pin = samplePin('1', pictures.dunes, {
   title: 'Dune study',
   pinner: { id: '7', fullName: 'Kiln & Co' },
   aggregatedPinData: {
     creatorAnalytics: {
-      '30d_realtime': {
-        impression: 12_345,
-        save: 310,
-        outbound_click: 9,
-        mystery_tap: 4,
-        comment: 2,
-      },
+      [LAST_30_DAYS]: Object.fromEntries([
+        ['impression', 12_345],
+        ['save', 310],
+        ['outbound_click', 9],
+        ['mystery_tap', 4],
+        ['comment', 2],
+      ]),
     },
   },
 });
