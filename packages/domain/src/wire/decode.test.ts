@@ -341,3 +341,12 @@ describe('times', () => {
     expect(decodePin({ id: '1', created_at: value })?.createdAt).toBe(ms);
   });
 });
+
+describe('the captions of a film', () => {
+  it('S1 §3: are kept by the language that the server names', () => {
+    const urls = { 'en-us': 'https://videos.example/press/en.vtt' };
+    const file = { url: 'https://videos.example/press.m3u8', captions_urls: urls };
+    const pin = decodePin({ id: '1', videos: { video_list: { V_HLSV4: file } } });
+    expect(pin?.videos?.videoList?.['V_HLSV4']?.captionsUrls).toEqual(urls);
+  });
+});
