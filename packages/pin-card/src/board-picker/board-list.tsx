@@ -52,15 +52,18 @@ export function BoardList(props: BoardListProps) {
       if (board && hasSections) send({ type: 'SHOW_SECTIONS', board });
     },
   });
-  // The button that asked for them goes with the last page.
+  // The button that asked for them goes with the last page; who scrolled has the focus elsewhere.
   const list = useRef<HTMLUListElement>(null);
+  const wasPressed = useRef(false);
   useKeptFocus(list, boards.length, (rows, before) =>
-    rows.children[before]?.querySelector<HTMLElement>('button'),
+    wasPressed.current ? rows.children[before]?.querySelector<HTMLElement>('button') : null,
   );
   const more = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const { scrollTop, clientHeight, scrollHeight } = currentTarget;
     const rest = scrollHeight - clientHeight - scrollTop;
-    if (hasMore && isSettled && rest < MORE_BEFORE_END_PX) send({ type: 'MORE' });
+    if (!hasMore || !isSettled || rest >= MORE_BEFORE_END_PX) return;
+    wasPressed.current = false;
+    send({ type: 'MORE' });
   };
 
   return (
@@ -116,7 +119,14 @@ export function BoardList(props: BoardListProps) {
         ) : null}
         {hasMore && !isFailed ? (
           <div className="tb-boards-note">
-            <Button data-row="more" busy={isBusy} onClick={() => send({ type: 'MORE' })}>
+            <Button
+              data-row="more"
+              busy={isBusy}
+              onClick={() => {
+                wasPressed.current = true;
+                send({ type: 'MORE' });
+              }}
+            >
               {isLoadingMore ? words.loadingBoards() : words.moreBoards()}
             </Button>
           </div>

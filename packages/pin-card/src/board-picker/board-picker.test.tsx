@@ -87,6 +87,7 @@ describe('BoardPicker', () => {
 
   it('goes on with the first new board when its button goes with the last page', async () => {
     await show({ listBoards: listOf(many(26)) });
+    expect(document.activeElement).toBe(document.body);
     await press('Show more boards');
     expect(document.activeElement).toBe(row('Board 26'));
   });
