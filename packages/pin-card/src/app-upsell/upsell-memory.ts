@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@tackboard/domain';
 
 /** The key that the time of the last app upsell is kept under, in milliseconds since 1970. */
-export const APP_UPSELL_STORAGE_KEY = 'tackboard:app-upsell-shown-at';
+const APP_UPSELL_STORAGE_KEY = 'tackboard:app-upsell-shown-at';
 
 /** When the app upsell showed last; undefined when it never did, or nobody knows. */
 export function readUpsellTime(storage: Pick<KeyValueStore, 'get'>): number | undefined {

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect } from 'react';
 import { gate } from '@tackboard/domain/user';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { promptWords } from '@tackboard/domain/words/prompts';
@@ -20,16 +21,22 @@ export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
   const words = useWords('prompts', promptWords);
   const { close } = useWords('cardParts', cardPartsWords);
   const { reason, pin } = request;
+  const { outcome, prompt = 'seeMore' } = gate(context.viewer, reason, {
+    ...(pin && { pin }),
+    ...(context.isBot !== undefined && { isBot: context.isBot }),
+    // Whoever comes here has used up what a visitor may save.
+    hasSavedUnauthPin: true,
+  });
+  const isOpen = outcome === 'allowed' || outcome === 'nothing';
+  useEffect(() => {
+    if (isOpen) onClose();
+  }, [isOpen, onClose]);
+  if (isOpen) return null;
   return (
     <LoginModal
-      gate={gate(context.viewer, reason, {
-        ...(pin && { pin }),
-        ...(context.isBot !== undefined && { isBot: context.isBot }),
-        // Whoever comes here has used up what a visitor may save.
-        hasSavedUnauthPin: true,
-      })}
+      outcome={outcome}
+      title={words[prompt]({ brand })}
       words={{ ...words, close }}
-      brand={brand}
       device={context.device}
       anchor={anchor}
       onLogIn={() => openLogin('login', request)}

@@ -60,6 +60,18 @@ describe('useGate', () => {
     );
   });
 
+  it.each<readonly [GatedAction, string]>([
+    ['seeMore', "You're almost there! Log in to access all of Tackboard"],
+    ['save', 'Log in to save this Pin'],
+    ['edit', 'Log in to edit this Pin'],
+    ['unfollow', 'Log in to unfollow'],
+    ['createPin', 'Log in to create a Pin or board'],
+    ['createBoard', 'Log in to create a Pin or board'],
+  ])('S2 §2: %s is titled %j', async (action, name) => {
+    await act(action, { context: signedOut, ports: { openLogin: vi.fn() } });
+    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+  });
+
   it('S3 §6: asks a limited login to log in again', async () => {
     const limited = { viewer: { ...viewer, isLimitedLogin: true } };
     await act('hide', { context: limited, ports: { openLogin: vi.fn() } });

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gate } from '@tackboard/domain/user';
-import { promptWords } from '@tackboard/domain/words/prompts';
 import { expect, fn, screen } from 'storybook/test';
 import { LoginModal } from './login-modal.js';
-
-const signedOut = { isAuth: false };
 
 /** What shows instead of an action that needs an account, or a fresh login. */
 const meta = {
   title: 'UI/Login modal',
   component: LoginModal,
   args: {
-    gate: gate(signedOut, 'save', { signedOutPrompt: 'login' }),
-    words: { ...promptWords, close: () => 'Close' },
-    brand: 'Tackboard',
+    outcome: 'login',
+    title: 'Log in to save this Pin',
+    words: {
+      logIn: () => 'Log in',
+      signUp: () => 'Sign up',
+      notNow: () => 'Not now',
+      limitedLogin: () => 'For your safety, log in again to go on.',
+      close: () => 'Close',
+    },
     onLogIn: fn(),
     onSignUp: fn(),
     onClose: fn(),
@@ -39,21 +41,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Save: Story = { tags: ['every-look'] };
 
-export const SignUpFirst: Story = { args: { gate: gate(signedOut, 'save') } };
+export const SignUpFirst: Story = { args: { outcome: 'signup' } };
 
-export const SeeMore: Story = { args: { gate: gate(signedOut, 'seeMore') } };
-
-export const Edit: Story = { args: { gate: gate(signedOut, 'edit') } };
-
-export const Follow: Story = { args: { gate: gate(signedOut, 'follow') } };
-
-export const Unfollow: Story = { args: { gate: gate(signedOut, 'unfollow') } };
-
-export const Create: Story = { args: { gate: gate(signedOut, 'createPin') } };
+export const LongTitle: Story = {
+  args: { title: "You're almost there! Log in to access all of Tackboard" },
+};
 
 /** Somebody who signed in with limits logs in again. */
 export const LimitedLogin: Story = {
-  args: { gate: gate({ isAuth: true, isLimitedLogin: true }, 'send') },
+  args: { outcome: 'limited-login', title: 'Log in to send this Pin' },
   tags: ['every-look'],
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import type { Gate } from '@tackboard/domain/user';
+import type { GateOutcome } from '@tackboard/domain/user';
 import type { PromptWords } from '@tackboard/domain/words/prompts';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Button } from '../button/button.js';
@@ -12,11 +12,13 @@ export interface LoginModalProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'title'
 > {
-  /** What stands in the way: the answer of the domain's `gate`. It gives the title, and which button comes first. */
-  readonly gate: Gate;
-  readonly words: PromptWords & { readonly close: () => string };
-  /** What the site is called. */
-  readonly brand: string;
+  /** What stands in the way: the outcome of the domain's `gate`. It decides which button comes first. */
+  readonly outcome: Exclude<GateOutcome, 'allowed' | 'nothing'>;
+  /** What has to be done first, such as "Log in to save this Pin": the prompt of the same gate. */
+  readonly title: string;
+  readonly words: Pick<PromptWords, 'limitedLogin' | 'logIn' | 'notNow' | 'signUp'> & {
+    readonly close: () => string;
+  };
   /**
    * On mobile it comes from below.
    * @default 'desktop'
@@ -35,15 +37,14 @@ export interface LoginModalProps extends Omit<
 
 /**
  * Asks a signed-out visitor to log in or sign up before an action (S2 §2), and somebody who signed in with limits to log
- * in again (S3 §6). Renders a `<div role="dialog">` at the end of the page, nothing for a gate that is open or asks
- * nothing, nothing on a server; needs `dialog.css`, `sheet.css`, `button.css` and `login-modal.css`. Fetch it when it
+ * in again (S3 §6). Renders a `<div role="dialog">` at the end of the page, nothing on a server; needs `dialog.css`, `sheet.css`, `button.css` and `login-modal.css`. Fetch it when it
  * first opens.
  */
 export const LoginModal = forwardRef<HTMLDivElement, LoginModalProps>(function LoginModal(
   {
-    gate,
+    outcome,
+    title,
     words,
-    brand,
     device,
     onLogIn,
     onSignUp,
@@ -55,8 +56,6 @@ export const LoginModal = forwardRef<HTMLDivElement, LoginModalProps>(function L
   },
   ref,
 ) {
-  const { outcome, prompt } = gate;
-  if (outcome === 'allowed' || outcome === 'nothing') return null;
   const isLimited = outcome === 'limited-login';
   const Frame = device === 'mobile' ? Sheet : SmallDialog;
   const logIn = { text: words.logIn(), go: onLogIn };
@@ -75,7 +74,7 @@ export const LoginModal = forwardRef<HTMLDivElement, LoginModalProps>(function L
               {mark}
             </span>
           ) : null}
-          {words[prompt ?? 'seeMore']({ brand })}
+          {title}
         </>
       }
       description={isLimited ? words.limitedLogin() : undefined}

@@ -1,21 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cardWords } from '@tackboard/domain/words/card';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { expect } from 'storybook/test';
 import { PersonName } from './person-name.js';
+
+const words = {
+  verifiedMerchant: () => 'Verified merchant',
+  verifiedIdentity: () => 'Verified',
+  verifiedMerchantText: () => 'We have checked that this shop is what it says it is.',
+  verifiedIdentityText: () => 'We have checked that this person is who they say they are.',
+  close: () => 'Close',
+};
 
 /** A name with its badge, which never starts a line of its own. */
 const meta = {
   title: 'UI/Person name',
   component: PersonName,
   args: {
-    user: { fullName: 'Kiln & Co', username: 'kilnco', isVerifiedMerchant: true },
-    badge: { words: { ...cardWords, ...cardPartsWords } },
+    name: { lead: 'Kiln & ', last: 'Co' },
+    verified: 'verifiedMerchant',
+    badge: { words },
   },
   parameters: {
     guide: {
       entry: '@tackboard/ui/person-name',
-      anatomy: '<PersonName user={user} href="/kilnco/" badge={{ words, size: \'sm\' }} />',
+      anatomy:
+        '<PersonName name={splitName(user.fullName)} verified={verifiedType(user)} href="/kilnco/" badge={{ words }} />',
       keys: [['Enter', 'on the name opens the profile, on the badge what it means']],
     },
   },
@@ -27,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Merchant: Story = {};
 
-export const NotVerified: Story = { args: { user: { fullName: 'Nora M.' } } };
+export const NotVerified: Story = {
+  args: { name: { lead: 'Nora ', last: 'M.' }, verified: undefined },
+};
 
 export const Linked: Story = { args: { href: '/kilnco/' }, tags: ['every-look'] };
 
@@ -36,12 +46,12 @@ export const InsideTheLink: Story = {
   args: { href: '/kilnco/', badge: { ...meta.args.badge, press: 'none' } },
 };
 
-const LONG = 'The Workshop of Hand Thrown and Wood Fired Stoneware';
+const LONG = { lead: 'The Workshop of Hand Thrown and Wood Fired ', last: 'Stoneware' };
 
 /** Whatever the width, the badge stands on the line of the last word. */
 export const Narrow: Story = {
   tags: ['every-look'],
-  args: { user: { fullName: LONG, isVerifiedMerchant: true } },
+  args: { name: LONG },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {[64, 96, 108, 120, 132, 144, 156, 168, 180, 360].map((inlineSize) => (
@@ -71,5 +81,5 @@ export const Narrow: Story = {
 
 /** A name that is written the other way. */
 export const RightToLeft: Story = {
-  args: { user: { fullName: 'ליאת כהן', isVerifiedIdentity: true } },
+  args: { name: { lead: 'ליאת ', last: 'כהן' }, verified: 'verifiedIdentity' },
 };

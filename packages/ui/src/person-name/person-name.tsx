@@ -1,5 +1,5 @@
 'use client';
-import { splitName, type User, verifiedType } from '@tackboard/domain/user';
+import type { SplitName, VerifiedType } from '@tackboard/domain/user';
 import {
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -11,9 +11,12 @@ import { VerifiedBadge, type VerifiedBadgeProps } from '../verified-badge/verifi
 
 /** What a {@link PersonName} takes besides the attributes of a `<span>`. */
 export interface PersonNameProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  readonly user: Pick<User, 'fullName' | 'isVerifiedIdentity' | 'isVerifiedMerchant' | 'username'>;
+  /** The name in two parts: the domain's `splitName(user.fullName)`. */
+  readonly name: SplitName;
+  /** What is verified: the domain's `verifiedType(user)`. Undefined: there is no badge. */
+  readonly verified?: VerifiedType | undefined;
   /** How the badge looks and what it does. */
-  readonly badge: Omit<VerifiedBadgeProps, 'showsText' | 'user'>;
+  readonly badge: Omit<VerifiedBadgeProps, 'showsText' | 'type'>;
   /** The profile; left out: the name is no link. */
   readonly href?: string | undefined;
   /**
@@ -24,30 +27,26 @@ export interface PersonNameProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * A person's name with the verified badge: the badge stays on the line of the last word (S3 §3). A name without letters
- * is the username, and nothing when there is neither. Renders a `<span>`; needs `person-name.css` and
+ * A person's name with the verified badge: the badge stays on the line of the last word (S3 §3). Renders a `<span>`, nothing for an empty name; needs `person-name.css` and
  * `verified-badge.css`.
  */
 export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function PersonName(
-  { user, badge, href, link: Link = 'a', className, ...attributes },
+  { name: { lead, last }, verified: type, badge, href, link: Link = 'a', className, ...attributes },
   ref,
 ) {
-  const name = user.fullName?.trim() || user.username?.trim();
-  if (!name) return null;
-  const { lead, last } = splitName(name);
-  const isVerified = verifiedType(user) !== undefined;
-  const isApart = isVerified && href !== undefined && badge.press !== 'none';
-  const verified = isVerified ? (
+  if (!last) return null;
+  const isApart = type !== undefined && href !== undefined && badge.press !== 'none';
+  const mark = type ? (
     <>
       {' '}
-      <VerifiedBadge {...badge} user={user} />
+      <VerifiedBadge {...badge} type={type} />
     </>
   ) : null;
   const words = (
     <>
       {lead}
       <span className="tb-full-name-last">{last}</span>
-      {isApart ? null : verified}
+      {isApart ? null : mark}
     </>
   );
   return (
@@ -56,7 +55,7 @@ export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function 
       {...attributes}
       ref={ref}
       className={withClass('tb-full-name', className)}
-      data-badge={isVerified ? (badge.size ?? 'md') : undefined}
+      data-badge={type ? (badge.size ?? 'md') : undefined}
     >
       {href === undefined ? (
         words
@@ -65,7 +64,7 @@ export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function 
           {words}
         </Link>
       )}
-      {isApart ? verified : null}
+      {isApart ? mark : null}
     </span>
   );
 });

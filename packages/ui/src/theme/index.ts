@@ -11,5 +11,4 @@ export {
 export { DarkModeSwitch, type DarkModeSwitchProps } from './dark-mode-switch.js';
 export { createThemeStore, type ThemePorts, type ThemeStore } from './theme-store.js';
 export { themeScript } from './theme-script.js';
-export { themeOn } from './theme-on.js';
 export { useTheme } from './use-theme.js';

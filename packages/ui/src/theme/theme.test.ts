@@ -2,23 +2,20 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveTheme, switchedChoice, type ThemeSettings } from './resolve-theme.js';
-import { themeOn } from './theme-on.js';
 import { themeScript } from './theme-script.js';
 import { createThemeStore } from './theme-store.js';
 
-const SIGNED_IN: ThemeSettings = { isAuth: true, experiments: { dark_mode_signed_in: 'enabled' } };
-const SIGNED_OUT: ThemeSettings = { experiments: { dark_mode_signed_out: 'enabled' } };
+/** What the domain's rule says of somebody outside of the experiment: the system does not count (S2 §6). */
+const OUTSIDE: ThemeSettings = { rule: ({ stored }) => (stored === 'dark' ? 'dark' : 'light') };
 
 /** The theme by the settings, by what is stored, on a light and on a dark system. */
 const CASES: readonly (readonly [string, ThemeSettings, string | null, string, string])[] = [
-  ['nothing known', {}, null, 'light', 'light'],
+  ['nothing chosen', {}, null, 'light', 'dark'],
   ['dark chosen', {}, 'dark', 'dark', 'dark'],
-  ['signed in, in the experiment', SIGNED_IN, null, 'light', 'dark'],
-  ['signed out, in the other experiment', { ...SIGNED_IN, isAuth: false }, null, 'light', 'light'],
-  ['signed out, in the experiment', SIGNED_OUT, null, 'light', 'dark'],
-  ['system', { mode: 'system' }, null, 'light', 'dark'],
-  ['system, dark chosen', { mode: 'system' }, 'dark', 'dark', 'dark'],
-  ['system, light chosen', { mode: 'system' }, 'light', 'light', 'light'],
+  ['light chosen', {}, 'light', 'light', 'light'],
+  ['something else stored', {}, 'sepia', 'light', 'dark'],
+  ['outside of the experiment', OUTSIDE, null, 'light', 'light'],
+  ['outside of the experiment, dark chosen', OUTSIDE, 'dark', 'dark', 'dark'],
   ['always light', { mode: 'light' }, 'dark', 'light', 'light'],
   ['always dark', { mode: 'dark' }, null, 'dark', 'dark'],
 ];
@@ -169,16 +166,3 @@ describe('in a page', () => {
 function run(text: string): void {
   runInThisContext(text);
 }
-
-describe('themeOn (S2 §9: luminance under 155 is dark)', () => {
-  it.each([
-    ['#111111', 'dark'],
-    ['#9a9a9a', 'dark'],
-    ['#9b9b9b', 'light'],
-    ['#fff', 'light'],
-    ['tomato', undefined],
-    [undefined, undefined],
-  ])('%s: %s', (color, expected) => {
-    expect(themeOn(color)).toBe(expected);
-  });
-});

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cardWords } from '@tackboard/domain/words/card';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { expect, screen, waitFor } from 'storybook/test';
 import { VerifiedBadge } from './verified-badge.js';
+
+const words = {
+  verifiedMerchant: () => 'Verified merchant',
+  verifiedIdentity: () => 'Verified',
+  verifiedMerchantText: () => 'We have checked that this shop is what it says it is.',
+  verifiedIdentityText: () => 'We have checked that this person is who they say they are.',
+  close: () => 'Close',
+};
 
 const SIZES = ['sm', 'md', 'lg', 'xl'] as const;
 
@@ -10,11 +16,12 @@ const SIZES = ['sm', 'md', 'lg', 'xl'] as const;
 const meta = {
   title: 'UI/Verified badge',
   component: VerifiedBadge,
-  args: { user: { isVerifiedMerchant: true }, words: { ...cardWords, ...cardPartsWords } },
+  args: { type: 'verifiedMerchant', words },
   parameters: {
     guide: {
       entry: '@tackboard/ui/verified-badge',
-      anatomy: '<VerifiedBadge user={user} words={words} size="md" showsText />',
+      anatomy:
+        '<VerifiedBadge type={verifiedType(user)} words={words} size="md" showsText={showsMerchantText(user, true)} />',
       keys: [
         ['Enter, Space', 'opens what the badge means'],
         ['Escape', 'closes it'],
@@ -29,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Merchant: Story = {};
 
-export const Identity: Story = { args: { user: { isVerifiedIdentity: true } } };
+export const Identity: Story = { args: { type: 'verifiedIdentity' } };
 
 export const Sizes: Story = {
   tags: ['every-look'],

@@ -1,10 +1,8 @@
 'use client';
-import {
-  showsMerchantText,
-  type User,
+import type {
   VERIFIED_BADGE_SIZES_PX,
-  type VerifiedBadgeSize,
-  verifiedType,
+  VerifiedBadgeSize,
+  VerifiedType,
 } from '@tackboard/domain/user';
 import { type ComponentType, forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
 import { withClass } from '../class-name/class-name.js';
@@ -22,8 +20,8 @@ export interface VerifiedBadgeWords {
 
 /** What a {@link VerifiedBadge} takes besides the attributes of its element. */
 export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The person or business; who is not verified has no badge. */
-  readonly user: Pick<User, 'isVerifiedIdentity' | 'isVerifiedMerchant'>;
+  /** What is verified: the domain's `verifiedType(user)`. Undefined: there is no badge. */
+  readonly type: VerifiedType | undefined;
   readonly words: VerifiedBadgeWords;
   /**
    * 12, 16, 20 or 24 px (S2 §2).
@@ -31,7 +29,7 @@ export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'c
    */
   readonly size?: VerifiedBadgeSize;
   /**
-   * Shows "Verified merchant" beside it, where the identity is not verified too (S2 §2).
+   * Shows what it says beside it: the domain's `showsMerchantText(user, true)` (S2 §2).
    * @default false
    */
   readonly showsText?: boolean;
@@ -48,34 +46,35 @@ export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   readonly onError?: (error: unknown) => void;
 }
 
+/** The sides of the badge in pixels (S2 §2). */
+const SIZES_PX: typeof VERIFIED_BADGE_SIZES_PX = { sm: 12, md: 16, lg: 20, xl: 24 };
+
 /**
  * The badge of a verified merchant or person (S2 §2). Renders a `<button>`, a `<span>` where a press does nothing, and
  * nothing for who is not verified; needs `verified-badge.css`, its dialog `dialog.css`.
  */
 export const VerifiedBadge = forwardRef<HTMLElement, VerifiedBadgeProps>(function VerifiedBadge(
-  { user, words, size = 'md', showsText = false, press = 'info', onError = reportError, ...rest },
+  { type, words, size = 'md', showsText = false, press = 'info', onError = reportError, ...rest },
   ref,
 ) {
   const { className, ...attributes } = rest;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [Info, setInfo] = useState<ComponentType<VerifiedInfoProps> | null>(null);
-  const type = verifiedType(user);
   if (!type) return null;
 
   const label = words[type]();
-  const hasText = showsMerchantText(user, showsText);
-  const pixels = VERIFIED_BADGE_SIZES_PX[size];
+  const pixels = SIZES_PX[size];
   const shared = { 'data-size': size, 'data-type': type, ...attributes };
   const content = (
     <>
       <VerifiedIcon width={pixels} height={pixels} />
-      {hasText ? <span className="tb-verified-text">{label}</span> : null}
+      {showsText ? <span className="tb-verified-text">{label}</span> : null}
     </>
   );
   if (press === 'none') {
     return (
       <span
-        {...(hasText ? {} : { role: 'img', 'aria-label': label })}
+        {...(showsText ? {} : { role: 'img', 'aria-label': label })}
         {...shared}
         ref={ref as Ref<HTMLSpanElement>}
         className={withClass('tb-verified', className)}
@@ -93,7 +92,7 @@ export const VerifiedBadge = forwardRef<HTMLElement, VerifiedBadgeProps>(functio
   return (
     <>
       <button
-        aria-label={hasText ? undefined : label}
+        aria-label={showsText ? undefined : label}
         aria-haspopup="dialog"
         {...shared}
         ref={ref as Ref<HTMLButtonElement>}
