@@ -104,7 +104,8 @@ function screen(items: readonly FirstScreenItem[], count: number): string {
     const top = bottoms.slice(column, column + span).flat();
     const height = itemLength(box, columns, span);
     bottoms.fill(add(add(top, height), gap), column, column + span);
-    const width = span > 1 ? `;--w:${widthOf(columns, span)}` : '';
+    // The column's width stays what it is: the item's own height is counted in it.
+    const width = span > 1 ? `;inline-size:${widthOf(columns, span)}` : '';
     const place = `--x:${start(columns, column, from)};--y:${css(top)};--h:${css([height])}`;
     return rule(index, '', place + width);
   };

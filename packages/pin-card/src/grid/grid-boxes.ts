@@ -1,9 +1,4 @@
-import {
-  COLUMN_WIDTH_PX,
-  type GridColumns,
-  MIN_COLUMNS,
-  NARROW_GUTTER_PX,
-} from './grid-columns.js';
+import { type GridColumns, MIN_COLUMNS, NARROW_GUTTER_PX } from './grid-columns.js';
 import { emptyLayout, extendLayout, type GridLayout, type NumberAt } from './layout.js';
 
 /** The box of an item before it has a width. */
@@ -33,9 +28,9 @@ const NOMINAL_NARROW: GridColumns = {
   offset: 0,
 };
 
-/** True when the columns fill a narrow container, so that their width is no whole number. */
-export function isNarrow({ width }: GridColumns): boolean {
-  return width !== COLUMN_WIDTH_PX;
+/** True when the columns fill a narrow container, so that their width may be no whole number. */
+export function isNarrow({ gap }: GridColumns): boolean {
+  return gap === NARROW_GUTTER_PX;
 }
 
 /** The width of an item that covers `span` columns, in pixels. */

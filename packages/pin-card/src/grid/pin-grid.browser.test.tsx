@@ -7,8 +7,6 @@ import '@tackboard/ui/styles.css';
 import '../styles.css';
 import { samplePage } from '../sample-page.stories.js';
 import { manyPins } from '../sample-pins.stories.js';
-// Fetched here already, so that no key is pressed before the grid has it.
-import './grid-keys.lazy.js';
 import { measureFooters } from './measure-footers.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { PinGrid, type PinGridActions, type PinGridProps } from './pin-grid.js';
@@ -482,7 +480,9 @@ describe('a feed', () => {
     expect(items()[0]!.getAttribute('aria-posinset')).toBe('1');
     expect(items()[0]!.getAttribute('aria-setsize')).toBe('-1');
     act(() => items()[0]!.querySelector('a')!.focus());
-    await userEvent.keyboard('{PageDown}{PageDown}');
+    await userEvent.keyboard('{PageDown}');
+    await expect.poll(() => document.activeElement).toBe(items()[1]);
+    await userEvent.keyboard('{PageDown}');
     expect(document.activeElement).toBe(items()[2]);
     await userEvent.keyboard('{PageUp}');
     expect(document.activeElement).toBe(items()[1]);
@@ -497,7 +497,9 @@ describe('a feed', () => {
   it('goes on past the cards that are rendered', async () => {
     show(<Grid role="feed" />);
     act(() => items()[0]!.focus());
-    for (let press = 0; press < 60; press++) await userEvent.keyboard('{PageDown}');
+    await userEvent.keyboard('{PageDown}');
+    await expect.poll(() => document.activeElement).toBe(items()[1]);
+    for (let press = 1; press < 60; press++) await userEvent.keyboard('{PageDown}');
     expect((document.activeElement as HTMLElement).dataset['index']).toBe('60');
     const { top, bottom } = document.activeElement!.getBoundingClientRect();
     expect(bottom).toBeGreaterThan(0);
@@ -514,9 +516,9 @@ describe('arrow keys', () => {
     act(() => items()[1]!.querySelector('a')!.focus());
     const start = box();
     await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => box().top).toBe(start.bottom + 16);
     const below = box();
     expect(below.left).toBe(start.left);
-    expect(below.top).toBe(start.bottom + 16);
     await userEvent.keyboard('{ArrowRight}');
     expect(box().left).toBe(below.right + 16);
     await userEvent.keyboard('{ArrowLeft}');

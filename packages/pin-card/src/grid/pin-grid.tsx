@@ -4,6 +4,7 @@ import { withClass } from '@tackboard/ui';
 import {
   forwardRef,
   type HTMLAttributes,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
   useId,
@@ -138,14 +139,20 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const skeletons =
     scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : undefined;
   const served = { start: 0, end: isServed ? Math.min(pins.length, FIRST_SCREEN_ITEMS) : 0 };
+  const hasKeys = isFeed || arrows;
   const keys = useRef<KeyHandler>(null);
-  const fetchKeys = () => {
+  const fetchKeys = () =>
     import('./grid-keys.lazy.js').then(
       ({ followKey }) => {
         keys.current = followKey;
       },
       (error: unknown) => page.reportError({ error }),
     );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const follow = () => keys.current?.(event, list.current!, engine, { pages: isFeed, arrows });
+    // A key that is faster than the network is followed late, not lost.
+    if (keys.current) follow();
+    else void fetchKeys().then(follow);
   };
 
   return (
@@ -159,8 +166,8 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
         className="tb-grid-list"
         data-grid={gridId}
         style={scene && { blockSize: skeletons?.height ?? listHeight(scene) }}
-        onFocus={isFeed || arrows ? fetchKeys : undefined}
-        onKeyDown={(event) => keys.current?.(event, engine, { pages: isFeed, arrows })}
+        onFocus={hasKeys ? fetchKeys : undefined}
+        onKeyDown={hasKeys ? onKeyDown : undefined}
       >
         {shownItems(pins, scene?.near ?? served, scene?.held ?? []).map(({ pin, index, key }) => (
           <GridItem
