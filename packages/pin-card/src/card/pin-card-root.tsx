@@ -6,6 +6,7 @@ import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { usePinSave } from '@tackboard/machines/react';
 import { type Card, CardContext } from './card-context.js';
+import { LazyDebugSignals } from './lazy-parts.js';
 
 /** As the server sent it, alive in the browser, or alive with feedback about its pin. */
 type CardLife = 'served' | 'live' | 'marked';
@@ -72,6 +73,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
         data-newly-saved={save.isNewlySaved ? '' : undefined}
       >
         {children}
+        {context.viewer.isEmployee || context.isInternalAddress ? <LazyDebugSignals /> : null}
       </article>
     </CardContext.Provider>
   );
