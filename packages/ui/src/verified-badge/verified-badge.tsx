@@ -46,6 +46,9 @@ export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   readonly onError?: (error: unknown) => void;
 }
 
+/** Named only when it is called: a server has no `reportError`. */
+const report = (error: unknown) => reportError(error);
+
 /** The sides of the badge in pixels (S2 §2). */
 const SIZES_PX: typeof VERIFIED_BADGE_SIZES_PX = { sm: 12, md: 16, lg: 20, xl: 24 };
 
@@ -54,7 +57,7 @@ const SIZES_PX: typeof VERIFIED_BADGE_SIZES_PX = { sm: 12, md: 16, lg: 20, xl: 2
  * nothing for who is not verified; needs `verified-badge.css`, its dialog `dialog.css`.
  */
 export const VerifiedBadge = forwardRef<HTMLElement, VerifiedBadgeProps>(function VerifiedBadge(
-  { type, words, size = 'md', showsText = false, press = 'info', onError = reportError, ...rest },
+  { type, words, size = 'md', showsText = false, press = 'info', onError = report, ...rest },
   ref,
 ) {
   const { className, ...attributes } = rest;
