@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CardContext } from '@tackboard/domain';
+import type { CardContext, Pin } from '@tackboard/domain';
 import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { feed } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
+import type { GridBox } from './grid-boxes.js';
 import { firstScreenStyle } from './first-screen-style.js';
 import { pinBox } from './pin-box.js';
 import { PinGrid } from './pin-grid.js';
 
-/** As many as stand in the window and near it at every width: others are taken away once the page is alive. */
-const pins = feed.slice(0, 8);
+/** As many as stand in the window and near it: others are taken away once the page is alive. */
+const pinsFor = ({ width, spans }: ServedProps) => feed.slice(0, width < 600 && spans ? 5 : 8);
 
 const context: CardContext = {
   viewer: { isAuth: true, id: '42' },
@@ -20,12 +21,12 @@ const context: CardContext = {
 };
 
 /** What a server sends. A browser does not know how to print the style sheet, so it is put in here. */
-function print(page: ReactElement): string {
+function print(page: ReactElement, pins: readonly Pin[], boxOf: (pin: Pin) => GridBox): string {
   const html = renderToString(page);
   const gridId = /data-grid="([^"]+)"/.exec(html)?.[1] ?? '';
   const style = firstScreenStyle(
     gridId,
-    pins.map((pin) => pinBox(pin, context)),
+    pins.map((pin) => boxOf(pin)),
   );
   return html.replace('</style>', () => `${style}</style>`);
 }
@@ -33,6 +34,8 @@ function print(page: ReactElement): string {
 interface ServedProps {
   /** The width of the grid, in pixels. */
   readonly width: number;
+  /** Every third pin covers two columns. */
+  readonly spans?: boolean;
 }
 
 /** An empty place for a page that was rendered on a server. */
@@ -49,11 +52,18 @@ const meta = {
   component: Served,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    const pins = pinsFor(args);
+    const boxOf = (pin: Pin): GridBox => ({
+      ...pinBox(pin, context),
+      ...(args.spans && Number(pin.id) % 3 === 0 && { span: 2 }),
+    });
     const place = canvas.getByTestId('served');
     const page = () =>
-      samplePage().inside(<PinGrid pins={pins} surface="AuthHomefeed" status="ready" />);
-    place.innerHTML = print(<StrictMode>{page()}</StrictMode>);
+      samplePage().inside(
+        <PinGrid pins={pins} surface="AuthHomefeed" status="ready" boxOf={boxOf} />,
+      );
+    place.innerHTML = print(<StrictMode>{page()}</StrictMode>, pins, boxOf);
 
     const list = () => place.querySelector('ul') as HTMLElement;
     const items = () => [...list().children];
@@ -71,7 +81,7 @@ const meta = {
     await expect(items()).toEqual(served);
     await expect(boxes()).toEqual(before);
     root.unmount();
-    place.innerHTML = print(page());
+    place.innerHTML = print(page(), pins, boxOf);
   },
 } satisfies Meta<typeof Served>;
 
@@ -86,3 +96,7 @@ export const Tablet: Story = { args: { width: 768 } };
 export const Phone: Story = { args: { width: 374 } };
 
 export const Fraction: Story = { args: { width: 433.3 } };
+
+export const Spans: Story = { args: { width: 1280, spans: true } };
+
+export const SpansOnPhone: Story = { args: { width: 374, spans: true } };

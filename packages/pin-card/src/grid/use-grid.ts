@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LayerStore } from '../layer/layer-store.js';
 import { createGridEngine, type GridEngine, type GridHost, type GridScene } from './grid-engine.js';
@@ -15,6 +15,9 @@ interface GridUse extends GridHost, Pick<GridInput, 'pins'> {
   readonly restore?: GridSnapshot | null;
   readonly measureFooters?: MeasureFooters;
 }
+
+/** A server runs no effects, and React 18 warns there of one that would run before the page is painted. */
+const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The engine of a grid and what shows of it; nothing before there is a page. */
 export function useGrid(
@@ -38,10 +41,10 @@ export function useGrid(
   // A ref to an element around the grid is filled after the effects of the first rendering.
   const isRef = scroller !== null && 'current' in scroller;
   const isLate = isRef && scene !== undefined;
-  useLayoutEffect(
+  useEffectBeforePaint(
     () => engine.start(list.current!, isRef ? scroller.current : scroller, measureFooters),
     [engine, isLate, isRef, list, measureFooters, scroller],
   );
-  useLayoutEffect(() => engine.commit(scene, use));
+  useEffectBeforePaint(() => engine.commit(scene, use));
   return [engine, scene];
 }
