@@ -1,6 +1,6 @@
 import { describeConformance } from '@tackboard/conformance';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
@@ -31,8 +31,9 @@ describe('DebugSignals', () => {
     inside: insideCard({}),
   });
 
-  it('tells employees what decides how the pin shows (S1 §6)', () => {
-    render(insideCard({})(<DebugSignals />));
+  it('lies on every card, and tells employees what decides how the pin shows (S1 §6)', async () => {
+    render(insideCard({})(null));
+    await act(() => vi.dynamicImportSettled());
     const told = screen
       .getAllByRole('term', { hidden: true })
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -52,8 +53,9 @@ describe('DebugSignals', () => {
     ]);
   });
 
-  it('names the pin', () => {
-    render(insideCard({})(<DebugSignals />));
+  it('names the pin', async () => {
+    render(insideCard({})(null));
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getByLabelText('Signals of Dune study').tagName).toBe('SUMMARY');
   });
 
@@ -61,8 +63,9 @@ describe('DebugSignals', () => {
     ['a member', { viewer: { isAuth: true, id: '42' } }, false],
     ['an employee who is not signed in', { viewer: { isAuth: false, isEmployee: true } }, false],
     ['somebody inside the company', { viewer: { isAuth: false }, isInternalAddress: true }, true],
-  ])('shows to %s: %#', (_, context, shows) => {
-    const { container } = render(insideCard(context)(<DebugSignals />));
+  ])('shows to %s: %#', async (_, context, shows) => {
+    const { container } = render(insideCard(context)(null));
+    await act(() => vi.dynamicImportSettled());
     expect(container.querySelector('.tb-signals') !== null).toBe(shows);
   });
 });
