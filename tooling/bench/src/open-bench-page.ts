@@ -1,7 +1,8 @@
 import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 
-interface BenchPage {
+/** A page that is nothing but a script and its sheets. */
+export interface BenchPage {
   readonly script: string;
   /** Sheets of the page. */
   readonly css?: string;
@@ -9,17 +10,16 @@ interface BenchPage {
   readonly height?: number;
 }
 
-/** Opens a page with a script in a Chromium of its own. */
-export async function openBenchPage({
-  script,
-  css = '',
-  width = 1280,
-  height = 900,
-}: BenchPage): Promise<{ readonly browser: Browser; readonly page: Page }> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...CHROMIUM_FLAGS],
-  });
+/** Starts a Chromium. */
+export async function openBenchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
+}
+
+/** Opens a page with a script in a browser context of its own: close the context to be rid of it. */
+export async function newBenchPage(
+  browser: Browser,
+  { script, css = '', width = 1280, height = 900 }: BenchPage,
+): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height } });
   // Isolated, so that the clock of the page counts in steps of 5 µs instead of 100.
   await page.route('http://localhost/', (route) =>
@@ -35,5 +35,13 @@ export async function openBenchPage({
     }),
   );
   await page.goto('http://localhost/');
-  return { browser, page };
+  return page;
+}
+
+/** Opens a page with a script in a Chromium of its own. */
+export async function openBenchPage(
+  benchPage: BenchPage,
+): Promise<{ readonly browser: Browser; readonly page: Page }> {
+  const browser = await openBenchBrowser();
+  return { browser, page: await newBenchPage(browser, benchPage) };
 }

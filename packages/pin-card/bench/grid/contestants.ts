@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+
+/** A grid that takes part. */
+export interface Contestant {
+  readonly name: string;
+  /** The package that it comes from; left out: it is written here, as a measure for the others. */
+  readonly package?: string;
+  readonly page: URL;
+  /** Its own sheets. */
+  readonly css?: string;
+}
+
+/** The grid of this package. */
+export const OURS = 'PinGrid';
+
+/** Known heights and a binary search with React, and no more: what the bounds are given in. */
+export const FLOOR = 'floor, React';
+
+const textOf = (file: URL): string => readFileSync(file, 'utf8');
+const gestaltCss = () => textOf(new URL(import.meta.resolve('gestalt/dist/gestalt.css')));
+
+/** Everything that is measured. */
+export function contestants(): readonly Contestant[] {
+  return [
+    {
+      name: OURS,
+      package: '@tackboard/pin-card',
+      page: new URL('peers/pin-grid.page.tsx', import.meta.url),
+      css: textOf(new URL('../../src/grid/grid.css', import.meta.url)),
+    },
+    { name: FLOOR, page: new URL('peers/floor-react.page.tsx', import.meta.url) },
+    { name: 'floor, no React', page: new URL('peers/floor-dom.page.ts', import.meta.url) },
+    {
+      name: 'TanStack Virtual, lanes',
+      package: '@tanstack/react-virtual',
+      page: new URL('peers/tanstack.page.tsx', import.meta.url),
+    },
+    {
+      name: 'virtua, WindowMasonry',
+      package: 'virtua',
+      page: new URL('peers/virtua.page.tsx', import.meta.url),
+    },
+    {
+      name: 'masonic',
+      package: 'masonic',
+      page: new URL('peers/masonic.page.tsx', import.meta.url),
+    },
+    {
+      name: '@virtuoso.dev/masonry',
+      package: '@virtuoso.dev/masonry',
+      page: new URL('peers/virtuoso.page.tsx', import.meta.url),
+    },
+    {
+      name: 'gestalt Masonry',
+      package: 'gestalt',
+      page: new URL('peers/gestalt.page.tsx', import.meta.url),
+      css: gestaltCss(),
+    },
+    {
+      name: 'gestalt Masonry, seeded',
+      package: 'gestalt',
+      page: new URL('peers/gestalt-seeded.page.tsx', import.meta.url),
+      css: gestaltCss(),
+    },
+  ];
+}
+
+/** The version of a contestant's package; empty for what is written here. */
+export function versionOf({ package: name }: Contestant): string {
+  if (name === undefined) return '';
+  const file =
+    name === '@tackboard/pin-card'
+      ? new URL('../../package.json', import.meta.url)
+      : new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+  return (JSON.parse(textOf(file)) as { version: string }).version;
+}

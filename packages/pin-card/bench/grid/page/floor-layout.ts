@@ -1,0 +1,58 @@
+import type { Pin } from '@tackboard/domain';
+import { cardHeight, COLUMN_PX, GAP_PX, OVERSCAN_PX } from './pins.ts';
+
+/** Where cards of known heights lie, each in the shortest column. */
+export interface FloorLayout {
+  readonly height: number;
+  readonly leftOf: (index: number) => number;
+  readonly topOf: (index: number) => number;
+  /** The run of cards near the window at a scroll position. */
+  readonly near: (scrollTop: number) => { readonly start: number; readonly end: number };
+}
+
+/** Lays out lists, each of which starts with the one before: only what is new is placed. */
+export function createFloorLayout(columns: number): (pins: readonly Pin[]) => FloorLayout {
+  let tops = new Float64Array();
+  let lanes = new Uint8Array();
+  const ends = new Float64Array(columns);
+  let count = 0;
+  let highest = 0;
+  return (pins) => {
+    if (tops.length < pins.length) {
+      const [oldTops, oldLanes] = [tops, lanes];
+      tops = new Float64Array(pins.length * 1.5);
+      lanes = new Uint8Array(pins.length * 1.5);
+      tops.set(oldTops);
+      lanes.set(oldLanes);
+    }
+    for (; count < pins.length; count++) {
+      const height = cardHeight(pins[count]!);
+      let lane = 0;
+      for (let other = 1; other < columns; other++) if (ends[other]! < ends[lane]!) lane = other;
+      tops[count] = ends[lane]!;
+      lanes[count] = lane;
+      ends[lane]! += height + GAP_PX;
+      highest = Math.max(highest, height);
+    }
+    /** The first card that starts at a line or below it: tops never decrease. */
+    const firstFrom = (line: number) => {
+      let low = 0;
+      let high = count;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (tops[middle]! < line) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    };
+    return {
+      height: Math.max(...ends) - GAP_PX,
+      leftOf: (index) => lanes[index]! * (COLUMN_PX + GAP_PX),
+      topOf: (index) => tops[index]!,
+      near: (scrollTop) => ({
+        start: firstFrom(scrollTop - OVERSCAN_PX - highest),
+        end: firstFrom(scrollTop + window.innerHeight + OVERSCAN_PX),
+      }),
+    };
+  };
+}

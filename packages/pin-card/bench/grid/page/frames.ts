@@ -1,0 +1,73 @@
+/** The sampling runs in the last of so many rounds of resize observers, when grids that measure have measured. */
+const ROUNDS = 3;
+
+/** Runs something once all of a frame's scripts have run, before it is painted. */
+interface FrameEnd {
+  /** Resolves with what `read` returns of the next frame, when that frame is painted. `act` runs in its first script. */
+  readonly next: <Result>(read: () => Result, act?: () => void) => Promise<Result>;
+}
+
+/** Resolves in the next task: what is due before it, the painting of the current frame among it, is done. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+/**
+ * Resolves when the next frame is painted, with the time at which it was due, in milliseconds. `act` runs in its first
+ * script.
+ */
+export function nextFrame(act = () => {}): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame((timeMs) => {
+      act();
+      void nextTask().then(() => resolve(timeMs));
+    });
+  });
+}
+
+/** Watches elements that lie in each other: of those that changed, an observer tells the outer ones first. */
+export function createFrameEnd(): FrameEnd {
+  const probes: HTMLElement[] = [];
+  let within: HTMLElement = document.body;
+  for (let round = 0; round < ROUNDS; round++) {
+    const probe = document.createElement('div');
+    probe.className = 'probe';
+    within = within.appendChild(probe);
+    probes.push(probe);
+  }
+  const toggle = (probe: HTMLElement) => {
+    probe.style.inlineSize = probe.style.inlineSize === '2px' ? '1px' : '2px';
+  };
+  let isWanted = false;
+  let atEnd = () => {};
+  const observer = new ResizeObserver((entries) => {
+    if (!isWanted) return;
+    const round = probes.indexOf(entries.at(-1)!.target as HTMLElement) + 1;
+    const inner = probes[round];
+    if (inner) return toggle(inner);
+    isWanted = false;
+    atEnd();
+  });
+  for (const probe of probes) observer.observe(probe);
+  return {
+    next: (read, act = () => {}) =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          act();
+          isWanted = true;
+          atEnd = () => {
+            const result = read();
+            void nextTask().then(() => resolve(result));
+          };
+          toggle(probes[0]!);
+        });
+      }),
+  };
+}

@@ -1,0 +1,191 @@
+import type { Pin } from '@tackboard/domain';
+import { createFrameEnd, nextFrame, nextTask } from './frames.ts';
+import { pinsFrom } from './pins.ts';
+import { blankShare, seenCards, wrongHeights } from './screen.ts';
+
+declare global {
+  interface Window {
+    /** What the bench calls from outside. */
+    grid: GridPage;
+  }
+}
+
+/** A grid that was mounted. */
+export interface MountedGrid {
+  /** Shows another list. */
+  readonly show: (pins: readonly Pin[]) => void;
+}
+
+/** Mounts a grid with pins in an element. */
+export type MountGrid = (host: HTMLElement, pins: readonly Pin[]) => MountedGrid;
+
+/** What a resize did. */
+export interface ResizeResult {
+  /** Until the last change of what shows, in milliseconds. */
+  readonly wallMs: number;
+  /** How far the first visible pin moved, in pixels; null: it shows no longer. */
+  readonly shiftPx: number | null;
+  readonly isFocusKept: boolean;
+}
+
+/** A frame of a scroll moves by so much, in pixels: 18,000 px/s at 60 frames a second. */
+const SCROLL_STEP_PX = 300;
+
+/** So many pins come with a page. */
+const PAGE_PINS = 100;
+
+/** A grid has settled after so many frames in which nothing moved: gestalt waits for 300 ms. */
+const SETTLED_FRAMES = 36;
+
+/** A jump that shows blanks for longer is given up, in milliseconds. */
+const JUMP_CAP_MS = 3000;
+
+/** A frame that takes longer than this, in milliseconds, was dropped. */
+const FRAME_MAX_MS = 33;
+
+/**
+ * Moves the page within a frame, too late for that frame's scroll event: a browser too moves the picture before its
+ * scripts hear of it.
+ */
+const scrollOn = () => window.scrollBy(0, SCROLL_STEP_PX);
+
+/** How one contestant's page is driven. */
+export type GridPage = ReturnType<typeof createGridPage>;
+
+function createGridPage(mountGrid: MountGrid) {
+  const frameEnd = createFrameEnd();
+  const host = document.body.appendChild(document.createElement('main'));
+  let lists: readonly (readonly Pin[])[] = [];
+  let grid: MountedGrid;
+  let pages = 0;
+  let shifts = 0;
+  let resizing: Promise<ResizeResult>;
+  let resizedMs = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  window.addEventListener('resize', () => {
+    resizedMs = performance.now();
+  });
+
+  const untilSettled = async (startMs: () => number) => {
+    let last = '';
+    let changedMs = 0;
+    for (let still = 0; still < SETTLED_FRAMES || startMs() === 0; still++) {
+      const look = await frameEnd.next(() =>
+        seenCards()
+          .map(({ index, left, top }) => `${index} ${left} ${top}`)
+          .join(),
+      );
+      if (look === last) continue;
+      last = look;
+      changedMs = performance.now();
+      still = 0;
+    }
+    return Math.max(0, changedMs - startMs());
+  };
+
+  return {
+    /** Makes the pins, and the lists that later appends show. */
+    prepare(count: number, appends: number): void {
+      const pins = pinsFrom(0, count + appends * PAGE_PINS);
+      lists = Array.from({ length: appends + 1 }, (_, page) =>
+        pins.slice(0, count + page * PAGE_PINS),
+      );
+    },
+    /** Waits for as long as the frames of an action last. */
+    async rest(frames: number): Promise<void> {
+      for (let frame = 0; frame < frames; frame++) await nextFrame();
+    },
+    /** Mounts the grid so many milliseconds after a frame. Resolves with the time until cards fill the screen. */
+    async mount(phaseMs: number): Promise<number> {
+      await nextFrame();
+      const dueMs = performance.now() + phaseMs;
+      while (performance.now() < dueMs) await nextTask();
+      const startMs = performance.now();
+      grid = mountGrid(host, lists[0]!);
+      while ((await frameEnd.next(blankShare)) > 0);
+      return performance.now() - startMs;
+    },
+    /** What stands on the page. */
+    census: () => ({
+      cards: host.querySelectorAll('.bench-card').length,
+      nodes: host.querySelectorAll('*').length,
+      wrongHeights: wrongHeights(),
+    }),
+    layoutShift: () => shifts,
+    /** Scrolls down a step a frame. Resolves with how long the longest frame took and how many took too long. */
+    async scroll(steps: number): Promise<{ readonly worstMs: number; readonly dropped: number }> {
+      const times = [await nextFrame()];
+      for (let step = 0; step < steps; step++) times.push(await nextFrame(scrollOn));
+      const spans = times.slice(1).map((time, index) => time - times[index]!);
+      return {
+        worstMs: Math.max(...spans),
+        dropped: spans.filter((span) => span > FRAME_MAX_MS).length,
+      };
+    },
+    /** Scrolls as `scroll` does. Resolves with the share of the screen that was blank in each frame as it was painted. */
+    async watchBlanks(steps: number): Promise<readonly number[]> {
+      document.documentElement.classList.add('is-sampled');
+      const blanks: number[] = [];
+      for (let step = 0; step < steps; step++) {
+        blanks.push(await frameEnd.next(blankShare, scrollOn));
+      }
+      document.documentElement.classList.remove('is-sampled');
+      return blanks;
+    },
+    /** Appends pages, one every second frame. */
+    async append(times: number): Promise<void> {
+      for (let time = 0; time < times; time++) {
+        await nextFrame();
+        grid.show(lists[++pages]!);
+        await nextFrame();
+      }
+    },
+    /** Waits until nothing moves. */
+    settle: () => untilSettled(() => 1),
+    /** Focuses the link of the first visible pin, and watches from the next resize on. */
+    expectResize(): void {
+      const [before] = seenCards();
+      const link = before?.element.querySelector('a');
+      link?.focus({ preventScroll: true });
+      resizedMs = 0;
+      resizing = untilSettled(() => resizedMs).then((wallMs) => {
+        const after = seenCards().find(({ index }) => index === before?.index);
+        const shiftPx = before && after ? after.top - before.top : null;
+        return {
+          wallMs,
+          shiftPx,
+          isFocusKept: link !== undefined && document.activeElement === link,
+        };
+      });
+    },
+    resized: () => resizing,
+    /** Jumps to the middle of the list. Resolves with the time until no blank shows; null: that took too long. */
+    async jump(): Promise<number | null> {
+      document.documentElement.classList.add('is-sampled');
+      const startMs = performance.now();
+      window.scrollTo(0, document.documentElement.scrollHeight / 2);
+      while ((await frameEnd.next(blankShare)) > 0) {
+        if (performance.now() - startMs > JUMP_CAP_MS) return null;
+      }
+      return performance.now() - startMs;
+    },
+    /** Puts the last pin of the last list in front of all others. */
+    async insert(): Promise<void> {
+      const all = lists.at(-1)!;
+      grid.show([all.at(-1)!, ...all.slice(0, -1)]);
+      await nextFrame();
+      await nextFrame();
+    },
+  };
+}
+
+/** Makes a page of a contestant. */
+export function offerGrid(mountGrid: MountGrid): void {
+  const start = () => {
+    window.grid = createGridPage(mountGrid);
+  };
+  if (document.body) start();
+  else document.addEventListener('DOMContentLoaded', start);
+}

@@ -1,0 +1,55 @@
+import type { Pin } from '@tackboard/domain';
+
+/** The width of a column, in pixels. */
+export const COLUMN_PX = 236;
+
+/** The space between two cards, across and down, in pixels. */
+export const GAP_PX = 16;
+
+/** The height of the footer of every card, in pixels. */
+export const FOOTER_PX = 72;
+
+/** Cards are there this far beyond the window, in pixels, as far as a peer lets itself be told. */
+export const OVERSCAN_PX = 600;
+
+/** The mean height of a card, in pixels, for peers who ask for an estimate. */
+export const MEAN_HEIGHT_PX = 387;
+
+const LOWEST_PICTURE_PX = 150;
+const HIGHEST_PICTURE_PX = 480;
+const FIRST_ID = 811_492_428_893;
+
+/** The same pins every time: pictures of 150 to 480 px, in no order. */
+export function pinsFrom(start: number, end: number): Pin[] {
+  return Array.from({ length: end - start }, (_, step): Pin => {
+    const index = start + step;
+    const scattered = Math.imul(index + 1, 2_654_435_761) >>> 0;
+    const height = LOWEST_PICTURE_PX + (scattered % (HIGHEST_PICTURE_PX - LOWEST_PICTURE_PX + 1));
+    return {
+      id: String(FIRST_ID + index),
+      title: `Espresso cup number ${index}, oak-fired stoneware`,
+      domain: 'kiln.example',
+      images: { '236x': { url: '', width: COLUMN_PX, height } },
+    };
+  });
+}
+
+/** Where a pin stands in the list that {@link pinsFrom} makes. */
+export function indexOfPin({ id }: Pin): number {
+  return Number(id) - FIRST_ID;
+}
+
+/** The height of a pin's picture in a column, in pixels. */
+export function pictureHeight(pin: Pin): number {
+  return pin.images?.['236x']?.height ?? Number.NaN;
+}
+
+/** The height of a pin's card in a column, in pixels. */
+export function cardHeight(pin: Pin): number {
+  return pictureHeight(pin) + FOOTER_PX;
+}
+
+/** How many columns the window holds. */
+export function columnCount(): number {
+  return Math.floor((window.innerWidth + GAP_PX) / (COLUMN_PX + GAP_PX));
+}

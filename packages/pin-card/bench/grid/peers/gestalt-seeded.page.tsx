@@ -1,0 +1,4 @@
+import { offerReactGrid } from '../page/react-grid.tsx';
+import { gestaltGrid } from './gestalt-grid.tsx';
+
+offerReactGrid(gestaltGrid(true));

@@ -1,0 +1,37 @@
+import type { Clock, Pin } from '@tackboard/domain';
+import { type GridBox, type GridCard, PinGrid } from '@tackboard/pin-card/pin-grid';
+import { TackboardProvider } from '@tackboard/pin-card/provider';
+import { BenchCard } from '../page/card.tsx';
+import { COLUMN_PX, FOOTER_PX, pictureHeight } from '../page/pins.ts';
+import { offerReactGrid } from '../page/react-grid.tsx';
+
+const never = () => new Promise<never>(() => undefined);
+const clock: Clock = {
+  now: () => performance.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle as number),
+};
+const context = { viewer: { isAuth: true, id: '42' } } as const;
+const boxOf = (pin: Pin): GridBox => ({
+  ratio: pictureHeight(pin) / COLUMN_PX,
+  footer: FOOTER_PX,
+});
+const renderCard = ({ pin }: GridCard) => <BenchCard pin={pin} />;
+
+offerReactGrid(({ pins }) => (
+  <TackboardProvider
+    context={context}
+    savePin={never}
+    deletePin={never}
+    readPin={never}
+    clock={clock}
+  >
+    <PinGrid
+      pins={pins}
+      surface="AuthHomefeed"
+      status="ready"
+      boxOf={boxOf}
+      renderCard={renderCard}
+    />
+  </TackboardProvider>
+));
