@@ -1,3 +1,6 @@
+// Cards call their icons once, outside of any rendering, where the React Compiler's memory cannot work.
+'use no memo';
+
 import { ICON_FRAME, type IconProps } from './icon.js';
 
 /** A tick: done. */
