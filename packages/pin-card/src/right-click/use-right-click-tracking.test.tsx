@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import type { TackboardPorts } from '../provider/ports.js';
@@ -31,11 +31,13 @@ afterEach(() => {
   setVisibility('visible');
 });
 
-function show(ports: TackboardPorts = {}, shown = pin) {
+async function show(ports: TackboardPorts = {}, shown = pin) {
   const onEvent = vi.fn();
   const onError = vi.fn();
   const page = samplePage({ onEvent, onError, ports });
   render(page.inside(<Tracked shown={shown} />));
+  // The chip with the link is fetched.
+  await act(() => vi.dynamicImportSettled());
   const leaveAfter = (ms: number) => {
     page.clock.advance(ms);
     setVisibility('hidden');
@@ -53,7 +55,7 @@ const card = () => screen.getByRole('link', { name: 'Dune study' });
 describe('useRightClickTracking (S2 §4)', () => {
   it('tells the server of a link that was left for, and the host once it took note', async () => {
     const logClickthrough = vi.fn(() => Promise.resolve(true));
-    const { leaveAfter, onEvent, rightClickOn } = show({ logClickthrough });
+    const { leaveAfter, onEvent, rightClickOn } = await show({ logClickthrough });
     rightClickOn(chip());
     leaveAfter(499);
     expect(logClickthrough).toHaveBeenCalledExactlyOnceWith({
@@ -74,7 +76,7 @@ describe('useRightClickTracking (S2 §4)', () => {
 
   it('is silent when the server took no note (S1 §7)', async () => {
     const answer = Promise.resolve(false);
-    const { leaveAfter, onEvent, rightClickOn } = show({ logClickthrough: () => answer });
+    const { leaveAfter, onEvent, rightClickOn } = await show({ logClickthrough: () => answer });
     rightClickOn(chip());
     leaveAfter(10);
     await answer;
@@ -83,7 +85,7 @@ describe('useRightClickTracking (S2 §4)', () => {
 
   it('reports a call that failed', async () => {
     const error = new Error('lost');
-    const { leaveAfter, onError, rightClickOn } = show({
+    const { leaveAfter, onError, rightClickOn } = await show({
       logClickthrough: () => Promise.reject(error),
     });
     rightClickOn(chip());
@@ -91,9 +93,9 @@ describe('useRightClickTracking (S2 §4)', () => {
     await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith({ error }));
   });
 
-  it('is a view event alone for the page of a pin (S2 §5)', () => {
+  it('is a view event alone for the page of a pin (S2 §5)', async () => {
     const logClickthrough = vi.fn(() => Promise.resolve(true));
-    const { leaveAfter, onEvent, rightClickOn } = show({ logClickthrough });
+    const { leaveAfter, onEvent, rightClickOn } = await show({ logClickthrough });
     rightClickOn(card());
     leaveAfter(100);
     expect(logClickthrough).not.toHaveBeenCalled();
@@ -108,16 +110,16 @@ describe('useRightClickTracking (S2 §4)', () => {
   it.each([
     ['half a second passed (S2 §9)', 500, 'https://printhouse.example/dunes'],
     ['it was a picture (S2 §5)', 10, 'https://printhouse.example/dunes.JPG'],
-  ])('says nothing when %s', (_, ms, link) => {
+  ])('says nothing when %s', async (_, ms, link) => {
     const logClickthrough = vi.fn(() => Promise.resolve(true));
-    const { leaveAfter, rightClickOn } = show({ logClickthrough }, { ...pin, link });
+    const { leaveAfter, rightClickOn } = await show({ logClickthrough }, { ...pin, link });
     rightClickOn(chip());
     leaveAfter(ms);
     expect(logClickthrough).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a right click beside the cards, and a right click once', () => {
-    const { leaveAfter, onEvent, rightClickOn } = show();
+  it('says nothing of a right click beside the cards, and a right click once', async () => {
+    const { leaveAfter, onEvent, rightClickOn } = await show();
     rightClickOn(document.body);
     leaveAfter(10);
     expect(onEvent).not.toHaveBeenCalled();

@@ -36,7 +36,11 @@ async function open(ports: TackboardPorts) {
   const page = samplePage({ ports, onEvent, onError });
   const anchor = document.createElement('button');
   render(page.inside(<SendFlyout pin={pin} name="Dune study" anchor={anchor} onClose={onClose} />));
-  const wait = (ms: number) => act(async () => page.clock.advance(ms));
+  const wait = (ms: number) =>
+    act(async () => {
+      page.clock.advance(ms);
+      await vi.dynamicImportSettled();
+    });
   await wait(0);
   return { ...page, onClose, onError, onEvent, wait };
 }
