@@ -35,12 +35,33 @@ export const LazyVideo = lazyPart(() =>
 );
 
 /** The signals of a pin, for employees and inside the company; the part itself asks the gate. */
-export const LazyDebugSignals = lazyPart(
-  () => import('../debug/debug-signals.lazy.js').then((part) => part.DebugSignals),
-  ({ context }) => context.viewer.isEmployee === true || context.isInternalAddress === true,
+export const LazyDebugSignals = lazyPart(() =>
+  import('../debug/debug-signals.lazy.js').then((part) => part.DebugSignals),
 );
 
 /** The numbers of a partner's own pin, in the footer. */
 export const LazyPartnerFooter = lazyPart(() =>
   import('../partner-footer/partner-footer.lazy.js').then((part) => part.PartnerFooter),
+);
+
+/** What stands in the upper corner of the picture. */
+export const LazyBadges = lazyPart(() =>
+  import('../badge/pin-badges.lazy.js').then((part) => part.PinBadges),
+);
+
+/** What stands for an idea pin that its creator has removed. */
+export const LazyRemovedPin = lazyPart(() =>
+  import('../removed/removed-pin.lazy.js').then((part) => part.RemovedPin),
+);
+
+/** What sends a pin to people. */
+export const LazyShareButton = lazyPart(
+  () => import('../share/share-button.lazy.js').then((part) => part.ShareButton),
+  ({ parts }) => parts.sendButton,
+);
+
+/** Where the pin comes from, as a link to that page. */
+export const LazyDomainChip = lazyPart(
+  () => import('../domain-chip/domain-chip.lazy.js').then((part) => part.DomainChip),
+  ({ pin, parts }) => parts.domainChip && pin.link !== undefined,
 );

@@ -514,6 +514,7 @@ export const WithDomain: Story = {
     pin: { ...pin, domain: 'printhouse.example', link: 'https://printhouse.example/dunes' },
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Open printhouse.example' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: pin.title! })).toHaveFocus();
     await userEvent.tab();

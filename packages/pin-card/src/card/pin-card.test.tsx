@@ -188,8 +188,9 @@ describe('PinCard', () => {
   it.each([
     ['a film', { videos: { duration: 24_000 } }, '0:24', 'Video, 0:24 long'],
     ['five pictures', { carouselData: { carouselSlots: [{}, {}, {}, {}, {}] } }, '5', '5 pictures'],
-  ])('says in the corner that it is %s (S3 §5 §6)', (_, changes, shown, aloud) => {
+  ])('says in the corner that it is %s (S3 §5 §6)', async (_, changes, shown, aloud) => {
     show({ ...pin, ...changes });
+    await settle();
     expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText(aloud)).toBeTruthy();
   });
@@ -197,13 +198,15 @@ describe('PinCard', () => {
   it.each([
     [{ isOosProduct: true }, 'Sold out'],
     [{ isStaleProduct: true }, 'See price on site'],
-  ])('says %j (S1 §8)', (changes, text) => {
+  ])('says %j (S1 §8)', async (changes, text) => {
     show({ ...pin, ...changes });
+    await settle();
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('leads to the page that it comes from, in a new tab', () => {
+  it('leads to the page that it comes from, in a new tab', async () => {
     const { container } = show({ ...pin, domain: 'a.example', link: 'https://a.example/1' });
+    await settle();
     const chip = screen.getByRole('link', { name: 'Open a.example' });
     expect(chip.getAttribute('href')).toBe('https://a.example/1');
     expect(chip.getAttribute('target')).toBe('_blank');
@@ -211,13 +214,15 @@ describe('PinCard', () => {
     expect(nestedInteractive(container)).toEqual([]);
   });
 
-  it('never leads to a script', () => {
+  it('never leads to a script', async () => {
     show({ ...pin, domain: 'a.example', link: 'javascript:alert(1)' });
+    await settle();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('says that a story was removed, and offers nothing (S1 §2 §4)', () => {
+  it('says that a story was removed, and offers nothing (S1 §2 §4)', async () => {
     show({ ...pin, storyPinData: { isDeleted: true } });
+    await settle();
     expect(screen.getByText('Unavailable')).toBeTruthy();
     expect(screen.getByText('Removed by the creator')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();

@@ -1,23 +1,23 @@
 'use client';
 import { isCarouselPin, isDeletedStory, isShoppable, itemChips } from '@tackboard/domain';
 import { forwardRef, memo } from 'react';
-import { PinBadges } from '../badge/pin-badges.js';
-import { DomainChip } from '../domain-chip/domain-chip.js';
+import { mayHaveBadges } from '../badge/may-have-badges.js';
 import { WithFeedback } from '../feedback/with-feedback.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { MoreButton } from '../menu/more-button.js';
-import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton } from '../save-button/save-button.js';
 import { CardSelection } from '../selection/selection-slot.js';
-import { ShareButton } from '../share/share-button.js';
 import { hasMotion } from '../video/has-motion.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
 import {
+  LazyBadges,
   LazyCarousel,
   LazyChips,
-  LazyDebugSignals,
+  LazyDomainChip,
+  LazyRemovedPin,
+  LazyShareButton,
   LazyShoppingIndicator,
   LazyVideo,
 } from './lazy-parts.js';
@@ -29,7 +29,8 @@ export interface PinCardProps
 
 /**
  * A pin, ready made: picture, badges, footer, hover overlay, save button and domain chip, and what its kind needs; or the
- * tile that stands for a removed idea pin. What shows depends on the surface, the viewer and the pin. A card that cannot be rendered tells the provider's `onError` and keeps its place.
+ * tile that stands for a removed idea pin. What shows depends on the surface, the viewer and the pin. A card that cannot be
+ * rendered tells the provider's `onError` and keeps its place.
  */
 export const PinCard = memo(
   forwardRef<HTMLElement, PinCardProps>(function PinCard({ eager, sizes, ...root }, ref) {
@@ -37,7 +38,7 @@ export const PinCard = memo(
       <CardBoundary pin={root.pin}>
         <PinCardRoot {...root} ref={ref}>
           {isDeletedStory(root.pin) ? (
-            <RemovedPin />
+            <LazyRemovedPin />
           ) : (
             <WithFeedback>
               <PinVisual eager={eager} sizes={sizes} />
@@ -45,14 +46,13 @@ export const PinCard = memo(
               {isCarouselPin(root.pin) ? <LazyCarousel /> : null}
               {itemChips(root.pin).length > 0 ? <LazyChips /> : null}
               {isShoppable(root.pin) ? <LazyShoppingIndicator /> : null}
-              <PinBadges />
+              {mayHaveBadges(root.pin) ? <LazyBadges /> : null}
               <CardOverlay />
               <PinFooter />
               <SaveButton />
-              <DomainChip />
-              <ShareButton />
+              <LazyDomainChip />
+              <LazyShareButton />
               <MoreButton />
-              <LazyDebugSignals />
               <CardSelection />
             </WithFeedback>
           )}

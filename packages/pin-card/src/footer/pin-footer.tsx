@@ -1,5 +1,5 @@
 'use client';
-import { type Pin, type ShippingLabel, showsReactions } from '@tackboard/domain';
+import { isAdvertising, type Pin, type ShippingLabel, showsReactions } from '@tackboard/domain';
 import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';
@@ -22,9 +22,22 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
   { className, ...attributes },
   ref,
 ) {
+  const { words } = useTackboard('PinFooter');
   const { pin, context, isSquare } = useCard('PinFooter');
   const content = pinFooterContent(pin, context, isSquare);
-  if (content.height === 0) return <PinLink />;
+  if (content.height === 0) {
+    return (
+      <>
+        <PinLink />
+        {isAdvertising(pin) ? (
+          // Advertising is labelled everywhere, in the markup of a server too.
+          <span className="tb-badge tb-advertising">
+            {isSponsored(pin) ? words.sponsored() : words.promoted()}
+          </span>
+        ) : null}
+      </>
+    );
+  }
   return (
     <div
       {...attributes}

@@ -2,7 +2,6 @@
 import type { Board, Clock, DeletePin, ReadPin, SavePin } from '@tackboard/domain';
 import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import { PinStoreProvider } from '@tackboard/machines/react';
-import { Toaster } from '@tackboard/ui/toast';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { CardEvent } from '../events/event-table.js';
 import { watchTouches } from '../context-menu/watch-touches.js';
@@ -11,6 +10,7 @@ import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
 import { createPage } from './page.js';
 import type { TackboardPorts } from './ports.js';
+import { ToastHost } from './toast-host.js';
 import { systemClock } from './system-clock.js';
 import {
   type ErrorReport,
@@ -165,7 +165,7 @@ export function TackboardProvider(props: TackboardProviderProps) {
         {props.children}
         <LayerHost store={page.layers} />
       </PinStoreProvider>
-      <Toaster store={toasts} link={link} />
+      <ToastHost store={toasts} link={link} onError={page.fail} />
     </TackboardContext.Provider>
   );
 }

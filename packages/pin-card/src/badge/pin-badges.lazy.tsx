@@ -1,9 +1,8 @@
 'use client';
-import { availabilityLabel, type CornerBadge, cornerBadge, isAdvertising } from '@tackboard/domain';
+import { availabilityLabel, type CornerBadge, cornerBadge } from '@tackboard/domain';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
-import { pinFooterContent } from '../footer/pin-footer-content.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import type { PinCardWords } from '../provider/words.js';
 
@@ -12,8 +11,7 @@ export type PinBadgesProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
  * What stands in the upper corner of a picture: how long a film runs, how many pictures there are, that a product is
- * sold out or its price is old, and that it is advertising where no footer says so. Renders nothing for a pin without
- * any of them.
+ * sold out or its price is old. Renders nothing for a pin without any of them.
  */
 export const PinBadges = forwardRef<HTMLDivElement, PinBadgesProps>(function PinBadges(
   { className, ...attributes },
@@ -23,12 +21,10 @@ export const PinBadges = forwardRef<HTMLDivElement, PinBadgesProps>(function Pin
   const { pin, context } = useCard('PinBadges');
   const corner = cornerBadge(pin, context);
   const availability = context.viewer.isAuth ? availabilityLabel(pin) : undefined;
-  const isPromoted = isAdvertising(pin) && pinFooterContent(pin, context).height === 0;
-  if (!corner && !availability && !isPromoted) return null;
+  if (!corner && !availability) return null;
   return (
     <div {...attributes} ref={ref} className={withClass('tb-badges', className)}>
       {corner ? <Corner badge={corner} words={words} /> : null}
-      {isPromoted ? <span className="tb-badge">{words.promoted()}</span> : null}
       {availability ? <span className="tb-badge">{words[availability]()}</span> : null}
     </div>
   );

@@ -1,0 +1,2 @@
+'use client';
+export { Toaster } from '@tackboard/ui/toast';
