@@ -1,17 +1,18 @@
 'use client';
 import { Button } from '@tackboard/ui';
-import type { PinCardWords } from '../provider/words.js';
+import { gridWords } from '@tackboard/domain/words/grid';
+import { useWords } from '../provider/use-words.js';
 import type { GridStatus } from './grid-status.js';
 
 interface GridFootProps {
   readonly status: GridStatus;
   readonly isEmpty: boolean;
-  readonly words: PinCardWords;
   readonly onRetry: (() => void) | undefined;
 }
 
 /** What stands under a grid and is read aloud when it changes: more is coming, it failed, there is no more. */
-export function GridFoot({ status, isEmpty, words, onRetry }: GridFootProps) {
+export function GridFoot({ status, isEmpty, onRetry }: GridFootProps) {
+  const words = useWords('grid', gridWords);
   const say = {
     ready: undefined,
     loading: words.loadingPins,

@@ -119,7 +119,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     className,
     ...attributes
   } = props;
-  const { context: pageContext, words, nonce, page } = useTackboard('PinGrid');
+  const { context: pageContext, nonce, page } = useTackboard('PinGrid');
   const gridId = useId();
   const isHydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
@@ -186,7 +186,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
           <GridSkeletons isFeed={isFeed} layout={skeletons} scene={scene} />
         ) : null}
       </List>
-      <GridFoot status={status} isEmpty={pins.length === 0} words={words} onRetry={onLoadMore} />
+      <GridFoot status={status} isEmpty={pins.length === 0} onRetry={onLoadMore} />
     </div>
   );
 });

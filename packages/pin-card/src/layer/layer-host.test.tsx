@@ -18,7 +18,10 @@ describe('LayerHost', () => {
   it('gives the focus back to where it was before the first of two layers', async () => {
     const store = createLayerStore({ focused: () => document.activeElement, onFailed: vi.fn() });
     const open = (text: string) =>
-      act(async () => store.open({ load: async () => Dialog, props: { text } }));
+      act(async () => {
+        store.open({ load: async () => Dialog, props: { text } });
+        await vi.dynamicImportSettled();
+      });
     render(
       <>
         <button type="button">Card</button>
@@ -35,5 +38,28 @@ describe('LayerHost', () => {
     act(() => question.click());
     expect(screen.queryByRole('button', { name: 'Question' })).toBeNull();
     expect(document.activeElement).toBe(card);
+  });
+
+  it('takes away a layer that throws, tells why, and leaves the page as it was', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onFailed = vi.fn();
+    const onClosed = vi.fn();
+    const store = createLayerStore({ focused: () => document.activeElement, onFailed });
+    const broken = new RangeError('broken');
+    const Broken = () => {
+      throw broken;
+    };
+    render(
+      <>
+        <button type="button">Card</button>
+        <LayerHost store={store} />
+      </>,
+    );
+    await act(async () => store.open({ load: async () => Broken, props: {}, onClosed }));
+    await act(() => vi.dynamicImportSettled());
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(broken);
+    expect(onClosed).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Card' })).toBeDefined();
+    expect(store.current()).toBeNull();
   });
 });

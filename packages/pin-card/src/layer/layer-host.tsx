@@ -14,5 +14,11 @@ export function LayerHost({ store }: { readonly store: LayerStore }) {
       if (document.activeElement === document.body) origin.focus({ preventScroll: true });
     };
   }, [layer]);
-  return layer ? <layer.Part key={layer.id} {...layer.props} /> : null;
+  if (!layer) return null;
+  const { id, Part, Boundary, props, onThrown } = layer;
+  return (
+    <Boundary key={id} onThrown={onThrown}>
+      <Part {...props} />
+    </Boundary>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LayerBoundaryProps } from './layer-boundary.lazy.js';
 import type { Layer, LayerProps, OpenLayer } from './layer.js';
 
 /** A layer that shows, with everything that its part is given. */
@@ -6,6 +7,10 @@ export interface OpenedLayer {
   readonly id: number;
   readonly Part: ComponentType<LayerProps>;
   readonly props: LayerProps;
+  /** Holds the part if it throws. */
+  readonly Boundary: ComponentType<LayerBoundaryProps>;
+  /** Takes the layer away and tells why. */
+  readonly onThrown: (error: unknown) => void;
   /** What had the focus before: it gets it back. */
   readonly origin: Element | null;
 }
@@ -21,7 +26,7 @@ export interface LayerStore {
 export interface LayerStorePorts {
   /** The element that has the focus. */
   readonly focused: () => Element | null;
-  /** Hears of a part that could not be fetched; opening it again tries again. */
+  /** Hears of a part that could not be fetched, or that threw; opening it again tries again. */
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -59,16 +64,18 @@ export function createLayerStore({ focused, onFailed }: LayerStorePorts): LayerS
       const id = ++lastId;
       wanted = { id, origin, onClosed };
       const given = { ...props, anchor: anchor ?? null, onClose: () => close(id) };
-      load().then(
-        (Part) => {
+      const fail = (error: unknown) => {
+        close(id);
+        onFailed(error);
+      };
+      Promise.all([load(), import('./layer-boundary.lazy.js')]).then(
+        ([Loaded, { LayerBoundary: Boundary }]) => {
           if (wanted?.id !== id) return;
           // The part takes what was handed over together with it.
-          show({ id, Part: Part as unknown as ComponentType<LayerProps>, props: given, origin });
+          const Part = Loaded as unknown as ComponentType<LayerProps>;
+          show({ id, Part, props: given, Boundary, onThrown: fail, origin });
         },
-        (error: unknown) => {
-          close(id);
-          onFailed(error);
-        },
+        fail,
       );
       return () => close(id);
     },

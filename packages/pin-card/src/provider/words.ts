@@ -4,7 +4,7 @@ import type { CardPartsWords } from '@tackboard/domain/words/card-parts';
 import type { DebugWords } from '@tackboard/domain/words/debug';
 import type { FeedbackWords } from '@tackboard/domain/words/feedback';
 import type { FormWords } from '@tackboard/domain/words/forms';
-import { type GridWords, gridWords } from '@tackboard/domain/words/grid';
+import type { GridWords } from '@tackboard/domain/words/grid';
 import type { LinkWords } from '@tackboard/domain/words/links';
 import type { MenuWords } from '@tackboard/domain/words/menu';
 import type { NavigationWords } from '@tackboard/domain/words/navigation';
@@ -38,10 +38,10 @@ export type WordChanges = {
   readonly [Area in keyof TackboardWords]?: Partial<TackboardWords[Area]>;
 };
 
-/** Every sentence that the card and the grid say in their first load. */
-export type PinCardWords = CardWords & GridWords;
+/** Every sentence that a card says in its first load. */
+export type PinCardWords = CardWords;
 
 /** The sentences of the first load: the English ones, with the host's own in their place. */
-export function firstWords({ card, grid }: WordChanges): PinCardWords {
-  return { ...cardWords, ...gridWords, ...card, ...grid };
+export function firstWords({ card }: WordChanges): PinCardWords {
+  return { ...cardWords, ...card };
 }
