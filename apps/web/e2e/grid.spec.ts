@@ -1,34 +1,7 @@
 import type { Page } from '@playwright/test';
-import { join } from 'node:path';
 import { feedPage } from './feed-page.js';
-import { expect, test as base } from './fixtures.js';
-import { makeDataFolder, type RunningServer, startServer } from './server.js';
-
-const PINS = 5200;
-
-/** A feed that is long enough to be lost in. */
-const test = base.extend<object, { readonly longServer: RunningServer }>({
-  longServer: [
-    async ({ browserName: _browserName }, use) => {
-      const folder = await makeDataFolder();
-      const server = await startServer(join(folder.path, 'long.db'), ['--pins', String(PINS)]);
-      await use(server);
-      await server.stop();
-      await folder.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ longServer }, use) => use(longServer.origin),
-});
-
-/** Scrolls until so many pins have been read. */
-async function scrollThrough(page: Page, pins: number) {
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const last = await page.getByRole('listitem').last().getAttribute('aria-posinset');
-    expect(Number(last)).toBeGreaterThanOrEqual(pins);
-  }).toPass({ timeout: 60_000, intervals: [20] });
-}
+import { expect } from './fixtures.js';
+import { scrollThrough, settled, test } from './long-feed.js';
 
 /** The first pin that shows, and how far down it stands. */
 function place(page: Page) {
@@ -40,16 +13,6 @@ function place(page: Page) {
       top: Math.round(first.getBoundingClientRect().top),
     };
   });
-}
-
-/** Lets the page read and render what a scroll asked for. */
-function settled(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
 }
 
 /** Opens the pin of a card that shows and comes back by the history; tells where the feed was. */
@@ -170,54 +133,4 @@ test('a screen reader meets the pins in the order of the data, each with its pos
     ids.map((_, step) => ids[0]!.position + step),
   );
   expect(new Set(ids.map(({ size }) => size))).toEqual(new Set(['-1']));
-});
-
-const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
-const LONG = IS_FULL ? 5000 : 1500;
-
-/** The heap that the pins of the feed take by themselves, in bytes: what a second copy of them takes. */
-async function heapOfPins(page: Page, heap: () => Promise<number>): Promise<number> {
-  const before = await heap();
-  await page.evaluate(() => {
-    const grid = document.querySelector('.tb-grid')!;
-    const key = Object.keys(grid).find((name) => name.startsWith('__reactFiber$'))!;
-    let fiber = Reflect.get(grid, key);
-    while (!fiber.memoizedProps?.pins) fiber = fiber.return;
-    Object.assign(globalThis, { copyOfPins: structuredClone(fiber.memoizedProps.pins) });
-  });
-  const own = (await heap()) - before;
-  await page.evaluate(() => Object.assign(globalThis, { copyOfPins: undefined }));
-  return own;
-}
-
-test(`${LONG} pins scrolled keep the heap beside the pins, and leave nothing behind`, async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await feedPage(page).open();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const read = async (wanted: string) => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === wanted)!.value;
-  };
-  const heap = () => read('JSHeapUsedSize');
-  const measure = async () => {
-    await settled(page);
-    const pins = await heapOfPins(page, heap);
-    return {
-      pins,
-      beside: (await heap()) - pins,
-      nodes: await read('Nodes'),
-      listeners: await read('JSEventListeners'),
-    };
-  };
-  await scrollThrough(page, 500);
-  const early = await measure();
-  await scrollThrough(page, LONG);
-  const late = await measure();
-  expect(late.beside / early.beside).toBeLessThanOrEqual(1.3);
-  expect(late.nodes / early.nodes).toBeLessThanOrEqual(1.3);
-  expect(late.listeners / early.listeners).toBeLessThanOrEqual(1.3);
 });

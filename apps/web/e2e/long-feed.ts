@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, test as base } from './fixtures.js';
+import { makeDataFolder, type RunningServer, startServer } from './server.js';
+
+const PINS = 5200;
+
+/** A feed that is long enough to be lost in. */
+export const test = base.extend<object, { readonly longServer: RunningServer }>({
+  longServer: [
+    async ({ browserName: _browserName }, use) => {
+      const folder = await makeDataFolder();
+      const server = await startServer(join(folder.path, 'long.db'), ['--pins', String(PINS)]);
+      await use(server);
+      await server.stop();
+      await folder.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ longServer }, use) => use(longServer.origin),
+});
+
+/** Scrolls until so many pins have been read. */
+export async function scrollThrough(page: Page, pins: number) {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.getByRole('listitem').last().getAttribute('aria-posinset');
+    expect(Number(last)).toBeGreaterThanOrEqual(pins);
+  }).toPass({ timeout: 60_000, intervals: [20] });
+}
+
+/** Lets the page read and render what a scroll asked for. */
+export function settled(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
