@@ -1,5 +1,5 @@
-import pinCard from '../../../packages/pin-card/package.json' with { type: 'json' };
-import ui from '../../../packages/ui/package.json' with { type: 'json' };
+import pinCard from '@tackboard/pin-card/package.json' with { type: 'json' };
+import ui from '@tackboard/ui/package.json' with { type: 'json' };
 
 interface SizeLimit {
   readonly name: string;

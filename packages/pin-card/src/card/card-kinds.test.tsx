@@ -19,7 +19,9 @@ const collection = samplePin('1', pictures.alps, {
   collectionPin: { itemData: items },
   isShoppable: true,
 });
-const shopping = { homefeed_shopping_indicator: 'enabled_2_indicator' };
+/** The experiment of the home feed, by the server's name. */
+const INDICATOR = 'homefeed_shopping_indicator';
+const shopping = { [INDICATOR]: 'enabled_2_indicator' };
 
 async function show(pin: Pin, changes: Partial<TackboardProviderProps> = {}, card = {}) {
   const page = samplePage(changes);
@@ -101,7 +103,7 @@ describe('ShoppingIndicator', () => {
     expect(isVisible()).toBe(false);
   });
 
-  it.each([undefined, {}, { homefeed_shopping_indicator: 'control' }])(
+  it.each([undefined, {}, { [INDICATOR]: 'control' }])(
     'shows nothing with the experiments %j',
     async (experiments) => {
       await show(collection, { context: { viewer, experiments } });

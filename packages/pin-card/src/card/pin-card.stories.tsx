@@ -461,13 +461,17 @@ export const CollectionOfTwo: Story = {
   },
 };
 
+/** The experiments of the home feed, by the server's names. */
+const INDICATOR = 'homefeed_shopping_indicator';
+const LEARNING = 'product_learning';
+
 /** While the page scrolls, and 1.5 seconds after, what can be bought has a mark. */
 export const Shoppable: Story = {
   args: {
     pin: product({ price: '$24.00' }, { isShoppable: true, pinner: people.nora }),
   },
   parameters: {
-    tackboard: { experiments: { homefeed_shopping_indicator: 'enabled_4_indicator' } },
+    tackboard: { experiments: { [INDICATOR]: 'enabled_4_indicator' } },
   },
   play: async ({ canvas }) => {
     const mark = await canvas.findByText('Shop similar');
@@ -485,8 +489,8 @@ export const ShoppableTaught: Story = {
   parameters: {
     tackboard: {
       experiments: {
-        homefeed_shopping_indicator: 'enabled_4_indicator',
-        product_learning: 'enabled_flashlight_copy',
+        [INDICATOR]: 'enabled_4_indicator',
+        [LEARNING]: 'enabled_flashlight_copy',
       },
     },
   },
