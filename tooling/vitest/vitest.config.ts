@@ -21,6 +21,7 @@ export default defineConfig({
       'apps/storybook/vitest.config.ts',
       'apps/storybook/vitest.looks.config.ts',
       'tooling/vitest/vitest.browser.config.ts',
+      'tooling/kit-proof/vitest.config.ts',
       {
         ...sources,
         root,
@@ -28,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps,tooling}/*/src/**/*.test.ts'],
-          exclude: IN_BROWSER,
+          exclude: [...IN_BROWSER, 'tooling/kit-proof/**'],
         },
       },
       {

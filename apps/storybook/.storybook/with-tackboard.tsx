@@ -34,6 +34,9 @@ export interface PageParameters {
   readonly attributionSetting?: AttributionSetting;
   /** The calls of single parts, recording ones. */
   readonly ports?: TackboardPorts;
+  /** When it is, in milliseconds, and the nonce of the page's policy: where a server renders the story. */
+  readonly now?: number | undefined;
+  readonly nonce?: string | undefined;
 }
 
 const VIEWER: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'mina' };
@@ -71,10 +74,12 @@ function StoryPage({
       device,
       isBot: page.isBot,
       locale: localeOf(locale).tag,
+      ...(page.now === undefined ? {} : { now: page.now }),
     },
     words: localeOf(locale).words,
     defaultBoard: defaultBoard ?? undefined,
     ports: page.ports,
+    nonce: page.nonce,
     embedHosts: EMBED_HOSTS,
     toggleCalls: { 'hide-pin': flag, 'report-pin': flag, 'follow-user': flag },
     menuActions: { delete: fn().mockName('delete') },

@@ -1,0 +1,61 @@
+import babel from '@rolldown/plugin-babel';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { InlineConfig } from 'vite';
+
+const require = createRequire(import.meta.url);
+const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
+
+/** What the compiler of a host would take in: modules with components or hooks. */
+const KIT_SOURCES = /\/packages\/(ui|pin-card|machines)\/src\/(?!.*\.stories\.)/;
+
+/** Every import of React in the bundle, whoever makes it, leads to the one named here. */
+function reactFrom(react: string, dom: string): InlineConfig {
+  return {
+    resolve: {
+      alias: [
+        { find: /^react(?=\/|$)/, replacement: folderOf(react) },
+        { find: /^react-dom(?=\/|$)/, replacement: folderOf(dom) },
+      ],
+    },
+  };
+}
+
+/** The compiler over the kit's own sources, for the server too. */
+function compilerPreset() {
+  const preset = reactCompilerPreset();
+  return {
+    ...preset,
+    rolldown: {
+      ...preset.rolldown,
+      filter: { ...preset.rolldown.filter, id: KIT_SOURCES },
+      applyToEnvironmentHook: () => true,
+    },
+  };
+}
+
+/** A React that the kit is built with, and what its bundle is known by. */
+export interface Flavour {
+  readonly name: string;
+  readonly config: InlineConfig;
+  /** The version of React that has to run. */
+  readonly version: RegExp;
+}
+
+/** The Reacts that the kit works with. */
+export const FLAVOURS = [
+  { name: 'react-19', config: reactFrom('react', 'react-dom'), version: /^19\./ },
+  { name: 'react-18', config: reactFrom('react-18', 'react-dom-18'), version: /^18\.3\./ },
+  {
+    name: 'react-compiler',
+    config: {
+      ...reactFrom('react', 'react-dom'),
+      plugins: [await babel({ presets: [compilerPreset()] })],
+    },
+    version: /^19\./,
+  },
+] as const satisfies readonly Flavour[];
+
+/** The name of a flavour. */
+export type FlavourName = (typeof FLAVOURS)[number]['name'];

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { openSample, withBrowser } from './browse.ts';
+import { type FlavourName, FLAVOURS } from './flavours.ts';
+import type { Page } from 'playwright';
+
+withBrowser();
+
+/** Components that an entry of the kit exports and no sample shows. */
+async function unseen(flavour: FlavourName, page: Page): Promise<readonly string[]> {
+  const named = ({ name, entry }: { readonly name: string; readonly entry: string }) =>
+    `${name} of ${entry}`;
+  const { rendered } = await page.evaluate(() => globalThis.kitReport);
+  const shown = new Set(rendered.map(named));
+  const { components } = inject('kits')[flavour]!;
+  expect(components.length).toBeGreaterThan(80);
+  return components.map(named).filter((name) => !shown.has(name));
+}
+
+describe.each(FLAVOURS)('in a browser with $name', ({ name, version }) => {
+  it('every component of the kit is taken over from a server, in StrictMode and under a strict policy', async () => {
+    const { page, problems, close } = await openSample(name, 'all');
+    await page.waitForLoadState('networkidle');
+    const { lost, errors, ...report } = await page.evaluate(() => globalThis.kitReport);
+    expect(report.version).toMatch(version);
+    expect(report.takenOver).toHaveLength(Object.keys(inject('kits')[name]!.html).length);
+    expect(errors).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(await problems()).toEqual([]);
+    // Some are fetched when React has taken the page over.
+    await expect.poll(() => unseen(name, page), { timeout: 20_000 }).toEqual([]);
+    await close();
+  });
+});
+
+describe('the React Compiler', () => {
+  it.each(['client/client.js', 'server/server.js'])('has compiled the kit in %s', async (file) => {
+    const memoized = async (flavour: string) => {
+      const code = await readFile(join(inject('built'), flavour, file), 'utf8');
+      return code.match(/\.c\)\(\d+\)/g)?.length ?? 0;
+    };
+    expect(await memoized('react-compiler')).toBeGreaterThan(80);
+    expect(await memoized('react-19')).toBe(0);
+  });
+});

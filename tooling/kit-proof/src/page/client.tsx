@@ -1,0 +1,51 @@
+import '@tackboard/ui/styles.css';
+import '@tackboard/pin-card/styles.css';
+import './page.css';
+import { version } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { kitComponents } from './components.ts';
+import { renderedTypes } from './rendered-types.ts';
+import type { KitReport } from './report.ts';
+import { rootOptions, SampleRoot, samples } from './sample-page.tsx';
+
+const takenOver: string[] = [];
+const lost: string[] = [];
+const errors: string[] = [];
+const now = Number(document.documentElement.dataset['now']);
+const containers = [...document.querySelectorAll('[data-sample]')];
+
+/** Takes one root over, and notes what React did not keep. */
+function takeOver(container: Element): void {
+  const sample = samples.find(({ id }) => id === container.getAttribute('data-sample'));
+  if (!sample) throw new Error(`There is no sample ${container.outerHTML}.`);
+  const served = [...container.querySelectorAll('*')];
+  const onTakenOver = () => {
+    if (takenOver.includes(sample.id)) return;
+    takenOver.push(sample.id);
+    const gone = served.filter((element) => !element.isConnected);
+    lost.push(
+      ...gone.map(({ localName, classList }) => `${sample.id}: ${localName}.${classList.value}`),
+    );
+  };
+  hydrateRoot(container, <SampleRoot sample={sample} page={{ now }} onTakenOver={onTakenOver} />, {
+    ...rootOptions(sample),
+    onRecoverableError: (error) => errors.push(`${sample.id}: ${String(error)}`),
+  });
+}
+
+/** A modal makes all around it inert: what shows nothing but a modal comes when the rest is taken over. */
+const modalsLast = containers.toSorted(
+  (one, other) => other.querySelectorAll('*').length - one.querySelectorAll('*').length,
+);
+
+Object.defineProperty(globalThis, 'kitReport', {
+  get: (): KitReport => {
+    const types = new Set(containers.flatMap((container) => [...renderedTypes(container)]));
+    const rendered = kitComponents()
+      .filter(({ type }) => types.has(type))
+      .map(({ name, entry }) => ({ name, entry }));
+    return { version, takenOver, lost, errors, rendered };
+  },
+});
+
+for (const container of modalsLast) takeOver(container);

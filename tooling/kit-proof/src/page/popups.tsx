@@ -1,0 +1,32 @@
+import { BlockedLinkModal } from '@tackboard/pin-card/blocked-link';
+import { PinFeedback } from '@tackboard/pin-card/feedback';
+import { PinCardRoot } from '@tackboard/pin-card';
+import { WhyThisAdModal } from '@tackboard/pin-card/why-this-ad';
+import { Tooltip } from '@tackboard/ui/tooltip';
+import type { ReactNode } from 'react';
+import { compose, type Sample } from './stories.tsx';
+
+const nothing = () => undefined;
+
+/** Stories show these when they are played; here they show at once. */
+const parts: Readonly<Record<string, () => ReactNode>> = {
+  Tooltip: () => <Tooltip anchor={null} text="Copy link" onClose={nothing} />,
+  WhyThisAdModal: () => (
+    <WhyThisAdModal pin={{ id: '61', isPromoted: true }} anchor={null} onClose={nothing} />
+  ),
+  BlockedLinkModal: () => (
+    <BlockedLinkModal warning="blocked" host="spam.example" anchor={null} onClose={nothing} />
+  ),
+  PinFeedback: () => (
+    <PinCardRoot pin={{ id: '62', title: 'Dunes' }} surface="AuthHomefeed">
+      <PinFeedback>
+        <p>Dunes</p>
+      </PinFeedback>
+    </PinCardRoot>
+  ),
+};
+
+/** Components that no story shows before it is played. */
+export const popups: readonly Sample[] = Object.entries(parts).map(([name, render]) =>
+  compose({}, { render }, `popups--${name}`),
+);

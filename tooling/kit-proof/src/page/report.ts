@@ -1,0 +1,13 @@
+/** What a page of the proof tells about itself, in `window.kitReport`. */
+export interface KitReport {
+  /** The React that took the page over. */
+  readonly version: string;
+  /** Samples that React has taken over. */
+  readonly takenOver: readonly string[];
+  /** Elements of the server that React did not keep, as `sample: <tag class>`. */
+  readonly lost: readonly string[];
+  /** Errors that React told its root. */
+  readonly errors: readonly string[];
+  /** Components that have been rendered, by name and entry. */
+  readonly rendered: readonly { readonly name: string; readonly entry: string }[];
+}

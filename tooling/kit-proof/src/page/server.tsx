@@ -1,0 +1,32 @@
+import { version } from 'react';
+import { renderToString } from 'react-dom/server';
+import { kitComponents } from './components.ts';
+import { rootOptions, SampleRoot, samples } from './sample-page.tsx';
+
+/** Put where the nonce of an answer belongs: a page is rendered once and served often. */
+const nonce = 'NONCE-OF-THE-PAGE';
+
+const now = Date.now();
+
+const problems: string[] = [];
+const note = (...parts: readonly unknown[]) => problems.push(parts.map(String).join(' '));
+console.error = note;
+console.warn = note;
+
+function render(sample: (typeof samples)[number]): string {
+  try {
+    return renderToString(
+      <SampleRoot sample={sample} page={{ now, nonce }} />,
+      rootOptions(sample),
+    );
+  } catch (error) {
+    note(sample.id, error);
+    return '';
+  }
+}
+
+const html = Object.fromEntries(samples.map((sample) => [sample.id, render(sample)]));
+const components = kitComponents().map(({ name, entry }) => ({ name, entry }));
+process.stdout.write(
+  JSON.stringify({ version, now, hasWindow: 'window' in globalThis, html, components, problems }),
+);

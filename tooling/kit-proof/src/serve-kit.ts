@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { repositoryRoot } from './kit-entries.ts';
+
+/** Put where the nonce of an answer belongs: a page is rendered once and served often. */
+export const NONCE_PLACE = 'NONCE-OF-THE-PAGE';
+
+/** Each answer has a nonce of its own; `player.example` is the host that the stories embed. */
+const policy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "media-src 'self' blob:",
+    'frame-src https://player.example',
+    "object-src 'none'",
+  ].join('; ');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.gif': 'image/gif',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.mp4': 'video/mp4',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+};
+
+/** Where files lie, by how their address begins. */
+const folders = (built: string): Readonly<Record<string, string>> => ({
+  '/prints/': join(repositoryRoot, 'apps/storybook/media'),
+  '/photographs/': join(repositoryRoot, 'apps/api/media'),
+  '/built/': built,
+});
+
+/** The markup of every sample, by its id, and when it was made. */
+export interface ServedKit {
+  readonly now: number;
+  readonly html: Readonly<Record<string, string>>;
+}
+
+function printPage(
+  flavour: string,
+  ids: readonly string[],
+  { now, html }: ServedKit,
+  nonce: string,
+) {
+  const places = ids.map((id) => `<div data-sample="${id}">${html[id] ?? ''}</div>`);
+  const base = `/built/${flavour}/client`;
+  return `<!doctype html>
+<html lang="en" data-theme="light" data-now="${now}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Samples of the kit</title>
+<link rel="icon" href="/prints/lake.svg">
+<link rel="stylesheet" href="${base}/client.css">
+<body><main>${places.join('\n')}</main>
+<script type="module" nonce="${nonce}" src="${base}/client.js"></script>
+</body></html>`.replaceAll(NONCE_PLACE, nonce);
+}
+
+function sendFile(response: ServerResponse, path: string, built: string): boolean {
+  const [prefix, folder] =
+    Object.entries(folders(built)).find(([start]) => path.startsWith(start)) ?? [];
+  if (prefix === undefined || folder === undefined) return false;
+  const file = join(folder, normalize(path.slice(prefix.length - 1)));
+  if (!existsSync(file) || !statSync(file).isFile()) return false;
+  response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+  createReadStream(file).pipe(response);
+  return true;
+}
+
+/**
+ * Serves `/<flavour>/all` with every sample and `/<flavour>/<sample>` with one, as a server prints them, under a strict
+ * Content-Security-Policy.
+ */
+export async function serveKit(
+  built: string,
+  kits: Readonly<Record<string, ServedKit>>,
+): Promise<{ readonly url: string; readonly close: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decodeURIComponent(pathname);
+    const [, flavour = '', id = ''] = path.split('/');
+    const kit = kits[flavour];
+    if (kit && (id === 'all' || id in kit.html)) {
+      const nonce = randomBytes(16).toString('base64');
+      const ids = id === 'all' ? Object.keys(kit.html) : [id];
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('content-security-policy', policy(nonce));
+      response.end(printPage(flavour, ids, kit, nonce));
+    } else if (!sendFile(response, path, built)) {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
