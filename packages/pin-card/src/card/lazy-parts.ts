@@ -65,3 +65,8 @@ export const LazyDomainChip = lazyPart(
   () => import('../domain-chip/domain-chip.lazy.js').then((part) => part.DomainChip),
   ({ pin, parts }) => parts.domainChip && pin.link !== undefined,
 );
+
+/** Where a saved pin lies, in the footer. */
+export const LazySavedStatus = lazyPart(() =>
+  import('../save-button/saved-status.lazy.js').then((part) => part.SavedStatus),
+);

@@ -4,11 +4,15 @@ import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
-import { LazyPartnerFooter, LazyReactions, LazyStarRating } from '../card/lazy-parts.js';
+import {
+  LazyPartnerFooter,
+  LazyReactions,
+  LazySavedStatus,
+  LazyStarRating,
+} from '../card/lazy-parts.js';
 import { PinLink } from '../link/pin-link.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import type { PinCardWords } from '../provider/words.js';
-import { SavedStatus } from '../save-button/saved-status.js';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
 
 /** What a {@link PinFooter} takes: the attributes of a `<div>`. */
@@ -114,7 +118,7 @@ function SourceLine({ content }: LineProps) {
     );
   }
   if (isSaved && parts.savedStatus && hasSourceLine) {
-    return <SavedStatus />;
+    return <LazySavedStatus />;
   }
   const reactions = showsReactions(pin, context) ? <LazyReactions /> : null;
   if (!attribution) return reactions && <p className="tb-source">{reactions}</p>;
