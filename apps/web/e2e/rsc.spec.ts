@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+interface ExportRow {
+  readonly entry: string;
+  readonly name: string;
+  readonly kind: 'client' | 'server' | 'class' | 'value';
+  /** What a server component sends for it, where it is a component. */
+  readonly flight?: string;
+}
+
+const READER = new URL('rsc/read-entries.ts', import.meta.url).pathname;
+
+/** Entries of a package that are code, by its package.json. */
+async function entriesOf(name: string): Promise<readonly string[]> {
+  const file = new URL(`../../../packages/${name}/package.json`, import.meta.url);
+  const { exports } = JSON.parse(await readFile(file, 'utf8')) as {
+    readonly exports: Readonly<Record<string, { readonly default?: string }>>;
+  };
+  return Object.entries(exports)
+    .filter(([, target]) => target.default?.endsWith('.js'))
+    .map(([subpath]) => `@tackboard/${name}${subpath.slice(1)}`);
+}
+
+/** Reads the built entries as a server component does. */
+async function readEntries(entries: readonly string[]): Promise<readonly ExportRow[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=react-server', '--disable-warning=DEP0205', READER, ...entries],
+    { maxBuffer: 16 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as readonly ExportRow[];
+}
+
+const isComponent = ({ flight }: ExportRow) => flight !== undefined;
+
+test('the root of pin-card can be imported from a server component: all its components are the client’s', async () => {
+  const rows = await readEntries(['@tackboard/pin-card']);
+  const components = rows.filter(isComponent);
+  expect(components.map(({ name }) => name)).toContain('PinCard');
+  expect(components.filter(({ kind }) => kind !== 'client')).toEqual([]);
+});
+
+test('a component of every entry is rendered by a server component, or named to the client', async () => {
+  const entries = [...(await entriesOf('ui')), ...(await entriesOf('pin-card'))];
+  const rows = await readEntries(entries);
+  expect(new Set(rows.map(({ entry }) => entry))).toEqual(new Set(entries));
+  const components = rows.filter(isComponent);
+  expect(components.length).toBeGreaterThan(80);
+  for (const { entry, name, kind, flight = '' } of components) {
+    // `I` names a module of the client, `E` tells an error.
+    expect(flight, `${name} of ${entry}`).not.toMatch(/^\w*:E|Error: /m);
+    expect(/^\w+:I\[/m.test(flight), `${name} of ${entry}`).toBe(kind === 'client');
+    if (kind === 'client') expect(flight).toContain(`.js#${name}"`);
+  }
+});

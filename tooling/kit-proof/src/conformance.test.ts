@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+import { KIT_FOLDERS, repositoryRoot } from './kit-entries.ts';
+
+/** Components that the suite cannot be run on, and why. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  TackboardProvider: 'renders what it is given, and no element of its own',
+  OrganisePins: 'renders what it is given, and no element of its own',
+  PinFeedback: 'renders the card that it is given until its viewer hides or reports the pin',
+};
+
+/** Icons are drawings: without a class of their own, and pressed by nobody. Their test draws each. */
+const ICONS = '@tackboard/ui/icons';
+
+/** The components that a test file runs the suite on: `describeConformance(<Name`, or a row of a table with its name. */
+function provenIn(text: string): readonly string[] {
+  const direct = [...text.matchAll(/describeConformance\(\s*<(\w+)/g)];
+  const rows = /describeConformance\(\w+,/.test(text)
+    ? [...text.matchAll(/\['(\w+)',\s*<\1\b/g)]
+    : [];
+  return [...direct, ...rows].map(([, name = '']) => name);
+}
+
+describe('the conformance suite', () => {
+  const files = KIT_FOLDERS.flatMap((folder) =>
+    globSync(`${repositoryRoot}/${folder}/src/**/*.test.tsx`),
+  );
+  const proven = new Set(files.flatMap((file) => provenIn(readFileSync(file, 'utf8'))));
+  const { components } = inject('kits')['react-19']!;
+
+  it('is run on every component that an entry of the kit exports', () => {
+    expect(files.length).toBeGreaterThan(30);
+    const left = components.filter(
+      ({ name, entry }) => entry !== ICONS && !proven.has(name) && !(name in WITHOUT),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('is left out for no component that is gone, or that passes it', () => {
+    const names = components.map(({ name }) => name);
+    const stale = Object.keys(WITHOUT).filter((name) => !names.includes(name) || proven.has(name));
+    expect(stale).toEqual([]);
+  });
+});
