@@ -144,9 +144,16 @@ const bareCards = () => (
   </>
 );
 
+/** How long what is fetched may take: it lies in the same file. */
+const LOADING_MS = 500;
+
 const cards = {
   /** Reads what so many cards render to. Returns whether its bare markup renders to the same. */
-  prepare(count: number): boolean {
+  async prepare(count: number): Promise<boolean> {
+    // What cards fetch is there when they are measured, and stands in their markup.
+    mount(cardsOf(pinsOf(count)));
+    await new Promise((done) => setTimeout(done, LOADING_MS));
+    unmount();
     const articles = articlesOf(cardsOf(pinsOf(count)));
     bareMakers = articles.map(compiled);
     const written = (nodes: readonly HTMLElement[]) => nodes.map((node) => node.outerHTML).join('');

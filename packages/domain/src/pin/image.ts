@@ -63,7 +63,24 @@ export function usableImages(images: PinImages): readonly NamedImage[] {
 }
 
 function firstOf(keys: readonly string[], images: PinImages): NamedImage | undefined {
-  return keys.map((key) => [key, images[key]] as const).find(isUsable);
+  // A loop: this runs for every card of a grid.
+  for (const key of keys) {
+    const named = [key, images[key]] as const;
+    if (isUsable(named)) return named;
+  }
+  return undefined;
+}
+
+const keysByMode = new Map<Exclude<ImageMode, 'bot'>, readonly string[]>();
+
+/** The keys to look for, best first, with both names of the original. */
+function keysOf(mode: Exclude<ImageMode, 'bot'>): readonly string[] {
+  let keys = keysByMode.get(mode);
+  if (keys === undefined) {
+    keys = sizesOf(mode).flatMap((size) => (isOriginalKey(size) ? ORIGINAL_KEYS : [size]));
+    keysByMode.set(mode, keys);
+  }
+  return keys;
 }
 
 function largest(images: readonly NamedImage[]): NamedImage | undefined {
@@ -72,8 +89,7 @@ function largest(images: readonly NamedImage[]): NamedImage | undefined {
 
 function wantedImage(images: PinImages, mode: ImageMode): NamedImage | undefined {
   if (mode === 'bot') return largest(usableImages(images).filter(([key]) => !isOriginalKey(key)));
-  const keys = sizesOf(mode).flatMap((size) => (isOriginalKey(size) ? ORIGINAL_KEYS : [size]));
-  return firstOf(keys, images);
+  return firstOf(keysOf(mode), images);
 }
 
 /** The picture that {@link chooseImage} chooses for a grid (S1 §5). */

@@ -11,18 +11,18 @@ export function lazyPart<Props extends object = object>(
   when: (card: Card) => boolean = always,
 ): (props: Props) => ReactElement | null {
   // Once it is there it needs no boundary: a grid has one on every card.
-  let Loaded: ComponentType<Props> | undefined;
+  let loaded: { readonly Part: ComponentType<Props> } | undefined;
   const Awaited = lazy(async () => {
-    Loaded = await load();
-    return { default: Loaded as ComponentType };
+    loaded = { Part: await load() };
+    return { default: loaded.Part as ComponentType };
   });
   return function LazyPart(props) {
     const card = useCard('LazyPart');
     // A card keeps what it began with: another kind of element would be another one to React.
-    const [Part] = useState(() => Loaded);
+    const [there] = useState(loaded);
     if (!card.isHydrated || !when(card)) return null;
-    return Part ? (
-      <Part {...props} />
+    return there ? (
+      <there.Part {...props} />
     ) : (
       <Suspense fallback={null}>
         <Awaited {...props} />

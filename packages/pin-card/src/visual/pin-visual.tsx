@@ -1,7 +1,7 @@
 'use client';
-import { imageAlt, imageSources } from '@tackboard/domain';
+import { imageAlt, type ImageSources, imageSources } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
+import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { cropPosition } from './crop-position.js';
@@ -71,9 +71,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          style={
-            isHydrated ? { backgroundColor, objectPosition: cropPosition(sources) } : undefined
-          }
+          style={isHydrated ? imageStyle(sources) : undefined}
           onError={() => setFailedSrc(src)}
         />
       ) : null}
@@ -85,6 +83,16 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
     </div>
   );
 });
+
+/** Only what there is: React writes an empty value too, on every card. */
+function imageStyle(sources: ImageSources): CSSProperties {
+  const { dominantColor: backgroundColor } = sources;
+  const objectPosition = cropPosition(sources);
+  return {
+    ...(backgroundColor === undefined ? null : { backgroundColor }),
+    ...(objectPosition === undefined ? null : { objectPosition }),
+  };
+}
 
 const FRAME_WIDTH = 1000;
 
