@@ -7,6 +7,7 @@ import {
   forwardRef,
   type HTMLAttributes,
   type SyntheticEvent,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -14,7 +15,7 @@ import {
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { captionsFor } from './film-captions.js';
+import { captionsFor, endCaptions } from './film-captions.js';
 import { type FilmEngine, startFilm } from './film-engine.js';
 import { loadHls } from './load-hls.js';
 import { MotionControls } from './motion-controls.js';
@@ -55,6 +56,13 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
   const [isMuted, setMuted] = useState(true);
   const [showsCaptions, setShowsCaptions] = useState(true);
   const [leftS, setLeftS] = useState<number>();
+
+  useEffect(() => {
+    const film = video.current;
+    return () => {
+      if (film) endCaptions(film);
+    };
+  }, []);
 
   const timeS = () => video.current?.currentTime ?? 0;
   const turns = useTurns(box, {
@@ -133,7 +141,7 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
       >
         <track
           key={readCaptions?.url}
-          default
+          default={readCaptions !== undefined}
           kind="captions"
           src={readCaptions?.url}
           srcLang={readCaptions?.language}

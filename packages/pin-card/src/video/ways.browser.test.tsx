@@ -1,6 +1,7 @@
 import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import type { ErrorReport } from '../provider/tackboard-context.js';
 import { samplePage } from '../sample-page.stories.js';
@@ -91,6 +92,21 @@ describe('a film is played', () => {
     expect(filmOf('1').muted).toBe(false);
     await press('Mute: Film 1');
     expect(filmOf('1').muted).toBe(true);
+  });
+
+  it('leaves nothing in memory when its card is gone, also if its captions showed', async () => {
+    const videoList = { V_HLSV4: { url: PLAYLIST, captionsUrls: { 'en-us': CAPTIONS } } };
+    const captioned = filmPin('2', { videos: { id: '2', videoList } });
+    const [first, third, last] = [filmPin('1'), filmPin('3'), filmPin('4')];
+    const { keep } = filmPage([first, captioned, third, last]);
+    await expect.poll(() => filmOf('2').textTracks[0]?.cues?.length, SOON).toBe(2);
+    const films = ['2', '4'].map((id) => new WeakRef(filmOf(id)));
+    keep([first, third]);
+    const left = async () => {
+      await cdp().send('HeapProfiler.collectGarbage');
+      return films.filter((film) => film.deref()).length;
+    };
+    await expect.poll(left, SOON).toBe(0);
   });
 
   it('with captions in the language of the page, until somebody takes them away', async () => {
