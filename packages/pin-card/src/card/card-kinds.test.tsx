@@ -226,6 +226,14 @@ describe('the footer of a card', () => {
   });
 });
 
+it('hands on how the pin is saved', async () => {
+  const pin = samplePin('11', pictures.lake, { title: 'Lake' });
+  const { container } = await show(pin, {}, { saveButton: { isPersistentOneClick: true } });
+  expect(container.querySelector('.tb-save')?.getAttribute('data-type')).toBe(
+    'persistentOneClickSave',
+  );
+});
+
 describe('the picture of a card', () => {
   const pin: Pin = {
     id: '9',

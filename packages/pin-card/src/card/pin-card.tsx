@@ -5,7 +5,7 @@ import { mayHaveBadges } from '../badge/may-have-badges.js';
 import { WithFeedback } from '../feedback/with-feedback.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { MoreButton } from '../menu/more-button.js';
-import { SaveButton } from '../save-button/save-button.js';
+import { SaveButton, type SaveButtonProps } from '../save-button/save-button.js';
 import { CardSelection } from '../selection/selection-slot.js';
 import { hasMotion } from '../video/has-motion.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
@@ -25,7 +25,13 @@ import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
 /** What a {@link PinCard} takes besides the attributes of an `<article>`. */
 export interface PinCardProps
-  extends Omit<PinCardRootProps, 'children'>, Pick<PinVisualProps, 'eager' | 'sizes'> {}
+  extends Omit<PinCardRootProps, 'children'>, Pick<PinVisualProps, 'eager' | 'sizes'> {
+  /** How the pin is saved, where that is not for the rules alone. Keep the same object. */
+  readonly saveButton?: Pick<
+    SaveButtonProps,
+    'hidesDropdown' | 'isPersistentOneClick' | 'originalPinId' | 'variant'
+  >;
+}
 
 /**
  * A pin, ready made: picture, badges, footer, hover overlay, save button and domain chip, and what its kind needs; or the
@@ -33,7 +39,10 @@ export interface PinCardProps
  * rendered tells the provider's `onError` and keeps its place.
  */
 export const PinCard = memo(
-  forwardRef<HTMLElement, PinCardProps>(function PinCard({ eager, sizes, ...root }, ref) {
+  forwardRef<HTMLElement, PinCardProps>(function PinCard(
+    { eager, sizes, saveButton, ...root },
+    ref,
+  ) {
     return (
       <CardBoundary pin={root.pin}>
         <PinCardRoot {...root} ref={ref}>
@@ -49,7 +58,7 @@ export const PinCard = memo(
               {mayHaveBadges(root.pin) ? <LazyBadges /> : null}
               <CardOverlay />
               <PinFooter />
-              <SaveButton />
+              <SaveButton {...saveButton} />
               <LazyDomainChip />
               <LazyShareButton />
               <MoreButton />
