@@ -9,6 +9,7 @@ import { contestants, versionOf } from './grid/contestants.ts';
 import { tablesOf } from './grid/readme-table.ts';
 import { figuresOf, type Results, type Row, type Size, writeResults } from './grid/results.ts';
 import { type Sample, type SamplePlan, SCROLL_STEPS, takeSample } from './grid/sample.ts';
+import { updateReadme } from './grid/update-readme.ts';
 
 const SAMPLE_MAX_MS = 60_000;
 const FRAME_MS = 1000 / 60;
@@ -95,7 +96,10 @@ try {
       `Missed at ${pins.toLocaleString('en')} pins: ${what}, ${value.toFixed(3)} (at most ${max}).`,
     );
   }
-  if (!values.quick) writeResults(results);
+  if (!values.quick) {
+    writeResults(results);
+    updateReadme(results);
+  }
 } finally {
   await browser.close();
 }

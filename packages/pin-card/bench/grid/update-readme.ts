@@ -1,15 +1,19 @@
-// Puts the figures of the last whole run into the README; a test sees to it that they stay the same.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { figuresIn, renderFigures } from './readme-table.ts';
-import { readResults } from './results.ts';
+import type { Results } from './results.ts';
 
 const README = new URL('../../README.md', import.meta.url);
 
-const readme = readFileSync(README, 'utf8');
-const old = figuresIn(readme);
-if (old === '')
-  throw new Error('README.md: the marks that the figures stand between are gone. Put them back.');
-writeFileSync(
-  README,
-  readme.replace(old, () => renderFigures(readResults())),
-);
+/** Puts the figures of a whole run into the README; a test sees to it that they stay the same. */
+export function updateReadme(results: Results): void {
+  const readme = readFileSync(README, 'utf8');
+  const old = figuresIn(readme);
+  if (old === '')
+    throw new Error(
+      'README.md: the marks that the figures of the grid stand between are gone. Put them back.',
+    );
+  writeFileSync(
+    README,
+    readme.replace(old, () => renderFigures(results)),
+  );
+}

@@ -3,8 +3,8 @@ const ROUNDS = 3;
 
 /** Runs something once all of a frame's scripts have run, before it is painted. */
 interface FrameEnd {
-  /** Resolves with what `read` returns of the next frame, when that frame is painted. `act` runs in its first script. */
-  readonly next: <Result>(read: () => Result, act?: () => void) => Promise<Result>;
+  /** Resolves with what `read` returns of the next frame, when that frame is painted. */
+  readonly next: <Result>(read: () => Result) => Promise<Result>;
 }
 
 /** Resolves in the next task: what is due before it, the painting of the current frame among it, is done. */
@@ -19,16 +19,10 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/**
- * Resolves when the next frame is painted, with the time at which it was due, in milliseconds. `act` runs in its first
- * script.
- */
-export function nextFrame(act = () => {}): Promise<number> {
+/** Resolves when the next frame is painted, with the time at which it was due, in milliseconds. */
+export function nextFrame(): Promise<number> {
   return new Promise((resolve) => {
-    requestAnimationFrame((timeMs) => {
-      act();
-      void nextTask().then(() => resolve(timeMs));
-    });
+    requestAnimationFrame((timeMs) => void nextTask().then(() => resolve(timeMs)));
   });
 }
 
@@ -57,10 +51,9 @@ export function createFrameEnd(): FrameEnd {
   });
   for (const probe of probes) observer.observe(probe);
   return {
-    next: (read, act = () => {}) =>
+    next: (read) =>
       new Promise((resolve) => {
         requestAnimationFrame(() => {
-          act();
           isWanted = true;
           atEnd = () => {
             const result = read();

@@ -43,10 +43,6 @@ const JUMP_CAP_MS = 3000;
 /** A frame that takes longer than this, in milliseconds, was dropped. */
 const FRAME_MAX_MS = 33;
 
-/**
- * Moves the page within a frame, too late for that frame's scroll event: a browser too moves the picture before its
- * scripts hear of it.
- */
 const scrollOn = () => window.scrollBy(0, SCROLL_STEP_PX);
 
 /** How one contestant's page is driven. */
@@ -117,19 +113,29 @@ function createGridPage(mountGrid: MountGrid) {
     /** Scrolls down a step a frame. Resolves with how long the longest frame took and how many took too long. */
     async scroll(steps: number): Promise<{ readonly worstMs: number; readonly dropped: number }> {
       const times = [await nextFrame()];
-      for (let step = 0; step < steps; step++) times.push(await nextFrame(scrollOn));
+      for (let step = 0; step < steps; step++) {
+        scrollOn();
+        times.push(await nextFrame());
+      }
       const spans = times.slice(1).map((time, index) => time - times[index]!);
       return {
         worstMs: Math.max(...spans),
         dropped: spans.filter((span) => span > FRAME_MAX_MS).length,
       };
     },
-    /** Scrolls as `scroll` does. Resolves with the share of the screen that was blank in each frame as it was painted. */
+    /**
+     * Scrolls as far, with each step at the end of a frame, too late for its scripts: a browser too moves the picture
+     * before the page hears of it. Resolves with the share of the screen that was blank in each frame as it was painted.
+     */
     async watchBlanks(steps: number): Promise<readonly number[]> {
       document.documentElement.classList.add('is-sampled');
       const blanks: number[] = [];
       for (let step = 0; step < steps; step++) {
-        blanks.push(await frameEnd.next(blankShare, scrollOn));
+        const blank = await frameEnd.next(() => {
+          scrollOn();
+          return blankShare();
+        });
+        blanks.push(blank);
       }
       document.documentElement.classList.remove('is-sampled');
       return blanks;
