@@ -553,6 +553,7 @@ export const MenuOpen: Story = {
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
     ).toEqual([
+      'Send',
       'Hide Pin',
       'Unfollow Lena Adler',
       'Download image',

@@ -374,7 +374,7 @@ describe('a card that is in use stays', () => {
     function Opener({ pin }: { readonly pin: Pin }) {
       const { openLayer } = useTackboard('Opener');
       const open = (anchor: HTMLElement) =>
-        openLayer({ load: () => Promise.resolve(() => null), props: {}, anchor });
+        openLayer({ load: async () => () => <p>Opened</p>, props: {}, anchor });
       return (
         <button type="button" onClick={({ currentTarget }) => open(currentTarget)}>
           {pin.id}
@@ -384,6 +384,7 @@ describe('a card that is in use stays', () => {
     show(<Grid renderCard={({ pin }) => <Opener pin={pin} />} />);
     const button = items()[3]!.querySelector('button')!;
     await act(async () => button.click());
+    await vi.waitUntil(() => document.body.textContent?.includes('Opened'));
     await scrollTo(30_000);
     expect(button.isConnected).toBe(true);
   });
@@ -481,7 +482,7 @@ describe('a feed', () => {
     expect(items()[0]!.getAttribute('aria-setsize')).toBe('-1');
     act(() => items()[0]!.querySelector('a')!.focus());
     await userEvent.keyboard('{PageDown}');
-    await expect.poll(() => document.activeElement).toBe(items()[1]);
+    await expect.poll(() => document.activeElement, { timeout: 8000 }).toBe(items()[1]);
     await userEvent.keyboard('{PageDown}');
     expect(document.activeElement).toBe(items()[2]);
     await userEvent.keyboard('{PageUp}');
@@ -498,7 +499,7 @@ describe('a feed', () => {
     show(<Grid role="feed" />);
     act(() => items()[0]!.focus());
     await userEvent.keyboard('{PageDown}');
-    await expect.poll(() => document.activeElement).toBe(items()[1]);
+    await expect.poll(() => document.activeElement, { timeout: 8000 }).toBe(items()[1]);
     for (let press = 1; press < 60; press++) await userEvent.keyboard('{PageDown}');
     expect((document.activeElement as HTMLElement).dataset['index']).toBe('60');
     const { top, bottom } = document.activeElement!.getBoundingClientRect();
