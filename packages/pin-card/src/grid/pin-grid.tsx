@@ -11,6 +11,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { FirstScreen } from '#first-screen';
 import { useHydrated } from '../card/use-hydrated.js';
@@ -123,6 +124,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const gridId = useId();
   const isHydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
+  const [view] = useState(() => ({}));
 
   const boxIn = useMemo(() => {
     const context = { ...pageContext, surface };
@@ -178,6 +180,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
             setSize={status === 'end' ? pins.length : -1}
             eager={index < EAGER_ITEMS}
             isFeed={isFeed}
+            view={view}
             renderCard={renderCard}
             {...(scene && placeOf(scene.layout, scene.columns, index))}
           />

@@ -1,0 +1,107 @@
+import { createFakeClock } from '@tackboard/machines/testing';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CardEvent } from '../events/event-table.js';
+import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
+import { samplePage } from '../sample-page.stories.js';
+import { manyPins } from '../sample-pins.stories.js';
+import type { GridCard } from './grid-item.js';
+import { PinGrid, type PinGridProps } from './pin-grid.js';
+import '../styles.css';
+
+type PinImpression = Extract<CardEvent, { name: 'pin-impression' | 'related-pin-impression' }>;
+
+const pins = manyPins(400);
+const indexOf = new Map(pins.map(({ id }, index) => [id, index]));
+let events: CardEvent[] = [];
+
+/** A grid below the 143 px of the window that count as covered (S2 §9). */
+function show(props: Partial<PinGridProps> = {}, changes: Partial<TackboardProviderProps> = {}) {
+  const page = samplePage({ onEvent: (event) => events.push(event), ...changes });
+  const visit = (key: string) =>
+    page.inside(
+      <div key={key} style={{ paddingBlockStart: 143 }}>
+        <PinGrid pins={pins} surface="AuthHomefeed" {...props} />
+      </div>,
+    );
+  const { rerender } = render(visit('first'));
+  return { comeBack: () => rerender(visit('second')) };
+}
+
+const seen = () =>
+  events.filter((event): event is PinImpression => event.name.endsWith('pin-impression'));
+const milestonesOf = (id: string | undefined) =>
+  seen().flatMap(({ pinId, milestone }) => (pinId === id ? [milestone] : []));
+const ALL = [0.01, 0.5, 0.8, 1];
+
+async function scrollTo(top: number) {
+  window.scrollTo(0, top);
+  for (let frame = 0; frame < 3; frame++) await act(() => new Promise(requestAnimationFrame));
+}
+
+beforeEach(async () => {
+  events = [];
+  document.body.style.margin = '0';
+  await scrollTo(0);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the impressions of a PinGrid', () => {
+  it('are told once a pin, slot and milestone, however often one scrolls (S2 §7)', async () => {
+    show();
+    await expect.poll(() => milestonesOf(pins[0]?.id)).toEqual(ALL);
+    expect(milestonesOf(pins[50]?.id)).toEqual([]);
+    for (let top = 0; top < 6000; top += 300) await scrollTo(top);
+    await expect.poll(() => milestonesOf(pins[50]?.id)).toEqual(ALL);
+    const told = seen().length;
+    for (let top = 5700; top >= 0; top -= 300) await scrollTo(top);
+    await scrollTo(0);
+    const keys = seen().map(({ pinId, milestone }) => `${pinId} ${milestone}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(told).toBeGreaterThan(4 * 50);
+    expect(milestonesOf(pins[399]?.id)).toEqual([]);
+    expect(seen().every(({ pinId, slotIndex }) => indexOf.get(pinId) === slotIndex)).toBe(true);
+  });
+
+  it('tell where, when and in what time a card of any kind was rendered; related pins apart', async () => {
+    const clock = createFakeClock(1000);
+    const renderCard = ({ pin }: GridCard) => {
+      clock.advance(5);
+      return <b>{pin.id}</b>;
+    };
+    const boxOf = () => ({ ratio: 1, footer: 64 });
+    show({ pins: pins.slice(7, 8), surface: 'RelatedPinGrid', boxOf, renderCard }, { clock });
+    await expect.poll(() => seen().map(({ milestone }) => milestone)).toEqual(ALL);
+    expect(seen()[3]).toEqual({
+      name: 'related-pin-impression',
+      pinId: pins[7]?.id,
+      slotIndex: 0,
+      time: 1005,
+      renderDurationMs: 5,
+      milestone: 1,
+      cellWidth: 236,
+      cellHeight: 300,
+      windowWidth: 1280,
+      windowHeight: 900,
+    });
+  });
+
+  it('are told again by another grid of the same page: each is a visit', async () => {
+    const { comeBack } = show();
+    await expect.poll(() => milestonesOf(pins[0]?.id)).toEqual(ALL);
+    comeBack();
+    await expect.poll(() => milestonesOf(pins[0]?.id)).toEqual([...ALL, ...ALL]);
+  });
+
+  it('are looked for by nobody on a page that does not listen', async () => {
+    const made = vi.spyOn(window, 'IntersectionObserver');
+    show({ renderCard: ({ pin }) => <b>{pin.id}</b> }, { onEvent: undefined });
+    await import('../impressions/tell-impression.lazy.js');
+    for (let top = 0; top < 1500; top += 300) await scrollTo(top);
+    expect(document.querySelectorAll('.tb-grid-item').length).toBeGreaterThan(10);
+    expect(made).not.toHaveBeenCalled();
+  });
+});
