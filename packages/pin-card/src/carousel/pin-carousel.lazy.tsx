@@ -62,6 +62,7 @@ export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function Pi
   const details = showsDetails ? slots[index]?.title : undefined;
   return (
     <section
+      role="group"
       aria-roledescription="carousel"
       aria-label={words.pictures({ count })}
       {...attributes}
