@@ -26,23 +26,23 @@ import { useWords } from '../provider/use-words.js';
 import { carouselPlacesOf } from './carousel-places-of.js';
 import { useSwipe } from './use-swipe.js';
 
-/** What a {@link PinCarousel} takes: the attributes of a `<section>`. */
-export type PinCarouselProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;
+/** What a {@link PinCarousel} takes: the attributes of a `<fieldset>`. */
+export type PinCarouselProps = Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'>;
 
 /**
  * The pictures of a carousel pin, one at a time, over the picture that holds their box: arrows, dots, the number of the
  * picture, swipes while their experiment is on, and the words of a picture for 4 seconds after it came. Renders nothing
  * for a pin with fewer than two pictures.
  */
-export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function PinCarousel(
+export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(function PinCarousel(
   { className, ...attributes },
   ref,
 ) {
   const { words } = useTackboard('PinCarousel');
   const partWords = useWords('cardParts', cardPartsWords);
   const { pin, context } = useCard('PinCarousel');
-  const root = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
 
   const slots = carouselSlots(pin);
   const count = slots.length;
@@ -61,8 +61,7 @@ export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function Pi
   if (count < 2) return null;
   const details = showsDetails ? slots[index]?.title : undefined;
   return (
-    <section
-      role="group"
+    <fieldset
       aria-roledescription="carousel"
       aria-label={words.pictures({ count })}
       {...attributes}
@@ -118,7 +117,7 @@ export const PinCarousel = forwardRef<HTMLElement, PinCarouselProps>(function Pi
           <span key={slot.id ?? at} data-current={at === index ? '' : undefined} />
         ))}
       </div>
-    </section>
+    </fieldset>
   );
 });
 
