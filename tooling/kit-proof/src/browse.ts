@@ -3,17 +3,30 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { FlavourName } from './flavours.ts';
 import type { KitReport } from './page/report.ts';
+import type { Stage } from './page/stage.tsx';
+import type { Survey } from './page/survey.ts';
 
 declare global {
   /** What the page tells about itself. */
   var kitReport: KitReport;
+  /** Shows one sample after the other on one page. */
+  var kitStage: Stage;
+  /** Looks at all that the page shows. */
+  var kitSurvey: Survey;
   /** What broke the page's policy. */
   var policyViolations: string[];
+}
+
+/** Whether something comes to show. */
+export async function shows(what: Locator): Promise<boolean> {
+  await what.waitFor();
+  return what.isVisible();
 }
 
 /** A page of samples, and all that went wrong on it. */

@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { repositoryRoot } from './kit-entries.ts';
 
 /** Put where the nonce of an answer belongs: a page is rendered once and served often. */
-export const NONCE_PLACE = 'NONCE-OF-THE-PAGE';
+const NONCE_PLACE = 'NONCE-OF-THE-PAGE';
 
 /** Each answer has a nonce of its own; `player.example` is the host that the stories embed. */
 const policy = (nonce: string) =>
@@ -42,6 +42,17 @@ export interface ServedKit {
   readonly html: Readonly<Record<string, string>>;
 }
 
+/** Whether a sample opens over the page: a server prints nothing of it, or the button that it hangs on. */
+export const isPopup = (id: string, html: string): boolean =>
+  /^(dialog|popover)--/.test(id) || !/ class="tb-/.test(html);
+
+/** Pages of many samples, by name. */
+const GROUPS: Readonly<Record<string, (kit: ServedKit) => readonly string[]>> = {
+  all: ({ html }) => Object.keys(html),
+  'on-the-page': ({ html }) => Object.keys(html).filter((id) => !isPopup(id, html[id] ?? '')),
+  stage: () => [],
+};
+
 function printPage(
   flavour: string,
   ids: readonly string[],
@@ -74,8 +85,8 @@ function sendFile(response: ServerResponse, path: string, built: string): boolea
 }
 
 /**
- * Serves `/<flavour>/all` with every sample and `/<flavour>/<sample>` with one, as a server prints them, under a strict
- * Content-Security-Policy.
+ * Serves samples as a server prints them, under a strict Content-Security-Policy: `/<flavour>/all` has every one,
+ * `/<flavour>/on-the-page` those that open nothing over it, `/<flavour>/stage` none yet, `/<flavour>/<sample>` that one.
  */
 export async function serveKit(
   built: string,
@@ -86,9 +97,9 @@ export async function serveKit(
     const path = decodeURIComponent(pathname);
     const [, flavour = '', id = ''] = path.split('/');
     const kit = kits[flavour];
-    if (kit && (id === 'all' || id in kit.html)) {
+    if (kit && (id in GROUPS || id in kit.html)) {
       const nonce = randomBytes(16).toString('base64');
-      const ids = id === 'all' ? Object.keys(kit.html) : [id];
+      const ids = GROUPS[id]?.(kit) ?? [id];
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('content-security-policy', policy(nonce));
       response.end(printPage(flavour, ids, kit, nonce));

@@ -7,10 +7,14 @@ import { kitComponents } from './components.ts';
 import { renderedTypes } from './rendered-types.ts';
 import type { KitReport } from './report.ts';
 import { rootOptions, SampleRoot, samples } from './sample-page.tsx';
+import { createStage } from './stage.tsx';
+import { survey } from './survey.ts';
 
 const takenOver: string[] = [];
 const lost: string[] = [];
 const errors: string[] = [];
+Object.assign(globalThis, { kitStage: createStage(), kitSurvey: survey });
+
 const now = Number(document.documentElement.dataset['now']);
 const containers = [...document.querySelectorAll('[data-sample]')];
 

@@ -1,0 +1,28 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { SampleRoot, samples } from './sample-page.tsx';
+
+/** Shows one sample after the other. */
+export interface Stage {
+  /** Renders a sample in a browser, and whatever was there before is gone. */
+  readonly show: (id: string) => Promise<void>;
+}
+
+/** An empty place on the page. */
+export function createStage(): Stage {
+  let root: Root | undefined;
+  return {
+    show(id) {
+      root?.unmount();
+      const sample = samples.find((each) => each.id === id);
+      if (!sample) throw new Error(`There is no sample ${id}.`);
+      const place = document.querySelector('main')!;
+      const shown = createRoot(place);
+      root = shown;
+      return new Promise((resolve) => {
+        shown.render(
+          <SampleRoot sample={sample} page={{ now: Date.now() }} onTakenOver={resolve} />,
+        );
+      });
+    },
+  };
+}
