@@ -15,6 +15,8 @@ export default defineProject(async () => ({
   test: {
     name: 'browser',
     include: [TESTS],
+    // What is fetched at the first key or press may take a while on a busy machine.
+    expect: { poll: { timeout: 8000 } },
     browser: {
       enabled: true,
       headless: true,

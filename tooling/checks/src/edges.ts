@@ -153,6 +153,8 @@ export const PARTS: readonly Part[] = [
       '@tackboard/browser',
       '@tackboard/conformance/*',
       'node:*',
+      // What its own plugin writes: the entries of the kit.
+      'virtual:kit-entries',
     ],
     listed: true,
   },
