@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { feedPage } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+
+const TITLE = 'Allium, a study in seeds';
+
+/** Presses Tab, or another key, until the focus is on what has such a name. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.locator(':focus')).toHaveAccessibleName(name, { timeout: 20 });
+  }).toPass({ timeout: 15_000, intervals: [10] });
+}
+
+test.describe('the feed with the keyboard alone', () => {
+  test.beforeEach(async ({ page }) => {
+    const feed = feedPage(page);
+    await feed.open();
+    await feed.signInAs('Maren Kjær');
+  });
+
+  test('a pin is saved, unsaved and opened', async ({ page }) => {
+    const card = feedPage(page).card(TITLE);
+    await tabTo(page, new RegExp(`^Save ${TITLE}`));
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveAttribute('data-save', 'saved');
+    await expect(page.locator(':focus')).toHaveAccessibleName(`Saved ${TITLE}`);
+    await page.keyboard.press('Space');
+    await expect(card).toHaveAttribute('data-save', 'none');
+    await tabTo(page, new RegExp(`^${TITLE}`), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  });
+
+  test('arrows reach every entry of the menu, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await tabTo(page, new RegExp(`^More options: ${TITLE}`));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    const entries = page.getByRole('menuitem');
+    const texts = await entries.allTextContents();
+    expect(texts).toContain('Send');
+    for (const [index] of texts.entries()) {
+      await page.keyboard.press('ArrowDown');
+      await expect(entries.nth(index)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator(':focus')).toHaveAccessibleName(`More options: ${TITLE}`);
+  });
+});
+
+test.describe('the feed with a finger alone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a pin is saved and opened, by what shows without hovering', async ({ page }) => {
+    const feed = feedPage(page);
+    await feed.open();
+    await feed.signInAs('Maren Kjær');
+    const card = feed.card(TITLE);
+    await card.scrollIntoViewIfNeeded();
+    await feed.saveButton(TITLE).tap();
+    await expect(card).toHaveAttribute('data-save', 'saved');
+    await feed.saveButton(TITLE).tap();
+    await expect(card).toHaveAttribute('data-save', 'none');
+    const box = (await card.boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 3);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  });
+});
