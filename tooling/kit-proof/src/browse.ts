@@ -40,6 +40,9 @@ export interface SamplePage {
 /** Pictures that stories are about because they cannot be shown. */
 const MEANT = /there-is-none|data:image\/png;base64,broken|^img-src data /;
 
+/** A page of three hundred roots takes its time on a busy machine, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
 let browser: Browser;
 
 /** Connects the tests of a file to the one browser of the proofs. */
@@ -76,6 +79,7 @@ export async function openSample(
   options: BrowserContextOptions = {},
 ): Promise<SamplePage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   const problems: string[] = [];
   await watch(context, problems);
   const page = await context.newPage();
