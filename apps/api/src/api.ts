@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { boardsReader } from './boards/read-boards.js';
+import { boardPinsReader, type ReadBoardPins } from './boards/read-board-pins.js';
+import { type ReadSavedPins, savedPinsReader } from './boards/read-saved-pins.js';
+import { boardsReader, type ReadBoards } from './boards/read-boards.js';
 import { boardsCall } from './calls/board-calls.js';
 import { homeFeedCall } from './calls/feed-calls.js';
 import { deletePinCall, readPinCall, savePinCall } from './calls/pin-calls.js';
@@ -67,6 +69,12 @@ export interface Api {
   readonly homeFeed: ReadFeed;
   /** Reads one pin without a request; `undefined` when there is none that this viewer may see. */
   readonly pin: (viewer: Viewer, id: string) => WirePin | undefined;
+  /** Reads a person's boards without a request, as `BoardsResource/get` answers them. */
+  readonly boards: ReadBoards;
+  /** Reads a board by its url, with its newest pins; `undefined` when there is none that this viewer may see. */
+  readonly board: ReadBoardPins;
+  /** Reads what a person has saved without a request, newest first. */
+  readonly saved: ReadSavedPins;
   /** Everybody whom the demo can be seen as. */
   readonly people: () => readonly WireUser[];
   /** Closes the database. Call it after the HTTP server has answered its last request. */
@@ -101,6 +109,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const readFeed = feedReader(database);
   const homeFeed = faults === undefined ? readFeed : strikeFeed(faults, readFeed);
   const findPin = pinFinder(database);
+  const readBoards = boardsReader(database);
   const readSession = sessionReader(database);
   const sessions = createSessions(database, now);
   const keepAnswer = answerKeeper(database, now);
@@ -120,7 +129,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   addCall(app, deletePinCall(database, keepAnswer, pinDeleter(database, now)), viewerOf);
   addCall(
     app,
-    boardsCall(boardsReader(database), (id) => byId.first({ id })?.username ?? ''),
+    boardsCall(readBoards, (id) => byId.first({ id })?.username ?? ''),
     viewerOf,
   );
   addCall(app, readSessionCall(readSession), viewerOf);
@@ -140,6 +149,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     app,
     homeFeed,
     pin: (viewer, id) => findPin(viewer, id)?.pin,
+    boards: readBoards,
+    board: boardPinsReader(database),
+    saved: savedPinsReader(database),
     people: peopleReader(database),
     visit: (context) => {
       const viewer = viewerOf(context);

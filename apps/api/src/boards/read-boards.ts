@@ -103,10 +103,11 @@ function skipOf(bookmark: string | undefined): number | 'end' {
   return Number(skip);
 }
 
+/** Reads a page of a person's boards. Throws a `ResourceError` when nobody has that name. */
+export type ReadBoards = (viewer: Viewer, request: BoardsRequest) => BoardsPage;
+
 /** Prepares the reading of a person's boards as one viewer may see them. */
-export function boardsReader(
-  database: DatabaseSync,
-): (viewer: Viewer, request: BoardsRequest) => BoardsPage {
+export function boardsReader(database: DatabaseSync): ReadBoards {
   const people = query<UserRow>(
     database,
     `SELECT ${USER_COLUMNS} FROM users WHERE username = :username`,

@@ -3,7 +3,7 @@ import {
   BOARD_PRIVACY_FILTERS,
   BOARD_SORTS,
   BOARDS_PAGE_SIZE,
-  type boardsReader,
+  type ReadBoards,
 } from '../boards/read-boards.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { Call } from '../http/call.js';
@@ -29,7 +29,7 @@ const OPTIONS = z.strictObject({
 
 /** `BoardsResource/get`: a person's boards; without a username the viewer's own. */
 export function boardsCall(
-  readBoards: ReturnType<typeof boardsReader>,
+  readBoards: ReadBoards,
   usernameOf: (userId: string) => string,
 ): Call<z.infer<typeof OPTIONS>> {
   return {

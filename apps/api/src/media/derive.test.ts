@@ -96,6 +96,22 @@ describe('deriveMedia', () => {
       Buffer.concat(parts),
     );
   });
+
+  it('publishes the captions of the video beside it, by language', async () => {
+    const folder = join(media.video.playlist, '..');
+    expect(media.video.captions).toEqual({
+      'de-de': `${folder}/captions_de_de.vtt`,
+      'en-us': `${folder}/captions_en_us.vtt`,
+    });
+    for (const file of Object.values(media.video.captions)) {
+      const captions = await readFile(join(TEST_MEDIA_DIRECTORY, file), 'utf8');
+      expect(captions.startsWith('WEBVTT\n')).toBe(true);
+      // The last ends with the film, and none before the one before it.
+      const times = [...captions.matchAll(/00:0(\d\.\d{3})/g)].map(([, time]) => Number(time));
+      expect(times).toEqual([0, 2.6, 2.6, 5.3, 5.3, 8]);
+      expect(times.at(-1)).toBe(media.video.durationMs / 1000);
+    }
+  });
 });
 
 describe('cropBox', () => {

@@ -6,15 +6,17 @@ let server: TestServer;
 let jpeg: string;
 let video: string;
 let playlist: string;
+let captions: string;
 beforeAll(async () => {
   server = await startTestServer();
   const { pins } = server.api.homeFeed({ userId: null }, undefined, 100);
   jpeg = server.origin + (pins[0]?.images['236x']?.url ?? '');
   const list = pins.flatMap((pin) => (pin.videos === null ? [] : [pin.videos as unknown]))[0] as {
-    video_list: Record<string, { url: string }>;
+    video_list: Record<string, { url: string; captions_urls: Record<string, string> }>;
   };
   video = server.origin + (list.video_list['V_720P']?.url ?? '');
   playlist = server.origin + (list.video_list['V_HLSV4']?.url ?? '');
+  captions = server.origin + (list.video_list['V_HLSV4']?.captions_urls['en-us'] ?? '');
 });
 afterAll(() => server.stop());
 
@@ -37,6 +39,13 @@ describe('serveMedia', () => {
     const segment = await fetch(new URL('stems_0.m4s', playlist));
     expect(segment.status).toBe(200);
     expect(segment.headers.get('content-type')).toBe('video/iso.segment');
+  });
+
+  it('serves the captions that a film names', async () => {
+    const response = await fetch(captions);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await response.text()).toContain('Five drawn stems stand side by side.');
   });
 
   it('answers HEAD with the headers alone', async () => {

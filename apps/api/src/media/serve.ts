@@ -7,11 +7,12 @@ const TYPES: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
   m4s: 'video/iso.segment',
   mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
 /** `/media/236x/<32 digits>.jpg` and `/media/video/<32 digits>/<name>`: nothing else is ever read from the disk. */
 const PATH =
-  /^\/media\/((?:(?:\d+x\d*|orig)\/[0-9a-f]{32}|video\/[0-9a-f]{32}\/[a-z0-9_]+)\.(jpg|m3u8|m4s|mp4))$/;
+  /^\/media\/((?:(?:\d+x\d*|orig)\/[0-9a-f]{32}|video\/[0-9a-f]{32}\/[a-z0-9_]+)\.(jpg|m3u8|m4s|mp4|vtt))$/;
 
 /** Names are made from contents, so what a url means never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';

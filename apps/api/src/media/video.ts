@@ -2,12 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentId, writeWhole } from './store.js';
 
-/** The demo's video: an HLS playlist over fragmented MP4, and the same stream as one file. */
+/** The demo's video: an HLS playlist over fragmented MP4, the same stream as one file, and captions. */
 export interface Video {
   /** The playlist's path below the media folder. */
   readonly playlist: string;
   /** The whole stream's path below the media folder. */
   readonly file: string;
+  /** The paths of the captions below the media folder, by language (BCP 47 in lower case, such as `en-us`). */
+  readonly captions: Readonly<Record<string, string>>;
   readonly width: number;
   readonly height: number;
   readonly durationMs: number;
@@ -17,6 +19,9 @@ export interface Video {
 const SOURCE = { folder: 'stems-video', width: 480, height: 624, durationMs: 8000 };
 
 const [PLAYLIST, INIT, WHOLE] = ['stems.m3u8', 'init.mp4', 'stems.mp4'];
+
+/** The name of a file of captions, with its language: `captions_en_us.vtt`. */
+const CAPTIONS = /^captions_([a-z]{2})_([a-z]{2})\.vtt$/;
 
 /** Copies the committed video into the media folder, below a name made from its content. */
 export async function publishVideo(originals: string, directory: string): Promise<Video> {
@@ -30,9 +35,14 @@ export async function publishVideo(originals: string, directory: string): Promis
   const whole = [INIT, ...segments].map((name) => parts.get(name) ?? Buffer.alloc(0));
   parts.set(WHOLE, Buffer.concat(whole));
   for (const [name, content] of parts) await writeWhole(join(directory, folder, name), content);
+  const captions = names.flatMap((name) => {
+    const [, language, region] = CAPTIONS.exec(name) ?? [];
+    return language === undefined ? [] : [[`${language}-${region}`, `${folder}/${name}`] as const];
+  });
   return {
     playlist: `${folder}/${PLAYLIST}`,
     file: `${folder}/${WHOLE}`,
+    captions: Object.fromEntries(captions),
     width: SOURCE.width,
     height: SOURCE.height,
     durationMs: SOURCE.durationMs,

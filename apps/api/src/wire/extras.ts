@@ -110,7 +110,9 @@ function wireVideo(video: Video, thumbnail: Picture, id: string) {
     height: video.height,
     duration: video.durationMs,
     thumbnail: mediaUrl(thumbnail.files['736x']?.file ?? ''),
-    captions_urls: {},
+    captions_urls: Object.fromEntries(
+      Object.entries(video.captions).map(([language, file]) => [language, mediaUrl(file)]),
+    ),
   };
   return {
     id,

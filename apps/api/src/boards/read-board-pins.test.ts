@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardId } from '../seed/content.js';
+import { seededId } from '../seed/ids.js';
+import { SIGNED_OUT } from '../sessions/sessions.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { visit } from '../testing/visitor.js';
+
+let server: TestServer;
+let maren: { readonly userId: string };
+const rocket = seededId('pin', 'rocket');
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const visitor = await visit(server.origin, 'marenkjaer');
+  maren = { userId: server.api.people().find((user) => user.username === 'marenkjaer')!.id };
+  for (const slug of ['boats', 'flat-hunting']) {
+    const options = { pin_id: rocket, board_id: boardId('marenkjaer', slug) };
+    await visitor.write('RepinResource/create', options);
+  }
+});
+afterAll(() => server.stop());
+
+describe('the pins of a board', () => {
+  it('are its saves and what was published on it', () => {
+    const boats = server.api.board(maren, '/marenkjaer/boats/');
+    expect(boats?.board).toMatchObject({ name: 'Boats', url: '/marenkjaer/boats/' });
+    expect(boats?.pins.map((pin) => pin.title)).toHaveLength(1);
+    expect(boats?.pins[0]).toMatchObject({ is_repin: true, pinned_to_board: {} });
+    const published = server.api.board(SIGNED_OUT, '/ilsethorne/maps-without-names/');
+    expect(published?.pins.length).toBeGreaterThan(1);
+    expect(published?.pins.every((pin) => !pin.is_repin)).toBe(true);
+  });
+
+  it('of a secret board are there for its people alone (S3 §3)', () => {
+    expect(server.api.board(maren, '/marenkjaer/flat-hunting/')?.pins).toHaveLength(2);
+    expect(server.api.board(SIGNED_OUT, '/marenkjaer/flat-hunting/')).toBeUndefined();
+    expect(server.api.board(maren, '/marenkjaer/no-such-board/')).toBeUndefined();
+  });
+});
+
+it('what somebody saved is told newest first, without what lies on secret boards', () => {
+  const boardsOf = (viewer: typeof maren | typeof SIGNED_OUT) =>
+    server.api.saved(viewer, maren.userId).map((pin) => pin.board?.name);
+  expect(boardsOf(maren).slice(0, 2)).toEqual(['Flat hunting', 'Boats']);
+  expect(boardsOf(SIGNED_OUT)).toContain('Boats');
+  expect(boardsOf(SIGNED_OUT)).not.toContain('Flat hunting');
+});

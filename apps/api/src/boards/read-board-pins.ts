@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { PIN_SQL, type PinRow, SAVED_COPY_SQL, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
+import type { Viewer } from '../sessions/sessions.js';
+import { wireBoardTarget } from '../wire/board.js';
+import type { WirePin } from '../wire/pin.js';
+
+/** How many pins of a board or a profile are read: its page shows the newest. */
+export const PAGE_PINS_LIMIT = 250;
+
+/** A board, and its newest pins and saves, newest first. */
+export interface BoardPins {
+  readonly board: ReturnType<typeof wireBoardTarget>;
+  readonly pins: readonly WirePin[];
+}
+
+/** Reads a board by its url; `undefined` when there is none that this viewer may see. */
+export type ReadBoardPins = (viewer: Viewer, url: string) => BoardPins | undefined;
+
+/** Prepares the reading of a board's pins. A secret board is there for its owner and its collaborators alone. */
+export function boardPinsReader(database: DatabaseSync): ReadBoardPins {
+  const boards = query<Parameters<typeof wireBoardTarget>[0]>(
+    database,
+    `SELECT id, name, url, layout FROM boards AS board WHERE url = :url COLLATE NOCASE AND ${VISIBLE_SQL}`,
+  );
+  const published = query<PinRow>(
+    database,
+    `${PIN_SQL} WHERE pins.board_id = :boardId AND pins.deleted_at IS NULL
+     ORDER BY pins.created_at DESC, pins.id DESC LIMIT :limit`,
+  );
+  const saved = query<PinRow>(
+    database,
+    `${SAVED_COPY_SQL} WHERE saves.board_id = :boardId AND saves.deleted_at IS NULL
+     ORDER BY saves.save_position DESC LIMIT :limit`,
+  );
+  return (viewer, url) => {
+    const board = boards.first({ url, viewer: viewer.userId });
+    if (board === undefined) return undefined;
+    const which = { viewer: viewer.userId, boardId: board.id, limit: PAGE_PINS_LIMIT };
+    const rows = [...saved.all(which), ...published.all(which)]
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .slice(0, PAGE_PINS_LIMIT);
+    return {
+      board: wireBoardTarget(board),
+      pins: rows.map((row) => wirePinOf(row, viewer.userId)),
+    };
+  };
+}
