@@ -16,4 +16,9 @@ export { type PinPage, homeFeedPages, type PageOptions, readHomeFeed } from './h
 export { deletePin, readPin } from './pin.js';
 export { savePin } from './save-pin.js';
 export { readSession, signIn, type SignInRequest, signOut } from './session.js';
-export { readViewerBoards } from './viewer-boards.js';
+export {
+  readViewerBoards,
+  readViewerBoardsPage,
+  type ViewerBoardsPage,
+  type ViewerBoardsWish,
+} from './viewer-boards.js';

@@ -1,3 +1,4 @@
+export { fetchOnce } from './store/fetch-once.js';
 export { newRandomKey } from './store/new-key.js';
 export { organizePage } from './save/organize-page.js';
 export { exploreLocalSave } from './store/explore-local.js';

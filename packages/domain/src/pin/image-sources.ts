@@ -1,4 +1,10 @@
-import { chooseImage, type ImageMode, SQUARE_SIDE_PX, usableImages } from './image.js';
+import {
+  chooseImage,
+  type ImageMode,
+  isOriginalKey,
+  SQUARE_SIDE_PX,
+  usableImages,
+} from './image.js';
 import { displayRatio, imageCrop, type UsableCrop } from './image-crop.js';
 import { keepsForm, sizedImage } from './sized-image.js';
 import type { Pin } from './pin.js';
@@ -24,7 +30,6 @@ export interface ImageSources {
 
 type Picture = Pick<Pin, 'images' | 'imageCrop' | 'dominantColor'>;
 
-const SCALED = /^\d+x$/;
 // A srcset is split at blanks, and a comma at the edge of a url ends its candidate.
 const BREAKS_SRCSET = /\s|^,|,$/;
 
@@ -32,7 +37,7 @@ function srcSet(images: PinImages, withOriginal: boolean): string {
   const byWidth = new Map<number, string>();
   for (const named of usableImages(images)) {
     const [key, { url, width }] = named;
-    const fits = withOriginal ? keepsForm(named) : SCALED.test(key);
+    const fits = keepsForm(named) && (withOriginal || !isOriginalKey(key));
     const isNew = width && !byWidth.has(width) && ![...byWidth.values()].includes(url);
     if (fits && isNew && !BREAKS_SRCSET.test(url)) byWidth.set(width, url);
   }

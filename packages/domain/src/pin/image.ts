@@ -34,11 +34,6 @@ export interface ChosenImage extends PinImage {
 
 const ORIGINAL_KEYS = ['orig', 'originals'];
 
-function sizesOf(mode: Exclude<ImageMode, 'bot'>): readonly string[] {
-  if (mode === 'closeup') return [CLOSEUP_IMAGE_SIZE, ...HIGH_RES_IMAGE_SIZES];
-  return mode === 'high-res' ? HIGH_RES_IMAGE_SIZES : GRID_IMAGE_SIZES;
-}
-
 /** True for the key of the file that was uploaded; servers call it `orig` or `originals` (S1 §3). */
 export function isOriginalKey(key: string): boolean {
   return ORIGINAL_KEYS.includes(key);
@@ -71,16 +66,9 @@ function firstOf(keys: readonly string[], images: PinImages): NamedImage | undef
   return undefined;
 }
 
-const keysByMode = new Map<Exclude<ImageMode, 'bot'>, readonly string[]>();
-
-/** The keys to look for, best first, with both names of the original. */
-function keysOf(mode: Exclude<ImageMode, 'bot'>): readonly string[] {
-  let keys = keysByMode.get(mode);
-  if (keys === undefined) {
-    keys = sizesOf(mode).flatMap((size) => (isOriginalKey(size) ? ORIGINAL_KEYS : [size]));
-    keysByMode.set(mode, keys);
-  }
-  return keys;
+/** The original is the last of the sizes, so its other name can follow them. */
+function firstOfGrid(images: PinImages): NamedImage | undefined {
+  return firstOf([...GRID_IMAGE_SIZES, 'originals'], images);
 }
 
 function largest(images: readonly NamedImage[]): NamedImage | undefined {
@@ -89,13 +77,15 @@ function largest(images: readonly NamedImage[]): NamedImage | undefined {
 
 function wantedImage(images: PinImages, mode: ImageMode): NamedImage | undefined {
   if (mode === 'bot') return largest(usableImages(images).filter(([key]) => !isOriginalKey(key)));
-  return firstOf(keysOf(mode), images);
+  if (mode === 'default' || mode === 'square') return firstOfGrid(images);
+  // High-res begins with the size of a close-up.
+  const keys = HIGH_RES_IMAGE_SIZES.flatMap((key) => (isOriginalKey(key) ? ORIGINAL_KEYS : key));
+  return firstOf(keys, images);
 }
 
 /** The picture that {@link chooseImage} chooses for a grid (S1 §5). */
 export function gridImage(images: PinImages): NamedImage | undefined {
-  // The original is the last of the sizes, so its other name can follow them.
-  return firstOf([...GRID_IMAGE_SIZES, 'originals'], images) ?? largest(usableImages(images));
+  return firstOfGrid(images) ?? largest(usableImages(images));
 }
 
 /**

@@ -26,7 +26,7 @@ export { type Embed, IMAGE_SIZES, type ImageCrop, type ImageSize, type PinImage,
 export { type Annotation, type Interest, type LinkDomain, type PinJoin, type ReactionCount, type RecommendationReason, type Sponsorship, SPONSORSHIP_STATUSES, type SponsorshipStatus } from './pin-social.js';
 export type { Pin } from './pin.js';
 export { availabilityLabel, type AvailabilityLabel, pinProduct, priceLabel, type PriceLabel, productLabels, shippingLabel, type ShippingLabel } from './price.js';
-export { FULL_STAR_FROM, HALF_STAR_FROM, MAX_STARS, pinRating, starRating, type StarRating } from './rating.js';
+export { FULL_STAR_FROM, HALF_STAR_FROM, hasRating, MAX_STARS, pinRating, starRating, type StarRating } from './rating.js';
 export { showsReactions, topReactions } from './reactions.js';
 export { recipeTime, type RecipeTimeWords } from './recipe.js';
 export { type AggregateRating, type Article, type OfferSummary, type Product, type ProductBrand, type ProductImage, type ProductVariant, type Recipe, RICH_TYPE_NAMES, type RichData, type RichTypeName, type ShippingInfo, SHOPPING_FLAGS, type ShoppingFlag, type VariantDimension } from './rich-data.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pinRating, starRating } from './rating.js';
+import { hasRating, pinRating, starRating } from './rating.js';
 import cases from './rating.cases.json' with { type: 'json' };
 
 describe('starRating', () => {
@@ -51,5 +51,18 @@ describe('pinRating', () => {
     expect(pinRating({ richSummary: four, richMetadata: two })?.full).toBe(4);
     expect(pinRating({ richSummary: {}, richMetadata: two })?.full).toBe(2);
     expect(pinRating({})).toBeUndefined();
+  });
+
+  it.each([
+    [{ rating: 0 }, true],
+    [{ rating: 4, maxRating: 10 }, true],
+    [{ rating: 4, maxRating: 0 }, false],
+    [{ rating: Number.NaN }, false],
+    [{}, false],
+    [undefined, false],
+  ])('S3 §3: whether %j has stars is known before they are drawn: %s', (aggregateRating, has) => {
+    const pin = { richSummary: aggregateRating ? { aggregateRating } : {} };
+    expect(hasRating(pin)).toBe(has);
+    expect(pinRating(pin) !== undefined).toBe(has);
   });
 });

@@ -21,13 +21,18 @@ export interface StarRating {
   readonly count?: number;
 }
 
+/** True for a rating that {@link starRating} turns into stars. */
+function isRated({ rating, maxRating = MAX_STARS }: AggregateRating): boolean {
+  return Number.isFinite(rating) && maxRating > 0;
+}
+
 /**
  * A rating as stars (S3 §5): held between 0 and the maximum, scaled to 5; a fraction of 0.75 or more is a full star, of
  * 0.25 or more half a one. `undefined` without a rating, and for a maximum that is not above 0.
  */
 export function starRating(aggregate: AggregateRating | undefined): StarRating | undefined {
-  const { rating = Number.NaN, maxRating = MAX_STARS, ratingCount } = aggregate ?? {};
-  if (!Number.isFinite(rating) || !(maxRating > 0)) return undefined;
+  if (!aggregate || !isRated(aggregate)) return undefined;
+  const { rating = 0, maxRating = MAX_STARS, ratingCount } = aggregate;
   const value = (Math.min(Math.max(rating, 0), maxRating) / maxRating) * MAX_STARS;
   const whole = Math.floor(value);
   const fraction = value - whole;
@@ -42,7 +47,18 @@ export function starRating(aggregate: AggregateRating | undefined): StarRating |
   };
 }
 
+type Rated = Pick<Pin, 'richMetadata' | 'richSummary'>;
+
+function aggregateOf({ richSummary, richMetadata }: Rated): AggregateRating | undefined {
+  return richSummary?.aggregateRating ?? richMetadata?.aggregateRating;
+}
+
+/** True for a pin that {@link pinRating} has stars for: what a card has to know before it draws them (S3 §3). */
+export function hasRating(pin: Rated): boolean {
+  return isRated(aggregateOf(pin) ?? {});
+}
+
 /** The rating of what a pin shows, as the linked page gives it (S3 §3). */
-export function pinRating(pin: Pick<Pin, 'richMetadata' | 'richSummary'>): StarRating | undefined {
-  return starRating(pin.richSummary?.aggregateRating ?? pin.richMetadata?.aggregateRating);
+export function pinRating(pin: Rated): StarRating | undefined {
+  return starRating(aggregateOf(pin));
 }

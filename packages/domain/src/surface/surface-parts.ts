@@ -25,12 +25,12 @@ export type SurfacePart = (typeof SURFACE_PARTS)[number];
 /** For each part, whether it shows (S1 §2). */
 export type SurfaceParts = Readonly<Record<SurfacePart, boolean>>;
 
-// `-part` is left out, `+selection` is added; after `=` stands all that shows.
-const PRODUCTS = '-reactions';
-const PROFILE = '-attribution';
+// The parts that are otherwise than on the home feed, which shows all but the selection; after `=` stands all that shows.
+const PRODUCTS = 'reactions';
+const PROFILE = 'attribution';
 // There a creator sees the reactions to their own pins, and nobody those to others': see `showsReactions`.
-const CREATOR = '-attribution-reactions';
-const STORY = '-price-rating-shoppingIndicator';
+const CREATOR = 'attribution reactions';
+const STORY = 'price rating shoppingIndicator';
 const PICKED = '=selection';
 const TILE = '=saveButton hoverOverlay shoppingIndicator';
 
@@ -55,29 +55,30 @@ const ROWS: Readonly<Record<Exclude<KnownSurface, FeedSurface>, string>> = {
   UserProfilePinGrid: PROFILE,
   OtherProfilePinGrid: PROFILE,
   CreatorProfileActivityPinGrid: CREATOR,
-  CreatorProfileStoryPinGrid: CREATOR + STORY,
-  BaseBoardPinGrid: '+selection',
-  BoardlessPins: '+selection',
+  CreatorProfileStoryPinGrid: `${CREATOR} ${STORY}`,
+  BaseBoardPinGrid: 'selection',
+  BoardlessPins: 'selection',
   BoardCoverSelectablePin: PICKED,
   BoardNoteSelectablePin: PICKED,
   BulkEdit: PICKED,
-  ConversationView: '-reactions-moreMenu-shoppingIndicator',
-  ProductPinsFeed: '-attribution-reactions',
+  ConversationView: 'reactions moreMenu shoppingIndicator',
+  ProductPinsFeed: 'attribution reactions',
   ArticleProductsStory: PRODUCTS,
   ShoppingPackageItem: PRODUCTS,
-  ShoppingCatalogsProductsMetadata: '-reactions-saveButton',
+  ShoppingCatalogsProductsMetadata: 'reactions saveButton',
   ShoppingGridSmallCarousel: TILE,
   ShoppingGrid: PRODUCTS,
   VisualInspirationPin: TILE,
   VisualInspirationShoppingPin: PRODUCTS,
   SearchAds: PRODUCTS,
   StoryPinGrid: STORY,
-  ProfileManager: '-attribution-saveButton',
+  ProfileManager: 'attribution saveButton',
 };
 
 function shows(row: string, part: SurfacePart): boolean {
-  if (row.startsWith('=')) return row.includes(part);
-  return part === 'selection' ? row.includes('+selection') : !row.includes(`-${part}`);
+  // No part has another's name in its own.
+  const isNamed = row.includes(part);
+  return row.startsWith('=') || part === 'selection' ? isNamed : !isNamed;
 }
 
 const known = new Map<string, SurfaceParts>();

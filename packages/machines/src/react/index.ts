@@ -13,6 +13,7 @@ export { useDeletePin } from './use-delete-pin.js';
 export { useLinkCheck } from './use-link-check.js';
 export { usePinSave } from './use-pin-save.js';
 export { useShareButton } from './use-share-button.js';
+export { useStoredSave } from './use-stored-save.js';
 export { useTimed } from './use-timed.js';
 export { useTimedReducer } from './use-timed-reducer.js';
 export { useUpload } from './use-upload.js';

@@ -11,6 +11,8 @@ const NANOSECONDS_PER_MS = 1e6;
 export interface RightClickTarget {
   readonly pinId: string;
   readonly href?: string;
+  /** Where in its grid the pin stands, from 0 (S2 §7). */
+  readonly slotIndex?: number;
 }
 
 /** The pin that the pointer is on, and the last right click, in milliseconds. */

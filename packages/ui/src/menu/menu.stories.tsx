@@ -8,13 +8,17 @@ import { Menu } from './menu.js';
 function WithButton({ items, label }: Pick<ComponentProps<typeof Menu>, 'items' | 'label'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [openedByKey, setOpenedByKey] = useState(false);
   return (
     <>
       <Button
         ref={setAnchor}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={({ detail }) => {
+          setOpenedByKey(detail === 0);
+          setOpen(true);
+        }}
       >
         {label}
       </Button>
@@ -24,6 +28,7 @@ function WithButton({ items, label }: Pick<ComponentProps<typeof Menu>, 'items' 
           label={label}
           anchor={anchor}
           open={isOpen}
+          openedByKey={openedByKey}
           onClose={() => setOpen(false)}
         />
       ) : null}
@@ -54,13 +59,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
+/** A press leaves the focus on the menu: no entry is marked before it was asked for. */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'More options' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'More options' }));
     const menu = await screen.findByRole('menu', { name: 'More options' });
     await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
+/** Opened by a key its first entry has the focus. */
+export const OpenedByKey: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'More options' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const first = await screen.findByRole('menuitem', { name: 'Hide Pin' });
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -68,8 +82,8 @@ export const Open: Story = {
 export const Keyboard: Story = {
   play: async (context) => {
     onSelect.mockClear();
-    await Open.play?.(context);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await OpenedByKey.play?.(context);
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByText('Copy link')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 'use client';
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { type FocusEvent, forwardRef, type HTMLAttributes } from 'react';
 import { withClass } from '../class-name/class-name.js';
 
 /** An entry of a menu: a link with `href`, else what happens at a press. */
@@ -19,10 +19,21 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   readonly open: boolean;
   readonly onClose: () => void;
   /**
+   * A key opened it: the focus starts on its first entry. After a press it starts on the menu, and no entry is marked.
+   * @default false
+   */
+  readonly openedByKey?: boolean;
+  /**
    * Which of its edges stands where that of the anchor does.
    * @default 'end'
    */
   readonly align?: 'start' | 'end';
+}
+
+/** The focus that arrives at the menu from elsewhere goes on to its first entry. */
+function goToFirstEntry({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget || currentTarget.contains(relatedTarget)) return;
+  currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 }
 
 /**
@@ -30,9 +41,10 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
  * a `<div role="menu">` at the end of the page; needs `menu.css`.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { items, label, anchor, open, onClose, align = 'end', className, ...attributes },
+  { items, label, anchor, open, onClose, openedByKey = false, align = 'end', ...rest },
   ref,
 ) {
+  const { className, onFocus, ...attributes } = rest;
   return (
     <BaseMenu.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <BaseMenu.Portal>
@@ -46,9 +58,13 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           <BaseMenu.Popup
             {...attributes}
             ref={ref}
-            className={withClass('tb-menu', className)}
+            className={withClass('tb-raised tb-menu', className)}
             aria-label={label}
             finalFocus={() => anchor}
+            onFocus={(event) => {
+              onFocus?.(event);
+              if (openedByKey) goToFirstEntry(event);
+            }}
           >
             {items.map((item) =>
               'href' in item ? (

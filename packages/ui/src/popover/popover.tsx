@@ -78,7 +78,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
                 if (typeof ref === 'function') ref(element);
                 else if (ref) ref.current = element;
               }}
-              className={withClass('tb-popover', className)}
+              className={withClass('tb-raised tb-popover', className)}
               aria-label={label}
               initialFocus={initialFocus ?? popup}
               finalFocus={() => (anchor?.isConnected ? anchor : true)}
