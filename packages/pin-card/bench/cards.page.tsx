@@ -81,16 +81,27 @@ function propsOf(element: Element): Props {
   return props;
 }
 
-/** A function that makes the elements of a node, with all that is read from the node read beforehand. */
-function compiled(node: Node): () => ReactElement | string {
-  if (!(node instanceof Element)) {
-    const text = node.textContent ?? '';
-    return () => text;
-  }
-  const type = node.localName;
-  const props = propsOf(node);
-  const children = [...node.childNodes].map(compiled);
-  return () => createElement(type, { ...props }, ...children.map((child) => child()));
+/** A node as plain data. */
+type Described =
+  | string
+  | {
+      readonly type: string;
+      readonly props: Props;
+      readonly children: readonly Described[];
+    };
+
+function described(node: Node): Described {
+  if (!(node instanceof Element)) return node.textContent ?? '';
+  const children = [...node.childNodes].map(described);
+  return { type: node.localName, props: propsOf(node), children };
+}
+
+/** A function that makes the elements of a node; `createElement` copies the properties, as it does for a component. */
+function compiled(node: Described): () => ReactElement | string {
+  if (typeof node === 'string') return () => node;
+  const { type, props } = node;
+  const children = node.children.map(compiled);
+  return () => createElement(type, props, ...children.map((child) => child()));
 }
 
 /** Makes the elements of a card anew at every render, as a component without any rule would. */
@@ -133,12 +144,17 @@ const inTask = (act: () => void) =>
     });
   });
 
-let bareMakers: readonly (() => ReactElement | string)[] = [];
+let bareTexts: readonly string[] = [];
 
-/** What the cards render to, as code that makes each card's elements and asks no rule. */
-const bareCards = () => (
+/**
+ * What the cards render to, as code that makes each card's elements and asks no rule. Its texts are new each time, as those
+ * of the pins are: the browser keeps what it has made of a text that it was given before.
+ */
+const bareMakers = () => bareTexts.map((text) => compiled(JSON.parse(text) as Described));
+
+const bareCards = (makers: readonly (() => ReactElement | string)[]) => (
   <>
-    {bareMakers.map((make, index) => (
+    {makers.map((make, index) => (
       <BareCard key={index} make={make} />
     ))}
   </>
@@ -155,15 +171,18 @@ const cards = {
     await new Promise((done) => setTimeout(done, LOADING_MS));
     unmount();
     const articles = articlesOf(cardsOf(pinsOf(count)));
-    bareMakers = articles.map(compiled);
+    bareTexts = articles.map((article) => JSON.stringify(described(article)));
     const written = (nodes: readonly HTMLElement[]) => nodes.map((node) => node.outerHTML).join('');
-    return written(articles) === written(articlesOf(bareCards()));
+    return written(articles) === written(articlesOf(bareCards(bareMakers())));
   },
   mountCards(count: number): Promise<void> {
     const pins = pinsOf(count);
     return inTask(() => mount(cardsOf(pins)));
   },
-  mountBare: (): Promise<void> => inTask(() => mount(bareCards())),
+  mountBare(): Promise<void> {
+    const makers = bareMakers();
+    return inTask(() => mount(bareCards(makers)));
+  },
   unmount,
 };
 

@@ -8,9 +8,9 @@ import { createGridModel } from './grid-model.js';
 /** Reads the rules for a container of this width back, as a browser with a 16 px root would. */
 function placesIn(css: string, width: number) {
   const screens = css.matchAll(
-    /@container tb-grid \(width>=(\d+)px\)(?: and \(width<(\d+)px\))?\{(--w:[^;]+);--all:([^;]+);(.*?\})\}(?=@container|\}$)/g,
+    /@container tb-grid \(width>=(\d+)px\)(?: and \(width<(\d+)px\))?\{(--w:[^;]+);--all:([^;]+);--list:([^;]+);(.*?\})\}(?=@container|\}$)/g,
   );
-  for (const [, from, until, w = '', all = '', rules = ''] of screens) {
+  for (const [, from, until, w = '', all = '', list = '', rules = ''] of screens) {
     if (width < Number(from) || width >= Number(until ?? Infinity)) continue;
     const columnWidth = read(w.slice('--w:'.length), width, 0);
     const items: number[][] = [];
@@ -19,7 +19,7 @@ function placesIn(css: string, width: number) {
     )) {
       items[Number(place) - 1] = [x, y, h, own].map((length) => read(length, width, columnWidth));
     }
-    return { height: read(all, width, columnWidth), items };
+    return { height: read(all, width, columnWidth), width: read(list, width, 0), items };
   }
   throw new Error(`no rules for ${width} px`);
 }
@@ -85,6 +85,7 @@ describe('the style sheet of the first screen', () => {
         const { columns, layout } = layoutOf(items, width);
         const placed = placesIn(firstScreenStyle('g', items), width);
         expect(placed.height).toBeCloseTo(layout.height, 0);
+        expect(placed.width).toBeCloseTo(itemWidth(columns, columns.count), 1);
         placed.items.forEach(([x = 0, y = 0, h = 0, w = 0], index) => {
           expect(w).toBeCloseTo(itemWidth(columns, items[index]?.span ?? 1), 1);
           expect(x).toBeCloseTo(columnStart(columns, layout.columns[index] ?? 0), 1);

@@ -106,12 +106,12 @@ function screen(items: readonly FirstScreenItem[], count: number): string {
     bottoms.fill(add(add(top, height), gap), column, column + span);
     // The column's width stays what it is: the item's own height is counted in it.
     const width = span > 1 ? `;inline-size:${widthOf(columns, span)}` : '';
-    const place = `--x:${start(columns, column, from)};--y:${css(top)};--h:${css([height])}`;
+    const place = `--x:${start(columns, column)};--y:${css(top)};--h:${css([height])}`;
     return rule(index, '', place + width);
   };
   const rules = turns(places, items.length).map(ruleOf);
   const all = css(bottoms.flat());
-  return `@container tb-grid (width>=${from}px)${untilWidth(count)}{--w:${widthOf(columns, 1)};--all:max(0px,${all} - ${columns.gap}px);${rules.join('')}}`;
+  return `@container tb-grid (width>=${from}px)${untilWidth(count)}{--w:${widthOf(columns, 1)};--all:max(0px,${all} - ${columns.gap}px);--list:${widthOf(columns, columns.count)};${rules.join('')}}`;
 }
 
 /** The items in the order in which they are placed: those that a spanning item lets go first before it. */
@@ -144,8 +144,9 @@ function itemLength(box: GridBox, columns: GridColumns, span: number): Length {
     : { columns: 0, px: visualHeight(box, columns), footer };
 }
 
-/** Where a column starts, counted from the middle of the container. */
-function start(columns: GridColumns, column: number, containerWidth: number): string {
-  if (isNarrow(columns)) return column === 0 ? '0px' : `calc(50cqw + ${columns.gap / 2}px)`;
-  return `calc(50cqw + ${columnStart(columns, column) - containerWidth / 2}px)`;
+/** Where a column starts. */
+function start(columns: GridColumns, column: number): string {
+  return isNarrow(columns) && column > 0
+    ? `calc(50cqw + ${columns.gap / 2}px)`
+    : `${columnStart(columns, column)}px`;
 }

@@ -25,7 +25,6 @@ const NOMINAL_NARROW: GridColumns = {
   count: MIN_COLUMNS,
   width: 180,
   gap: NARROW_GUTTER_PX,
-  offset: 0,
 };
 
 /** True when the columns fill a narrow container, so that their width may be no whole number. */

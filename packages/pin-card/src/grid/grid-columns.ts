@@ -21,8 +21,6 @@ export interface GridColumns {
   readonly count: number;
   readonly width: number;
   readonly gap: number;
-  /** From the container's inline start to the first column. */
-  readonly offset: number;
 }
 
 /** The width from which a container has `count` columns of {@link COLUMN_WIDTH_PX}. */
@@ -30,19 +28,18 @@ export function widthForColumns(count: number): number {
   return count * (COLUMN_WIDTH_PX + GUTTER_PX) - GUTTER_PX;
 }
 
-/** The columns of a container: two that fill it when it is narrow, else as many of 236 px as it holds, centred. */
+/** The columns of a container: two that fill it when it is narrow, else as many of 236 px as it holds. */
 export function gridColumns(containerWidth: number): GridColumns {
   if (containerWidth < NARROW_BELOW_PX) {
     const width = Math.max(0, (containerWidth - NARROW_GUTTER_PX) / MIN_COLUMNS);
-    return { count: MIN_COLUMNS, width, gap: NARROW_GUTTER_PX, offset: 0 };
+    return { count: MIN_COLUMNS, width, gap: NARROW_GUTTER_PX };
   }
   const fitting = Math.floor((containerWidth + GUTTER_PX) / (COLUMN_WIDTH_PX + GUTTER_PX));
   const count = Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, fitting));
-  const offset = (containerWidth - widthForColumns(count)) / 2;
-  return { count, width: COLUMN_WIDTH_PX, gap: GUTTER_PX, offset };
+  return { count, width: COLUMN_WIDTH_PX, gap: GUTTER_PX };
 }
 
-/** From the container's inline start to a column, in pixels. */
-export function columnStart({ offset, width, gap }: GridColumns, column: number): number {
-  return offset + column * (width + gap);
+/** From the start of the first column to that of another, in pixels. */
+export function columnStart({ width, gap }: GridColumns, column: number): number {
+  return column * (width + gap);
 }

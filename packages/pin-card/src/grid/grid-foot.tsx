@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import { Button } from '@tackboard/ui';
 import { gridWords } from '@tackboard/domain/words/grid';
 import { useWords } from '../provider/use-words.js';
@@ -11,7 +12,7 @@ interface GridFootProps {
 }
 
 /** What stands under a grid and is read aloud when it changes: more is coming, it failed, there is no more. */
-export function GridFoot({ status, isEmpty, onRetry }: GridFootProps) {
+export const GridFoot = memo(function GridFoot({ status, isEmpty, onRetry }: GridFootProps) {
   const words = useWords('grid', gridWords);
   const say = {
     ready: undefined,
@@ -25,4 +26,4 @@ export function GridFoot({ status, isEmpty, onRetry }: GridFootProps) {
       {status === 'error' && onRetry ? <Button onClick={onRetry}>{words.tryAgain()}</Button> : null}
     </div>
   );
-}
+});

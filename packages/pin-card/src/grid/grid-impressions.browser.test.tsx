@@ -96,6 +96,16 @@ describe('the impressions of a PinGrid', () => {
     await expect.poll(() => milestonesOf(pins[0]?.id)).toEqual([...ALL, ...ALL]);
   });
 
+  it('are of its items alone, whatever positions a card counts of its own', async () => {
+    const observed = vi.spyOn(IntersectionObserver.prototype, 'observe');
+    const renderCard = ({ pin }: GridCard) => <b aria-posinset={1}>{pin.id}</b>;
+    show({ pins: pins.slice(0, 4), renderCard });
+    await expect.poll(() => milestonesOf(pins[0]?.id)).toEqual(ALL);
+    document.querySelectorAll('b').forEach((part) => part.setAttribute('aria-posinset', '2'));
+    await act(() => new Promise(requestAnimationFrame));
+    expect(observed.mock.calls.filter(([element]) => element.localName === 'b')).toEqual([]);
+  });
+
   it('are looked for by nobody on a page that does not listen', async () => {
     const made = vi.spyOn(window, 'IntersectionObserver');
     show({ renderCard: ({ pin }) => <b>{pin.id}</b> }, { onEvent: undefined });

@@ -1,4 +1,4 @@
 /** The index of the item of a grid that an element stands in; −1: in none. */
 export function indexOf(element: Element): number {
-  return +(element.closest('[data-index]')?.getAttribute('data-index') ?? -1);
+  return +(element.closest('.tb-grid-item')?.getAttribute('aria-posinset') ?? 0) - 1;
 }

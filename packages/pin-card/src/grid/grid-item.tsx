@@ -1,9 +1,8 @@
 'use client';
 import { imageAlt, type Pin, pinTitle, type Surface } from '@tackboard/domain';
-import { memo, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { PinCard } from '../card/pin-card.js';
-import { useImpression } from '../impressions/use-impression.js';
-import { type GridPlace, placeStyle } from './grid-place.js';
+import { type GridPlace, placed } from './grid-place.js';
 
 /** What a card of a grid is rendered from. */
 export interface GridCard {
@@ -13,27 +12,36 @@ export interface GridCard {
   readonly eager: boolean;
 }
 
-interface GridItemProps extends GridCard, Partial<GridPlace> {
-  readonly index: number;
+/** What all items of a grid have in common: one object, so that there is one thing to compare. */
+export interface GridManner extends Pick<GridCard, 'surface'> {
   /** How many items the list has, −1 while more may come. */
   readonly setSize: number;
   readonly isFeed: boolean;
-  /** The visit that what is seen of the grid counts in. */
-  readonly view: object;
   readonly renderCard: ((card: GridCard) => ReactNode) | undefined;
 }
 
-/** One card of a grid in its place. Renders again only when something of its own changes. */
-export const GridItem = memo(function GridItem(props: GridItemProps) {
-  const { pin, surface, index, setSize, eager, isFeed, view, renderCard } = props;
-  const item = useRef<HTMLLIElement>(null);
-  useImpression(item, { kind: 'pin', pin, surface }, { slotIndex: index, view });
+/** What one item is rendered from. */
+export interface GridItemProps extends Partial<GridPlace> {
+  readonly pin: Pin;
+  readonly index: number;
+  readonly manner: GridManner;
+  /** Of the layout that its place comes from. */
+  readonly version: number | undefined;
+}
+
+/** So many cards load their pictures at once. */
+const EAGER_ITEMS = 12;
+
+/** One card of a grid in its place. */
+export function GridItem(props: GridItemProps) {
+  const { pin, index } = props;
+  const { surface, setSize, isFeed, renderCard } = props.manner;
+  const card = { pin, surface, eager: index < EAGER_ITEMS };
   // Both take the same attributes here.
   const Item = (isFeed ? 'div' : 'li') as 'li';
   return (
     <Item
-      ref={item}
-      className="tb-grid-item"
+      {...placed(props)}
       {...(isFeed && {
         role: 'article',
         tabIndex: -1,
@@ -41,20 +49,13 @@ export const GridItem = memo(function GridItem(props: GridItemProps) {
       })}
       aria-posinset={index + 1}
       aria-setsize={setSize}
-      data-index={index}
-      style={placeStyle(props)}
     >
+      {/* The item is the article of a feed. */}
       {renderCard ? (
-        renderCard({ pin, surface, eager })
+        renderCard(card)
       ) : (
-        <PinCard
-          pin={pin}
-          surface={surface}
-          eager={eager}
-          // The item is the article of a feed.
-          {...(isFeed && { role: 'presentation' })}
-        />
+        <PinCard {...card} role={isFeed ? 'presentation' : undefined} />
       )}
     </Item>
   );
-});
+}

@@ -65,14 +65,10 @@ function beside(grid: Element, isAfter: boolean): HTMLElement | undefined {
 }
 
 /** Moves the focus as a key says that was pressed in a grid. */
-export function followKey(
-  event: KeyboardEvent,
-  list: Element,
-  engine: GridEngine,
-  keys: GridKeys,
-): void {
+export function followKey(event: KeyboardEvent, engine: GridEngine, keys: GridKeys): void {
   const { key, target } = event;
   const scene = engine.scene();
+  const list = engine.list();
   const from = indexOf(target as Element);
   if (!scene || from < 0 || event.defaultPrevented) return;
   if (event.altKey || event.metaKey || event.shiftKey) return;

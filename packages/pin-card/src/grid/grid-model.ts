@@ -26,6 +26,10 @@ export interface GridModel {
   readonly set: (input: GridInput) => void;
   /** The layout down to a line, in pixels, and with an item; both may be left out. */
   readonly reach: (line?: number, index?: number) => GridLayout;
+  /** Down to where every column reaches, in pixels. */
+  readonly depth: () => number;
+  /** Another number whenever an item that was placed may have moved. */
+  readonly version: () => number;
   /** Takes the height that a footer turned out to have, in pixels. True when it was another. */
   readonly setFooter: (index: number, height: number) => boolean;
 }
@@ -40,10 +44,20 @@ const NUMBERS_PER_BOX = 3;
 export function createGridModel(): GridModel {
   let input: GridInput;
   let layout: GridLayout;
+  let depth = 0;
+  let version = 0;
   let numbers = new Float64Array(0);
   /** How many boxes have been asked for. */
   let known = 0;
 
+  const take = (next: GridLayout) => {
+    layout = next;
+    depth = Math.min(...next.bottoms);
+  };
+  const replace = (next: GridLayout) => {
+    version++;
+    take(next);
+  };
   const keep = (index: number, box?: GridBox) => {
     const { ratio, footer, span = 1 } = box ?? input.boxOf(input.pins[index]!);
     const at = index * NUMBERS_PER_BOX;
@@ -79,7 +93,7 @@ export function createGridModel(): GridModel {
             id === pins[from + step]!.id &&
             Math.min(layout.frame.count, spanAt(from + step)) === layout.spans[from + step],
         );
-    layout = isUpdate ? updateLayout(layout, heightAt) : cutLayout(layout, from);
+    replace(isUpdate ? updateLayout(layout, heightAt) : cutLayout(layout, from));
   };
 
   return {
@@ -95,31 +109,28 @@ export function createGridModel(): GridModel {
         last.columns.count !== columns.count ||
         last.columns.width !== columns.width
       ) {
-        layout = emptyLayout(columns);
+        replace(emptyLayout(columns));
       }
     },
     reach(line = 0, index = -1) {
       const { columns, pins } = input;
       const total = pins.length;
-      while (
-        layout.count < total &&
-        (layout.count <= index || Math.min(...layout.bottoms) < line)
-      ) {
-        layout = extendLayout(layout, Math.min(total, layout.count + STEP_ITEMS), {
-          heightAt,
-          spanAt,
-          total,
-          like: layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, boxAt) : undefined,
-        });
+      while (layout.count < total && (layout.count <= index || depth < line)) {
+        const like =
+          layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, boxAt) : undefined;
+        const count = Math.min(total, layout.count + STEP_ITEMS);
+        take(extendLayout(layout, count, { heightAt, spanAt, total, like }));
       }
       return layout;
     },
+    depth: () => depth,
+    version: () => version,
     setFooter(index, height) {
       const at = index * NUMBERS_PER_BOX + 1;
       const footer = height / input.rootScale;
       if (Math.abs(footer - numbers[at]!) < 0.5) return false;
       numbers[at] = footer;
-      layout = updateLayout(layout, heightAt);
+      replace(updateLayout(layout, heightAt));
       return true;
     },
   };

@@ -1,6 +1,6 @@
 'use client';
-import type { GridScene } from './grid-engine.js';
-import { placeOf, placeStyle } from './grid-place.js';
+import type { GridScene } from './grid-scene.js';
+import { placed, placeOf } from './grid-place.js';
 import type { GridLayout } from './layout.js';
 import { FIRST_SKELETONS } from './skeletons.js';
 
@@ -18,9 +18,8 @@ export function GridSkeletons({ isFeed, layout, scene }: GridSkeletonsProps) {
     <Item
       // Stand-ins have no identity of their own.
       key={`stand-in ${index}`}
-      className="tb-grid-item tb-grid-skeleton"
       aria-hidden
-      style={layout && placeStyle(placeOf(layout, scene!.columns, index))}
+      {...placed(layout ? placeOf(layout, scene!.columns, index) : {}, ' tb-grid-skeleton')}
     />
   ));
 }

@@ -178,12 +178,10 @@ export const Prepend: Story = {
     await canvas.findAllByRole('listitem');
     window.scrollTo(0, 3000);
     const firstVisible = () =>
-      [...canvasElement.querySelectorAll('[data-index]')].find(
+      [...canvasElement.querySelectorAll('[aria-posinset]')].find(
         (item) => item.getBoundingClientRect().bottom > 0,
       )!;
-    await waitFor(() =>
-      expect(Number(firstVisible().getAttribute('data-index'))).toBeGreaterThan(9),
-    );
+    await waitFor(() => expect(Number(firstVisible().ariaPosInSet)).toBeGreaterThan(10));
     const first = firstVisible();
     const before = first.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Ten more before all' }));

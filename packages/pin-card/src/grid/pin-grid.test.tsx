@@ -13,6 +13,7 @@ let listTop = 0;
 beforeEach(() => {
   listTop = 0;
   vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', 0);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => ({ top: listTop, width: 1280 }) as DOMRect,
   );
@@ -29,10 +30,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
-    callback(0);
-    return 0;
-  });
 });
 
 afterEach(() => {
@@ -43,13 +40,13 @@ afterEach(() => {
 
 function scrollTo(top: number) {
   listTop = -top;
+  vi.stubGlobal('scrollY', top);
   act(() => {
     window.dispatchEvent(new Event('scroll'));
   });
 }
 
-const indices = () =>
-  screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('data-index')));
+const indices = () => screen.getAllByRole('listitem').map((item) => Number(item.ariaPosInSet) - 1);
 
 const pins = manyPins(1000);
 const page = samplePage();
@@ -73,11 +70,12 @@ describe('PinGrid', () => {
   it('sets each card to its place', () => {
     render(page.inside(<PinGrid pins={feed} surface="AuthHomefeed" />));
     const [first, second] = screen.getAllByRole('listitem');
-    // 1280 px: five columns of 236 px, 18 px from the edge; 600 × 900 px is 354 px high, the footer 80.
-    expect(first?.style.insetInlineStart).toBe('18px');
+    // 1280 px: five columns of 236 px; 600 × 900 px is 354 px high, the footer 80.
+    expect(screen.getByRole('list').style.inlineSize).toBe('1244px');
+    expect(first?.className).toContain('tb-grid-column-0');
     expect(first?.style.transform).toBe('translateY(0px)');
     expect(first?.style.blockSize).toBe('434px');
-    expect(second?.style.insetInlineStart).toBe('270px');
+    expect(second?.className).toContain('tb-grid-column-1');
   });
 
   it('tells each card its position and how many there are', () => {

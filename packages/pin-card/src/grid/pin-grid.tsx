@@ -7,29 +7,26 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { FirstScreen } from '#first-screen';
 import { useHydrated } from '../card/use-hydrated.js';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { FIRST_SCREEN_ITEMS, type GridBox } from './grid-boxes.js';
-import type { GridScene } from './grid-engine.js';
+import type { GridBox } from './grid-boxes.js';
+import { createGridEngine } from './grid-engine.js';
 import { GridFoot } from './grid-foot.js';
-import { type GridCard, GridItem } from './grid-item.js';
+import type { GridCard } from './grid-item.js';
 import type { followKey } from './grid-keys.lazy.js';
-import { placeOf } from './grid-place.js';
-import { GridSkeletons } from './grid-skeletons.js';
+import { GridList } from './grid-list.js';
 import type { GridSnapshot } from './grid-snapshot.js';
 import type { GridStatus } from './grid-status.js';
 import type { MeasureFooters } from './measure-footers.js';
 import { pinBox } from './pin-box.js';
-import { shownItems } from './shown-items.js';
-import { skeletonLayout } from './skeletons.js';
-import { type GridScroller, useGrid } from './use-grid.js';
+import type { GridScroller } from './use-grid.js';
 
 /** What a host can ask a grid for. */
 export interface PinGridActions {
@@ -90,14 +87,6 @@ export interface PinGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 
 type KeyHandler = typeof followKey;
 
-/** So many cards load their pictures at once. */
-const EAGER_ITEMS = 12;
-
-/** The height of a list, in pixels: an estimate while nobody has looked further down. */
-function listHeight({ layout: { height, count }, pins }: GridScene): number {
-  return height * (pins.length / (count || 1));
-}
-
 /**
  * Pins in columns of 236 px, each in the shortest one; two columns fill a narrow container. Places are computed from the
  * known forms of the pictures, so nothing is measured and nothing jumps; only the cards near the window are rendered.
@@ -109,39 +98,39 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     surface,
     status = 'end',
     onLoadMore,
-    scroller: _scroller,
+    scroller,
     role = 'list',
     hasArrowKeys: arrows = false,
     boxOf = pinBox,
     renderCard,
-    measureFooters: _measureFooters,
-    restore: _restore,
+    measureFooters,
+    restore,
     actionsRef,
     className,
     ...attributes
   } = props;
-  const { context: pageContext, nonce, page } = useTackboard('PinGrid');
+  const { context: pageContext, nonce, page, clock } = useTackboard('PinGrid');
   const gridId = useId();
   const isHydrated = useHydrated();
-  const list = useRef<HTMLUListElement>(null);
-  const [view] = useState(() => ({}));
-
+  const [engine] = useState(() => createGridEngine(page, clock, restore));
   const boxIn = useMemo(() => {
     const context = { ...pageContext, surface };
     return (pin: Pin) => boxOf(pin, context);
   }, [boxOf, pageContext, surface]);
-  const [engine, scene] = useGrid(props, boxIn, list, page.layers);
-  useImperativeHandle(actionsRef, () => engine, [engine]);
-
   const isFeed = role === 'feed';
-  // Both take the same attributes here.
-  const List = (isFeed ? 'div' : 'ul') as 'ul';
-  const isServed = !scene && !isHydrated;
-  const isLoading = status === 'loading';
-  const skeletons =
-    scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : undefined;
-  const served = { start: 0, end: isServed ? Math.min(pins.length, FIRST_SCREEN_ITEMS) : 0 };
-  const hasKeys = isFeed || arrows;
+  useImperativeHandle(actionsRef, () => engine, [engine]);
+  useEffect(() => {
+    if (!page.isListening()) return undefined;
+    const gone = new AbortController();
+    import('./grid-impressions.lazy.js')
+      .then(({ watchImpressions }) =>
+        watchImpressions(engine, { surface, page, clock }, gone.signal),
+      )
+      // Puts it on the console, as S2 §8 wants.
+      .catch(reportError);
+    return () => gone.abort();
+  }, [clock, engine, isFeed, page, surface]);
+
   const keys = useRef<KeyHandler>(null);
   const fetchKeys = () =>
     import('./grid-keys.lazy.js').then(
@@ -151,7 +140,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
       (error: unknown) => page.reportError({ error }),
     );
   const onKeyDown = (event: KeyboardEvent) => {
-    const follow = () => keys.current?.(event, list.current!, engine, { pages: isFeed, arrows });
+    const follow = () => keys.current?.(event, engine, { pages: isFeed, arrows });
     // A key that is faster than the network is followed late, not lost.
     if (keys.current) follow();
     else void fetchKeys().then(follow);
@@ -159,36 +148,17 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
 
   return (
     <div {...attributes} ref={ref} className={withClass('tb-grid', className)}>
-      {isServed ? <FirstScreen gridId={gridId} pins={pins} boxOf={boxIn} nonce={nonce} /> : null}
-      <List
-        ref={list}
-        // A list without bullets is no list to Safari unless it says so.
-        role={role}
-        aria-busy={isFeed ? isLoading : undefined}
-        className="tb-grid-list"
-        data-grid={gridId}
-        style={scene && { blockSize: skeletons?.height ?? listHeight(scene) }}
-        onFocus={hasKeys ? fetchKeys : undefined}
-        onKeyDown={hasKeys ? onKeyDown : undefined}
-      >
-        {shownItems(pins, scene?.near ?? served, scene?.held ?? []).map(({ pin, index, key }) => (
-          <GridItem
-            key={key}
-            pin={pin}
-            surface={surface}
-            index={index}
-            setSize={status === 'end' ? pins.length : -1}
-            eager={index < EAGER_ITEMS}
-            isFeed={isFeed}
-            view={view}
-            renderCard={renderCard}
-            {...(scene && placeOf(scene.layout, scene.columns, index))}
-          />
-        ))}
-        {skeletons || (isServed && isLoading && pins.length === 0) ? (
-          <GridSkeletons isFeed={isFeed} layout={skeletons} scene={scene} />
-        ) : null}
-      </List>
+      <GridList
+        {...{ engine, pins, surface, status, onLoadMore, scroller, renderCard, measureFooters }}
+        {...{ isFeed, isHydrated, gridId, nonce }}
+        boxOf={boxIn}
+        attributes={{
+          // A list without bullets is no list to Safari unless it says so.
+          role,
+          'aria-busy': isFeed ? status === 'loading' : undefined,
+          ...((isFeed || arrows) && { onFocus: () => void fetchKeys(), onKeyDown }),
+        }}
+      />
       <GridFoot status={status} isEmpty={pins.length === 0} onRetry={onLoadMore} />
     </div>
   );

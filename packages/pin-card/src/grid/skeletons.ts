@@ -1,5 +1,5 @@
 import { firstScreen, type GridBox, heightsOf } from './grid-boxes.js';
-import type { GridScene } from './grid-engine.js';
+import type { GridScene } from './grid-scene.js';
 import { emptyLayout, extendLayout, type GridLayout } from './layout.js';
 
 /** The forms of the cards that stand in for pins that are on their way. */

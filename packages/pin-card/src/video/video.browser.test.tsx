@@ -1,4 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Dialog } from '@tackboard/ui/dialog';
+import { createFakeClock } from '@tackboard/machines/testing';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -113,14 +115,24 @@ describe('films hold data', () => {
     const note = ({ target }: Event) => loaded.add(pinOf(target as Element));
     // Of media the start of a load is heard on the way down alone.
     document.addEventListener('loadstart', note, true);
-    filmPage(Array.from({ length: 60 }, (_, at) => filmPin(String(at))));
-    await expect.poll(playing, SOON).toEqual(['1']);
+    // A frame of a fling lasts 16 ms, however long this machine takes for it.
+    const clock = createFakeClock();
+    const playingAfter = (ms: number) => {
+      act(() => clock.advance(ms));
+      return playing();
+    };
+    filmPage(
+      Array.from({ length: 60 }, (_, at) => filmPin(String(at))),
+      { clock },
+    );
+    await expect.poll(() => playingAfter(100), SOON).toEqual(['1']);
     for (let top = 0; top < 59 * 400; top += 500) {
       window.scrollTo(0, top);
       await new Promise(requestAnimationFrame);
+      playingAfter(16);
     }
     scrollTo('59');
-    await expect.poll(playing, SOON).toEqual(['59']);
+    await expect.poll(() => playingAfter(100), SOON).toEqual(['59']);
     document.removeEventListener('loadstart', note, true);
     const between = [...loaded].map(Number).filter((id) => id > 4 && id < 54);
     expect(between).toEqual([]);
@@ -193,6 +205,8 @@ describe('films stop, and go on if it was not the person who stopped them', () =
         dialog.remove();
       };
     },
+    'a dialog of the kit lies above': () =>
+      render(<Dialog title="Delete this Pin for good?" onClose={() => undefined} />).unmount,
     'the page is inert': () => {
       const root = document.querySelector('#card-1')?.parentElement as HTMLElement;
       root.inert = true;

@@ -35,6 +35,8 @@ type WithConnection = { readonly connection?: EventTarget & { readonly saveData?
 /** Whether a modal dialog lies above an element, or the element is inert: nobody can look at it. */
 export function isCovered(element: Element): boolean {
   if (element.closest(HIDDEN_PART)) return true;
+  // Dialogs leave what is said aloud as it is, and all that is around it: then the rest of the element is inert.
+  if (element.querySelector('[inert]')) return true;
   return document.querySelector(MODAL_DIALOG) !== null && !element.closest(MODAL_DIALOG);
 }
 

@@ -1,0 +1,60 @@
+'use client';
+import { type HTMLAttributes, useMemo, useState } from 'react';
+import { FirstScreen } from '#first-screen';
+import { FIRST_SCREEN_ITEMS, itemWidth } from './grid-boxes.js';
+import type { GridManner } from './grid-item.js';
+import { createGridItems } from './grid-items.js';
+import { GridSkeletons } from './grid-skeletons.js';
+import { skeletonLayout } from './skeletons.js';
+import { type GridUse, useGrid } from './use-grid.js';
+
+interface GridListProps extends GridUse, Omit<GridManner, 'setSize'> {
+  /** False while what a server sent is taken over. */
+  readonly isHydrated: boolean;
+  readonly gridId: string;
+  readonly nonce: string | undefined;
+  /** Attributes of the list. */
+  readonly attributes: HTMLAttributes<HTMLUListElement>;
+}
+
+/** The items of a grid that show. It renders again as somebody scrolls, and nothing around it does. */
+export function GridList(props: GridListProps) {
+  const { pins, boxOf, status, surface, isFeed, renderCard, isHydrated, gridId, nonce } = props;
+  const [scene, list] = useGrid(props);
+  const [itemsAt] = useState(createGridItems);
+  const setSize = status === 'end' ? pins.length : -1;
+  const manner = useMemo(
+    () => ({ surface, setSize, isFeed, renderCard }),
+    [isFeed, renderCard, setSize, surface],
+  );
+  const isServed = !scene && !isHydrated;
+  const isLoading = status === 'loading';
+  const skeletons =
+    scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : undefined;
+  const served = pins.slice(0, isServed ? FIRST_SCREEN_ITEMS : 0);
+  const items = itemsAt(scene?.shown ?? [...served.keys()], pins, manner, scene);
+  // Both take the same attributes here.
+  const List = (isFeed ? 'div' : 'ul') as 'ul';
+  return (
+    <>
+      {isServed ? <FirstScreen gridId={gridId} pins={pins} boxOf={boxOf} nonce={nonce} /> : null}
+      <List
+        {...props.attributes}
+        ref={list}
+        className="tb-grid-list"
+        data-grid={gridId}
+        style={
+          scene && {
+            inlineSize: itemWidth(scene.columns, scene.columns.count),
+            blockSize: skeletons?.height ?? scene.height,
+          }
+        }
+      >
+        {items}
+        {skeletons || (isServed && isLoading && pins.length === 0) ? (
+          <GridSkeletons isFeed={isFeed} layout={skeletons} scene={scene} />
+        ) : null}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { act, cleanup } from '@testing-library/react';
+import type { Pin } from '@tackboard/domain';
+import { createRef, useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { manyPins } from '../sample-pins.stories.js';
+import type { PinGridActions, PinGridProps } from './pin-grid.js';
+import {
+  all,
+  Grid,
+  show,
+  items,
+  indices,
+  itemOf,
+  topOf,
+  visible,
+  firstVisible,
+  painted,
+  scrollTo,
+  blanks,
+  freshPage,
+} from './pin-grid.test.fixture.js';
+
+beforeEach(freshPage);
+afterEach(cleanup);
+
+describe('the first visible pin stays where it is', () => {
+  it.each([
+    [
+      'when pins come before all',
+      (pins: readonly Pin[]) => [
+        ...manyPins(7).map((pin) => ({ ...pin, id: `9${pin.id}` })),
+        ...pins,
+      ],
+    ],
+    [
+      'when a pin comes in between',
+      (pins: readonly Pin[]) => [...pins.slice(0, 5), { ...all[0]!, id: '900' }, ...pins.slice(5)],
+    ],
+    ['when a pin above goes', (pins: readonly Pin[]) => pins.filter((_, index) => index !== 3)],
+    [
+      'when pins above and below go',
+      (pins: readonly Pin[]) => pins.filter((_, index) => index % 9 !== 1),
+    ],
+  ])('%s', async (_, change) => {
+    const { rerender } = show(<Grid pins={all} />);
+    await scrollTo(6000);
+    const [id] = visible()
+      .map((item) => item.textContent!)
+      .filter((shown) => change(all).some((pin) => pin.id === shown));
+    const before = topOf(id!);
+    rerender(<Grid pins={change(all)} />);
+    expect(topOf(id!)).toBe(before);
+    await painted();
+    expect(topOf(id!)).toBe(before);
+    expect(blanks()).toBe(0);
+  });
+
+  it.each([1100, 700, 500])('when the grid gets %i px wide', async (width) => {
+    const place = createRef<HTMLDivElement>();
+    show(
+      <div ref={place} style={{ inlineSize: 1280 }}>
+        <Grid />
+      </div>,
+    );
+    await scrollTo(6000);
+    const id = firstVisible();
+    const before = topOf(id);
+    const seen: number[] = [];
+    place.current!.style.inlineSize = `${width}px`;
+    await act(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // The frame that follows the change: what it painted is what this one finds.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      seen.push(topOf(id));
+    });
+    await painted();
+    seen.push(topOf(id));
+    // A narrow column is no whole number, and a page scrolls by whole device pixels.
+    const within = width < 600 ? 1 : 0.01;
+    for (const top of seen) expect(Math.abs(top - before)).toBeLessThan(within);
+    expect(getComputedStyle(document.querySelector('.tb-grid')!).overflowAnchor).toBe('none');
+  });
+
+  it('but what is new at the top shows when the person is there', () => {
+    const { rerender } = show(<Grid pins={all.slice(1)} />);
+    rerender(<Grid pins={all} />);
+    expect(window.scrollY).toBe(0);
+    expect(indices()[0]).toBe(0);
+    expect(itemOf(all[0]!.id).getBoundingClientRect().top).toBe(0);
+  });
+});
+
+describe('a place that is restored', () => {
+  it('is there before anything is painted, at any width', async () => {
+    const actions = createRef<PinGridActions>();
+    const { unmount } = show(<Grid actionsRef={actions} />);
+    expect(actions.current!.getSnapshot()).toEqual({
+      anchorId: all[0]!.id,
+      offset: 0,
+      width: document.documentElement.clientWidth,
+    });
+    await scrollTo(9000);
+    const id = firstVisible();
+    const before = topOf(id);
+    const snapshot = JSON.parse(JSON.stringify(actions.current!.getSnapshot())) as ReturnType<
+      PinGridActions['getSnapshot']
+    >;
+    expect(snapshot?.anchorId).toBe(id);
+    unmount();
+    await scrollTo(0);
+    show(
+      <div style={{ inlineSize: 800 }}>
+        <Grid restore={snapshot} />
+      </div>,
+    );
+    expect(topOf(id)).toBe(before);
+    expect(blanks()).toBe(0);
+    await painted();
+    expect(topOf(id)).toBe(before);
+  });
+
+  it('is found when its pin comes with a later page, unless the person has scrolled', async () => {
+    const snapshot = { anchorId: all[300]!.id, offset: -40, width: 1280 };
+    const { rerender, unmount } = show(<Grid pins={all.slice(0, 50)} restore={snapshot} />);
+    expect(window.scrollY).toBe(0);
+    rerender(<Grid pins={all} restore={snapshot} />);
+    expect(topOf(all[300]!.id)).toBe(-40);
+    unmount();
+    await scrollTo(0);
+    const again = show(<Grid pins={all.slice(0, 50)} restore={snapshot} />);
+    await scrollTo(200);
+    again.rerender(<Grid pins={all} restore={snapshot} />);
+    expect(window.scrollY).toBe(200);
+  });
+});
+
+describe('an element that scrolls', () => {
+  function InElement({
+    height = 600,
+    ...props
+  }: Partial<PinGridProps> & { readonly height?: number }) {
+    const scroller = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={scroller} data-testid="scroller" style={{ blockSize: height, overflow: 'auto' }}>
+        <Grid scroller={scroller} {...props} />
+      </div>
+    );
+  }
+  const scrollers = () => [...document.querySelectorAll<HTMLElement>('[data-testid="scroller"]')];
+
+  it('has a window of its own', async () => {
+    show(<InElement />);
+    const [scroller] = scrollers();
+    scroller!.scrollTo(0, 20_000);
+    await painted();
+    expect(indices()[0]).toBeGreaterThan(100);
+    expect(items().length).toBeLessThan(60);
+    const { top, bottom } = scroller!.getBoundingClientRect();
+    const boxes = items().map((item) => item.getBoundingClientRect());
+    expect(Math.min(...boxes.map((box) => box.top))).toBeLessThan(top);
+    expect(Math.max(...boxes.map((box) => box.bottom))).toBeGreaterThan(bottom);
+  });
+
+  it('keeps the first visible pin, and lets two grids scroll apart', async () => {
+    const { rerender } = show(
+      <>
+        <InElement />
+        <InElement />
+      </>,
+    );
+    const [one, other] = scrollers();
+    one!.scrollTo(0, 8000);
+    await painted();
+    expect(indices(one)[0]).toBeGreaterThan(40);
+    expect(indices(other)[0]).toBe(0);
+    const line = one!.getBoundingClientRect().top;
+    const first = items(one!).find((item) => item.getBoundingClientRect().bottom > line)!;
+    const before = first.getBoundingClientRect().top;
+    const more = [...manyPins(9).map((pin) => ({ ...pin, id: `9${pin.id}` })), ...all];
+    rerender(
+      <>
+        <InElement pins={more} />
+        <InElement pins={more} />
+      </>,
+    );
+    await painted();
+    expect(first.getBoundingClientRect().top).toBe(before);
+    expect(other!.scrollTop).toBe(0);
+    expect(indices(other)[0]).toBe(0);
+  });
+
+  it('shows where it stands when it takes the place of another', async () => {
+    const places = [createRef<HTMLDivElement>(), createRef<HTMLDivElement>()] as const;
+    const [one, other] = places;
+    const style = { blockSize: 600, overflow: 'auto' };
+    const grid = (scroller: typeof one) => (
+      <div ref={one} style={style}>
+        <div ref={other} style={style}>
+          <Grid scroller={scroller} />
+        </div>
+      </div>
+    );
+    const { rerender } = show(grid(one));
+    await painted();
+    other.current!.scrollTop = 9000;
+    await painted();
+    expect(indices()[0]).toBe(0);
+    rerender(grid(other));
+    expect(indices()[0]).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,72 @@
+import { act, render } from '@testing-library/react';
+import type { Pin } from '@tackboard/domain';
+import type { ReactNode } from 'react';
+import '@tackboard/ui/styles.css';
+import '../styles.css';
+import { samplePage } from '../sample-page.stories.js';
+import { manyPins } from '../sample-pins.stories.js';
+import { PinGrid, type PinGridProps } from './pin-grid.js';
+
+export const sample = samplePage();
+export const all = manyPins(2000);
+
+/** Forms and footers as different as those of a feed, and a card that is cheap to render. */
+export const boxOf = ({ id }: Pin) => ({
+  ratio: 0.5 + ((Number(id) * 37) % 160) / 100,
+  footer: 64,
+});
+export const renderCard = ({ pin }: { readonly pin: Pin }) => (
+  <a href={`/pin/${pin.id}/`} style={{ display: 'block', blockSize: '100%' }}>
+    {pin.id}
+  </a>
+);
+
+export function Grid(props: Partial<PinGridProps>) {
+  return <PinGrid pins={all} surface="AuthHomefeed" {...{ boxOf, renderCard }} {...props} />;
+}
+
+export function show(element: ReactNode) {
+  const { rerender, unmount } = render(sample.inside(element));
+  return { unmount, rerender: (next: ReactNode) => rerender(sample.inside(next)) };
+}
+
+export const items = (root: ParentNode = document) => [
+  ...root.querySelectorAll<HTMLElement>('[aria-posinset]'),
+];
+export const indexOf = (item: Element) => Number(item.getAttribute('aria-posinset')) - 1;
+export const indices = (root?: ParentNode) => items(root).map(indexOf);
+/** An item's place as its markup has it. */
+export const placeIn = ({ className, style }: HTMLElement) => `${className} ${style.cssText}`;
+export const itemOf = (id: string) =>
+  items().find((item) => item.textContent === id) as HTMLElement;
+export const topOf = (id: string) => itemOf(id).getBoundingClientRect().top;
+export const visible = () => items().filter((item) => item.getBoundingClientRect().bottom > 0);
+export const firstVisible = () => visible()[0]?.textContent ?? '';
+
+/** Until the browser has told of a scroll or of another size, and painted what came of it. */
+export async function painted() {
+  for (let frame = 0; frame < 3; frame++) await act(() => new Promise(requestAnimationFrame));
+}
+
+export async function scrollTo(top: number) {
+  window.scrollTo(0, top);
+  await painted();
+}
+
+/** The share of a grid of points in the window, within the columns, at which no card stands: 0 when all is filled. */
+export function blanks(): number {
+  const boxes = items().map((item) => item.getBoundingClientRect());
+  let missing = 0;
+  for (let y = 0; y < window.innerHeight; y += 50) {
+    const isFilled = boxes.some(({ top, bottom }) => top <= y + 16 && bottom >= y);
+    if (!isFilled) missing++;
+  }
+  return missing;
+}
+
+/** The window at its top, without margins, and from left to right. */
+export async function freshPage() {
+  document.documentElement.dir = 'ltr';
+  document.body.style.margin = '0';
+  await scrollTo(0);
+}
