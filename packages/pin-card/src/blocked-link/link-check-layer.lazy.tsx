@@ -1,6 +1,5 @@
 'use client';
-import type { CheckLink } from '@tackboard/domain';
-import type { LinkPress } from '@tackboard/machines/link-check';
+import type { CheckLink, Pin } from '@tackboard/domain';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { pinRedirectPath } from '@tackboard/routes';
 import { useEffect, useRef } from 'react';
@@ -9,20 +8,23 @@ import { useTackboard } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
 import { linkPage } from './link-page.js';
 import { openInNewTab } from './open-in-new-tab.js';
+import { tellClickthrough } from './tell-clickthrough.lazy.js';
 
 /** What a page without the port `checkLink` thinks of every link. */
 const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
 
 interface LinkCheckLayerProps extends LayerProps {
-  readonly press: LinkPress;
+  readonly href: string;
+  readonly pin?: Pin | undefined;
   /** The link opens in a new tab. */
   readonly isNewTab: boolean;
 }
 
 /** Follows one press on a link to its end: shows nothing while the link is checked, then opens it or warns (S3 §4.1). */
-export function LinkCheckLayer({ press, isNewTab, anchor, onClose }: LinkCheckLayerProps) {
+export function LinkCheckLayer(props: LinkCheckLayerProps) {
+  const { href: pressed, pin, isNewTab, anchor, onClose } = props;
   const tackboard = useTackboard('useOutboundLink');
-  const { clock, page, ports } = tackboard;
+  const { clock, context, page, ports } = tackboard;
   const { openLink = openInNewTab, checkLink = allowAll } = ports;
   const [state, send] = useLinkCheck(
     {
@@ -32,11 +34,11 @@ export function LinkCheckLayer({ press, isNewTab, anchor, onClose }: LinkCheckLa
         if (isNewTab) openLink(href);
         else window.location.assign(href);
       },
-      followLinkless: (pin) => ports.followLinkless?.(pin),
+      followLinkless: (about) => ports.followLinkless?.(about),
       openInterstitial: (fields) =>
         openLink(new URL(pinRedirectPath(fields), window.location.href).href),
       onSignedOutClick: (record) => ports.recordSignedOutClick?.(record),
-      onClickthrough: (url, pin) => page.emit({ name: 'link-opened', url, pinId: pin?.id }),
+      onClickthrough: (url, about) => void tellClickthrough(tackboard, { url, pin: about, anchor }),
       onReport: ({ situation, href, redirectStatus }) =>
         page.emit({ name: 'link-reported', situation, url: href, redirectStatus }),
     },
@@ -48,8 +50,14 @@ export function LinkCheckLayer({ press, isNewTab, anchor, onClose }: LinkCheckLa
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    send({ type: 'FOLLOW', ...press });
-  }, [press, send]);
+    const isVisitor = pin !== undefined && !context.viewer.isAuth;
+    send({
+      type: 'FOLLOW',
+      href: pressed,
+      ...(pin && { pin }),
+      ...(isVisitor && { visitor: ports.visitor?.() ?? { isNew: false } }),
+    });
+  }, [context, pin, ports, pressed, send]);
 
   const isDone = state.context.press !== undefined && state.matches('idle');
   useEffect(() => {

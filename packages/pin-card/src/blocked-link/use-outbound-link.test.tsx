@@ -30,15 +30,17 @@ interface Start {
 
 function start({ isAuth = true, answer = {}, ports, ...link }: Start = {}) {
   const onEvent = vi.fn();
+  const onError = vi.fn();
   const openLink = vi.fn();
   const checkLink = vi.fn<CheckLink>(async () => answer);
   const page = samplePage({
     onEvent,
+    onError,
     context: { viewer: isAuth ? viewer : { isAuth: false } },
     ports: { openLink, checkLink, ...ports },
   });
   render(page.inside(<Link {...link} />));
-  return { onEvent, openLink, checkLink, page };
+  return { onError, onEvent, openLink, checkLink, page };
 }
 
 /** Presses the link; true when the browser would follow it by itself. */
@@ -77,6 +79,64 @@ describe('useOutboundLink', () => {
     expect(checkLink.mock.calls[0]?.[0]).toMatchObject({ url: HREF, pinId: '1' });
     expect(onEvent.mock.calls).toEqual([[{ name: 'link-opened', url: HREF, pinId: '1' }]]);
     await waitFor(() => expect(screen.getByText('Open').hasAttribute('aria-busy')).toBe(false));
+  });
+
+  it('S1 §7: has the click logged, and says so once the server took note', async () => {
+    let note: (isNoted: boolean) => void = () => {};
+    const logClickthrough = vi.fn(() => new Promise<boolean>((resolve) => (note = resolve)));
+    const about = { ...pin, dpaCreativeType: '3', trackingParams: 'abc~1' };
+    const { openLink, onEvent } = start({
+      about,
+      answer: { redirectStatus: 'allowed' },
+      ports: { logClickthrough },
+    });
+    press();
+    await waitFor(() => expect(openLink).toHaveBeenCalledTimes(1));
+    expect(logClickthrough).toHaveBeenCalledExactlyOnceWith({
+      pinId: '1',
+      url: HREF,
+      clickthroughType: 'clickthrough',
+      clientCreativeType: '3',
+      clientTrackingParams: 'abc~1',
+    });
+    expect(onEvent).not.toHaveBeenCalled();
+    note(true);
+    await waitFor(() =>
+      expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+        name: 'link-opened',
+        url: HREF,
+        pinId: '1',
+      }),
+    );
+  });
+
+  it('S1 §7: says nothing of a click that the server took no note of', async () => {
+    const logClickthrough = vi.fn(async () => false);
+    const { onEvent } = start({ ports: { checkLink: undefined, logClickthrough } });
+    expect(isTaken()).toBe(false);
+    await waitFor(() => expect(logClickthrough).toHaveBeenCalledTimes(1));
+    await logClickthrough.mock.results[0]?.value;
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  it.each(['pointerDown', 'focus'] as const)(
+    'S1 §7: after a %s a click is logged within the press: the page is being left then',
+    async (sign) => {
+      const logClickthrough = vi.fn(async () => true);
+      start({ ports: { checkLink: undefined, logClickthrough } });
+      fireEvent[sign](screen.getByText('Open'));
+      await vi.dynamicImportSettled();
+      press();
+      expect(logClickthrough).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('S1 §7: reports a click that could not be logged', async () => {
+    const logClickthrough = () => Promise.reject(new Error('lost'));
+    const { onError, onEvent } = start({ ports: { checkLink: undefined, logClickthrough } });
+    press();
+    await waitFor(() => expect(onError.mock.calls[0]?.[0]).toMatchObject({ pin }));
+    expect(onEvent).not.toHaveBeenCalled();
   });
 
   it.each(['blocked', 'suspicious', 'porn'] as const)(
@@ -166,6 +226,23 @@ describe('useOutboundLink', () => {
     render(samplePage().inside(<Link />));
     expect(isTaken()).toBe(false);
   });
+
+  it.each(['javascript:alert(1)', 'data:text/html,1', 'https://'])(
+    'follows %s for nobody, whether or not links are checked',
+    (link) => {
+      // React takes a `javascript:` address away by itself: the anchor gets it here as a server prints it.
+      const taken = (options: Start) => {
+        const { checkLink, openLink } = start(options);
+        screen.getByText('Open').setAttribute('href', link);
+        const isPrevented = isTaken();
+        cleanup();
+        return [isPrevented, checkLink.mock.calls.length, openLink.mock.calls.length];
+      };
+      expect(taken({})).toEqual([true, 0, 0]);
+      expect(taken({ ports: { checkLink: undefined } })).toEqual([true, 0, 0]);
+      expect(taken({ isAuth: false })).toEqual([true, 0, 0]);
+    },
+  );
 
   it('checks what the middle button opens too', async () => {
     const { checkLink } = start({ answer: { redirectStatus: 'blocked' } });

@@ -1,16 +1,24 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { openLinkCheck } from './open-link-check.js';
 import { useTackboard } from '../provider/tackboard-context.js';
+import type { tellClickthrough } from './tell-clickthrough.lazy.js';
 
 /** What {@link useOutboundLink} returns, to be spread on an `<a>` with its `href`. */
 export interface OutboundLink {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The middle button: it opens a new tab, as the link does anyway. */
   readonly onAuxClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The first sign that the link may be followed: what logs the click is there before the page is left. */
+  readonly onPointerDown: () => void;
+  readonly onFocus: () => void;
   /** A check runs: a second press is the same check. */
   readonly 'aria-busy': boolean | undefined;
 }
+
+/** Nothing else is ever followed: a `javascript:` link would run as the page. */
+const WEB = /^https?:$/;
 
 /**
  * Makes a link that leaves the site ask first whether it may be opened (S3 §4.1): a blocked, suspicious or porn one is
@@ -20,9 +28,18 @@ export interface OutboundLink {
  */
 export function useOutboundLink(pin?: Pin): OutboundLink {
   const tackboard = useTackboard('useOutboundLink');
-  const { context, openLayer, ports } = tackboard;
+  const { context, ports } = tackboard;
   const [checked, setChecked] = useState<string | null>(null);
+  const tell = useRef<typeof tellClickthrough>(undefined);
 
+  const loadTell = () =>
+    import('./tell-clickthrough.lazy.js').then(
+      (part) => void (tell.current = part.tellClickthrough),
+      (error: unknown) => tackboard.page.reportError({ error }),
+    );
+  const preload = () => {
+    if (!ports.checkLink) void loadTell();
+  };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented) return;
     const anchor = event.currentTarget;
@@ -30,27 +47,33 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
     const isVisitor = pin !== undefined && !context.viewer.isAuth;
     // The whole rule is in the chart, which is fetched by then; here it is told what the browser may follow by itself.
     const isEmpty = /^\s*(#|$)/.test(href);
+    if (!isEmpty && !WEB.test(anchor.protocol)) {
+      event.preventDefault();
+      return;
+    }
     const isOwn = anchor.host === window.location.host || context.ownHosts?.includes(anchor.host);
-    if (!isVisitor && !isEmpty && (isOwn || !ports.checkLink)) return;
+    if (!isVisitor && !isEmpty && (isOwn || !ports.checkLink)) {
+      if (isOwn) return;
+      const log = () => void tell.current?.(tackboard, { url: anchor.href, pin, anchor });
+      // At once where it can be: behind a press in the same tab nothing more may run.
+      if (tell.current) log();
+      else void loadTell().then(log);
+      return;
+    }
     event.preventDefault();
-    if (!(ports.isOnline?.() ?? navigator.onLine) || checked === href) return;
-    setChecked(href);
-    openLayer({
-      load: () => import('./link-check-layer.lazy.js').then((part) => part.LinkCheckLayer),
-      props: {
-        press: {
-          href,
-          ...(pin && { pin }),
-          ...(isVisitor && { visitor: ports.visitor?.() ?? { isNew: false } }),
-        },
-        isNewTab:
-          anchor.target === '_blank' || event.metaKey || event.ctrlKey || event.button === 1,
-      },
+    if (checked === href) return;
+    const isAsked = openLinkCheck(tackboard, {
+      href,
+      pin,
+      isNewTab: anchor.target === '_blank' || event.metaKey || event.ctrlKey || event.button === 1,
       anchor,
       onClosed: () => setChecked(null),
     });
+    if (isAsked) setChecked(href);
   };
   return {
+    onPointerDown: preload,
+    onFocus: preload,
     onClick: follow,
     onAuxClick: (event) => {
       if (event.button === 1) follow(event);

@@ -1,13 +1,13 @@
 'use client';
 import type { Board } from '@tackboard/domain';
 import { saveWords } from '@tackboard/domain/words/save';
-import { gridWords } from '@tackboard/domain/words/grid';
 import type { BoardPickerEvent } from '@tackboard/machines/picker';
-import { Button, VisuallyHidden } from '@tackboard/ui';
-import { PlusIcon, SearchIcon } from '@tackboard/ui/icons';
+import { PlusIcon } from '@tackboard/ui/icons';
 import { type RefObject, type UIEvent, useRef } from 'react';
 import { useWords } from '../provider/use-words.js';
+import { SearchField } from '../search-field/search-field.js';
 import { BoardRow } from './board-row.js';
+import { ListEnd } from './list-end.js';
 import { CREATE_ROW, rowKey } from './rows.js';
 import { RowSkeletons } from './row-skeletons.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -37,7 +37,6 @@ export function BoardList(props: BoardListProps) {
   const { boards, query, heading, searchRef, lastId, send } = props;
   const { hasMore, hasSections, canCreate, isBusy, isLoadingMore, isFailed } = props;
   const words = useWords('save', saveWords);
-  const { tryAgain } = useWords('grid', gridWords);
   const isSettled = !isBusy && !isFailed;
   const isFirstLoad = isBusy && !isLoadingMore;
   const typed = query.trim();
@@ -70,21 +69,12 @@ export function BoardList(props: BoardListProps) {
     // The keys are those of the field and the rows inside.
     <div className="tb-boards-level" {...listProps}>
       {heading ? <h2 className="tb-boards-heading">{heading}</h2> : null}
-      <label className="tb-boards-search">
-        <SearchIcon width="20" height="20" />
-        <VisuallyHidden>{words.searchBoards()}</VisuallyHidden>
-        <input
-          ref={searchRef}
-          className="tb-boards-query"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          dir={query === '' ? undefined : 'auto'}
-          value={query}
-          placeholder={words.searchBoards()}
-          onChange={({ target }) => send({ type: 'SEARCH', query: target.value })}
-        />
-      </label>
+      <SearchField
+        label={words.searchBoards()}
+        value={query}
+        onSearch={(next) => send({ type: 'SEARCH', query: next })}
+        inputRef={searchRef}
+      />
       <div className="tb-boards-scroll" onScroll={more} aria-busy={isBusy}>
         {isFirstLoad && boards.length === 0 ? <RowSkeletons label={words.loadingBoards()} /> : null}
         <ul ref={list} className="tb-boards-rows" data-stale={isFirstLoad ? '' : undefined}>
@@ -109,28 +99,16 @@ export function BoardList(props: BoardListProps) {
             {typed === '' ? words.noBoards() : words.noBoardFound({ query: typed })}
           </p>
         ) : null}
-        {isFailed ? (
-          <div className="tb-boards-note">
-            <p>{words.boardsFailed()}</p>
-            <Button data-row="retry" onClick={() => send({ type: 'RETRY' })}>
-              {tryAgain()}
-            </Button>
-          </div>
-        ) : null}
-        {hasMore && !isFailed ? (
-          <div className="tb-boards-note">
-            <Button
-              data-row="more"
-              busy={isBusy}
-              onClick={() => {
-                wasPressed.current = true;
-                send({ type: 'MORE' });
-              }}
-            >
-              {isLoadingMore ? words.loadingBoards() : words.moreBoards()}
-            </Button>
-          </div>
-        ) : null}
+        <ListEnd
+          failed={isFailed ? words.boardsFailed() : undefined}
+          more={hasMore ? (isLoadingMore ? words.loadingBoards() : words.moreBoards()) : undefined}
+          isBusy={isBusy}
+          onRetry={() => send({ type: 'RETRY' })}
+          onMore={() => {
+            wasPressed.current = true;
+            send({ type: 'MORE' });
+          }}
+        />
       </div>
       {canCreate ? (
         <button

@@ -232,7 +232,8 @@ export const InAPopover: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Choose a board' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('searchbox')).toHaveFocus();
+    const field = await screen.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
     await screen.findByRole('button', { name: /^Posters/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());

@@ -1,14 +1,13 @@
 'use client';
 import { type Board, type BoardSection, boardThumbnail } from '@tackboard/domain';
 import { formatNumber } from '@tackboard/domain/words/format';
-import { gridWords } from '@tackboard/domain/words/grid';
 import { saveWords } from '@tackboard/domain/words/save';
 import type { BoardPickerEvent } from '@tackboard/machines/picker';
-import { Button } from '@tackboard/ui';
 import { useEffect, useRef } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { LevelHead } from './level-head.js';
+import { ListEnd } from './list-end.js';
 import { RowSkeletons } from './row-skeletons.js';
 import { Thumbnail } from './thumbnail.js';
 import { useRowKeys } from './use-row-keys.js';
@@ -35,7 +34,6 @@ export function SectionList({
 }: SectionListProps) {
   const { context } = useTackboard('BoardPicker');
   const words = useWords('save', saveWords);
-  const { tryAgain } = useWords('grid', gridWords);
   const first = useRef<HTMLButtonElement>(null);
   // What had the focus went with the list of boards.
   useEffect(() => first.current?.focus(), []);
@@ -95,21 +93,13 @@ export function SectionList({
         {isSettled && sections.length === 0 ? (
           <p className="tb-boards-note">{words.noSections()}</p>
         ) : null}
-        {isFailed ? (
-          <div className="tb-boards-note">
-            <p>{words.sectionsFailed()}</p>
-            <Button data-row="retry" onClick={() => send({ type: 'RETRY' })}>
-              {tryAgain()}
-            </Button>
-          </div>
-        ) : null}
-        {hasMore && !isFailed ? (
-          <div className="tb-boards-note">
-            <Button data-row="more" busy={isBusy} onClick={() => send({ type: 'MORE' })}>
-              {isBusy ? words.loadingSections() : words.moreSections()}
-            </Button>
-          </div>
-        ) : null}
+        <ListEnd
+          failed={isFailed ? words.sectionsFailed() : undefined}
+          more={hasMore ? (isBusy ? words.loadingSections() : words.moreSections()) : undefined}
+          isBusy={isBusy}
+          onRetry={() => send({ type: 'RETRY' })}
+          onMore={() => send({ type: 'MORE' })}
+        />
       </div>
       <output className="tb-visually-hidden">
         {isFailed

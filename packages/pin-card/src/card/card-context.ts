@@ -2,11 +2,14 @@
 import type { CardContext as RuleContext, ImageMode, Pin, SurfaceParts } from '@tackboard/domain';
 import type { PinSave } from '@tackboard/machines';
 import { createContext, useContext } from 'react';
+import type { Tackboard } from '../provider/tackboard-context.js';
 import { MissingCardError } from './missing-card-error.js';
 
 /** What the parts of one card share. */
 export interface Card {
   readonly pin: Pin;
+  /** What all cards share; here, so that a part reads one context. */
+  readonly tackboard: Tackboard;
   /** What the rules of this card depend on. */
   readonly context: RuleContext;
   /** Which parts the surface shows. */
@@ -23,6 +26,8 @@ export interface Card {
   readonly isHydrated: boolean;
   /** The viewer has given feedback about the pin. */
   readonly isMarked: boolean;
+  /** How many of the parts that are fetched later were there when the card began. */
+  readonly arrivedParts: number;
 }
 
 /** Holds what {@link useCard} returns. */

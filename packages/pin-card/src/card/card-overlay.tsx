@@ -1,7 +1,6 @@
 'use client';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
 import { useCard } from './card-context.js';
 
 /** What a {@link CardOverlay} takes: the attributes of a `<div>`. */
@@ -15,14 +14,13 @@ export const CardOverlay = forwardRef<HTMLDivElement, CardOverlayProps>(function
   { className, children, ...attributes },
   ref,
 ) {
-  const { words } = useTackboard('CardOverlay');
-  const { context, parts } = useCard('CardOverlay');
+  const { context, parts, tackboard } = useCard('CardOverlay');
   if (!parts.hoverOverlay) return null;
   return (
     <div {...attributes} ref={ref} className={withClass('tb-overlay', className)}>
       {context.viewer.isAuth ? null : (
         <span className="tb-overlay-open" aria-hidden="true">
-          {words.open()}
+          {tackboard.words.open()}
         </span>
       )}
       {children}

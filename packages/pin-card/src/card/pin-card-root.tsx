@@ -1,18 +1,33 @@
 'use client';
-import { imageAlt, type Pin, pinTitle, type Surface, surfaceParts } from '@tackboard/domain';
+import {
+  imageAlt,
+  imageMode,
+  type Pin,
+  pinTitle,
+  type Surface,
+  surfaceParts,
+} from '@tackboard/domain';
+import { useStoredSave } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
-import { forwardRef, type HTMLAttributes, useMemo, useSyncExternalStore } from 'react';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { usePinSave } from '@tackboard/machines/react';
 import { type Card, CardContext } from './card-context.js';
-import { LazyDebugSignals } from './lazy-parts.js';
+import { arrivedParts } from './lazy-part.js';
+import { lazyDebugSignals } from './lazy-parts.js';
 
 /** As the server sent it, alive in the browser, or alive with feedback about its pin. */
 type CardLife = 'served' | 'live' | 'marked';
 
 /** What a {@link PinCardRoot} takes besides the attributes of an `<article>`. */
-export interface PinCardRootProps extends HTMLAttributes<HTMLElement> {
+export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly pin: Pin;
   /** Where the card shows: decides which of its parts do. */
   readonly surface: Surface;
@@ -22,6 +37,8 @@ export interface PinCardRootProps extends HTMLAttributes<HTMLElement> {
    * @default 'default'
    */
   readonly picture?: 'default' | 'square' | 'high-res';
+  /** The parts, or what renders them from what they share: so a ready-made card needs no component to read it. */
+  readonly children?: ReactNode | ((card: Card) => ReactNode);
 }
 
 /**
@@ -33,8 +50,8 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   ref,
 ) {
   const tackboard = useTackboard('PinCardRoot');
-  const { context, words } = tackboard;
-  const save = usePinSave(pin);
+  const { context } = tackboard;
+  const save = useStoredSave(tackboard.store, pin);
   const { marked } = tackboard.page;
   // One subscription for both: a grid mounts a thousand cards.
   const life = useSyncExternalStore<CardLife>(
@@ -42,24 +59,28 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
     () => (marked.has(pin.id) ? 'marked' : 'live'),
     () => 'served',
   );
-  const card = useMemo<Card>(
-    () => ({
+  const [arrived] = useState(arrivedParts);
+  const card = useMemo<Card>(() => {
+    const mode = imageMode(context);
+    return {
       pin,
+      tackboard,
       context: { ...context, surface },
       parts: surfaceParts(surface),
-      name: pinTitle(pin) ?? imageAlt(pin) ?? words.untitledPin(),
+      name: pinTitle(pin) ?? imageAlt(pin) ?? tackboard.words.untitledPin(),
       save,
       isHydrated: life !== 'served',
       isMarked: life === 'marked',
-      imageMode: context.isBot || context.isSocialBot ? 'bot' : picture,
+      arrivedParts: arrived,
+      imageMode: mode === 'default' ? picture : mode,
       isSquare: picture === 'square',
-    }),
-    [context, life, picture, pin, save, surface, words],
-  );
+    };
+  }, [arrived, context, life, picture, pin, save, surface, tackboard]);
   // The key for menus reaches it as the pointer does: it is heard on the card's link.
   const contextMenu = {
     onContextMenu: contextMenuHandler(tackboard, card, attributes.onContextMenu),
   };
+  const shown = typeof children === 'function' ? children(card) : children;
   return (
     <CardContext.Provider value={card}>
       <article
@@ -72,8 +93,14 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
         data-picture={picture === 'default' ? undefined : picture}
         data-newly-saved={save.isNewlySaved ? '' : undefined}
       >
-        {children}
-        {context.viewer.isEmployee || context.isInternalAddress ? <LazyDebugSignals /> : null}
+        {context.viewer.isEmployee || context.isInternalAddress ? (
+          <>
+            {shown}
+            {lazyDebugSignals(card)}
+          </>
+        ) : (
+          shown
+        )}
       </article>
     </CardContext.Provider>
   );

@@ -2,7 +2,6 @@
 import { isCarouselPin, isDeletedStory, isShoppable, itemChips } from '@tackboard/domain';
 import { forwardRef, memo } from 'react';
 import { mayHaveBadges } from '../badge/may-have-badges.js';
-import { WithFeedback } from '../feedback/with-feedback.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { MoreButton } from '../menu/more-button.js';
 import { SaveButton, type SaveButtonProps } from '../save-button/save-button.js';
@@ -12,14 +11,15 @@ import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
 import {
-  LazyBadges,
-  LazyCarousel,
-  LazyChips,
-  LazyDomainChip,
-  LazyRemovedPin,
-  LazyShareButton,
-  LazyShoppingIndicator,
-  LazyVideo,
+  lazyBadges,
+  lazyCarousel,
+  lazyChips,
+  lazyDomainChip,
+  lazyFeedback,
+  lazyRemovedPin,
+  lazyShareButton,
+  lazyShoppingIndicator,
+  lazyVideo,
 } from './lazy-parts.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
@@ -46,25 +46,28 @@ export const PinCard = memo(
     return (
       <CardBoundary pin={root.pin}>
         <PinCardRoot {...root} ref={ref}>
-          {isDeletedStory(root.pin) ? (
-            <LazyRemovedPin />
-          ) : (
-            <WithFeedback>
-              <PinVisual eager={eager} sizes={sizes} />
-              {hasMotion(root.pin) ? <LazyVideo /> : null}
-              {isCarouselPin(root.pin) ? <LazyCarousel /> : null}
-              {itemChips(root.pin).length > 0 ? <LazyChips /> : null}
-              {isShoppable(root.pin) ? <LazyShoppingIndicator /> : null}
-              {mayHaveBadges(root.pin) ? <LazyBadges /> : null}
-              <CardOverlay />
-              <PinFooter />
-              <SaveButton {...saveButton} />
-              <LazyDomainChip />
-              <LazyShareButton />
-              <MoreButton />
-              <CardSelection />
-            </WithFeedback>
-          )}
+          {(card) => {
+            const { pin, parts } = card;
+            if (isDeletedStory(pin)) return lazyRemovedPin(card);
+            const shown = (
+              <>
+                <PinVisual eager={eager} sizes={sizes} />
+                {hasMotion(pin) ? lazyVideo(card) : null}
+                {isCarouselPin(pin) ? lazyCarousel(card) : null}
+                {itemChips(pin).length > 0 ? lazyChips(card) : null}
+                {isShoppable(pin) ? lazyShoppingIndicator(card) : null}
+                {mayHaveBadges(pin) ? lazyBadges(card) : null}
+                <CardOverlay />
+                <PinFooter />
+                <SaveButton {...saveButton} />
+                {lazyDomainChip(card)}
+                {lazyShareButton(card)}
+                <MoreButton />
+                {parts.selection ? <CardSelection /> : null}
+              </>
+            );
+            return card.isMarked ? lazyFeedback(card, { children: shown }) : shown;
+          }}
         </PinCardRoot>
       </CardBoundary>
     );

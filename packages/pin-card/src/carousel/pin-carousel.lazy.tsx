@@ -26,6 +26,9 @@ import { useWords } from '../provider/use-words.js';
 import { carouselPlacesOf } from './carousel-places-of.js';
 import { useSwipe } from './use-swipe.js';
 
+/** So many dots at most: more would lie under the buttons that come with the pointer. */
+const MOST_DOTS = 5;
+
 /** What a {@link PinCarousel} takes: the attributes of a `<fieldset>`. */
 export type PinCarouselProps = Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'>;
 
@@ -59,6 +62,8 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   }, [arrows.next, arrows.previous]);
 
   if (count < 2) return null;
+  // The one of the slot that shows stands in the middle, but near the ends.
+  const firstDot = Math.max(0, Math.min(index - (MOST_DOTS - 1) / 2, count - MOST_DOTS));
   const details = showsDetails ? slots[index]?.title : undefined;
   return (
     <fieldset
@@ -113,8 +118,11 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
         <ChevronEndIcon width="20" height="20" />
       </Button>
       <div className="tb-carousel-dots" aria-hidden="true">
-        {slots.map((slot, at) => (
-          <span key={slot.id ?? at} data-current={at === index ? '' : undefined} />
+        {slots.slice(firstDot, firstDot + MOST_DOTS).map((slot, at) => (
+          <span
+            key={slot.id ?? firstDot + at}
+            data-current={firstDot + at === index ? '' : undefined}
+          />
         ))}
       </div>
     </fieldset>

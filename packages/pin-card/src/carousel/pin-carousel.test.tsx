@@ -54,6 +54,26 @@ describe('PinCarousel', () => {
       ),
   });
 
+  it('shows five dots at most, the current one in the middle but near the ends', async () => {
+    const slots = Array.from({ length: 7 }, (_, at) => slot(String(at)));
+    show(samplePage(), { ...pin, carouselData: { carouselSlots: slots } });
+    const current = () =>
+      [...document.querySelectorAll('.tb-carousel-dots > span')].map((dot) =>
+        dot.hasAttribute('data-current'),
+      );
+    const seen: string[] = [];
+    for (let at = 0; at < 7; at++) {
+      seen.push(
+        current()
+          .map((is) => (is ? 'o' : '.'))
+          .join(''),
+      );
+      const next = arrow('Next picture');
+      if (next) await userEvent.click(next);
+    }
+    expect(seen).toEqual(['o....', '.o...', '..o..', '..o..', '..o..', '...o.', '....o']);
+  });
+
   it('moves one picture with each press; the arrows go at the ends (S1 §4)', async () => {
     const { container } = show();
     expect([number(), arrow('Previous picture')]).toEqual(['1/3', null]);

@@ -18,11 +18,11 @@ export function contextMenuHandler(
     host?.(event);
     if (event.defaultPrevented || event.shiftKey) return;
     event.preventDefault();
-    const { currentTarget: anchor, clientX: x, clientY: y } = event;
+    const { currentTarget: anchor, nativeEvent: press } = event;
     const { surface } = context;
     openLayer({
       load: () => import('./context-menu.lazy.js').then((part) => part.ContextMenu),
-      props: { pin, surface, x, y },
+      props: { pin, surface, press },
       anchor,
     });
   };

@@ -10,13 +10,16 @@ import { useTackboard } from '../provider/tackboard-context.js';
 interface ContextMenuProps extends LayerProps {
   readonly pin: Pin;
   readonly surface: Surface;
-  /** Where it opens, in pixels of the window. */
-  readonly x: number;
-  readonly y: number;
+  /** What it opens at: a right click, or the key for menus. */
+  readonly press: MouseEvent;
 }
 
+/** The key for menus is no button of a mouse in some browsers, and no kind of pointer in others. */
+const isByKey = (press: MouseEvent) =>
+  press.button < 0 || ('pointerType' in press && press.pointerType === '');
+
 /** The key of the keyboard has no place of its own in some browsers: then it is the middle of the card. */
-function placeOf(x: number, y: number, card: HTMLElement | null) {
+function placeOf({ clientX: x, clientY: y }: MouseEvent, card: HTMLElement | null) {
   if (x > 0 || y > 0 || !card) return { x, y };
   const { left, top, width, height } = card.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
@@ -26,11 +29,12 @@ function placeOf(x: number, y: number, card: HTMLElement | null) {
  * The menu of a right click by a signed-out visitor (S1 §6, S3 §4.8): it lies where the pointer was, holds the page still,
  * and closes by any press elsewhere.
  */
-export function ContextMenu({ pin, surface, x, y, anchor, onClose }: ContextMenuProps) {
+export function ContextMenu(props: ContextMenuProps) {
+  const { pin, surface, press, anchor, onClose } = props;
   const { words } = useTackboard('ContextMenu');
   const items = usePinMenuItems({ pin, surface, anchor });
   const [state, send] = useReducer(contextMenu, CLOSED_CONTEXT_MENU, (closed) =>
-    contextMenu(closed, { type: 'OPEN', pinId: pin.id, ...placeOf(x, y, anchor) }),
+    contextMenu(closed, { type: 'OPEN', pinId: pin.id, ...placeOf(press, anchor) }),
   );
   const [point, setPoint] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -43,6 +47,7 @@ export function ContextMenu({ pin, surface, x, y, anchor, onClose }: ContextMenu
       {point && state.isOpen ? (
         <Menu
           open
+          openedByKey={isByKey(press)}
           items={items}
           label={words.moreOptions()}
           anchor={point}

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
@@ -117,6 +117,7 @@ describe('a finger that rests on a card', () => {
     wait(1);
     await settle();
     expect(entries()).toContain('Copy link');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
     const card = document.querySelector('.tb-link')!;
     for (const type of ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click']) {
       expect(point(type, card).defaultPrevented).toBe(true);

@@ -49,6 +49,10 @@ function leaveOutLifting(): void {
   window.addEventListener('pointerdown', () => stop.abort(), options);
 }
 
+/** Says that it comes from a finger: `click()` would pass for a key, and mark the first entry. */
+const pressOfFinger = () =>
+  new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' });
+
 const watched = new WeakSet<Document>();
 
 /**
@@ -71,7 +75,7 @@ export function watchLongPresses(clock: Clock): () => void {
       if (event.pointerType !== 'touch' || !event.isPrimary) return;
       const dots = dotsOf(event.target);
       if (dots && !dots.contains(event.target as Node)) {
-        watchLongPress(event, clock, () => dots.click());
+        watchLongPress(event, clock, () => dots.dispatchEvent(pressOfFinger()));
       }
     },
     { signal, passive: true },

@@ -57,7 +57,7 @@ export const DebugPanel = forwardRef<HTMLElement, DebugPanelProps>(function Debu
       aria-label={words.debug()}
       {...attributes}
       ref={ref}
-      className={withClass('tb-debug', className)}
+      className={withClass('tb-raised tb-debug', className)}
     >
       <div className="tb-debug-head">
         <h2>{words.debug()}</h2>

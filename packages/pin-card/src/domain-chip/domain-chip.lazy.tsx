@@ -5,7 +5,6 @@ import { ArrowUpRightIcon } from '@tackboard/ui/icons';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
-import { useTackboard } from '../provider/tackboard-context.js';
 import { outboundHref } from './outbound-href.js';
 
 /** Made once: the same element on every card. */
@@ -15,16 +14,15 @@ const ICON = ArrowUpRightIcon({ width: 16, height: 16 });
 export type DomainChipProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
 
 /**
- * Where the pin comes from, as a link to that page that opens in a new tab. It comes with the pointer or the focus, and
- * stands on the pin's own page for touch. Renders nothing for an uploaded pin, a surface without it, and an address that
+ * Where the pin comes from, as a link to that page that opens in a new tab. It comes with the pointer or the focus; on
+ * touch the menu of the card has it. Renders nothing for an uploaded pin, a surface without it, and an address that
  * is none of the web.
  */
 export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(function DomainChip(
   { className, ...attributes },
   ref,
 ) {
-  const { words } = useTackboard('DomainChip');
-  const { pin, parts } = useCard('DomainChip');
+  const { pin, parts, tackboard } = useCard('DomainChip');
   const outbound = useOutboundLink(pin);
   const domain = domainChip(pin);
   const href = outboundHref(pin.link);
@@ -33,7 +31,7 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
     <a
       rel="noopener nofollow"
       target="_blank"
-      aria-label={words.linkTo({ domain })}
+      aria-label={tackboard.words.linkTo({ domain })}
       {...outbound}
       {...attributes}
       ref={ref}

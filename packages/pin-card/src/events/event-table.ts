@@ -101,7 +101,7 @@ export const CARD_EVENTS = {
     fields: { pinId: 'text' },
   },
   'link-opened': {
-    when: 'A link that leaves the site was let through and opened.',
+    when: 'A link that leaves the site was opened; where the page tells the server of it, once that took note.',
     source: 'S1 §7',
     number: EVENT_TYPES.click,
     fields: { url: 'text', pinId: 'text?' },
@@ -118,15 +118,17 @@ export const CARD_EVENTS = {
     when: 'Somebody left the page right after a right click on a link of a pin, and the server took note of it.',
     source: 'S2 §4',
     number: EVENT_TYPES.click,
-    fields: { pinId: 'text', url: 'text', nanoseconds: 'number' },
+    fields: { pinId: 'text', url: 'text', nanoseconds: 'number', slotIndex: 'number?' },
   },
   'right-click-view': {
     when: 'Somebody left the page right after a right click on a pin, for the page of a pin.',
     source: 'S2 §5',
-    fields: { pinId: 'text', url: 'text', nanoseconds: 'number' },
+    fields: { pinId: 'text', url: 'text', nanoseconds: 'number', slotIndex: 'number?' },
   },
   'video-state': {
-    when: 'The player of a film went into a state, 0 to 9; `timeS` is where the film stands, in seconds.',
+    when:
+      'The player of a film went into a state, 0 to 9; `timeS` is where the film stands, in seconds. It is told at once: ' +
+      'who sends events later keeps the last 1000.',
     source: 'S3 §4.5 §9',
     fields: { pinId: 'text', isPromoted: 'flag', state: 'number', timeS: 'number' },
   },

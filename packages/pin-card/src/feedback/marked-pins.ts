@@ -1,3 +1,5 @@
+import { createValue } from '../provider/value.js';
+
 /** The pins that the viewer has given feedback about: only their cards fetch the part that shows it. */
 export interface MarkedPins {
   readonly has: (pinId: string) => boolean;
@@ -10,11 +12,11 @@ export interface MarkedPins {
 
 /** Starts with no pin marked. A mark stays: the part that shows feedback knows whether there still is any. */
 export function createMarkedPins(): MarkedPins {
-  const marked = new Set<string>();
-  const listeners = new Set<() => void>();
+  const marked = createValue<ReadonlySet<string>>(new Set());
+  const has = (pinId: string) => marked.get().has(pinId);
   let fresh: string | undefined;
   return {
-    has: (pinId) => marked.has(pinId),
+    has,
     takeFocus(pinId) {
       const isFresh = fresh === pinId;
       if (isFresh) fresh = undefined;
@@ -22,13 +24,8 @@ export function createMarkedPins(): MarkedPins {
     },
     mark(pinId) {
       fresh = pinId;
-      if (marked.has(pinId)) return;
-      marked.add(pinId);
-      for (const listener of listeners) listener();
+      if (!has(pinId)) marked.set(new Set([...marked.get(), pinId]));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: marked.subscribe,
   };
 }

@@ -13,7 +13,7 @@ interface FooterParts {
   /** A note about delivery below the price. */
   readonly shipping?: unknown;
   /** Stars; beside a price they take no line. */
-  readonly rating?: unknown;
+  readonly hasRating?: boolean;
 }
 
 /**
@@ -21,13 +21,13 @@ interface FooterParts {
  * left, one line at least; a line for the source stays free where there is room, for a save to be told there.
  */
 export function footerLines(
-  { title, price, attribution, shipping, rating }: FooterParts,
+  { title, price, attribution, shipping, hasRating }: FooterParts,
   isCompact: boolean,
   height: number,
 ): { readonly titleLines: number; readonly hasSourceLine: boolean } {
   const { padding, sourceLine } = isCompact ? COMPACT : ROOMY;
   const source = attribution === undefined ? 0 : sourceLine;
-  const facts = price === undefined && rating === undefined ? 0 : LINE_PX;
+  const facts = price === undefined && !hasRating ? 0 : LINE_PX;
   const free = height - padding - source - facts - (shipping === undefined ? 0 : NOTE_PX);
   const fitting = Math.min(TITLE_LINES, Math.max(1, Math.floor(free / LINE_PX)));
   const titleLines = title === undefined ? 0 : fitting;

@@ -5,29 +5,28 @@ import {
   type CardContext,
   footerHeight,
   gridTitle,
+  hasRating,
   isAdvertising,
   isFooterVisible,
   partnerFooter,
   type Pin,
   pinProduct,
-  pinRating,
   type PriceLabel,
   priceLabel,
   type ShippingLabel,
   shippingLabel,
-  type StarRating,
   surfaceParts,
 } from '@tackboard/domain';
 import { footerLines } from './footer-lines.js';
 
 /** What the footer of a card holds, and how high it is. */
 export interface PinFooterContent {
-  readonly title: string | undefined;
-  readonly price: PriceLabel | undefined;
+  readonly title?: string | undefined;
+  readonly price?: PriceLabel | undefined;
   /** What delivery costs, below a price that nothing is struck from. */
-  readonly shipping: ShippingLabel | undefined;
-  readonly rating: StarRating | undefined;
-  readonly attribution: Attribution | undefined;
+  readonly shipping?: ShippingLabel | undefined;
+  readonly hasRating: boolean;
+  readonly attribution?: Attribution | undefined;
   /** The picture of the source shows without its name. */
   readonly isImageOnly: boolean;
   readonly isPromoted: boolean;
@@ -44,11 +43,7 @@ export interface PinFooterContent {
 }
 
 const NOTHING: PinFooterContent = {
-  title: undefined,
-  price: undefined,
-  shipping: undefined,
-  rating: undefined,
-  attribution: undefined,
+  hasRating: false,
   isImageOnly: false,
   isPromoted: false,
   isPartner: false,
@@ -78,7 +73,7 @@ export function pinFooterContent(
     title: parts.title ? gridTitle(pin) : undefined,
     price,
     shipping: price && !price.struck ? shippingLabel(product) : undefined,
-    rating: parts.rating ? pinRating(pin) : undefined,
+    hasRating: parts.rating && hasRating(pin),
     attribution: display === 'none' ? undefined : attribution(pin),
     isImageOnly: display === 'imageOnly',
     isPromoted: isAdvertising(pin),
@@ -90,7 +85,7 @@ export function pinFooterContent(
       hasAttribution: content.attribution !== undefined,
       hasPrice: content.price !== undefined,
       hasExtraPriceLine: price?.struck !== undefined || content.shipping !== undefined,
-      hasRating: content.rating !== undefined,
+      hasRating: content.hasRating,
       isPromoted: content.isPromoted,
       isSquare,
     },

@@ -3,15 +3,14 @@ import { isAdvertising, type Pin, type ShippingLabel, showsReactions } from '@ta
 import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useCard } from '../card/card-context.js';
+import { type Card, useCard } from '../card/card-context.js';
 import {
-  LazyPartnerFooter,
-  LazyReactions,
-  LazySavedStatus,
-  LazyStarRating,
+  lazyPartnerFooter,
+  lazyReactions,
+  lazySavedStatus,
+  lazyStarRating,
 } from '../card/lazy-parts.js';
 import { PinLink } from '../link/pin-link.js';
-import { useTackboard } from '../provider/tackboard-context.js';
 import type { PinCardWords } from '../provider/words.js';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
 
@@ -26,8 +25,9 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
   { className, ...attributes },
   ref,
 ) {
-  const { words } = useTackboard('PinFooter');
-  const { pin, context, isSquare } = useCard('PinFooter');
+  const card = useCard('PinFooter');
+  const { pin, context, isSquare } = card;
+  const { words } = card.tackboard;
   const content = pinFooterContent(pin, context, isSquare);
   if (content.height === 0) {
     return (
@@ -57,27 +57,18 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
           <PinLink dir="auto">{content.title}</PinLink>
         </p>
       )}
-      {content.isPartner ? (
-        <LazyPartnerFooter />
-      ) : (
-        <>
-          <Facts content={content} />
-          <SourceLine content={content} />
-        </>
-      )}
+      {content.isPartner ? lazyPartnerFooter(card) : facts(card, content)}
+      {content.isPartner ? null : sourceLine(card, content)}
     </div>
   );
 });
 
-interface LineProps {
-  readonly content: PinFooterContent;
-}
+// The lines are functions and no components: a grid has them on every card.
 
 /** What it costs and how people rate it, on one line; below it what delivery costs. */
-function Facts({ content }: LineProps) {
-  const { words } = useTackboard('PinFooter');
-  const { price, rating, shipping } = content;
-  if (!price && !rating) return null;
+function facts(card: Card, { price, hasRating, shipping }: PinFooterContent) {
+  const { words } = card.tackboard;
+  if (!price && !hasRating) return null;
   return (
     <>
       <p className="tb-facts">
@@ -92,7 +83,7 @@ function Facts({ content }: LineProps) {
             ) : null}
           </span>
         ) : null}
-        {rating ? <LazyStarRating rating={rating} /> : null}
+        {hasRating ? lazyStarRating(card) : null}
       </p>
       {shipping ? <p className="tb-shipping">{shippingText(shipping, words)}</p> : null}
     </>
@@ -104,10 +95,10 @@ function shippingText(shipping: ShippingLabel, words: PinCardWords): string {
 }
 
 /** Who the pin comes from; where it lies once it is saved. Advertising stays labelled when saved. */
-function SourceLine({ content }: LineProps) {
+function sourceLine(card: Card, content: PinFooterContent) {
   const { attribution, hasSourceLine, isImageOnly, isPromoted } = content;
-  const { words } = useTackboard('PinFooter');
-  const { pin, context, parts, save } = useCard('PinFooter');
+  const { pin, context, parts, save } = card;
+  const { words } = card.tackboard;
   const isSaved = save.status === 'saved' || save.status === 'deleting';
 
   if (isPromoted) {
@@ -117,10 +108,8 @@ function SourceLine({ content }: LineProps) {
       </p>
     );
   }
-  if (isSaved && parts.savedStatus && hasSourceLine) {
-    return <LazySavedStatus />;
-  }
-  const reactions = showsReactions(pin, context) ? <LazyReactions /> : null;
+  if (isSaved && parts.savedStatus && hasSourceLine) return lazySavedStatus(card);
+  const reactions = showsReactions(pin, context) ? lazyReactions(card) : null;
   if (!attribution) return reactions && <p className="tb-source">{reactions}</p>;
   const { name, user } = attribution;
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { MAX_STARS, type StarRating as Stars } from '@tackboard/domain/pin';
+import { MAX_STARS, pinRating } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { formatCompactNumber, formatNumber } from '@tackboard/domain/words/format';
 import { VisuallyHidden } from '@tackboard/ui';
@@ -11,9 +11,12 @@ const LEFT_HALF = 'M6 .9v7.9l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
 const STAR_PX = 13;
 
 /** A rating as five stars, full, half and empty, and how many people gave it (S3 §5). */
-export function StarRating({ rating }: { readonly rating: Stars }) {
+export function StarRating() {
   const words = useWords('cardParts', cardPartsWords);
-  const { locale } = useCard('StarRating').context;
+  const { pin, context } = useCard('StarRating');
+  const { locale } = context;
+  const rating = pinRating(pin);
+  if (!rating) return null;
   const { full, half, count, value } = rating;
   const written = formatNumber(Math.round(value * 10) / 10, locale);
   return (

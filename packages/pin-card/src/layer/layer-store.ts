@@ -1,18 +1,13 @@
 import type { ComponentType } from 'react';
-import type { LayerBoundaryProps } from './layer-boundary.lazy.js';
+import { createValue } from '../provider/value.js';
+import type { LayerFrameProps } from './layer-frame.lazy.js';
 import type { Layer, LayerProps, OpenLayer } from './layer.js';
 
 /** A layer that shows, with everything that its part is given. */
-export interface OpenedLayer {
+export interface OpenedLayer extends LayerFrameProps {
   readonly id: number;
-  readonly Part: ComponentType<LayerProps>;
-  readonly props: LayerProps;
-  /** Holds the part if it throws. */
-  readonly Boundary: ComponentType<LayerBoundaryProps>;
-  /** Takes the layer away and tells why. */
-  readonly onThrown: (error: unknown) => void;
-  /** What had the focus before: it gets it back. */
-  readonly origin: Element | null;
+  /** Renders the part, holds it if it throws, and gives the focus back. */
+  readonly Frame: ComponentType<LayerFrameProps>;
 }
 
 /** Holds the one layer of a page. */
@@ -38,21 +33,15 @@ interface WantedLayer {
 
 /** Starts with nothing open. */
 export function createLayerStore({ focused, onFailed }: LayerStorePorts): LayerStore {
-  const listeners = new Set<() => void>();
+  const shown = createValue<OpenedLayer | null>(null);
   let lastId = 0;
   let wanted: WantedLayer | null = null;
-  let shown: OpenedLayer | null = null;
 
-  const show = (next: OpenedLayer | null) => {
-    if (next === shown) return;
-    shown = next;
-    for (const listener of listeners) listener();
-  };
   const close = (id: number | undefined) => {
     if (wanted?.id !== id) return;
     const closed = wanted;
     wanted = null;
-    show(null);
+    shown.set(null);
     closed?.onClosed?.();
   };
 
@@ -68,21 +57,18 @@ export function createLayerStore({ focused, onFailed }: LayerStorePorts): LayerS
         close(id);
         onFailed(error);
       };
-      Promise.all([load(), import('./layer-boundary.lazy.js')]).then(
-        ([Loaded, { LayerBoundary: Boundary }]) => {
+      Promise.all([load(), import('./layer-frame.lazy.js')]).then(
+        ([Loaded, { LayerFrame: Frame }]) => {
           if (wanted?.id !== id) return;
           // The part takes what was handed over together with it.
           const Part = Loaded as unknown as ComponentType<LayerProps>;
-          show({ id, Part, props: given, Boundary, onThrown: fail, origin });
+          shown.set({ id, Frame, Part, props: given, onThrown: fail, origin });
         },
         fail,
       );
       return () => close(id);
     },
-    current: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current: shown.get,
+    subscribe: shown.subscribe,
   };
 }

@@ -3,7 +3,6 @@ import { pinPath } from '@tackboard/routes/paths';
 import { withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
 
 /** What a {@link PinLink} takes: the attributes of an `<a>` but its address. */
 export type PinLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
@@ -16,8 +15,8 @@ export const PinLink = forwardRef<HTMLAnchorElement, PinLinkProps>(function PinL
   { className, children, ...attributes },
   ref,
 ) {
-  const { link: Link } = useTackboard('PinLink');
-  const { pin, name } = useCard('PinLink');
+  const { pin, name, tackboard } = useCard('PinLink');
+  const { link: Link } = tackboard;
   return (
     <Link
       draggable={false}

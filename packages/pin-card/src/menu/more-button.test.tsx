@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
+import type { TackboardPorts } from '../provider/ports.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
 import { MoreButton, type MoreButtonProps } from './more-button.js';
@@ -24,10 +25,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(context: object, props: MoreButtonProps = {}) {
+function show(
+  context: object,
+  props: MoreButtonProps = {},
+  shown = pin,
+  ports: TackboardPorts = {},
+) {
   render(
-    samplePage({ context: { viewer: { isAuth: false }, ...context } }).inside(
-      <PinCardRoot pin={pin} surface="AuthHomefeed">
+    samplePage({ context: { viewer: { isAuth: false }, ...context }, ports }).inside(
+      <PinCardRoot pin={shown} surface="AuthHomefeed">
         <MoreButton {...props} />
       </PinCardRoot>,
     ),
@@ -55,6 +61,19 @@ describe('the dots (S3 §6)', () => {
     await press(show({}, { onTap }));
     expect(screen.getByRole('menu')).toBeTruthy();
     expect(onTap).not.toHaveBeenCalled();
+  });
+
+  it('lead to the site of the pin where nothing hovers: there its chip is not', async () => {
+    const linked = { ...pin, domain: 'a.example', link: 'https://a.example/1' };
+    const openLink = vi.fn();
+    const changes = { viewer: { isAuth: true } };
+    await press(show(changes, {}, linked, { openLink }));
+    expect(screen.queryByRole('menuitem', { name: 'Open a.example' })).toBeNull();
+    cleanup();
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
+    await press(show(changes, {}, linked, { openLink }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Open a.example' }));
+    await vi.waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith('https://a.example/1'));
   });
 
   it('are a tap for the host for visitors on a phone', async () => {

@@ -1,10 +1,9 @@
 'use client';
 import { hasMoreMenu, opensMoreMenu, type Pin } from '@tackboard/domain';
-import { Button, withClass } from '@tackboard/ui';
+import { withClass } from '@tackboard/ui';
 import { MoreIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
 
 /** Made once: the same element on every card. */
 const ICON = MoreIcon({ width: 20, height: 20 });
@@ -30,34 +29,35 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
   { onTap, className, ...attributes },
   ref,
 ) {
-  const { words, openLayer } = useTackboard('MoreButton');
-  const { pin, context, name } = useCard('MoreButton');
+  const { pin, context, name, tackboard } = useCard('MoreButton');
   const [isOpen, setOpen] = useState(false);
   if (!hasMoreMenu(pin, context) && (context.viewer.isAuth || !onTap)) return null;
   const opens = opensMoreMenu(context);
   return (
-    <Button
-      aria-label={`${words.moreOptions()}: ${name}`}
+    <button
+      type="button"
+      aria-label={`${tackboard.words.moreOptions()}: ${name}`}
       {...attributes}
       ref={ref}
-      variant="icon"
-      className={withClass('tb-more', className)}
+      className={withClass('tb-button tb-more', className)}
+      data-variant="icon"
       {...(opens ? { 'aria-haspopup': 'menu', 'aria-expanded': isOpen } : {})}
-      onClick={({ currentTarget }) => {
+      onClick={({ currentTarget, detail }) => {
         if (!opens) {
           onTap?.(pin);
           return;
         }
         setOpen(true);
-        openLayer({
+        tackboard.openLayer({
           load: () => import('./pin-menu.lazy.js').then((part) => part.PinMenu),
-          props: { pin, surface: context.surface },
+          // A key presses a button without a count of presses.
+          props: { pin, surface: context.surface, openedByKey: detail === 0 },
           anchor: currentTarget,
           onClosed: () => setOpen(false),
         });
       }}
     >
       {ICON}
-    </Button>
+    </button>
   );
 });

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Pin } from '@tackboard/domain';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinCard } from '../card/pin-card.js';
 import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
 import { sharingPorts } from '../share/sample-people.stories.js';
+import { PinVisual } from '../visual/pin-visual.js';
 import { MoreButton } from './more-button.js';
 
 const pin = samplePin('1', pictures.nightShapes, {
@@ -34,7 +36,7 @@ const meta = {
       entry: '@tackboard/pin-card/more-button',
       anatomy: '<MoreButton />',
       keys: [
-        ['Enter, Space', 'on the dots opens the menu'],
+        ['Enter, Space', 'on the dots opens the menu, with the focus on its first entry'],
         ['↑ ↓', 'go from entry to entry; a letter goes to the entry that begins with it'],
         ['Escape', 'shuts it; the focus goes back to the dots'],
         ['Menu, Shift+F10', 'on the link of a card open the menu for visitors'],
@@ -170,6 +172,27 @@ export const ContextMenuCloses: Story = {
     ]);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(holdsStill()).toBe(false));
+  },
+};
+
+const onTap = fn().mockName('onTap');
+
+/** On a phone the dots of visitors are a tap for the host. */
+export const SignedOutTap: Story = {
+  parameters: { tackboard: { viewer: 'signed-out', device: 'mobile' } },
+  render: ({ pin: shown, surface }) => (
+    <PinCardRoot pin={shown} surface={surface}>
+      <PinVisual />
+      <MoreButton onTap={onTap} />
+    </PinCardRoot>
+  ),
+  play: async ({ canvasElement }) => {
+    onTap.mockClear();
+    const dots = canvasElement.querySelector<HTMLElement>('.tb-more')!;
+    await expect(dots).not.toHaveAttribute('aria-haspopup');
+    dots.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onTap).toHaveBeenCalledOnce();
   },
 };
 

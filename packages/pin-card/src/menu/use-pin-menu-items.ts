@@ -1,20 +1,25 @@
 'use client';
 import {
+  domainChip,
   hasShareMenu,
   type Pin,
   pinTitle,
   sendObject,
   shareButtonVariant,
   type Surface,
+  surfaceParts,
 } from '@tackboard/domain';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { usePinSave } from '@tackboard/machines/react';
 import type { MenuItem } from '@tackboard/ui/menu';
 import { openWhyThisAd } from '../ads/open-why-this-ad.js';
+import { openLinkCheck } from '../blocked-link/open-link-check.js';
 import { openDeletePin } from '../delete-pin/open-delete-pin.js';
+import { outboundHref } from '../domain-chip/outbound-href.js';
 import { togglesOf } from '../feedback/toggles.js';
 import { type Tackboard, useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
+import { matchesMedia } from '../save-button/matches-media.js';
 import { openSendFlyout } from '../share/open-send-flyout.js';
 import { copyPinLink } from '../share/share-address.js';
 import { type MenuDeeds, pinMenuItems } from './pin-menu-items.js';
@@ -50,7 +55,7 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
   const shown: Pin = isSaved
     ? { ...unsaved, ...(save.board ? { pinnedToBoard: save.board } : { isSavedToProfile: true }) }
     : unsaved;
-  return pinMenuItems({
+  const items = pinMenuItems({
     pin: shown,
     context: { ...context, surface },
     words,
@@ -58,6 +63,24 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
     deeds: { ...own, ...given },
     onGate: (action) => page.login({ reason: action, pin }),
   });
+  return [...siteItem(tackboard, { pin, surface, anchor }), ...items];
+}
+
+/** The way to the site of a pin: its chip lies on the picture, but not where nothing hovers. */
+function siteItem(tackboard: Tackboard, subject: PinMenuSubject): readonly MenuItem[] {
+  const { pin, surface, anchor } = subject;
+  const domain = domainChip(pin);
+  const href = outboundHref(pin.link);
+  const hasNoChip = surfaceParts(surface).domainChip && matchesMedia('(hover: none)');
+  if (!hasNoChip || domain === undefined || href === undefined) return [];
+  return [
+    {
+      name: 'openSite',
+      text: tackboard.words.linkTo({ domain }),
+      onSelect: () =>
+        void openLinkCheck(tackboard, { href, pin, isNewTab: true, anchor: anchor ?? undefined }),
+    },
+  ];
 }
 
 /** Sends as the share button of the card does (S3 §4.12). */

@@ -69,6 +69,11 @@ describe('NavigationHeader', () => {
     expect(links().map(([name]) => name)).toEqual(['Tackboard, home', 'Home', 'Today']);
   });
 
+  it('ends with what its host puts there', () => {
+    show({ end: <button type="button">Switch account</button> });
+    expect(screen.getByRole('banner').lastElementChild?.textContent).toBe('Switch account');
+  });
+
   it('is named after the site', () => {
     render(samplePage({ context: { viewer }, brand: 'Corkwall' }).inside(<NavigationHeader />));
     expect(screen.getByRole('link', { name: 'Corkwall, home' })).toBeTruthy();

@@ -23,6 +23,8 @@ export interface NavigationHeaderProps extends NavigationProps, HTMLAttributes<H
   readonly onSignUp?: () => void;
   /** What stands in its middle, such as a search field. */
   readonly children?: ReactNode;
+  /** What stands at its end, behind the viewer's picture, such as the way to another account. */
+  readonly end?: ReactNode;
 }
 
 /**
@@ -31,7 +33,19 @@ export interface NavigationHeaderProps extends NavigationProps, HTMLAttributes<H
  */
 export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
   function NavigationHeader(
-    { current, hrefs, onOpen, unread, logo, onLogIn, onSignUp, className, children, ...attributes },
+    {
+      current,
+      hrefs,
+      onOpen,
+      unread,
+      logo,
+      onLogIn,
+      onSignUp,
+      className,
+      children,
+      end,
+      ...attributes
+    },
     ref,
   ) {
     const { brand, context, link: Link } = useTackboard('NavigationHeader');
@@ -75,6 +89,7 @@ export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
             {words.signUp()}
           </Button>
         ) : null}
+        {end}
       </header>
     );
   },

@@ -93,7 +93,7 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
   };
 
   return (
-    <section className="tb-organise-bar" aria-label={words.organizing()}>
+    <section className="tb-raised tb-organise-bar" aria-label={words.organizing()}>
       <output className="tb-organise-count">
         {isAll
           ? words.allSelected()

@@ -6,8 +6,8 @@ export class MissingProviderError extends Error {
   /** `part` is the name of the component or hook that found no provider. */
   constructor(part: string) {
     super(
-      `${part} was rendered outside of <TackboardProvider>, so it does not know who looks at the page nor how to save. ` +
-        'Render <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}> around it, once for the page.',
+      `${part} was rendered outside of <TackboardProvider>, so it does not know who looks nor how to save. ` +
+        'Put it inside <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}>.',
     );
   }
 }

@@ -1,14 +1,15 @@
 import { type Clock, type Pin, suppressesToasts } from '@tackboard/domain';
-import { createPinStore, type PinStore } from '@tackboard/machines';
-import { createToastStore, type ToastStore } from '@tackboard/ui/toast';
-import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
+import { createPinStore, fetchOnce, type PinStore, type SaveEvent } from '@tackboard/machines';
+import type { ToastInput } from '@tackboard/ui/toast';
 import { createSaveTargets, type SaveTargets } from '../save-button/save-targets.js';
+import type { PageLife } from './page-life.lazy.js';
 import { createMarkedPins, type MarkedPins } from '../feedback/marked-pins.js';
 import type { CardEvent } from '../events/event-table.js';
 import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { createLayerStore, type LayerStore } from '../layer/layer-store.js';
 import type { ErrorReport, LoginRequest } from './tackboard-context.js';
 import type { TackboardProviderProps } from './tackboard-provider.js';
+import { createValue, type Value } from './value.js';
 import type { PinCardWords } from './words.js';
 
 /** What the host may change from render to render without a card rendering again. */
@@ -25,10 +26,18 @@ export type PageHost = Pick<
   | 'ports'
 >;
 
+/** Takes the toasts of a page. */
+export interface Toasts {
+  readonly show: (input: ToastInput) => void;
+}
+
 /** What lives as long as the page: what was saved, and the toasts about it. */
 export interface Page {
   readonly store: PinStore;
-  readonly toasts: ToastStore;
+  /** A toast is kept until what shows it is there. */
+  readonly toasts: Toasts;
+  /** What comes after the first load, such as what draws toasts; undefined until it is there. */
+  readonly life: Value<PageLife | undefined>;
   /** The pins that the viewer has given feedback about. */
   readonly marked: MarkedPins;
   /** The popup, dialog or sheet that is open. */
@@ -44,6 +53,8 @@ export interface Page {
   /** Reports what could not be fetched, and says in a toast that something went wrong. */
   readonly fail: (error: unknown, pin?: Pin) => void;
   readonly login: (request: LoginRequest) => void;
+  /** Fetches what comes after the first load, and joins the other tabs of the viewer; returns the way out. */
+  readonly join: () => () => void;
   /** What is called from now on. */
   readonly update: (host: PageHost, words: PinCardWords) => void;
 }
@@ -55,55 +66,75 @@ interface PageStart {
   readonly viewerId: string | undefined;
 }
 
+/** A part that could not be fetched was reported, and is fetched anew when it is needed again. */
+const nothing = () => {};
+
 /** Starts the state of a page; nothing is called before somebody acts. */
 export function createPage(start: PageStart): Page {
   const { clock, viewerId } = start;
   let { host, words } = start;
-  const toasts = createToastStore(clock);
+  const life = createValue<PageLife | undefined>(undefined);
   const emit = (event: CardEvent) => host.onEvent?.(event);
   const reportError = (report: ErrorReport) => host.onError?.(report);
+  const onError = (error: unknown) => reportError({ error });
   const fail = (error: unknown, pin?: Pin) => {
     reportError({ error, pin });
     const text = words.somethingWentWrong();
-    toasts.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
+    later(({ tellFailure }) => tellFailure(text));
   };
   const layers = createLayerStore({ focused: () => document.activeElement, onFailed: fail });
   const login = (request: LoginRequest) => {
     if (host.onLogin) host.onLogin(request);
     else if (host.ports?.openLogin) openLoginPrompt(layers.open, request);
   };
+  /** An error that no port means, such as a call that is missing: the person is told in general words, the host what. */
+  const heard =
+    <Given extends unknown[], Answer>(call: () => (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      try {
+        return await call()(...given);
+      } catch (error) {
+        if (!(error instanceof Object && 'outcome' in error)) onError(error);
+        throw error;
+      }
+    };
   const calls: Page['calls'] = {
-    deletePin: (request, options) => host.deletePin(request, options),
-    readPin: (pinId, options) => host.readPin(pinId, options),
+    deletePin: heard(() => host.deletePin),
+    readPin: heard(() => host.readPin),
   };
   const targets = createSaveTargets();
-  const { findQuickSavesBoard, isOnline, openRepinPage, signedOutSaves } = host.ports ?? {};
+  const { ports = {} } = host;
+  const tell = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
+  const fetchLife = fetchOnce(async () => {
+    const { createPageLife } = await import('./page-life.lazy.js');
+    const started = createPageLife({ store, clock, host: () => host, onEvent: tell, onError });
+    life.set(started);
+    return started;
+  }, onError);
+  const later = (use: (started: PageLife) => void) => void fetchLife().then(use, nothing);
   const store = createPinStore(
     {
+      ...ports,
       clock,
-      openRepinPage: openRepinPage ?? (({ path }) => window.location.assign(path)),
-      ...(findQuickSavesBoard && { findQuickSavesBoard }),
-      ...(isOnline && { isOnline }),
-      ...(signedOutSaves && { signedOutSaves }),
-      savePin: (request, options) => host.savePin(request, options),
+      openRepinPage: ports.openRepinPage ?? (({ path }) => window.location.assign(path)),
+      savePin: heard(() => host.savePin),
       ...calls,
-      onError: (error) => reportError({ error }),
+      onError,
       suppressesToasts: () => suppressesToasts(host.context.experiments),
       onToast(toast) {
         const about = { words, isSignedIn: host.context.viewer.isAuth, targets };
-        import('../save-button/save-toast.lazy.js').then(
-          ({ saveToastInput }) => toasts.show(saveToastInput(toast, about)),
-          (error: unknown) => reportError({ error, pin: toast.pin }),
-        );
+        later(({ tellSave }) => tellSave(toast, about));
       },
-      onEvent: ({ type, ...fields }) => emit({ name: type, ...fields }),
+      onEvent: (event) => (life.get()?.reach().onEvent ?? tell)(event),
+      onRecord: (record) => life.get()?.reach().onRecord?.(record),
       onSignedOutTap: (pin) => login({ reason: 'save', pin }),
     },
     viewerId === undefined ? {} : { viewerId },
   );
   return {
     store,
-    toasts,
+    toasts: { show: (input) => later(({ toasts }) => toasts.show(input)) },
+    life,
     marked: createMarkedPins(),
     layers,
     targets,
@@ -113,6 +144,11 @@ export function createPage(start: PageStart): Page {
     login,
     reportError,
     fail,
+    join() {
+      const stop = new AbortController();
+      later(({ join }) => join(stop.signal));
+      return () => stop.abort();
+    },
     update(nextHost, nextWords) {
       if (nextHost.defaultBoard?.id !== host.defaultBoard?.id) targets.forget();
       host = nextHost;

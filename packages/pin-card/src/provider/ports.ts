@@ -14,6 +14,8 @@ import type {
   WriteOptions,
 } from '@tackboard/domain';
 import type { RepinPage } from '@tackboard/machines';
+import type { Outbox } from '@tackboard/machines/outbox';
+import type { TabChannel } from '@tackboard/machines/tabs';
 import type { SignedOutSaves } from '@tackboard/machines/signed-out';
 import type { ClickthroughRecord, ClickthroughVisitor } from '@tackboard/domain/logged-out';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
@@ -39,8 +41,19 @@ export interface TackboardPorts {
   readonly openRepinPage?: (page: RepinPage) => void;
   /** Opens the page on which a pin is promoted; without it a promotable pin has the usual save button (S1 §4). */
   readonly openPromotePage?: (pin: Pin) => void;
-  /** Whether the browser is online: a save that could not leave fails at once. Without it nobody is asked. */
+  /**
+   * Whether the browser is online: a save that could not leave fails at once, or waits in the outbox. Without it nobody is
+   * asked.
+   */
   readonly isOnline?: () => boolean;
+  /** Calls the listener when the browser is back online, for what waits in the outbox; returns the way out. */
+  readonly onOnline?: (listener: () => void) => () => void;
+  /** Keeps saves that could not leave until they can, over visits too; without it they fail at once. */
+  readonly outbox?: Outbox;
+  /** A way to the other tabs of the site, so that all agree on what is saved; without it each is alone. */
+  readonly otherTabs?: TabChannel;
+  /** Keeps small texts for a session, such as how many saves were logged; without it the session is the page. */
+  readonly sessionStorage?: Pick<KeyValueStore, 'get' | 'set'>;
   /** What a visitor saves before signing in, at most 2; without it Save asks for an account (S1 §4). */
   readonly signedOutSaves?: SignedOutSaves;
   /** Asks whether a link that leaves the site may be opened (S3 §4.1). */
@@ -65,7 +78,7 @@ export interface TackboardPorts {
   readonly nativeShare?: NativeShare;
   /** Puts a text on the clipboard; without it `navigator.clipboard` is asked. */
   readonly copyText?: (text: string) => Promise<void>;
-  /** Tells the server of a link that was left for after a right click; without it nobody is told (S2 §4). */
+  /** Tells the server of a link that was followed, by a press or after a right click; without it nobody is told (S1 §7, S2 §4). */
   readonly logClickthrough?: LogClickthrough;
   /** Opens a link that was let through, in a new tab; without it the browser does (S3 §4.1). */
   readonly openLink?: (href: string) => void;

@@ -3,13 +3,12 @@ import type { Board, CardContext, Clock, GatedAction, Pin } from '@tackboard/dom
 import type { MenuEntryName } from '@tackboard/domain/user';
 import type { PinStore } from '@tackboard/machines';
 import type { ToggleStorePorts } from '@tackboard/machines/toggle';
-import type { ToastStore } from '@tackboard/ui/toast';
 import { type ComponentType, type Context, createContext, type SVGProps, useContext } from 'react';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
 import type { OpenLayer } from '../layer/layer.js';
 import { MissingProviderError } from './missing-provider-error.js';
-import type { Page } from './page.js';
+import type { Page, Toasts } from './page.js';
 import type { TackboardPorts } from './ports.js';
 import type { PinCardWords, WordChanges } from './words.js';
 
@@ -40,7 +39,7 @@ export interface Tackboard {
   /** The board that a one-tap save goes to; absent: the viewer's profile. */
   readonly defaultBoard: Board | undefined;
   readonly store: PinStore;
-  readonly toasts: ToastStore;
+  readonly toasts: Toasts;
   readonly clock: Clock;
   readonly words: PinCardWords;
   /** The host's own sentences, for the parts that are fetched later. */

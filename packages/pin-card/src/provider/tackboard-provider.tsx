@@ -2,15 +2,20 @@
 import type { Board, Clock, DeletePin, ReadPin, SavePin } from '@tackboard/domain';
 import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import { PinStoreProvider } from '@tackboard/machines/react';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CardEvent } from '../events/event-table.js';
-import { watchTouches } from '../context-menu/watch-touches.js';
 import { LayerHost } from '../layer/layer-host.js';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
 import { createPage } from './page.js';
 import type { TackboardPorts } from './ports.js';
-import { ToastHost } from './toast-host.js';
 import { systemClock } from './system-clock.js';
 import {
   type ErrorReport,
@@ -35,7 +40,7 @@ const DEFAULT_BRAND = 'Tackboard';
 export interface TackboardProviderProps {
   /**
    * Who looks, with what, and when. Keep the same object between renders: a new one renders every card again.
-   * Without `now` the clock is read once.
+   * Without `now` the clock is read once; a page that a server renders hands in the server's own, in both places.
    */
   readonly context: Omit<PageContext, 'now'> & Partial<Pick<PageContext, 'now'>>;
   /** Saves a pin. */
@@ -50,7 +55,7 @@ export interface TackboardProviderProps {
   readonly onLogin?: (request: LoginRequest) => void;
   /** Something happened that a host may want to log: the table of `@tackboard/pin-card/events` lists it all. */
   readonly onEvent?: (event: CardEvent) => void;
-  /** Something threw while a card was rendered. */
+  /** A card threw, a part could not be fetched, or a call threw what no port means (`writeFailure` of the domain). */
   readonly onError?: (report: ErrorReport) => void;
   /** The calls of single parts, such as the board picker's. Keep the same object. */
   readonly ports?: TackboardPorts;
@@ -67,7 +72,11 @@ export interface TackboardProviderProps {
   readonly embedHosts?: readonly string[];
   /** Hides, reports and unfollows; an entry of the menu without its call is left out. Keep the same object. */
   readonly toggleCalls?: ToggleStorePorts['calls'];
-  /** What the entries of the menu do that the kit cannot do itself: `whyThisAd`, `delete`. Keep the same object. */
+  /**
+   * What the host does in place of the kit when an entry of the menu is chosen, such as `delete` or `report`: the kit then
+   * does nothing, and an entry whose call is missing shows all the same. Keep the same object.
+   * @default the kit does all that it has calls for
+   */
   readonly menuActions?: MenuActions;
   /** The pages of the host that the menu leads to: `edit` for a pin, `tuneHomeFeed`. Keep the same object. */
   readonly menuPages?: readonly MenuPage[];
@@ -95,7 +104,7 @@ export interface TackboardProviderProps {
 
 /**
  * Holds what all cards of a page share: who looks, how to save, what was saved, the toasts. Renders its children and
- * one toaster. Another viewer's id starts the saved state afresh.
+ * one toaster, and is a `PinStoreProvider` too, for components of the host that use `usePinSave`. Another viewer's id starts the saved state afresh.
  */
 export function TackboardProvider(props: TackboardProviderProps) {
   const { context, defaultBoard, link = 'a', nonce, clock = systemClock } = props;
@@ -112,9 +121,10 @@ export function TackboardProvider(props: TackboardProviderProps) {
   const { embedHosts = NO_HOSTS } = props;
   const [page] = useState(() => createPage({ clock, host: props, words, viewerId }));
   const { store, toasts } = page;
+  const life = useSyncExternalStore(page.life.subscribe, page.life.get, page.life.get);
   useEffect(() => page.update(props, words));
   useEffect(() => store.setViewer(viewerId), [store, viewerId]);
-  useEffect(() => watchTouches(page, clock), [clock, page]);
+  useEffect(() => page.join(), [page, viewerId]);
 
   const tackboard = useMemo<Tackboard>(
     () => ({
@@ -165,7 +175,7 @@ export function TackboardProvider(props: TackboardProviderProps) {
         {props.children}
         <LayerHost store={page.layers} />
       </PinStoreProvider>
-      <ToastHost store={toasts} link={link} onError={page.fail} />
+      {life ? <life.Toaster store={life.toasts} link={link} /> : null}
     </TackboardContext.Provider>
   );
 }

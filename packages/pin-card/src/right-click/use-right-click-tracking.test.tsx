@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
+import type { Pin } from '@tackboard/domain';
 import type { TackboardPorts } from '../provider/ports.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
@@ -13,9 +14,18 @@ const pin = samplePin('1', pictures.dunes, {
   link: 'https://printhouse.example/dunes',
 });
 
-function Tracked({ shown = pin }) {
+function Tracked({ shown = pin, slotIndex }: { shown?: Pin; slotIndex?: number }) {
   useRightClickTracking();
-  return <PinCard pin={shown} surface="AuthHomefeed" />;
+  const card = <PinCard pin={shown} surface="AuthHomefeed" />;
+  // An item of a grid says where it stands.
+  if (slotIndex === undefined) return card;
+  return (
+    <ul>
+      <li className="tb-grid-item" aria-posinset={slotIndex + 1}>
+        {card}
+      </li>
+    </ul>
+  );
 }
 
 function setVisibility(visibilityState: 'hidden' | 'visible') {
@@ -31,11 +41,11 @@ afterEach(() => {
   setVisibility('visible');
 });
 
-async function show(ports: TackboardPorts = {}, shown = pin) {
+async function show(ports: TackboardPorts = {}, shown = pin, slotIndex?: number) {
   const onEvent = vi.fn();
   const onError = vi.fn();
   const page = samplePage({ onEvent, onError, ports });
-  render(page.inside(<Tracked shown={shown} />));
+  render(page.inside(<Tracked shown={shown} slotIndex={slotIndex} />));
   // The chip with the link is fetched.
   await act(() => vi.dynamicImportSettled());
   const leaveAfter = (ms: number) => {
@@ -72,6 +82,15 @@ describe('useRightClickTracking (S2 §4)', () => {
         nanoseconds: 499_000_000,
       }),
     );
+  });
+
+  it('tells where in a grid the pin stands (S2 §7)', async () => {
+    const logClickthrough = vi.fn(() => Promise.resolve(true));
+    const { leaveAfter, onEvent, rightClickOn } = await show({ logClickthrough }, pin, 7);
+    rightClickOn(chip());
+    leaveAfter(10);
+    expect(logClickthrough.mock.calls).toMatchObject([[{ slotIndex: 7 }]]);
+    await vi.waitFor(() => expect(onEvent.mock.calls).toMatchObject([[{ slotIndex: 7 }]]));
   });
 
   it('is silent when the server took no note (S1 §7)', async () => {

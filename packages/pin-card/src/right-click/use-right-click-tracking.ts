@@ -7,6 +7,7 @@ import {
   type RightClickTarget,
 } from '@tackboard/machines/right-click';
 import { useEffect } from 'react';
+import { indexOf } from '../grid/grid-item-index.js';
 import { type Tackboard, useTackboard } from '../provider/tackboard-context.js';
 
 const CARD = '[data-pin-id]';
@@ -17,25 +18,22 @@ function targetAt(node: EventTarget | null): RightClickTarget | undefined {
   const pinId = node.closest<HTMLElement>(CARD)?.dataset['pinId'];
   if (pinId === undefined) return undefined;
   const href = node.closest<HTMLAnchorElement>('a[href]')?.href;
-  return href === undefined ? { pinId } : { pinId, href };
+  const slotIndex = indexOf(node);
+  return { pinId, ...(href !== undefined && { href }), ...(slotIndex >= 0 && { slotIndex }) };
 }
 
 /** Tells the server of a click through, and the host of what came of it (S1 §7, S2 §5). */
 async function tell(report: RightClickReport, { page, ports }: Tackboard): Promise<void> {
   const { kind, nanoseconds, target } = report;
-  const { pinId, href: url = '' } = target;
+  const { href: url = '', ...place } = target;
+  const left = { ...place, url, nanoseconds };
   if (kind === 'view') {
-    page.emit({ name: 'right-click-view', pinId, url, nanoseconds });
+    page.emit({ name: 'right-click-view', ...left });
     return;
   }
   try {
-    const isNoted = await ports.logClickthrough?.({
-      pinId,
-      url,
-      clickthroughType: 'rightClick',
-      nanoseconds,
-    });
-    if (isNoted) page.emit({ name: 'right-click-clickthrough', pinId, url, nanoseconds });
+    const isNoted = await ports.logClickthrough?.({ ...left, clickthroughType: 'rightClick' });
+    if (isNoted) page.emit({ name: 'right-click-clickthrough', ...left });
   } catch (error) {
     page.reportError({ error });
   }

@@ -17,6 +17,14 @@ const dunes = samplePin('1', pictures.dunes, {
   pinner: people.lena,
 });
 
+/** The saves of a visitor who has saved two pins already. */
+function usedUp() {
+  const saves = createSignedOutSaves({ storage: createMemoryStorage() });
+  saves.save('901');
+  saves.save('902');
+  return saves;
+}
+
 /** The name of the experiment as servers send it. */
 const QUICK_SAVE = 'quick_save';
 
@@ -195,6 +203,17 @@ export const ExploreLocal: Story = {
   },
 };
 
+/** There the saved state is that of the pin's board. */
+export const ExploreLocalSaved: Story = {
+  args: { variant: 'explore-local', pin: { ...dunes, pinnedToBoard: boards.posters } },
+  parameters: {
+    tackboard: { ports: { openRepinPage: fn().mockName('openRepinPage') } },
+  },
+  play: async () => {
+    await focus(/^Saved Dune/);
+  },
+};
+
 /** A visitor sees "Open" and Save, which asks for an account. */
 export const SignedOut: Story = {
   tags: ['every-look'],
@@ -215,6 +234,17 @@ export const SignedOutSaves: Story = {
   play: async () => {
     await press(/^Save Dune/);
     await screen.findByRole('button', { name: /^Saved/ });
+  },
+};
+
+/** A visitor who has saved two pins: Save asks for an account. */
+export const SignedOutSavesUsedUp: Story = {
+  parameters: {
+    tackboard: { viewer: 'signed-out', ports: { signedOutSaves: usedUp() } },
+  },
+  play: async ({ canvasElement }) => {
+    await press(/^Save Dune/);
+    await expect(canvasElement.querySelector('article')).toHaveAttribute('data-save', 'none');
   },
 };
 

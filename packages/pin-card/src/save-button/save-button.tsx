@@ -1,12 +1,11 @@
 'use client';
 import { saveButton, type SaveButtonOptions } from '@tackboard/domain';
 import { exploreLocalSave, type SaveVariant } from '@tackboard/machines';
-import { Button, withClass } from '@tackboard/ui';
+import { withClass } from '@tackboard/ui';
 import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { lazyPart } from '../card/lazy-part.js';
-import { useTackboard } from '../provider/tackboard-context.js';
 import type { SaveSetup } from './save-setup.js';
 import type { SaveTargetProps } from './save-target.lazy.js';
 
@@ -44,12 +43,12 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   },
   ref,
 ) {
-  const tackboard = useTackboard('SaveButton');
   const card = useCard('SaveButton');
+  const { pin, name, context, tackboard } = card;
   const { words, store, page, ports, defaultBoard } = tackboard;
-  const { pin, name, context } = card;
   // Where nobody promotes, a pin that could be promoted is saved like any other.
-  const shown = ports.openPromotePage ? pin : { ...pin, isQuickPromotable: false };
+  const isPlainPin = !pin.isQuickPromotable || ports.openPromotePage;
+  const shown = isPlainPin ? pin : { ...pin, isQuickPromotable: false };
   const button = context.isBot
     ? undefined
     : saveButton(shown, context, { isPersistentOneClick, hidesDropdown });
@@ -68,10 +67,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
     (!ports.listBoards || !isNone || type === 'persistentOneClickSave');
 
   const preload = () => {
-    if (!isLocal && type !== 'promote') {
-      void store.preload();
-      void import('./save-toast.lazy.js').then(nothing, nothing);
-    }
+    if (!isLocal && type !== 'promote') void store.preload();
     if (!isPlain) void loadPress().then(nothing, nothing);
   };
   const press = (anchor: HTMLElement) => {
@@ -81,7 +77,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
     }
     // The press is kept until what carries it out is there.
     loadPress().then(
-      ({ pressSave }) => pressSave({ tackboard, card, button, setup }, anchor),
+      ({ pressSave }) => pressSave({ card, button, setup }, anchor),
       (error: unknown) => page.fail(error, pin),
     );
   };
@@ -95,25 +91,28 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const widest = saved.length > save.length && !isPromote ? saved : save;
   return (
     <>
-      <LazySaveTarget button={button} setup={setup} />
-      <Button
+      {lazySaveTarget(card, { button, setup })}
+      {/* A `Button` of the kit without its component: a grid has one on every card. */}
+      <button
+        type="button"
         aria-label={`${status === 'saving' ? words.saving() : label} ${name}`}
         title={status === 'saved' ? words.unsave() : undefined}
         {...attributes}
         ref={ref}
-        className={withClass('tb-save', className)}
+        className={withClass('tb-button tb-save', className)}
         data-type={type}
-        variant={isPromote ? 'quiet' : isNone ? 'accent' : 'saved'}
-        busy={isBusy}
+        data-variant={isPromote ? 'quiet' : isNone ? 'accent' : 'saved'}
+        data-busy={isBusy ? '' : undefined}
+        aria-disabled={isBusy || attributes['aria-disabled']}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={({ currentTarget }) => press(currentTarget)}
+        onClick={isBusy ? undefined : ({ currentTarget }) => press(currentTarget)}
       >
         {isNone ? SAVE_ICON : SAVED_ICON}
         <span className="tb-save-label" dir="auto" data-widest={widest}>
           {isBusy ? null : label}
         </span>
-      </Button>
+      </button>
     </>
   );
 });
@@ -123,7 +122,7 @@ const loadPress = () => import('./save-press.lazy.js');
 /** A fetch that fails is tried again by the press, which then says so. */
 const nothing = () => {};
 
-const LazySaveTarget = lazyPart<SaveTargetProps>(
+const lazySaveTarget = lazyPart<SaveTargetProps>(
   () => import('./save-target.lazy.js').then((part) => part.SaveTarget),
   ({ context }) => context.viewer.isAuth,
 );

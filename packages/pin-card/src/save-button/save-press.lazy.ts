@@ -3,14 +3,12 @@ import type { SaveTap } from '@tackboard/machines';
 import type { PickedTarget } from '@tackboard/machines/picker';
 import type { Card } from '../card/card-context.js';
 import { MissingPortError } from '../provider/missing-port-error.js';
-import type { Tackboard } from '../provider/tackboard-context.js';
 import { loadBoardPicker } from './load-board-picker.js';
 import { matchesMedia } from './matches-media.js';
 import type { SaveSetup } from './save-setup.js';
 
 /** What a press on a save button depends on. */
 export interface SavePress {
-  readonly tackboard: Tackboard;
   readonly card: Card;
   readonly button: SaveButton;
   readonly setup: SaveSetup;
@@ -20,16 +18,16 @@ export interface SavePress {
 const SHOW_BOARD_PICKER = 1;
 
 /** A visitor is let in: the store asks them for an account once what they may save without one is used up. */
-function isAllowed({ tackboard, card }: SavePress, action: GatedAction): boolean {
+function isAllowed({ card }: SavePress, action: GatedAction): boolean {
   const { viewer } = card.context;
   const isLetIn = !viewer.isAuth || gate(viewer, action).outcome === 'allowed';
-  if (!isLetIn) tackboard.page.login({ reason: action, pin: card.pin });
+  if (!isLetIn) card.tackboard.page.login({ reason: action, pin: card.pin });
   return isLetIn;
 }
 
 /** Whether a board can be picked for the pin. Somebody without boards has to be able to make one. */
-export function picksBoard({ tackboard, card, button, setup }: SavePress): boolean {
-  const { listBoards, createBoard } = tackboard.ports;
+export function picksBoard({ card, button, setup }: SavePress): boolean {
+  const { listBoards, createBoard } = card.tackboard.ports;
   return (
     card.context.viewer.isAuth &&
     !setup.hidesDropdown &&
@@ -46,8 +44,8 @@ function tapOf({ setup: { originalPinId } }: SavePress): SaveTap {
 
 /** Opens the board picker beside an element, and saves to what is picked. */
 export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: () => void): void {
-  const { tackboard, card } = press;
-  const { openLayer, page, store } = tackboard;
+  const { card } = press;
+  const { openLayer, page, store } = card.tackboard;
   if (!isAllowed(press, 'save')) {
     onClosed?.();
     return;
@@ -76,7 +74,7 @@ function asksFirst(press: SavePress): boolean {
   return isAsked && button.type !== 'quickSave' && picksBoard(press);
 }
 
-function quickSave({ tackboard, card: { pin } }: SavePress): SaveTap {
+function quickSave({ card: { pin, tackboard } }: SavePress): SaveTap {
   if (tackboard.ports.findQuickSavesBoard) return { isQuickSave: true };
   const error = new MissingPortError('SaveButton', 'findQuickSavesBoard');
   tackboard.page.reportError({ error, pin });
@@ -85,9 +83,9 @@ function quickSave({ tackboard, card: { pin } }: SavePress): SaveTap {
 
 /** Carries a press on a card's save button out, whatever kind it is (S1 §4 §6, S3 §4.9 §6). */
 export function pressSave(press: SavePress, anchor: HTMLElement): void {
-  const { tackboard, card, button, setup } = press;
-  const { page, ports, store, defaultBoard } = tackboard;
+  const { card, button, setup } = press;
   const { pin, save } = card;
+  const { page, ports, store, defaultBoard } = card.tackboard;
   const isQuick = button.type === 'quickSave';
   if (button.type === 'promote' && ports.openPromotePage) {
     ports.openPromotePage(pin);

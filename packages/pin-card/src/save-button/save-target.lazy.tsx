@@ -4,7 +4,6 @@ import { savedOverlayName, savedTarget } from '@tackboard/domain/save';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
 import { preloadBoardPicker } from './load-board-picker.js';
 import { askForBoard, picksBoard } from './save-press.lazy.js';
 import type { SaveSetup } from './save-setup.js';
@@ -21,11 +20,10 @@ export interface SaveTargetProps {
  * which opens the board picker, and once the pin is saved the way to where it lies (S1 §2 §4).
  */
 export function SaveTarget({ button, setup }: SaveTargetProps) {
-  const tackboard = useTackboard('SaveButton');
   const card = useCard('SaveButton');
+  const { pin, parts, name, save, tackboard } = card;
   const { words, link: Link, page } = tackboard;
-  const { pin, parts, name, save } = card;
-  const target = useSaveTarget('SaveButton');
+  const target = useSaveTarget(tackboard);
   if (button.type === 'promote' || setup.variant === 'explore-local') return null;
 
   if (save.status === 'saved' || save.status === 'deleting') {
@@ -45,7 +43,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
   if (button.style === 'classic') return null;
   const board =
     button.type === 'quickSave' ? words.quickSaves() : (target?.name ?? words.profile());
-  const press = { tackboard, card, button, setup };
+  const press = { card, button, setup };
   if (!picksBoard(press)) {
     return (
       <span className="tb-save-target" aria-hidden="true">

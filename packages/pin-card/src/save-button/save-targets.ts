@@ -1,5 +1,6 @@
 import type { Board, BoardSection } from '@tackboard/domain';
 import type { PickedTarget } from '@tackboard/machines/picker';
+import { createValue } from '../provider/value.js';
 
 /** Where the viewer has saved to on this page: the last board is the target of the next one-tap save. */
 export interface SaveTargets {
@@ -17,30 +18,21 @@ export interface SaveTargets {
 
 /** Starts with nothing picked. */
 export function createSaveTargets(): SaveTargets {
-  const listeners = new Set<() => void>();
+  const last = createValue<Board | undefined>(undefined);
   const sections = new Map<string, BoardSection>();
-  let last: Board | undefined;
   let ids: readonly string[] = [];
 
-  const set = (board: Board | undefined) => {
-    last = board;
-    for (const listener of listeners) listener();
-  };
-
   return {
-    last: () => last,
+    last: last.get,
     recentIds: () => ids,
     section: (id) => (id === undefined ? undefined : sections.get(id)),
     pick({ board, section }) {
       const { id } = board;
       if (id !== undefined) ids = [id, ...ids.filter((other) => other !== id)];
       if (section?.id !== undefined) sections.set(section.id, section);
-      set(board);
+      last.set(board);
     },
-    forget: () => set(undefined),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    forget: () => last.set(undefined),
+    subscribe: last.subscribe,
   };
 }

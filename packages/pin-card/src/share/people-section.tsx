@@ -2,10 +2,10 @@
 import { type Pin, sendObject } from '@tackboard/domain';
 import type { MenuWords } from '@tackboard/domain/words/menu';
 import { Button, VisuallyHidden } from '@tackboard/ui';
-import { SearchIcon } from '@tackboard/ui/icons';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { usePort } from '../provider/use-port.js';
 import { useTackboard } from '../provider/tackboard-context.js';
+import { SearchField } from '../search-field/search-field.js';
 import { personName, PersonRow } from './person-row.js';
 import { usePeople } from './use-people.js';
 import { useSends } from './use-sends.js';
@@ -60,18 +60,12 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
       : undefined;
   return (
     <>
-      <label className="tb-send-search">
-        <SearchIcon width="20" height="20" />
-        <VisuallyHidden>{words.searchPeople()}</VisuallyHidden>
-        <input
-          ref={searchRef}
-          type="search"
-          autoComplete="off"
-          placeholder={words.searchPeople()}
-          value={query}
-          onChange={({ currentTarget }) => search(currentTarget.value)}
-        />
-      </label>
+      <SearchField
+        label={words.searchPeople()}
+        value={query}
+        onSearch={search}
+        inputRef={searchRef}
+      />
       <div
         className="tb-send-people"
         onScroll={({ currentTarget: list }) => {

@@ -1,9 +1,12 @@
 'use client';
-import { Button, withClass } from '@tackboard/ui';
+import { withClass } from '@tackboard/ui';
 import { ShareIcon } from '@tackboard/ui/icons';
 import { forwardRef, useRef } from 'react';
 import type { ShareButtonProps } from './share-button-options.js';
 import { useSharePress } from './use-share-press.js';
+
+/** Made once: the same element on every card. */
+const ICON = ShareIcon({ width: 20, height: 20 });
 
 /**
  * Sends and shares the pin of its card (S3 §4.12): opens the send flyout for signed-in viewers in a feed, and shuts it at
@@ -20,13 +23,14 @@ export const ShareButton = forwardRef<HTMLButtonElement, ShareButtonProps>(funct
   if (!press.isOffered) return null;
   const isFlyout = press.variant === 'flyout';
   return (
-    <Button
+    <button
+      type="button"
       aria-label={press.label}
       {...attributes}
       ref={ref}
-      variant="icon"
+      data-variant="icon"
       data-size={size}
-      className={withClass('tb-share', className)}
+      className={withClass('tb-button tb-share', className)}
       {...(isFlyout ? { 'aria-haspopup': 'dialog', 'aria-expanded': press.isOpen } : {})}
       onPointerDown={() => {
         wasOpen.current = press.isOpen;
@@ -39,7 +43,7 @@ export const ShareButton = forwardRef<HTMLButtonElement, ShareButtonProps>(funct
         wasOpen.current = false;
       }}
     >
-      <ShareIcon width="20" height="20" />
-    </Button>
+      {ICON}
+    </button>
   );
 });

@@ -8,7 +8,6 @@ import {
 import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
 import { useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
 import { openSendFlyout } from './open-send-flyout.js';
 import type { ShareButtonOptions } from './share-button-options.js';
 
@@ -31,9 +30,8 @@ export interface SharePress {
 
 /** Decides what a press on the share button does, and does it. */
 export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions): SharePress {
-  const tackboard = useTackboard('ShareButton');
+  const { pin, context, parts, name, tackboard } = useCard('ShareButton');
   const { page, ports, words } = tackboard;
-  const { pin, context, parts, name } = useCard('ShareButton');
   const [isOpen, setOpen] = useState(false);
   const shut = useRef<(() => void) | undefined>(undefined);
   const variant = shareButtonVariant({ isFeedTile, pin }, context);

@@ -3,7 +3,6 @@ import { imageAlt, type ImageSources, imageSources } from '@tackboard/domain';
 import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
 import { cropPosition } from './crop-position.js';
 
 /** What a {@link PinVisual} takes besides the attributes of a `<div>`. */
@@ -30,8 +29,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   { sizes = GRID_SIZES, eager = false, className, ...attributes },
   ref,
 ) {
-  const { words } = useTackboard('PinVisual');
-  const { pin, imageMode, isHydrated } = useCard('PinVisual');
+  const { pin, imageMode, isHydrated, tackboard } = useCard('PinVisual');
   const [failedSrc, setFailedSrc] = useState<string>();
   const sources = imageSources(pin, imageMode);
   const alt = imageAlt(pin);
@@ -77,7 +75,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
       ) : null}
       {hasFailed ? (
         <p className="tb-visual-failed" style={{ backgroundColor }}>
-          <span>{alt ?? words.imageFailed()}</span>
+          <span>{alt ?? tackboard.words.imageFailed()}</span>
         </p>
       ) : null}
     </div>
@@ -86,12 +84,11 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
 
 /** Only what there is: React writes an empty value too, on every card. */
 function imageStyle(sources: ImageSources): CSSProperties {
-  const { dominantColor: backgroundColor } = sources;
+  const style: CSSProperties = {};
   const objectPosition = cropPosition(sources);
-  return {
-    ...(backgroundColor === undefined ? null : { backgroundColor }),
-    ...(objectPosition === undefined ? null : { objectPosition }),
-  };
+  if (sources.dominantColor !== undefined) style.backgroundColor = sources.dominantColor;
+  if (objectPosition !== undefined) style.objectPosition = objectPosition;
+  return style;
 }
 
 const FRAME_WIDTH = 1000;

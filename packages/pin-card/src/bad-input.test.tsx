@@ -1,0 +1,126 @@
+import { nestedInteractive } from '@tackboard/conformance';
+import type { Pin } from '@tackboard/domain';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PinCard } from './card/pin-card.js';
+import { MissingPortError } from './provider/missing-port-error.js';
+import { cupFor, dunes as pin } from './sample-card.stories.js';
+import { samplePage } from './sample-page.stories.js';
+import { people, pictures, samplePin } from './sample-pins.stories.js';
+
+afterEach(cleanup);
+
+const slots = (count: number) => ({
+  carouselSlots: Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    title: `Lake ${index + 1}`,
+    images: samplePin(String(index), pictures.lake).images!,
+  })),
+});
+
+async function show(shown: Pin) {
+  const { container } = render(samplePage().inside(<PinCard pin={shown} surface="AuthHomefeed" />));
+  await act(() => vi.dynamicImportSettled());
+  return container;
+}
+
+const { title: _, ...untitled } = pin;
+const { images: __, ...unpictured } = pin;
+const { pinner: ___, ...unpinned } = pin;
+const LONG_TITLE = 'Dunes and nothing but dunes. '.repeat(70);
+const TAGS = '<img src=x onerror=alert(1)><b>Bold</b>';
+
+const CASES: Readonly<Record<string, Pin>> = {
+  'without a title': untitled,
+  'without an image': unpictured,
+  'with an empty map of images': { ...pin, images: {} },
+  'without a board': { ...pin, isSavedToProfile: true },
+  'without a pinner': unpinned,
+  'of 2,000 characters': { ...pin, title: LONG_TITLE },
+  'with words from right to left': { ...pin, title: 'تيرازو بألوان هادئة' },
+  'with 12 carousel slots': { ...pin, carouselData: slots(12) },
+  'with no carousel slots': { ...pin, carouselData: slots(0) },
+  'with a price of 0': cupFor({ price: '$0.00' }),
+  'with a javascript: link': { ...pin, domain: 'a.example', link: 'javascript:alert(1)' },
+  'with HTML in every text': {
+    ...cupFor({ price: TAGS, standardPrice: TAGS }),
+    title: TAGS,
+    altText: TAGS,
+    domain: TAGS,
+    link: 'https://a.example/',
+    pinner: { id: '30', fullName: TAGS, username: TAGS },
+    pinnedToBoard: { id: '52', name: TAGS },
+    carouselData: { carouselSlots: [{ id: '1', title: TAGS }, { id: '2' }] },
+    collectionPin: { itemData: [{ title: TAGS }, { title: TAGS }, { title: TAGS }] },
+  },
+};
+
+describe('a pin', () => {
+  it.each(Object.entries(CASES))('%s is a card', async (_name, shown) => {
+    const container = await show(shown);
+    const links = [...container.querySelectorAll(`a[href="/pin/${shown.id}/"]`)];
+    expect(links).toHaveLength(1);
+    expect(links[0]!.textContent || links[0]!.getAttribute('aria-label')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Sav/ })).toBeDefined();
+    expect(container.querySelector('.tb-visual-frame')).not.toBeNull();
+    expect(nestedInteractive(container)).toEqual([]);
+    expect(container.querySelector('script, b, [onerror], [href^="javascript:"]')).toBeNull();
+    expect(container.querySelector('.tb-card-failed')).toBeNull();
+  });
+
+  it('whose title is long is cut after 200 characters (S3 §5)', async () => {
+    await show({ ...pin, title: LONG_TITLE });
+    const { textContent } = screen.getByRole('link');
+    expect(textContent).toBe(`${LONG_TITLE.slice(0, 200).trimEnd()}…`);
+  });
+
+  it('whose words go from right to left says so itself', async () => {
+    await show({ ...pin, title: 'تيرازو', pinner: { id: '19', fullName: 'نورة' } });
+    expect(screen.getByRole('link').dir).toBe('auto');
+    expect(screen.getByText('نورة').dir).toBe('auto');
+  });
+
+  it('with 12 slots can be gone through to the last', async () => {
+    await show({ ...pin, carouselData: slots(12) });
+    for (let step = 0; step < 11; step++) {
+      fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    }
+    expect(screen.getByText('Lake 12')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  });
+
+  it('with no slots is a picture', async () => {
+    await show({ ...pin, carouselData: slots(0) });
+    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  });
+
+  it('for nothing says what it costs', async () => {
+    await show(cupFor({ price: '$0.00' }, { pinner: people.nora }));
+    expect(screen.getByText('$0.00')).toBeDefined();
+  });
+
+  it('whose picture cannot be shown keeps its box', async () => {
+    const container = await show(pin);
+    const frame = container.querySelector('.tb-visual-frame')!.getAttribute('viewBox');
+    fireEvent.error(container.querySelector('img')!);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('.tb-visual-frame')!.getAttribute('viewBox')).toBe(frame);
+  });
+});
+
+describe('what is missing', () => {
+  it('is said of a provider: what to add, and where', () => {
+    expect(() => renderToString(<PinCard pin={pin} surface="AuthHomefeed" />)).toThrow(
+      'was rendered outside of <TackboardProvider>, so it does not know who looks nor how to save. ' +
+        'Put it inside <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}>.',
+    );
+  });
+
+  it('is said of a call: what to add, and where', () => {
+    expect(new MissingPortError('BoardPicker', 'listBoards').message).toBe(
+      'BoardPicker needs the call "listBoards", and the <TackboardProvider> around it was not given one, so there is nobody to ask. ' +
+        "Add it to the provider's ports: <TackboardProvider ports={{ listBoards: … }}>. Its shape is TackboardPorts['listBoards'].",
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import type { Pin } from '@tackboard/domain';
+import type { Tackboard } from '../provider/tackboard-context.js';
+
+/** A press on a link that leaves the site. */
+interface OutboundPress {
+  readonly href: string;
+  readonly pin?: Pin | undefined;
+  readonly isNewTab: boolean;
+  /** What a warning lies beside. */
+  readonly anchor?: HTMLElement | undefined;
+  readonly onClosed?: () => void;
+}
+
+/**
+ * Asks about a link, and opens it or says why not (S3 §4.1). What judges it is fetched now. Tells whether it asks: offline
+ * nothing happens.
+ */
+export function openLinkCheck(
+  { openLayer, ports }: Tackboard,
+  { anchor, onClosed, ...props }: OutboundPress,
+): boolean {
+  if (!(ports.isOnline?.() ?? navigator.onLine)) return false;
+  openLayer({
+    load: () => import('./link-check-layer.lazy.js').then((part) => part.LinkCheckLayer),
+    props,
+    anchor,
+    onClosed,
+  });
+  return true;
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Pin } from '@tackboard/domain';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { dunes as pin, press } from '../sample-card.stories.js';
+import { boards, people } from '../sample-pins.stories.js';
+import { PinCard } from './pin-card.js';
+
+/**
+ * What lies over a card once its viewer has hidden or reported the pin, in the same box: why it showed, and the way back.
+ */
+const meta = {
+  title: 'Pin card/PinCard feedback',
+  component: PinCard,
+  args: { pin, surface: 'AuthHomefeed' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PinCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Chooses an entry of the menu with the keyboard. */
+async function choose(canvas: { getByRole: typeof screen.getByRole }, text: string) {
+  await press(canvas.getByRole('button', { name: /^More options/ }));
+  const item = await screen.findByRole('menuitem', { name: text });
+  item.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Hidden, in the same box, with the way back under the focus. */
+export const Hidden: Story = {
+  tags: ['every-look'],
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Hides a pin, and reads why it showed. */
+function hidden(changes: Partial<Pin>, reason: string): Story {
+  return {
+    args: { pin: { ...pin, ...changes } },
+    play: async ({ canvas }) => {
+      await choose(canvas, 'Hide Pin');
+      await canvas.findByText(reason);
+    },
+  };
+}
+
+export const HiddenAdvertisement: Story = hidden(
+  { isPromoted: true, promoter: people.kiln },
+  'This ad is personalized using information from a partner.',
+);
+
+/** It showed because of a topic that the viewer follows. */
+export const HiddenOfATopic: Story = hidden(
+  {
+    recommendationReason: { reason: 'FOLLOWED_INTEREST' },
+    sourceInterest: { id: '71', name: 'Desert architecture', urlName: 'desert-architecture' },
+  },
+  'Inspired by your interest in Desert architecture',
+);
+
+/** It showed because of a board of the viewer's. The name is cut after 32 characters. */
+export const HiddenOfALongBoard: Story = hidden(
+  {
+    recommendationReason: {
+      reason: 'board',
+      board: { id: '53', name: 'Everything for the long wall in the hallway' },
+    },
+  },
+  'Inspired by your board Everything for the long wall in …',
+);
+
+export const HiddenAndFollowed: Story = {
+  args: { pin: { ...pin, pinner: { ...people.lena, explicitlyFollowedByMe: true } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    await canvas.findByRole('button', { name: 'Unfollow' });
+  },
+};
+
+export const Unfollowed: Story = {
+  args: { pin: { ...pin, pinner: { ...people.lena, explicitlyFollowedByMe: true } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unfollow' }));
+    await canvas.findByText("You unfollowed Lena Adler and won't see Pins they save anymore.");
+  },
+};
+
+/** The board of the pin was followed, and is no more. */
+export const UnfollowedBoard: Story = {
+  args: { pin: { ...pin, board: { ...boards.posters, followedByMe: true } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unfollow' }));
+    await canvas.findByText(
+      "You unfollowed the board Posters and won't see Pins saved to it anymore.",
+    );
+  },
+};
+
+/** Hidden, and shown again. */
+export const HiddenAndUndone: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('link', { name: pin.title! });
+  },
+};
+
+export const Reported: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Report Pin');
+    await canvas.findByText('Thanks! Your feedback helps us keep the community safe.');
+  },
+};
+
+/** The server refuses: the card is back. */
+export const HideFailed: Story = {
+  parameters: { tackboard: { answers: 'refused' } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Hide Pin');
+    await canvas.findByRole('link', { name: pin.title! });
+  },
+};

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { cup, cupFor as product } from '../sample-card.stories.js';
+import { people } from '../sample-pins.stories.js';
+import { PinCard } from './pin-card.js';
+
+/**
+ * Pins of things that can be bought: what they cost, whether there are any left, and the mark of what can be bought.
+ */
+const meta = {
+  title: 'Pin card/PinCard products',
+  component: PinCard,
+  args: { pin: cup, surface: 'AuthHomefeed' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PinCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Product: Story = { args: { pin: product({ price: '$24.00' }) } };
+
+export const ProductReduced: Story = {
+  tags: ['every-look'],
+  args: { pin: product({ price: '$24.00', standardPrice: '$32.00' }, { pinner: people.nora }) },
+};
+
+export const ProductRange: Story = {
+  args: { pin: product({ minPrice: '$48.00', maxPrice: '$120.00' }, { pinner: people.nora }) },
+};
+
+export const ProductDelivery: Story = {
+  args: {
+    pin: {
+      ...cup,
+      pinner: people.nora,
+      richSummary: {
+        products: [
+          { offerSummary: { price: '$24.00' }, shippingInfo: { freeShippingPrice: '$60.00' } },
+        ],
+      },
+    },
+  },
+};
+
+/** Stars beside the price: 4.6 of 5 is four full ones and a half. */
+export const ProductRated: Story = {
+  tags: ['every-look'],
+  args: {
+    pin: product(
+      { price: '$24.00' },
+      {
+        pinner: people.nora,
+        richSummary: {
+          products: [{ offerSummary: { price: '$24.00' } }],
+          aggregateRating: { rating: 4.6, ratingCount: 1280 },
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Rated 4.6 out of 5');
+    await canvas.findByText('1.3K');
+  },
+};
+
+export const ProductPromoted: Story = {
+  args: {
+    pin: product(
+      { price: '$24.00', standardPrice: '$32.00' },
+      { isPromoted: true, promoter: people.kiln },
+    ),
+  },
+};
+
+export const SquareWithPrice: Story = {
+  args: { pin: product({ price: '$24.00' }, { pinner: people.nora }), picture: 'square' },
+};
+
+/** The experiments of the home feed, by the server's names. */
+const INDICATOR = 'homefeed_shopping_indicator';
+const LEARNING = 'product_learning';
+
+/** While the page scrolls, and 1.5 seconds after, what can be bought has a mark. */
+export const Shoppable: Story = {
+  args: {
+    pin: product({ price: '$24.00' }, { isShoppable: true, pinner: people.nora }),
+  },
+  parameters: {
+    tackboard: { experiments: { [INDICATOR]: 'enabled_4_indicator' } },
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('Shop similar');
+    await expect(mark.parentElement).not.toHaveAttribute('data-visible');
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(mark.parentElement).toHaveAttribute('data-visible'));
+  },
+};
+
+/** The experiment that teaches has a sentence. */
+export const ShoppableTaught: Story = {
+  args: {
+    pin: product({ price: '$24.00' }, { isShoppable: true, pinner: people.nora }),
+  },
+  parameters: {
+    tackboard: {
+      experiments: {
+        [INDICATOR]: 'enabled_4_indicator',
+        [LEARNING]: 'enabled_flashlight_copy',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('Tap to see what you can buy in this Pin');
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(mark.parentElement).toHaveAttribute('data-visible'));
+  },
+};
+
+/** Outside of its experiment there is no mark. */
+export const ShoppableInTheControlGroup: Story = {
+  args: { pin: product({ price: '$24.00' }, { isShoppable: true }) },
+  parameters: { tackboard: { experiments: { [INDICATOR]: 'control' } } },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('scroll'));
+    await expect(canvas.queryByText('Shop similar')).toBeNull();
+  },
+};
+
+export const SoldOut: Story = {
+  tags: ['every-look'],
+  args: { pin: product({ price: '$24.00' }, { isOosProduct: true }) },
+};
+
+/** The shop has not told its price for a while. */
+export const StalePrice: Story = {
+  args: { pin: product({ price: '$24.00' }, { isStaleProduct: true }) },
+};

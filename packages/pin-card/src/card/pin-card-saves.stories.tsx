@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { cupFor, dunes as pin, press } from '../sample-card.stories.js';
+import { boards, people } from '../sample-pins.stories.js';
+import { PinCard } from './pin-card.js';
+
+/** The name of the experiment as servers send it. */
+const ACTIVATION = 'custom_activation';
+
+/**
+ * A card while its pin is saved and unsaved, and after. The footer says where a saved pin lies.
+ */
+const meta = {
+  title: 'Pin card/PinCard saves',
+  component: PinCard,
+  args: { pin, surface: 'AuthHomefeed' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PinCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What can be pressed is 24 px high at least. */
+async function expectTarget(link: HTMLElement) {
+  await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+}
+
+export const Saved: Story = { args: { pin: { ...pin, pinnedToBoard: boards.posters } } };
+
+export const SavedToProfile: Story = { args: { pin: { ...pin, isSavedToProfile: true } } };
+
+/** A board's name is cut after 22 characters. */
+export const SavedToLongBoard: Story = {
+  args: {
+    pin: {
+      ...pin,
+      pinnedToBoard: { id: '53', name: 'Everything for the long wall in the hallway' },
+    },
+  },
+};
+
+/** Beside a price the lines are close; the way to the board is 24 px high all the same. */
+export const SavedWithPrice: Story = {
+  tags: ['every-look'],
+  args: {
+    pin: cupFor({ price: '$24.00' }, { pinner: people.nora, pinnedToBoard: boards.posters }),
+  },
+  play: async ({ canvas }) => {
+    await expectTarget(await canvas.findByRole('link', { name: 'Saved to Posters' }));
+  },
+};
+
+/** A small square tile has close lines too. */
+export const SavedSquare: Story = {
+  args: { pin: { ...pin, pinnedToBoard: boards.posters }, picture: 'square' },
+  play: async ({ canvas }) => {
+    await expectTarget(await canvas.findByRole('link', { name: 'Saved to Posters' }));
+  },
+};
+
+/** Pressed, and the server has not answered: the button keeps its place and its focus. */
+export const Saving: Story = {
+  parameters: { tackboard: { answers: 'never' } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(canvas.getByRole('button', { name: /^Saving/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Pressed and answered: the pill says Saved, the footer where, a toast tells it once. */
+export const NewlySaved: Story = {
+  tags: ['every-look'],
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Save/ }));
+    await canvas.findByRole('button', { name: /^Saved/ });
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Saved to Desert prints'),
+    );
+    await waitFor(() => expect(canvas.getAllByText('Saved to Desert prints')).toHaveLength(2));
+  },
+};
+
+/** Pressed again: what was saved goes. */
+export const Deleting: Story = {
+  args: { pin: { ...pin, pinnedToBoard: boards.posters } },
+  parameters: { tackboard: { answers: 'never' } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Saved/ }));
+    await expect(canvas.getByRole('button', { name: /^Saved/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Deleted: Story = {
+  args: { pin: { ...pin, pinnedToBoard: boards.posters } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Saved/ }));
+    await canvas.findByText('Pin deleted!');
+    await canvas.findByRole('button', { name: /^Save / });
+  },
+};
+
+/** The server refuses: the card is as it was before, and a toast says so. */
+export const SaveFailed: Story = {
+  parameters: { tackboard: { answers: 'refused' } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Save/ }));
+    await canvas.findByText('Sorry! Something went wrong on our end.');
+    await canvas.findByRole('button', { name: /^Save / });
+  },
+};
+
+export const DeleteFailed: Story = {
+  args: { pin: { ...pin, pinnedToBoard: boards.posters } },
+  parameters: { tackboard: { answers: 'refused' } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Saved/ }));
+    await canvas.findByText('Sorry! There was an error deleting your Pin.');
+    await canvas.findByRole('button', { name: /^Saved/ });
+  },
+};
+
+/** In the custom activation experiments nothing is told in a toast. */
+export const SavedWithoutAToast: Story = {
+  parameters: { tackboard: { experiments: { [ACTIVATION]: 'enabled' } } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /^Save/ }));
+    await canvas.findByRole('link', { name: 'Saved to Desert prints' });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dunes as pin } from '../sample-card.stories.js';
+import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
+import { PinCard } from './pin-card.js';
+
+/**
+ * What a card shows depends on who looks at it, and on what their page is set to.
+ */
+const meta = {
+  title: 'Pin card/PinCard viewers',
+  component: PinCard,
+  args: { pin, surface: 'AuthHomefeed' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 236 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PinCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** No footer; with the mouse "Open" and Save, which asks to sign in. */
+export const SignedOut: Story = { parameters: { tackboard: { viewer: 'signed-out' } } };
+
+/** Visitors see no footer: that a pin is an advertisement stands on the picture. */
+export const SignedOutPromoted: Story = {
+  args: { pin: { ...pin, isPromoted: true, promoter: people.kiln } },
+  parameters: { tackboard: { viewer: 'signed-out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Promoted')).toBeVisible();
+  },
+};
+
+/** Somebody new sees pictures alone. */
+export const NewViewer: Story = {
+  parameters: { tackboard: { viewerFacts: { createdAt: Date.now() } } },
+};
+
+/** While an experience asks for it cards have no footer. */
+export const FooterHiddenByExperience: Story = {
+  parameters: { tackboard: { context: { isFooterHiddenByExperience: true } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.tb-footer')).toBeNull();
+  },
+};
+
+/** The source's picture stands for it. */
+export const SourceAsPicture: Story = {
+  parameters: { tackboard: { attributionSetting: 'imageOnly' } },
+};
+
+/** The source is not told. */
+export const SourceHidden: Story = {
+  parameters: { tackboard: { attributionSetting: 'hide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Lena Adler')).toBeNull();
+  },
+};
+
+/** The name of a protected board is never told: who pinned it is. */
+export const ProtectedBoard: Story = {
+  args: { pin: { ...pin, board: { ...boards.posters, privacy: 'protected' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Posters/)).toBeNull();
+    await expect(canvas.getByText('Lena Adler')).toBeVisible();
+  },
+};
+
+/** How long a film runs is told on a desktop alone. */
+export const FilmOnPhone: Story = {
+  args: {
+    pin: samplePin('17', pictures.stems, {
+      title: 'Pressing wild stems without losing their colour',
+      pinner: people.garden,
+      videos: { id: '1', duration: 24_000 },
+    }),
+  },
+  parameters: { tackboard: { device: 'mobile' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('0:24')).toBeNull();
+  },
+};
+
+/** A crawler is served the largest picture that is not the original. */
+export const Bot: Story = {
+  args: {
+    pin: {
+      ...pin,
+      images: {
+        '236x': { url: '/prints/lake.svg', width: 236, height: 268 },
+        '736x': { url: '/prints/dunes.svg', width: 736, height: 1104 },
+        orig: { url: '/prints/stems.svg', width: 2400, height: 3120 },
+      },
+    },
+  },
+  parameters: { tackboard: { viewer: 'signed-out', isBot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/prints/dunes.svg');
+  },
+};

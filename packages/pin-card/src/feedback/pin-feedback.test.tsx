@@ -1,0 +1,81 @@
+import { describeConformance } from '@tackboard/conformance';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PinCardRoot } from '../card/pin-card-root.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../sample-page.stories.js';
+import { PinFeedback } from './pin-feedback.lazy.js';
+import { togglesOf } from './toggles.js';
+
+const pin = samplePin('1', pictures.dunes, {
+  title: 'Dune study',
+  pinner: { ...people.lena, explicitlyFollowedByMe: true },
+});
+const call = { set: () => Promise.resolve() };
+const page = samplePage({
+  toggleCalls: { 'hide-pin': call, 'report-pin': call, 'follow-user': call },
+});
+
+interface GivenProps {
+  readonly kind?: 'hide-pin' | 'report-pin';
+  readonly children: ReactNode;
+}
+
+/** A page on which the viewer has given feedback before it is rendered. */
+function Given({ kind, children }: GivenProps) {
+  const tackboard = useTackboard();
+  useState(() => kind && togglesOf(tackboard).set(kind, pin.id, false, true));
+  return children;
+}
+
+const after = (kind: GivenProps['kind']) => (part: ReactNode) =>
+  page.inside(
+    <Given kind={kind}>
+      <PinCardRoot pin={pin} surface="AuthHomefeed">
+        {part}
+      </PinCardRoot>
+    </Given>,
+  );
+
+afterEach(cleanup);
+
+describe('PinFeedback', () => {
+  describeConformance(<PinFeedback>the card</PinFeedback>, {
+    element: HTMLDivElement,
+    inside: after('hide-pin'),
+  });
+
+  it('is the card without feedback', () => {
+    const { container } = render(after(undefined)(<PinFeedback>the card</PinFeedback>));
+    expect(screen.getByText('the card')).toBeDefined();
+    expect(container.querySelector('.tb-feedback')).toBeNull();
+  });
+
+  it('S1 §4: thanks for a report, and takes nothing back', () => {
+    render(after('report-pin')(<PinFeedback>the card</PinFeedback>));
+    expect(screen.getByText('Reported')).toBeDefined();
+    expect(
+      screen.getByText('Thanks! Your feedback helps us keep the community safe.'),
+    ).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('the card')).toBeNull();
+  });
+
+  it('S1 §4: of a hidden pin says why it showed, and unfollows who pinned it', async () => {
+    render(after('hide-pin')(<PinFeedback>the card</PinFeedback>));
+    expect(screen.getByText('From a profile or board you follow')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Unfollow' }));
+    expect(
+      screen.getByText("You unfollowed Lena Adler and won't see Pins they save anymore."),
+    ).toBeDefined();
+  });
+
+  it('S3 §4.3: a hidden pin can be shown again', async () => {
+    render(after('hide-pin')(<PinFeedback>the card</PinFeedback>));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('the card')).toBeDefined();
+  });
+});

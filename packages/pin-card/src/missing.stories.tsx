@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tackboard/ui';
+import { Component, type ReactNode, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { BoardPicker } from './board-picker/board-picker.js';
+import { PinCard } from './card/pin-card.js';
+import { PinVisual } from './visual/pin-visual.js';
+import { TackboardContext } from './provider/tackboard-context.js';
+import { dunes } from './sample-card.stories.js';
+
+interface Told {
+  readonly error?: Error;
+}
+
+/** Shows what its content throws, as the overlay of a development server does. */
+class Teller extends Component<{ readonly children: ReactNode }, Told> {
+  override state: Told = {};
+
+  static getDerivedStateFromError(error: Error): Told {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <p role="alert">{error.message}</p> : this.props.children;
+  }
+}
+
+interface MissingProps {
+  /** What is rendered without something that it needs. */
+  readonly part: ReactNode;
+}
+
+/** Renders the part at a press: stories themselves do not throw. */
+function Missing({ part }: MissingProps) {
+  const [isShown, setShown] = useState(false);
+  return isShown ? (
+    <Teller>{part}</Teller>
+  ) : (
+    <Button onClick={() => setShown(true)}>Show it</Button>
+  );
+}
+
+/** A part that lacks something says what happened, why that is a problem, and what to add where. */
+const meta = {
+  title: 'Pin card/What is missing',
+  component: Missing,
+} satisfies Meta<typeof Missing>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function says(text: string): NonNullable<Story['play']> {
+  return async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+  };
+}
+
+/** A card that stands outside of a provider. */
+export const Provider: Story = {
+  args: {
+    part: (
+      <TackboardContext.Provider value={null}>
+        <PinCard pin={dunes} surface="AuthHomefeed" />
+      </TackboardContext.Provider>
+    ),
+  },
+  play: says('Put it inside <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}>'),
+};
+
+/** A part of a card that stands outside of a card. */
+export const Card: Story = {
+  args: { part: <PinVisual /> },
+  play: says('Put it inside <PinCardRoot pin={…} surface="…">.'),
+};
+
+/** A part whose call the page was not given. */
+export const Port: Story = {
+  args: { part: <BoardPicker onPick={() => {}} /> },
+  play: says('<TackboardProvider ports={{ listBoards: … }}>'),
+};

@@ -1,2 +1,0 @@
-'use client';
-export { Toaster } from '@tackboard/ui/toast';

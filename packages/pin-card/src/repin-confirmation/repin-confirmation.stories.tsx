@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { boards, pictures, samplePin } from '../sample-pins.stories.js';
+import { RepinConfirmation } from './repin-confirmation.js';
+import './repin-confirmation.css';
+
+/** The confirmation comes 2500 ms after the save: a browser that is busy is given some more. */
+const CONFIRMED_WITHIN_MS = 6000;
+
+/** What a person sees once a pin was saved again: an animation of 2500 ms, and then where the pin lies. */
+const meta = {
+  title: 'Save/RepinConfirmation',
+  component: RepinConfirmation,
+  args: {
+    pin: samplePin('1', pictures.dunes, { title: 'Dune study in burnt orange' }),
+    board: boards.desert,
+    onClose: fn().mockName('onClose'),
+  },
+  parameters: {
+    guide: {
+      entry: '@tackboard/pin-card/repin-confirmation',
+      anatomy: '<RepinConfirmation key={save.id} pin={pin} board={board} onClose={goBack} />',
+      keys: [['Tab', 'goes to where the pin lies, then to Close']],
+    },
+  },
+} satisfies Meta<typeof RepinConfirmation>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Animating: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+};
+
+export const Confirmed: Story = {
+  tags: ['every-look'],
+  play: async ({ args, canvas }) => {
+    const link = await canvas.findByRole('link', {}, { timeout: CONFIRMED_WITHIN_MS });
+    await expect(link).toHaveAttribute('href', args.board?.url);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a board it lies on the profile. */
+export const OnTheProfile: Story = {
+  args: { board: undefined },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', {}, { timeout: CONFIRMED_WITHIN_MS });
+    await expect(link).toHaveAttribute('href', '/me/');
+  },
+};

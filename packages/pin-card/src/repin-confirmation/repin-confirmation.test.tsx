@@ -1,0 +1,60 @@
+import { describeConformance } from '@tackboard/conformance';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { samplePage } from '../sample-page.stories.js';
+import { boards, pictures, samplePin } from '../sample-pins.stories.js';
+import { RepinConfirmation, type RepinConfirmationProps } from './repin-confirmation.js';
+
+afterEach(cleanup);
+
+const pin = samplePin('1', pictures.dunes);
+
+function show(props: Partial<RepinConfirmationProps> = {}) {
+  const { clock, inside } = samplePage();
+  const { container } = render(
+    inside(<RepinConfirmation pin={pin} board={boards.desert} {...props} />),
+  );
+  return {
+    phase: () => container.querySelector<HTMLElement>('.tb-repin')?.dataset['phase'],
+    pass: (ms: number) => act(() => clock.advance(ms)),
+  };
+}
+
+describe('RepinConfirmation', () => {
+  describeConformance(<RepinConfirmation pin={pin} />, {
+    element: HTMLDivElement,
+    inside: samplePage().inside,
+  });
+
+  it('comes 2500 ms after the save, with the animation in between (S3 §4.9)', () => {
+    const { pass, phase } = show();
+    const text = screen.getByRole('status');
+    pass(2499);
+    expect([phase(), text.textContent]).toEqual(['animating', '']);
+    pass(1);
+    expect([phase(), text.textContent]).toEqual(['confirmed', 'Saved to Desert prints']);
+  });
+
+  it('leads to where the pin lies (S1 §2)', () => {
+    const { pass } = show({ section: { id: '9', title: 'Dunes', slug: 'dunes' } });
+    pass(2500);
+    const link = screen.getByRole('link', { name: 'Saved to Dunes' });
+    expect(link.getAttribute('href')).toBe(`${boards.desert.url}dunes/`);
+    cleanup();
+    show({ board: undefined }).pass(2500);
+    expect(screen.getByRole('link', { name: 'Saved to Profile' }).getAttribute('href')).toBe(
+      '/me/',
+    );
+  });
+
+  it('is closed by the person alone', async () => {
+    const onClose = vi.fn();
+    const { pass } = show({ onClose });
+    expect(screen.queryByRole('button')).toBeNull();
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

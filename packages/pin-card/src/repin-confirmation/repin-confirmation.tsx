@@ -1,0 +1,75 @@
+'use client';
+import { type Board, type BoardSection, chooseImage, type Pin } from '@tackboard/domain';
+import { savedTarget } from '@tackboard/domain/save';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { useTimedReducer } from '@tackboard/machines/react';
+import { repinConfirmation } from '@tackboard/machines/timed';
+import { Button, withClass } from '@tackboard/ui';
+import { CheckIcon, CloseIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes, useEffect } from 'react';
+import { useTackboard } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+import { savedToText } from '../save-button/saved-to-text.js';
+
+/** What a {@link RepinConfirmation} takes besides the attributes of a `<div>`. */
+export interface RepinConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What was saved again. */
+  readonly pin: Pin;
+  /** Where it lies now; left out: on the viewer's profile. */
+  readonly board?: Board | undefined;
+  readonly section?: BoardSection | undefined;
+  /** Called when the person closes it; left out: it stays. */
+  readonly onClose?: () => void;
+}
+
+/**
+ * Confirms that a pin was saved again: its animation from the moment it is rendered, and 2500 ms later where the pin lies,
+ * which leads there and is read aloud (S3 §4.9 §9). Render it once the server has answered, with a `key` for each save. Its
+ * phase stands in `data-phase`: `animating`, then `confirmed`. Renders a `<div>`; needs `repin-confirmation.css`.
+ */
+export const RepinConfirmation = forwardRef<HTMLDivElement, RepinConfirmationProps>(
+  function RepinConfirmation({ pin, board, section, onClose, className, ...attributes }, ref) {
+    const { link: Link, words } = useTackboard('RepinConfirmation');
+    const { close } = useWords('cardParts', cardPartsWords);
+    const [{ phase }, send] = useTimedReducer(repinConfirmation);
+    useEffect(() => send({ type: 'REPINNED' }), [send]);
+    const isConfirmed = phase === 'confirmed';
+    const src = chooseImage(pin.images)?.url;
+    return (
+      <div
+        {...attributes}
+        ref={ref}
+        className={withClass('tb-repin', className)}
+        data-phase={isConfirmed ? 'confirmed' : 'animating'}
+      >
+        <span className="tb-repin-picture">
+          {src === undefined ? null : <img src={src} alt="" width="120" height="120" />}
+          <span className="tb-repin-mark" aria-hidden="true">
+            <CheckIcon width="28" height="28" />
+          </span>
+        </span>
+        {/* There before its words are, so that they are read. */}
+        <output className="tb-repin-text">
+          {isConfirmed ? (
+            <Link className="tb-repin-link" href={savedTarget(board, section)} dir="auto">
+              {savedToText(board, words, section)}
+            </Link>
+          ) : null}
+        </output>
+        {isConfirmed && onClose ? (
+          <Button
+            variant="icon"
+            className="tb-repin-close"
+            aria-label={close()}
+            onClick={() => {
+              send({ type: 'DISMISS' });
+              onClose();
+            }}
+          >
+            <CloseIcon width="20" height="20" />
+          </Button>
+        ) : null}
+      </div>
+    );
+  },
+);

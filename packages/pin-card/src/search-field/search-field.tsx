@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@tackboard/ui';
+import { SearchIcon } from '@tackboard/ui/icons';
+import type { RefObject } from 'react';
+
+interface SearchFieldProps {
+  /** What is looked for: the name of the field, and what stands in it while it is empty. */
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (query: string) => void;
+  readonly inputRef: RefObject<HTMLInputElement | null> | undefined;
+}
+
+/** A field to look for something in a list below it. */
+export function SearchField({ label, value, onSearch, inputRef }: SearchFieldProps) {
+  return (
+    <label className="tb-search">
+      <SearchIcon width="20" height="20" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <input
+        ref={inputRef}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        dir={value === '' ? undefined : 'auto'}
+        value={value}
+        placeholder={label}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+    </label>
+  );
+}
