@@ -32,6 +32,8 @@ export interface PageParameters {
   readonly viewerFacts?: Partial<Viewer>;
   readonly experiments?: Experiments;
   readonly attributionSetting?: AttributionSetting;
+  /** What else is true of the page. */
+  readonly context?: Partial<TackboardProviderProps['context']>;
   /** The calls of single parts, recording ones. */
   readonly ports?: TackboardPorts;
   /** When it is, in milliseconds, and the nonce of the page's policy: where a server renders the story. */
@@ -74,6 +76,7 @@ function StoryPage({
       device,
       isBot: page.isBot,
       locale: localeOf(locale).tag,
+      ...page.context,
       ...(page.now === undefined ? {} : { now: page.now }),
     },
     words: localeOf(locale).words,
@@ -81,7 +84,12 @@ function StoryPage({
     ports: page.ports,
     nonce: page.nonce,
     embedHosts: EMBED_HOSTS,
-    toggleCalls: { 'hide-pin': flag, 'report-pin': flag, 'follow-user': flag },
+    toggleCalls: {
+      'hide-pin': flag,
+      'report-pin': flag,
+      'follow-user': flag,
+      'follow-board': flag,
+    },
     menuActions: { delete: fn().mockName('delete') },
     menuPages: ['edit', 'tuneHomeFeed'],
     onLogin: fn().mockName('onLogin'),

@@ -16,6 +16,11 @@ interface StoryEntry {
   readonly type: 'docs' | 'story';
 }
 
+/** What Storybook tells its own page. */
+interface StorybookPage {
+  readonly __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } };
+}
+
 const LOOKS = {
   light: 'theme:light;direction:ltr',
   dark: 'theme:dark;direction:ltr',
@@ -70,8 +75,13 @@ try {
 /** What shows once the story has been played: all of it, with a dialog or a menu if it opened one. */
 async function pictureOf(page: Page, { id }: StoryEntry, globals: string): Promise<Buffer> {
   await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  // A story that is played shows what it is about at the end.
   await page.waitForFunction(
-    () => document.querySelector('.sb-show-main, .sb-show-errordisplay') !== null,
+    (ended) => {
+      const { currentRender } = (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__;
+      return ended.includes(currentRender?.phase ?? '');
+    },
+    ['completed', 'finished', 'errored'],
   );
   await page.waitForLoadState('networkidle');
   const box = await page.evaluate(() => {

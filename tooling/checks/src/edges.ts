@@ -143,22 +143,6 @@ export const PARTS: readonly Part[] = [
   { name: 'storybook', folder: 'apps/storybook/', may: [...KIT, 'node:*'], listed: true },
 
   {
-    // Tests alone, of the kit as a whole; nothing imports it.
-    name: 'kit-proof',
-    folder: 'tooling/kit-proof/',
-    may: [
-      UI,
-      '@tackboard/pin-card/*',
-      '@tackboard/storybook/*',
-      '@tackboard/browser',
-      '@tackboard/conformance/*',
-      'node:*',
-      // What its own plugin writes: the entries of the kit.
-      'virtual:kit-entries',
-    ],
-    listed: true,
-  },
-  {
     name: 'tooling',
     folder: 'tooling/',
     may: [

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Counts } from './counts.ts';
-import type { Fault } from './planted-faults.ts';
+import type { Fault } from './fault.ts';
 import { runPnpm } from './pnpm.ts';
 import { runProgram } from './program.ts';
 import { readTree } from './tree.ts';

@@ -1,3 +1,4 @@
+import { workThrough } from './at-once.ts';
 import { emptyReadings, type Finding, type Gate, type Outcome, type Tree } from './gate.ts';
 
 /** How one gate ended. */
@@ -18,17 +19,11 @@ export async function runGates(
   onResult: (result: GateResult) => void,
   atOnce = GATES_AT_ONCE,
 ): Promise<readonly GateResult[]> {
-  const waiting = [...gates];
-  const results: GateResult[] = [];
-  const work = async (): Promise<void> => {
-    for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
-      const result = await runGate(gate, tree);
-      results.push(result);
-      onResult(result);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return results;
+  return workThrough(gates, atOnce, async (gate) => {
+    const result = await runGate(gate, tree);
+    onResult(result);
+    return result;
+  });
 }
 
 async function runGate(gate: Gate, tree: Tree): Promise<GateResult> {

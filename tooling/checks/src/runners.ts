@@ -18,18 +18,29 @@ type Runner = {
 const REPORTS = '.reports';
 const E2E_CONFIG = 'apps/web/playwright.config.ts';
 
-/** Unit tests in node and jsdom, and the stories in the browser. */
+/** What vitest is to run. */
+type VitestPart = {
+  readonly name: string;
+  /** Below tooling/vitest. */
+  readonly config: string;
+  /** Names of projects, or of those that are left out: `!unit`; all of them by default. */
+  readonly projects?: readonly string[];
+};
+
+/** Tests of one kind, in a process of their own. */
 export function runVitest(
   root: string,
+  { name, config, projects = [] }: VitestPart,
   environment: Readonly<Record<string, string>>,
 ): Promise<Counts> {
-  const report = join(root, REPORTS, 'vitest.json');
+  const report = join(root, REPORTS, `${name}.json`);
   return run(root, {
-    name: 'vitest',
+    name,
     program: installed(root, 'vitest'),
     parameters: [
       'run',
-      '--config=tooling/vitest/vitest.config.ts',
+      `--config=tooling/vitest/${config}`,
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -1,53 +1,79 @@
-import { findChromium } from '@tackboard/browser';
+import { BrowserNotFoundError, findChromium } from '@tackboard/browser';
 import { GATES } from './all-gates.ts';
 import { build } from './build.ts';
-import { sum, type Counts } from './counts.ts';
+import type { Counts } from './counts.ts';
+import { type Phase, runPhases, summaryLines, totalOf } from './phases.ts';
 import { plantAll } from './plant.ts';
 import { FAULTS } from './planted-faults.ts';
 import { gateLines, runGates } from './run-gates.ts';
 import { runEndToEnd, runVitest } from './runners.ts';
 import { readTree, repositoryRoot } from './tree.ts';
 
-const start = performance.now();
+/** Two programs keep two cores busy. */
+const PHASES_AT_ONCE = 2;
+
 const full = process.argv.includes('--full');
-const environment: Record<string, string> = {
-  CHROMIUM_PATH: await findChromium(),
-  ...(full ? { TACKBOARD_FULL: '1' } : {}),
+const forAll: Record<string, string> = full ? { TACKBOARD_FULL: '1' } : {};
+const tell = (line: string): void => {
+  console.log(line);
 };
 
-// One gate at a time beside the tests: two programs keep two cores busy.
-const [gates, tests] = await Promise.all([checkGates(1), runVitest(repositoryRoot, environment)]);
-const endToEnd = await testEndToEnd();
-const faults = full ? await plantFaults() : undefined;
+// The longest first, so that none of them is left alone at the end.
+const phases: readonly Phase[] = [
+  { name: 'gates', run: () => checkGates(1) },
+  ...(await browserPhases()),
+  {
+    name: 'unit',
+    run: () => runVitest(repositoryRoot, { name: 'unit', config: 'vitest.node.config.ts' }, forAll),
+  },
+  ...(full ? [{ name: 'planted', run: () => plantAll(repositoryRoot, FAULTS, tell) }] : []),
+];
+const results = await runPhases(phases, PHASES_AT_ONCE, tell);
+for (const line of summaryLines(results)) tell(line);
+process.exitCode = totalOf(results).failed === 0 ? 0 : 1;
 
-const total = sum([gates, tests, endToEnd, faults].filter((counts) => counts !== undefined));
-if (total.skipped > 0) console.log(`${total.skipped} tests were skipped`);
-console.log(`${((performance.now() - start) / 1000).toFixed(0)} s in all`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+/** What needs a browser. Where none can be had it is one failure that says what to do, and the rest is tested all the same. */
+async function browserPhases(): Promise<readonly Phase[]> {
+  const chromium = await findChromium().catch((error: unknown) => {
+    if (error instanceof BrowserNotFoundError) return error;
+    throw error;
+  });
+  if (chromium instanceof BrowserNotFoundError) {
+    return [{ name: 'browser', run: () => Promise.reject(chromium) }];
+  }
+  const environment = { ...forAll, CHROMIUM_PATH: chromium };
+  const inBrowser = (name: string, projects: readonly string[]): Phase => ({
+    name,
+    run: () =>
+      runVitest(repositoryRoot, { name, config: 'vitest.config.ts', projects }, environment),
+  });
+  return [
+    inBrowser('browser', ['!unit', '!dom', '!kit']),
+    { name: 'end to end', run: () => testEndToEnd(environment) },
+    inBrowser('kit', ['kit']),
+  ];
+}
 
 /** A gate counts as one test. */
 async function checkGates(atOnce: number): Promise<Counts> {
-  const results = await runGates(GATES, readTree(repositoryRoot), printLines, atOnce);
-  const passed = results.filter((result) => result.passed).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
-
-  function printLines(result: (typeof results)[number]): void {
-    console.log(gateLines(result).join('\n'));
-  }
+  const gates = await runGates(
+    GATES,
+    readTree(repositoryRoot),
+    (result) => {
+      tell(gateLines(result).join('\n'));
+    },
+    atOnce,
+  );
+  const passed = gates.filter((result) => result.passed).length;
+  return { passed, failed: gates.length - passed, skipped: 0 };
 }
 
 /** These tests drive what the build made: an old build would tell about old code. */
-async function testEndToEnd(): Promise<Counts | undefined> {
+async function testEndToEnd(
+  environment: Readonly<Record<string, string>>,
+): Promise<Counts | undefined> {
   const { passed } = await build(repositoryRoot, '@tackboard/web');
   if (passed) return runEndToEnd(repositoryRoot, environment);
-  console.log('end to end: not run, the build failed');
+  tell('end to end: not run, the build failed');
   return { passed: 0, failed: 1, skipped: 0 };
-}
-
-/** A planted fault that its gate saw counts as one test. */
-function plantFaults(): Promise<Counts> {
-  return plantAll(repositoryRoot, FAULTS, (line) => {
-    console.log(line);
-  });
 }

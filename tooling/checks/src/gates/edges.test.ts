@@ -1,67 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureTree } from '../tree.ts';
+import { MANIFESTS, whatIsWrong } from './edges.fixture.ts';
 import { edges } from './edges.ts';
-
-const manifest = (
-  name: string,
-  entries: readonly string[],
-  fields: Readonly<Record<string, unknown>> = {},
-): string =>
-  JSON.stringify({
-    name: `@tackboard/${name}`,
-    exports: Object.fromEntries(entries.map((entry) => [entry, './src/index.ts'])),
-    ...fields,
-  });
-
-const MANIFESTS = {
-  'packages/routes/package.json': manifest('routes', ['.', './paths'], {
-    devDependencies: { vitest: '5', 'fast-check': '4' },
-  }),
-  'packages/domain/package.json': manifest('domain', ['.', './wire', './testing'], {
-    dependencies: { '@tackboard/routes': '*', zod: '4' },
-    devDependencies: { 'fast-check': '4' },
-  }),
-  'packages/api-client/package.json': manifest('api-client', ['.']),
-  'packages/machines/package.json': manifest('machines', ['.', './react', './testing'], {
-    dependencies: { xstate: '5', '@xstate/react': '6' },
-    peerDependencies: { react: '19' },
-  }),
-  'packages/ui/package.json': manifest('ui', ['.', './styles.css'], {
-    peerDependencies: { react: '19' },
-  }),
-  'packages/pin-card/package.json': manifest('pin-card', ['.'], {
-    peerDependencies: { react: '19', 'hls.js': '1' },
-    devDependencies: { '@testing-library/react': '16' },
-  }),
-  'apps/api/package.json': manifest('api', ['.'], { private: true }),
-  'apps/web/package.json': manifest('web', [], { private: true, dependencies: { hono: '4' } }),
-  'tooling/browser/package.json': manifest('browser', ['.'], { private: true }),
-};
-
-/** What the gate says about one file among the manifests above: `['what', …]`. */
-async function whatIsWrong(
-  file: string,
-  text: string,
-  others: Readonly<Record<string, string>> = {},
-): Promise<readonly string[]> {
-  const outcome = await edges.run(fixtureTree({ ...MANIFESTS, ...others, [file]: text }));
-  return outcome.findings.map((finding) => finding.what);
-}
-
-describe('a name of the package itself', () => {
-  const imports = { '#sheet': { browser: './src/none.ts', default: './src/sheet.ts' } };
-  const others = {
-    'packages/ui/package.json': manifest('ui', ['.'], { imports }),
-    'packages/ui/src/none.ts': '',
-    'packages/ui/src/sheet.ts': '',
-  };
-
-  it('may be imported when package.json lists it', async () => {
-    const wrong = (text: string) => whatIsWrong('packages/ui/src/a.ts', text, others);
-    expect(await wrong(`import '#sheet';`)).toEqual([]);
-    expect(await wrong(`import '#other';`)).toEqual(['imports #other']);
-  });
-});
 
 describe('the edge list', () => {
   it.each([
@@ -221,38 +161,5 @@ describe('parts of one package', () => {
     await expect(whatIsWrong(file, `import { P } from './wire/pin.js';`)).resolves.toEqual([
       'domain imports ./wire/pin.js, which is domain/wire',
     ]);
-  });
-});
-
-describe('package.json', () => {
-  it('may list at run time only what the edge list knows', async () => {
-    const text = manifest('routes', ['.'], { dependencies: { lodash: '4' } });
-    await expect(whatIsWrong('packages/routes/package.json', text)).resolves.toEqual([
-      'lists lodash',
-    ]);
-  });
-
-  it('has to bring what a published file imports', async () => {
-    await expect(
-      whatIsWrong('packages/ui/src/a.tsx', `import { Menu } from '@base-ui/react/menu';`),
-    ).resolves.toEqual(['imports @base-ui/react/menu']);
-  });
-
-  it('has to list what a test imports', async () => {
-    await expect(
-      whatIsWrong('packages/ui/src/a.test.tsx', `import axe from 'axe-core';`),
-    ).resolves.toEqual(['imports axe-core']);
-  });
-});
-
-describe('ports', () => {
-  it('are declared in domain alone', async () => {
-    const ports = { 'packages/domain/src/ports.ts': 'export type SavePin = () => Promise<void>;' };
-    await expect(
-      whatIsWrong('packages/machines/src/a.ts', 'export type SavePin = () => void;', ports),
-    ).resolves.toEqual(['declares the port SavePin again']);
-    await expect(
-      whatIsWrong('apps/api/src/a.ts', 'export type SavePin = () => void;', ports),
-    ).resolves.toEqual([]);
   });
 });

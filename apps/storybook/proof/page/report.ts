@@ -8,6 +8,10 @@ export interface KitReport {
   readonly lost: readonly string[];
   /** Errors that React told its root. */
   readonly errors: readonly string[];
-  /** Components that have been rendered, by name and entry. */
-  readonly rendered: readonly { readonly name: string; readonly entry: string }[];
+}
+
+/** A component that has been rendered. */
+export interface Rendered {
+  readonly name: string;
+  readonly entry: string;
 }

@@ -6,7 +6,6 @@ import { KIT_FOLDERS, repositoryRoot } from './kit-entries.ts';
 const WITHOUT: Readonly<Record<string, string>> = {
   TackboardProvider: 'renders what it is given, and no element of its own',
   OrganisePins: 'renders what it is given, and no element of its own',
-  PinFeedback: 'renders the card that it is given until its viewer hides or reports the pin',
 };
 
 /** Icons are drawings: without a class of their own, and pressed by nobody. Their test draws each. */

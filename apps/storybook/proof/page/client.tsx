@@ -5,7 +5,7 @@ import { version } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { kitComponents } from './components.ts';
 import { renderedTypes } from './rendered-types.ts';
-import type { KitReport } from './report.ts';
+import type { KitReport, Rendered } from './report.ts';
 import { rootOptions, SampleRoot, samples } from './sample-page.tsx';
 import { createStage } from './stage.tsx';
 import { survey } from './survey.ts';
@@ -42,14 +42,15 @@ const modalsLast = containers.toSorted(
   (one, other) => other.querySelectorAll('*').length - one.querySelectorAll('*').length,
 );
 
-Object.defineProperty(globalThis, 'kitReport', {
-  get: (): KitReport => {
-    const types = new Set(containers.flatMap((container) => [...renderedTypes(container)]));
-    const rendered = kitComponents()
-      .filter(({ type }) => types.has(type))
-      .map(({ name, entry }) => ({ name, entry }));
-    return { version, takenOver, lost, errors, rendered };
-  },
-});
+/** Looks through the trees of all roots, which takes a while. */
+function rendered(): readonly Rendered[] {
+  const types = new Set(containers.flatMap((container) => [...renderedTypes(container)]));
+  return kitComponents()
+    .filter(({ type }) => types.has(type))
+    .map(({ name, entry }) => ({ name, entry }));
+}
+
+const report: KitReport = { version, takenOver, lost, errors };
+Object.assign(globalThis, { kitReport: report, kitRendered: rendered });
 
 for (const container of modalsLast) takeOver(container);

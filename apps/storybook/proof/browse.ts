@@ -8,13 +8,15 @@ import {
 } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { FlavourName } from './flavours.ts';
-import type { KitReport } from './page/report.ts';
+import type { KitReport, Rendered } from './page/report.ts';
 import type { Stage } from './page/stage.tsx';
 import type { Survey } from './page/survey.ts';
 
 declare global {
   /** What the page tells about itself. */
   var kitReport: KitReport;
+  /** The components of the kit that the page has rendered. */
+  var kitRendered: () => readonly Rendered[];
   /** Shows one sample after the other on one page. */
   var kitStage: Stage;
   /** Looks at all that the page shows. */

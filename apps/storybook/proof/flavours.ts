@@ -35,6 +35,27 @@ function compilerPreset() {
   };
 }
 
+type BabelPlugin = Awaited<ReturnType<typeof babel>>;
+
+/** The bundles for a browser and for a server take in the same modules: the second finds what the first compiled. */
+function compiledOnce(plugin: BabelPlugin): BabelPlugin {
+  const { transform } = plugin;
+  if (typeof transform !== 'object') throw new Error('The compiler is no transform of modules.');
+  const compiled = new Map<string, ReturnType<typeof transform.handler>>();
+  return {
+    ...plugin,
+    transform: {
+      ...transform,
+      handler(code, id, options) {
+        const known =
+          compiled.get(`${id}\n${code}`) ?? transform.handler.call(this, code, id, options);
+        compiled.set(`${id}\n${code}`, known);
+        return known;
+      },
+    },
+  };
+}
+
 /** A React that the kit is built with, and what its bundle is known by. */
 export interface Flavour {
   readonly name: string;
@@ -51,7 +72,7 @@ export const FLAVOURS = [
     name: 'react-compiler',
     config: {
       ...reactFrom('react', 'react-dom'),
-      plugins: [await babel({ presets: [compilerPreset()] })],
+      plugins: [compiledOnce(await babel({ presets: [compilerPreset()] }))],
     },
     version: /^19\./,
   },

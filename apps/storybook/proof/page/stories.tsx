@@ -1,4 +1,4 @@
-import { withTackboard } from '@tackboard/storybook/with-tackboard';
+import { withTackboard } from '../../.storybook/with-tackboard.tsx';
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
 
 interface StoryContext {

@@ -1,33 +1,9 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openSample, shows, withBrowser } from './browse.ts';
+import { fingerOn, PHONE, placeOn, withFinger } from './finger.ts';
 
 withBrowser();
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Uses a sample with a finger alone, on a phone that knows no hovering. */
-async function withFinger(id: string, act: (page: Page) => Promise<void>): Promise<void> {
-  const { page, problems, close } = await openSample('react-19', id, PHONE);
-  expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
-  await act(page);
-  expect(await problems()).toEqual([]);
-  await close();
-}
-
-/** A place on a picture where no button lies. */
-async function placeOn(picture: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = (await picture.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
-}
-
-/** Lays a finger on a picture and leaves it there. */
-async function fingerOn(page: Page, picture: Locator): Promise<() => Promise<unknown>> {
-  const touchPoints = [await placeOn(picture)];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 const status = (page: Page) => page.locator('article').getAttribute('data-save');
 

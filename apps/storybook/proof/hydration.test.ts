@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { openSample, withBrowser } from './browse.ts';
 import { type FlavourName, FLAVOURS } from './flavours.ts';
+import type { Rendered } from './page/report.ts';
 import type { Page } from 'playwright';
 
 withBrowser();
 
 /** Components that an entry of the kit exports and no sample shows. */
 async function unseen(flavour: FlavourName, page: Page): Promise<readonly string[]> {
-  const named = ({ name, entry }: { readonly name: string; readonly entry: string }) =>
-    `${name} of ${entry}`;
-  const { rendered } = await page.evaluate(() => globalThis.kitReport);
+  const named = ({ name, entry }: Rendered) => `${name} of ${entry}`;
+  const rendered = await page.evaluate(() => globalThis.kitRendered());
   const shown = new Set(rendered.map(named));
   const { components } = inject('kits')[flavour]!;
   expect(components.length).toBeGreaterThan(80);
@@ -30,6 +30,17 @@ describe.each(FLAVOURS)('in a browser with $name', ({ name, version }) => {
     expect(await problems()).toEqual([]);
     // Some are fetched when React has taken the page over.
     await expect.poll(() => unseen(name, page), { timeout: 20_000 }).toEqual([]);
+    await close();
+  });
+
+  it('a grid shows what the window is scrolled to', async () => {
+    const { page, close } = await openSample(name, 'pin-grid--TenThousand');
+    await page.evaluate(() => window.scrollTo(0, 20_000));
+    const firstPosition = () =>
+      page.evaluate(() =>
+        Number(document.querySelector('[aria-posinset]')?.getAttribute('aria-posinset')),
+      );
+    await expect.poll(firstPosition).toBeGreaterThan(100);
     await close();
   });
 });

@@ -1,4 +1,4 @@
-import { entries } from 'virtual:kit-entries';
+import { entries } from './entries.ts';
 
 /** A component that the kit publishes. */
 export interface KitComponent {

@@ -8,11 +8,6 @@ const nonce = 'NONCE-OF-THE-PAGE';
 
 const now = Date.now();
 
-const problems: string[] = [];
-const note = (...parts: readonly unknown[]) => problems.push(parts.map(String).join(' '));
-console.error = note;
-console.warn = note;
-
 function render(sample: (typeof samples)[number]): string {
   try {
     return renderToString(
@@ -20,7 +15,7 @@ function render(sample: (typeof samples)[number]): string {
       rootOptions(sample),
     );
   } catch (error) {
-    note(sample.id, error);
+    process.stderr.write(`${sample.id} ${String(error)}\n`);
     return '';
   }
 }
@@ -28,5 +23,5 @@ function render(sample: (typeof samples)[number]): string {
 const html = Object.fromEntries(samples.map((sample) => [sample.id, render(sample)]));
 const components = kitComponents().map(({ name, entry }) => ({ name, entry }));
 process.stdout.write(
-  JSON.stringify({ version, now, hasWindow: 'window' in globalThis, html, components, problems }),
+  JSON.stringify({ version, now, hasWindow: 'window' in globalThis, html, components }),
 );

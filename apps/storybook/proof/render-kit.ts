@@ -17,8 +17,10 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Renders every sample in a process of its own, which knows nothing of a browser. */
 export async function renderKit(serverFile: string): Promise<RenderedKit> {
-  const { stdout } = await promisify(execFile)(process.execPath, [serverFile], {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [serverFile], {
     maxBuffer: MAX_OUTPUT_BYTES,
   });
-  return JSON.parse(stdout) as RenderedKit;
+  const rendered = JSON.parse(stdout) as Omit<RenderedKit, 'problems'>;
+  // Whatever React and the kit complain of goes to the console.
+  return { ...rendered, problems: stderr.split('\n').filter((line) => line !== '') };
 }

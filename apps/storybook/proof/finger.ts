@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { openSample } from './browse.ts';
+
+/** A phone that knows no hovering. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Uses a sample with a finger alone, on a phone that knows no hovering. */
+export async function withFinger(id: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const { page, problems, close } = await openSample('react-19', id, PHONE);
+  expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+  await act(page);
+  expect(await problems()).toEqual([]);
+  await close();
+}
+
+/** A place on a picture where no button lies. */
+export async function placeOn(
+  picture: Locator,
+): Promise<{ readonly x: number; readonly y: number }> {
+  const box = (await picture.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+}
+
+/** Lays a finger on a picture and leaves it there. */
+export async function fingerOn(page: Page, picture: Locator): Promise<() => Promise<unknown>> {
+  const touchPoints = [await placeOn(picture)];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Moves a finger across a picture, a step at a time. */
+export async function swipe(page: Page, picture: Locator, byX: number): Promise<void> {
+  const { x, y } = await placeOn(picture);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y }],
+    });
+  await touch('touchStart', x);
+  for (let step = 1; step <= 4; step++) await touch('touchMove', x + (byX * step) / 4);
+  await touch('touchEnd');
+}
