@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { faultsOf, type Faults } from './faults.js';
-import { makeDataFolder, type RunningServer, startServer } from './server.js';
+import { makeFolderWithPictures, type RunningServer, startServer } from './server.js';
 
 interface WorkerFixtures {
   /** One server and one database for all tests of a worker. */
@@ -18,7 +18,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ browserName: _browserName }, use) => {
-      const folder = await makeDataFolder();
+      const folder = await makeFolderWithPictures();
       const server = await startServer(join(folder.path, 'tackboard.db'), ['--test-faults']);
       await use(server);
       await server.stop();

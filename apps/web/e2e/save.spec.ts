@@ -66,12 +66,23 @@ test('S1 §4: taps are ignored while a save runs: a double tap is one request', 
   ).toBe(1);
 });
 
-test('S1 §6: a visitor who taps Save is asked to log in, and nothing is sent', async ({ page }) => {
+test('S1 §6: a visitor who taps Save is asked to log in, and comes back as somebody', async ({
+  page,
+}) => {
   const feed = feedPage(page);
   await feed.open();
   const card = page.getByRole('article').first();
   await card.hover();
   await card.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByRole('heading', { name: 'Log in as' })).toBeVisible();
+  const prompt = page.getByRole('dialog', { name: 'Log in to save this Pin' });
+  await expect(prompt).toBeVisible();
   await expect(card).toHaveAttribute('data-save', 'none');
+
+  await prompt.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login?next=%2F');
+  await page.getByRole('main').getByRole('button', { name: 'Yuki Tanabe' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByRole('button', { name: 'Signed in as Yuki Tanabe. Switch person' }),
+  ).toBeVisible();
 });

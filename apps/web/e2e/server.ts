@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,17 @@ export interface FailedStart {
 export async function makeDataFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'tackboard-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** The pictures of all servers under test. They are named by their content, so that servers may make them side by side. */
+const SHARED_PICTURES = join(tmpdir(), 'tackboard-api-test-media');
+
+/** A folder whose server finds the pictures that another has made: making all of them takes ten seconds. */
+export async function makeFolderWithPictures(): ReturnType<typeof makeDataFolder> {
+  const folder = await makeDataFolder();
+  await mkdir(SHARED_PICTURES, { recursive: true });
+  await symlink(SHARED_PICTURES, join(folder.path, 'media'));
+  return folder;
 }
 
 /** Starts the built server, as `pnpm start` does, and waits for the address that it prints. */

@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
-
-const TITLE = 'Pressing wild stems without losing their colour';
-
-/** Scrolls down until the film's card is in the middle of the window. */
-async function findFilm(page: Page) {
-  const card = feedPage(page).card(TITLE);
-  await expect(async () => {
-    if ((await card.count()) === 0) await page.mouse.wheel(0, 600);
-    await expect(card).toHaveCount(1, { timeout: 250 });
-  }).toPass();
-  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  return card;
-}
+import { FILM_TITLE, findFilm } from './video-feed.js';
 
 test('a film of the feed plays under the policy of the page, and its player is asked for when it nears', async ({
   page,
@@ -31,7 +18,7 @@ test('a film of the feed plays under the policy of the page, and its player is a
 
   const card = await findFilm(page);
   const film = card.locator('video');
-  await expect(card.getByRole('button', { name: `Pause: ${TITLE}` })).toBeAttached();
+  await expect(card.getByRole('button', { name: `Pause: ${FILM_TITLE}` })).toBeAttached();
   await expect
     .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.5);
@@ -47,10 +34,10 @@ test('a film of the feed waits for a press where less motion is asked for', asyn
   await feed.open();
   await feed.signInAs('Maren Kjær');
   const card = await findFilm(page);
-  const play = card.getByRole('button', { name: `Play: ${TITLE}` });
+  const play = card.getByRole('button', { name: `Play: ${FILM_TITLE}` });
   await expect(play).toBeVisible();
   await expect(card.locator('video[src]')).toHaveCount(0);
   await play.click();
-  await expect(card.getByRole('button', { name: `Pause: ${TITLE}` })).toBeAttached();
+  await expect(card.getByRole('button', { name: `Pause: ${FILM_TITLE}` })).toBeAttached();
   await expect(card.locator('video[src]')).toHaveCount(1);
 });

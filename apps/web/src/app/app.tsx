@@ -1,21 +1,15 @@
 import type { Session, User, Viewer } from '@tackboard/domain';
-import {
-  decodePin,
-  decodePinPage,
-  decodeSession,
-  decodeUser,
-  type Drift,
-} from '@tackboard/domain/wire';
+import { decodeSession, decodeUser, type Drift } from '@tackboard/domain/wire';
 import { TackboardProvider } from '@tackboard/pin-card';
 import { useMemo } from 'react';
-import { Closeup } from './closeup.js';
+import { Footer, Header } from './bars.js';
+import { decodePage, type Page } from './decode-page.js';
 import type { FeedMemory } from './feed-memory.js';
-import { Header } from './header.js';
-import { HomeFeed } from './home-feed.js';
-import { MissingPage } from './missing-page.js';
-import type { PageContent, PageState } from './page-state.js';
-import { PEOPLE_MENU_ID } from './people-menu.js';
+import { PageBody } from './page-body.js';
+import type { PageState } from './page-state.js';
+import { PeopleMenu } from './people-menu.js';
 import type { Ports } from './ports.js';
+import { useDeletedPins } from './use-deleted-pins.js';
 
 interface AppProps {
   readonly state: PageState;
@@ -40,7 +34,14 @@ export function App({ state, ports, feedMemory, nonce, onDrift, onError = ignore
     [session, state.device, state.printedAt],
   );
   const people = useMemo(() => decodePeople(state.people), [state.people]);
-  const page = useMemo(() => decodeContent(state.page, onDrift), [state.page, onDrift]);
+  const page = useMemo(
+    () => decodePage(state.page, onDrift ? { onDrift } : {}),
+    [state.page, onDrift],
+  );
+  const { deleted, onEvent } = useDeletedPins();
+  const { user } = session;
+  const current = barPageOf(page, user);
+  const list = { people, current: user, switchTo: ports.switchTo, onError };
   return (
     <TackboardProvider
       context={context}
@@ -48,30 +49,25 @@ export function App({ state, ports, feedMemory, nonce, onDrift, onError = ignore
       savePin={ports.savePin}
       deletePin={ports.deletePin}
       readPin={ports.readPin}
-      onLogin={() => document.getElementById(PEOPLE_MENU_ID)?.showPopover()}
+      ports={ports.parts}
+      onEvent={onEvent}
       onError={({ error }) => onError(error)}
       nonce={nonce}
     >
-      <Header
-        isHome={page.kind === 'feed'}
-        people={people}
-        current={session.user}
-        switchTo={ports.switchTo}
-        onError={onError}
-      />
+      <Header current={current} viewer={user} />
+      <PeopleMenu {...list} />
       <main className="main">
-        {page.kind === 'feed' ? (
-          <HomeFeed
-            first={page}
-            readFeed={ports.readFeed}
-            memory={feedMemory}
-            viewerId={session.user?.id}
-            onError={onError}
-          />
-        ) : null}
-        {page.kind === 'pin' ? <Closeup pin={page.pin} /> : null}
-        {page.kind === 'missing' ? <MissingPage /> : null}
+        <PageBody
+          page={page}
+          deleted={deleted}
+          readFeed={ports.readFeed}
+          feedMemory={feedMemory}
+          people={list}
+          moves={ports}
+          onError={onError}
+        />
       </main>
+      <Footer current={current} />
     </TackboardProvider>
   );
 }
@@ -84,20 +80,8 @@ function decodePeople(people: PageState['people']): readonly User[] {
   return people.map((person) => decodeUser(person)).filter((person) => person !== undefined);
 }
 
-function decodeContent(page: PageContent, onDrift: AppProps['onDrift']) {
-  const options = onDrift ? { onDrift } : {};
-  switch (page.kind) {
-    case 'feed':
-      return {
-        kind: 'feed',
-        pins: decodePinPage(page.data, options).pins,
-        bookmark: page.bookmark,
-      } as const;
-    case 'pin': {
-      const pin = decodePin(page.data, options);
-      return pin ? ({ kind: 'pin', pin } as const) : ({ kind: 'missing' } as const);
-    }
-    case 'missing':
-      return page;
-  }
+/** The page of the bars that is open: home, or the viewer's own profile. */
+function barPageOf(page: Page, user: User | undefined) {
+  if (page.kind === 'feed') return 'home';
+  return page.kind === 'profile' && page.person.id === user?.id ? 'profile' : undefined;
 }

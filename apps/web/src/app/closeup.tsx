@@ -1,6 +1,30 @@
-import { attribution, isAdvertising, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
+import {
+  attribution,
+  isAdvertising,
+  isCarouselPin,
+  type Pin,
+  pinDescription,
+  pinTitle,
+  type User,
+} from '@tackboard/domain';
+import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
 import { cardWords } from '@tackboard/domain/words/card';
-import { PinCardRoot, PinVisual, SaveButton } from '@tackboard/pin-card';
+import { MoreButton, PinCardRoot, PinVisual, SaveButton } from '@tackboard/pin-card';
+import { AnnotationPills } from '@tackboard/pin-card/annotation-pills';
+import { PinCarousel } from '@tackboard/pin-card/carousel';
+import { DeletePinButton } from '@tackboard/pin-card/delete-pin';
+import { SeoPanel } from '@tackboard/pin-card/seo-panel';
+import { ShareButton } from '@tackboard/pin-card/share-button';
+import { outboundHref } from '@tackboard/pin-card/outbound-href';
+import { useOutboundLink } from '@tackboard/pin-card/use-outbound-link';
+import { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
+import { profilePath } from '@tackboard/routes/paths';
+import { Avatar } from '@tackboard/ui';
+import { ArrowUpRightIcon } from '@tackboard/ui/icons';
+import { PersonName } from '@tackboard/ui/person-name';
+import { VerifiedBadge } from '@tackboard/ui/verified-badge';
+import { BADGE_WORDS } from './badge-words.js';
+import { CloseupFilm } from './closeup-film.js';
 
 interface CloseupProps {
   readonly pin: Pin;
@@ -8,20 +32,52 @@ interface CloseupProps {
 
 const CLOSEUP_SIZES = '(max-width: 599.98px) 100vw, 508px';
 
-/** One pin, large: made of the card's own parts. */
+/** One pin, large: made of the card's own parts, and of those that a card has no room for. */
 export function Closeup({ pin }: CloseupProps) {
   const title = pinTitle(pin);
   const description = pinDescription(pin);
+  const site = outboundHref(pin.link);
   return (
     <PinCardRoot pin={pin} surface="AuthHomefeed" className="closeup">
       <PinVisual eager sizes={CLOSEUP_SIZES} />
+      <CloseupFilm pin={pin} />
+      {isCarouselPin(pin) ? <PinCarousel /> : null}
       <div className="closeup-text">
-        <SaveButton />
+        <div className="closeup-bar">
+          <ShareButton />
+          <MoreButton />
+          <SaveButton />
+        </div>
         <h1 dir="auto">{title ?? cardWords.untitledPin()}</h1>
         {description ? <p dir="auto">{description}</p> : null}
         <CloseupSource pin={pin} />
+        <AnnotationPills pin={pin} />
+        <div className="closeup-actions">
+          {site === undefined ? null : <SiteLink pin={pin} href={site} />}
+          <WhyThisAdButton pin={pin} />
+          <DeletePinButton pin={pin} />
+          <SeoPanel pin={pin} />
+        </div>
       </div>
     </PinCardRoot>
+  );
+}
+
+/** The page that the pin comes from, checked where the server checks links. */
+function SiteLink({ pin, href }: CloseupProps & { readonly href: string }) {
+  const outbound = useOutboundLink(pin);
+  return (
+    <a
+      {...outbound}
+      href={href}
+      target="_blank"
+      rel="noopener nofollow"
+      className="tb-button"
+      data-variant="quiet"
+    >
+      <bdi>{pin.domain}</bdi>
+      <ArrowUpRightIcon width="20" height="20" />
+    </a>
   );
 }
 
@@ -35,5 +91,25 @@ function CloseupSource({ pin }: CloseupProps) {
       </p>
     );
   }
+  if (pin.pinner?.username !== undefined) return <Person person={pin.pinner} />;
   return name === undefined ? null : <p className="closeup-source">{name}</p>;
+}
+
+/** Somebody who pinned, as the way to their profile. */
+function Person({ person }: { readonly person: User }) {
+  const { username = '', fullName = username } = person;
+  const isTold = showsMerchantText(person, true);
+  const verified = verifiedType(person);
+  return (
+    <div className="closeup-person">
+      <Avatar name={fullName} imageUrl={person.imageMediumUrl} />
+      <PersonName
+        name={splitName(fullName)}
+        verified={isTold ? undefined : verified}
+        badge={{ words: BADGE_WORDS }}
+        href={profilePath(username)}
+      />
+      {isTold ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
+    </div>
+  );
 }

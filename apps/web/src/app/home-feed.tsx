@@ -2,9 +2,10 @@ import type { Pin } from '@tackboard/domain';
 import { PinGrid } from '@tackboard/pin-card';
 import type { PinGridActions } from '@tackboard/pin-card/pin-grid';
 import { VisuallyHidden } from '@tackboard/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FeedMemory } from './feed-memory.js';
 import type { Ports } from './ports.js';
+import { withoutDeleted } from './use-deleted-pins.js';
 import { useFeed } from './use-feed.js';
 
 interface HomeFeedProps {
@@ -13,14 +14,17 @@ interface HomeFeedProps {
   /** Where the feed is kept for the way back; known in the browser alone. */
   readonly memory: FeedMemory | undefined;
   readonly viewerId: string | undefined;
+  /** The ids of pins that the viewer has deleted on this page. */
+  readonly deleted: ReadonlySet<string>;
   /** Told why a page of the feed could not be had. */
   readonly onError: (error: unknown) => void;
 }
 
 /** The pins of everybody, newest first, without an end in sight. Coming back to it finds the place that was left. */
-export function HomeFeed({ first, readFeed, memory, viewerId, onError }: HomeFeedProps) {
+export function HomeFeed({ first, readFeed, memory, viewerId, deleted, onError }: HomeFeedProps) {
   const [recalled] = useState(() => memory?.recall(viewerId) ?? null);
-  const { pins, status, bookmark, loadMore } = useFeed(first, recalled, readFeed, onError);
+  const { pins: loaded, status, bookmark, loadMore } = useFeed(first, recalled, readFeed, onError);
+  const pins = useMemo(() => withoutDeleted(loaded, deleted), [loaded, deleted]);
   const actions = useRef<PinGridActions>(null);
 
   useEffect(() => {

@@ -16,10 +16,21 @@ export interface PageState {
   readonly printedAt: number;
 }
 
-/** Which page this is, with the answer that it shows. */
+/** Which page this is, with the answers that it shows. */
 export type PageContent =
   | { readonly kind: 'feed'; readonly data: unknown; readonly bookmark?: string | undefined }
   | { readonly kind: 'pin'; readonly data: unknown }
+  /** Where a pin is saved again; `from` is the board that it is moved away from. */
+  | { readonly kind: 'repin'; readonly data: unknown; readonly from?: string | undefined }
+  | { readonly kind: 'board'; readonly board: unknown; readonly pins: unknown }
+  | {
+      readonly kind: 'profile';
+      readonly person: unknown;
+      readonly boards: unknown;
+      readonly pins: unknown;
+    }
+  /** `next` is where to go on afterwards: a path of this site. */
+  | { readonly kind: 'login'; readonly next: string }
   | { readonly kind: 'missing' };
 
 /** The element that holds the {@link PageState} as JSON. */

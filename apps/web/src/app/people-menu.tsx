@@ -1,75 +1,29 @@
-import type { User } from '@tackboard/domain';
-import { Avatar, Button, VisuallyHidden } from '@tackboard/ui';
-import { useState } from 'react';
+import { Button, VisuallyHidden } from '@tackboard/ui';
+import { ChevronDownIcon } from '@tackboard/ui/icons';
+import { PeopleList } from './people-list.js';
+import type { ComponentProps } from 'react';
 
-interface PeopleMenuProps {
-  readonly people: readonly User[];
-  /** Absent: a visitor. */
-  readonly current: User | undefined;
-  readonly switchTo: (username: string | undefined) => Promise<void>;
-  /** Told why a switch failed. */
-  readonly onError: (error: unknown) => void;
-}
+const PEOPLE_MENU_ID = 'people-menu';
 
-/** The id by which a button anywhere opens the menu. */
-export const PEOPLE_MENU_ID = 'people-menu';
-
-/** Signs in as one of the demo's people, or out. The page is printed anew for whoever looks then. */
-export function PeopleMenu({ people, current, switchTo, onError }: PeopleMenuProps) {
-  const [state, setState] = useState<'ready' | 'switching' | 'failed'>('ready');
-
-  const choose = (username: string | undefined) => {
-    if (state === 'switching') return;
-    setState('switching');
-    switchTo(username).then(
-      () => location.reload(),
-      (error: unknown) => {
-        setState('failed');
-        onError(error);
-      },
-    );
-  };
-
+/** Opens the menu of people: "Log in" for a visitor, an arrow beside the picture of who is signed in. */
+export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>, 'current'>) {
+  if (!current) return <Button popoverTarget={PEOPLE_MENU_ID}>Log in</Button>;
   return (
-    <>
-      {current ? (
-        <button type="button" className="people-button" popoverTarget={PEOPLE_MENU_ID}>
-          <Avatar name={nameOf(current)} imageUrl={current.imageSmallUrl} />
-          <VisuallyHidden>Signed in as {nameOf(current)}. Switch person</VisuallyHidden>
-        </button>
-      ) : (
-        <Button popoverTarget={PEOPLE_MENU_ID}>Log in</Button>
-      )}
-      <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">
-        <h2>{current ? 'Switch person' : 'Log in as'}</h2>
-        <ul>
-          {people.map((person) => (
-            <li key={person.username}>
-              <button
-                type="button"
-                aria-pressed={person.username === current?.username}
-                aria-disabled={state === 'switching'}
-                onClick={() => choose(person.username)}
-              >
-                <Avatar name={nameOf(person)} imageUrl={person.imageSmallUrl} />
-                {nameOf(person)}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {current ? (
-          <Button busy={state === 'switching'} onClick={() => choose(undefined)}>
-            Log out
-          </Button>
-        ) : null}
-        <output>
-          {state === 'failed' ? 'That did not work. Check the connection and try again.' : null}
-        </output>
-      </div>
-    </>
+    <button type="button" className="people-button" popoverTarget={PEOPLE_MENU_ID}>
+      <ChevronDownIcon width="20" height="20" />
+      <VisuallyHidden>
+        Signed in as {current.fullName ?? current.username}. Switch person
+      </VisuallyHidden>
+    </button>
   );
 }
 
-function nameOf({ fullName, username = '' }: User): string {
-  return fullName ?? username;
+/** Signs in as one of the demo's people, or out, beside the button that opens it. */
+export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
+  return (
+    <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">
+      <h2>{props.current ? 'Switch person' : 'Log in as'}</h2>
+      <PeopleList {...props} />
+    </div>
+  );
 }

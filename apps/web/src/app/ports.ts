@@ -8,24 +8,38 @@ import {
   signIn,
   signOut,
 } from '@tackboard/api-client';
-import type { DeletePin, ReadPin, SavePin } from '@tackboard/domain';
+import type { DeletePin, ReadPin, SavePin, SendObject } from '@tackboard/domain';
+import { boardLister } from './board-lister.js';
+import { browserParts } from './browser-parts.js';
+import type { TackboardPorts } from '@tackboard/pin-card';
 
 /** Everything that the page asks of a server. */
 export interface Ports {
   readonly savePin: SavePin;
   readonly deletePin: DeletePin;
   readonly readPin: ReadPin;
+  /** The calls of single parts: those that the server answers, and the pages of the demo. */
+  readonly parts: TackboardPorts;
   readonly readFeed: (bookmark: string) => Promise<PinPage>;
   /** Becomes a person of the demo, or a visitor. */
   readonly switchTo: (username: string | undefined) => Promise<void>;
 }
 
-/** Joins the ports to a client: the one place of the demo where the two meet. */
-export function createPorts(client: Client): Ports {
+/**
+ * Joins the ports to a client: the one place of the demo where the two meet. `onError` hears of what the browser could not
+ * keep.
+ */
+export function createPorts(client: Client, onError?: (error: unknown) => void): Ports {
   return {
     savePin: (request, options) => savePin(client, request, options),
     deletePin: (request, options) => deletePin(client, request, options),
     readPin: (pinId, options) => readPin(client, pinId, options),
+    parts: {
+      ...browserParts(onError),
+      openLogin,
+      openSend,
+      listBoards: boardLister(client),
+    },
     readFeed: (bookmark) => readHomeFeed(client, { bookmark }),
     async switchTo(username) {
       const options = { idempotencyKey: crypto.randomUUID() };
@@ -34,3 +48,11 @@ export function createPorts(client: Client): Ports {
     },
   };
 }
+
+/** The login page of the demo, and the way back to a path of the site. */
+const openLoginFor = (path: string) => location.assign(`/login?next=${encodeURIComponent(path)}`);
+
+const openLogin = () => openLoginFor(location.pathname + location.search);
+
+/** Visitors log in to send a pin. */
+const openSend = ({ url }: SendObject) => openLoginFor(url);

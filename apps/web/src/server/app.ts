@@ -1,11 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Api, Viewer } from '@tackboard/api';
+import type { Api } from '@tackboard/api';
 import type { Device } from '@tackboard/domain';
 import { classify } from '@tackboard/routes';
 import { Hono, type HonoRequest } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
-import type { PageContent } from '../app/page-state.js';
+import { contentOf, redirectOf } from './content.js';
 import { renderDocument } from './document.js';
 
 /** What the demo is served from. */
@@ -52,7 +52,11 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
   }
   app.get('*', (context) => {
     const { viewer, session } = api.visit(context);
-    const page = contentOf(context.req.path, api, viewer);
+    const { pathname, search, searchParams } = new URL(context.req.url);
+    const link = classify(pathname);
+    const elsewhere = redirectOf(link, pathname + search, session.user?.username);
+    if (elsewhere !== undefined) return context.redirect(elsewhere);
+    const page = contentOf(link, searchParams, api, viewer);
     const nonce = context.get('secureHeadersNonce') ?? '';
     const html = renderDocument({
       state: {
@@ -78,20 +82,4 @@ function deviceOf(request: HonoRequest): Device {
     request.header('sec-ch-ua-mobile') === '?1' ||
     /\bMobi/.test(request.header('user-agent') ?? '');
   return isMobile ? 'mobile' : 'desktop';
-}
-
-function contentOf(path: string, api: Api, viewer: Viewer): PageContent {
-  const link = classify(path);
-  switch (link.route) {
-    case 'home': {
-      const { pins, bookmark } = api.homeFeed(viewer);
-      return { kind: 'feed', data: pins, bookmark };
-    }
-    case 'pin': {
-      const pin = api.pin(viewer, link.params.id);
-      return pin ? { kind: 'pin', data: pin } : { kind: 'missing' };
-    }
-    default:
-      return { kind: 'missing' };
-  }
 }

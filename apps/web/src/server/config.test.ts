@@ -20,4 +20,20 @@ describe('readConfig', () => {
       new OptionError('PORT', PORT, 'a whole number from 0 to 65535'),
     );
   });
+
+  it.each([['--pin', '10000'], ['--port=80'], ['--test-faults', 'now'], ['--pins', '5', '6']])(
+    'refuses an option that there is not in one line: %s %s %s',
+    (...args) => {
+      expect(() => readConfig({}, args)).toThrow(
+        /^The option is "(--pin|--port=80|now|6)", but it must be --pins <count> or --test-faults\.$/,
+      );
+    },
+  );
+
+  it('takes the `--` that stands before the options', () => {
+    expect(readConfig({}, ['--', '--pins', '500', '--test-faults'])).toMatchObject({
+      pins: 500,
+      testFaults: true,
+    });
+  });
 });

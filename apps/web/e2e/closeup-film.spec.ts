@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { feedPage } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+import { expectPlaying, FILM_TITLE, findFilm } from './video-feed.js';
+
+/** The first that the film's captions say, in English. */
+const FIRST_CAPTION = 'Five drawn stems stand side by side.';
+
+const MESSAGE = 'The video could not be played.';
+
+/** Goes from the feed to the page of the pin that shows a film. */
+async function openFilm(page: Page) {
+  await feedPage(page).open();
+  const card = await findFilm(page);
+  const address = await card.getByRole('link').first().getAttribute('href');
+  await page.goto(address!);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FILM_TITLE);
+  return page.getByRole('article').filter({ hasText: FILM_TITLE });
+}
+
+const button = (page: Page, what: string) =>
+  page.getByRole('button', { name: `${what}: ${FILM_TITLE}` });
+
+/** How the captions of a film stand. */
+const captionsOf = (page: Page) =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => {
+    const { mode, kind, language, cues } = film.textTracks[0]!;
+    return {
+      mode,
+      kind,
+      language,
+      texts: [...(cues ?? [])].map((cue) => (cue as VTTCue).text),
+    };
+  });
+
+test('S1 §2, S3 §4.5: the page of a pin plays its film over its picture, with captions', async ({
+  page,
+}) => {
+  const closeup = await openFilm(page);
+  await expectPlaying(closeup.locator('video'));
+  await expect
+    .poll(() => captionsOf(page))
+    .toEqual({
+      mode: 'showing',
+      kind: 'captions',
+      language: 'en-us',
+      texts: [
+        FIRST_CAPTION,
+        'Slowly the view comes closer.',
+        'Green and orange leaves, and a round flower on top.',
+      ],
+    });
+  await expect(closeup.locator('.tb-visual img')).toHaveJSProperty('complete', true);
+  await closeup.hover();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await button(page, 'Captions').click();
+  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await captionsOf(page)).texts).toEqual([]);
+  await button(page, 'Captions').click();
+  await expect.poll(async () => (await captionsOf(page)).texts[0]).toBe(FIRST_CAPTION);
+
+  await button(page, 'Pause').click();
+  await expect(closeup.locator('video')).toHaveJSProperty('paused', true);
+  await button(page, 'Play').click();
+  await expectPlaying(closeup.locator('video'));
+});
+
+test('without scripts the page of a pin shows the picture of its film', async ({
+  page,
+  browser,
+}) => {
+  await openFilm(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(page.url());
+  const picture = still.locator('.tb-visual img');
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await context.close();
+});
+
+test.describe('when no file of the film can be had', () => {
+  test.use({ allowedProblems: /^Failed to load resource: |^FilmError: / });
+
+  test('the page of a pin says so over the picture, and a press tries again', async ({ page }) => {
+    const files = '**/media/video/**';
+    await page.route(files, (route) => route.abort());
+    const closeup = await openFilm(page);
+    await expect(closeup.getByText(MESSAGE)).toBeVisible();
+    await expect(closeup.locator('.tb-video')).not.toHaveAttribute('data-shown');
+    await expect(closeup.locator('.tb-visual img')).toBeVisible();
+    await expect(closeup.locator('video[src]')).toHaveCount(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    // Still nothing: it says so again.
+    await button(page, 'Try again').click();
+    await expect(button(page, 'Try again')).toBeVisible();
+    await expect(closeup.getByText(MESSAGE)).toBeVisible();
+
+    await page.unroute(files);
+    await button(page, 'Try again').click();
+    await expectPlaying(closeup.locator('video'));
+    await expect(closeup.getByText(MESSAGE)).toHaveCount(0);
+    await expect(button(page, 'Pause')).toBeFocused();
+  });
+});

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { feedPage } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+import { savesInDatabase } from './saves.js';
+
+const linksOf = (page: Page, bar: 'banner' | 'navigation') =>
+  page
+    .getByRole(bar)
+    .last()
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const heightOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).boundingBox())!.height;
+
+test.describe('S1 §2 §9: the bars of the page', () => {
+  test('on a desktop: a header of 80 px, with the pages that the server has', async ({ page }) => {
+    const feed = feedPage(page);
+    await feed.open();
+    expect(await linksOf(page, 'banner')).toEqual(['/', '/']);
+    await feed.signInAs('Maren Kjær');
+    expect(await linksOf(page, 'banner')).toEqual(['/', '/', '/marenkjaer/']);
+    expect(await heightOf(page, 'header')).toBe(80);
+    await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({
+      viewport: { width: 390, height: 844 },
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile Safari/537.36',
+    });
+
+    test('a header of 64 px, and a footer of 52 that scrolling takes away', async ({ page }) => {
+      const feed = feedPage(page);
+      await feed.open();
+      await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
+      await feed.signInAs('Maren Kjær');
+      expect(await heightOf(page, 'header')).toBe(64);
+      const footer = page.locator('.tb-navigation-footer');
+      await expect(footer).toHaveCSS('height', '52px');
+      await page.mouse.wheel(0, 600);
+      await expect(footer).toHaveCSS('height', '0px');
+      await page.mouse.wheel(0, -200);
+      await expect(footer).toHaveCSS('height', '52px');
+    });
+  });
+});
+
+test('S1 §2: what was saved leads to its board, and the profile to both', async ({ page }) => {
+  const title = 'Terrazzo, sugared';
+  const feed = feedPage(page);
+  await feed.open();
+  await feed.signInAs('Tomás Oliveira');
+  await feed.card(title).hover();
+  await feed.saveButton(title).click();
+  const link = feed.card(title).getByRole('link', { name: /^Saved to/ });
+  const board = (await link.textContent())!.replace('Saved to ', '');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(board);
+  await expect(feed.card(title)).toHaveAttribute('data-save', 'saved');
+
+  await page.goto('/me/');
+  await expect(page).toHaveURL('/tomasoliveira/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tomás Oliveira');
+  await expect(page.getByRole('link', { name: new RegExp(`^${board}`) })).toBeVisible();
+  await expect(feed.card(title)).toBeVisible();
+});
+
+test('S2 §2: a verified person says so, and a badge tells what it means', async ({ page }) => {
+  await page.goto('/openprints/');
+  const badge = page.getByRole('main').getByRole('button', { name: 'Verified' });
+  await badge.click();
+  await expect(page.getByRole('dialog')).toContainText('who they say they are');
+});
+
+test('secret boards are for their owner alone', async ({ page }) => {
+  await page.goto('/marenkjaer/');
+  await expect(page.getByRole('link', { name: /Flat hunting/ })).toHaveCount(0);
+  expect((await page.request.get('/marenkjaer/flat-hunting/')).status()).toBe(404);
+});
+
+for (const path of ['/marenkjaer/', '/ilsethorne/maps-without-names/', '/login']) {
+  test(`${path} has nothing that axe objects to`, async ({ page }) => {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('S1 §2, S3 §4.9: a saved pin is moved, and that is confirmed 2500 ms later', async ({
+  page,
+  server,
+}) => {
+  const title = 'Night shapes';
+  const feed = feedPage(page);
+  await feed.open();
+  // The board of the last save is that of the next: somebody whose saves no other test counts.
+  await feed.signInAs('Nora Malik');
+  await feed.card(title).hover();
+  await feed.saveButton(title).click();
+  await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Move “${title}”`);
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('cats');
+  await page.getByRole('main').getByText('Cats, mostly').click();
+  await expect(page.locator('.tb-repin')).toHaveAttribute('data-phase', 'animating');
+  const link = page.getByRole('main').getByRole('link', { name: 'Saved to Cats, mostly' });
+  await expect(link).toBeVisible();
+  expect(savesInDatabase(server.databasePath, 'noramalik', title)).toBe(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cats, mostly');
+  await expect(feed.card(title)).toContainText('Saved to Cats, mostly');
+});
+
+test.describe('the page of a pin', () => {
+  const openPin = async (page: Page, title: string, person: string) => {
+    const feed = feedPage(page);
+    await feed.open();
+    await feed.signInAs(person);
+    await feed.card(title).getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
+
+  test('S1 §4: asks where to save, and sends by its address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const title = 'Contour lines, five ways';
+    await openPin(page, title, 'Nora Malik');
+    await page.getByRole('button', { name: /Choose a board/ }).click();
+    await page.getByRole('searchbox').fill('sugar');
+    await page.getByRole('dialog').getByText('Sugar colours', { exact: true }).click();
+    await expect(page.getByRole('article')).toHaveAttribute('data-save', 'saved');
+    await expect(page.locator('.tb-toaster')).toContainText('Saved to Sugar colours');
+
+    await page.getByRole('button', { name: `Send: ${title}` }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('S1 §2: tells why an ad shows, and what else is known', async ({ page }) => {
+    await openPin(page, 'Espresso cup, oak-fired stoneware', 'Maren Kjær');
+    await page.getByRole('button', { name: "Why you're seeing this ad" }).click();
+    await expect(page.getByRole('dialog')).toContainText('Kiln & Co');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: /^More information/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('kilnandco.example');
+  });
+
+  test('S1 §4: a pin of one’s own is deleted after a question', async ({ page }) => {
+    await openPin(page, 'Chelsea, waiting for breakfast', 'Nora Malik');
+    const address = page.url();
+    await page.getByRole('button', { name: 'Delete Pin' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.locator('.tb-toaster')).toContainText('Pin deleted!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+    expect((await page.request.get(address)).status()).toBe(404);
+  });
+});
+
+test('what is saved in one tab shows in the others, and a save without a network goes when there is one', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = ['Terrazzo no. 12', 'Lake, before the wind'] as const;
+  const feed = feedPage(page);
+  await feed.open();
+  await feed.signInAs('Lena Adler');
+  const other = feedPage(await context.newPage());
+  await other.open();
+  await page.bringToFront();
+  await feed.card(first).hover();
+  await feed.saveButton(first).click();
+  await expect(other.card(first)).toHaveAttribute('data-save', 'saved');
+
+  await context.setOffline(true);
+  await feed.card(second).hover();
+  await feed.saveButton(second).click();
+  await expect(feed.card(second)).toHaveAttribute('data-save', 'saving');
+  await context.setOffline(false);
+  await expect(feed.card(second)).toHaveAttribute('data-save', 'saved');
+});

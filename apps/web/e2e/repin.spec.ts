@@ -1,0 +1,66 @@
+import { DatabaseSync } from 'node:sqlite';
+import { feedPage } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+import { savesInDatabase } from './saves.js';
+
+/** What the network layer and the page log about an answer that a test spoiled on purpose. */
+test.use({ allowedProblems: /^(Failed to load resource|ForbiddenError): / });
+
+/** The page that moves a published pin of somebody away from the board that it was published to. */
+function ownRepinPath(databasePath: string, title: string): string {
+  const database = new DatabaseSync(databasePath, { readOnly: true });
+  try {
+    const row = database
+      .prepare('SELECT id, board_id AS board FROM pins WHERE title = ?')
+      .get(title);
+    return `/pin/${String(row?.['id'])}/repin/?isEditingPin=true&pinBoardId=${String(row?.['board'])}`;
+  } finally {
+    database.close();
+  }
+}
+
+test("S1 §2: a person's own pin is saved to another board, and stays where it was published", async ({
+  page,
+  server,
+}) => {
+  const title = 'Quilt plan, citrus';
+  const feed = feedPage(page);
+  await feed.open();
+  await feed.signInAs('Nora Malik');
+  const path = ownRepinPath(server.databasePath, title);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Save “${title}”`);
+  await page.getByRole('main').getByText('Cats, mostly').click();
+  await expect(page.locator('.tb-repin')).toHaveAttribute('data-phase', 'animating');
+  expect(savesInDatabase(server.databasePath, 'noramalik', title)).toBe(1);
+  await page.goto(path.replace(/repin.*/, ''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('S1 §2: a pin that could not be taken off its old board is told of, and taken off in a second try', async ({
+  page,
+  server,
+  faults,
+}) => {
+  const title = 'Contour lines, five ways';
+  const saves = () => savesInDatabase(server.databasePath, 'noramalik', title);
+  const feed = feedPage(page);
+  await feed.open();
+  await feed.signInAs('Nora Malik');
+  await feed.card(title).hover();
+  await feed.saveButton(title).click();
+  await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
+  const message = 'No.';
+  await faults.plan({ call: 'PinResource/delete', kind: 'status', status: 403, message });
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('sugar');
+  await page.getByRole('main').getByText('Sugar colours', { exact: true }).click();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Sugar colours' });
+  await expect(alert).toHaveText(
+    'It is saved to “Sugar colours” now, but could not be taken off the board it was on.',
+  );
+  expect(saves()).toBe(2);
+  await faults.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.tb-repin')).toHaveAttribute('data-phase', 'animating');
+  expect(saves()).toBe(1);
+});

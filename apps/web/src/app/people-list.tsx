@@ -1,0 +1,68 @@
+import type { User } from '@tackboard/domain';
+import { Avatar, Button } from '@tackboard/ui';
+import { useState } from 'react';
+
+interface PeopleListProps {
+  readonly people: readonly User[];
+  /** Absent: a visitor. */
+  readonly current: User | undefined;
+  readonly switchTo: (username: string | undefined) => Promise<void>;
+  /** Goes on once somebody else looks: the page is printed anew for them. */
+  readonly onSwitched?: () => void;
+  /** Told why a switch failed. */
+  readonly onError: (error: unknown) => void;
+}
+
+const reload = () => location.reload();
+
+/** The people whom the demo can be seen as: a press signs in. */
+export function PeopleList({
+  people,
+  current,
+  switchTo,
+  onSwitched = reload,
+  onError,
+}: PeopleListProps) {
+  const [state, setState] = useState<'ready' | 'switching' | 'failed'>('ready');
+
+  const choose = (username: string | undefined) => {
+    if (state === 'switching') return;
+    setState('switching');
+    switchTo(username).then(onSwitched, (error: unknown) => {
+      setState('failed');
+      onError(error);
+    });
+  };
+
+  return (
+    <div className="people">
+      <ul>
+        {people.map((person) => (
+          <li key={person.username}>
+            <button
+              type="button"
+              aria-pressed={person.username === current?.username}
+              aria-disabled={state === 'switching'}
+              onClick={() => choose(person.username)}
+            >
+              <Avatar name={nameOf(person)} imageUrl={person.imageSmallUrl} />
+              {nameOf(person)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {current ? (
+        <Button busy={state === 'switching'} onClick={() => choose(undefined)}>
+          Log out
+        </Button>
+      ) : null}
+      <output>
+        {state === 'failed' ? 'That did not work. Check the connection and try again.' : null}
+      </output>
+    </div>
+  );
+}
+
+function nameOf({ fullName, username = '' }: User): string {
+  return fullName ?? username;
+}

@@ -1,0 +1,85 @@
+import type { Board, Pin, User } from '@tackboard/domain';
+import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
+import { PinGrid, useTackboard } from '@tackboard/pin-card';
+import { Avatar, VisuallyHidden } from '@tackboard/ui';
+import { LockIcon } from '@tackboard/ui/icons';
+import { PersonName } from '@tackboard/ui/person-name';
+import { VerifiedBadge } from '@tackboard/ui/verified-badge';
+import { BADGE_WORDS } from './badge-words.js';
+
+interface ProfileProps {
+  readonly person: User;
+  readonly boards: readonly Board[];
+  readonly pins: readonly Pin[];
+}
+
+/** Who somebody is, the boards that the viewer may see of them, and what they saved last. */
+export function Profile({ person, boards, pins }: ProfileProps) {
+  const { id, isAuth } = useTackboard('Profile').context.viewer;
+  const name = person.fullName ?? person.username ?? '';
+  const isOwn = isAuth && id === person.id;
+  const verified = verifiedType(person);
+  const isTold = showsMerchantText(person, true);
+  return (
+    <>
+      <header className="profile-head">
+        <Avatar name={name} imageUrl={person.imageMediumUrl} />
+        <h1>
+          <PersonName
+            name={splitName(name)}
+            verified={isTold ? undefined : verified}
+            badge={{ words: BADGE_WORDS, size: 'lg' }}
+          />
+        </h1>
+        {isTold ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
+        <p>@{person.username}</p>
+      </header>
+      {boards.length > 0 ? (
+        <section className="profile-part">
+          <h2>Boards</h2>
+          <ul className="profile-boards">
+            {boards.map((board) => (
+              <li key={board.id}>
+                <BoardTile board={board} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="profile-part">
+        <h2>Saved</h2>
+        {pins.length > 0 ? (
+          <PinGrid pins={pins} surface={isOwn ? 'UserProfilePinGrid' : 'OtherProfilePinGrid'} />
+        ) : (
+          <p className="profile-empty">
+            {isOwn ? 'What you save shows up here.' : 'Nothing saved yet.'}
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function BoardTile({ board }: { readonly board: Board }) {
+  const { name, url, pinCount = 0, privacy } = board;
+  const [cover] = board.images?.['170x'] ?? [];
+  return (
+    <a href={url} className="board-tile">
+      <span className="board-cover">
+        {cover ? (
+          <img src={cover.url} alt="" width="170" height="170" loading="lazy" decoding="async" />
+        ) : null}
+      </span>
+      <span className="board-name" dir="auto">
+        {name}
+        {privacy === 'secret' ? (
+          <>
+            <LockIcon width="16" height="16" />
+            <VisuallyHidden>secret</VisuallyHidden>
+          </>
+        ) : null}
+      </span>
+      <span className="board-count">{pinCount === 1 ? '1 Pin' : `${pinCount} Pins`}</span>
+    </a>
+  );
+}

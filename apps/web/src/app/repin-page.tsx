@@ -1,0 +1,125 @@
+import type { Board, Pin } from '@tackboard/domain';
+import { chooseImage, pinTitle } from '@tackboard/domain';
+import { cardWords } from '@tackboard/domain/words/card';
+import { menuWords } from '@tackboard/domain/words/menu';
+import { newRandomKey } from '@tackboard/machines';
+import type { BoardPickerProps } from '@tackboard/pin-card/board-picker';
+import { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';
+import { pinPath } from '@tackboard/routes/paths';
+import { Button } from '@tackboard/ui';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type MoveCalls, movePin } from './move-pin.js';
+
+interface RepinPageProps {
+  readonly pin: Pin;
+  /** The board that the viewer's save is moved away from; left out: the pin is saved once more. */
+  readonly from: string | undefined;
+  readonly moves: MoveCalls;
+  readonly onError: (error: unknown) => void;
+}
+
+interface Saved {
+  readonly board: Board;
+  readonly pinId: string;
+}
+
+type Move =
+  | { readonly phase: 'choosing' | 'failed' }
+  /** `left` is what an earlier try has saved, and not yet taken off the old board. */
+  | { readonly phase: 'moving'; readonly left?: Saved | undefined }
+  /** Saved to the board, but still on the old one: no third may be picked. */
+  | { readonly phase: 'left'; readonly left: Saved }
+  | { readonly phase: 'moved'; readonly board: Board; readonly pinId: string };
+
+/** Where a pin is saved again, or moved from the board that it lies on: pick a board, and see it confirmed. */
+export function RepinPage({ pin, from, moves, onError }: RepinPageProps) {
+  const [move, setMove] = useState<Move>({ phase: 'choosing' });
+  const keys = useRef(new Map<string, string>());
+
+  const keyOf = (what: string) => {
+    const key = keys.current.get(what) ?? newRandomKey();
+    keys.current.set(what, key);
+    return { idempotencyKey: key };
+  };
+  const moveTo = async (board: Board, before?: Saved) => {
+    if (move.phase === 'moving') return;
+    setMove({ phase: 'moving', left: before });
+    try {
+      const request = { pinId: pin.id, from, to: board.id, savedId: before?.pinId };
+      const { pinId, left } = await movePin(moves, request, keyOf);
+      if (left) onError(left.cause);
+      setMove(left ? { phase: 'left', left: { board, pinId } } : { phase: 'moved', board, pinId });
+    } catch (error) {
+      setMove({ phase: 'failed' });
+      onError(error);
+    }
+  };
+  const left = 'left' in move ? move.left : undefined;
+
+  const title = pinTitle(pin) ?? cardWords.untitledPin();
+  const src = chooseImage(pin.images, 'high-res')?.url;
+  return (
+    <section className="repin">
+      <h1 dir="auto">{from ? `Move “${title}”` : `Save “${title}”`}</h1>
+      {move.phase === 'moved' ? (
+        <RepinConfirmation
+          pin={pin}
+          board={move.board}
+          onClose={() => location.assign(pinPath(move.pinId))}
+        />
+      ) : (
+        <div className="repin-choice" aria-busy={move.phase === 'moving'}>
+          {src === undefined ? null : <img src={src} alt="" className="repin-picture" />}
+          <div className="repin-boards">
+            <p role="alert">{move.phase === 'failed' ? cardWords.somethingWentWrong() : null}</p>
+            {left ? (
+              <LeftBehind saved={left} onRetry={() => void moveTo(left.board, left)} />
+            ) : (
+              <LazyPicker
+                heading={cardWords.chooseBoard()}
+                onPick={({ board }) => void moveTo(board)}
+                onError={onError}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface LeftBehindProps {
+  readonly saved: Saved;
+  readonly onRetry: () => void;
+}
+
+/** Says that a pin lies on two boards now, and offers to take it off the old one or to leave it so. */
+function LeftBehind({ saved, onRetry }: LeftBehindProps) {
+  return (
+    <div className="repin-left">
+      <p role="alert" dir="auto">
+        {`It is saved to “${saved.board.name}” now, but could not be taken off the board it was on.`}
+      </p>
+      <Button onClick={onRetry}>{menuWords.tryAgain()}</Button>
+      <a className="tb-button" data-variant="quiet" href={pinPath(saved.pinId)}>
+        Leave it on both
+      </a>
+    </div>
+  );
+}
+
+interface LazyPickerProps extends BoardPickerProps {
+  readonly onError: (error: unknown) => void;
+}
+
+/** The picker is fetched with this page alone. */
+function LazyPicker({ onError, ...props }: LazyPickerProps) {
+  const [Picker, setPicker] = useState<ComponentType<BoardPickerProps>>();
+  useEffect(() => {
+    import('@tackboard/pin-card/board-picker').then(
+      ({ BoardPicker }) => setPicker(() => BoardPicker),
+      onError,
+    );
+  }, [onError]);
+  return Picker ? <Picker {...props} /> : null;
+}

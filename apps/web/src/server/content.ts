@@ -1,0 +1,87 @@
+import type { Api, Viewer } from '@tackboard/api';
+import { decodePin } from '@tackboard/domain/wire';
+import type { ClassifiedLink } from '@tackboard/routes';
+import { boardPath, profilePath } from '@tackboard/routes/paths';
+import type { PageContent } from '../app/page-state.js';
+import { movedFrom } from './moved-from.js';
+
+/** What of the api a page is made of. */
+type Reads = Pick<Api, 'board' | 'boards' | 'homeFeed' | 'people' | 'pin' | 'saved'>;
+
+/** A profile shows this many boards at most. */
+const PROFILE_BOARDS = 250;
+
+const MISSING: PageContent = { kind: 'missing' };
+
+/** Where a link leads on to for this viewer: `/me/` to their profile, and what needs a viewer to the login. */
+export function redirectOf(
+  { route }: Pick<ClassifiedLink, 'route'>,
+  path: string,
+  username: string | undefined,
+): string | undefined {
+  if (route !== 'me' && route !== 'pin-repin') return undefined;
+  if (username === undefined) return `/login?next=${encodeURIComponent(path)}`;
+  return route === 'me' ? profilePath(username) : undefined;
+}
+
+/** Reads what the page of a link shows. */
+export function contentOf(
+  link: ClassifiedLink,
+  query: URLSearchParams,
+  api: Reads,
+  viewer: Viewer,
+): PageContent {
+  switch (link.route) {
+    case 'home': {
+      const { pins, bookmark } = api.homeFeed(viewer);
+      return { kind: 'feed', data: pins, bookmark };
+    }
+    case 'pin': {
+      const pin = api.pin(viewer, link.params.id);
+      return pin ? { kind: 'pin', data: pin } : MISSING;
+    }
+    case 'pin-repin': {
+      const pin = api.pin(viewer, link.params.id);
+      if (!pin) return MISSING;
+      const isEditing = query.get('isEditingPin') === 'true';
+      const boardId = isEditing ? query.get('pinBoardId') : null;
+      const decoded = decodePin(pin);
+      const from = decoded && movedFrom(decoded, viewer.userId, boardId);
+      return { kind: 'repin', data: pin, from };
+    }
+    case 'board': {
+      const { username, boardId } = link.params;
+      const found = api.board(viewer, boardPath(username, boardId));
+      return found ? { kind: 'board', ...found } : MISSING;
+    }
+    case 'profile':
+    case 'profile-saved':
+      return profileOf(link.params.username, api, viewer);
+    case 'login':
+      return { kind: 'login', next: nextOf(query.get('next')) };
+    default:
+      return MISSING;
+  }
+}
+
+function profileOf(name: string, api: Reads, viewer: Viewer): PageContent {
+  const person = api.people().find(({ username }) => username.toLowerCase() === name.toLowerCase());
+  if (!person) return MISSING;
+  const { boards } = api.boards(viewer, {
+    username: person.username,
+    sort: 'last_pinned_to',
+    privacyFilter: 'all',
+    pageSize: PROFILE_BOARDS,
+    bookmark: undefined,
+  });
+  return { kind: 'profile', person, boards, pins: api.saved(viewer, person.id) };
+}
+
+const SITE = 'http://site.invalid';
+
+/** A path of this site to go on to. What leads elsewhere, however it is written, is home. */
+export function nextOf(next: string | null): string {
+  const url = next === null ? null : URL.parse(next, SITE);
+  if (url?.origin !== SITE || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search;
+}
