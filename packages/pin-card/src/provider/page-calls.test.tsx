@@ -10,12 +10,17 @@ afterEach(cleanup);
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
 
+/** How long a save is waited for before it is given up. */
+const GIVEN_UP_MS = 30_000;
+
 /** Presses Save on a card whose call to save is this one; what the host heard until the person was told. */
-async function pressSave(savePin: SavePin) {
+async function pressSave(savePin: SavePin, waitMs = 0) {
   const onError = vi.fn<(report: { error: unknown }) => void>();
   const page = samplePage({ savePin, onError });
   render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await act(() => vi.dynamicImportSettled());
+  act(() => page.clock.advance(waitMs));
   await vi.waitFor(() => {
     act(() => page.clock.advance(100));
     expect(screen.getByText('Sorry! Something went wrong on our end.')).toBeTruthy();
@@ -37,5 +42,18 @@ describe('a call of the host', () => {
   it('that the server refused is no fault of the host (S1 §8)', async () => {
     const refused = () => Promise.reject(Object.assign(new Error('no'), { outcome: 'failed' }));
     expect(await pressSave(refused)).toEqual([]);
+  });
+
+  it('that the host gave up is no fault', async () => {
+    const left = () => Promise.reject(new DOMException('The page is left.', 'AbortError'));
+    expect(await pressSave(left)).toEqual([]);
+  });
+
+  it('that the kit gave up is no fault, whatever it throws then', async () => {
+    const slow: SavePin = (_, { signal }) =>
+      new Promise((_answer, refuse) => {
+        signal?.addEventListener('abort', () => refuse(new Error('stopped')));
+      });
+    expect(await pressSave(slow, GIVEN_UP_MS)).toEqual([]);
   });
 });

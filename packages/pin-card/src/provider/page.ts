@@ -1,4 +1,4 @@
-import { type Clock, type Pin, suppressesToasts } from '@tackboard/domain';
+import { type Clock, type Pin, type ReadOptions, suppressesToasts } from '@tackboard/domain';
 import { createPinStore, fetchOnce, type PinStore, type SaveEvent } from '@tackboard/machines';
 import type { ToastInput } from '@tackboard/ui/toast';
 import { createSaveTargets, type SaveTargets } from '../save-button/save-targets.js';
@@ -7,6 +7,7 @@ import { createMarkedPins, type MarkedPins } from '../feedback/marked-pins.js';
 import type { CardEvent } from '../events/event-table.js';
 import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { createLayerStore, type LayerStore } from '../layer/layer-store.js';
+import { isAbort } from './is-abort.js';
 import type { ErrorReport, LoginRequest } from './tackboard-context.js';
 import type { TackboardProviderProps } from './tackboard-provider.js';
 import { createValue, type Value } from './value.js';
@@ -87,14 +88,20 @@ export function createPage(start: PageStart): Page {
     if (host.onLogin) host.onLogin(request);
     else if (host.ports?.openLogin) openLoginPrompt(layers.open, request);
   };
-  /** An error that no port means, such as a call that is missing: the person is told in general words, the host what. */
+  /**
+   * An error that no port means, such as a call that is missing: the person is told in general words, the host what.
+   * Giving a call up is no fault, whatever it throws then.
+   */
   const heard =
-    <Given extends unknown[], Answer>(call: () => (...given: Given) => Promise<Answer>) =>
-    async (...given: Given): Promise<Answer> => {
+    <About, Options extends ReadOptions, Answer>(
+      call: () => (about: About, options: Options) => Promise<Answer>,
+    ) =>
+    async (about: About, options: Options): Promise<Answer> => {
       try {
-        return await call()(...given);
+        return await call()(about, options);
       } catch (error) {
-        if (!(error instanceof Object && 'outcome' in error)) onError(error);
+        const isMeant = error instanceof Object && 'outcome' in error;
+        if (!isMeant && !isAbort(error) && !options.signal?.aborted) onError(error);
         throw error;
       }
     };

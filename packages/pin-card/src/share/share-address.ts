@@ -2,6 +2,7 @@ import type { Pin } from '@tackboard/domain';
 import type { MenuWords } from '@tackboard/domain/words/menu';
 import { pinPath } from '@tackboard/routes/paths';
 import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
+import { isAbort } from '../provider/is-abort.js';
 import type { Tackboard } from '../provider/tackboard-context.js';
 
 /** The whole address of a pin's own page. */
@@ -35,12 +36,6 @@ export async function copyPinLink(
 /** Whether the device can be handed an address. */
 export function hasNativeShare({ ports }: Pick<Tackboard, 'ports'>): boolean {
   return ports.nativeShare !== undefined || typeof navigator.share === 'function';
-}
-
-function isAbort(error: unknown): boolean {
-  return (
-    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
-  );
 }
 
 /** Hands the address of a pin to the device. Thinking better of it is no failure. */
