@@ -112,7 +112,7 @@ describe('a pin', () => {
 describe('what is missing', () => {
   it('is said of a provider: what to add, and where', () => {
     expect(() => renderToString(<PinCard pin={pin} surface="AuthHomefeed" />)).toThrow(
-      'was rendered outside of <TackboardProvider>, so it does not know who looks nor how to save. ' +
+      'PinCard was rendered outside of <TackboardProvider>, so it does not know who looks nor how to save. ' +
         'Put it inside <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}>.',
     );
   });

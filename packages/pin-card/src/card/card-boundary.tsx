@@ -2,6 +2,7 @@
 import type { Pin } from '@tackboard/domain';
 import { VisuallyHidden } from '@tackboard/ui';
 import { Component, type ReactNode } from 'react';
+import { MissingProviderError } from '../provider/missing-provider-error.js';
 import { type Tackboard, TackboardContext } from '../provider/tackboard-context.js';
 
 interface CardBoundaryProps {
@@ -29,16 +30,16 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    // Without a provider every card throws alike, and the page has to hear of it.
-    if (!this.context) throw error;
-    this.context.page.reportError({ error, pin: this.props.pin });
+    this.context?.page.reportError({ error, pin: this.props.pin });
   }
 
   override render(): ReactNode {
+    // Without a provider every card throws alike, and the page has to hear of it.
+    if (!this.context) throw new MissingProviderError('PinCard');
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="tb-card-failed">
-        <VisuallyHidden>{this.context?.words.somethingWentWrong()}</VisuallyHidden>
+        <VisuallyHidden>{this.context.words.somethingWentWrong()}</VisuallyHidden>
       </div>
     );
   }
