@@ -1,15 +1,21 @@
 import { nestedInteractive } from '@tackboard/conformance';
 import type { Pin } from '@tackboard/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from './card/pin-card.js';
 import { MissingPortError } from './provider/missing-port-error.js';
+import type { ErrorReport, PageContext } from './provider/tackboard-context.js';
 import { cupFor, dunes as pin } from './sample-card.stories.js';
 import { samplePage } from './sample-page.stories.js';
 import { people, pictures, samplePin } from './sample-pins.stories.js';
 
 afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
+
+/** React tells what a boundary caught on the console. */
+const quietly = () => vi.spyOn(console, 'error').mockReturnValue();
 
 const slots = (count: number) => ({
   carouselSlots: Array.from({ length: count }, (_, index) => ({
@@ -115,6 +121,72 @@ describe('what is missing', () => {
       'PinCard was rendered outside of <TackboardProvider>, so it does not know who looks nor how to save. ' +
         'Put it inside <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}>.',
     );
+  });
+
+  it('is said of the context: what to add, and where', () => {
+    for (const context of [undefined, {}]) {
+      const page = samplePage({ context: context as unknown as PageContext });
+      expect(() => renderToString(page.inside(null))).toThrow(
+        '<TackboardProvider> was rendered without context={{ viewer: … }}, so it does not know who looks. ' +
+          'Add it: <TackboardProvider context={{ viewer: … }}>.',
+      );
+    }
+  });
+
+  describe.each([[undefined], [null], [{}], [{ id: '' }]])('is said of a pin (%j)', (given) => {
+    const cards = (
+      <>
+        <PinCard pin={given as unknown as Pin} surface="AuthHomefeed" />
+        <PinCard pin={pin} surface="AuthHomefeed" />
+      </>
+    );
+    const said =
+      'MissingPropError: <PinCard> was rendered without pin={{ id: … }}, so it does not know which pin to show. ' +
+      'Add it: <PinCard pin={{ id: … }}>.';
+    const places = (container: Element) => {
+      const cardsAndPlaces = container.querySelectorAll('.tb-card, .tb-card-failed');
+      return [...cardsAndPlaces].map(({ className }) => className);
+    };
+    const heard = (onError: ReturnType<typeof vi.fn<(report: ErrorReport) => void>>) =>
+      onError.mock.calls.map(([{ error }]) => String(error));
+
+    it('to the host, in a card that keeps its place', async () => {
+      const onError = vi.fn<(report: ErrorReport) => void>();
+      quietly();
+      const { container } = render(samplePage({ onError }).inside(cards));
+      expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
+      await act(() => vi.dynamicImportSettled());
+      expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
+      expect(heard(onError)).toEqual([said]);
+    });
+
+    it('by the browser, after a server has kept the place of the card', async () => {
+      const onError = vi.fn<(report: ErrorReport) => void>();
+      const { inside } = samplePage({ onError });
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(inside(cards));
+      expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
+      const served = container.querySelector('.tb-card');
+      quietly();
+      const root = await act(() => hydrateRoot(container, inside(cards)));
+      await act(() => vi.dynamicImportSettled());
+      expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
+      expect(container.querySelector('.tb-card')).toBe(served);
+      expect(heard(onError)).toEqual([said]);
+      act(() => root.unmount());
+    });
+  });
+
+  it('is said no more of a card that was given its pin', async () => {
+    const { inside } = samplePage();
+    const card = (shown: unknown) => <PinCard pin={shown as Pin} surface="AuthHomefeed" />;
+    quietly();
+    const { container, rerender } = render(inside(card(undefined)));
+    await act(() => vi.dynamicImportSettled());
+    rerender(inside(card(pin)));
+    expect(container.querySelector('.tb-card-failed')).toBeNull();
+    rerender(inside(card({})));
+    expect(container.querySelector('.tb-card-failed')).not.toBeNull();
   });
 
   it('is said of a call: what to add, and where', () => {

@@ -12,6 +12,7 @@ export { PinLink, type PinLinkProps } from './link/pin-link.js';
 export { MoreButton, type MoreButtonProps } from './menu/more-button.js';
 export type { MenuPage } from './menu/pin-menu-items.js';
 export { MissingPortError } from './provider/missing-port-error.js';
+export { MissingPropError } from './provider/missing-prop-error.js';
 export { MissingProviderError } from './provider/missing-provider-error.js';
 export type { TackboardPorts } from './provider/ports.js';
 export {

@@ -1,7 +1,7 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
 import { VisuallyHidden } from '@tackboard/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { MissingProviderError } from '../provider/missing-provider-error.js';
 import { type Tackboard, TackboardContext } from '../provider/tackboard-context.js';
 
@@ -11,9 +11,15 @@ interface CardBoundaryProps {
 }
 
 interface CardBoundaryState {
-  readonly pin: Pin;
+  /** JavaScript may leave it out, or its id. */
+  readonly pin: Partial<Pin> | undefined;
   readonly hasFailed: boolean;
 }
+
+/** Fetched when the first card lacks its pin: it throws what is missing. */
+const PinMissing = lazy(() =>
+  import('./pin-missing.lazy.js').then((part) => ({ default: part.PinMissing })),
+);
 
 /** Holds the place of a card that threw, so that its neighbours stay where they are. Another pin is tried again. */
 export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
@@ -36,11 +42,19 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
   override render(): ReactNode {
     // Without a provider every card throws alike, and the page has to hear of it.
     if (!this.context) throw new MissingProviderError('PinCard');
-    if (!this.state.hasFailed) return this.props.children;
-    return (
+    const { pin, hasFailed } = this.state;
+    if (pin?.id && !hasFailed) return this.props.children;
+    const place = (
       <div className="tb-card-failed">
         <VisuallyHidden>{this.context.words.somethingWentWrong()}</VisuallyHidden>
       </div>
+    );
+    if (hasFailed) return place;
+    // On a server no boundary catches what is thrown, but this one keeps the place.
+    return (
+      <Suspense fallback={place}>
+        <PinMissing />
+      </Suspense>
     );
   }
 }

@@ -1,6 +1,7 @@
 export type { CardLinkProps } from '../link/card-link.js';
 export type { MenuPage } from '../menu/pin-menu-items.js';
 export { MissingPortError } from './missing-port-error.js';
+export { MissingPropError } from './missing-prop-error.js';
 export { MissingProviderError } from './missing-provider-error.js';
 export type { TackboardPorts } from './ports.js';
 export {

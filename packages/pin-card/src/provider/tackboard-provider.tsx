@@ -14,6 +14,7 @@ import type { CardEvent } from '../events/event-table.js';
 import { LayerHost } from '../layer/layer-host.js';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
+import { MissingPropError } from './missing-prop-error.js';
 import { createPage } from './page.js';
 import type { TackboardPorts } from './ports.js';
 import { systemClock } from './system-clock.js';
@@ -108,6 +109,8 @@ export interface TackboardProviderProps {
  */
 export function TackboardProvider(props: TackboardProviderProps) {
   const { context, defaultBoard, link = 'a', nonce, clock = systemClock } = props;
+  if (!(context as Partial<PageContext> | undefined)?.viewer)
+    throw new MissingPropError('TackboardProvider', 'context={{ viewer: … }}', 'who looks');
   const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
   const {
     words: wordChanges = NONE,
