@@ -123,6 +123,17 @@ describe('SaveButton', () => {
       expect(screen.getAllByRole('button')).toHaveLength(1);
     });
 
+    it('is the inline button’s: where one press is to do none stands there (S1 §4)', async () => {
+      const { container } = show({
+        ports: { listBoards },
+        props: { isPersistentOneClick: true },
+      });
+      await settle();
+      expect(container.querySelector('.tb-save-target')).toBeNull();
+      await press('Save Dune study');
+      expect(container.querySelector('a.tb-save-target')?.textContent).toBe('Desert prints');
+    });
+
     it('opens the picker, and what is picked is saved to now and next time', async () => {
       const { server } = show({ ports: { listBoards }, pins: [pin, other] });
       const choose = button('Desert prints. Choose a board: Dune study');

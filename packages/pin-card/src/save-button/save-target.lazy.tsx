@@ -40,7 +40,8 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
       </Link>
     );
   }
-  if (button.style === 'classic') return null;
+  // The board stands beside the inline button, whose press it steers: where one press is to do there is nothing to steer.
+  if (button.style === 'classic' || button.type === 'persistentOneClickSave') return null;
   const board =
     button.type === 'quickSave' ? words.quickSaves() : (target?.name ?? words.profile());
   const press = { card, button, setup };
