@@ -45,15 +45,24 @@ export const PictureAlone: Story = {
   args: { pin: samplePin('9', pictures.lake, { altText: 'A pale moon over a lake' }) },
 };
 
+/** Its title stands below, and not in the box as well. */
 export const NoImage: Story = {
   args: { pin: { id: '10', title: 'A pin whose picture is on its way', pinner: people.lena } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.tb-visual span')).not.toBeVisible();
+  },
 };
 
 /** The map of its pictures is empty. */
 export const EmptyImages: Story = { args: { pin: { ...pin, images: {} } } };
 
-/** Only the id is certain. */
-export const Nothing: Story = { args: { pin: { id: '11' } } };
+/** Only the id is certain: the box says what it is. */
+export const Nothing: Story = {
+  args: { pin: { id: '11' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pin')).toBeVisible();
+  },
+};
 
 /** The dominant colour and the description stand in for the picture. */
 export const FailedImage: Story = {

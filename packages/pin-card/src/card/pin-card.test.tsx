@@ -69,6 +69,17 @@ describe('PinCard', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
+  it.each([
+    ['Pin', {}],
+    ['A lake', { altText: 'A lake' }],
+    ['Lake', { title: 'Lake', altText: 'A lake' }],
+  ])('without a picture says "%s" in its place, once aloud', (text, changes) => {
+    const { container } = show({ id: '9', ...changes });
+    expect(container.querySelector('.tb-visual')?.textContent).toBe(text);
+    expect(container.querySelector('.tb-visual p:not([aria-hidden="true"])')).toBeNull();
+    expect(screen.getByRole('link', { name: text })).toBeTruthy();
+  });
+
   it('shows HTML in texts as text', () => {
     const { container } = show({ ...pin, title: '<b onclick="x">Hi</b>', altText: '<img src=x>' });
     expect(container.querySelector('b')).toBeNull();

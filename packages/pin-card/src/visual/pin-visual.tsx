@@ -23,18 +23,18 @@ const GRID_SIZES = '(max-width: 599.98px) 50vw, 236px';
 
 /**
  * The picture of a card in a box of its known form, so that nothing moves when it arrives: cropped, and never taller
- * than 2.1 times its width. The dominant colour stands in while it loads; when it fails its description does.
+ * than 2.1 times its width. The dominant colour stands in while it loads; when it fails its description does. Where there
+ * is none the box names the pin, unless its title stands below.
  */
 export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function PinVisual(
   { sizes = GRID_SIZES, eager = false, className, ...attributes },
   ref,
 ) {
-  const { pin, imageMode, isHydrated, tackboard } = useCard('PinVisual');
+  const { pin, imageMode, isHydrated, name, tackboard } = useCard('PinVisual');
   const [failedSrc, setFailedSrc] = useState<string>();
   const sources = imageSources(pin, imageMode);
   const alt = imageAlt(pin);
   const src = sources?.src;
-  const hasFailed = src !== undefined && failedSrc === src;
 
   // A picture that failed before the page came alive tells no one again.
   const look = useCallback((element: HTMLImageElement | null) => {
@@ -44,19 +44,14 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
 
   const backgroundColor = isHydrated ? sources?.dominantColor : undefined;
   return (
-    <div
-      {...attributes}
-      ref={ref}
-      className={withClass('tb-visual', className)}
-      data-failed={hasFailed ? '' : undefined}
-    >
+    <div {...attributes} ref={ref} className={withClass('tb-visual', className)}>
       {/* Holds the box open in the form of the picture. A `style` could too, but a strict page drops it from markup. */}
       <svg
         className="tb-visual-frame"
         viewBox={viewBoxOf(sources?.ratio ?? 1)}
         aria-hidden="true"
       />
-      {sources && !hasFailed ? (
+      {sources && failedSrc !== src ? (
         <img
           ref={look}
           className="tb-visual-image"
@@ -72,12 +67,16 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
           style={isHydrated ? imageStyle(sources) : undefined}
           onError={() => setFailedSrc(src)}
         />
-      ) : null}
-      {hasFailed ? (
-        <p className="tb-visual-failed" style={{ backgroundColor }}>
-          <span>{alt ?? tackboard.words.imageFailed()}</span>
+      ) : (
+        // The name of the card is read aloud as that of its link, and not twice.
+        <p
+          className="tb-visual-failed"
+          style={{ backgroundColor }}
+          aria-hidden={!sources || undefined}
+        >
+          <span>{sources ? (alt ?? tackboard.words.imageFailed()) : name}</span>
         </p>
-      ) : null}
+      )}
     </div>
   );
 });
