@@ -7,7 +7,7 @@ import type { SaveEvent } from '../save/save.types.js';
 const REPIN_LIMIT = 'repin_event_limit';
 const LIMITED: Experiments = { [REPIN_LIMIT]: 'enabled' };
 
-function start(experiments: Experiments, storage = createMemoryStorage()) {
+function start(experiments: Experiments, storage = createMemoryStorage(), loggedBefore = 0) {
   const logged: string[] = [];
   const errors: unknown[] = [];
   const onEvent = limitRepinEvents({
@@ -15,6 +15,7 @@ function start(experiments: Experiments, storage = createMemoryStorage()) {
     onEvent: ({ type, pinId }) => logged.push(`${type} ${pinId}`),
     onError: (error) => errors.push(error),
     storage,
+    loggedBefore,
   });
   const repin = (times: number) => {
     for (let pinId = 1; pinId <= times; pinId++) onEvent({ type: 'pin-saved', pinId: `${pinId}` });
@@ -45,6 +46,15 @@ it('counts on over the pages of a session', () => {
   const { logged, ...next } = start(LIMITED, storage);
   next.repin(3);
   expect(logged).toEqual(['pin-saved 1']);
+});
+
+it('counts what was logged before it was there', () => {
+  const storage = createMemoryStorage();
+  storage.set('tackboard:repins', '5');
+  const { logged, repin } = start(LIMITED, storage, 3);
+  expect(storage.get('tackboard:repins')).toBe('8');
+  repin(3);
+  expect(logged).toEqual(['pin-saved 1', 'pin-saved 2']);
 });
 
 it('counts on in memory where storage is blocked', () => {

@@ -12,6 +12,11 @@ export interface RepinEventsPorts {
   readonly onEvent: (event: SaveEvent) => void;
   /** Texts that last as long as the session, such as `sessionStorage`; without it the session is the page. */
   readonly storage?: Pick<KeyValueStore, 'get' | 'set'>;
+  /**
+   * How many repins of the session were logged before this was there. They count.
+   * @default 0
+   */
+  readonly loggedBefore?: number;
   /** Storage is blocked or full: the repins are counted on in memory. */
   readonly onError?: (error: unknown) => void;
 }
@@ -21,7 +26,7 @@ export interface RepinEventsPorts {
  * (S3 §4.9). Deletes are logged always.
  */
 export function limitRepinEvents(ports: RepinEventsPorts): (event: SaveEvent) => void {
-  const { storage, onError } = ports;
+  const { storage, onError, loggedBefore } = ports;
   let inMemory = 0;
 
   const guarded = <Result>(run: () => Result, otherwise: Result): Result => {
@@ -37,13 +42,14 @@ export function limitRepinEvents(ports: RepinEventsPorts): (event: SaveEvent) =>
     const count = Number.parseInt(stored ?? '', 10);
     return Number.isNaN(count) ? inMemory : Math.max(count, inMemory);
   };
-  const count = () => {
+  const count = (repins = 1) => {
     const before = earlier();
-    inMemory = before + 1;
+    inMemory = before + repins;
     guarded(() => storage?.set(REPIN_COUNT_KEY, String(inMemory)), undefined);
     return before;
   };
 
+  if (loggedBefore) count(loggedBefore);
   return (event) => {
     const isLogged = event.type !== 'pin-saved' || logsRepin(count(), ports.experiments());
     if (isLogged) ports.onEvent(event);

@@ -13,6 +13,8 @@ export interface PageLifeOptions {
   readonly host: () => PageHost;
   readonly onEvent: (event: SaveEvent) => void;
   readonly onError: (error: unknown) => void;
+  /** How many saves were told that nobody has counted. Who counts them sets it back to 0. */
+  readonly uncounted: { saves: number };
 }
 
 /** What a page does after its first load. */

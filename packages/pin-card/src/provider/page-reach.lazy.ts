@@ -18,6 +18,8 @@ export interface PageReachOptions {
   readonly host: () => PageHost;
   readonly onEvent: (event: SaveEvent) => void;
   readonly onError: (error: unknown) => void;
+  /** How many saves were told before this part was there. They are counted, and it is set back to 0. */
+  readonly uncounted: { saves: number };
   /** Aborted when the page is gone, or shown to somebody else. */
   readonly signal: AbortSignal;
 }
@@ -27,7 +29,7 @@ export interface PageReachOptions {
  * the first ten repins of a session alone while their experiment is active (S3 §4.9).
  */
 export function reachOut(options: PageReachOptions): PageReach {
-  const { store, clock, host, onEvent, onError, signal } = options;
+  const { store, clock, host, onEvent, onError, signal, uncounted } = options;
   const { otherTabs: channel, outbox, sessionStorage: storage } = host().ports ?? {};
   const viewerId = () => (host().context.viewer.isAuth ? host().context.viewer.id : undefined);
   const { attach, onRecord } = connectTabs({ channel, clock, viewerId });
@@ -38,8 +40,16 @@ export function reachOut(options: PageReachOptions): PageReach {
     resumeOutbox({ store, outbox, viewerId: id, readPin: host().readPin }).catch(onError);
   }
   const experiments = () => host().context.experiments;
+  const loggedBefore = uncounted.saves;
+  uncounted.saves = 0;
   return {
     onRecord,
-    onEvent: limitRepinEvents({ experiments, onEvent, onError, ...(storage && { storage }) }),
+    onEvent: limitRepinEvents({
+      experiments,
+      onEvent,
+      onError,
+      loggedBefore,
+      ...(storage && { storage }),
+    }),
   };
 }

@@ -112,9 +112,11 @@ export function createPage(start: PageStart): Page {
   const targets = createSaveTargets();
   const { ports = {} } = host;
   const tell = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
+  const uncounted = { saves: 0 };
   const fetchLife = fetchOnce(async () => {
     const { createPageLife } = await import('./page-life.lazy.js');
-    const started = createPageLife({ store, clock, host: () => host, onEvent: tell, onError });
+    const options = { store, clock, host: () => host, onEvent: tell, onError, uncounted };
+    const started = createPageLife(options);
     life.set(started);
     return started;
   }, onError);
@@ -132,7 +134,11 @@ export function createPage(start: PageStart): Page {
         const about = { words, isSignedIn: host.context.viewer.isAuth, targets };
         later(({ tellSave }) => tellSave(toast, about));
       },
-      onEvent: (event) => (life.get()?.reach().onEvent ?? tell)(event),
+      onEvent(event) {
+        const counted = life.get()?.reach().onEvent;
+        if (!counted && event.type === 'pin-saved') uncounted.saves += 1;
+        (counted ?? tell)(event);
+      },
       onRecord: (record) => life.get()?.reach().onRecord?.(record),
       onSignedOutTap: (pin) => login({ reason: 'save', pin }),
     },
