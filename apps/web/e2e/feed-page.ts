@@ -28,3 +28,9 @@ export function feedPage(page: Page): FeedPage {
     saveButton: (title) => card(title).getByRole('button', { name: /^(Save|Saving…|Saved)/ }),
   };
 }
+
+/** Points at a card, with its head below the bar of the page: what it shows under a pointer is at its head. */
+export async function pointAt(card: Locator): Promise<void> {
+  await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await card.hover();
+}

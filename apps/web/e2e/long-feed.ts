@@ -23,8 +23,10 @@ export const test = base.extend<object, { readonly longServer: RunningServer }>(
 /** Scrolls until so many pins have been read. */
 export async function scrollThrough(page: Page, pins: number) {
   await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const last = await page.getByRole('listitem').last().getAttribute('aria-posinset');
+    const last = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelector('.tb-grid-item:last-child')?.ariaPosInSet;
+    });
     expect(Number(last)).toBeGreaterThanOrEqual(pins);
   }).toPass({ timeout: 60_000, intervals: [20] });
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { feedPage } from './feed-page.js';
+import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { savesInDatabase } from './saves.js';
 
@@ -51,7 +51,7 @@ test('S1 §2: what was saved leads to its board, and the profile to both', async
   const feed = feedPage(page);
   await feed.open();
   await feed.signInAs('Tomás Oliveira');
-  await feed.card(title).hover();
+  await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   const link = feed.card(title).getByRole('link', { name: /^Saved to/ });
   const board = (await link.textContent())!.replace('Saved to ', '');
@@ -96,7 +96,7 @@ test('S1 §2, S3 §4.9: a saved pin is moved, and that is confirmed 2500 ms late
   await feed.open();
   // The board of the last save is that of the next: somebody whose saves no other test counts.
   await feed.signInAs('Nora Malik');
-  await feed.card(title).hover();
+  await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Move “${title}”`);
@@ -167,12 +167,12 @@ test('what is saved in one tab shows in the others, and a save without a network
   const other = feedPage(await context.newPage());
   await other.open();
   await page.bringToFront();
-  await feed.card(first).hover();
+  await pointAt(feed.card(first));
   await feed.saveButton(first).click();
   await expect(other.card(first)).toHaveAttribute('data-save', 'saved');
 
   await context.setOffline(true);
-  await feed.card(second).hover();
+  await pointAt(feed.card(second));
   await feed.saveButton(second).click();
   await expect(feed.card(second)).toHaveAttribute('data-save', 'saving');
   await context.setOffline(false);

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { feedPage } from './feed-page.js';
+import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { savesInDatabase } from './saves.js';
 
@@ -47,7 +47,7 @@ test('S1 §2: a pin that could not be taken off its old board is told of, and ta
   const feed = feedPage(page);
   await feed.open();
   await feed.signInAs('Nora Malik');
-  await feed.card(title).hover();
+  await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
   const message = 'No.';

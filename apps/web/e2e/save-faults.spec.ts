@@ -1,5 +1,5 @@
 import type { Fault } from './faults.js';
-import { feedPage } from './feed-page.js';
+import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { savesInDatabase } from './saves.js';
 
@@ -76,7 +76,7 @@ for (const { name, fault, isDone, message } of CASES) {
     await feed.signInAs('Tomás Oliveira');
     const card = feed.card(TITLE);
     const press = async () => {
-      await card.hover();
+      await pointAt(card);
       await feed.saveButton(TITLE).click();
       await expect.poll(() => faults.hasStruck()).toBe(true);
       if (fault.kind === 'timeout') {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js';
-import { feedPage } from './feed-page.js';
+import { feedPage, pointAt } from './feed-page.js';
 import { savesInDatabase } from './saves.js';
 
 const TITLE = 'Allium, a study in seeds';
@@ -16,7 +16,7 @@ test('S1 §4: a save is there after a reload, and gone after an unsave and a rel
   const button = feed.saveButton(TITLE);
   await expect(card).toHaveAttribute('data-save', 'none');
 
-  await card.hover();
+  await pointAt(card);
   await button.click();
   await expect(card).toHaveAttribute('data-save', 'saved');
   await expect(card).toContainText('Saved to Posters');
@@ -50,7 +50,7 @@ test('S1 §4: taps are ignored while a save runs: a double tap is one request', 
     if (request.method() !== 'GET') requests.push(new URL(request.url()).pathname);
   });
 
-  await feed.card('Acanthus mollis, photographed like architecture').hover();
+  await pointAt(feed.card('Acanthus mollis, photographed like architecture'));
   await feed.saveButton('Acanthus mollis, photographed like architecture').dblclick();
   await expect(feed.card('Acanthus mollis, photographed like architecture')).toHaveAttribute(
     'data-save',
@@ -72,7 +72,7 @@ test('S1 §6: a visitor who taps Save is asked to log in, and comes back as some
   const feed = feedPage(page);
   await feed.open();
   const card = page.getByRole('article').first();
-  await card.hover();
+  await pointAt(card);
   await card.getByRole('button', { name: /^Save/ }).click();
   const prompt = page.getByRole('dialog', { name: 'Log in to save this Pin' });
   await expect(prompt).toBeVisible();

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { feedPage } from './feed-page.js';
+import { feedPage, pointAt } from './feed-page.js';
 import { makeDataFolder, startBadServer, startServer } from './server.js';
 
 test.describe.configure({ timeout: 120_000 });
@@ -29,7 +29,7 @@ test('a save survives a restart, and SIGTERM and Ctrl-C end the server cleanly',
   const feed = feedPage(page);
   await page.goto(first.origin);
   await feed.signInAs('Maren Kjær');
-  await feed.card(title).hover();
+  await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   await expect(feed.card(title)).toHaveAttribute('data-save', 'saved');
   expect(await first.stop()).toBe(0);

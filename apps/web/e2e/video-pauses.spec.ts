@@ -1,4 +1,4 @@
-import { feedPage } from './feed-page.js';
+import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { expectPaused, expectPlaying, FILM_TITLE, findFilm } from './video-feed.js';
 import { plainTabs } from './video-tab.js';
@@ -98,7 +98,7 @@ test('a film of the feed stops under a dialog, and goes on when it is closed', a
   // What lies under a dialog has no role any more to be found by.
   const film = page.locator('.tb-grid video');
   await expectPlaying(film);
-  await card.hover();
+  await pointAt(card);
   await card.getByRole('button', { name: /Choose a board/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectPaused(film);

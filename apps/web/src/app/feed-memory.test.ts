@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFeedMemory, type FeedRecord } from './feed-memory.js';
 
 const record: FeedRecord = {
-  pins: [{ id: '7' }],
+  pages: [{ pins: [{ id: '7' }] }],
   bookmark: 'next',
   place: { anchorId: '7', offset: -12, width: 1280 },
 };

@@ -1,9 +1,9 @@
-import type { Pin } from '@tackboard/domain';
 import type { GridSnapshot } from '@tackboard/pin-card/pin-grid';
+import type { FeedPage } from './feed-pages.js';
 
-/** A feed as somebody left it: its pins so far, how to go on, and where they were. */
+/** A feed as somebody left it: its pages so far, how to go on, and where they were. */
 export interface FeedRecord {
-  readonly pins: readonly Pin[];
+  readonly pages: readonly FeedPage[];
   readonly bookmark: string | undefined;
   readonly place: GridSnapshot | null;
 }
@@ -21,7 +21,7 @@ interface StoredRecord extends FeedRecord {
   readonly viewerId: string | undefined;
 }
 
-const STORAGE_KEY = 'tackboard feed';
+const STORAGE_KEY = 'tackboard feed pages';
 
 /** What a feed is remembered with: the tab's history, and a storage that lives as long as the tab. */
 export interface FeedMemoryPorts {

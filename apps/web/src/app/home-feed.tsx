@@ -1,9 +1,11 @@
 import type { Pin } from '@tackboard/domain';
-import { PinGrid } from '@tackboard/pin-card';
-import type { PinGridActions } from '@tackboard/pin-card/pin-grid';
+import { PinGrid, useTackboard } from '@tackboard/pin-card';
+import { type GridCard, pinBox, type PinGridActions } from '@tackboard/pin-card/pin-grid';
 import { VisuallyHidden } from '@tackboard/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { FeedCard } from './feed-card.js';
 import type { FeedMemory } from './feed-memory.js';
+import { type FarPin, isFarPin } from './feed-pages.js';
 import type { Ports } from './ports.js';
 import { withoutDeleted } from './use-deleted-pins.js';
 import { useFeed } from './use-feed.js';
@@ -20,20 +22,45 @@ interface HomeFeedProps {
   readonly onError: (error: unknown) => void;
 }
 
+const SURFACE = 'AuthHomefeed';
+
 /** The pins of everybody, newest first, without an end in sight. Coming back to it finds the place that was left. */
 export function HomeFeed({ first, readFeed, memory, viewerId, deleted, onError }: HomeFeedProps) {
+  const { context } = useTackboard();
   const [recalled] = useState(() => memory?.recall(viewerId) ?? null);
-  const { pins: loaded, status, bookmark, loadMore } = useFeed(first, recalled, readFeed, onError);
-  const pins = useMemo(() => withoutDeleted(loaded, deleted), [loaded, deleted]);
+  const boxOf = useCallback(
+    (pin: Pin | FarPin) =>
+      isFarPin(pin) ? pin.box : pinBox(pin, { ...context, surface: SURFACE }),
+    [context],
+  );
+  const { pages, status, bookmark, loadMore, readAround } = useFeed({
+    first,
+    recalled,
+    readFeed,
+    boxOf,
+    onError,
+  });
+  const pins = useMemo(() => {
+    const all: readonly Pin[] = pages.flatMap((page) => page.pins);
+    return withoutDeleted(all, deleted);
+  }, [pages, deleted]);
+  const renderCard = useCallback(
+    (card: GridCard) => <FeedCard {...card} readAround={readAround} />,
+    [readAround],
+  );
   const actions = useRef<PinGridActions>(null);
 
   useEffect(() => {
     const keep = () => {
-      memory?.keep(viewerId, { pins, bookmark: bookmark(), place: actions.current!.getSnapshot() });
+      memory?.keep(viewerId, {
+        pages,
+        bookmark: bookmark(),
+        place: actions.current!.getSnapshot(),
+      });
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [bookmark, memory, pins, viewerId]);
+  }, [bookmark, memory, pages, viewerId]);
 
   return (
     <>
@@ -42,9 +69,11 @@ export function HomeFeed({ first, readFeed, memory, viewerId, deleted, onError }
       </h1>
       <PinGrid
         pins={pins}
-        surface="AuthHomefeed"
+        surface={SURFACE}
         status={status}
         onLoadMore={loadMore}
+        boxOf={boxOf}
+        renderCard={renderCard}
         restore={recalled?.place ?? null}
         actionsRef={actions}
       />

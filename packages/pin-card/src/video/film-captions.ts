@@ -17,10 +17,5 @@ export function captionsFor(
 
 /** Shows no captions any more. Chromium keeps every video of a page in memory whose captions show, even one that is gone. */
 export function endCaptions({ textTracks }: HTMLVideoElement): void {
-  const end = () => {
-    for (const track of textTracks) track.mode = 'disabled';
-  };
-  end();
-  // The browser chooses the default captions some time after they were named, be the film gone by then.
-  textTracks.onchange = end;
+  for (const track of textTracks) track.mode = 'disabled';
 }

@@ -59,8 +59,6 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
 
   useEffect(() => {
     const film = video.current;
-    // StrictMode ends an effect and starts it again.
-    if (film) film.textTracks.onchange = null;
     return () => {
       if (film) endCaptions(film);
     };

@@ -1,0 +1,44 @@
+import type { Pin } from '@tackboard/domain';
+import { PinCard } from '@tackboard/pin-card';
+import type { GridCard } from '@tackboard/pin-card/pin-grid';
+import { Button, VisuallyHidden } from '@tackboard/ui';
+import { useEffect, useState } from 'react';
+import { type FarPin, isFarPin } from './feed-pages.js';
+
+interface FeedCardProps extends Omit<GridCard, 'pin'> {
+  readonly pin: Pin | FarPin;
+  /** Reads what the feed let go of around this pin. */
+  readonly readAround: (pin: Pin | FarPin) => Promise<void>;
+}
+
+/** The card of a pin in a feed that lets go of far pins. What shows it keeps; what comes back into view it asks for. */
+export function FeedCard({ pin, readAround, ...card }: FeedCardProps) {
+  const [known, setKnown] = useState(isFarPin(pin) ? undefined : pin);
+  const [hasFailed, setFailed] = useState(false);
+  const shown = isFarPin(pin) ? known : pin;
+  if (shown !== known) setKnown(shown);
+
+  const read = () => {
+    setFailed(false);
+    readAround(pin).catch(() => setFailed(true));
+  };
+  useEffect(() => {
+    readAround(pin).catch(() => setFailed(true));
+  }, [pin, readAround]);
+
+  if (shown) return <PinCard {...card} pin={shown} />;
+  const { box, dominantColor } = pin as FarPin;
+  return (
+    <div className="far-card">
+      <div
+        className="far-card-visual"
+        style={{ backgroundColor: dominantColor, aspectRatio: `1 / ${box.ratio}` }}
+      />
+      {hasFailed ? (
+        <Button onClick={read}>Try again</Button>
+      ) : (
+        <VisuallyHidden>Loading</VisuallyHidden>
+      )}
+    </div>
+  );
+}
