@@ -45,4 +45,13 @@ describe('readApiConfig', () => {
       );
     },
   );
+
+  it.each(['0', '10', '1000001', '999999999'])(
+    'refuses --pins %s, before there is a database',
+    (count) => {
+      expect(() => readApiConfig({}, ['--pins', count])).toThrow(
+        /^--pins is "\d+", but it must be a whole number from \d+ to 1000000\.$/,
+      );
+    },
+  );
 });

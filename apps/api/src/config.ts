@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { originalsDirectory } from './media/originals.js';
 import { OptionError } from './errors/option-error.js';
+import { checkPinCount } from './seed/pin-count.js';
 
 /** The settings that decide where the data lies and how much of it there is. */
 export interface ApiConfig {
@@ -19,7 +20,7 @@ function repositoryRoot(): string {
  * Reads the settings: `DATABASE_PATH` from the environment (relative to the working directory), `--pins <count>` and
  * `--test-faults` from the arguments. Each count of pins has a file of its own below `.data`, unless a path is given.
  *
- * Throws an `OptionError` when the count is no whole number.
+ * Throws an `OptionError` when the count is no whole number, or one that no database is seeded with.
  */
 export function readApiConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -31,6 +32,7 @@ export function readApiConfig(
     throw new OptionError('--pins', text ?? '', 'a whole number, such as --pins 10000');
   }
   const pins = at < 0 ? undefined : Number(text);
+  if (pins !== undefined) checkPinCount(pins);
   const path = environment['DATABASE_PATH']?.trim() ?? '';
   const name = pins === undefined ? 'tackboard.db' : `tackboard-${pins}.db`;
   const byDefault = join(repositoryRoot(), '.data', name);

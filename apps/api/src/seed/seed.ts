@@ -4,11 +4,9 @@ import { OptionError } from '../errors/option-error.js';
 import { seedBoards, seedPeople, seedPictures } from './content.js';
 import { deriveMedia } from './derive-media.js';
 import { generatedPin } from './generated-pins.js';
+import { checkPinCount } from './pin-count.js';
 import { pinsInFeedOrder } from './pins/feed-order.js';
 import { pinWriter } from './write-pins.js';
-
-/** The most pins that a database can be seeded with. */
-const MAX_PINS = 1_000_000;
 
 /** How a database is filled. */
 export interface SeedOptions {
@@ -40,13 +38,7 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
   const { mediaDirectory, onProgress = () => undefined } = options;
   const byHand = pinsInFeedOrder();
   const total = options.pins ?? byHand.length;
-  if (!Number.isSafeInteger(total) || total < byHand.length || total > MAX_PINS) {
-    throw new OptionError(
-      '--pins',
-      String(total),
-      `a whole number from ${byHand.length} to ${MAX_PINS}`,
-    );
-  }
+  checkPinCount(total);
   const seeded = query<{ value: string }>(
     database,
     "SELECT value FROM facts WHERE name = 'seeded_pins'",

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
+
+/** A process of its own starts slowly where all tests run at once. */
+const PROCESS_TIMEOUT_MS = 30_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'tackboard-start-'));
+const DATABASE_PATH = join(folder, 'pins.db');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// A build that says that it was reached, and ends the start.
+writeFileSync(join(folder, 'turbo'), '#!/bin/sh\necho It is built. >&2\nexit 9\n');
+chmodSync(join(folder, 'turbo'), 0o755);
+
+/** What `pnpm start` does with these options until there would be something built. */
+function start(...options: readonly string[]) {
+  const PATH = `${folder}:${dirname(process.execPath)}`;
+  const { status, stderr } = spawnSync('/bin/sh', ['-c', `${scripts.start} ${options.join(' ')}`], {
+    cwd: ROOT,
+    env: { PATH, DATABASE_PATH },
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+describe('pnpm start', () => {
+  it.each<[string, string, RegExp]>([
+    ['--pins', '0', /^--pins is "0", but it must be a whole number from \d+ to 1000000\.\n$/],
+    ['--pin', '500', /^The option is "--pin", but it must be --pins <count> or --test-faults\.\n$/],
+  ])(
+    'refuses %s %s in one line, and builds and makes nothing',
+    { timeout: PROCESS_TIMEOUT_MS },
+    (name, value, line) => {
+      const { status, stderr } = start(name, value);
+      expect(stderr).toMatch(line);
+      expect(status).toBe(1);
+      expect(existsSync(DATABASE_PATH)).toBe(false);
+    },
+  );
+
+  it('builds for what the server takes', { timeout: PROCESS_TIMEOUT_MS }, () => {
+    const taken = start('--', '--pins', '500', '--test-faults');
+    expect(taken).toEqual({ status: 9, stderr: 'It is built.\n' });
+  });
+});
