@@ -21,9 +21,19 @@ function itemsInView(page: Page) {
   );
 }
 
+/** The addresses that pages of the feed are read from, from now on. */
+function feedCalls(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('UserHomefeedResource')) calls.push(request.url());
+  });
+  return calls;
+}
+
 const goTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
 
 test('pins far above are read again where they were, a few pages at a time', async ({ page }) => {
+  const calls = feedCalls(page);
   await feedPage(page).open();
   await scrollThrough(page, 150);
   const top = await page.evaluate(() => window.scrollY - innerHeight);
@@ -33,18 +43,17 @@ test('pins far above are read again where they were, a few pages at a time', asy
   expect(before.every(({ hasCard }) => hasCard)).toBe(true);
 
   await scrollThrough(page, 900);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('UserHomefeedResource')) calls++;
-  });
+  const read = calls.length;
   await goTo(page, top);
   await expect.poll(() => itemsInView(page)).toEqual(before);
   await expect(page.locator('.far-card')).toHaveCount(0);
-  expect(calls).toBeGreaterThan(0);
-  expect(calls).toBeLessThanOrEqual(6);
+  const again = calls.slice(read).filter((call) => calls.indexOf(call) < read);
+  expect(again.length).toBeGreaterThan(0);
+  expect(again.length).toBeLessThanOrEqual(6);
 });
 
 test('a card that has the focus stays a card, however far away it is', async ({ page }) => {
+  const calls = feedCalls(page);
   await feedPage(page).open();
   await scrollThrough(page, 100);
   await page.evaluate(() => window.scrollBy(0, -innerHeight));
@@ -53,6 +62,8 @@ test('a card that has the focus stays a card, however far away it is', async ({ 
   await link.focus();
   await scrollThrough(page, 900);
   await expect(link).toBeFocused();
+  // It asks for nothing meanwhile: every page was read once.
+  expect(new Set(calls).size).toBe(calls.length);
 });
 
 test.describe('without a network', () => {
@@ -67,9 +78,10 @@ test.describe('without a network', () => {
     expect(shown.some(({ hasCard }) => hasCard)).toBe(false);
     const middle = page.locator(`.tb-grid-item[aria-posinset="${shown[4]!.index + 1}"]`);
     const again = middle.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
+    await expect(page.locator('.far-card').getByText('Loading')).toHaveCount(0);
     await page.unroute(FEED_CALL);
-    await again.click();
+    // A pointer would scroll it into view, which reads by itself.
+    await again.evaluate((button: HTMLElement) => button.click());
     await expect(page.locator('.far-card')).toHaveCount(0);
     expect((await itemsInView(page)).every(({ hasCard }) => hasCard)).toBe(true);
   });

@@ -18,13 +18,12 @@ export function FeedCard({ pin, readAround, ...card }: FeedCardProps) {
   const shown = isFarPin(pin) ? known : pin;
   if (shown !== known) setKnown(shown);
 
-  const read = () => {
-    setFailed(false);
-    readAround(pin).catch(() => setFailed(true));
-  };
+  // A card that is kept, far from where somebody looks, asks for nothing.
+  const isKept = isFarPin(pin) && shown !== undefined;
   useEffect(() => {
+    if (isKept || hasFailed) return;
     readAround(pin).catch(() => setFailed(true));
-  }, [pin, readAround]);
+  }, [hasFailed, isKept, pin, readAround]);
 
   if (shown) return <PinCard {...card} pin={shown} />;
   const { box, dominantColor } = pin as FarPin;
@@ -35,7 +34,7 @@ export function FeedCard({ pin, readAround, ...card }: FeedCardProps) {
         style={{ backgroundColor: dominantColor, aspectRatio: `1 / ${box.ratio}` }}
       />
       {hasFailed ? (
-        <Button onClick={read}>Try again</Button>
+        <Button onClick={() => setFailed(false)}>Try again</Button>
       ) : (
         <VisuallyHidden>Loading</VisuallyHidden>
       )}

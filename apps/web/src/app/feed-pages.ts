@@ -14,7 +14,7 @@ export interface FeedPage {
 }
 
 /** On either side of the last page that was read so many pages are kept whole. */
-export const KEPT_PAGES = 10;
+const KEPT_PAGES = 10;
 
 /** True for a pin of which only the place is known. */
 export function isFarPin(pin: Pin | FarPin): pin is FarPin {
