@@ -1,5 +1,5 @@
 import { type GridColumns, MIN_COLUMNS, NARROW_GUTTER_PX } from './grid-columns.js';
-import { emptyLayout, extendLayout, type GridLayout, type NumberAt } from './layout.js';
+import { emptyLayout, extendLayout, type GridLayout } from './layout.js';
 
 /** The box of an item before it has a width. */
 export interface GridBox {
@@ -44,12 +44,9 @@ export function visualHeight({ ratio, span = 1 }: GridBox, columns: GridColumns)
   return isNarrow(columns) ? height : Math.round(height);
 }
 
-/** The heights of boxes in a grid. `rootScale` is the root font size / 16. */
-export function heightsOf(boxAt: BoxAt, columns: GridColumns, rootScale: number): NumberAt {
-  return (index) => {
-    const box = boxAt(index);
-    return visualHeight(box, columns) + box.footer * rootScale;
-  };
+/** The height of an item, in pixels. `rootScale` is the root font size / 16. */
+export function boxHeight(box: GridBox, columns: GridColumns, rootScale: number): number {
+  return visualHeight(box, columns) + box.footer * rootScale;
 }
 
 /**
@@ -64,7 +61,7 @@ export function firstScreen(
   const nominal = isNarrow(columns) ? NOMINAL_NARROW : columns;
   const first = Math.min(count, FIRST_SCREEN_ITEMS);
   const placed = extendLayout(emptyLayout(nominal), first, {
-    heightAt: heightsOf(boxAt, nominal, 1),
+    heightAt: (index) => boxHeight(boxAt(index), nominal, 1),
     spanAt: (index) => boxAt(index).span ?? 1,
   });
   return { columns: placed.columns.subarray(0, first), aheads: placed.aheads.subarray(0, first) };

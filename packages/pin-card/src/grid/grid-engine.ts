@@ -1,6 +1,6 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import type { Page } from '../provider/page.js';
-import { type GridColumns, gridColumns } from './grid-columns.js';
+import { gridColumns } from './grid-columns.js';
 import { createGridModel, type GridInput } from './grid-model.js';
 import type { GridHost, GridScene, GridStage } from './grid-scene.js';
 import type { GridSnapshot } from './grid-snapshot.js';
@@ -33,12 +33,6 @@ const VIEWS_AHEAD = 1.5;
 
 const ROOT_FONT_PX = 16;
 
-/** A step as short as this, in pixels, does not turn the direction round: a resting finger trembles. */
-const TREMBLE_PX = 32;
-
-/** For so long, in milliseconds, a scroll counts on what stands above the list to keep its height; its end does not. */
-const FRESH_MS = 250;
-
 /** An estimated height that turns out to be wrong by less than this share stays: the thumb of a scrollbar rests. */
 const ESTIMATE_SLACK = 0.02;
 
@@ -53,46 +47,30 @@ export function createGridEngine(
 ): GridEngine {
   const model = createGridModel();
   let stage: GridStage;
-  let isNewStage = false;
   let host: GridHost;
   // What is on the page.
   let scene: GridScene | undefined;
   let renderStart = 0;
   let renderMs = 0;
   let width = 0;
-  let columns: GridColumns;
   let rootScale = 1;
-  // From the top of what scrolls to the list's, in pixels, and how high the view is.
-  let origin = 0;
-  let viewHeight = 0;
-  let seenAt = 0;
   // What the window, or the element that scrolls, shows, in pixels from the list's top.
   let top = 0;
   let bottom = 0;
-  let isUpward = false;
   let hasAsked = false;
   let goal = -1;
   let toRestore = restored;
 
-  const see = (isExact = true) => {
-    const last = top;
+  const see = () => {
     const { list, scroller } = stage;
-    const scrolled = scroller ? scroller.scrollTop : window.scrollY;
-    if (isExact) {
-      const start = scroller?.getBoundingClientRect().top ?? 0;
-      origin = list.getBoundingClientRect().top - start + scrolled;
-      viewHeight = scroller?.clientHeight ?? window.innerHeight;
-    }
-    top = scrolled - origin;
-    bottom = top + viewHeight;
-    if (Math.abs(top - last) > TREMBLE_PX) isUpward = top < last;
+    top = (scroller?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top;
+    bottom = top + (scroller?.clientHeight ?? window.innerHeight);
   };
   const measure = (newWidth: number, isUrgent: boolean) => {
     rootScale =
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_PX || 1;
     if (newWidth === width) return;
     width = newWidth;
-    columns = gridColumns(width);
     stage.rerender(isUrgent);
   };
 
@@ -127,18 +105,18 @@ export function createGridEngine(
 
   const askForMore = () => {
     if (hasAsked || host.status !== 'ready') return;
-    const line = bottom + viewHeight * VIEWS_AHEAD;
-    const { count } = model.reach(line);
-    if (count < scene!.pins.length || line < model.depth()) return;
+    const line = bottom + (bottom - top) * VIEWS_AHEAD;
+    const { count, bottoms } = model.reach(line);
+    if (count < scene!.pins.length || line < Math.min(...bottoms)) return;
     hasAsked = true;
     host.onLoadMore?.();
   };
 
-  const look = (isUrgent: boolean, isExact?: boolean) => {
+  const look = (isUrgent: boolean) => {
+    see();
     if (!scene) return;
     model.set(scene);
-    see(isExact);
-    const { start, end } = itemsInView(model.reach(bottom + viewHeight), top, bottom, isUpward);
+    const { start, end } = itemsInView(model.reach(2 * bottom - top), top, bottom);
     if (start !== scene.near.start || end !== scene.near.end) stage.rerender(isUrgent);
     else askForMore();
   };
@@ -146,31 +124,26 @@ export function createGridEngine(
   return {
     start(newStage) {
       stage = newStage;
-      isNewStage = true;
       const { list, scroller, measureFooters } = stage;
       // What stands below the list is as wide and grows no taller with it: nothing is told of new rows.
       const foot = list.nextElementSibling!;
       const gone = new AbortController();
       const { signal } = gone;
-      // Browsers tell of both once a frame, before it is painted.
-      const follow = ({ timeStamp, type }: Event) => {
-        const isExact = type !== 'scroll' || timeStamp - seenAt > FRESH_MS;
-        if (isExact) seenAt = timeStamp;
+      // Browsers tell of both once a frame, before it is painted, and before scripts have changed anything in it.
+      const follow = () => {
         toRestore = null;
-        look(true, isExact);
+        look(true);
       };
-      see();
       measure(foot.getBoundingClientRect().width, false);
+      // Another scroller may show another place.
+      look(false);
       const observer = new ResizeObserver(([entry]) => measure(entry!.contentRect.width, true));
       observer.observe(foot);
       const stop = measureFooters?.(list, (heights) => {
         if (scene) model.set(scene);
-        const isNew = heights.map(([index, height]) => model.setFooter(index, height));
-        if (isNew.includes(true)) stage.rerender(true);
+        if (model.setFooters(heights)) stage.rerender(true);
       });
-      for (const type of ['scroll', 'scrollend']) {
-        (scroller ?? window).addEventListener(type, follow, { passive: true, signal });
-      }
+      (scroller ?? window).addEventListener('scroll', follow, { passive: true, signal });
       window.addEventListener('resize', follow, { signal });
       return () => {
         observer.disconnect();
@@ -181,16 +154,16 @@ export function createGridEngine(
     render(pins, boxOf) {
       if (!width) return undefined;
       if (isListening()) renderStart = clock.now();
-      const input = { pins, boxOf, columns, rootScale };
+      const input = { pins, boxOf, columns: gridColumns(width), rootScale };
       model.set(input);
       const shift = shiftOf(pins);
-      const ahead = model.reach(bottom + viewHeight + shift);
-      const near = itemsInView(ahead, top + shift, bottom + shift, isUpward);
+      const ahead = model.reach(2 * bottom - top + shift);
+      const near = itemsInView(ahead, top + shift, bottom + shift);
       const anchor = layers.current()?.props.anchor ?? null;
       const { shown, heir } = shownItems(pins, near, { scene, list: stage.list, goal, anchor });
       const layout = model.reach(0, shown.at(-1));
-      const [version, height] = [model.version(), heightOf(layout, pins)];
-      return { ...input, layout, version, height, near, shown, heir };
+      const height = heightOf(layout, pins);
+      return { ...input, layout, version: model.version(), height, shift, near, shown, heir };
     },
     commit(next, newHost) {
       if (next?.pins !== scene?.pins || newHost.status === 'error') hasAsked = false;
@@ -198,14 +171,11 @@ export function createGridEngine(
       if (!next || next === scene) return;
       if (isListening()) renderMs = clock.now() - renderStart;
       model.set(next);
-      const { heir, near, pins } = next;
-      const shift = shiftOf(pins);
+      const { heir, near, shift } = next;
       scene = next;
       if (shift !== 0) (stage.scroller ?? window).scrollBy({ top: shift, behavior: 'instant' });
-      // Another scroller may show another place. Where the list turned out shorter than it was thought, the browser has
-      // scrolled by itself.
-      if (isNewStage || shift !== 0 || near.start === near.end) look(false);
-      isNewStage = false;
+      // Where the list turned out shorter than it was thought, the browser has scrolled by itself.
+      if (shift !== 0 || near.start === near.end) look(false);
       if (heir >= 0) focusItem(heir);
       askForMore();
     },

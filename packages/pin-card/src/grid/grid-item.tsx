@@ -17,7 +17,7 @@ export interface GridManner extends Pick<GridCard, 'surface'> {
   /** How many items the list has, −1 while more may come. */
   readonly setSize: number;
   readonly isFeed: boolean;
-  readonly renderCard: ((card: GridCard) => ReactNode) | undefined;
+  readonly renderCard?: ((card: GridCard) => ReactNode) | undefined;
 }
 
 /** What one item is rendered from. */

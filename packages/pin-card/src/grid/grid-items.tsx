@@ -6,7 +6,7 @@ import { placeOf } from './grid-place.js';
 
 type Item = ReactElement<GridItemProps>;
 
-/** Renders the items at indices. What does not change stays the same element, which React goes past. */
+/** Renders the items at indices. What does not change stays the same element or the same list, which React goes past. */
 export type GridItems = (
   indices: readonly number[],
   pins: readonly Pin[],
@@ -17,10 +17,12 @@ export type GridItems = (
 /** Makes what renders the items of one grid. It remembers elements alone, so that a rendering that React drops costs nothing. */
 export function createGridItems(): GridItems {
   let last: ReadonlyMap<string, Item> = new Map();
+  let list: readonly Item[] = [];
   let hasTwins = false;
 
   return (indices, pins, manner, scene) => {
     const items = new Map<string, Item>();
+    let isChanged = indices.length !== list.length;
     for (const index of indices) {
       const pin = pins[index]!;
       const { id } = pin;
@@ -39,6 +41,7 @@ export function createGridItems(): GridItems {
         props.index === index &&
         props.manner === manner &&
         props.version === scene?.version;
+      isChanged ||= !isSame;
       const place = isSame || !scene ? undefined : placeOf(scene.layout, scene.columns, index);
       items.set(
         key,
@@ -50,6 +53,7 @@ export function createGridItems(): GridItems {
       );
     }
     last = items;
-    return [...items.values()];
+    if (isChanged) list = [...items.values()];
+    return list;
   };
 }

@@ -1,6 +1,8 @@
 'use client';
-import { type HTMLAttributes, useMemo, useState } from 'react';
+import { type HTMLAttributes, useId, useMemo, useState } from 'react';
 import { FirstScreen } from '#first-screen';
+import { useHydrated } from '../card/use-hydrated.js';
+import { useTackboard } from '../provider/tackboard-context.js';
 import { FIRST_SCREEN_ITEMS, itemWidth } from './grid-boxes.js';
 import type { GridManner } from './grid-item.js';
 import { createGridItems } from './grid-items.js';
@@ -9,17 +11,16 @@ import { skeletonLayout } from './skeletons.js';
 import { type GridUse, useGrid } from './use-grid.js';
 
 interface GridListProps extends GridUse, Omit<GridManner, 'setSize'> {
-  /** False while what a server sent is taken over. */
-  readonly isHydrated: boolean;
-  readonly gridId: string;
-  readonly nonce: string | undefined;
   /** Attributes of the list. */
   readonly attributes: HTMLAttributes<HTMLUListElement>;
 }
 
 /** The items of a grid that show. It renders again as somebody scrolls, and nothing around it does. */
 export function GridList(props: GridListProps) {
-  const { pins, boxOf, status, surface, isFeed, renderCard, isHydrated, gridId, nonce } = props;
+  const { pins, boxOf, status, surface, isFeed, renderCard } = props;
+  const { nonce } = useTackboard();
+  const gridId = useId();
+  const isHydrated = useHydrated();
   const [scene, list] = useGrid(props);
   const [itemsAt] = useState(createGridItems);
   const setSize = status === 'end' ? pins.length : -1;

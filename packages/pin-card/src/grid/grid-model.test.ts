@@ -71,6 +71,48 @@ describe('a grid model', () => {
     expect(layout.height).toBe(fresh.height);
   });
 
+  it('takes footers that were measured along with their pins', () => {
+    const model = createGridModel();
+    const before = pins('100', '50', '80');
+    const input = { boxOf, columns: wide, rootScale: 1 };
+    laidOut(model, { ...input, pins: before });
+    expect(model.setFooters([[1, 20.2]])).toBe(false);
+    expect(
+      model.setFooters([
+        [0, 30],
+        [1, 44],
+      ]),
+    ).toBe(true);
+    expect(Array.from(model.reach().heights.slice(0, 3))).toEqual([130, 94, 100]);
+    const after = [...pins('7'), ...before];
+    const layout = laidOut(model, { ...input, pins: after });
+    expect(Array.from(layout.heights.slice(0, 4))).toEqual([27, 130, 94, 100]);
+  });
+
+  it('keeps the columns of what stands before the first pin that comes or goes', () => {
+    const model = createGridModel();
+    const input = {
+      boxOf: ({ title }: Pin) => ({ ratio: Number(title) / 236, footer: 0 }),
+      columns: gridColumns(600),
+      rootScale: 1,
+    };
+    const pin = (id: string, title: string): Pin => ({ id, title });
+    const [first, second, third, last] = [
+      pin('a', '10'),
+      pin('b', '20'),
+      pin('c', '30'),
+      pin('d', '40'),
+    ];
+    laidOut(model, { ...input, pins: [first, second, third, last] });
+    // The first is higher now, so that the third would go under the second; the last one's place is taken.
+    const layout = laidOut(model, {
+      ...input,
+      pins: [pin('a', '90'), second, third, pin('e', '50')],
+    });
+    expect(Array.from(layout.columns.slice(0, 4))).toEqual([0, 1, 0, 1]);
+    expect(tops(layout)).toEqual([0, 0, 106, 36]);
+  });
+
   it('asks for all boxes under other rules', () => {
     const model = createGridModel();
     const input = { pins: pins('100', '50'), columns: wide, rootScale: 1 };

@@ -1,14 +1,8 @@
 import type { Pin } from '@tackboard/domain';
-import { FIRST_SCREEN_ITEMS, firstScreen, type GridBox, heightsOf } from './grid-boxes.js';
+import { boxHeight, FIRST_SCREEN_ITEMS, firstScreen, type GridBox } from './grid-boxes.js';
 import type { GridColumns } from './grid-columns.js';
-import {
-  cutLayout,
-  emptyLayout,
-  extendLayout,
-  type GridLayout,
-  type NumberAt,
-  updateLayout,
-} from './layout.js';
+import { cutLayout, emptyLayout, extendLayout, type GridLayout, updateLayout } from './layout.js';
+import type { FooterHeights } from './measure-footers.js';
 
 /** What a grid is laid out from. */
 export interface GridInput {
@@ -26,12 +20,10 @@ export interface GridModel {
   readonly set: (input: GridInput) => void;
   /** The layout down to a line, in pixels, and with an item; both may be left out. */
   readonly reach: (line?: number, index?: number) => GridLayout;
-  /** Down to where every column reaches, in pixels. */
-  readonly depth: () => number;
   /** Another number whenever an item that was placed may have moved. */
   readonly version: () => number;
-  /** Takes the height that a footer turned out to have, in pixels. True when it was another. */
-  readonly setFooter: (index: number, height: number) => boolean;
+  /** Takes the heights that footers turned out to have, in pixels, by the index of the item. True when one is another. */
+  readonly setFooters: (heights: FooterHeights) => boolean;
 }
 
 /** So many items are placed at a time. */
@@ -40,60 +32,60 @@ const STEP_ITEMS = 32;
 /** A box is a ratio, a footer and a span. Typed arrays keep a hundred thousand of them out of the script's heap. */
 const NUMBERS_PER_BOX = 3;
 
+/** A footer that was measured is another one from such a difference on, in pixels. */
+const FOOTER_SLACK_PX = 0.5;
+
 /** Makes the memory of one grid. */
 export function createGridModel(): GridModel {
   let input: GridInput;
   let layout: GridLayout;
-  let depth = 0;
   let version = 0;
   let numbers = new Float64Array(0);
   /** How many boxes have been asked for. */
   let known = 0;
+  // They go with their pins, wherever those come to stand.
+  const measured = new WeakMap<Pin, number>();
 
-  const take = (next: GridLayout) => {
-    layout = next;
-    depth = Math.min(...next.bottoms);
-  };
   const replace = (next: GridLayout) => {
     version++;
-    take(next);
+    layout = next;
   };
-  const keep = (index: number, box?: GridBox) => {
-    const { ratio, footer, span = 1 } = box ?? input.boxOf(input.pins[index]!);
+  const ask = (index: number) => {
+    const pin = input.pins[index]!;
+    const { ratio, footer, span = 1 } = input.boxOf(pin);
     const at = index * NUMBERS_PER_BOX;
     if (at >= numbers.length) {
       const longer = new Float64Array(2 * at + STEP_ITEMS * NUMBERS_PER_BOX);
       longer.set(numbers);
       numbers = longer;
     }
-    numbers.set([ratio, footer, span], at);
+    numbers.set([ratio, measured.get(pin) ?? footer, span], at);
   };
-  const boxAt = (index: number): GridBox => {
-    while (known <= index) keep(known++);
-    const at = index * NUMBERS_PER_BOX;
-    return { ratio: numbers[at]!, footer: numbers[at + 1]!, span: numbers[at + 2]! };
+  const numberAt = (index: number, place: number): number => {
+    while (known <= index) ask(known++);
+    return numbers[index * NUMBERS_PER_BOX + place]!;
   };
-  const spanAt = (index: number) => boxAt(index).span!;
-  const heightAt: NumberAt = (index) => heightsOf(boxAt, input.columns, input.rootScale)(index);
+  const spanAt = (index: number) => numberAt(index, 2);
+  const boxAt = (index: number): GridBox => ({
+    ratio: numberAt(index, 0),
+    footer: numberAt(index, 1),
+    span: spanAt(index),
+  });
+  const heightAt = (index: number) => boxHeight(boxAt(index), input.columns, input.rootScale);
 
-  /** Keeps the boxes of the pins that are still there, and places anew from the first that is not. */
+  /** A pin of the same id in the same place keeps its column. From the first that is another all are placed anew. */
   const change = (before: readonly Pin[], pins: readonly Pin[]) => {
-    let from = 0;
-    while (from < known && before[from] === pins[from]) from++;
-    if (from === known) return;
-    const boxOf = new Map(before.slice(from, known).map((pin, step) => [pin, boxAt(from + step)]));
-    const end = known + pins.length - before.length;
-    for (known = from; known < end; known++) keep(known, boxOf.get(pins[known]!));
-    const isUpdate =
-      pins.length === before.length &&
-      before
-        .slice(from, layout.count)
-        .every(
-          ({ id }, step) =>
-            id === pins[from + step]!.id &&
-            Math.min(layout.frame.count, spanAt(from + step)) === layout.spans[from + step],
-        );
-    replace(isUpdate ? updateLayout(layout, heightAt) : cutLayout(layout, from));
+    let kept = 0;
+    while (kept < known && before[kept] === pins[kept]) kept++;
+    if (kept === known) return;
+    for (; kept < known && before[kept]!.id === pins[kept]?.id; kept++) {
+      if (before[kept] === pins[kept]) continue;
+      const span = spanAt(kept);
+      ask(kept);
+      if (spanAt(kept) !== span) break;
+    }
+    known = kept;
+    replace(updateLayout(cutLayout(layout, kept), heightAt));
   };
 
   return {
@@ -115,23 +107,28 @@ export function createGridModel(): GridModel {
     reach(line = 0, index = -1) {
       const { columns, pins } = input;
       const total = pins.length;
-      while (layout.count < total && (layout.count <= index || depth < line)) {
+      while (
+        layout.count < total &&
+        (layout.count <= index || Math.min(...layout.bottoms) < line)
+      ) {
         const like =
           layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, boxAt) : undefined;
         const count = Math.min(total, layout.count + STEP_ITEMS);
-        take(extendLayout(layout, count, { heightAt, spanAt, total, like }));
+        layout = extendLayout(layout, count, { heightAt, spanAt, total, like });
       }
       return layout;
     },
-    depth: () => depth,
     version: () => version,
-    setFooter(index, height) {
-      const at = index * NUMBERS_PER_BOX + 1;
-      const footer = height / input.rootScale;
-      if (Math.abs(footer - numbers[at]!) < 0.5) return false;
-      numbers[at] = footer;
-      replace(updateLayout(layout, heightAt));
-      return true;
+    setFooters(heights) {
+      const changed = heights.filter(([index, height]) => {
+        const footer = height / input.rootScale;
+        if (Math.abs(footer - numberAt(index, 1)) < FOOTER_SLACK_PX) return false;
+        measured.set(input.pins[index]!, footer);
+        ask(index);
+        return true;
+      });
+      if (changed.length > 0) replace(updateLayout(layout, heightAt));
+      return changed.length > 0;
     },
   };
 }

@@ -10,6 +10,8 @@ export interface GridScene extends GridInput {
   readonly version: number;
   /** The height of the list, in pixels: an estimate while nobody has looked further down. */
   readonly height: number;
+  /** How far the view has to move with the first visible pin, in pixels. */
+  readonly shift: number;
   /** The items that stand in the view or near it. */
   readonly near: ItemRange;
   /** The items that are rendered, in order: those near the view, and those in use wherever they stand. */

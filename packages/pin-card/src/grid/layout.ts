@@ -122,8 +122,10 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
   };
   const shortest = (span: number) => {
     let column = 0;
+    let least = topAt(0, span);
     for (let at = 1; at + span <= frame.count; at++) {
-      if (topAt(at, span) < topAt(column, span)) column = at;
+      const top = topAt(at, span);
+      if (top < least) [column, least] = [at, top];
     }
     return column;
   };
@@ -192,22 +194,14 @@ export interface ItemRange {
   readonly end: number;
 }
 
-/** True when something of an item lies between `top` and `bottom`. */
-function isBetween(
-  { tops, heights }: GridLayout,
-  index: number,
-  top: number,
-  bottom: number,
-): boolean {
-  return tops[index]! < bottom && tops[index]! + heights[index]! > top;
-}
-
 /**
  * The smallest run that holds every item of which something lies between `top` and `bottom`. No top is further out of
  * order than `layout.spread`, so a binary search finds the ends: O(log n + run).
  */
 export function itemsBetween(layout: GridLayout, top: number, bottom: number): ItemRange {
-  const { tops, count, spread } = layout;
+  const { tops, heights, count, spread } = layout;
+  const isBetween = (index: number) =>
+    tops[index]! < bottom && tops[index]! + heights[index]! > top;
   const firstAt = (line: number) => {
     let low = 0;
     let high = count;
@@ -220,7 +214,7 @@ export function itemsBetween(layout: GridLayout, top: number, bottom: number): I
   };
   let start = firstAt(top - spread);
   let end = firstAt(bottom + spread);
-  while (start < end && !isBetween(layout, start, top, bottom)) start++;
-  while (start < end && !isBetween(layout, end - 1, top, bottom)) end--;
+  while (start < end && !isBetween(start)) start++;
+  while (start < end && !isBetween(end - 1)) end--;
   return { start, end };
 }

@@ -1,12 +1,12 @@
 import { indexOf } from './grid-item-index.js';
 
-/**
- * Tells the heights of footers as [index of the item, pixels], once each is there and whenever one changes. Returns what
- * ends it.
- */
+/** The heights of footers, in pixels, by the index of the item. */
+export type FooterHeights = readonly (readonly [index: number, height: number])[];
+
+/** Tells the heights of footers once each is there and whenever one changes. Returns what ends it. */
 export type MeasureFooters = (
   list: Element,
-  onHeights: (heights: readonly (readonly [index: number, height: number])[]) => void,
+  onHeights: (heights: FooterHeights) => void,
 ) => () => void;
 
 /** What of a host's own card is its footer. */

@@ -8,19 +8,17 @@ import {
   type ReactNode,
   type Ref,
   useEffect,
-  useId,
   useImperativeHandle,
   useMemo,
-  useRef,
   useState,
 } from 'react';
-import { useHydrated } from '../card/use-hydrated.js';
+import type { Page } from '../provider/page.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import type { GridBox } from './grid-boxes.js';
 import { createGridEngine } from './grid-engine.js';
 import { GridFoot } from './grid-foot.js';
 import type { GridCard } from './grid-item.js';
-import type { followKey } from './grid-keys.lazy.js';
+import type { followKey as FollowKey } from './grid-keys.lazy.js';
 import { GridList } from './grid-list.js';
 import type { GridSnapshot } from './grid-snapshot.js';
 import type { GridStatus } from './grid-status.js';
@@ -85,7 +83,16 @@ export interface PinGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   readonly actionsRef?: Ref<PinGridActions>;
 }
 
-type KeyHandler = typeof followKey;
+/** What the keys do, once it was fetched. */
+let followKey: typeof FollowKey | undefined;
+
+const fetchKeys = (page: Page) =>
+  import('./grid-keys.lazy.js').then(
+    (keys) => {
+      ({ followKey } = keys);
+    },
+    (error: unknown) => page.reportError({ error }),
+  );
 
 /**
  * Pins in columns of 236 px, each in the shortest one; two columns fill a narrow container. Places are computed from the
@@ -98,20 +105,18 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     surface,
     status = 'end',
     onLoadMore,
-    scroller,
+    scroller: _scroller,
     role = 'list',
     hasArrowKeys: arrows = false,
     boxOf = pinBox,
-    renderCard,
-    measureFooters,
+    renderCard: _renderCard,
+    measureFooters: _measureFooters,
     restore,
     actionsRef,
     className,
     ...attributes
   } = props;
-  const { context: pageContext, nonce, page, clock } = useTackboard('PinGrid');
-  const gridId = useId();
-  const isHydrated = useHydrated();
+  const { context: pageContext, page, clock } = useTackboard('PinGrid');
   const [engine] = useState(() => createGridEngine(page, clock, restore));
   const boxIn = useMemo(() => {
     const context = { ...pageContext, surface };
@@ -131,32 +136,24 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     return () => gone.abort();
   }, [clock, engine, isFeed, page, surface]);
 
-  const keys = useRef<KeyHandler>(null);
-  const fetchKeys = () =>
-    import('./grid-keys.lazy.js').then(
-      ({ followKey }) => {
-        keys.current = followKey;
-      },
-      (error: unknown) => page.reportError({ error }),
-    );
   const onKeyDown = (event: KeyboardEvent) => {
-    const follow = () => keys.current?.(event, engine, { pages: isFeed, arrows });
+    const follow = () => followKey?.(event, engine, { pages: isFeed, arrows });
     // A key that is faster than the network is followed late, not lost.
-    if (keys.current) follow();
-    else void fetchKeys().then(follow);
+    if (followKey) follow();
+    else void fetchKeys(page).then(follow);
   };
 
   return (
     <div {...attributes} ref={ref} className={withClass('tb-grid', className)}>
       <GridList
-        {...{ engine, pins, surface, status, onLoadMore, scroller, renderCard, measureFooters }}
-        {...{ isFeed, isHydrated, gridId, nonce }}
+        {...props}
+        {...{ engine, status, isFeed }}
         boxOf={boxIn}
         attributes={{
           // A list without bullets is no list to Safari unless it says so.
           role,
           'aria-busy': isFeed ? status === 'loading' : undefined,
-          ...((isFeed || arrows) && { onFocus: () => void fetchKeys(), onKeyDown }),
+          ...((isFeed || arrows) && { onFocus: () => void fetchKeys(page), onKeyDown }),
         }}
       />
       <GridFoot status={status} isEmpty={pins.length === 0} onRetry={onLoadMore} />

@@ -33,7 +33,7 @@ export function shownItems(
   hold(goal);
   const focused = (list.getRootNode() as DocumentOrShadowRoot & Node).activeElement;
   scene?.shown.forEach((index, at) => {
-    if (pins === scene.pins && index >= start && index < end) return;
+    if (pins[index] === scene.pins[index] && index >= start && index < end) return;
     const item = list.children[at]!;
     const hasFocus = item.contains(focused);
     if (!hasFocus && !item.contains(anchor) && !item.querySelector(OPEN)) return;

@@ -1,4 +1,4 @@
-import { firstScreen, type GridBox, heightsOf } from './grid-boxes.js';
+import { boxHeight, firstScreen, type GridBox } from './grid-boxes.js';
 import type { GridScene } from './grid-scene.js';
 import { emptyLayout, extendLayout, type GridLayout } from './layout.js';
 
@@ -17,7 +17,7 @@ export function skeletonBox(index: number): GridBox {
 /** Stand-ins below the pins there are: they fill every column for a window more than the longest one has. */
 export function skeletonLayout({ layout, columns, rootScale }: GridScene): GridLayout {
   const line = Math.max(...layout.bottoms) + window.innerHeight;
-  const heightAt = heightsOf(skeletonBox, columns, rootScale);
+  const heightAt = (index: number) => boxHeight(skeletonBox(index), columns, rootScale);
   const like = layout.count > 0 ? undefined : firstScreen(columns, FIRST_SKELETONS, skeletonBox);
   let placed = emptyLayout(columns, layout.bottoms);
   while (Math.min(...placed.bottoms) < line) {

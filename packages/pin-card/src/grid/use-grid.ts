@@ -14,8 +14,8 @@ export interface GridUse extends GridHost, Pick<GridInput, 'pins' | 'boxOf'> {
   readonly engine: GridEngine;
   /** Another list is another element. */
   readonly isFeed: boolean;
-  readonly scroller: GridScroller | undefined;
-  readonly measureFooters: MeasureFooters | undefined;
+  readonly scroller?: GridScroller | undefined;
+  readonly measureFooters?: MeasureFooters | undefined;
 }
 
 /** A server runs no effects, and React 18 warns there of one that would run before the page is painted. */

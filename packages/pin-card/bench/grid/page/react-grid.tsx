@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { offerGrid } from './grid-page.ts';
 import { columnCount } from './pins.ts';
@@ -7,13 +7,29 @@ import { columnCount } from './pins.ts';
 /** A grid as a component. */
 export type GridComponent = ComponentType<{ readonly pins: readonly Pin[] }>;
 
-/** Makes a page of a grid that is a component. */
-export function offerReactGrid(Grid: GridComponent): void {
+/**
+ * Makes a page of a grid that is a component. The list is the state of a feed, as in an app: more of it renders the feed
+ * again and not what stands around it, the page.
+ */
+export function offerReactGrid(
+  Grid: GridComponent,
+  Page: ComponentType<{ readonly children: ReactNode }> = Fragment,
+): void {
   offerGrid((host, first) => {
-    const root = createRoot(host);
-    const show = (pins: readonly Pin[]) => root.render(<Grid pins={pins} />);
-    show(first);
-    return { show };
+    let show: (pins: readonly Pin[]) => void = () => {};
+    function Feed() {
+      const [pins, setPins] = useState(first);
+      useEffect(() => {
+        show = setPins;
+      }, []);
+      return <Grid pins={pins} />;
+    }
+    createRoot(host).render(
+      <Page>
+        <Feed />
+      </Page>,
+    );
+    return { show: (pins) => show(pins) };
   });
 }
 

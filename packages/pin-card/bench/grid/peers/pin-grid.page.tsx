@@ -18,14 +18,8 @@ const boxOf = (pin: Pin): GridBox => ({
 });
 const renderCard = ({ pin }: GridCard) => <BenchCard pin={pin} />;
 
-offerReactGrid(({ pins }) => (
-  <TackboardProvider
-    context={context}
-    savePin={never}
-    deletePin={never}
-    readPin={never}
-    clock={clock}
-  >
+offerReactGrid(
+  ({ pins }) => (
     <PinGrid
       pins={pins}
       surface="AuthHomefeed"
@@ -33,5 +27,16 @@ offerReactGrid(({ pins }) => (
       boxOf={boxOf}
       renderCard={renderCard}
     />
-  </TackboardProvider>
-));
+  ),
+  ({ children }) => (
+    <TackboardProvider
+      context={context}
+      savePin={never}
+      deletePin={never}
+      readPin={never}
+      clock={clock}
+    >
+      {children}
+    </TackboardProvider>
+  ),
+);
