@@ -25,7 +25,7 @@ export async function scrollThrough(page: Page, pins: number) {
   await expect(async () => {
     const last = await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
-      return document.querySelector('.tb-grid-item:last-child')?.ariaPosInSet;
+      return [...document.querySelectorAll('.tb-grid-item[aria-posinset]')].at(-1)?.ariaPosInSet;
     });
     expect(Number(last)).toBeGreaterThanOrEqual(pins);
   }).toPass({ timeout: 60_000, intervals: [20] });
