@@ -29,6 +29,10 @@ const LOOKS = {
 } as const;
 
 const MARGIN_PX = 16;
+
+/** A story is played for a second or two; beside other work on a small machine for many more. */
+const PLAY_TIMEOUT_MS = 120_000;
+
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
 const target = new URL('../.screenshots/', import.meta.url);
 const wanted = process.argv[2] ?? '';
@@ -76,13 +80,18 @@ try {
 async function pictureOf(page: Page, { id }: StoryEntry, globals: string): Promise<Buffer> {
   await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   // A story that is played shows what it is about at the end.
-  await page.waitForFunction(
-    (ended) => {
-      const { currentRender } = (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__;
-      return ended.includes(currentRender?.phase ?? '');
-    },
-    ['completed', 'finished', 'errored'],
-  );
+  await page
+    .waitForFunction(
+      (ended) => {
+        const { currentRender } = (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__;
+        return ended.includes(currentRender?.phase ?? '');
+      },
+      ['completed', 'finished', 'errored'],
+      { timeout: PLAY_TIMEOUT_MS },
+    )
+    .catch((cause: unknown) => {
+      throw new Error(`The story ${id} (${globals}) did not come to its end.`, { cause });
+    });
   await page.waitForLoadState('networkidle');
   const box = await page.evaluate(() => {
     const boxes = [
