@@ -6,6 +6,7 @@ import {
   farPagesAround,
   type FeedPage,
   isFarPage,
+  refreshed,
   replaced,
   withoutFar,
 } from './feed-pages.js';
@@ -52,6 +53,19 @@ describe('the pages of a feed', () => {
     const before = withoutFar(feedOf(24), 'b22', boxOf);
     const after = withoutFar(before, 'b23', boxOf);
     expect(after.flatMap((one, at) => (one === before[at] ? [] : [at]))).toEqual([12]);
+  });
+
+  it('take over what the server tells of a pin, but never of a part of a page that was let go', () => {
+    const pages = withoutFar(feedOf(24), 'b23', boxOf);
+    const told = (id: string): Pin => ({ id, title: 'New' });
+    const after = refreshed(pages, [told('1'), told('2'), told('47')]);
+    expect(after[0]!.pins[1]).toEqual({ id: '1', title: 'New' });
+    expect(after[23]!.pins[1]).toEqual({ id: '47', title: 'New' });
+    expect(after[1]).toBe(pages[1]);
+    expect(farPagesAround(after, after[1]!.pins[1]!).map(({ bookmark }) => bookmark)).toEqual([
+      'b1',
+      'b2',
+    ]);
   });
 
   it('come back as the server has them now, without what is gone there', () => {

@@ -32,6 +32,16 @@ export function appended(pages: readonly FeedPage[], page: FeedPage): readonly F
   return [...pages, { ...page, pins: page.pins.filter(({ id }) => !ids.has(id)) }];
 }
 
+/** Takes over what the server has just told of pins. Those of a page that was let go wait until it is read again, as a whole. */
+export function refreshed(pages: readonly FeedPage[], fresh: readonly Pin[]): readonly FeedPage[] {
+  const freshById = new Map(fresh.map((pin) => [pin.id, pin]));
+  return pages.map((page) =>
+    isFarPage(page)
+      ? page
+      : { ...page, pins: page.pins.map((pin) => freshById.get(pin.id) ?? pin) },
+  );
+}
+
 /** Puts the pins of a page that was read again where their places were kept. One that is gone from the server goes here too. */
 export function replaced(
   pages: readonly FeedPage[],

@@ -10,6 +10,7 @@ import {
   type FarPin,
   farPagesAround,
   type FeedPage,
+  refreshed,
   replaced,
   withoutFar,
 } from './feed-pages.js';
@@ -53,14 +54,9 @@ export function useFeed({ first, recalled, readFeed, boxOf, onError }: FeedStart
   // Only when what the server printed has been taken over, and before that is painted.
   useLayoutEffect(() => {
     if (!recalled) return;
-    const fresh = new Map(first.pins.map((pin) => [pin.id, pin]));
     next.current = recalled.bookmark;
     change({
-      pagesAfter: () =>
-        recalled.pages.map(({ bookmark, pins }) => ({
-          bookmark,
-          pins: pins.map((pin) => fresh.get(pin.id) ?? pin),
-        })),
+      pagesAfter: () => refreshed(recalled.pages, first.pins),
       status: statusOf(recalled.bookmark),
     });
   }, [first, recalled]);
