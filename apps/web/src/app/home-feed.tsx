@@ -53,14 +53,14 @@ export function HomeFeed({ first, readFeed, memory, viewerId, deleted, onError }
   useEffect(() => {
     const keep = () => {
       memory?.keep(viewerId, {
-        pages,
+        pages: pages.map((page) => ({ ...page, pins: withoutDeleted(page.pins, deleted) })),
         bookmark: bookmark(),
         place: actions.current!.getSnapshot(),
       });
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [bookmark, memory, pages, viewerId]);
+  }, [bookmark, deleted, memory, pages, viewerId]);
 
   return (
     <>
