@@ -30,6 +30,7 @@ function createTab() {
   };
   let pages = 0;
   return {
+    items,
     entry,
     open: (history: ReturnType<typeof entry>) =>
       createFeedMemory({ history, storage, newEntry: String(++pages) }),
@@ -46,6 +47,18 @@ describe('the memory of a feed', () => {
     expect(tab.open(home).recall('42')).toMatchObject(record);
     expect(tab.open(home).recall('43')).toBeNull();
     expect(tab.open(tab.entry()).recall('42')).toBeNull();
+  });
+
+  it.each([
+    ['is cut short', (text: string) => text.slice(0, -9)],
+    ['is null', () => 'null'],
+    ['has pins and no pages', (text: string) => text.replace('"pages"', '"pins"')],
+  ])('recalls nothing from a text that %s', (_name, damage) => {
+    const tab = createTab();
+    const home = tab.entry();
+    tab.open(home).keep('42', record);
+    for (const [key, text] of tab.items) tab.items.set(key, damage(text));
+    expect(tab.open(home).recall('42')).toBeNull();
   });
 
   it('leaves the place to the grid', () => {

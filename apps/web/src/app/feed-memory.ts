@@ -21,7 +21,7 @@ interface StoredRecord extends FeedRecord {
   readonly viewerId: string | undefined;
 }
 
-const STORAGE_KEY = 'tackboard feed pages';
+const STORAGE_KEY = 'tackboard feed';
 
 /** What a feed is remembered with: the tab's history, and a storage that lives as long as the tab. */
 export interface FeedMemoryPorts {
@@ -40,8 +40,7 @@ export function createFeedMemory({ history, storage, newEntry }: FeedMemoryPorts
   history.scrollRestoration = 'manual';
   return {
     recall(viewerId) {
-      const text = storage.getItem(STORAGE_KEY);
-      const stored = text === null ? null : (JSON.parse(text) as StoredRecord);
+      const stored = recordIn(storage.getItem(STORAGE_KEY));
       return stored?.entry === entry && stored.viewerId === viewerId ? stored : null;
     },
     keep(viewerId, record) {
@@ -54,4 +53,15 @@ export function createFeedMemory({ history, storage, newEntry }: FeedMemoryPorts
       }
     },
   };
+}
+
+/** The record that a text holds; null when it holds none, as where it was cut short or has another form. */
+function recordIn(text: string | null): StoredRecord | null {
+  if (text === null) return null;
+  try {
+    const stored = JSON.parse(text) as Partial<StoredRecord> | null;
+    return Array.isArray(stored?.pages) ? (stored as StoredRecord) : null;
+  } catch {
+    return null;
+  }
 }
