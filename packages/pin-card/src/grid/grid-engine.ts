@@ -173,9 +173,12 @@ export function createGridEngine(
       model.set(next);
       const { heir, near, shift } = next;
       scene = next;
+      const from = top;
       if (shift !== 0) (stage.scroller ?? window).scrollBy({ top: shift, behavior: 'instant' });
       // Where the list turned out shorter than it was thought, the browser has scrolled by itself.
       if (shift !== 0 || near.start === near.end) look(false);
+      // Nothing scrolls as far as the place that was restored: the list ends too early for it.
+      if (shift !== 0 && top === from) toRestore = null;
       if (heir >= 0) focusItem(heir);
       askForMore();
     },

@@ -132,6 +132,30 @@ describe('a place that is restored', () => {
     again.rerender(<Grid pins={all} restore={snapshot} />);
     expect(window.scrollY).toBe(200);
   });
+
+  it.each([
+    ['the page scrolls as far as it goes', 60, 0],
+    ['the page does not scroll at all', 8, -500],
+  ])('is left alone where the list ends too early for it: %s', async (_, count, offset) => {
+    const pins = all.slice(0, count);
+    const anchorId = pins.at(-1)!.id;
+    const { rerender } = show(<Grid pins={pins} restore={{ anchorId, offset, width: 1280 }} />);
+    const end = document.documentElement.scrollHeight - window.innerHeight;
+    expect(end > 0).toBe(count === 60);
+    expect(window.scrollY).toBe(end);
+    expect(topOf(anchorId)).toBeGreaterThan(100);
+    expect(indices().slice(-8)).toEqual(
+      Array.from({ length: 8 }, (unused, index) => count - 8 + index),
+    );
+    await painted();
+    expect(window.scrollY).toBe(end);
+    const tops = items().map((item) => item.getBoundingClientRect().top);
+    expect(Math.min(...tops)).toBeLessThanOrEqual(0);
+    // Whatever comes later, nobody asked to go there again.
+    rerender(<Grid pins={all} />);
+    await painted();
+    expect(window.scrollY).toBe(end);
+  });
 });
 
 describe('an element that scrolls', () => {
