@@ -89,6 +89,35 @@ describe('a grid model', () => {
     expect(Array.from(layout.heights.slice(0, 4))).toEqual([27, 130, 94, 100]);
   });
 
+  it.each([
+    ['where it stands', ['100', '50', '80'], [130, 70, 100]],
+    ['in another place', ['7', '50', '80', '100'], [27, 70, 100, 130]],
+  ])('keeps a measured footer when the pin is another object: %s', (_, ids, heights) => {
+    const model = createGridModel();
+    const input = { boxOf, columns: wide, rootScale: 1 };
+    laidOut(model, { ...input, pins: pins('100', '50', '80') });
+    model.setFooters([[0, 30]]);
+    laidOut(model, { ...input, pins: pins(...ids) });
+    expect(Array.from(model.reach().heights.slice(0, ids.length))).toEqual(heights);
+    const index = ids.indexOf('100');
+    expect(model.setFooters([[index, 30]])).toBe(false);
+    expect(model.setFooters([[index, 41]])).toBe(true);
+    expect(model.reach().heights[index]).toBe(141);
+  });
+
+  it('keeps a measured footer where the guess for another object is another', () => {
+    const model = createGridModel();
+    const input = {
+      boxOf: ({ title }: Pin) => ({ ratio: 1, footer: Number(title) }),
+      columns: wide,
+      rootScale: 1,
+    };
+    laidOut(model, { ...input, pins: [{ id: '1', title: '20' }] });
+    expect(model.setFooters([[0, 20.2]])).toBe(false);
+    const layout = laidOut(model, { ...input, pins: [{ id: '1', title: '41' }] });
+    expect(layout.heights[0]).toBe(256);
+  });
+
   it('keeps the columns of what stands before the first pin that comes or goes', () => {
     const model = createGridModel();
     const input = {

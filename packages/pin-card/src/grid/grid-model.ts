@@ -43,8 +43,8 @@ export function createGridModel(): GridModel {
   let numbers = new Float64Array(0);
   /** How many boxes have been asked for. */
   let known = 0;
-  // They go with their pins, wherever those come to stand.
-  const measured = new WeakMap<Pin, number>();
+  // By the id, as cards are: the card of another object of a pin stays, and nobody is told of its footer again.
+  const measured = new Map<string, number>();
 
   const replace = (next: GridLayout) => {
     version++;
@@ -59,7 +59,7 @@ export function createGridModel(): GridModel {
       longer.set(numbers);
       numbers = longer;
     }
-    numbers.set([ratio, measured.get(pin) ?? footer, span], at);
+    numbers.set([ratio, measured.get(pin.id) ?? footer, span], at);
   };
   const numberAt = (index: number, place: number): number => {
     while (known <= index) ask(known++);
@@ -120,15 +120,18 @@ export function createGridModel(): GridModel {
     },
     version: () => version,
     setFooters(heights) {
-      const changed = heights.filter(([index, height]) => {
+      let isChanged = false;
+      for (const [index, height] of heights) {
         const footer = height / input.rootScale;
-        if (Math.abs(footer - numberAt(index, 1)) < FOOTER_SLACK_PX) return false;
-        measured.set(input.pins[index]!, footer);
+        const last = numberAt(index, 1);
+        const isSame = Math.abs(footer - last) < FOOTER_SLACK_PX;
+        measured.set(input.pins[index]!.id, isSame ? last : footer);
+        if (isSame) continue;
         ask(index);
-        return true;
-      });
-      if (changed.length > 0) replace(updateLayout(layout, heightAt));
-      return changed.length > 0;
+        isChanged = true;
+      }
+      if (isChanged) replace(updateLayout(layout, heightAt));
+      return isChanged;
     },
   };
 }
