@@ -15,7 +15,7 @@ export interface GridBox {
 }
 
 /** The box of the item at an index. */
-export type BoxAt = (index: number) => GridBox;
+type BoxAt = (index: number) => GridBox;
 
 /** So many items does a server print: the first screen of a large monitor. */
 export const FIRST_SCREEN_ITEMS = 30;
