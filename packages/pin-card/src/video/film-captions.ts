@@ -14,8 +14,3 @@ export function captionsFor(
     captions[0]
   );
 }
-
-/** Shows no captions any more. Chromium keeps every video of a page in memory whose captions show, even one that is gone. */
-export function endCaptions({ textTracks }: HTMLVideoElement): void {
-  for (const track of textTracks) track.mode = 'disabled';
-}

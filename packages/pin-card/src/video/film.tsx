@@ -7,7 +7,7 @@ import {
   forwardRef,
   type HTMLAttributes,
   type SyntheticEvent,
-  useEffect,
+  useCallback,
   useImperativeHandle,
   useRef,
   useState,
@@ -15,7 +15,7 @@ import {
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { captionsFor, endCaptions } from './film-captions.js';
+import { captionsFor } from './film-captions.js';
 import { type FilmEngine, startFilm } from './film-engine.js';
 import { loadHls } from './load-hls.js';
 import { MotionControls } from './motion-controls.js';
@@ -57,11 +57,11 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
   const [showsCaptions, setShowsCaptions] = useState(true);
   const [leftS, setLeftS] = useState<number>();
 
-  useEffect(() => {
-    const film = video.current;
-    return () => {
-      if (film) endCaptions(film);
-    };
+  const track = useRef<HTMLTrackElement>(null);
+  // Chromium keeps captions in memory that leave while they show, and the film with them.
+  const holdTrack = useCallback((element: HTMLTrackElement | null) => {
+    if (track.current) track.current.track.mode = 'disabled';
+    track.current = element;
   }, []);
 
   const timeS = () => video.current?.currentTime ?? 0;
@@ -141,6 +141,7 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
       >
         <track
           key={readCaptions?.url}
+          ref={holdTrack}
           default={readCaptions !== undefined}
           kind="captions"
           src={readCaptions?.url}
