@@ -11,12 +11,12 @@ const record: FeedRecord = {
 function createTab() {
   const items = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => {
+    get: (key: string) => items.get(key) ?? null,
+    set: (key: string, value: string) => {
       if (value.length > 1000) throw new DOMException('full', 'QuotaExceededError');
       items.set(key, value);
     },
-    removeItem: (key: string) => void items.delete(key),
+    remove: (key: string) => void items.delete(key),
   };
   const entry = () => {
     const history = {
@@ -75,5 +75,18 @@ describe('the memory of a feed', () => {
     memory.keep(undefined, record);
     memory.keep(undefined, { ...record, bookmark: 'x'.repeat(2000) });
     expect(tab.open(home).recall(undefined)).toBeNull();
+  });
+
+  it('is none where the browser blocks storage, and the page lives', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const memory = createFeedMemory({
+      history: createTab().entry(),
+      storage: { get: blocked, set: blocked, remove: blocked },
+      newEntry: '1',
+    });
+    memory.keep('42', record);
+    expect(memory.recall('42')).toBeNull();
   });
 });

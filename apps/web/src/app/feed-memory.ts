@@ -1,3 +1,4 @@
+import type { KeyValueStore } from '@tackboard/domain';
 import type { GridSnapshot } from '@tackboard/pin-card/pin-grid';
 import type { FeedPage } from './feed-pages.js';
 
@@ -26,7 +27,7 @@ const STORAGE_KEY = 'tackboard feed';
 /** What a feed is remembered with: the tab's history, and a storage that lives as long as the tab. */
 export interface FeedMemoryPorts {
   readonly history: Pick<History, 'state' | 'replaceState' | 'scrollRestoration'>;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage: Pick<KeyValueStore, 'get' | 'set' | 'remove'>;
   /** A name that no other page of this tab has. */
   readonly newEntry: string;
 }
@@ -40,19 +41,25 @@ export function createFeedMemory({ history, storage, newEntry }: FeedMemoryPorts
   history.scrollRestoration = 'manual';
   return {
     recall(viewerId) {
-      const stored = recordIn(storage.getItem(STORAGE_KEY));
+      const stored = whereAllowed(() => recordIn(storage.get(STORAGE_KEY))) ?? null;
       return stored?.entry === entry && stored.viewerId === viewerId ? stored : null;
     },
     keep(viewerId, record) {
-      storage.removeItem(STORAGE_KEY);
       const stored: StoredRecord = { ...record, entry, viewerId };
-      try {
-        storage.setItem(STORAGE_KEY, JSON.stringify(stored));
-      } catch (error) {
-        if (!(error instanceof DOMException)) throw error;
-      }
+      whereAllowed(() => storage.remove(STORAGE_KEY));
+      whereAllowed(() => storage.set(STORAGE_KEY, JSON.stringify(stored)));
     },
   };
+}
+
+/** What a storage answers; undefined where the browser blocks it or has no room. */
+function whereAllowed<Answer>(call: () => Answer): Answer | undefined {
+  try {
+    return call();
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
 }
 
 /** The record that a text holds; null when it holds none, as where it was cut short or has another form. */

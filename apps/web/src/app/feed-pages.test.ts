@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   appended,
-  farPagesAround,
   type FeedPage,
   isFarPage,
+  pagesAround,
   refreshed,
   replaced,
   withoutFar,
@@ -30,7 +30,9 @@ const farPagesOf = (pages: readonly FeedPage[]) =>
 
 describe('the pages of a feed', () => {
   it('show a pin once that comes again on a later page', () => {
-    expect(idsOf(appended([page(undefined, [3, 2])], page('b1', [2, 1])))).toEqual(['3', '2', '1']);
+    const pages = appended([page(undefined, [3, 2])], page('b1', [2, 1]));
+    expect(idsOf(pages)).toEqual(['3', '2', '1']);
+    expect(appended(pages, page('b1', [2, 1]))).toBe(pages);
   });
 
   it('are let go more than ten pages from the one that was read; what the server printed stays', () => {
@@ -62,10 +64,7 @@ describe('the pages of a feed', () => {
     expect(after[0]!.pins[1]).toEqual({ id: '1', title: 'New' });
     expect(after[23]!.pins[1]).toEqual({ id: '47', title: 'New' });
     expect(after[1]).toBe(pages[1]);
-    expect(farPagesAround(after, after[1]!.pins[1]!).map(({ bookmark }) => bookmark)).toEqual([
-      'b1',
-      'b2',
-    ]);
+    expect(farPagesOf(after)).toEqual(farPagesOf(pages));
   });
 
   it('come back as the server has them now, without what is gone there', () => {
@@ -75,15 +74,15 @@ describe('the pages of a feed', () => {
     expect(farPagesOf(back)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('are read again around a pin that shows: its own and the two beside it, where they were let go', () => {
-    const pages = withoutFar(feedOf(24), 'b23', boxOf);
-    const around = (at: number) =>
-      farPagesAround(pages, pages[at]!.pins[1]!).map(({ bookmark }) => bookmark);
-    expect(around(5)).toEqual(['b4', 'b5', 'b6']);
-    expect(around(0)).toEqual(['b1']);
-    expect(around(13)).toEqual(['b12']);
-    expect(around(20)).toEqual([]);
-    expect(farPagesAround(pages, { id: 'elsewhere' })).toEqual([]);
+  it('are found around a pin: its own and the two beside it', () => {
+    const around = (id: string) => {
+      const { own, beside } = pagesAround(feedOf(4), id);
+      return [own, beside].map((found) => found.map(({ bookmark }) => bookmark));
+    };
+    expect(around('3')).toEqual([['b1'], [undefined, 'b2']]);
+    expect(around('0')).toEqual([[undefined], ['b1']]);
+    expect(around('7')).toEqual([['b3'], ['b2']]);
+    expect(around('elsewhere')).toEqual([[], []]);
   });
 
   it('keep every pin in its place and at most 22 pages whole, whatever is read in whichever order', () => {

@@ -26,8 +26,9 @@ export function isFarPage({ pins: [first] }: FeedPage): boolean {
   return first !== undefined && isFarPin(first);
 }
 
-/** Adds a page. A pin can come again when newer ones have pushed it to a later page. */
+/** Adds a page, once. A pin can come again when newer ones have pushed it to a later page. */
 export function appended(pages: readonly FeedPage[], page: FeedPage): readonly FeedPage[] {
+  if (pages.some(({ bookmark }) => bookmark === page.bookmark)) return pages;
   const ids = new Set(pages.flatMap(({ pins }) => pins.map(({ id }) => id)));
   return [...pages, { ...page, pins: page.pins.filter(({ id }) => !ids.has(id)) }];
 }
@@ -75,8 +76,14 @@ export function withoutFar(
   });
 }
 
-/** The page of a pin and its neighbours, as far as they were let go. */
-export function farPagesAround(pages: readonly FeedPage[], pin: Pin | FarPin): readonly FeedPage[] {
-  const at = pages.findIndex(({ pins }) => pins.includes(pin));
-  return at < 0 ? [] : pages.slice(Math.max(0, at - 1), at + 2).filter(isFarPage);
+/** The page of a pin, if it has one, and those before and after it. */
+export function pagesAround(
+  pages: readonly FeedPage[],
+  pinId: string | undefined,
+): { readonly own: readonly FeedPage[]; readonly beside: readonly FeedPage[] } {
+  const at = pages.findIndex(({ pins }) => pins.some(({ id }) => id === pinId));
+  const near = (index: number) => pages.slice(Math.max(0, index), index + 1);
+  return at < 0
+    ? { own: [], beside: [] }
+    : { own: near(at), beside: [...near(at - 1), ...near(at + 1)] };
 }

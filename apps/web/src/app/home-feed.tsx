@@ -54,7 +54,7 @@ export function HomeFeed({ first, readFeed, memory, viewerId, deleted, onError }
     const keep = () => {
       memory?.keep(viewerId, {
         pages: pages.map((page) => ({ ...page, pins: withoutDeleted(page.pins, deleted) })),
-        bookmark: bookmark(),
+        bookmark,
         place: actions.current!.getSnapshot(),
       });
     };

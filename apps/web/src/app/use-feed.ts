@@ -3,77 +3,83 @@ import type { Pin } from '@tackboard/domain';
 import type { GridStatus } from '@tackboard/pin-card';
 import type { GridBox } from '@tackboard/pin-card/pin-grid';
 import { usePinStore } from '@tackboard/machines/react';
-import { useCallback, useLayoutEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { FeedRecord } from './feed-memory.js';
 import {
   appended,
   type FarPin,
-  farPagesAround,
   type FeedPage,
+  isFarPage,
+  pagesAround,
   refreshed,
   replaced,
   withoutFar,
 } from './feed-pages.js';
 
-/** The pages so far, how the list stands, and how to get more. */
-export interface Feed {
+/** The pages so far, how the list stands, and where the next page begins: undefined at the end. */
+interface FeedState {
   readonly pages: readonly FeedPage[];
   readonly status: GridStatus;
+  readonly bookmark: string | undefined;
+}
+
+/** A feed, and how to get more of it. */
+export interface Feed extends FeedState {
   readonly loadMore: () => void;
-  /** Reads the pages around a pin again that were let go. Rejects when one of them cannot be had. */
+  /** Reads the page of a pin again, and those beside it, where they were let go. Rejects when its own cannot be had. */
   readonly readAround: (pin: Pin | FarPin) => Promise<void>;
-  /** Where the next page begins; undefined at the end. */
-  readonly bookmark: () => string | undefined;
 }
 
 /** What a feed starts with, and what it asks. */
 export interface FeedStart {
   /** The page that the server printed. */
   readonly first: { readonly pins: readonly Pin[]; readonly bookmark?: string | undefined };
-  readonly recalled: Pick<FeedRecord, 'pages' | 'bookmark'> | null;
+  readonly recalled: FeedRecord | null;
   readonly readFeed: (bookmark: string) => Promise<PinPage>;
   readonly boxOf: (pin: Pin) => GridBox;
+  /** Hears of every page that could not be read. */
   readonly onError: (error: unknown) => void;
 }
+
+/** It was told to `onError`. */
+const nothing = () => {};
 
 /**
  * A feed that starts with the page the server printed and grows by one page at a time. Pages far from the one that was
  * last read are let go, so that a long feed weighs little more than a short one. Somebody who comes back finds the pages
- * that they had, with what the server has just told of the first.
+ * that they had; what the server tells now of the first and of those around their place comes as it can.
  */
 export function useFeed({ first, recalled, readFeed, boxOf, onError }: FeedStart): Feed {
   const store = usePinStore();
-  const [{ pages, status }, change] = useReducer(changed, first, startOf);
-  const next = useRef(first.bookmark);
+  const [feed, change] = useReducer(changed, first, startOf);
+  const latest = useRef(feed.pages);
   const reading = useRef(new Map<string, Promise<void>>());
-  const shown = useRef(pages);
   useLayoutEffect(() => {
-    shown.current = pages;
-  }, [pages]);
+    latest.current = feed.pages;
+  }, [feed.pages]);
 
   // Only when what the server printed has been taken over, and before that is painted.
   useLayoutEffect(() => {
     if (!recalled) return;
-    next.current = recalled.bookmark;
-    change({
-      pagesAfter: () => refreshed(recalled.pages, first.pins),
-      status: statusOf(recalled.bookmark),
-    });
+    const pages = refreshed(recalled.pages, first.pins);
+    change(() => ({ pages, ...endingAt(recalled.bookmark) }));
   }, [first, recalled]);
 
   /** Reads a page, once at a time, and lets go of those far from it. */
   const read = useCallback(
-    (bookmark: string, changeBy: (page: FeedPage, next: string | undefined) => FeedChange) => {
+    (
+      bookmark: string,
+      after: (last: FeedState, page: FeedPage, next: string | undefined) => FeedState,
+    ) => {
       const begun = reading.current.get(bookmark);
       if (begun) return begun;
       const since = store.mark();
       const reads = readFeed(bookmark)
-        .then(({ pins, bookmark: behind }) => {
+        .then(({ pins, bookmark: next }) => {
           for (const pin of pins) store.confirm(pin, since);
-          const { pagesAfter, ...rest } = changeBy({ bookmark, pins }, behind);
-          change({
-            ...rest,
-            pagesAfter: (pages) => withoutFar(pagesAfter!(pages), bookmark, boxOf),
+          change((last) => {
+            const now = after(last, { bookmark, pins }, next);
+            return { ...now, pages: withoutFar(now.pages, bookmark, boxOf) };
           });
         })
         .catch((error: unknown) => {
@@ -87,49 +93,55 @@ export function useFeed({ first, recalled, readFeed, boxOf, onError }: FeedStart
     [boxOf, onError, readFeed, store],
   );
 
-  const loadMore = useCallback(() => {
-    const bookmark = next.current;
-    if (bookmark === undefined || reading.current.has(bookmark)) return;
-    change({ status: 'loading' });
-    read(bookmark, (page, behind) => {
-      next.current = behind;
-      return { status: statusOf(behind), pagesAfter: (pages) => appended(pages, page) };
-    }).catch(() => change({ status: 'error' }));
-  }, [read]);
-
-  const readAround = useCallback(
-    async (pin: Pin | FarPin) => {
-      const reads = farPagesAround(shown.current, pin).map(({ bookmark }) =>
-        read(bookmark!, (page) => ({ pagesAfter: (now) => replaced(now, page) })),
-      );
-      await Promise.all(reads);
+  /** Reads a page of which something is known; there is nothing to ask of the one that the server printed. */
+  const readAgain = useCallback(
+    async ({ bookmark }: FeedPage) => {
+      if (bookmark === undefined) return;
+      await read(bookmark, (last, page) => ({
+        ...last,
+        pages: refreshed(replaced(last.pages, page), page.pins),
+      }));
     },
     [read],
   );
 
-  const bookmark = useCallback(() => next.current, []);
-  return { pages, status, loadMore, readAround, bookmark };
-}
+  // What was done on another page, such as a save, shows on the cards that somebody comes back to.
+  useEffect(() => {
+    const { pages = [], place } = recalled ?? {};
+    const { own, beside } = pagesAround(pages, place?.anchorId);
+    for (const page of [...own, ...beside]) readAgain(page).catch(nothing);
+  }, [readAgain, recalled]);
 
-interface FeedState {
-  readonly pages: readonly FeedPage[];
-  readonly status: GridStatus;
-}
+  const { bookmark } = feed;
+  const loadMore = useCallback(() => {
+    if (bookmark === undefined || reading.current.has(bookmark)) return;
+    change((last) => ({ ...last, status: 'loading' }));
+    read(bookmark, (last, page, next) => ({
+      pages: appended(last.pages, page),
+      ...endingAt(next),
+    })).catch(() => change((last) => ({ ...last, status: 'error' })));
+  }, [bookmark, read]);
 
-/** What becomes of the pages, and how the list stands now; what is left out stays. */
-interface FeedChange {
-  readonly pagesAfter?: (pages: readonly FeedPage[]) => readonly FeedPage[];
-  readonly status?: GridStatus;
+  const readAround = useCallback(
+    async ({ id }: Pin | FarPin) => {
+      const { own, beside } = pagesAround(latest.current, id);
+      for (const page of beside.filter(isFarPage)) readAgain(page).catch(nothing);
+      for (const page of own.filter(isFarPage)) await readAgain(page);
+    },
+    [readAgain],
+  );
+
+  return { ...feed, loadMore, readAround };
 }
 
 function startOf({ pins, bookmark }: FeedStart['first']): FeedState {
-  return { pages: [{ pins }], status: statusOf(bookmark) };
+  return { pages: [{ pins }], ...endingAt(bookmark) };
 }
 
-function changed(last: FeedState, { pagesAfter, status = last.status }: FeedChange): FeedState {
-  return { status, pages: pagesAfter?.(last.pages) ?? last.pages };
+function changed(last: FeedState, change: (last: FeedState) => FeedState): FeedState {
+  return change(last);
 }
 
-function statusOf(bookmark: string | undefined): GridStatus {
-  return bookmark === undefined ? 'end' : 'ready';
+function endingAt(bookmark: string | undefined): Pick<FeedState, 'status' | 'bookmark'> {
+  return { status: bookmark === undefined ? 'end' : 'ready', bookmark };
 }

@@ -1,6 +1,7 @@
 import { createClient } from '@tackboard/api-client';
 import { browserPorts } from '@tackboard/api-client/browser';
 import type { Drift } from '@tackboard/domain/wire';
+import { browserSessionStorage } from '@tackboard/machines/browser';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
@@ -22,7 +23,7 @@ const ports = createPorts(createClient({ ...browserPorts(), onDrift }), onError)
 const page = JSON.parse(state) as PageState;
 const feedMemory = createFeedMemory({
   history: window.history,
-  storage: window.sessionStorage,
+  storage: browserSessionStorage,
   newEntry: String(performance.timeOrigin),
 });
 
