@@ -3,6 +3,9 @@ import { feedPage } from './feed-page.js';
 import { expect } from './fixtures.js';
 import { scrollThrough, test } from './long-feed.js';
 
+/** A place that the third page of the feed fills, in pixels from the top. */
+const PASSED_PX = 3000;
+
 const FEED_CALL = '**/resource/UserHomefeedResource/get/**';
 
 /** The items that show: their place in the feed, where they lie, and whether a card is in it. */
@@ -30,21 +33,28 @@ function feedCalls(page: Page): readonly string[] {
   return calls;
 }
 
-const goTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
+/** Goes to a place that the feed has passed. */
+const goBack = (page: Page) => page.evaluate((to) => window.scrollTo(0, to), PASSED_PX);
+
+/** Reads a good part of the feed, goes back to a place in it, and tells what shows there. */
+async function lookBack(page: Page) {
+  await feedPage(page).open();
+  await scrollThrough(page, 150);
+  await goBack(page);
+  const hasCards = async () => {
+    const items = await itemsInView(page);
+    return items.length > 3 && items.every(({ hasCard }) => hasCard);
+  };
+  await expect.poll(hasCards).toBe(true);
+  return itemsInView(page);
+}
 
 test('pins far above are read again where they were, a few pages at a time', async ({ page }) => {
   const calls = feedCalls(page);
-  await feedPage(page).open();
-  await scrollThrough(page, 150);
-  const top = await page.evaluate(() => window.scrollY - innerHeight);
-  await goTo(page, top);
-  await expect.poll(async () => (await itemsInView(page)).length).toBeGreaterThan(3);
-  const before = await itemsInView(page);
-  expect(before.every(({ hasCard }) => hasCard)).toBe(true);
-
+  const before = await lookBack(page);
   await scrollThrough(page, 900);
   const read = calls.length;
-  await goTo(page, top);
+  await goBack(page);
   await expect.poll(() => itemsInView(page)).toEqual(before);
   await expect(page.locator('.far-card')).toHaveCount(0);
   const again = calls.slice(read).filter((call) => calls.indexOf(call) < read);
@@ -54,10 +64,8 @@ test('pins far above are read again where they were, a few pages at a time', asy
 
 test('a card that has the focus stays a card, however far away it is', async ({ page }) => {
   const calls = feedCalls(page);
-  await feedPage(page).open();
-  await scrollThrough(page, 100);
-  await page.evaluate(() => window.scrollBy(0, -innerHeight));
-  const position = (await itemsInView(page))[0]!.index + 1;
+  const [first] = await lookBack(page);
+  const position = first!.index + 1;
   const link = page.locator(`.tb-grid-item[aria-posinset="${position}"] a[href^="/pin/"]`).first();
   await link.focus();
   await scrollThrough(page, 900);
@@ -73,7 +81,7 @@ test.describe('without a network', () => {
     await feedPage(page).open();
     await scrollThrough(page, 900);
     await page.route(FEED_CALL, (route) => route.abort());
-    await page.evaluate(() => window.scrollTo(0, 5000));
+    await goBack(page);
     await expect.poll(async () => (await itemsInView(page)).length).toBeGreaterThan(4);
     const shown = await itemsInView(page);
     expect(shown.some(({ hasCard }) => hasCard)).toBe(false);
