@@ -32,6 +32,12 @@ function left(value: string, max: number | undefined): number | undefined {
   return count >= max * TELLS_LEFT_FROM && count <= max ? max - count : undefined;
 }
 
+/** An address runs from left to right. An empty field lies as the page does, and so does its hint. */
+function directionOf(value: string, inputMode: TextFieldProps['inputMode']) {
+  if (inputMode === 'url') return 'ltr';
+  return value === '' ? undefined : 'auto';
+}
+
 /** A field for a text with its label, and below it what is wrong with the text or how much room is left. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, hint, problem, max, isLong, inputMode, isRequired } = props;
@@ -48,8 +54,7 @@ export function TextField(props: TextFieldProps) {
     className: 'tb-field-input',
     value,
     placeholder: hint,
-    // An empty field lies as the page does, and so does its hint.
-    dir: value === '' ? undefined : 'auto',
+    dir: directionOf(value, inputMode),
     'aria-invalid': problem ? true : undefined,
     'aria-required': isRequired ? true : undefined,
     'aria-describedby': `${id}-note`,

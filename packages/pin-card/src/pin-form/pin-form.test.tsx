@@ -77,6 +77,12 @@ describe('PinForm', () => {
     );
   });
 
+  it('has its address run from left to right, and its other fields as the page until something is written', () => {
+    show({ board: boards.desert });
+    expect(field('Link').getAttribute('dir')).toBe('ltr');
+    expect(field('Title').hasAttribute('dir')).toBe(false);
+  });
+
   it('S3 §5: "Invalid image" for a file that is none, and another can be chosen', async () => {
     show();
     await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));

@@ -14,6 +14,11 @@ describe('Avatar', () => {
     expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 
+  it('has its initials at hand for a picture that fails', () => {
+    const { container } = render(<Avatar name="Lena Adler" imageUrl="/lena.jpg" />);
+    expect(container.querySelector('img')?.dataset['initials']).toBe('LA');
+  });
+
   it.each([
     ['Lena Adler', 'LA'],
     ['  Karl B. archive ', 'KA'],

@@ -17,6 +17,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, imageUrl, className, ...attributes },
   ref,
 ) {
+  const letters = initials(name);
   return (
     <span
       aria-hidden="true"
@@ -25,8 +26,10 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       className={withClass('tb-avatar', className)}
       data-tone={toneOf(name)}
     >
-      {initials(name)}
-      {imageUrl ? <img src={imageUrl} alt="" loading="lazy" decoding="async" /> : null}
+      {letters}
+      {imageUrl ? (
+        <img src={imageUrl} alt="" data-initials={letters} loading="lazy" decoding="async" />
+      ) : null}
     </span>
   );
 });
