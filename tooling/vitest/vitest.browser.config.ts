@@ -15,7 +15,8 @@ export default defineProject(async () => ({
   test: {
     name: 'browser',
     include: [TESTS],
-    // What is fetched at the first key or press may take a while on a busy machine.
+    // A test takes a second or two, and on a busy machine many more; so may what is fetched at the first key or press.
+    testTimeout: 60_000,
     expect: { poll: { timeout: 8000 } },
     browser: {
       enabled: true,

@@ -20,6 +20,8 @@ export async function storiesProject({ name, variants, tags }: StoriesProject) {
     test: {
       name,
       setupFiles: ['./.storybook/vitest.setup.ts'],
+      // A page of 162 cards takes axe 4 s, and beside other work on a small machine several times that.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
