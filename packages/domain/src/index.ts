@@ -34,4 +34,4 @@ export type { CardContext, Device } from './context.js';
 export { experimentGroup, type ExperimentName, type Experiments, isExperimentActive } from './experiments.js';
 export { type BulkEdit, type BulkEditRequest, type CheckLink, type CheckLinkRequest, type Clock, type CreateBoard, type DeletePin, type DeleteRequest, type HidePin, type HidePlace, type HideRequest, type KeyValueStore, type ListBoards, type ListBoardsRequest, type ListPage, type ListSections } from './ports.js';
 export { type ListSectionsRequest, type MergeSavedPins, type MergeSavedPinsRequest, type PostUpload, readFailure, type ReadFailure, type ReadFlag, type ReadOptions, type ReadPin, type ReadUploads, type RequestUploadSlot, type SaveAnswer, type SavePin, type SaveRequest, type SetFlag } from './ports.js';
-export { type WriteFailure, writeFailure, type WriteOptions, type WriteOutcome } from './ports.js';
+export { type UnsavePin, type UnsaveRequest, type WriteFailure, writeFailure, type WriteOptions, type WriteOutcome } from './ports.js';

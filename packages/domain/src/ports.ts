@@ -48,6 +48,20 @@ export interface DeleteRequest {
   readonly clientTrackingParams?: string;
 }
 
+/**
+ * Asks the server to remove the viewer's own copy of a pin (S1 §7, `PinResource/delete`). `pinId` is the copy, or the pin
+ * that was saved: then the copy on `boardId` is removed. A published pin is never deleted by it.
+ */
+export interface UnsaveRequest {
+  readonly pinId: string;
+  readonly boardId?: string;
+  readonly sectionId?: string;
+  readonly clientTrackingParams?: string;
+}
+
+/** Removes the viewer's own copy of a pin. Rejects with an error that {@link writeFailure} can read (S1 §7). */
+export type UnsavePin = (request: UnsaveRequest, options: WriteOptions) => Promise<void>;
+
 /** Saves a pin. Rejects with an error that {@link writeFailure} can read (S1 §7). */
 export type SavePin = (request: SaveRequest, options: WriteOptions) => Promise<SaveAnswer>;
 
