@@ -1,15 +1,12 @@
 import type { Gate } from './gate.ts';
 import { build } from './gates/build.ts';
 import { consistency } from './gates/consistency.ts';
-import { docstrings } from './gates/docstrings.ts';
 import { edges } from './gates/edges.ts';
 import { format } from './gates/format.ts';
-import { indexFiles } from './gates/index-files.ts';
 import { language } from './gates/language.ts';
 import { lint } from './gates/lint.ts';
 import { packages } from './gates/packages.ts';
 import { size } from './gates/size.ts';
-import { snakeCase } from './gates/snake-case.ts';
 import { types } from './gates/types.ts';
 import { unused } from './gates/unused.ts';
 
@@ -20,9 +17,6 @@ export const GATES: readonly Gate[] = [
   lint,
   types,
   edges,
-  snakeCase,
-  docstrings,
-  indexFiles,
   language,
   unused,
   consistency,

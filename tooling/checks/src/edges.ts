@@ -158,16 +158,3 @@ export const PARTS: readonly Part[] = [
 
 /** The types of every port are declared in this one file; other packages import them. */
 export const PORTS_FILE = 'packages/domain/src/ports.ts';
-
-/**
- * Packages above `domain` and `api-client`, and the apps that show them: none of them knows snake_case. `routes` lies
- * below both, and names the parameters of links as they are written.
- */
-export const WITHOUT_SNAKE_CASE: readonly string[] = [
-  'packages/machines/',
-  'packages/ui/',
-  'packages/messaging/',
-  'packages/pin-card/',
-  'apps/web/',
-  'apps/storybook/',
-];

@@ -59,13 +59,13 @@ export function child(node: Node, name: string): Node | undefined {
 }
 
 /** Reads a field that holds a list of nodes. */
-export function children(node: Node, name: string): readonly Node[] {
+function children(node: Node, name: string): readonly Node[] {
   const value = field(node, name);
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
 /** The text of a string literal, or of a template without holes. */
-export function stringValue(node: Node | undefined): string | undefined {
+function stringValue(node: Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (node.type === 'Literal') {
     const value = field(node, 'value');
@@ -88,7 +88,7 @@ export function identifierName(node: Node | undefined): string | undefined {
 }
 
 /** Visits every node below and including `node`, with its parent and the field of the parent that holds it. */
-export function walk(
+function walk(
   node: Node,
   visit: (node: Node, parent: Node | undefined, key: string) => void,
   parent?: Node,

@@ -3,8 +3,6 @@ import { GATES } from './all-gates.ts';
 import { build } from './build.ts';
 import type { Counts } from './counts.ts';
 import { type Phase, runPhases, summaryLines, totalOf } from './phases.ts';
-import { plantAll } from './plant.ts';
-import { FAULTS } from './planted-faults.ts';
 import { gateLines, runGates } from './run-gates.ts';
 import { runEndToEnd, runVitest } from './runners.ts';
 import { readTree, repositoryRoot } from './tree.ts';
@@ -26,7 +24,6 @@ const phases: readonly Phase[] = [
     name: 'unit',
     run: () => runVitest(repositoryRoot, { name: 'unit', config: 'vitest.node.config.ts' }, forAll),
   },
-  ...(full ? [{ name: 'planted', run: () => plantAll(repositoryRoot, FAULTS, tell) }] : []),
 ];
 const results = await runPhases(phases, PHASES_AT_ONCE, tell);
 for (const line of summaryLines(results)) tell(line);

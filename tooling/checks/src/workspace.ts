@@ -32,13 +32,6 @@ export type SizeLine = {
 /** A package of the workspace and the folder that it lies in (`packages/ui`). */
 export type Workspace = { readonly folder: string; readonly manifest: Manifest };
 
-/** An entry of a package: `./wire`, and the source file it is built from (`packages/domain/src/wire/index.ts`). */
-export type Entry = {
-  readonly workspace: Workspace;
-  readonly subpath: string;
-  readonly source: string;
-};
-
 /** The export condition under which tests, Storybook and the type checker read sources. */
 export const SOURCE_CONDITION = '@tackboard/source';
 
@@ -55,16 +48,6 @@ export function workspaces(tree: Tree): readonly Workspace[] {
 /** The packages that are published. */
 export function published(tree: Tree): readonly Workspace[] {
   return workspaces(tree).filter(({ manifest }) => manifest.private !== true);
-}
-
-/** The entries of one package that have a source in TypeScript. */
-export function sourceEntries(workspace: Workspace): readonly Entry[] {
-  return Object.entries(workspace.manifest.exports ?? {}).flatMap(([subpath, target]) => {
-    const source = typeof target === 'string' ? target : target[SOURCE_CONDITION];
-    return typeof source === 'string' && /\.tsx?$/.test(source)
-      ? [{ workspace, subpath, source: `${workspace.folder}/${source.replace(/^\.\//, '')}` }]
-      : [];
-  });
 }
 
 /** `@scope/name/entry` is split into the name that package.json knows and the entry that is asked for. */
