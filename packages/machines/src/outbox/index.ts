@@ -1,3 +1,4 @@
+export { hasPendingSaves } from './outbox-keys.js';
 export {
   createOutbox,
   type Outbox,

@@ -1,15 +1,12 @@
 import type { KeyValueStore } from '@tackboard/domain';
 import type { Locks } from '../tabs/tabs.types.js';
+import { OUTBOX_FORMAT_PREFIX, OUTBOX_PREFIX, outboxViewerPrefix } from './outbox-keys.js';
 import type { OutboxEntry, OutboxSlot, SaveOutbox } from './outbox.types.js';
 
 /** How many taps are kept for one viewer. */
 export const OUTBOX_LIMIT = 100;
 /** How long a tap is kept that could not be sent, in milliseconds: a day. */
 export const OUTBOX_MAX_AGE_MS = 86_400_000;
-
-/** The version of what is written: entries of any other are dropped. */
-const PREFIX = 'tackboard:outbox:1:';
-const ANY_VERSION = 'tackboard:outbox:';
 
 /** What the outbox needs from its host. */
 export interface OutboxPorts {
@@ -40,9 +37,8 @@ export interface Outbox extends SaveOutbox {
   readonly adopt: (viewerId: string, send: (entry: OutboxEntry) => Promise<void>) => Promise<void>;
 }
 
-const viewerPrefix = (viewerId: string) => `${PREFIX}${encodeURIComponent(viewerId)}:`;
 /** One place for each pin: a later tap takes the place of an earlier one. */
-const slot = ({ pin, viewerId }: OutboxSlot) => `${viewerPrefix(viewerId)}${pin.id}`;
+const slot = ({ pin, viewerId }: OutboxSlot) => `${outboxViewerPrefix(viewerId)}${pin.id}`;
 const tabLock = (tabId: string) => `tackboard:outbox-tab:${tabId}`;
 
 function isStored(value: unknown): value is Stored {
@@ -87,7 +83,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     return undefined;
   };
   const entriesOf = (viewerId: string) =>
-    keysOf(viewerPrefix(viewerId))
+    keysOf(outboxViewerPrefix(viewerId))
       .flatMap((key) => read(key) ?? [])
       .sort((a, b) => a.at - b.at || a.order - b.order);
   const write = (entry: OutboxEntry, at: number, order: number) =>
@@ -116,22 +112,22 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   };
 
-  for (const key of keysOf(ANY_VERSION)) if (!key.startsWith(PREFIX)) drop(key);
+  for (const key of keysOf(OUTBOX_PREFIX)) if (!key.startsWith(OUTBOX_FORMAT_PREFIX)) drop(key);
   // Held for as long as the tab lives: the browser lets go of it, however the tab ends.
   void locks?.request(tabLock(tabId), {}, () => new Promise<void>(() => undefined));
 
   return {
     hasRoom: (viewerId) =>
       guarded(() => {
-        storage.get(viewerPrefix(viewerId));
-        return keysOf(viewerPrefix(viewerId)).length < OUTBOX_LIMIT;
+        storage.get(outboxViewerPrefix(viewerId));
+        return keysOf(outboxViewerPrefix(viewerId)).length < OUTBOX_LIMIT;
       }, false),
     add: (entry) => write(entry, now(), lastOrder++),
     holds,
     remove(entry) {
       if (holds(entry)) drop(slot(entry));
     },
-    clear: (viewerId) => keysOf(viewerPrefix(viewerId)).forEach(drop),
+    clear: (viewerId) => keysOf(outboxViewerPrefix(viewerId)).forEach(drop),
     adopt: (viewerId, send) =>
       locks
         ? locks.request(`tackboard:outbox:${viewerId}`, {}, () => adoptAll(viewerId, send))

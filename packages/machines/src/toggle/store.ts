@@ -1,0 +1,11 @@
+export { createToggleStore } from './toggle-store.js';
+export {
+  type LoadToggleRunner,
+  type Toggle,
+  TOGGLE_KINDS,
+  type ToggleCalls,
+  type ToggleKind,
+  type ToggleStore,
+  type ToggleStoreOptions,
+  type ToggleStorePorts,
+} from './toggle-store.types.js';
