@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenNames, termsFor } from './identifiers.ts';
+import { readTree, repositoryRoot } from './tree.ts';
+import { isTypeScript } from './source.ts';
+
+/** Folders whose names are still to be changed. `ALL=1 pnpm unit identifiers` checks them too. */
+const UNCHECKED = [
+  'apps/api/',
+  'apps/storybook/',
+  'apps/web/',
+  'packages/api-client/',
+  'packages/domain/',
+  'packages/machines/',
+  'packages/pin-card/',
+  'packages/routes/',
+  'packages/ui/',
+  'tooling/checks/',
+];
+
+describe('termsFor', () => {
+  it.each([
+    ['wish', 'pending, intent, request'],
+    ['setWish', 'pending, intent, request'],
+    ['FILM_TITLE', 'video'],
+    ['closeup-film.spec', 'video'],
+    ['HTMLFilmElement', 'video'],
+    ['createPageHost', 'host'],
+    ['Page', 'TackboardHost, MessageHost, ListPage'],
+  ])('offers another term for %s', (name, term) => {
+    expect(termsFor(name)).toBe(term);
+  });
+
+  it.each([
+    'pageSize',
+    'ListPage',
+    'hostPage',
+    'page',
+    'intake',
+    'withdraw',
+    'always',
+    'drawImage',
+  ])('leaves %s alone', (name) => {
+    expect(termsFor(name)).toBeUndefined();
+  });
+});
+
+describe('forbiddenNames', () => {
+  it.each([
+    ['a variable', 'const wish = 1;'],
+    ['a parameter', 'const f = (wish: string) => 1;'],
+    ['a type', 'type Wish = string;'],
+    ['a property of a type', 'type A = { wish: string };'],
+    ['a method', 'const a = { wish() {} };'],
+    ['a private field', 'class A { #wish = 1; }'],
+    ['a prop', 'const a = <B wish="" />;'],
+    ['a local import', `import { wish } from './a.js';`],
+  ])('finds %s', (_kind, text) => {
+    expect(forbiddenNames('a.tsx', text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['text', `const a = 'wish';`],
+    ['a comment', '// wish'],
+    ['the name of a library', `import type { Page } from 'playwright';\nlet a: Page;`],
+  ])('leaves %s alone', (_kind, text) => {
+    expect(forbiddenNames('a.tsx', text)).toEqual([]);
+  });
+});
+
+it('names follow the glossary of CONTRIBUTING', () => {
+  const tree = readTree(repositoryRoot);
+  const files = tree.files.filter(
+    (file) =>
+      isTypeScript(file) &&
+      (process.env['ALL'] === '1' || UNCHECKED.every((folder) => !file.startsWith(folder))),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const found = files.flatMap((file) => [
+    ...(termsFor(file) === undefined
+      ? []
+      : [`${file}: the file's name, better: ${termsFor(file)}`]),
+    ...forbiddenNames(file, tree.read(file)).map(
+      ({ line, name, terms }) => `${file}:${line} ${name}, better: ${terms}`,
+    ),
+  ]);
+  expect(found).toEqual([]);
+});
