@@ -5,7 +5,7 @@ import { type ReadSavedPins, savedPinsReader } from './boards/read-saved-pins.js
 import { boardsReader, type ReadBoards } from './boards/read-boards.js';
 import { boardsCall } from './calls/board-calls.js';
 import { homeFeedCall } from './calls/feed-calls.js';
-import { deletePinCall, readPinCall, savePinCall } from './calls/pin-calls.js';
+import { deletePinCall, readPinCall, savePinCall, unsavePinCall } from './calls/pin-calls.js';
 import { readSessionCall, signInCall, signOutCall } from './calls/session-calls.js';
 import { query } from './database/database.js';
 import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
@@ -18,9 +18,10 @@ import { addCall, type ApiEnvironment, answerError } from './http/call.js';
 import { ensureCsrfToken, sessionToken } from './http/visit.js';
 import { answerKeeper } from './idempotency/kept-answers.js';
 import { serveMedia } from './media/serve.js';
-import { pinDeleter } from './pins/delete-pin.js';
+import { createDeletePin } from './pins/delete-pin.js';
 import { pinFinder } from './pins/read-pin.js';
 import { pinSaver } from './pins/save-pin.js';
+import { createUnsavePin } from './pins/unsave-pin.js';
 import { seedDatabase } from './seed/seed.js';
 import { sessionReader, type WireSession } from './sessions/read-session.js';
 import { peopleReader } from './sessions/read-people.js';
@@ -126,7 +127,16 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   addCall(app, homeFeedCall(homeFeed), viewerOf);
   addCall(app, readPinCall(findPin), viewerOf);
   addCall(app, savePinCall(database, keepAnswer, pinSaver(database, findPin, now)), viewerOf);
-  addCall(app, deletePinCall(database, keepAnswer, pinDeleter(database, now)), viewerOf);
+  addCall(
+    app,
+    unsavePinCall(database, keepAnswer, createUnsavePin(database, findPin, now)),
+    viewerOf,
+  );
+  addCall(
+    app,
+    deletePinCall(database, keepAnswer, createDeletePin(database, findPin, now)),
+    viewerOf,
+  );
   addCall(
     app,
     boardsCall(readBoards, (id) => byId.first({ id })?.username ?? ''),

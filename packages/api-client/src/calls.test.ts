@@ -1,12 +1,13 @@
-import type { DeletePin, ReadPin, SavePin, WriteOptions } from '@tackboard/domain';
+import type { WriteOptions } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
+import { listBoards, readViewerBoards } from './boards.js';
+import { createCalls } from './calls.js';
 import { type Client, createClient } from './client.js';
 import { homeFeedPages, readHomeFeed } from './home-feed.js';
 import { deletePin, readPin } from './pin.js';
-import { savePin } from './save-pin.js';
+import { savePin, unsavePin } from './save-pin.js';
 import { good, json, type Received, startServer } from './server.test.fixture.js';
 import { readSession, signIn, signOut } from './session.js';
-import { readViewerBoards } from './viewer-boards.js';
 
 async function start(data: unknown): Promise<{ client: Client; received: readonly Received[] }> {
   const { origin, received } = await startServer((answer) => json(answer, 200, good(data)));
@@ -34,6 +35,7 @@ const READS: [string, (client: Client, options: object) => Promise<unknown>][] =
 
 const WRITES: [string, (client: Client, options: WriteOptions) => Promise<unknown>][] = [
   ['savePin', (client, options) => savePin(client, { pinId: '1' }, options)],
+  ['unsavePin', (client, options) => unsavePin(client, { pinId: '1' }, options)],
   ['deletePin', (client, options) => deletePin(client, { pinId: '1' }, options)],
   ['signIn', (client, options) => signIn(client, { username: 'lena' }, options)],
   ['signOut', (client, options) => signOut(client, options)],
@@ -63,8 +65,7 @@ describe('what all calls share', () => {
 describe('one pin', () => {
   it('is read by its id', async () => {
     const { client, received } = await start({ id: '900719925474099312', grid_title: 'Dunes' });
-    const read: ReadPin = (pinId, options) => readPin(client, pinId, options);
-    const pin = await read('900719925474099312', {});
+    const pin = await readPin(client, '900719925474099312');
 
     expect(pin.id).toBe('900719925474099312');
     expect(pin.gridTitle).toBe('Dunes');
@@ -91,7 +92,6 @@ describe('saving (S1 §7, "Create repin")', () => {
       id: '905',
       board: { id: '12', url: '/lena/dunes/', name: 'Dunes', layout: 'default' },
     });
-    const save: SavePin = (request, options) => savePin(client, request, options);
     const request = {
       pinId: '7',
       boardId: '12',
@@ -99,7 +99,7 @@ describe('saving (S1 §7, "Create repin")', () => {
       userId: '42',
       clientTrackingParams: 'CwAB',
     };
-    await expect(save(request, KEY)).resolves.toEqual({
+    await expect(savePin(client, request, KEY)).resolves.toEqual({
       id: '905',
       board: { id: '12', url: '/lena/dunes/', name: 'Dunes', layout: 'default' },
     });
@@ -136,22 +136,94 @@ describe('saving (S1 §7, "Create repin")', () => {
   });
 });
 
-describe('deleting (S1 §7, S3 §7)', () => {
-  it('sends the payload of the specification', async () => {
+describe('removing', () => {
+  it.each([
+    ['unsavePin', unsavePin, '/resource/PinResource/delete/'],
+    ['deletePin', deletePin, '/resource/PublishedPinResource/delete/'],
+  ] as const)('%s sends the payload of S1 §7 to its own endpoint', async (_, call, path) => {
     const { client, received } = await start(null);
-    const remove: DeletePin = (request, options) => deletePin(client, request, options);
-    await expect(
-      remove({ pinId: '7', boardId: '12', sectionId: '3', clientTrackingParams: 'CwAB' }, KEY),
-    ).resolves.toBeUndefined();
+    const request = { pinId: '7', boardId: '12', sectionId: '3', clientTrackingParams: 'CwAB' };
+    await expect(call(client, request, KEY)).resolves.toBeUndefined();
     expect(sent(received)).toEqual([
       'DELETE',
-      '/resource/PinResource/delete/',
+      path,
       { id: '7', board_id: '12', section: '3', client_tracking_params: 'CwAB' },
     ]);
   });
 });
 
+describe('createCalls', () => {
+  it('binds every call to the client', async () => {
+    const { client, received } = await start([]);
+    const calls = createCalls(client);
+    await calls.readPin('1', {}).catch(() => undefined);
+    await calls.savePin({ pinId: '1' }, KEY).catch(() => undefined);
+    await calls.unsavePin({ pinId: '1' }, KEY);
+    await calls.deletePin({ pinId: '1' }, KEY);
+    await calls.listBoards({ pageSize: 25, sort: 'newest' }, {});
+    expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /resource/PinResource/get/',
+      'POST /resource/RepinResource/create/',
+      'DELETE /resource/PinResource/delete/',
+      'DELETE /resource/PublishedPinResource/delete/',
+      'GET /resource/BoardsResource/get/',
+    ]);
+    expect(Object.keys(calls)).toHaveLength(received.length);
+  });
+
+  it('passes the signal and the key on', async () => {
+    const { client, received } = await start(null);
+    const calls = createCalls(client);
+    await expect(calls.unsavePin({ pinId: '1' }, { ...KEY, ...SIGNAL })).rejects.toMatchObject({
+      code: 'aborted',
+    });
+    await calls.unsavePin({ pinId: '1' }, KEY);
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1']);
+  });
+});
+
 describe("the viewer's boards", () => {
+  async function startBoards() {
+    const pages: Record<string, { names: readonly string[]; next: string }> = {
+      first: { names: ['Posters', 'Hallway'], next: 'b2' },
+      b2: { names: ['Old posters'], next: '-end-' },
+    };
+    const { origin, received } = await startServer((response, { query }) => {
+      const { options } = JSON.parse(query.get('data') ?? '{}') as {
+        options: { bookmarks?: string[] };
+      };
+      const { names, next } = pages[options.bookmarks?.[0] ?? 'first']!;
+      const boards = names.map((name) => ({ id: String(name.length), name, type: 'board' }));
+      json(response, 200, good(boards, next));
+    });
+    return { client: createClient({ origin, fetch }), received };
+  }
+
+  it('are listed one page at a time, from a bookmark on (S3 §9)', async () => {
+    const { client, received } = await startBoards();
+    const list = async (bookmark?: string) => {
+      const page = await listBoards(client, {
+        pageSize: 10,
+        sort: 'last_pinned_to',
+        ...(bookmark && { bookmark }),
+      });
+      return [page.items.map(({ name }) => name), page.bookmark];
+    };
+    expect(await list()).toEqual([['Posters', 'Hallway'], 'b2']);
+    expect(await list('b2')).toEqual([['Old posters'], undefined]);
+    expect(received.map(({ query }) => JSON.parse(query.get('data') ?? '{}').options)).toEqual([
+      { page_size: 10, sort: 'last_pinned_to' },
+      { page_size: 10, sort: 'last_pinned_to', bookmarks: ['b2'] },
+    ]);
+  });
+
+  it('are found by a part of their name on every page', async () => {
+    const { client } = await startBoards();
+    const page = await listBoards(client, { query: 'POST', pageSize: 10, sort: 'newest' });
+    expect(page.items.map(({ name }) => name)).toEqual(['Posters', 'Old posters']);
+    expect(page.bookmark).toBeUndefined();
+  });
+
   it('are read page by page, 25 at a time (S3 §9)', async () => {
     const { origin, received } = await startServer((answer, _received, n) =>
       n === 0

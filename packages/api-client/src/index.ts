@@ -13,12 +13,8 @@ export type { CallOptions } from './request.js';
 export { resourceCall } from './resource-call.js';
 export type { ResourceAnswer } from './answer.js';
 export { type PinPage, homeFeedPages, type PageOptions, readHomeFeed } from './home-feed.js';
+export { listBoards, readViewerBoards } from './boards.js';
+export { type ClientCalls, createCalls } from './calls.js';
 export { deletePin, readPin } from './pin.js';
-export { savePin } from './save-pin.js';
+export { savePin, unsavePin } from './save-pin.js';
 export { readSession, signIn, type SignInRequest, signOut } from './session.js';
-export {
-  readViewerBoards,
-  readViewerBoardsPage,
-  type ViewerBoardsPage,
-  type ViewerBoardsWish,
-} from './viewer-boards.js';

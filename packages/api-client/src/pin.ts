@@ -3,28 +3,26 @@ import { decodePin } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
 import { decoded, decodeOptions } from './decoded.js';
 import { resourceCall } from './resource-call.js';
+import { removeOptions } from './save-pin.js';
 
-/** Reads one pin as the server holds it for this viewer: a `ReadPin` port (S1 §7). */
+/** Reads one pin in the viewer's state (S1 §7, `PinResource`). */
 export async function readPin(
   client: Client,
   pinId: string,
   options: ReadOptions = {},
 ): Promise<Pin> {
-  const answer = await resourceCall(client, 'readPin', { id: pinId }, options);
-  return decoded(client, 'readPin', answer, decodePin(answer.data, decodeOptions(client)));
+  const response = await resourceCall(client, 'readPin', { id: pinId }, options);
+  return decoded(client, 'readPin', response, decodePin(response.data, decodeOptions(client)));
 }
 
-/** Deletes the viewer's pin, or their copy of one: a `DeletePin` port (S1 §7, S3 §7). */
+/**
+ * Deletes a pin that the viewer published, for everybody (S1 §4, `PublishedPinResource`). The server refuses any other
+ * pin. To remove a saved copy, call `unsavePin`.
+ */
 export async function deletePin(
   client: Client,
   request: DeleteRequest,
   options: WriteOptions,
 ): Promise<void> {
-  const wish = {
-    id: request.pinId,
-    board_id: request.boardId,
-    section: request.sectionId,
-    client_tracking_params: request.clientTrackingParams,
-  };
-  await resourceCall(client, 'deletePin', wish, options);
+  await resourceCall(client, 'deletePin', removeOptions(request), options);
 }

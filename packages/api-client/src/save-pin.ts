@@ -1,16 +1,22 @@
-import type { SaveAnswer, SaveRequest, WriteOptions } from '@tackboard/domain';
+import type {
+  DeleteRequest,
+  SaveAnswer,
+  SaveRequest,
+  UnsaveRequest,
+  WriteOptions,
+} from '@tackboard/domain';
 import { decodeSaveAnswer } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
 import { decoded, decodeOptions } from './decoded.js';
 import { resourceCall } from './resource-call.js';
 
-/** Saves a pin to a board, or without one to the profile: a `SavePin` port (S1 §7, RepinResource). */
+/** Saves a pin to a board, or without one to the profile (S1 §7, `RepinResource`). */
 export async function savePin(
   client: Client,
   request: SaveRequest,
   options: WriteOptions,
 ): Promise<SaveAnswer> {
-  const wish = {
+  const resourceOptions = {
     pin_id: request.pinId,
     board_id: request.boardId,
     section: request.sectionId,
@@ -19,6 +25,29 @@ export async function savePin(
     user_id: request.userId,
     disable_event_log_info: true,
   };
-  const answer = await resourceCall(client, 'savePin', wish, options);
-  return decoded(client, 'savePin', answer, decodeSaveAnswer(answer.data, decodeOptions(client)));
+  const response = await resourceCall(client, 'savePin', resourceOptions, options);
+  const saved = decodeSaveAnswer(response.data, decodeOptions(client));
+  return decoded(client, 'savePin', response, saved);
+}
+
+/**
+ * Removes the viewer's own copies of a pin (S1 §7, `PinResource`): the copy with this id, or by the id of the pin the
+ * copy on `boardId`, or every copy without one. It never deletes a published pin.
+ */
+export async function unsavePin(
+  client: Client,
+  request: UnsaveRequest,
+  options: WriteOptions,
+): Promise<void> {
+  await resourceCall(client, 'unsavePin', removeOptions(request), options);
+}
+
+/** The payload that `unsavePin` and `deletePin` share. */
+export function removeOptions(request: UnsaveRequest | DeleteRequest): object {
+  return {
+    id: request.pinId,
+    board_id: request.boardId,
+    section: request.sectionId,
+    client_tracking_params: request.clientTrackingParams,
+  };
 }

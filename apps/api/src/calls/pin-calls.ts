@@ -8,6 +8,7 @@ import type { answerKeeper } from '../idempotency/kept-answers.js';
 import type { DeletePin } from '../pins/delete-pin.js';
 import type { FindPin } from '../pins/read-pin.js';
 import type { SavePin } from '../pins/save-pin.js';
+import type { UnsavePin } from '../pins/unsave-pin.js';
 
 const READ_OPTIONS = z.strictObject({ id, field_set_key: note });
 
@@ -21,7 +22,7 @@ const SAVE_OPTIONS = z.strictObject({
   eventContext: z.union([z.string().max(4000), z.record(z.string(), z.unknown())]).nullish(),
 });
 
-const DELETE_OPTIONS = z.strictObject({
+const REMOVE_OPTIONS = z.strictObject({
   id,
   board_id: optionalId,
   section: optionalId,
@@ -95,18 +96,35 @@ export function savePinCall(
   };
 }
 
-/** `PinResource/delete`: deletes a pin or copy of the viewer's, or the viewer's copies of somebody else's pin. */
+/** `PinResource/delete`: removes the viewer's own copies of a pin, never a published pin (S1 §7). */
+export function unsavePinCall(
+  database: DatabaseSync,
+  keepAnswer: ReturnType<typeof answerKeeper>,
+  unsavePin: UnsavePin,
+): Call<z.infer<typeof REMOVE_OPTIONS>> {
+  return {
+    name: 'PinResource',
+    action: 'delete',
+    options: REMOVE_OPTIONS,
+    run: keyedWrite(database, keepAnswer, 'PinResource/delete', (userId, options) => {
+      unsavePin(userId, { pinId: options.id, boardId: options.board_id });
+      return null;
+    }),
+  };
+}
+
+/** `PublishedPinResource/delete`: deletes a pin that the viewer published. */
 export function deletePinCall(
   database: DatabaseSync,
   keepAnswer: ReturnType<typeof answerKeeper>,
   deletePin: DeletePin,
-): Call<z.infer<typeof DELETE_OPTIONS>> {
+): Call<z.infer<typeof REMOVE_OPTIONS>> {
   return {
-    name: 'PinResource',
+    name: 'PublishedPinResource',
     action: 'delete',
-    options: DELETE_OPTIONS,
-    run: keyedWrite(database, keepAnswer, 'PinResource/delete', (userId, options) => {
-      deletePin(userId, { pinId: options.id, boardId: options.board_id });
+    options: REMOVE_OPTIONS,
+    run: keyedWrite(database, keepAnswer, 'PublishedPinResource/delete', (userId, options) => {
+      deletePin(userId, options.id);
       return null;
     }),
   };

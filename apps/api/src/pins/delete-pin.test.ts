@@ -4,13 +4,12 @@ import { seededId } from '../seed/ids.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { visit, type Visitor } from '../testing/visitor.js';
 
-const SAVE = 'RepinResource/create';
-const DELETE = 'PinResource/delete';
+const DELETE = 'PublishedPinResource/delete';
 
-const PIN = seededId('pin', 'nagasaki');
 const OWN_PIN = seededId('pin', 'blocks-bauhaus');
-const POSTERS = boardId('marenkjaer', 'posters');
-const BOATS = boardId('marenkjaer', 'boats');
+const PIN_OF_OTHERS = seededId('pin', 'nagasaki');
+const SECRET_PIN = seededId('pin', 'flat-with-a-view');
+const BIRTHDAY = boardId('marenkjaer', 'birthday-for-tomas');
 
 let server: TestServer;
 let maren: Visitor;
@@ -26,175 +25,83 @@ beforeEach(() => {
 });
 
 async function save(visitor: Visitor, pin: string, board?: string): Promise<string> {
-  const answer = await visitor.write(SAVE, {
-    pin_id: pin,
-    ...(board === undefined ? {} : { board_id: board }),
-  });
-  return (answer.data as { id: string }).id;
-}
-
-function liveBoards(): unknown[] {
-  return server.database
-    .prepare('SELECT board_id AS board FROM saves WHERE deleted_at IS NULL ORDER BY save_position')
-    .all()
-    .map((row) => row['board']);
+  const { data } = await visitor.write('RepinResource/create', { pin_id: pin, board_id: board });
+  return (data as { id: string }).id;
 }
 
 async function statusOf(visitor: Visitor, id: string): Promise<number> {
   return (await visitor.get('PinResource/get', { id })).status;
 }
 
-describe('deleting a saved copy', () => {
-  it.each(['DELETE', 'POST'])(
-    'S3 §7: takes the id of the pin that was saved (sent with %s)',
-    async (method) => {
-      await save(maren, PIN, BOATS);
-      const answer = await maren.write(
-        DELETE,
-        { id: PIN, client_tracking_params: 't1~abc' },
-        { method },
-      );
-      expect([answer.status, answer.data]).toEqual([200, null]);
-      expect(liveBoards()).toEqual([]);
-      expect((await maren.get('PinResource/get', { id: PIN })).data).toMatchObject({
-        pinned_to_board: null,
-        is_saved_to_profile: false,
-      });
-    },
-  );
+function deletedPins(): unknown[] {
+  return server.database
+    .prepare('SELECT id FROM pins WHERE deleted_at IS NOT NULL')
+    .all()
+    .map((row) => row['id']);
+}
 
-  it('takes the id of the copy, and leaves the copies on other boards', async () => {
-    const copy = await save(maren, PIN, BOATS);
-    await save(maren, PIN, POSTERS);
-    await maren.write(DELETE, { id: copy });
-    expect(liveBoards()).toEqual([POSTERS]);
-    expect(await statusOf(maren, copy)).toBe(404);
-  });
-
-  it('takes the copy from the named board alone, from every board when none is named', async () => {
-    await save(maren, PIN, BOATS);
-    await save(maren, PIN, POSTERS);
-    await save(maren, PIN);
-    await maren.write(DELETE, { id: PIN, board_id: BOATS });
-    expect(liveBoards()).toEqual([POSTERS, null]);
-    await maren.write(DELETE, { id: PIN });
-    expect(liveBoards()).toEqual([]);
-  });
-
-  it('is done when there is nothing left to delete', async () => {
-    const copy = await save(maren, PIN, BOATS);
-    await maren.write(DELETE, { id: PIN });
-    expect((await maren.write(DELETE, { id: PIN })).status).toBe(200);
-    expect((await maren.write(DELETE, { id: copy })).status).toBe(200);
-    expect((await maren.write(DELETE, { id: PIN, board_id: POSTERS })).status).toBe(200);
-  });
-
-  it('replays the answer to the same key: a later save stays', async () => {
-    await save(maren, PIN, BOATS);
-    await maren.write(DELETE, { id: PIN }, { key: 'undo-1' });
-    await save(maren, PIN, POSTERS);
-    const replay = await maren.write(DELETE, { id: PIN }, { key: 'undo-1' });
-    expect(replay.headers.get('idempotent-replayed')).toBe('true');
-    expect(liveBoards()).toEqual([POSTERS]);
-  });
-
-  it('never touches the copies of others', async () => {
-    const copy = await save(tomas, PIN);
-    await save(maren, PIN, BOATS);
-    await maren.write(DELETE, { id: PIN });
-    expect(liveBoards()).toEqual([null]);
-    const refused = await maren.write(DELETE, { id: copy });
-    expect([refused.status, refused.error]).toEqual([403, 'notYours']);
-    expect(liveBoards()).toEqual([null]);
-  });
-});
-
-describe('deleting a pin', () => {
-  it('takes the viewer’s own pin away from everybody, but not from those who saved it', async () => {
-    const copy = await save(tomas, OWN_PIN);
-    expect((await maren.write(DELETE, { id: OWN_PIN })).status).toBe(200);
-    expect((await maren.write(DELETE, { id: OWN_PIN })).status).toBe(200);
+describe('PublishedPinResource/delete (S1 §4)', () => {
+  it.each(['DELETE', 'POST'])('deletes a pin that the viewer published, by %s', async (method) => {
+    const response = await maren.write(DELETE, { id: OWN_PIN }, { method });
+    expect([response.status, response.data]).toEqual([200, null]);
     expect(await statusOf(maren, OWN_PIN)).toBe(404);
     expect(await maren.feedIds(250)).not.toContain(OWN_PIN);
+    expect(deletedPins()).toEqual([OWN_PIN]);
+  });
+
+  it('keeps the copies of people who saved the pin', async () => {
+    const copy = await save(tomas, OWN_PIN);
+    await maren.write(DELETE, { id: OWN_PIN });
     expect(await statusOf(tomas, copy)).toBe(200);
   });
 
-  it('takes only the copy when an own pin was saved to another board', async () => {
-    await save(maren, OWN_PIN, BOATS);
-    await maren.write(DELETE, { id: OWN_PIN, board_id: BOATS });
-    expect(liveBoards()).toEqual([]);
-    expect(await statusOf(maren, OWN_PIN)).toBe(200);
+  it('deletes once: a repeated request without a key changes nothing', async () => {
+    await maren.write(DELETE, { id: OWN_PIN });
+    expect((await maren.write(DELETE, { id: OWN_PIN })).status).toBe(200);
+    expect(deletedPins()).toEqual([OWN_PIN]);
+  });
+
+  it('replays the response to a repeated key', async () => {
+    await maren.write(DELETE, { id: OWN_PIN }, { key: 'delete-1' });
+    const replay = await maren.write(DELETE, { id: OWN_PIN }, { key: 'delete-1' });
+    expect([replay.status, replay.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+  });
+
+  it('refuses the key of an unsave request', async () => {
+    await maren.write('PinResource/delete', { id: OWN_PIN }, { key: 'tap-1' });
+    const response = await maren.write(DELETE, { id: OWN_PIN }, { key: 'tap-1' });
+    expect([response.status, response.error]).toEqual([422, 'keyReused']);
+    expect(deletedPins()).toEqual([]);
   });
 
   it.each([
-    ['the board that it lies on itself', POSTERS],
-    ['the profile', undefined],
-  ])('S1 §4: to unsave an own pin from %s leaves the pin', async (_place, board) => {
-    await save(maren, OWN_PIN, board);
-    await maren.write(DELETE, { id: OWN_PIN, ...(board === undefined ? {} : { board_id: board }) });
-    expect(liveBoards()).toEqual([]);
-    expect(await statusOf(maren, OWN_PIN)).toBe(200);
-  });
-
-  it.each([
-    ['a pin of somebody else', PIN, 403, 'notYours'],
-    ['what never was', '1', 404, 'pinNotFound'],
-    ['what is no id', 'all', 400, 'invalidRequest'],
+    ['a pin that somebody else published', PIN_OF_OTHERS, 403, 'notYours'],
+    ['a pin on a secret board of somebody else', SECRET_PIN, 404, 'pinNotFound'],
+    ['a pin that does not exist', '1', 404, 'pinNotFound'],
+    ['text that is not an id', 'all', 400, 'invalidRequest'],
   ])('refuses %s', async (_, id, status, error) => {
-    const answer = await maren.write(DELETE, { id });
-    expect([answer.status, answer.error]).toEqual([status, error]);
-    expect(await statusOf(maren, PIN)).toBe(200);
+    const response = await tomas.write(DELETE, { id });
+    expect([response.status, response.error]).toEqual([status, error]);
+    expect(deletedPins()).toEqual([]);
   });
 
-  it('asks a signed-out visitor to log in', async () => {
-    const nobody = await visit(server.origin);
-    expect((await nobody.write(DELETE, { id: OWN_PIN })).status).toBe(401);
-  });
-});
-
-describe('reading a pin', () => {
-  it('keeps a secret board to its owner', async () => {
-    const secret = seededId('pin', 'flat-with-a-view');
-    expect(await statusOf(maren, secret)).toBe(200);
-    expect(await statusOf(tomas, secret)).toBe(404);
-    expect(await statusOf(await visit(server.origin), secret)).toBe(404);
+  it("refuses a pin that somebody else has deleted, like one that doesn't exist", async () => {
+    await maren.write(DELETE, { id: OWN_PIN });
+    const response = await tomas.write(DELETE, { id: OWN_PIN });
+    expect([response.status, response.error]).toEqual([404, 'pinNotFound']);
   });
 
-  it('keeps a copy on a secret board to its owner', async () => {
-    const copy = await save(maren, PIN, boardId('marenkjaer', 'birthday-for-tomas'));
+  it('refuses a saved copy: unsaving it is another call', async () => {
+    const copy = await save(maren, OWN_PIN, BIRTHDAY);
+    const own = await maren.write(DELETE, { id: copy });
+    expect([own.status, own.error]).toEqual([404, 'pinNotFound']);
+    expect((await tomas.write(DELETE, { id: copy })).status).toBe(404);
     expect(await statusOf(maren, copy)).toBe(200);
-    expect(await statusOf(tomas, copy)).toBe(404);
+    expect(deletedPins()).toEqual([]);
   });
 
-  it('says whose pin it is', async () => {
-    const own = (await maren.get('PinResource/get', { id: OWN_PIN })).data;
-    expect(own).toMatchObject({ access: ['write', 'delete'] });
-    expect((await tomas.get('PinResource/get', { id: OWN_PIN })).data).toMatchObject({
-      access: [],
-    });
-  });
-
-  it('answers with the failure envelope when there is none', async () => {
-    const { status, envelope } = await maren.get('PinResource/get', { id: '404404404404404404' });
-    expect(status).toBe(404);
-    expect(envelope).toEqual({
-      resource_response: {
-        status: 'failure',
-        code: 50,
-        message: 'Sorry! We could not find that Pin.',
-        message_detail: 'There is no pin 404404404404404404.',
-        data: null,
-        http_status: 404,
-        error: {
-          status: 'failure',
-          code: 50,
-          name: 'pinNotFound',
-          message: 'Sorry! We could not find that Pin.',
-          message_detail: 'There is no pin 404404404404404404.',
-          http_status: 404,
-        },
-      },
-      resource: { name: 'PinResource', options: { id: '404404404404404404' } },
-    });
+  it('needs a signed-in viewer', async () => {
+    const visitor = await visit(server.origin);
+    expect((await visitor.write(DELETE, { id: OWN_PIN })).status).toBe(401);
   });
 });

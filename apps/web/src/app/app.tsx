@@ -47,6 +47,7 @@ export function App({ state, ports, feedMemory, nonce, onDrift, onError = ignore
       context={context}
       defaultBoard={session.defaultBoard}
       savePin={ports.savePin}
+      unsavePin={ports.unsavePin}
       deletePin={ports.deletePin}
       readPin={ports.readPin}
       ports={ports.parts}

@@ -1,9 +1,9 @@
-import type { DeletePin, SavePin } from '@tackboard/domain';
+import type { SavePin, UnsavePin } from '@tackboard/domain';
 
 /** The calls that a move is made of. */
 export interface MoveCalls {
   readonly savePin: SavePin;
-  readonly deletePin: DeletePin;
+  readonly unsavePin: UnsavePin;
 }
 
 /** What is moved where to. */
@@ -27,7 +27,7 @@ export interface MovedPin {
  * Rejects when it could not be saved. `keyOf` makes a repeated step the same step.
  */
 export async function movePin(
-  { savePin, deletePin }: MoveCalls,
+  { savePin, unsavePin }: MoveCalls,
   { pinId, from, to, savedId }: MoveRequest,
   keyOf: (step: string) => { readonly idempotencyKey: string },
 ): Promise<MovedPin> {
@@ -35,7 +35,7 @@ export async function movePin(
   const id = savedId ?? (await savePin({ pinId, boardId: to }, keyOf(`save ${to}`))).id;
   if (from === undefined) return { pinId: id };
   try {
-    await deletePin({ pinId, boardId: from }, keyOf(`delete ${from}`));
+    await unsavePin({ pinId, boardId: from }, keyOf(`unsave ${from}`));
     return { pinId: id };
   } catch (cause) {
     return { pinId: id, left: { cause } };

@@ -1,21 +1,19 @@
 import {
   type Client,
-  deletePin,
+  createCalls,
   type PinPage,
   readHomeFeed,
-  readPin,
-  savePin,
   signIn,
   signOut,
 } from '@tackboard/api-client';
-import type { DeletePin, ReadPin, SavePin, SendObject } from '@tackboard/domain';
-import { boardLister } from './board-lister.js';
+import type { DeletePin, ReadPin, SavePin, SendObject, UnsavePin } from '@tackboard/domain';
 import { browserParts } from './browser-parts.js';
 import type { TackboardPorts } from '@tackboard/pin-card';
 
 /** Everything that the page asks of a server. */
 export interface Ports {
   readonly savePin: SavePin;
+  readonly unsavePin: UnsavePin;
   readonly deletePin: DeletePin;
   readonly readPin: ReadPin;
   /** The calls of single parts: those that the server answers, and the pages of the demo. */
@@ -30,15 +28,14 @@ export interface Ports {
  * keep.
  */
 export function createPorts(client: Client, onError?: (error: unknown) => void): Ports {
+  const { listBoards, ...calls } = createCalls(client);
   return {
-    savePin: (request, options) => savePin(client, request, options),
-    deletePin: (request, options) => deletePin(client, request, options),
-    readPin: (pinId, options) => readPin(client, pinId, options),
+    ...calls,
     parts: {
       ...browserParts(onError),
       openLogin,
       openSend,
-      listBoards: boardLister(client),
+      listBoards,
     },
     readFeed: (bookmark) => readHomeFeed(client, { bookmark }),
     async switchTo(username) {

@@ -19,6 +19,7 @@ export type PageHost = Pick<
   | 'context'
   | 'defaultBoard'
   | 'savePin'
+  | 'unsavePin'
   | 'deletePin'
   | 'readPin'
   | 'onLogin'
@@ -128,6 +129,7 @@ export function createPage(start: PageStart): Page {
       openRepinPage: ports.openRepinPage ?? (({ path }) => window.location.assign(path)),
       savePin: heard(() => host.savePin),
       ...calls,
+      deletePin: heard(() => host.unsavePin ?? host.deletePin),
       onError,
       suppressesToasts: () => suppressesToasts(host.context.experiments),
       onToast(toast) {

@@ -1,5 +1,5 @@
 'use client';
-import type { Board, Clock, DeletePin, ReadPin, SavePin } from '@tackboard/domain';
+import type { Board, Clock, DeletePin, ReadPin, SavePin, UnsavePin } from '@tackboard/domain';
 import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import { PinStoreProvider } from '@tackboard/machines/react';
 import {
@@ -46,7 +46,12 @@ export interface TackboardProviderProps {
   readonly context: Omit<PageContext, 'now'> & Partial<Pick<PageContext, 'now'>>;
   /** Saves a pin. */
   readonly savePin: SavePin;
-  /** Deletes the viewer's copy of a pin. */
+  /**
+   * Removes the viewer's own copy of a pin.
+   * @default `deletePin`
+   */
+  readonly unsavePin?: UnsavePin;
+  /** Deletes a pin that the viewer published. */
   readonly deletePin: DeletePin;
   /** Reads one pin, to learn what became of a write that was never answered. */
   readonly readPin: ReadPin;

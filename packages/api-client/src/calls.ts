@@ -1,0 +1,28 @@
+import type { DeletePin, ListBoards, ReadPin, SavePin, UnsavePin } from '@tackboard/domain';
+import { listBoards } from './boards.js';
+import type { Client } from './client.js';
+import { deletePin, readPin } from './pin.js';
+import { savePin, unsavePin } from './save-pin.js';
+
+/** The calls that {@link createCalls} binds. */
+export interface ClientCalls {
+  readonly readPin: ReadPin;
+  readonly savePin: SavePin;
+  readonly unsavePin: UnsavePin;
+  readonly deletePin: DeletePin;
+  readonly listBoards: ListBoards;
+}
+
+/**
+ * Binds every call to one client, as the `calls` of `createTackboard`. To keep unused calls out of a bundle, bind
+ * single ones: `{ savePin: savePin.bind(null, client), … }`.
+ */
+export function createCalls(client: Client): ClientCalls {
+  return {
+    readPin: (pinId, options) => readPin(client, pinId, options),
+    savePin: (request, options) => savePin(client, request, options),
+    unsavePin: (request, options) => unsavePin(client, request, options),
+    deletePin: (request, options) => deletePin(client, request, options),
+    listBoards: (request, options) => listBoards(client, request, options),
+  };
+}
