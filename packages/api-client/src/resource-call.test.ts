@@ -48,7 +48,7 @@ describe('a write', () => {
   it('carries the same as a form body, the CSRF token and the key', async () => {
     const server = await startServer((answer) => json(answer, 200, good({ id: '8' })));
     const client = createClient({ origin: `${server.origin}/`, fetch, csrfToken: () => 'tok' });
-    await resourceCall(client, 'deletePin', { id: '7' }, { idempotencyKey: 'key-1' });
+    await resourceCall(client, 'unsavePin', { id: '7' }, { idempotencyKey: 'key-1' });
 
     const [got] = server.received;
     expect(got?.method).toBe('DELETE');
