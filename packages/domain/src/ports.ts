@@ -37,10 +37,7 @@ export interface SaveAnswer {
   readonly board?: Board;
 }
 
-/**
- * Asks the server to delete a pin (S1 §7, PinResource). `pinId` is the viewer's own pin, or a pin that the viewer
- * has saved: then the viewer's copy on `boardId` goes.
- */
+/** Deletes a pin that the viewer published (S1 §6). Removing a saved copy is {@link UnsaveRequest}. */
 export interface DeleteRequest {
   readonly pinId: string;
   readonly boardId?: string;
@@ -65,7 +62,10 @@ export type UnsavePin = (request: UnsaveRequest, options: WriteOptions) => Promi
 /** Saves a pin. Rejects with an error that {@link writeFailure} can read (S1 §7). */
 export type SavePin = (request: SaveRequest, options: WriteOptions) => Promise<SaveAnswer>;
 
-/** Deletes a pin or the viewer's copy of it. Rejects with an error that {@link writeFailure} can read (S1 §7, S3 §7). */
+/**
+ * Deletes a pin that the viewer published, for everybody (S1 §6). A saved copy is removed by {@link UnsavePin}. Rejects
+ * with an error that {@link writeFailure} can read.
+ */
 export type DeletePin = (request: DeleteRequest, options: WriteOptions) => Promise<void>;
 
 /** Reads one pin as the server holds it for this viewer (S1 §7). */

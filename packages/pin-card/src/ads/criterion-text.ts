@@ -1,4 +1,3 @@
-import type { ReadOptions } from '@tackboard/domain';
 import type { AdCriterion } from '@tackboard/domain/ads';
 import type { AdWords } from '@tackboard/domain/words/ads';
 import { formatCountry, formatLanguage } from '@tackboard/domain/words/format';
@@ -8,9 +7,6 @@ export interface CodeNames {
   readonly countries?: Readonly<Record<string, string>> | undefined;
   readonly locales?: Readonly<Record<string, string>> | undefined;
 }
-
-/** Reads the names of countries, or of languages, by their codes (S1 §7). */
-export type ReadNames = (options: ReadOptions) => Promise<Readonly<Record<string, string>>>;
 
 /** How the values of two criteria are said that servers send as words of their own (S1 §3). */
 const VALUES: Readonly<Record<string, 'female' | 'male' | 'mobileWebDevice' | 'webDevice'>> = {

@@ -1,12 +1,11 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
+import type { LayerProps, Pin } from '@tackboard/domain';
 import { adExplanation } from '@tackboard/domain/ads';
 import { adWords } from '@tackboard/domain/words/ads';
 import { Button, withClass } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { Sheet } from '@tackboard/ui/sheet';
 import { forwardRef, type HTMLAttributes } from 'react';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { criterionText } from './criterion-text.js';

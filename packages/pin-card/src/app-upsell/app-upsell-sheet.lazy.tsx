@@ -1,10 +1,10 @@
 'use client';
+import type { LayerProps } from '@tackboard/domain';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { Button, withClass } from '@tackboard/ui';
 import { Sheet } from '@tackboard/ui/sheet';
 import { forwardRef, type HTMLAttributes } from 'react';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 

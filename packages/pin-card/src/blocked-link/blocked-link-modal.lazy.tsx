@@ -1,4 +1,5 @@
 'use client';
+import type { LayerProps } from '@tackboard/domain';
 import type { RedirectStatus } from '@tackboard/domain/link';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { linkWords } from '@tackboard/domain/words/links';
@@ -6,7 +7,6 @@ import { Button, withClass } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { AlertIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useRef } from 'react';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 

@@ -1,9 +1,8 @@
 'use client';
-import type { CheckLink, Pin } from '@tackboard/domain';
+import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { pinRedirectPath } from '@tackboard/routes';
 import { useEffect, useRef } from 'react';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
 import { linkPage } from './link-page.js';

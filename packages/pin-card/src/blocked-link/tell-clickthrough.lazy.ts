@@ -1,7 +1,6 @@
-import type { Pin } from '@tackboard/domain';
+import type { Clickthrough, Pin } from '@tackboard/domain';
 import { indexOf } from '../grid/grid-item-index.js';
 import type { Tackboard } from '../provider/tackboard-context.js';
-import type { Clickthrough } from '../right-click/clickthrough.js';
 
 /** A link that was opened, and what was pressed for it. */
 interface OpenedLink {

@@ -1,10 +1,10 @@
 'use client';
+import type { LayerProps } from '@tackboard/domain';
 import type { PickedTarget } from '@tackboard/machines/picker';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { Popover } from '@tackboard/ui/popover';
 import { Sheet } from '@tackboard/ui/sheet';
 import { useRef, useState } from 'react';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { matchesMedia } from '../save-button/matches-media.js';

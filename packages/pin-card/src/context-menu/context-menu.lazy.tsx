@@ -1,9 +1,8 @@
 'use client';
-import type { Pin, Surface } from '@tackboard/domain';
+import type { LayerProps, Pin, Surface } from '@tackboard/domain';
 import { CLOSED_CONTEXT_MENU, contextMenu } from '@tackboard/machines/context-menu';
 import { Menu } from '@tackboard/ui/menu';
 import { useEffect, useReducer, useState } from 'react';
-import type { LayerProps } from '../layer/layer.js';
 import { usePinMenuItems } from '../menu/use-pin-menu-items.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 

@@ -1,12 +1,11 @@
 'use client';
-import { type Pin, suppressesToasts } from '@tackboard/domain';
+import { type LayerProps, type Pin, suppressesToasts } from '@tackboard/domain';
 import { saveWords } from '@tackboard/domain/words/save';
 import { newRandomKey } from '@tackboard/machines';
 import { useDeletePin } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useEffect, useState } from 'react';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { saveToastInput } from '../save-button/save-toast.lazy.js';

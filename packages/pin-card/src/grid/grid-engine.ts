@@ -159,7 +159,7 @@ export function createGridEngine(
       const shift = shiftOf(pins);
       const ahead = model.reach(2 * bottom - top + shift);
       const near = itemsInView(ahead, top + shift, bottom + shift);
-      const anchor = layers.current()?.props.anchor ?? null;
+      const anchor = layers.getSnapshot()?.props.anchor ?? null;
       const { shown, heir } = shownItems(pins, near, { scene, list: stage.list, goal, anchor });
       const layout = model.reach(0, shown.at(-1));
       const height = heightOf(layout, pins);

@@ -1,7 +1,6 @@
 'use client';
-import type { Pin, Surface } from '@tackboard/domain';
+import type { LayerProps, Pin, Surface } from '@tackboard/domain';
 import { Menu } from '@tackboard/ui/menu';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { usePinMenuItems } from './use-pin-menu-items.js';
 

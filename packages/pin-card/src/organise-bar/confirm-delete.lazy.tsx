@@ -1,9 +1,9 @@
 'use client';
+import type { LayerProps } from '@tackboard/domain';
 import { saveWords } from '@tackboard/domain/words/save';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useState } from 'react';
-import type { LayerProps } from '../layer/layer.js';
 import { useWords } from '../provider/use-words.js';
 
 interface ConfirmDeleteProps {

@@ -1,10 +1,10 @@
 'use client';
+import type { LayerProps } from '@tackboard/domain';
 import { saveWords } from '@tackboard/domain/words/save';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { TextField } from '../board-form/text-field.js';
-import type { LayerProps } from '../layer/layer.js';
 import { useWords } from '../provider/use-words.js';
 
 interface NewSectionProps {

@@ -1,10 +1,10 @@
 'use client';
+import type { LayerProps } from '@tackboard/domain';
 import { useEffect } from 'react';
 import { gate } from '@tackboard/domain/user';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { LoginModal } from '@tackboard/ui/login-modal';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import type { LoginPromptRequest } from './login-prompt-request.js';
 import { usePort } from '../provider/use-port.js';

@@ -1,4 +1,4 @@
-import type { OpenLayer } from '../layer/layer.js';
+import type { OpenLayer } from '@tackboard/domain';
 import type { LoginPromptRequest } from './login-prompt-request.js';
 
 /** Opens the prompt that stands in the way of an action; it needs the port `openLogin`. */

@@ -1,12 +1,12 @@
 import { type Clock, type Pin, type ReadOptions, suppressesToasts } from '@tackboard/domain';
 import { createPinStore, fetchOnce, type PinStore, type SaveEvent } from '@tackboard/machines';
+import { createLayerStore, type LayerStore } from '@tackboard/ui/layer';
 import type { ToastInput } from '@tackboard/ui/toast';
 import { createSaveTargets, type SaveTargets } from '../save-button/save-targets.js';
 import type { PageLife } from './page-life.lazy.js';
 import { createMarkedPins, type MarkedPins } from '../feedback/marked-pins.js';
 import type { CardEvent } from '../events/event-table.js';
 import { openLoginPrompt } from '../prompts/open-login-prompt.js';
-import { createLayerStore, type LayerStore } from '../layer/layer-store.js';
 import { isAbort } from './is-abort.js';
 import type { ErrorReport, LoginRequest } from './tackboard-context.js';
 import type { TackboardProviderProps } from './tackboard-provider.js';
@@ -84,7 +84,10 @@ export function createPage(start: PageStart): Page {
     const text = words.somethingWentWrong();
     later(({ tellFailure }) => tellFailure(text));
   };
-  const layers = createLayerStore({ focused: () => document.activeElement, onFailed: fail });
+  const layers = createLayerStore({
+    activeElement: () => document.activeElement,
+    onError: fail,
+  });
   const login = (request: LoginRequest) => {
     if (host.onLogin) host.onLogin(request);
     else if (host.ports?.openLogin) openLoginPrompt(layers.open, request);

@@ -3,6 +3,10 @@ import type {
   CheckLink,
   CreateBoard,
   KeyValueStore,
+  ListPeople,
+  LogClickthrough,
+  ReadNames,
+  SendPin,
   ListBoards,
   ListSections,
   PostUpload,
@@ -19,9 +23,7 @@ import type { TabChannel } from '@tackboard/machines/tabs';
 import type { SignedOutSaves } from '@tackboard/machines/signed-out';
 import type { ClickthroughRecord, ClickthroughVisitor } from '@tackboard/domain/logged-out';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
-import type { ReadNames } from '../ads/criterion-text.js';
-import type { LogClickthrough } from '../right-click/clickthrough.js';
-import type { ListPeople, NativeShare, SendPin } from '../share/share-ports.js';
+import type { NativeShare } from '../share/share-ports.js';
 import type { LoadHls } from '../video/hls.js';
 
 /**

@@ -1,12 +1,11 @@
 'use client';
-import type { Board, CardContext, Clock, GatedAction, Pin } from '@tackboard/domain';
+import type { Board, CardContext, Clock, GatedAction, OpenLayer, Pin } from '@tackboard/domain';
 import type { MenuEntryName } from '@tackboard/domain/user';
 import type { PinStore } from '@tackboard/machines';
 import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import { type ComponentType, type Context, createContext, type SVGProps, useContext } from 'react';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
-import type { OpenLayer } from '../layer/layer.js';
 import { MissingProviderError } from './missing-provider-error.js';
 import type { Page, Toasts } from './page.js';
 import type { TackboardPorts } from './ports.js';

@@ -2,6 +2,7 @@
 import type { Board, Clock, DeletePin, ReadPin, SavePin, UnsavePin } from '@tackboard/domain';
 import type { ToggleStorePorts } from '@tackboard/machines/toggle';
 import { PinStoreProvider } from '@tackboard/machines/react';
+import { LayerHost } from '@tackboard/ui/layer-host';
 import {
   type ComponentType,
   type ReactNode,
@@ -11,7 +12,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { CardEvent } from '../events/event-table.js';
-import { LayerHost } from '../layer/layer-host.js';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
 import { MissingPropError } from './missing-prop-error.js';

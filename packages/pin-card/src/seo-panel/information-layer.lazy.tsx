@@ -1,9 +1,8 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
+import type { LayerProps, Pin } from '@tackboard/domain';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { Dialog } from '@tackboard/ui/dialog';
 import { Sheet } from '@tackboard/ui/sheet';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { informationTitle, PinInformation } from './pin-information.js';

@@ -1,5 +1,5 @@
 'use client';
-import { gate, type Pin } from '@tackboard/domain';
+import { gate, type LayerProps, type Pin } from '@tackboard/domain';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { Button } from '@tackboard/ui';
@@ -7,7 +7,6 @@ import { CloseIcon, LinkIcon, ShareIcon } from '@tackboard/ui/icons';
 import { Popover } from '@tackboard/ui/popover';
 import { Sheet } from '@tackboard/ui/sheet';
 import { useEffect, useRef, useState } from 'react';
-import type { LayerProps } from '../layer/layer.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { matchesMedia } from '../save-button/matches-media.js';

@@ -1,7 +1,6 @@
 'use client';
-import type { Clock, User } from '@tackboard/domain';
+import type { Clock, ListPeople, User } from '@tackboard/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ListPeople } from './share-ports.js';
 
 /** How long typing has to rest before people are looked for. */
 export const SEARCH_DELAY_MS = 200;

@@ -1,8 +1,7 @@
 'use client';
-import type { SendObject } from '@tackboard/domain';
+import type { SendObject, SendPin } from '@tackboard/domain';
 import { newRandomKey } from '@tackboard/machines';
 import { useRef, useState } from 'react';
-import type { SendPin } from './share-ports.js';
 
 /** How far a pin has come on its way to a person. */
 export type SendStatus = 'failed' | 'none' | 'sending' | 'sent';

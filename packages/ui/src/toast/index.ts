@@ -1,6 +1,5 @@
 export {
   createToastStore,
-  TOAST_KINDS,
   TOAST_LIMIT,
   type Toast,
   type ToastAction,

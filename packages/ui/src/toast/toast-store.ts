@@ -1,37 +1,9 @@
-import type { Clock } from '@tackboard/domain';
+import type { Clock, ToastInput } from '@tackboard/domain';
+
+export type { ToastAction, ToastInput, ToastKind, ToastTiming } from '@tackboard/domain';
 
 /** More toasts than this never stand at once: the oldest one fades. */
 export const TOAST_LIMIT = 3;
-
-/** What kind of news a toast brings. */
-export const TOAST_KINDS = ['done', 'error'] as const;
-
-/** What kind of news a toast brings. See {@link TOAST_KINDS}. */
-export type ToastKind = (typeof TOAST_KINDS)[number];
-
-/** The life of a toast, in milliseconds: it shows after `showDelayMs`, stays for `durationMs`, fades for `fadeMs`. */
-export interface ToastTiming {
-  readonly showDelayMs: number;
-  readonly durationMs: number;
-  readonly fadeMs: number;
-}
-
-/** The link of a toast: what it says, and the page that it leads to. */
-export interface ToastAction {
-  readonly text: string;
-  readonly href: string;
-}
-
-/** What a caller hands in to show a toast. */
-export interface ToastInput {
-  readonly timing: ToastTiming;
-  readonly kind: ToastKind;
-  readonly text: string;
-  /** A picture of what the news is about, shown 40 px wide. */
-  readonly imageUrl?: string | undefined;
-  /** A page where more can be done about it, such as changing what was saved. A press lets the toast fade. */
-  readonly action?: ToastAction | undefined;
-}
 
 /** A toast that is on the page. `leaving` fades and is gone when its fade has passed. */
 export interface Toast extends ToastInput {

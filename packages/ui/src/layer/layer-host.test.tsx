@@ -1,6 +1,6 @@
+import type { LayerProps } from '@tackboard/domain';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LayerProps } from './layer.js';
 import { LayerHost } from './layer-host.js';
 import { createLayerStore } from './layer-store.js';
 
@@ -15,8 +15,11 @@ function Dialog({ onClose, text }: LayerProps & { readonly text: string }) {
 }
 
 describe('LayerHost', () => {
-  it('gives the focus back to where it was before the first of two layers', async () => {
-    const store = createLayerStore({ focused: () => document.activeElement, onFailed: vi.fn() });
+  it('returns the focus to where it was before the first of two layers', async () => {
+    const store = createLayerStore({
+      activeElement: () => document.activeElement,
+      onError: vi.fn(),
+    });
     const open = (text: string) =>
       act(async () => {
         store.open({ load: async () => Dialog, props: { text } });
@@ -40,11 +43,11 @@ describe('LayerHost', () => {
     expect(document.activeElement).toBe(card);
   });
 
-  it('takes away a layer that throws, tells why, and leaves the page as it was', async () => {
+  it('closes a layer that throws, reports the error and keeps the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const onFailed = vi.fn();
+    const onError = vi.fn();
     const onClosed = vi.fn();
-    const store = createLayerStore({ focused: () => document.activeElement, onFailed });
+    const store = createLayerStore({ activeElement: () => document.activeElement, onError });
     const broken = new RangeError('broken');
     const Broken = () => {
       throw broken;
@@ -57,9 +60,9 @@ describe('LayerHost', () => {
     );
     await act(async () => store.open({ load: async () => Broken, props: {}, onClosed }));
     await act(() => vi.dynamicImportSettled());
-    expect(onFailed).toHaveBeenCalledExactlyOnceWith(broken);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(broken);
     expect(onClosed).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Card' })).toBeDefined();
-    expect(store.current()).toBeNull();
+    expect(store.getSnapshot()).toBeNull();
   });
 });

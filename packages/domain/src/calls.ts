@@ -1,0 +1,198 @@
+import type { Board } from './board/board.js';
+import type {
+  BulkEdit,
+  CheckLink,
+  CreateBoard,
+  DeletePin,
+  HidePin,
+  ListBoards,
+  ListPage,
+  ListSections,
+  MergeSavedPins,
+  PostUpload,
+  ReadOptions,
+  ReadPin,
+  ReadUploads,
+  RequestUploadSlot,
+  SavePin,
+  UnsavePin,
+  WriteOptions,
+} from './ports.js';
+import type { SendObject } from './link/send-object.js';
+import type { User } from './user/user.js';
+
+/** Creates or returns the viewer's quick-saves board (S3 §4.9). */
+export type FindQuickSavesBoard = (options: WriteOptions) => Promise<Board>;
+
+/** A link of a pin that was followed to another site (S1 §7, S2 §7: POST /v3/offsite/ with check_only false). */
+export interface Clickthrough {
+  readonly pinId: string;
+  readonly url: string;
+  /** A press, or a right click after which the page was left (S1 §7). */
+  readonly clickthroughType: 'clickthrough' | 'rightClick';
+  /** The pin's position in its grid, from 0; absent outside of a grid (S2 §7). */
+  readonly slotIndex?: number;
+  /** From the right click to leaving the page (S2 §9). */
+  readonly nanoseconds?: number;
+  /** The kind of a dynamic advertisement (S1 §7). */
+  readonly clientCreativeType?: string;
+  /** The tracking parameters that the server sent with the pin (S2 §7). */
+  readonly clientTrackingParams?: string;
+}
+
+/** Logs a click-through. The response is read for truthiness only (S1 §7). */
+export type LogClickthrough = (clickthrough: Clickthrough) => Promise<unknown>;
+
+/** Reports a pin, or takes the report back (S1 §6). */
+export interface ReportPinRequest {
+  readonly pinId: string;
+  readonly isReported: boolean;
+  /** The reason that the viewer chose, where the host offers reasons. */
+  readonly reason?: string;
+}
+
+/** Reports a pin, or takes the report back (S1 §6). */
+export type ReportPin = (request: ReportPinRequest, options: WriteOptions) => Promise<void>;
+
+/** Follows or unfollows a person (S3 §7, user follow resource). */
+export interface FollowUserRequest {
+  readonly userId: string;
+  readonly isFollowed: boolean;
+}
+
+/** Follows or unfollows a person (S3 §7). */
+export type FollowUser = (request: FollowUserRequest, options: WriteOptions) => Promise<void>;
+
+/** Follows or unfollows a board (S3 §7, `/v3/boards/{id}/follow/`). */
+export interface FollowBoardRequest {
+  readonly boardId: string;
+  readonly isFollowed: boolean;
+}
+
+/** Follows or unfollows a board (S3 §7). */
+export type FollowBoard = (request: FollowBoardRequest, options: WriteOptions) => Promise<void>;
+
+/** Follows or unfollows a topic (S3 §7, interest follow resource). */
+export interface FollowTopicRequest {
+  readonly topicId: string;
+  readonly isFollowed: boolean;
+}
+
+/** Follows or unfollows a topic (S3 §7). */
+export type FollowTopic = (request: FollowTopicRequest, options: WriteOptions) => Promise<void>;
+
+/** Blocks or unblocks a person (S3 §7, UserBlockResource). Only blocking sends more than the id. */
+export interface BlockUserRequest {
+  readonly userId: string;
+  readonly isBlocked: boolean;
+  /** The account that acts, where it is not the viewer's own. */
+  readonly orbacSubjectId?: string;
+  readonly blockSource?: string;
+  readonly blockContext?: string;
+}
+
+/** Blocks or unblocks a person (S3 §7). */
+export type BlockUser = (request: BlockUserRequest, options: WriteOptions) => Promise<void>;
+
+/** Removes a collaborator or an invited person from a board (S3 §4.10, §7). */
+export interface RemoveCollaboratorRequest {
+  readonly boardId: string;
+  readonly userId: string;
+  /** The person has not accepted yet: BoardInviteResource instead of BoardCollaboratorResource. */
+  readonly isInvited?: boolean;
+  readonly fieldSetKey?: string;
+  /** The account that acts, where it is not the viewer's own. */
+  readonly orbacSubjectId?: string;
+}
+
+/** Removes a collaborator or an invited person from a board (S3 §4.10, §7). */
+export type RemoveCollaborator = (
+  request: RemoveCollaboratorRequest,
+  options: WriteOptions,
+) => Promise<void>;
+
+/** Lists people whom a pin can be sent to (S3 §4.12). Without a query the server suggests people. */
+export interface ListPeopleRequest {
+  readonly query?: string;
+  readonly bookmark?: string;
+}
+
+/** Lists people whom a pin can be sent to (S3 §4.12). People without an id are not shown. */
+export type ListPeople = (
+  request: ListPeopleRequest,
+  options: ReadOptions,
+) => Promise<ListPage<User>>;
+
+/** Sends a pin to a person (S3 §4.12). */
+export interface SendPinRequest {
+  readonly object: SendObject;
+  readonly receiverId: string;
+}
+
+/** Sends a pin to a person (S3 §4.12). A retry carries the key of the first attempt. */
+export type SendPin = (request: SendPinRequest, options: WriteOptions) => Promise<void>;
+
+/** Reads the names of countries or of languages by their codes (S1 §7). */
+export type ReadNames = (options: ReadOptions) => Promise<Readonly<Record<string, string>>>;
+
+/**
+ * Every server call that a part of the kit may make (S1 §7, S2 §7, S3 §7). Three are required. A menu entry without its
+ * call is hidden; a part that is rendered without its call throws an error that names the call.
+ */
+export interface TackboardCalls {
+  /** Saves a pin (S1 §7). */
+  readonly savePin: SavePin;
+  /** Removes the viewer's own copy of a pin (S1 §7). */
+  readonly unsavePin: UnsavePin;
+  /** Reads one pin, for example after a write without a response (S1 §8). */
+  readonly readPin: ReadPin;
+  /** Deletes a pin that the viewer published: the delete dialog (S1 §6). */
+  readonly deletePin?: DeletePin;
+  /** Lists the boards that a pin can be saved to: the board picker (S3 §3). */
+  readonly listBoards?: ListBoards;
+  /** Lists the sections of a board; without it the board picker offers boards only (S1 §2). */
+  readonly listSections?: ListSections;
+  /** Creates a board; without it the board picker does not offer it (S3 §7). */
+  readonly createBoard?: CreateBoard;
+  /** Creates or returns the quick-saves board: the quick save button (S3 §4.9). By default uses `createBoard`. */
+  readonly findQuickSavesBoard?: FindQuickSavesBoard;
+  /** Checks a link that leaves the site; without it links open unchecked (S3 §4.1). */
+  readonly checkLink?: CheckLink;
+  /** Logs a link that was followed to another site (S1 §7, S2 §7). */
+  readonly logClickthrough?: LogClickthrough;
+  /** Hides a pin, or undoes it (S3 §4.3). */
+  readonly hidePin?: HidePin;
+  /** Reports a pin (S1 §6). */
+  readonly reportPin?: ReportPin;
+  /** Follows or unfollows a person (S3 §4.4). */
+  readonly followUser?: FollowUser;
+  /** Follows or unfollows a board (S3 §4.4). */
+  readonly followBoard?: FollowBoard;
+  /** Follows or unfollows a topic (S3 §4.4). */
+  readonly followTopic?: FollowTopic;
+  /** Blocks or unblocks a person (S3 §7). */
+  readonly blockUser?: BlockUser;
+  /** Removes a collaborator from a board (S3 §4.10). */
+  readonly removeCollaborator?: RemoveCollaborator;
+  /** Moves, copies or deletes many pins: the organise bar (S1 §9). */
+  readonly bulkEditPins?: BulkEdit;
+  /** Merges pins that were saved before signing in (S1 §4). */
+  readonly mergeSavedPins?: MergeSavedPins;
+  /** Requests an upload slot: the pin form (S3 §4.11). */
+  readonly requestUploadSlot?: RequestUploadSlot;
+  /** Posts a file to its upload slot: the pin form (S3 §4.11). */
+  readonly postUpload?: PostUpload;
+  /** Reads the status of uploads: the pin form (S3 §4.11). */
+  readonly readUploads?: ReadUploads;
+  /** Lists people: the send flyout (S3 §4.12). */
+  readonly listPeople?: ListPeople;
+  /** Sends a pin to a person: the send flyout (S3 §4.12). */
+  readonly sendPin?: SendPin;
+  /** Reads country names for the ad explanation; by default the browser's own (S1 §7). */
+  readonly readCountries?: ReadNames;
+  /** Reads language names for the ad explanation; by default the browser's own (S1 §7). */
+  readonly readLocales?: ReadNames;
+}
+
+/** The name of a call (S1 §7, S2 §7, S3 §7). */
+export type CallName = keyof TackboardCalls;

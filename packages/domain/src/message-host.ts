@@ -1,0 +1,96 @@
+import type { TackboardCalls } from './calls.js';
+import type { Clock, KeyValueStore } from './ports.js';
+import type { Viewer } from './user/viewer.js';
+
+/** The kind of a toast (S1 §8). */
+export type ToastKind = 'done' | 'error';
+
+/** When a toast shows, in milliseconds: after `showDelayMs`, for `durationMs`, then fading for `fadeMs` (S3 §4.9). */
+export interface ToastTiming {
+  readonly showDelayMs: number;
+  readonly durationMs: number;
+  readonly fadeMs: number;
+}
+
+/** The link of a toast (S1 §8). */
+export interface ToastAction {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A toast to show (S1 §8). */
+export interface ToastInput {
+  readonly timing: ToastTiming;
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** A picture of what the toast is about, shown 40 px wide. */
+  readonly imageUrl?: string | undefined;
+  /** A link to a page, for example to change what was saved. A press dismisses the toast. */
+  readonly action?: ToastAction | undefined;
+}
+
+/** Shows toasts (S1 §8, S2 §2). Implemented in `@tackboard/ui`. */
+export interface Toasts {
+  readonly show: (input: ToastInput) => void;
+}
+
+/** The props that every layer component gets besides its own (S2 §2). */
+export interface LayerProps {
+  /** The element that the layer is placed beside; null: the layer belongs to the page. */
+  readonly anchor: HTMLElement | null;
+  /** Closes the layer and returns the focus. */
+  readonly onClose: () => void;
+}
+
+/** A React function component; its result is not typed, so that this package does without React (S2 §2). */
+export interface LayerComponent<Props> {
+  (props: Props): unknown;
+}
+
+/** A popup, dialog or sheet whose component is loaded when it opens (S2 §2). */
+export interface Layer<Props extends object> {
+  readonly load: () => Promise<LayerComponent<Props & LayerProps>>;
+  readonly props: Props;
+  readonly anchor?: HTMLElement;
+  /** Called once when the layer has closed, for any reason. */
+  readonly onClosed?: () => void;
+}
+
+/** Opens a layer, replaces the one that is open, and returns a function that closes it (S2 §2). */
+export type OpenLayer = <Props extends object>(layer: Layer<Props>) => () => void;
+
+/** Dialogs, menus and sheets: one is open at a time (S2 §2). Implemented in `@tackboard/ui`. */
+export interface Layers {
+  readonly open: OpenLayer;
+  /** Whether a layer is open or being loaded. */
+  readonly isOpen: () => boolean;
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** An event of the messaging layer (S2 §7). Its name begins with `message-`. */
+export interface MessagingEvent {
+  readonly name: `message-${string}`;
+  readonly [field: string]: unknown;
+}
+
+/** What the messaging layer needs from its host: a slice of the client that `createTackboard` returns (S2 §2). */
+export interface MessageHost {
+  readonly viewer: {
+    readonly get: () => Viewer;
+    /** Calls the listener after every change. Returns a function that unsubscribes. */
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+  readonly calls: TackboardCalls;
+  readonly toasts: Toasts;
+  readonly layers: Layers;
+  readonly clock: Clock;
+  /** Survives the page; absent on a server. */
+  readonly storage?: KeyValueStore;
+  readonly events: {
+    readonly emit: (event: MessagingEvent) => void;
+    readonly reportError: (error: unknown) => void;
+  };
+  /** The nonce of the page's Content-Security-Policy. */
+  readonly nonce?: string;
+}

@@ -1,0 +1,6 @@
+export {
+  createLayerStore,
+  type LayerStore,
+  type LayerStoreOptions,
+  type OpenedLayer,
+} from './layer-store.js';
