@@ -5,7 +5,6 @@ export { PinCardRoot, type PinCardRootProps } from './card/pin-card-root.js';
 export { PinCard, type PinCardProps } from './card/pin-card.js';
 export { DomainChip, type DomainChipProps } from './domain-chip/domain-chip.lazy.js';
 export { PinFooter, type PinFooterProps } from './footer/pin-footer.js';
-export { GRID_STATUSES, type GridStatus } from './grid/grid-status.js';
 export { PinGrid, type PinGridProps } from './grid/pin-grid.js';
 export { type CardLinkProps } from './link/card-link.js';
 export { PinLink, type PinLinkProps } from './link/pin-link.js';

@@ -14,7 +14,7 @@ export function BoardPage({ board, pins }: BoardPageProps) {
         {board.name}
       </h1>
       {pins.length > 0 ? (
-        <PinGrid pins={pins} surface="BaseBoardPinGrid" />
+        <PinGrid pins={pins} surface="BaseBoardPinGrid" hasNextPage={false} />
       ) : (
         <p className="profile-empty">No Pins on this board yet.</p>
       )}

@@ -70,8 +70,10 @@ export function HomeFeed({ first, readFeed, memory, viewerId, deleted, onError }
       <PinGrid
         pins={pins}
         surface={SURFACE}
-        status={status}
-        onLoadMore={loadMore}
+        hasNextPage={bookmark !== undefined}
+        isFetchingNextPage={status === 'loading'}
+        error={status === 'error' ? status : null}
+        fetchNextPage={loadMore}
         boxOf={boxOf}
         renderCard={renderCard}
         restore={recalled?.place ?? null}

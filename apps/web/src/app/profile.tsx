@@ -49,7 +49,11 @@ export function Profile({ person, boards, pins }: ProfileProps) {
       <section className="profile-part">
         <h2>Saved</h2>
         {pins.length > 0 ? (
-          <PinGrid pins={pins} surface={isOwn ? 'UserProfilePinGrid' : 'OtherProfilePinGrid'} />
+          <PinGrid
+            pins={pins}
+            surface={isOwn ? 'UserProfilePinGrid' : 'OtherProfilePinGrid'}
+            hasNextPage={false}
+          />
         ) : (
           <p className="profile-empty">
             {isOwn ? 'What you save shows up here.' : 'Nothing saved yet.'}

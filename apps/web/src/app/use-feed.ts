@@ -1,6 +1,5 @@
 import type { PinPage } from '@tackboard/api-client';
 import type { Pin } from '@tackboard/domain';
-import type { GridStatus } from '@tackboard/pin-card';
 import type { GridBox } from '@tackboard/pin-card/pin-grid';
 import { usePinStore } from '@tackboard/machines/react';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
@@ -19,7 +18,7 @@ import {
 /** The pages so far, how the list stands, and where the next page begins: undefined at the end. */
 interface FeedState {
   readonly pages: readonly FeedPage[];
-  readonly status: GridStatus;
+  readonly status: 'ready' | 'loading' | 'error' | 'end';
   readonly bookmark: string | undefined;
 }
 

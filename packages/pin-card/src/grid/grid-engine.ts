@@ -28,7 +28,7 @@ export interface GridEngine {
   readonly getSnapshot: () => GridSnapshot | null;
 }
 
-/** The next page is asked for when the shortest column ends within so many views below this one. */
+/** The next page is fetched when the shortest column ends within this many views below the current one. */
 const VIEWS_AHEAD = 1.5;
 
 const ROOT_FONT_PX = 16;
@@ -47,7 +47,7 @@ export function createGridEngine(
 ): GridEngine {
   const model = createGridModel();
   let stage: GridStage;
-  let host: GridHost;
+  let host: GridHost | undefined;
   // What is on the page.
   let scene: GridScene | undefined;
   let renderStart = 0;
@@ -57,7 +57,7 @@ export function createGridEngine(
   // What the window, or the element that scrolls, shows, in pixels from the list's top.
   let top = 0;
   let bottom = 0;
-  let hasAsked = false;
+  let isRequested = false;
   let goal = -1;
   let toRestore = restored;
 
@@ -103,13 +103,13 @@ export function createGridEngine(
     (item?.hasAttribute('tabindex') ? item : inner)?.focus();
   };
 
-  const askForMore = () => {
-    if (hasAsked || host.status !== 'ready') return;
+  const fetchMore = () => {
+    if (isRequested || host?.loadState !== 'more') return;
     const line = bottom + (bottom - top) * VIEWS_AHEAD;
     const { count, bottoms } = model.reach(line);
     if (count < scene!.pins.length || line < Math.min(...bottoms)) return;
-    hasAsked = true;
-    host.onLoadMore?.();
+    isRequested = true;
+    host.fetchNextPage?.();
   };
 
   const look = (isUrgent: boolean) => {
@@ -118,7 +118,7 @@ export function createGridEngine(
     model.set(scene);
     const { start, end } = itemsInView(model.reach(2 * bottom - top), top, bottom);
     if (start !== scene.near.start || end !== scene.near.end) stage.rerender(isUrgent);
-    else askForMore();
+    else fetchMore();
   };
 
   return {
@@ -166,7 +166,11 @@ export function createGridEngine(
       return { ...input, layout, version: model.version(), height, shift, near, shown, heir };
     },
     commit(next, newHost) {
-      if (next?.pins !== scene?.pins || newHost.status === 'error') hasAsked = false;
+      const hasSettled = host?.loadState === 'loading' && newHost.loadState !== 'loading';
+      // Many hosts build the list anew in each rendering: the same pins are the same list.
+      const hasGrown =
+        next?.pins.length !== scene?.pins.length || next?.pins.at(-1) !== scene?.pins.at(-1);
+      if (hasSettled || hasGrown || newHost.loadState === 'failed') isRequested = false;
       host = newHost;
       if (!next || next === scene) return;
       if (isListening()) renderMs = clock.now() - renderStart;
@@ -180,7 +184,7 @@ export function createGridEngine(
       // Nothing scrolls as far as the place that was restored: the list ends too early for it.
       if (shift !== 0 && top === from) toRestore = null;
       if (heir >= 0) focusItem(heir);
-      askForMore();
+      fetchMore();
     },
     focus(index) {
       goal = index;

@@ -3,27 +3,33 @@ import { memo } from 'react';
 import { Button } from '@tackboard/ui';
 import { gridWords } from '@tackboard/domain/words/grid';
 import { useWords } from '../provider/use-words.js';
-import type { GridStatus } from './grid-status.js';
+import type { LoadState } from './grid-loading.js';
 
 interface GridFootProps {
-  readonly status: GridStatus;
+  readonly loadState: LoadState;
   readonly isEmpty: boolean;
-  readonly onRetry: (() => void) | undefined;
+  readonly retry: (() => unknown) | undefined;
 }
 
-/** What stands under a grid and is read aloud when it changes: more is coming, it failed, there is no more. */
-export const GridFoot = memo(function GridFoot({ status, isEmpty, onRetry }: GridFootProps) {
+/** The line below a grid, announced when it changes: more pins are loading, they failed, or this is the end. */
+export const GridFoot = memo(function GridFoot({ loadState, isEmpty, retry }: GridFootProps) {
   const words = useWords('grid', gridWords);
-  const say = {
-    ready: undefined,
+  const text = {
+    idle: undefined,
+    more: undefined,
     loading: words.loadingPins,
-    error: words.pinsFailed,
+    failed: words.pinsFailed,
     end: isEmpty ? words.noPins : words.endOfPins,
-  }[status];
+  }[loadState];
   return (
     <div className="tb-grid-foot">
-      <output className={status === 'loading' ? 'tb-visually-hidden' : undefined}>{say?.()}</output>
-      {status === 'error' && onRetry ? <Button onClick={onRetry}>{words.tryAgain()}</Button> : null}
+      <output className={loadState === 'loading' ? 'tb-visually-hidden' : undefined}>
+        {text?.()}
+      </output>
+      {loadState === 'failed' && retry ? (
+        // Without the event: a query's fetch takes options in its place.
+        <Button onClick={() => void retry()}>{words.tryAgain()}</Button>
+      ) : null}
     </div>
   );
 });

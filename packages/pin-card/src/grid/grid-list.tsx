@@ -17,19 +17,19 @@ interface GridListProps extends GridUse, Omit<GridManner, 'setSize'> {
 
 /** The items of a grid that show. It renders again as somebody scrolls, and nothing around it does. */
 export function GridList(props: GridListProps) {
-  const { pins, boxOf, status, surface, isFeed, renderCard } = props;
+  const { pins, boxOf, loadState, surface, isFeed, renderCard } = props;
   const { nonce } = useTackboard();
   const gridId = useId();
   const isHydrated = useHydrated();
   const [scene, list] = useGrid(props);
   const [itemsAt] = useState(createGridItems);
-  const setSize = status === 'end' ? pins.length : -1;
+  const setSize = loadState === 'end' || loadState === 'idle' ? pins.length : -1;
   const manner = useMemo(
     () => ({ surface, setSize, isFeed, renderCard }),
     [isFeed, renderCard, setSize, surface],
   );
   const isServed = !scene && !isHydrated;
-  const isLoading = status === 'loading';
+  const isLoading = loadState === 'loading';
   const skeletons =
     scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : undefined;
   const served = pins.slice(0, isServed ? FIRST_SCREEN_ITEMS : 0);

@@ -1,5 +1,5 @@
+import type { LoadState } from './grid-loading.js';
 import type { GridInput } from './grid-model.js';
-import type { GridStatus } from './grid-status.js';
 import type { GridLayout, ItemRange } from './layout.js';
 import type { MeasureFooters } from './measure-footers.js';
 
@@ -20,10 +20,10 @@ export interface GridScene extends GridInput {
   readonly heir: number;
 }
 
-/** What a page hands to the engine when it was rendered. */
+/** What the engine needs to know about further pages when a scene is on the page. */
 export interface GridHost {
-  readonly status?: GridStatus;
-  readonly onLoadMore?: () => void;
+  readonly loadState: LoadState;
+  readonly fetchNextPage?: (() => unknown) | undefined;
 }
 
 /** Where an engine shows its grid. */

@@ -131,7 +131,7 @@ describe('a feed', () => {
     show(
       <>
         <a href="/before">before</a>
-        <Grid role="feed" status="loading" />
+        <Grid role="feed" isFetchingNextPage />
         <a href="/after">after</a>
       </>,
     );

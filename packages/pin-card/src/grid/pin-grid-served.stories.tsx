@@ -60,9 +60,7 @@ const meta = {
     });
     const place = canvas.getByTestId('served');
     const page = () =>
-      samplePage().inside(
-        <PinGrid pins={pins} surface="AuthHomefeed" status="ready" boxOf={boxOf} />,
-      );
+      samplePage().inside(<PinGrid pins={pins} surface="AuthHomefeed" hasNextPage boxOf={boxOf} />);
     place.innerHTML = print(<StrictMode>{page()}</StrictMode>, pins, boxOf);
 
     const list = () => place.querySelector('ul') as HTMLElement;

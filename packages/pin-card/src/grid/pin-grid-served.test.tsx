@@ -11,9 +11,7 @@ const page = samplePage();
 describe('PinGrid on a server', () => {
   it('prints the places of its first screen, under a nonce and without a style attribute', () => {
     const served = samplePage({ nonce: 'abc' });
-    const html = renderToString(
-      served.inside(<PinGrid pins={pins} surface="AuthHomefeed" status="ready" />),
-    );
+    const html = renderToString(served.inside(<PinGrid pins={pins} hasNextPage />));
     expect(html.match(/<li /g)).toHaveLength(30);
     expect(html.match(/<style nonce="abc">/g)).toHaveLength(1);
     expect(html).toContain('@container tb-grid (width>=1244px) and (width<1496px)');
@@ -21,16 +19,12 @@ describe('PinGrid on a server', () => {
   });
 
   it('prints cards that stand in while there are no pins', () => {
-    const html = renderToString(
-      page.inside(<PinGrid pins={[]} surface="AuthHomefeed" status="loading" />),
-    );
+    const html = renderToString(page.inside(<PinGrid pins={[]} isPending />));
     expect(html.match(/tb-grid-skeleton/g)).toHaveLength(24);
   });
 
   it('prints a feed of articles', () => {
-    const html = renderToString(
-      page.inside(<PinGrid pins={pins} surface="AuthHomefeed" status="ready" role="feed" />),
-    );
+    const html = renderToString(page.inside(<PinGrid pins={pins} hasNextPage role="feed" />));
     expect(html).toContain('role="feed"');
     expect(html.match(/<div class="tb-grid-item" role="article" tabindex="-1"/g)).toHaveLength(30);
   });

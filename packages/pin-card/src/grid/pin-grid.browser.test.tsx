@@ -189,7 +189,7 @@ describe('the window', () => {
 
 describe('cards that stand in', () => {
   it('fill every column down to the end of the window, and say nothing', async () => {
-    show(<Grid pins={all.slice(0, 12)} status="loading" />);
+    show(<Grid pins={all.slice(0, 12)} isFetchingNextPage />);
     await painted();
     const standIns = [...document.querySelectorAll<HTMLElement>('.tb-grid-skeleton')];
     expect(standIns.every((item) => item.getAttribute('aria-hidden') === 'true')).toBe(true);

@@ -14,12 +14,11 @@ import { PinGrid } from './pin-grid.js';
 const meta = {
   title: 'Pin card/PinGrid',
   component: PinGrid,
-  args: { pins: feed, surface: 'AuthHomefeed', status: 'ready', onLoadMore: fn() },
+  args: { pins: feed, hasNextPage: true, fetchNextPage: fn() },
   parameters: {
     guide: {
       entry: '@tackboard/pin-card/pin-grid',
-      anatomy:
-        '<PinGrid pins={pins} surface="AuthHomefeed" status="ready" onLoadMore={loadMore} />',
+      anatomy: '<PinGrid pins={pins} {...query} />',
       keys: [
         ['Tab', 'goes through the cards in the order of the pins'],
         ['Page Down, Page Up', 'in a feed: to the next card, to the one before'],
@@ -36,31 +35,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Feed: Story = { tags: ['every-look'] };
 
-/** Nothing is there yet: cards stand in, down to the end of the window. */
-export const Loading: Story = { args: { pins: [], status: 'loading' }, tags: ['every-look'] };
+/** The first page is pending: skeletons fill the window. */
+export const Loading: Story = { args: { pins: [], isPending: true }, tags: ['every-look'] };
 
-export const LoadingMore: Story = { args: { status: 'loading' } };
+export const LoadingMore: Story = { args: { isFetchingNextPage: true } };
 
-export const Empty: Story = { args: { pins: [], status: 'end' } };
+export const Empty: Story = { args: { pins: [], hasNextPage: false } };
 
 export const End: Story = {
-  args: { status: 'end' },
+  args: { hasNextPage: false },
   play: async ({ canvas }) => {
     await canvas.findByText('You have seen every pin here.');
   },
 };
 
 export const LoadFailed: Story = {
-  args: { status: 'error' },
+  args: { error: new Error('The page could not be fetched.') },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(args.fetchNextPage).toHaveBeenCalledOnce();
   },
 };
 
 /** The same number of cards is rendered, whatever the number of pins. */
 export const TenThousand: Story = {
-  args: { pins: manyPins(10_000), status: 'end' },
+  args: { pins: manyPins(10_000), hasNextPage: false },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80);
@@ -69,7 +68,7 @@ export const TenThousand: Story = {
 };
 
 export const HundredThousand: Story = {
-  args: { pins: manyPins(100_000), status: 'end' },
+  args: { pins: manyPins(100_000), hasNextPage: false },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80);

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feed, manyPins } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
+import type { GridLoading } from './grid-loading.js';
 import { PinGrid } from './pin-grid.js';
 
 let resize: (width: number) => void = () => {};
@@ -78,15 +79,16 @@ describe('PinGrid', () => {
     expect(second?.className).toContain('tb-grid-column-1');
   });
 
-  it('tells each card its position and how many there are', () => {
-    const { rerender } = render(
-      page.inside(<PinGrid pins={feed} surface="AuthHomefeed" status="end" />),
-    );
-    const item = () => screen.getAllByRole('listitem')[2];
-    expect(item()?.getAttribute('aria-posinset')).toBe('3');
-    expect(item()?.getAttribute('aria-setsize')).toBe('16');
-    rerender(page.inside(<PinGrid pins={feed} surface="AuthHomefeed" status="ready" />));
-    expect(item()?.getAttribute('aria-setsize')).toBe('-1');
+  it.each([
+    ['unknown size while more can be fetched', { hasNextPage: true }, '-1'],
+    ['unknown size while the first page is pending', { isPending: true }, '-1'],
+    ['full size at the end', { hasNextPage: false }, '16'],
+    ['full size when the host fetches nothing', {}, '16'],
+  ])('gives each item its position and the list %s', (_when, loading, size) => {
+    render(page.inside(<PinGrid pins={feed} {...loading} />));
+    const item = screen.getAllByRole('listitem')[2];
+    expect(item?.getAttribute('aria-posinset')).toBe('3');
+    expect(item?.getAttribute('aria-setsize')).toBe(size);
   });
 
   it('keeps the card that has the focus', () => {
@@ -135,62 +137,106 @@ describe('PinGrid', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  describe('that grows', () => {
-    const grid = (count: number, status: 'ready' | 'loading' | 'error', onLoadMore: () => void) =>
-      page.inside(
-        <PinGrid
-          pins={pins.slice(0, count)}
-          surface="AuthHomefeed"
-          status={status}
-          onLoadMore={onLoadMore}
-        />,
-      );
+  describe('fetching the next page', () => {
+    const failure = new Error('The page could not be fetched.');
+    const foot = () => document.querySelector('.tb-grid-foot output')?.textContent;
+    const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const grid = (count: number, loading: GridLoading) =>
+      // Hosts such as `pages.flatMap(…)` build a new list in each rendering.
+      page.inside(<PinGrid pins={pins.slice(0, count)} {...loading} />);
 
-    it('asks for more near its end, once for each list', () => {
-      const onLoadMore = vi.fn();
-      const some = pins.slice(0, 100);
-      const element = (list = some, status: 'ready' | 'loading' = 'ready') =>
-        page.inside(
-          <PinGrid pins={list} surface="AuthHomefeed" status={status} onLoadMore={onLoadMore} />,
-        );
-      const { rerender } = render(element());
-      expect(onLoadMore).not.toHaveBeenCalled();
+    it('starts near the end, once per page', () => {
+      const fetchNextPage = vi.fn();
+      const { rerender } = render(grid(100, { hasNextPage: true, fetchNextPage }));
+      expect(fetchNextPage).not.toHaveBeenCalled();
       scrollTo(6000);
       scrollTo(6100);
-      expect(onLoadMore).toHaveBeenCalledTimes(1);
-      rerender(element(some, 'loading'));
+      rerender(grid(100, { hasNextPage: true, fetchNextPage }));
+      expect(fetchNextPage).toHaveBeenCalledTimes(1);
+      rerender(grid(100, { hasNextPage: true, fetchNextPage, isFetchingNextPage: true }));
       scrollTo(6200);
-      expect(onLoadMore).toHaveBeenCalledTimes(1);
-      rerender(element(pins.slice(0, 105)));
-      expect(onLoadMore).toHaveBeenCalledTimes(2);
+      expect(fetchNextPage).toHaveBeenCalledTimes(1);
+      rerender(grid(105, { hasNextPage: true, fetchNextPage }));
+      expect(fetchNextPage).toHaveBeenCalledTimes(2);
+      // The response of this page held no pin.
+      rerender(grid(105, { hasNextPage: true, fetchNextPage, isFetchingNextPage: true }));
+      rerender(grid(105, { hasNextPage: true, fetchNextPage }));
+      expect(fetchNextPage).toHaveBeenCalledTimes(3);
+      expect(fetchNextPage.mock.calls.flat()).toEqual([]);
     });
 
-    it('asks at once when it does not fill the window', () => {
-      const onLoadMore = vi.fn();
-      render(grid(3, 'ready', onLoadMore));
-      expect(onLoadMore).toHaveBeenCalledTimes(1);
+    it('starts at once when the pins do not fill the window', () => {
+      const fetchNextPage = vi.fn();
+      render(grid(3, { hasNextPage: true, fetchNextPage }));
+      expect(fetchNextPage).toHaveBeenCalledTimes(1);
     });
 
-    it('says that more is coming, and that it failed, and tries again', async () => {
-      const onLoadMore = vi.fn();
-      const { rerender, container } = render(grid(10, 'loading', onLoadMore));
-      const status = () => container.querySelector('.tb-grid-foot output')?.textContent;
-      expect(status()).toBe('Loading more pins');
+    it.each([{ hasNextPage: false }, { hasNextPage: true, error: failure }, {}])(
+      'never starts with %o',
+      (loading) => {
+        const fetchNextPage = vi.fn();
+        render(grid(3, { ...loading, fetchNextPage }));
+        expect(fetchNextPage).not.toHaveBeenCalled();
+      },
+    );
+
+    it('announces that it is pending and that it failed; "Try again" fetches it', async () => {
+      const fetchNextPage = vi.fn();
+      const { rerender, container } = render(grid(10, { isFetchingNextPage: true, fetchNextPage }));
+      expect(foot()).toBe('Loading more pins');
       // Each of five columns down to a view of 800 px below the longest.
       expect(container.querySelectorAll('.tb-grid-skeleton').length).toBeGreaterThanOrEqual(10);
-      rerender(grid(10, 'error', onLoadMore));
-      expect(status()).toBe('More pins could not be loaded.');
+      rerender(grid(10, { hasNextPage: true, error: failure, fetchNextPage }));
+      expect(foot()).toBe('More pins could not be loaded.');
       expect(container.querySelectorAll('.tb-grid-skeleton')).toHaveLength(0);
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(onLoadMore).toHaveBeenCalledTimes(1);
+      await tryAgain();
+      expect(fetchNextPage.mock.calls).toEqual([[]]);
+      // A query keeps the error of the last fetch until the next one succeeds.
+      const again = { hasNextPage: true, error: failure, isFetchingNextPage: true, fetchNextPage };
+      rerender(grid(10, again));
+      expect(foot()).toBe('Loading more pins');
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+
+    it('shows what waits for the network as failed', async () => {
+      const fetchNextPage = vi.fn();
+      render(grid(10, { hasNextPage: true, isPaused: true, fetchNextPage }));
+      expect(foot()).toBe('More pins could not be loaded.');
+      await tryAgain();
+      expect(fetchNextPage).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['failed', { isPending: false, error: failure }],
+      ['waits for the network', { isPending: true, isPaused: true }],
+    ])('"Try again" fetches the first page when it %s', async (_why, loading) => {
+      const [fetchNextPage, refetch] = [vi.fn(), vi.fn()];
+      render(grid(0, { ...loading, hasNextPage: false, fetchNextPage, refetch }));
+      await tryAgain();
+      expect(refetch.mock.calls).toEqual([[]]);
+      expect(fetchNextPage).not.toHaveBeenCalled();
+    });
+
+    it('goes on after a refresh that failed, and after an error at the end', () => {
+      const fetchNextPage = vi.fn();
+      const refreshFailed = { error: failure, isFetchNextPageError: false, fetchNextPage };
+      const { rerender } = render(grid(3, { ...refreshFailed, hasNextPage: true }));
+      expect(foot()).toBe('');
+      expect(fetchNextPage).toHaveBeenCalledTimes(1);
+      rerender(grid(3, { error: failure, hasNextPage: false, fetchNextPage }));
+      expect(foot()).toBe('You have seen every pin here.');
     });
   });
 
   it.each([
-    [feed, 'You have seen every pin here.'],
-    [[], 'There are no pins here yet.'],
-  ])('says that this is the end', (shown, text) => {
-    render(page.inside(<PinGrid pins={shown} surface="AuthHomefeed" status="end" />));
-    expect(screen.getByText(text)).toBeTruthy();
+    [feed, false, 'You have seen every pin here.'],
+    [[], false, 'There are no pins here yet.'],
+    [feed, undefined, ''],
+    [feed, true, ''],
+  ])('says that this is the end only when it is known', (shown, hasNextPage, text) => {
+    const { container } = render(
+      page.inside(<PinGrid pins={shown} {...(hasNextPage !== undefined && { hasNextPage })} />),
+    );
+    expect(container.querySelector('.tb-grid-foot')?.textContent).toBe(text);
   });
 });

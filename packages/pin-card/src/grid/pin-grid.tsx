@@ -20,8 +20,8 @@ import { GridFoot } from './grid-foot.js';
 import type { GridCard } from './grid-item.js';
 import type { followKey as FollowKey } from './grid-keys.lazy.js';
 import { GridList } from './grid-list.js';
+import { type GridLoading, loadStateOf, withoutQueryFields } from './grid-loading.js';
 import type { GridSnapshot } from './grid-snapshot.js';
-import type { GridStatus } from './grid-status.js';
 import type { MeasureFooters } from './measure-footers.js';
 import { pinBox } from './pin-box.js';
 import type { GridScroller } from './use-grid.js';
@@ -32,52 +32,49 @@ export interface PinGridActions {
   readonly getSnapshot: () => GridSnapshot | null;
 }
 
-/** What a {@link PinGrid} takes besides the attributes of a `<div>`. */
-export interface PinGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
+/** The props of a {@link PinGrid}, besides the attributes of a `<div>`. Other fields of a query's result are ignored. */
+export interface PinGridProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'>, GridLoading {
   /**
-   * The pins, in order. A changed list keeps the objects of the pins that did not change, so that only what is new is
-   * placed. Two pins of one id are two cards.
+   * The pins, in order. Keep the objects of pins that did not change: only new ones are laid out. The same pin twice is
+   * two cards.
    */
   readonly pins: readonly Pin[];
-  /** Where the cards show: decides which of their parts do. */
-  readonly surface: Surface;
   /**
-   * How the list stands: `ready` for the next page, `loading` it, `error` when it failed, `end` when there is no more.
-   * @default 'end'
+   * Where the cards show, which decides their parts.
+   * @default 'AuthHomefeed'
    */
-  readonly status?: GridStatus;
-  /** The view nears the end of a `ready` list, or the person wants to try again after an `error`. */
-  readonly onLoadMore?: () => void;
+  readonly surface?: Surface;
   /**
    * The element around the grid that scrolls it, or a ref to it. Keep the same one.
    * @default the window
    */
   readonly scroller?: GridScroller;
   /**
-   * `list`: items with their position and the number of all. `feed`: articles, through which Page Up and Page Down go,
-   * and which Ctrl+Home and Ctrl+End leave.
+   * `list`: items with their position and the number of all. `feed`: articles. Page Up and Page Down move between them,
+   * Ctrl+Home and Ctrl+End leave the feed.
    * @default 'list'
    */
   readonly role?: 'list' | 'feed';
   /**
-   * The arrow keys go from card to card, as they lie.
+   * The arrow keys move the focus to the card in their direction.
    * @default false
    */
   readonly hasArrowKeys?: boolean;
   /**
-   * The box of a pin's card: the form of its picture, the height of its footer, how many columns it covers. Keep the
-   * same function: another one has every box asked for again.
+   * The size of a pin's card: the ratio of its image, the height of its footer, the number of columns it spans. Keep the
+   * same function: another one lays out every pin again.
    * @default the rules of the card, one column
    */
   readonly boxOf?: (pin: Pin, context: CardContext) => GridBox;
   /**
-   * Renders the card of a pin, to fill the box that `boxOf` gave.
+   * Renders the card of a pin. It fills the size that `boxOf` returned.
    * @default a `<PinCard>`
    */
   readonly renderCard?: (card: GridCard) => ReactNode;
-  /** Measures footers, for hosts who cannot tell how high their own are: `measureFooters` of its own entry. */
+  /** Pass `measureFooters` when the heights of your own footers are not known in advance. */
   readonly measureFooters?: MeasureFooters;
-  /** Where the person was, from `getSnapshot`: read when the grid is first rendered, and found again before it is painted. */
+  /** A position from `getSnapshot`. Read in the first rendering, and restored before the first paint. */
   readonly restore?: GridSnapshot | null;
   /** Receives the {@link PinGridActions}. */
   readonly actionsRef?: Ref<PinGridActions>;
@@ -102,9 +99,9 @@ const fetchKeys = (page: Page) =>
 export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid(props, ref) {
   const {
     pins,
-    surface,
-    status = 'end',
-    onLoadMore,
+    surface = 'AuthHomefeed',
+    fetchNextPage,
+    refetch = fetchNextPage,
     scroller: _scroller,
     role = 'list',
     hasArrowKeys: arrows = false,
@@ -117,6 +114,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     ...attributes
   } = props;
   const { context: pageContext, page, clock } = useTackboard('PinGrid');
+  const loadState = loadStateOf(props);
   const [engine] = useState(() => createGridEngine(page, clock, restore));
   const boxIn = useMemo(() => {
     const context = { ...pageContext, surface };
@@ -144,19 +142,23 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   };
 
   return (
-    <div {...attributes} ref={ref} className={withClass('tb-grid', className)}>
+    <div {...withoutQueryFields(attributes)} ref={ref} className={withClass('tb-grid', className)}>
       <GridList
         {...props}
-        {...{ engine, status, isFeed }}
+        {...{ engine, surface, loadState, isFeed }}
         boxOf={boxIn}
         attributes={{
           // A list without bullets is no list to Safari unless it says so.
           role,
-          'aria-busy': isFeed ? status === 'loading' : undefined,
+          'aria-busy': isFeed ? loadState === 'loading' : undefined,
           ...((isFeed || arrows) && { onFocus: () => void fetchKeys(page), onKeyDown }),
         }}
       />
-      <GridFoot status={status} isEmpty={pins.length === 0} onRetry={onLoadMore} />
+      <GridFoot
+        loadState={loadState}
+        isEmpty={pins.length === 0}
+        retry={pins.length === 0 ? refetch : fetchNextPage}
+      />
     </div>
   );
 });

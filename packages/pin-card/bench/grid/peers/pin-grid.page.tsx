@@ -23,7 +23,7 @@ offerReactGrid(
     <PinGrid
       pins={pins}
       surface="AuthHomefeed"
-      status="ready"
+      hasNextPage
       boxOf={boxOf}
       renderCard={renderCard}
     />
