@@ -20,13 +20,7 @@ const renderCard = ({ pin }: GridCard) => <BenchCard pin={pin} />;
 
 offerReactGrid(
   ({ pins }) => (
-    <PinGrid
-      pins={pins}
-      surface="AuthHomefeed"
-      hasNextPage
-      boxOf={boxOf}
-      renderCard={renderCard}
-    />
+    <PinGrid pins={pins} surface="AuthHomefeed" hasNextPage boxOf={boxOf} renderCard={renderCard} />
   ),
   ({ children }) => (
     <TackboardProvider
