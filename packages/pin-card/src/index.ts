@@ -1,9 +1,9 @@
-export { PinBadges, type PinBadgesProps } from './badge/pin-badges.lazy.js';
+export { PinBadges, type PinBadgesProps } from './badge/pin-badges.js';
 export { CardOverlay, type CardOverlayProps } from './card/card-overlay.js';
 export { MissingCardError } from './card/missing-card-error.js';
 export { PinCardRoot, type PinCardRootProps } from './card/pin-card-root.js';
 export { PinCard, type PinCardProps } from './card/pin-card.js';
-export { DomainChip, type DomainChipProps } from './domain-chip/domain-chip.lazy.js';
+export { DomainChip, type DomainChipProps } from './domain-chip/domain-chip.js';
 export { PinFooter, type PinFooterProps } from './footer/pin-footer.js';
 export { PinGrid, type PinGridProps } from './grid/pin-grid.js';
 export { type CardLinkProps } from './link/card-link.js';
@@ -25,6 +25,6 @@ export {
 } from './provider/tackboard-context.js';
 export { TackboardProvider, type TackboardProviderProps } from './provider/tackboard-provider.js';
 export type { PinCardWords, TackboardWords, WordChanges } from './provider/words.js';
-export { RemovedPin, type RemovedPinProps } from './removed/removed-pin.lazy.js';
+export { RemovedPin, type RemovedPinProps } from './removed/removed-pin.js';
 export { SaveButton, type SaveButtonProps } from './save-button/save-button.js';
 export { PinVisual, type PinVisualProps } from './visual/pin-visual.js';

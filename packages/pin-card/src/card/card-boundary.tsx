@@ -1,7 +1,8 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
 import { VisuallyHidden } from '@tackboard/ui';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
+import { MissingPropError } from '../provider/missing-prop-error.js';
 import { MissingProviderError } from '../provider/missing-provider-error.js';
 import { type Tackboard, TackboardContext } from '../provider/tackboard-context.js';
 
@@ -16,12 +17,7 @@ interface CardBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Fetched when the first card lacks its pin: it throws what is missing. */
-const PinMissing = lazy(() =>
-  import('./pin-missing.lazy.js').then((part) => ({ default: part.PinMissing })),
-);
-
-/** Holds the place of a card that threw, so that its neighbours stay where they are. Another pin is tried again. */
+/** Keeps the place of a card that threw, or that has no pin, so that its neighbours stay. Another pin renders again. */
 export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
   static override contextType = TackboardContext;
   declare context: Tackboard | null;
@@ -35,26 +31,34 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
     return { hasFailed: true };
   }
 
+  override componentDidMount(): void {
+    this.reportMissingPin();
+  }
+
+  override componentDidUpdate({ pin }: CardBoundaryProps): void {
+    if (this.props.pin !== pin) this.reportMissingPin();
+  }
+
   override componentDidCatch(error: unknown): void {
     this.context?.page.reportError({ error, pin: this.props.pin });
   }
 
   override render(): ReactNode {
-    // Without a provider every card throws alike, and the page has to hear of it.
+    // Without a provider every card fails, so the error reaches the page.
     if (!this.context) throw new MissingProviderError('PinCard');
     const { pin, hasFailed } = this.state;
     if (pin?.id && !hasFailed) return this.props.children;
-    const place = (
+    return (
       <div className="tb-card-failed">
         <VisuallyHidden>{this.context.words.somethingWentWrong()}</VisuallyHidden>
       </div>
     );
-    if (hasFailed) return place;
-    // On a server no boundary catches what is thrown, but this one keeps the place.
-    return (
-      <Suspense fallback={place}>
-        <PinMissing />
-      </Suspense>
-    );
+  }
+
+  private reportMissingPin(): void {
+    const { pin } = this.state;
+    if (pin?.id) return;
+    const error = new MissingPropError('PinCard', 'pin={{ id: … }}', 'which pin to show');
+    this.context?.page.reportError({ error, pin: this.props.pin });
   }
 }

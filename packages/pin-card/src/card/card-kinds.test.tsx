@@ -3,9 +3,9 @@ import type { Pin } from '@tackboard/domain';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ItemChips } from '../chips/item-chips.lazy.js';
+import { ItemChips } from '../chips/item-chips.js';
 import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
-import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage, viewer } from '../sample-page.stories.js';
 import { ShoppingIndicator } from '../shopping/shopping-indicator.lazy.js';
 import { PinCardRoot } from './pin-card-root.js';
@@ -257,15 +257,80 @@ describe('the picture of a card', () => {
   });
 });
 
-it('leaves what is fetched later out of the markup of a server, in a footer of the same height', () => {
-  const pin = samplePin('10', pictures.coffee, {
+describe('the markup of a server', () => {
+  const served = (pin: Pin, changes: Partial<TackboardProviderProps> = {}) =>
+    renderToString(samplePage(changes).inside(<PinCard pin={pin} surface="AuthHomefeed" />));
+  const cup = samplePin('10', pictures.coffee, {
     title: 'Cup',
+    domain: 'kiln.example',
+    link: 'https://kiln.example/cup',
     pinner: people.nora,
-    richMetadata: { aggregateRating: { rating: 4 } },
+    isOosProduct: true,
+    richMetadata: { aggregateRating: { rating: 4, ratingCount: 12 } },
     collectionPin: { itemData: items },
   });
-  const markup = renderToString(samplePage().inside(<PinCard pin={pin} surface="AuthHomefeed" />));
-  expect(markup).toContain('data-height="80"');
-  expect(markup).not.toContain('tb-stars');
-  expect(markup).not.toContain('tb-item-chips');
+
+  it.each([
+    ['stars (S3 §5)', cup, 'Rated 4 out of 5'],
+    ['the number of ratings (S3 §5)', cup, '12 ratings'],
+    ['item chips (S1 §5)', cup, 'href="/pin/62/"'],
+    ['that a product is sold out (S1 §5)', cup, 'Sold out'],
+    ['the domain chip (S1 §5)', cup, 'href="https://kiln.example/cup"'],
+    ['the share button (S3 §4.12)', cup, 'aria-label="Send: Cup"'],
+    ['the more button (S3 §6)', cup, 'aria-label="More options: Cup"'],
+    [
+      'the length of a video (S3 §5)',
+      samplePin('12', pictures.lake, {
+        videos: {
+          videoList: { V_720P: { url: '/v.mp4', width: 9, height: 16, duration: 83_000 } },
+        },
+      }),
+      '1:23',
+    ],
+    [
+      'the number of pictures (S1 §5)',
+      samplePin('11', pictures.lake, {
+        carouselData: { carouselSlots: items.map(({ title }, id) => ({ id: `${id}`, title })) },
+      }),
+      '3 pictures',
+    ],
+    [
+      'reactions (S1 §5)',
+      samplePin('13', pictures.stems, {
+        title: 'Stems',
+        embed: { src: 'https://videos.example/1', type: 'video' },
+        reactionCountsData: [{ reactionType: '1', reactionCount: 5 }],
+      }),
+      '5 reactions',
+    ],
+    [
+      'the saved line (S1 §8)',
+      samplePin('14', pictures.lake, {
+        title: 'Lake',
+        pinner: people.lena,
+        pinnedToBoard: boards.posters,
+      }),
+      'Saved to Posters',
+    ],
+    [
+      'the placeholder of a removed idea pin (S1 §5)',
+      samplePin('15', pictures.lake, { storyPinData: { isDeleted: true } }),
+      'tb-removed',
+    ],
+  ])('has %s', (_, pin, text) => {
+    expect(served(pin)).toContain(text);
+  });
+
+  it('has the board beside Save (S1 §4)', () => {
+    const markup = served(cup, { defaultBoard: boards.desert });
+    expect(markup).toContain(`<bdi>${boards.desert.name}</bdi>`);
+  });
+
+  it('has no style attribute: a strict policy would drop it', () => {
+    expect(served(cup)).not.toMatch(/<[^>]+ style=/);
+  });
+
+  it('keeps the height of the footer (S1 §9)', () => {
+    expect(served(cup)).toContain('data-height="80"');
+  });
 });

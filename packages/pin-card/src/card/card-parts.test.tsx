@@ -1,13 +1,13 @@
 import { describeConformance } from '@tackboard/conformance';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PinBadges } from '../badge/pin-badges.lazy.js';
-import { DomainChip } from '../domain-chip/domain-chip.lazy.js';
+import { PinBadges } from '../badge/pin-badges.js';
+import { DomainChip } from '../domain-chip/domain-chip.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { PinLink } from '../link/pin-link.js';
 import { MoreButton } from '../menu/more-button.js';
 import { MissingProviderError } from '../provider/missing-provider-error.js';
-import { RemovedPin } from '../removed/removed-pin.lazy.js';
+import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton } from '../save-button/save-button.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';

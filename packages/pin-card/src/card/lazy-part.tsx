@@ -1,51 +1,45 @@
 'use client';
-import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import type { Card } from './card-context.js';
+import { type Chunk, createChunk, type ReportError } from './chunk.js';
 
-/**
- * Renders a part of a card that is fetched later; its props may be left out where none is needed. A function and no
- * component: a grid has several on every card.
- */
+/** Renders a part of a card that is loaded when a card needs it; the props may be left out where none is required. */
 export type LazyPart<Props extends object> = (
   card: Card,
   ...props: object extends Props ? [] : [props: Props]
-) => ReactElement | null;
-
-/** What a part is given that goes around something. */
-interface Around {
-  readonly children?: ReactNode;
-}
-
-let arrivals = 0;
-
-/** How many parts have been fetched by now. */
-export const arrivedParts = (): number => arrivals;
+) => ReactElement;
 
 /**
- * A part that only some pins need, fetched when the first of them shows. Until then its box stays free, and so it does on
- * a server; what it goes around shows already. `when` says whether this card needs it at all.
+ * A part that waits for a rare kind of pin. Until its chunk has arrived, on a server, and when the chunk cannot be loaded,
+ * only the children of the part render. The next card that needs the part loads it again.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  when: (card: Card) => boolean = always,
 ): LazyPart<Props> {
-  let arrived: { readonly Part: ComponentType<Props>; readonly place: number } | undefined;
-  const Awaited = lazy(async () => {
-    arrived = { Part: await load(), place: ++arrivals };
-    return { default: arrived.Part as ComponentType };
-  });
-  return function renderLazyPart(card, props?: Props) {
-    if (!card.isHydrated || !when(card)) return null;
-    // Once it is there it needs no boundary. A card keeps what it began with: another kind of element would be another
-    // one to React.
-    if (arrived && arrived.place <= card.arrivedParts)
-      return <arrived.Part {...(props as Props)} />;
-    return (
-      <Suspense fallback={(props as Around | undefined)?.children}>
-        <Awaited {...props} />
-      </Suspense>
-    );
-  };
+  const chunk = createChunk(load) as Chunk<ComponentType<object>>;
+  return ({ tackboard }, props?: Props) => (
+    <Awaited chunk={chunk} report={tackboard.page.reportError} props={props} />
+  );
 }
 
-const always = () => true;
+const none = () => undefined;
+
+interface AwaitedProps {
+  readonly chunk: Chunk<ComponentType<object>>;
+  readonly report: ReportError;
+  readonly props: object | undefined;
+}
+
+function Awaited({ chunk, report, props }: AwaitedProps): ReactNode {
+  const Part = useSyncExternalStore(chunk.subscribe, chunk.get, none);
+  useEffect(() => chunk.load(report), [chunk, report]);
+  if (Part) return createElement(Part, props);
+  return (props as { readonly children?: ReactNode } | undefined)?.children;
+}

@@ -14,17 +14,15 @@ import {
   type HTMLAttributes,
   type ReactNode,
   useMemo,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { type Card, CardContext } from './card-context.js';
-import { arrivedParts } from './lazy-part.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 
-/** As the server sent it, alive in the browser, or alive with feedback about its pin. */
-type CardLife = 'served' | 'live' | 'marked';
+/** As the server rendered it, hydrated, or hydrated with feedback about its pin. */
+type CardPhase = 'served' | 'hydrated' | 'feedback';
 
 /** What a {@link PinCardRoot} takes besides the attributes of an `<article>`. */
 export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -54,12 +52,11 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   const save = useStoredSave(tackboard.store, pin);
   const { marked } = tackboard.page;
   // One subscription for both: a grid mounts a thousand cards.
-  const life = useSyncExternalStore<CardLife>(
+  const phase = useSyncExternalStore<CardPhase>(
     marked.subscribe,
-    () => (marked.has(pin.id) ? 'marked' : 'live'),
+    () => (marked.has(pin.id) ? 'feedback' : 'hydrated'),
     () => 'served',
   );
-  const [arrived] = useState(arrivedParts);
   const card = useMemo<Card>(() => {
     const mode = imageMode(context);
     return {
@@ -69,14 +66,13 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
       parts: surfaceParts(surface),
       name: pinTitle(pin) ?? imageAlt(pin) ?? tackboard.words.untitledPin(),
       save,
-      isHydrated: life !== 'served',
-      isMarked: life === 'marked',
-      arrivedParts: arrived,
+      isHydrated: phase !== 'served',
+      hasFeedback: phase === 'feedback',
       imageMode: mode === 'default' ? picture : mode,
       isSquare: picture === 'square',
     };
-  }, [arrived, context, life, picture, pin, save, surface, tackboard]);
-  // The key for menus reaches it as the pointer does: it is heard on the card's link.
+  }, [context, phase, picture, pin, save, surface, tackboard]);
+  // The context-menu key fires on the card's link and bubbles here.
   const contextMenu = {
     onContextMenu: contextMenuHandler(tackboard, card, attributes.onContextMenu),
   };

@@ -2,31 +2,26 @@
 import { isCarouselPin, isDeletedStory, isShoppable, itemChips } from '@tackboard/domain';
 import { forwardRef, memo } from 'react';
 import { mayHaveBadges } from '../badge/may-have-badges.js';
+import { PinBadges } from '../badge/pin-badges.js';
+import { ItemChips } from '../chips/item-chips.js';
+import { DomainChip } from '../domain-chip/domain-chip.js';
 import { PinFooter } from '../footer/pin-footer.js';
 import { MoreButton } from '../menu/more-button.js';
+import { RemovedPin } from '../removed/removed-pin.js';
 import { SaveButton, type SaveButtonProps } from '../save-button/save-button.js';
 import { CardSelection } from '../selection/selection-slot.js';
+import { ShareButton } from '../share/share-button.js';
 import { hasMotion } from '../video/has-motion.js';
 import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
-import {
-  lazyBadges,
-  lazyCarousel,
-  lazyChips,
-  lazyDomainChip,
-  lazyFeedback,
-  lazyRemovedPin,
-  lazyShareButton,
-  lazyShoppingIndicator,
-  lazyVideo,
-} from './lazy-parts.js';
+import { lazyCarousel, lazyFeedback, lazyShoppingIndicator, lazyVideo } from './lazy-parts.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
 /** What a {@link PinCard} takes besides the attributes of an `<article>`. */
 export interface PinCardProps
   extends Omit<PinCardRootProps, 'children'>, Pick<PinVisualProps, 'eager' | 'sizes'> {
-  /** How the pin is saved, where that is not for the rules alone. Keep the same object. */
+  /** Changes how the pin is saved. Keep the same object between renders. */
   readonly saveButton?: Pick<
     SaveButtonProps,
     'hidesDropdown' | 'isPersistentOneClick' | 'originalPinId' | 'variant'
@@ -34,9 +29,9 @@ export interface PinCardProps
 }
 
 /**
- * A pin, ready made: picture, badges, footer, hover overlay, save button and domain chip, and what its kind needs; or the
- * tile that stands for a removed idea pin. What shows depends on the surface, the viewer and the pin. A card that cannot be
- * rendered tells the provider's `onError` and keeps its place.
+ * A ready-made card: picture, badges, footer, hover overlay, save button, domain chip and what the kind of pin needs; or
+ * the placeholder of a removed idea pin. What shows depends on the surface, the viewer and the pin. A card that throws
+ * reports its error and keeps its place.
  */
 export const PinCard = memo(
   forwardRef<HTMLElement, PinCardProps>(function PinCard(
@@ -47,26 +42,26 @@ export const PinCard = memo(
       <CardBoundary pin={root.pin}>
         <PinCardRoot {...root} ref={ref}>
           {(card) => {
-            const { pin, parts } = card;
-            if (isDeletedStory(pin)) return lazyRemovedPin(card);
+            const { pin, parts, context } = card;
+            if (isDeletedStory(pin)) return <RemovedPin />;
             const shown = (
               <>
                 <PinVisual eager={eager} sizes={sizes} />
                 {hasMotion(pin) ? lazyVideo(card) : null}
                 {isCarouselPin(pin) ? lazyCarousel(card) : null}
-                {itemChips(pin).length > 0 ? lazyChips(card) : null}
-                {isShoppable(pin) ? lazyShoppingIndicator(card) : null}
-                {mayHaveBadges(pin) ? lazyBadges(card) : null}
+                {itemChips(pin).length > 0 ? <ItemChips /> : null}
+                {context.experiments && isShoppable(pin) ? lazyShoppingIndicator(card) : null}
+                {mayHaveBadges(pin) ? <PinBadges /> : null}
                 <CardOverlay />
                 <PinFooter />
                 <SaveButton {...saveButton} />
-                {lazyDomainChip(card)}
-                {lazyShareButton(card)}
+                {parts.domainChip && pin.link !== undefined ? <DomainChip /> : null}
+                {parts.sendButton ? <ShareButton /> : null}
                 <MoreButton />
                 {parts.selection ? <CardSelection /> : null}
               </>
             );
-            return card.isMarked ? lazyFeedback(card, { children: shown }) : shown;
+            return card.hasFeedback ? lazyFeedback(card, { children: shown }) : shown;
           }}
         </PinCardRoot>
       </CardBoundary>

@@ -4,15 +4,13 @@ import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { type Card, useCard } from '../card/card-context.js';
-import {
-  lazyPartnerFooter,
-  lazyReactions,
-  lazySavedStatus,
-  lazyStarRating,
-} from '../card/lazy-parts.js';
 import { PinLink } from '../link/pin-link.js';
+import { PartnerFooter } from '../partner-footer/partner-footer.js';
 import type { PinCardWords } from '../provider/words.js';
+import { SavedStatus } from '../save-button/saved-status.js';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
+import { reactions } from './reactions.js';
+import { starRating } from './star-rating.js';
 
 /** What a {@link PinFooter} takes: the attributes of a `<div>`. */
 export type PinFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
@@ -57,7 +55,7 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
           <PinLink dir="auto">{content.title}</PinLink>
         </p>
       )}
-      {content.isPartner ? lazyPartnerFooter(card) : facts(card, content)}
+      {content.isPartner ? <PartnerFooter /> : facts(card, content)}
       {content.isPartner ? null : sourceLine(card, content)}
     </div>
   );
@@ -83,7 +81,7 @@ function facts(card: Card, { price, hasRating, shipping }: PinFooterContent) {
             ) : null}
           </span>
         ) : null}
-        {hasRating ? lazyStarRating(card) : null}
+        {hasRating ? starRating(card) : null}
       </p>
       {shipping ? <p className="tb-shipping">{shippingText(shipping, words)}</p> : null}
     </>
@@ -108,9 +106,9 @@ function sourceLine(card: Card, content: PinFooterContent) {
       </p>
     );
   }
-  if (isSaved && parts.savedStatus && hasSourceLine) return lazySavedStatus(card);
-  const reactions = showsReactions(pin, context) ? lazyReactions(card) : null;
-  if (!attribution) return reactions && <p className="tb-source">{reactions}</p>;
+  if (isSaved && parts.savedStatus && hasSourceLine) return <SavedStatus />;
+  const reacted = showsReactions(pin, context) ? reactions(card) : null;
+  if (!attribution) return reacted && <p className="tb-source">{reacted}</p>;
   const { name, user } = attribution;
   return (
     <p className="tb-source">
@@ -128,7 +126,7 @@ function sourceLine(card: Card, content: PinFooterContent) {
           <VisuallyHidden>{words.verifiedMerchant()}</VisuallyHidden>
         </span>
       ) : null}
-      {reactions}
+      {reacted}
     </p>
   );
 }

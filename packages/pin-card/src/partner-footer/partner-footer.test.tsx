@@ -5,7 +5,7 @@ import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
-import { PartnerFooter } from './partner-footer.lazy.js';
+import { PartnerFooter } from './partner-footer.js';
 
 afterEach(cleanup);
 

@@ -1,12 +1,21 @@
 'use client';
-import { useTackboard } from './tackboard-context.js';
+import { type Tackboard, useTackboard } from './tackboard-context.js';
 import type { TackboardWords } from './words.js';
 
-/** The sentences of a part that is fetched later: `defaults` of its area, with the host's own in their place. */
+/** Returns the words of an area: `defaults`, overridden by the host's own. */
+export function wordsOf<Area extends keyof TackboardWords>(
+  { wordChanges }: Pick<Tackboard, 'wordChanges'>,
+  area: Area,
+  defaults: TackboardWords[Area],
+): TackboardWords[Area] {
+  const changes = wordChanges[area];
+  return changes ? { ...defaults, ...changes } : defaults;
+}
+
+/** Returns the words of a part that is not in the first load: `defaults`, overridden by the host's own. */
 export function useWords<Area extends keyof TackboardWords>(
   area: Area,
   defaults: TackboardWords[Area],
 ): TackboardWords[Area] {
-  const { wordChanges } = useTackboard('useWords');
-  return { ...defaults, ...wordChanges[area] };
+  return wordsOf(useTackboard('useWords'), area, defaults);
 }

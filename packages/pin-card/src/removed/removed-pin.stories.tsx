@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RemovedPin } from './removed-pin.lazy.js';
+import { RemovedPin } from './removed-pin.js';
 
 /** Stands for an idea pin that its creator has removed. */
 const meta = {

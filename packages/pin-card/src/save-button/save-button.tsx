@@ -5,9 +5,9 @@ import { withClass } from '@tackboard/ui';
 import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
-import { lazyPart } from '../card/lazy-part.js';
+import { loadSavePress } from './load-save-press.js';
 import type { SaveSetup } from './save-setup.js';
-import type { SaveTargetProps } from './save-target.lazy.js';
+import { SaveTarget } from './save-target.js';
 
 /** Made once: the same elements on every card. */
 const SAVE_ICON = SaveIcon({ className: 'tb-save-icon' });
@@ -68,7 +68,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 
   const preload = () => {
     if (!isLocal && type !== 'promote') void store.preload();
-    if (!isPlain) void loadPress().then(nothing, nothing);
+    if (!isPlain) void loadSavePress().then(nothing, nothing);
   };
   const press = (anchor: HTMLElement) => {
     if (isPlain) {
@@ -76,7 +76,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
       return;
     }
     // The press is kept until what carries it out is there.
-    loadPress().then(
+    loadSavePress().then(
       ({ pressSave }) => pressSave({ card, button, setup }, anchor),
       (error: unknown) => page.fail(error, pin),
     );
@@ -91,7 +91,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const widest = saved.length > save.length && !isPromote ? saved : save;
   return (
     <>
-      {lazySaveTarget(card, { button, setup })}
+      {context.viewer.isAuth ? <SaveTarget button={button} setup={setup} /> : null}
       {/* A `Button` of the kit without its component: a grid has one on every card. */}
       <button
         type="button"
@@ -117,12 +117,5 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   );
 });
 
-const loadPress = () => import('./save-press.lazy.js');
-
 /** A fetch that fails is tried again by the press, which then says so. */
 const nothing = () => {};
-
-const lazySaveTarget = lazyPart<SaveTargetProps>(
-  () => import('./save-target.lazy.js').then((part) => part.SaveTarget),
-  ({ context }) => context.viewer.isAuth,
-);

@@ -1,18 +1,10 @@
-import { gate, type GatedAction, type SaveButton } from '@tackboard/domain';
+import { gate, type GatedAction } from '@tackboard/domain';
 import type { SaveTap } from '@tackboard/machines';
 import type { PickedTarget } from '@tackboard/machines/picker';
-import type { Card } from '../card/card-context.js';
 import { MissingPortError } from '../provider/missing-port-error.js';
 import { loadBoardPicker } from './load-board-picker.js';
 import { matchesMedia } from './matches-media.js';
-import type { SaveSetup } from './save-setup.js';
-
-/** What a press on a save button depends on. */
-export interface SavePress {
-  readonly card: Card;
-  readonly button: SaveButton;
-  readonly setup: SaveSetup;
-}
+import { picksBoard, type SavePress } from './picks-board.js';
 
 /** The place in `SAVE_BEHAVIORS` of a viewer who is asked for the board at every save (S3 §3). */
 const SHOW_BOARD_PICKER = 1;
@@ -23,19 +15,6 @@ function isAllowed({ card }: SavePress, action: GatedAction): boolean {
   const isLetIn = !viewer.isAuth || gate(viewer, action).outcome === 'allowed';
   if (!isLetIn) card.tackboard.page.login({ reason: action, pin: card.pin });
   return isLetIn;
-}
-
-/** Whether a board can be picked for the pin. Somebody without boards has to be able to make one. */
-export function picksBoard({ card, button, setup }: SavePress): boolean {
-  const { listBoards, createBoard } = card.tackboard.ports;
-  return (
-    card.context.viewer.isAuth &&
-    !setup.hidesDropdown &&
-    setup.variant === 'one-tap' &&
-    button.type !== 'persistentOneClickSave' &&
-    listBoards !== undefined &&
-    (button.style === 'inline' || createBoard !== undefined)
-  );
 }
 
 function tapOf({ setup: { originalPinId } }: SavePress): SaveTap {

@@ -6,7 +6,7 @@ import { MoreButton } from '../menu/more-button.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { sharingPorts } from './sample-people.stories.js';
-import { ShareButton } from './share-button.lazy.js';
+import { ShareButton } from './share-button.js';
 
 const pin = samplePin('1', pictures.dunes, {
   title: 'Dune study in burnt orange, limited edition of forty',

@@ -6,7 +6,7 @@ import { PinCardRoot } from '../card/pin-card-root.js';
 import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
-import { ShareButton } from './share-button.lazy.js';
+import { ShareButton } from './share-button.js';
 import { ShareTurns } from './share-turns.js';
 import type { ShareButtonProps } from './share-button-options.js';
 

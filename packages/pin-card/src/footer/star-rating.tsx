@@ -3,17 +3,17 @@ import { MAX_STARS, pinRating } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { formatCompactNumber, formatNumber } from '@tackboard/domain/words/format';
 import { VisuallyHidden } from '@tackboard/ui';
-import { useCard } from '../card/card-context.js';
-import { useWords } from '../provider/use-words.js';
+import type { ReactNode } from 'react';
+import type { Card } from '../card/card-context.js';
+import { wordsOf } from '../provider/use-words.js';
 
 const STAR = 'M6 .9l1.5 3.3 3.6.4-2.7 2.4.8 3.6L6 8.8l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
 const LEFT_HALF = 'M6 .9v7.9l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
 const STAR_PX = 13;
 
-/** A rating as five stars, full, half and empty, and how many people gave it (S3 §5). */
-export function StarRating() {
-  const words = useWords('cardParts', cardPartsWords);
-  const { pin, context } = useCard('StarRating');
+/** A rating as five stars, full, half or empty, and its number of ratings (S3 §5). */
+export function starRating({ pin, context, tackboard }: Card): ReactNode {
+  const words = wordsOf(tackboard, 'cardParts', cardPartsWords);
   const { locale } = context;
   const rating = pinRating(pin);
   if (!rating) return null;

@@ -4,18 +4,17 @@ import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { formatCompactNumber, formatNumber } from '@tackboard/domain/words/format';
 import { VisuallyHidden } from '@tackboard/ui';
 import { HeartIcon } from '@tackboard/ui/icons';
-import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
-import { useWords } from '../provider/use-words.js';
+import type { ReactNode } from 'react';
+import type { Card } from '../card/card-context.js';
+import { wordsOf } from '../provider/use-words.js';
 
 /**
- * How many people reacted, behind the icons of the three most frequent reactions (S1 §5). What a server's key of a
- * reaction looks like is the host's to say: a heart stands for the others.
+ * The number of reactions behind the icons of the three most frequent ones (S1 §5). The host maps a server's key to an
+ * icon; the default is a heart. A function, not a component: a component would cost every card with reactions.
  */
-export function Reactions() {
-  const words = useWords('cardParts', cardPartsWords);
-  const { reactionIcons } = useTackboard('Reactions');
-  const { pin, context } = useCard('Reactions');
+export function reactions({ pin, context, tackboard }: Card): ReactNode {
+  const { reactionIcons } = tackboard;
+  const words = wordsOf(tackboard, 'cardParts', cardPartsWords);
   const counts = pin.reactionCountsData ?? [];
   const top = topReactions(counts);
   if (top.length === 0) return null;

@@ -5,7 +5,8 @@ import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { preloadBoardPicker } from './load-board-picker.js';
-import { askForBoard, picksBoard } from './save-press.lazy.js';
+import { loadSavePress } from './load-save-press.js';
+import { picksBoard } from './picks-board.js';
 import type { SaveSetup } from './save-setup.js';
 import { useSaveTarget } from './use-save-target.js';
 
@@ -55,7 +56,16 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
   return (
     <BoardButton
       label={`${board}. ${words.chooseBoard()}: ${name}`}
-      onAsk={(anchor, onClosed) => askForBoard(press, anchor, onClosed)}
+      onAsk={(anchor, onClosed) => {
+        // The press is kept until its code has arrived.
+        loadSavePress().then(
+          ({ askForBoard }) => askForBoard(press, anchor, onClosed),
+          (error: unknown) => {
+            onClosed();
+            page.fail(error, pin);
+          },
+        );
+      }}
     >
       {board}
     </BoardButton>
