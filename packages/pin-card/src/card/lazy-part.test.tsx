@@ -17,7 +17,7 @@ const pins = ['1', '2', '3'].map((id) => samplePin(id, pictures.lake, { title: `
 const lost = new TypeError('Failed to fetch dynamically imported module');
 
 interface AroundProps {
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 const Around = ({ children }: AroundProps) => <div data-testid="part">{children}</div>;
 
