@@ -52,7 +52,7 @@ const refuse = () => Promise.reject(new PinServerError('failed'));
 function portsOf({ answers = 'at-once' }: PageParameters) {
   const server = createPinServer([BOARD]);
   if (answers === 'never') server.setMode('by-hand');
-  const ports = server.portsFor('42');
+  const ports = server.callsFor('42');
   return answers === 'refused' ? { ...ports, savePin: refuse, deletePin: refuse } : ports;
 }
 

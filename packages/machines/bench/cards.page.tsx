@@ -20,9 +20,9 @@ const clock: Clock = {
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
   clearTimeout: (handle) => clearTimeout(handle as number),
 };
-const ports = { clock, savePin: never, deletePin: never, readPin: never };
-const newStore = () => createPinStore(ports, { viewerId: 'v' });
-const machine = createSaveMachine({ ...ports, newKey: () => 'key' });
+const calls = { savePin: never, unsavePin: never, readPin: never };
+const newStore = () => createPinStore({ clock, calls, viewerId: 'v' });
+const machine = createSaveMachine({ calls, newKey: () => 'key' });
 const pinsOf = (count: number): Pin[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${811_492_428_893 + index}` }));
 

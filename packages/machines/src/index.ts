@@ -9,9 +9,9 @@ export type {
   LoadSaveRunner,
   PinStore,
   PinStoreOptions,
-  PinStorePorts,
   PinStoreSnapshot,
-  ReadMark,
+  ReadId,
+  TrackedPins,
   SaveHost,
   SaveRunner,
 } from './store/pin-store.types.js';
@@ -20,6 +20,7 @@ export type { SavedCopy } from './save/saved-copy.js';
 export type { SavedTitlePhase } from './save/saved-title.js';
 export type {
   RepinPage,
+  SaveCalls,
   SaveEvent,
   SaveMachinePorts,
   SaveRecord,

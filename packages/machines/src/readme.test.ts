@@ -20,10 +20,12 @@ it('prints what the README says of the store', async () => {
   const pin: Pin = { id: '1' };
   const board: Board = { id: 'b1' };
   const ports = createRecordingPorts();
-  const store = createPinStore(
-    { ...ports, onToast: ({ kind }) => printed.push(`toast ${kind}`) },
-    { viewerId: 'v', loadSaveRunner: () => Promise.resolve(saveRunner) },
-  );
+  const store = createPinStore({
+    ...ports,
+    onToast: ({ kind }) => printed.push(`toast ${kind}`),
+    viewerId: 'v',
+    loadSaveRunner: () => Promise.resolve(saveRunner),
+  });
   store.subscribe(pin.id, () => {
     const { status, title } = store.read(pin);
     printed.push(`${status} ${title}`);

@@ -27,7 +27,7 @@ export function samplePage(changes: Partial<TackboardProviderProps> = {}): Sampl
     context: { viewer },
     defaultBoard: boards.desert,
     clock,
-    ...server.portsFor('42'),
+    ...server.callsFor('42'),
     ...changes,
   };
   return {

@@ -72,10 +72,10 @@ export function useFeed({ first, recalled, readFeed, boxOf, onError }: FeedStart
     ) => {
       const begun = reading.current.get(bookmark);
       if (begun) return begun;
-      const since = store.mark();
+      const readId = store.startRead();
       const reads = readFeed(bookmark)
         .then(({ pins, bookmark: next }) => {
-          for (const pin of pins) store.confirm(pin, since);
+          for (const pin of pins) store.applyServerState(pin, readId);
           change((last) => {
             const now = after(last, { bookmark, pins }, next);
             return { ...now, pages: withoutFar(now.pages, bookmark, boxOf) };

@@ -63,10 +63,12 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
     {
       name: 'save',
       machine: createSaveMachine({
-        savePin: never,
-        deletePin: never,
-        readPin: never,
-        findQuickSavesBoard: never,
+        calls: {
+          savePin: never,
+          unsavePin: never,
+          readPin: never,
+          findQuickSavesBoard: never,
+        },
         newKey,
         isOnline,
         outbox,

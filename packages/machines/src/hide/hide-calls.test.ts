@@ -10,10 +10,13 @@ function start(answer: () => Promise<void> = () => Promise.resolve()) {
     asked.push(request);
     return answer();
   });
-  const store = createToggleStore(
-    { clock: createFakeClock(), calls: { 'hide-pin': calls }, newKey: () => 'key' },
-    { viewerId: 'v', loadToggleRunner: () => import('../toggle/toggle-runner.js') },
-  );
+  const store = createToggleStore({
+    clock: createFakeClock(),
+    calls: { 'hide-pin': calls },
+    newKey: () => 'key',
+    viewerId: 'v',
+    loadToggleRunner: () => import('../toggle/toggle-runner.js'),
+  });
   return { asked, calls, store };
 }
 

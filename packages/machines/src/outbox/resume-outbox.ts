@@ -44,10 +44,10 @@ export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> 
   const { store, outbox, viewerId, readPin } = options;
   if (!(await store.preload())) return;
   await outbox.adopt(viewerId, async (entry) => {
-    const since = store.mark();
+    const since = store.startRead();
     const pin = await readPin(entry.pin.id, {}).then(
       (held) => {
-        store.confirm(held, since);
+        store.applyServerState(held, since);
         return { ...held, ...entry.pin };
       },
       () => knownPin(entry),

@@ -36,22 +36,21 @@ describe('useToggle in StrictMode', () => {
   it('flips at once with one request, and goes back with a failure', async () => {
     const asked: unknown[] = [];
     let refuse: () => void = () => undefined;
-    const store = createToggleStore(
-      {
-        clock: createFakeClock(),
-        calls: {
-          'follow-board': {
-            set: (id, isOn) => {
-              asked.push([id, isOn]);
-              return new Promise((_, reject) => {
-                refuse = () => reject(Object.assign(new Error(), { outcome: 'failed' }));
-              });
-            },
+    const store = createToggleStore({
+      clock: createFakeClock(),
+      calls: {
+        'follow-board': {
+          set: (id, isOn) => {
+            asked.push([id, isOn]);
+            return new Promise((_, reject) => {
+              refuse = () => reject(Object.assign(new Error(), { outcome: 'failed' }));
+            });
           },
         },
       },
-      { viewerId: 'v', loadToggleRunner: () => Promise.resolve(toggleRunner) },
-    );
+      viewerId: 'v',
+      loadToggleRunner: () => Promise.resolve(toggleRunner),
+    });
     function Follow() {
       const { isOn } = useToggle('follow-board', 'b1', false);
       const { flip } = useToggleStore();

@@ -15,7 +15,8 @@ afterEach(cleanup);
 
 function start() {
   const ports = createRecordingPorts('viewer-1');
-  const store = createPinStore(ports, {
+  const store = createPinStore({
+    ...ports,
     viewerId: 'viewer-1',
     loadSaveRunner: () => Promise.resolve(saveRunner),
   });

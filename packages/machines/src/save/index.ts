@@ -1,6 +1,7 @@
 export { createSaveMachine, SAVE_TIMEOUT_MS } from './save.machine.js';
 export type {
   RepinPage,
+  SaveCalls,
   SaveContext,
   SaveEvent,
   SaveInput,
@@ -12,4 +13,4 @@ export type {
   SaveVariant,
 } from './save.types.js';
 export { type SavedCopy, savedCopyOf } from './saved-copy.js';
-export { MissingQuickSavesPortError } from './save.calls.js';
+export { MissingQuickSavesCallError } from './save.calls.js';

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { signedOutCalls } from '../signed-out/signed-out-calls.js';
 import { newRandomKey } from '../store/new-key.js';
 import { learn, newRecord, type PinRecord } from '../store/pin-record.js';
-import type { ReadMark, SaveHost, SaveRunner } from '../store/pin-store.types.js';
+import type { ReadId, SaveHost, SaveRunner } from '../store/pin-store.types.js';
 import { runTimed, type TimedRun } from '../timed/timed-reducer.js';
 import { createSaveMachine } from './save.machine.js';
 import type { SaveRecord } from './save.types.js';
@@ -12,7 +12,7 @@ import { savedTitle, type SavedTitleEvent, type SavedTitleState } from './saved-
 type SaveActor = ActorRefFrom<ReturnType<typeof createSaveMachine>>;
 
 /** Writes down what is true now: for the pin, for another original pin, and for every pin of a copy that went (S1 §4). */
-function record({ ports, records, draw }: SaveHost, now: SaveRecord, at: ReadMark) {
+function record({ ports, records, draw }: SaveHost, now: SaveRecord, at: ReadId) {
   const { pin, originalPinId, saved } = now;
   const own = records.get(pin.id);
   if (!own) return;
@@ -36,7 +36,7 @@ function record({ ports, records, draw }: SaveHost, now: SaveRecord, at: ReadMar
 
 /** Carries wishes out for a store: one actor a tap, dropped as soon as its pin is settled. */
 export function createSaveRunner(host: SaveHost): SaveRunner {
-  const { ports, records, mark, confirm, draw, viewerId } = host;
+  const { ports, records, startRead, applyServerState, draw, viewerId } = host;
   const { clock } = ports;
   const actors = new Set<SaveActor>();
   /** Taps that wait for the browser to be online, in order; they are sent one after the other. */
@@ -70,14 +70,14 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
     own.isDoubtful = true;
     if (own.wish || reads.signal.aborted) return;
     own.isDoubtful = false;
-    const since = mark();
-    ports.readPin(pinId, { signal: reads.signal }).then(
+    const since = startRead();
+    ports.calls.readPin(pinId, { signal: reads.signal }).then(
       (pin) => {
         if (reads.signal.aborted) return;
         const isHeld = savedCopyOf(pin) !== null;
         const isTrue = late && !own.wish && since > own.at && isHeld === (late.saved !== null);
         if (isTrue) record(host, late, since);
-        else confirm(pin, since);
+        else applyServerState(pin, since);
       },
       // What is known stays until the host reads the pin for reasons of its own.
       () => undefined,
@@ -86,12 +86,16 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
 
   const machine = createSaveMachine({
     ...ports,
-    ...(viewerId === undefined && ports.signedOutSaves && signedOutCalls(ports.signedOutSaves)),
+    ...(viewerId === undefined &&
+      ports.signedOutSaves && {
+        calls: signedOutCalls(ports.signedOutSaves),
+        isOnline: () => true,
+      }),
     newKey: ports.newKey ?? newRandomKey,
     onToast: host.toast,
     onRecord(now) {
       if (now.saved) startTitle(now.pin.id);
-      record(host, now, mark());
+      record(host, now, startRead());
     },
     onLateAnswer(late, key) {
       const own = records.get(late.pin.id);
@@ -117,7 +121,7 @@ export function createSaveRunner(host: SaveHost): SaveRunner {
         if (own.wish !== wish) return;
         delete own.wish;
         // A tap that asked for nothing has learnt nothing: older readings are as good as before.
-        if (wasSent) own.at = mark();
+        if (wasSent) own.at = startRead();
         draw(pin.id, own);
       };
       // What the server was read to hold while the tap was kept may have fulfilled it.

@@ -3,15 +3,17 @@ import type { OutboxEntry } from '../outbox/outbox.types.js';
 import type { SaveContext, SaveMachinePorts, SaveRecord } from './save.types.js';
 import type { SavedCopy } from './saved-copy.js';
 
-/** A quick save was wished for and the host gave no way to its board; `code` is `missing-quick-saves-port`. */
-export class MissingQuickSavesPortError extends Error {
-  override readonly name = 'MissingQuickSavesPortError';
-  readonly code = 'missing-quick-saves-port';
+/** A quick save without the call that finds its board; `code` is `missing-quick-saves-call`. */
+export class MissingQuickSavesCallError extends Error {
+  override readonly name = 'MissingQuickSavesCallError';
+  readonly code = 'missing-quick-saves-call';
   /** Nothing was sent: see `writeFailure` of the domain. */
   readonly outcome = 'failed';
 
   constructor() {
-    super('Nothing tells where quick saves go. Give createPinStore a findQuickSavesBoard port.');
+    super(
+      'No call finds the quick-saves board, so nothing was saved. Pass calls.findQuickSavesBoard to createPinStore.',
+    );
   }
 }
 
@@ -38,13 +40,13 @@ export function recordOf({ pin, saved, wish }: SaveContext): SaveRecord {
 
 /** Sends the save of a tap (S1 §7). */
 export async function save(
-  { savePin, onLateAnswer }: SaveMachinePorts,
+  { calls, onLateAnswer }: SaveMachinePorts,
   context: SaveContext,
   signal: AbortSignal,
 ): Promise<SaveAnswer> {
   const { pin, viewerId, wish } = context;
   const key = keyOf(context);
-  const answer = await savePin(
+  const answer = await calls.savePin(
     {
       pinId: pin.id,
       ...(wish?.board?.id === undefined ? {} : { boardId: wish.board.id }),
@@ -62,13 +64,13 @@ export async function save(
 
 /** Sends the delete of a tap: of the copy that is known, else of the pin on its board (S1 §7). */
 export async function remove(
-  { deletePin, onLateAnswer }: SaveMachinePorts,
+  { calls, onLateAnswer }: SaveMachinePorts,
   context: SaveContext,
   signal: AbortSignal,
 ): Promise<void> {
   const { pin, saved } = context;
   const key = keyOf(context);
-  await deletePin(
+  await calls.unsavePin(
     {
       pinId: saved?.copyId ?? pin.id,
       ...(saved?.board?.id === undefined ? {} : { boardId: saved.board.id }),
@@ -82,11 +84,11 @@ export async function remove(
 
 /** Finds or makes the board of quick saves (S3 §4.9). */
 export async function findBoard(
-  { findQuickSavesBoard, newKey }: SaveMachinePorts,
+  { calls, newKey }: SaveMachinePorts,
   signal: AbortSignal,
 ): Promise<Board> {
-  if (!findQuickSavesBoard) throw new MissingQuickSavesPortError();
-  return findQuickSavesBoard({ signal, idempotencyKey: newKey() });
+  if (!calls.findQuickSavesBoard) throw new MissingQuickSavesCallError();
+  return calls.findQuickSavesBoard({ signal, idempotencyKey: newKey() });
 }
 
 /** Whether a tap could be written down, and so wait while offline. */

@@ -17,7 +17,12 @@ const pin: Pin = { id: '9007199254740993', trackingParams: 'tp' };
 
 function start(
   saved: SavedCopy | null = null,
-  over: Parameters<typeof createSaveMachine>[0] | object = {},
+  {
+    calls,
+    ...over
+  }: { readonly calls?: object } & Partial<
+    Omit<Parameters<typeof createSaveMachine>[0], 'calls'>
+  > = {},
 ) {
   const ports = createRecordingPorts();
   ports.server.setMode('by-hand');
@@ -28,6 +33,7 @@ function start(
     newKey: ports.newKey ?? (() => ''),
     onRecord: (record) => records.push(record.saved),
     ...over,
+    calls: { ...ports.calls, ...calls },
   });
   const actor = createActor(machine, {
     input: { pin, saved, viewerId: 'viewer-1' },
@@ -86,9 +92,11 @@ describe('the one-tap save (S1 §4)', () => {
   it('asks with the board, the viewer, the tracking text and one key (S1 §7)', () => {
     const asked: unknown[] = [];
     const { actor } = start(null, {
-      savePin: (...call: unknown[]) => {
-        asked.push(call);
-        return new Promise(() => undefined);
+      calls: {
+        savePin: (...call: unknown[]) => {
+          asked.push(call);
+          return new Promise(() => undefined);
+        },
       },
     });
     actor.send({ type: 'TAP', board, sectionId: 's1' });
@@ -117,9 +125,11 @@ describe('the one-tap save (S1 §4)', () => {
     ] as const) {
       const asked: unknown[] = [];
       const { actor } = start(saved, {
-        deletePin: (asking: unknown) => {
-          asked.push(asking);
-          return new Promise(() => undefined);
+        calls: {
+          unsavePin: (request: unknown) => {
+            asked.push(request);
+            return new Promise(() => undefined);
+          },
         },
       });
       actor.send({ type: 'TAP' });
@@ -137,7 +147,7 @@ describe('the one-tap save (S1 §4)', () => {
     await flush();
     actor.send({ type: 'TAP' });
     actor.send({ type: 'TAP' });
-    expect(server.count('delete')).toBe(1);
+    expect(server.count('unsave')).toBe(1);
     expect(server.count('save')).toBe(1);
   });
 
@@ -224,7 +234,7 @@ describe('the explore-local variant (S1 §2, §4)', () => {
     actor.send({ type: 'TAP', variant: 'explore-local' });
     expect(actor.getSnapshot().value).toBe('saved');
     expect(pages).toEqual([{ path: '/pin/9007199254740993/repin', state: { isOneTapSave: true } }]);
-    expect(server.count('delete')).toBe(0);
+    expect(server.count('unsave')).toBe(0);
   });
 });
 
@@ -431,9 +441,11 @@ describe('a quick save (S3 §4.9)', () => {
   it('finds or makes its board, then saves to it', async () => {
     const keys: string[] = [];
     const { actor, call, toasts } = start(null, {
-      findQuickSavesBoard: ({ idempotencyKey }: { idempotencyKey: string }) => {
-        keys.push(idempotencyKey);
-        return Promise.resolve(quickSaves);
+      calls: {
+        findQuickSavesBoard: ({ idempotencyKey }: { idempotencyKey: string }) => {
+          keys.push(idempotencyKey);
+          return Promise.resolve(quickSaves);
+        },
       },
     });
     actor.send({ type: 'TAP', isQuickSave: true });
@@ -449,7 +461,9 @@ describe('a quick save (S3 §4.9)', () => {
 
   it('fails without a save when there is no board to be had', async () => {
     const { actor, server, toasts } = start(null, {
-      findQuickSavesBoard: () => Promise.reject(new PinServerError('failed', 'Too many boards.')),
+      calls: {
+        findQuickSavesBoard: () => Promise.reject(new PinServerError('failed', 'Too many boards.')),
+      },
     });
     actor.send({ type: 'TAP', isQuickSave: true });
     await flush();
@@ -460,7 +474,7 @@ describe('a quick save (S3 §4.9)', () => {
 
   it('gives up looking for its board at 30 s', () => {
     const { actor, clock, toasts } = start(null, {
-      findQuickSavesBoard: () => new Promise(() => undefined),
+      calls: { findQuickSavesBoard: () => new Promise(() => undefined) },
     });
     actor.send({ type: 'TAP', isQuickSave: true });
     clock.advance(29_999);
@@ -533,12 +547,14 @@ describe('with an outbox', () => {
       const { actor, call, clock, toasts } = start(null, {
         outbox,
         isOnline: () => network.isOnline,
-        findQuickSavesBoard: () =>
-          new Promise((resolve, reject) => {
-            boards.push(
-              what === 'is refused' && boards.length === 0 ? reject : () => resolve(board),
-            );
-          }),
+        calls: {
+          findQuickSavesBoard: () =>
+            new Promise((resolve, reject) => {
+              boards.push(
+                what === 'is refused' && boards.length === 0 ? reject : () => resolve(board),
+              );
+            }),
+        },
       });
       actor.send({ type: 'TAP', isQuickSave: true });
       network.isOnline = false;

@@ -42,7 +42,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       save: fromPromise<SaveAnswer, SaveContext>(({ input, signal }) => save(ports, input, signal)),
       remove: fromPromise<void, SaveContext>(({ input, signal }) => remove(ports, input, signal)),
       findBoard: fromPromise<Board, void>(({ signal }) => findBoard(ports, signal)),
-      reread: createRereadMachine<Pin, string>((id, options) => ports.readPin(id, options)),
+      reread: createRereadMachine<Pin, string>((id, options) => ports.calls.readPin(id, options)),
     },
     guards: {
       isSaved: ({ context }) => context.saved !== null,

@@ -1,6 +1,6 @@
 import type {
   Board,
-  DeletePin,
+  UnsavePin,
   Pin,
   ReadPin,
   SavePin,
@@ -67,16 +67,21 @@ export interface SaveRecord {
   readonly saved: SavedCopy | null;
 }
 
+/** The server calls of a save. */
+export interface SaveCalls {
+  readonly savePin: SavePin;
+  readonly unsavePin: UnsavePin;
+  readonly readPin: ReadPin;
+  /** Creates or returns the viewer's quick-saves board (S3 §4.9). */
+  readonly findQuickSavesBoard?: (options: WriteOptions) => Promise<Board>;
+}
+
 /** What the chart needs from outside. */
 export interface SaveMachinePorts {
-  readonly savePin: SavePin;
-  readonly deletePin: DeletePin;
-  readonly readPin: ReadPin;
+  readonly calls: SaveCalls;
   /** A new idempotency key, made once for each tap. */
   readonly newKey: () => string;
   readonly isOnline?: () => boolean;
-  /** Makes or returns the viewer's quick-saves board (S3 §4.9). */
-  readonly findQuickSavesBoard?: (options: WriteOptions) => Promise<Board>;
   /** Taps are written down until they are settled, and wait while offline. */
   readonly outbox?: SaveOutbox;
   readonly openRepinPage?: (page: RepinPage) => void;

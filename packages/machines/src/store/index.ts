@@ -7,14 +7,15 @@ export type {
   LoadSaveRunner,
   PinStore,
   PinStoreOptions,
-  PinStorePorts,
   PinStoreSnapshot,
-  ReadMark,
+  ReadId,
+  TrackedPins,
 } from './pin-store.types.js';
 export type { SavedCopy } from '../save/saved-copy.js';
 export type { SavedTitlePhase } from '../save/saved-title.js';
 export type {
   RepinPage,
+  SaveCalls,
   SaveEvent,
   SaveRecord,
   SaveTap,

@@ -11,7 +11,7 @@ import {
 } from '../testing/index.js';
 import type { PinSave } from './pin-save.js';
 import { createPinStore } from './pin-store.js';
-import type { PinStore, ReadMark } from './pin-store.types.js';
+import type { PinStore, ReadId } from './pin-store.types.js';
 
 /** One thing that happens. Numbers choose among what there is at that moment. */
 export type Step =
@@ -42,7 +42,7 @@ const VIEWERS = ['v', 'w', undefined];
 const ROUNDS = 60;
 
 interface Fetch {
-  readonly since: ReadMark;
+  readonly since: ReadId;
   readonly viewerId: string | undefined;
   held?: readonly Pin[];
   heldAt: number;
@@ -88,32 +88,30 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
     const loads: { resolve: (module: typeof saveRunner) => void; reject: () => void }[] = [];
     let backOnline: () => void = () => undefined;
     const outbox = createOutbox({ storage, locks, tabId, now: () => clock.now() });
-    const callsOf = () => server.portsFor(viewerId ?? 'nobody');
+    const callsOf = () => server.callsFor(viewerId ?? 'nobody');
     let lastKey = 0;
-    const store: PinStore = createPinStore(
-      {
-        clock,
+    const store: PinStore = createPinStore({
+      clock,
+      calls: {
         savePin: (...call) => callsOf().savePin(...call),
-        deletePin: (...call) => callsOf().deletePin(...call),
+        unsavePin: (...call) => callsOf().unsavePin(...call),
         readPin: (...call) => callsOf().readPin(...call),
-        isOnline: () => network.isOnline,
-        newKey: () => `${tabId}-${++lastKey}`,
-        onOnline: (listener) => {
-          backOnline = listener;
-          return () => undefined;
-        },
-        ...(hasOutbox && { outbox }),
       },
-      {
-        ...(viewerId !== undefined && { viewerId }),
-        loadSaveRunner: () =>
-          loadsAtOnce
-            ? Promise.resolve(saveRunner)
-            : new Promise((resolve, reject) => {
-                loads.push({ resolve, reject: () => reject(new Error('offline')) });
-              }),
+      isOnline: () => network.isOnline,
+      newKey: () => `${tabId}-${++lastKey}`,
+      onOnline: (listener) => {
+        backOnline = listener;
+        return () => undefined;
       },
-    );
+      ...(hasOutbox && { outbox }),
+      viewerId,
+      loadSaveRunner: () =>
+        loadsAtOnce
+          ? Promise.resolve(saveRunner)
+          : new Promise((resolve, reject) => {
+              loads.push({ resolve, reject: () => reject(new Error('offline')) });
+            }),
+    });
     const pins = new Map(PINS.map((id) => [id, heldPin(id)]));
     if (hasOutbox && viewerId !== undefined) {
       void resumeOutbox({
@@ -134,8 +132,8 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
       mounted: new Map<string, () => void>(),
       backOnline: () => backOnline(),
       /** The mark after which a reading of the pin may change what shows. */
-      settledSince: new Map<string, ReadMark>(),
-      touchedSince: new Map<string, ReadMark>(),
+      settledSince: new Map<string, ReadId>(),
+      touchedSince: new Map<string, ReadId>(),
       /** Its chart could not be fetched once: what the outbox holds may wait for the next page. */
       isHandicapped: false,
     };
@@ -177,7 +175,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
     page.store.setViewer(next);
     promise(storage.keys().length === 0, 'Taps of a viewer who has gone are still written down.');
     page.pins = new Map(PINS.map((id) => [id, heldPin(id)]));
-    page.pinsSince = page.store.mark();
+    page.pinsSince = page.store.startRead();
     tainted.clear();
   }
 
@@ -207,7 +205,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
     for (const pin of fetch.held ?? []) {
       const before = shown(pin.id);
       if (fetch.since > page.pinsSince) page.pins.set(pin.id, pin);
-      page.store.confirm(pin, fetch.since);
+      page.store.applyServerState(pin, fetch.since);
       clear(pin.id, fetch);
       const after = shown(pin.id);
       if (words(before) === words(after)) continue;
@@ -225,7 +223,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
         const before = shown(id);
         page.store.tap(pinOf(id), { board: pick(BOARDS, step.board) as Board });
         if (!isBusy(before) && isBusy(shown(id))) taps++;
-        page.touchedSince.set(id, page.store.mark());
+        page.touchedSince.set(id, page.store.startRead());
         promise(!isBusy(before) || shown(id) === before, 'A tap changed a busy pin.');
         return;
       }
@@ -253,10 +251,10 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
         page.clock.advance(step.ms);
         return;
       case 'fetch':
-        page.fetches.push({ since: page.store.mark(), viewerId, heldAt: moment });
+        page.fetches.push({ since: page.store.startRead(), viewerId, heldAt: moment });
         return;
       case 'refetch':
-        deliver({ since: page.store.mark(), viewerId, heldAt: moment });
+        deliver({ since: page.store.startRead(), viewerId, heldAt: moment });
         return;
       case 'serve': {
         const fetch = pick(page.fetches, step.fetch);
@@ -341,7 +339,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
     for (const each of server.calls) {
       if (!history.includes(each)) {
         history.push(each);
-        const asks = { save: 'saving', delete: 'deleting', read: undefined }[each.kind];
+        const asks = { save: 'saving', unsave: 'deleting', read: undefined }[each.kind];
         const { status } = shown(each.pinId);
         promise(!asks || asks === status, `A ${each.kind} was asked for while ${status}.`);
       }
@@ -353,7 +351,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
       const is = shown(id);
       // A tap whose chart could not be fetched asked the server for nothing.
       const hasAsked = step.do !== 'load';
-      if (isBusy(was) && !isBusy(is) && hasAsked) page.settledSince.set(id, page.store.mark());
+      if (isBusy(was) && !isBusy(is) && hasAsked) page.settledSince.set(id, page.store.startRead());
       if (!isBusy(is)) misses.delete(id);
       if (words(was) === words(is)) continue;
       const change = `"${step.do}" changed ${id}: ${words(was)} → ${words(is)}`;
@@ -385,7 +383,7 @@ export async function play({ hasOutbox, loadsAtOnce, steps }: Story): Promise<{ 
     checks++;
   };
   PINS.filter((id) => !tainted.has(id)).forEach(agrees);
-  const last: Fetch = { since: page.store.mark(), viewerId, heldAt: moment };
+  const last: Fetch = { since: page.store.startRead(), viewerId, heldAt: moment };
   deliver(last);
   PINS.forEach(agrees);
 

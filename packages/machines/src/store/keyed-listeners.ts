@@ -7,6 +7,7 @@ export interface KeyedListeners {
   readonly has: (key: string) => boolean;
   readonly notify: (key: string) => void;
   readonly notifyAll: () => void;
+  readonly clear: () => void;
 }
 
 /** Starts with no listener. Lists are replaced, never changed, so that a listener may leave while it is called. */
@@ -26,6 +27,7 @@ export function createKeyedListeners(): KeyedListeners {
     },
     has: (key) => byKey.has(key),
     notify,
+    clear: () => byKey.clear(),
     notifyAll: () => Array.from(byKey.keys()).forEach(notify),
   };
 }

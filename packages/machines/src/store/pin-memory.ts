@@ -8,9 +8,9 @@ import { confirmedSave } from './pin-save.js';
 import type {
   LoadSaveRunner,
   PinStore,
-  PinStorePorts,
+  PinStoreOptions,
   PinStoreSnapshot,
-  ReadMark,
+  ReadId,
   SaveRunner,
 } from './pin-store.types.js';
 
@@ -19,7 +19,7 @@ import type {
  * of what the server said.
  */
 export function createPinMemory(
-  ports: PinStorePorts,
+  ports: PinStoreOptions,
   viewer: string | undefined,
   loadSaveRunner: LoadSaveRunner,
 ): PinStore {
@@ -29,11 +29,12 @@ export function createPinMemory(
   let viewerId = viewer;
   let initial: PinStoreSnapshot['pins'] = {};
   /** Grows with every reading that begins and every answer that settles; orders both. */
-  let lastMark: ReadMark = 0;
-  let viewerSince: ReadMark = 0;
+  let lastMark: ReadId = 0;
+  let viewerSince: ReadId = 0;
   let runner: SaveRunner | undefined;
+  let isDisposed = false;
 
-  const mark = () => ++lastMark;
+  const startRead = () => ++lastMark;
   const known = (pin: Pin) => {
     const record = records.get(pin.id);
     return record ? record.saved : savedCopyOf(pin);
@@ -57,7 +58,7 @@ export function createPinMemory(
     if (!ports.suppressesToasts?.()) ports.onToast?.(announced);
   };
 
-  const take = (pinId: string, saved: SavedCopy | null, at: ReadMark) => {
+  const take = (pinId: string, saved: SavedCopy | null, at: ReadId) => {
     const isNew = !records.has(pinId);
     const record = recordOf(pinId, saved);
     learn(record, saved, at);
@@ -65,17 +66,19 @@ export function createPinMemory(
     if (isNew) listeners.notify(pinId);
     else draw(pinId, record);
   };
-  const confirm = (pin: Pin, since: ReadMark) => {
+  const applyServerState = (pin: Pin, since: ReadId) => {
+    if (isDisposed) return;
     const touched = records.get(pin.id);
     if (!touched && !listeners.has(pin.id)) return;
     if (since > (touched?.at ?? viewerSince)) take(pin.id, savedCopyOf(pin), since);
   };
   const act = (kind: Wish['kind'], pin: Pin, tap: SaveTap) => {
+    if (isDisposed) return;
     if (viewerId === undefined && !ports.signedOutSaves?.accepts(pin.id)) {
       ports.onSignedOutTap?.(pin, tap);
       return;
     }
-    const host = { ports, viewerId, records, mark, confirm, draw, toast };
+    const host = { ports, viewerId, records, startRead, applyServerState, draw, toast };
     const record = recordOf(pin.id, savedCopyOf(pin));
     if (record.wish) return;
     const wish: Wish = { kind, tap, from: record.saved };
@@ -86,7 +89,7 @@ export function createPinMemory(
       return;
     }
     // Another viewer may have come, with records of their own.
-    const isWanted = () => records.get(pin.id)?.wish === wish;
+    const isWanted = () => !isDisposed && records.get(pin.id)?.wish === wish;
     load().then(
       ({ createSaveRunner }) => {
         if (isWanted()) (runner ??= createSaveRunner(host)).start(pin, record, wish);
@@ -119,14 +122,21 @@ export function createPinMemory(
     unsave(pin, tap = {}) {
       if (known(pin)) act('deleting', pin, tap);
     },
-    mark,
-    confirm,
-    learn: (pinId, saved) => take(pinId, saved, mark()),
+    async track(fetch) {
+      const readId = startRead();
+      const result = await fetch();
+      const pins = 'items' in result ? result.items : [result].flat();
+      for (const pin of pins) applyServerState(pin as Pin, readId);
+      return result;
+    },
+    startRead,
+    applyServerState,
+    applySavedCopy: (pinId, saved) => take(pinId, saved, startRead()),
     setViewer(next) {
       if (next === viewerId) return;
       if (viewerId !== undefined) ports.outbox?.clear(viewerId);
       viewerId = next;
-      viewerSince = mark();
+      viewerSince = startRead();
       runner?.stop();
       runner = undefined;
       records.clear();
@@ -143,6 +153,11 @@ export function createPinMemory(
       viewerId,
       pins: Object.fromEntries([...records].map(([id, { saved }]) => [id, saved])),
     }),
+    dispose() {
+      isDisposed = true;
+      runner?.stop();
+      listeners.clear();
+    },
     hydrate(snapshot) {
       if (snapshot.viewerId !== viewerId) return;
       initial = snapshot.pins;

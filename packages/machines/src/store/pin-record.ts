@@ -2,7 +2,7 @@ import { newestCopy, type SavedCopy } from '../save/saved-copy.js';
 import type { SavedTitlePhase } from '../save/saved-title.js';
 import type { SaveTap } from '../save/save.types.js';
 import { confirmedSave, NOT_SAVED, type PinSave } from './pin-save.js';
-import type { ReadMark } from './pin-store.types.js';
+import type { ReadId } from './pin-store.types.js';
 
 /** A tap that is not settled: the guess that lies over what is known. */
 export interface Wish {
@@ -20,7 +20,7 @@ export interface Wish {
 export interface PinRecord {
   saved: SavedCopy | null;
   /** What is known is no older than this mark. */
-  at: ReadMark;
+  at: ReadId;
   /** It was saved when it first showed. */
   readonly wasSaved: boolean;
   wish?: Wish;
@@ -33,13 +33,13 @@ export interface PinRecord {
 }
 
 /** A record of what the server said, with no wish. */
-export function newRecord(saved: SavedCopy | null, at: ReadMark): PinRecord {
+export function newRecord(saved: SavedCopy | null, at: ReadId): PinRecord {
   const shown = confirmedSave(saved);
   return { saved, at, wasSaved: saved !== null, title: shown.title, shown };
 }
 
 /** Takes a newer word of the server, keeping what only this page knows of the same copy. */
-export function learn(record: PinRecord, saved: SavedCopy | null, at: ReadMark): void {
+export function learn(record: PinRecord, saved: SavedCopy | null, at: ReadId): void {
   record.at = at;
   record.saved = newestCopy(record.saved, saved);
   if (!saved) record.title = 'none';

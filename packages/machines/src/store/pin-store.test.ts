@@ -14,7 +14,7 @@ import {
 } from '../testing/index.js';
 import { exploreLocalSave } from './explore-local.js';
 import { createPinStore } from './pin-store.js';
-import type { LoadSaveRunner, PinStorePorts } from './pin-store.types.js';
+import type { LoadSaveRunner, PinStoreOptions } from './pin-store.types.js';
 
 const board: Board = { id: 'b1', name: 'Desert prints', url: '/lena/desert-prints/' };
 const pin: Pin = { id: '1001' };
@@ -22,12 +22,12 @@ const savedPin: Pin = { id: '1002', pinnedToBoard: board };
 
 function start(
   mode: PinServerMode = 'by-hand',
-  over: Partial<PinStorePorts> = {},
+  over: Partial<PinStoreOptions> = {},
   loadSaveRunner: LoadSaveRunner = () => Promise.resolve(saveRunner),
 ) {
   const ports = createRecordingPorts('viewer-1');
   ports.server.setMode(mode);
-  const store = createPinStore({ ...ports, ...over }, { viewerId: 'viewer-1', loadSaveRunner });
+  const store = createPinStore({ ...ports, viewerId: 'viewer-1', loadSaveRunner, ...over });
   const statuses: string[] = [];
   const watch = (watched: Pin) =>
     store.subscribe(watched.id, () => statuses.push(store.read(watched).status));
@@ -126,7 +126,7 @@ describe('a tap', () => {
     call().answer();
     await flush();
     expect(server.count('save')).toBe(1);
-    expect(server.count('delete')).toBe(0);
+    expect(server.count('unsave')).toBe(0);
   });
 
   it('is one for all cards of the pin: only their listeners hear of it', async () => {
@@ -157,7 +157,7 @@ describe('a tap', () => {
     store.save(savedPin, { board });
     store.unsave(pin);
     await flush();
-    expect(server.count('save') + server.count('delete')).toBe(0);
+    expect(server.count('save') + server.count('unsave')).toBe(0);
   });
 
   it('of nobody asks the host for a login', async () => {
@@ -223,12 +223,12 @@ describe('a tap', () => {
     call(1).answer();
     await flush();
     server.put('viewer-1', pin.id, null);
-    const since = store.mark();
+    const since = store.startRead();
     write.answer();
     await flush();
     call().answer();
     await flush();
-    store.confirm(pin, since);
+    store.applyServerState(pin, since);
     expect(store.read(pin).status).toBe('none');
   });
 });
@@ -291,10 +291,10 @@ describe('a tap that is kept while the part that saves is fetched', () => {
   it('makes no request when the server turns out to hold the wish', async () => {
     const { server, store } = start();
     store.tap(pin, { board });
-    store.confirm({ ...pin, pinnedToBoard: board }, store.mark());
+    store.applyServerState({ ...pin, pinnedToBoard: board }, store.startRead());
     await flush();
     expect(store.read(pin).status).toBe('saved');
-    expect(server.count('save') + server.count('delete')).toBe(0);
+    expect(server.count('save') + server.count('unsave')).toBe(0);
   });
 
   it('is dropped when the viewer goes', async () => {
@@ -336,21 +336,21 @@ describe('readings of the server', () => {
     const { store } = start('at-once');
     store.tap(pin, { board });
     await flush();
-    store.confirm(pin, store.mark());
+    store.applyServerState(pin, store.startRead());
     expect(store.read(pin).status).toBe('none');
   });
 
   it('that began before the answer are dropped: no flash back', async () => {
     const { call, statuses, store, watch } = start();
     watch(pin);
-    const early = store.mark();
+    const early = store.startRead();
     store.tap(pin, { board });
     await flush();
-    const during = store.mark();
-    store.confirm(pin, early);
+    const during = store.startRead();
+    store.applyServerState(pin, early);
     call().answer();
     await flush();
-    store.confirm(pin, during);
+    store.applyServerState(pin, during);
     expect(store.read(pin).status).toBe('saved');
     expect(statuses).toEqual(['saving', 'saved']);
   });
@@ -360,10 +360,10 @@ describe('readings of the server', () => {
     watch(pin);
     store.tap(pin, { board });
     await flush();
-    const during = store.mark();
+    const during = store.startRead();
     call().refuse();
     await flush();
-    store.confirm({ ...pin, pinnedToBoard: board }, during);
+    store.applyServerState({ ...pin, pinnedToBoard: board }, during);
     expect(store.read(pin).status).toBe('none');
   });
 
@@ -385,19 +385,19 @@ describe('readings of the server', () => {
   it('that arrive in the wrong order: the older one is dropped', () => {
     const { store, watch } = start();
     watch(pin);
-    const first = store.mark();
-    const second = store.mark();
+    const first = store.startRead();
+    const second = store.startRead();
     let heard = 0;
     store.subscribe(pin.id, () => heard++);
-    store.confirm({ ...pin, pinnedToBoard: board }, second);
-    store.confirm(pin, first);
+    store.applyServerState({ ...pin, pinnedToBoard: board }, second);
+    store.applyServerState(pin, first);
     expect(store.read(pin)).toMatchObject({ status: 'saved', title: 'board' });
     expect(heard).toBe(1);
   });
 
   it('of a pin that nobody shows or touched cost nothing', () => {
     const { store } = start();
-    store.confirm({ id: '77', pinnedToBoard: board }, store.mark());
+    store.applyServerState({ id: '77', pinnedToBoard: board }, store.startRead());
     expect(store.snapshot().pins).toEqual({});
   });
 
@@ -405,7 +405,10 @@ describe('readings of the server', () => {
     const { store } = start('at-once');
     store.tap(pin, { board });
     await flush();
-    store.confirm({ ...pin, pinnedToBoard: { ...board, name: 'Renamed' } }, store.mark());
+    store.applyServerState(
+      { ...pin, pinnedToBoard: { ...board, name: 'Renamed' } },
+      store.startRead(),
+    );
     expect(store.read(pin)).toMatchObject({ copyId: 'copy-1', board: { name: 'Renamed' } });
   });
 });
@@ -432,9 +435,9 @@ describe('another viewer', () => {
   it('does not take readings that began for the one before', () => {
     const { store, watch } = start();
     watch(pin);
-    const since = store.mark();
+    const since = store.startRead();
     store.setViewer('viewer-2');
-    store.confirm({ ...pin, pinnedToBoard: board }, since);
+    store.applyServerState({ ...pin, pinnedToBoard: board }, since);
     expect(store.read(pin).status).toBe('none');
   });
 });
@@ -472,7 +475,7 @@ describe('signed out, with a list of saves', () => {
     store.tap({ id: '1' });
     await flush();
     expect(signedOutSaves.list()).toEqual(['2']);
-    expect(server.count('save') + server.count('delete')).toBe(0);
+    expect(server.count('save') + server.count('unsave')).toBe(0);
   });
 
   it('shows after a reload what was saved before, but not while hydrating (S1 §4)', () => {
@@ -494,7 +497,6 @@ describe('signed out, with a list of saves', () => {
     const { store, toasts } = start('at-once', {
       signedOutSaves,
       isOnline: () => false,
-      findQuickSavesBoard: () => Promise.reject(new Error('Nobody is signed in.')),
     });
     store.setViewer(undefined);
     store.tap(pin, { isQuickSave: true });
@@ -557,7 +559,7 @@ describe('the outbox', () => {
     locks.end('tackboard:outbox-tab:t1');
 
     const second = tab(storage, 't2', locks);
-    void resumeOutbox({ ...second, viewerId: 'viewer-1' });
+    void resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin });
     await flush();
     second.call().answer();
     await flush();
@@ -601,7 +603,7 @@ describe('the outbox', () => {
     await flush();
     locks.end('tackboard:outbox-tab:t1');
     const second = tab(storage, 't2', locks);
-    void resumeOutbox({ ...second, viewerId: 'viewer-1' });
+    void resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin });
     await flush();
     const reading = second.call();
     if (what === 'another viewer') second.store.setViewer('viewer-2');
@@ -619,7 +621,7 @@ describe('the outbox', () => {
     first.store.tap(pin, { board });
     await flush();
     const second = tab(storage, 't2', locks);
-    await resumeOutbox({ ...second, viewerId: 'viewer-1' });
+    await resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin });
     expect(second.server.count('save')).toBe(0);
   });
 
@@ -652,5 +654,69 @@ describe('a snapshot', () => {
     const { store } = start();
     store.hydrate({ viewerId: 'viewer-9', pins: { '1001': { board } } });
     expect(store.read(pin).status).toBe('none');
+  });
+});
+
+describe('a tracked fetch', () => {
+  it('applies the pins that it resolves with, and returns its result', async () => {
+    const { store, watch } = start();
+    watch(pin);
+    const page = { items: [{ ...pin, pinnedToBoard: board }], bookmark: 'next' };
+    await expect(store.track(() => Promise.resolve(page))).resolves.toBe(page);
+    expect(store.read(pin).status).toBe('saved');
+    await store.track(() => Promise.resolve([pin]));
+    expect(store.read(pin).status).toBe('none');
+    await store.track(() => Promise.resolve({ ...pin, pinnedToBoard: board }));
+    expect(store.read(pin).status).toBe('saved');
+  });
+
+  it('that began before a save settled does not overwrite it', async () => {
+    const { call, store } = start();
+    store.tap(pin, { board });
+    await flush();
+    let resolve: (pins: readonly Pin[]) => void = () => undefined;
+    const fetched = store.track(() => new Promise<readonly Pin[]>((done) => (resolve = done)));
+    call().answer();
+    await flush();
+    resolve([pin]);
+    await fetched;
+    expect(store.read(pin).status).toBe('saved');
+  });
+
+  it('rejects as the fetch does, and changes nothing', async () => {
+    const { store } = start();
+    await expect(store.track(() => Promise.reject(new Error('offline')))).rejects.toThrow(
+      'offline',
+    );
+    expect(store.read(savedPin).status).toBe('saved');
+  });
+});
+
+describe('a disposed store', () => {
+  it('aborts pending calls, stops its timers, notifies nobody and ignores taps', async () => {
+    const { call, clock, server, statuses, store, toasts, watch } = start();
+    watch(pin);
+    store.tap(pin, { board });
+    await flush();
+    const write = call();
+    store.dispose();
+    expect(write.signal?.aborted).toBe(true);
+    write.answer();
+    store.tap(savedPin);
+    store.applyServerState({ ...pin, pinnedToBoard: board }, store.startRead());
+    await flush();
+    clock.advance(100_000);
+    expect(clock.waiting()).toBe(0);
+    expect(statuses).toEqual(['saving']);
+    expect(toasts).toEqual([]);
+    expect(server.count('save') + server.count('unsave')).toBe(1);
+  });
+
+  it('sends no tap that waited for the chart to load', async () => {
+    const { server, store } = start('at-once');
+    store.tap(pin, { board });
+    store.dispose();
+    await flush();
+    expect(server.count('save')).toBe(0);
   });
 });

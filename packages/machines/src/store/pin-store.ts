@@ -1,11 +1,11 @@
 import { createPinMemory } from './pin-memory.js';
-import type { PinStore, PinStoreOptions, PinStorePorts } from './pin-store.types.js';
+import type { PinStore, PinStoreOptions } from './pin-store.types.js';
 
 /**
  * The save state of all pins for one viewer: one for each page. A pin that nobody touched costs nothing and reads
  * what the server said; the first tap fetches the part that saves, and is kept until it is there.
  */
-export function createPinStore(ports: PinStorePorts, options: PinStoreOptions = {}): PinStore {
+export function createPinStore(options: PinStoreOptions): PinStore {
   const { viewerId, loadSaveRunner = () => import('../save/save-runner.js') } = options;
-  return createPinMemory(ports, viewerId, loadSaveRunner);
+  return createPinMemory(options, viewerId, loadSaveRunner);
 }

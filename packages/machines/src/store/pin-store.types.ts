@@ -5,9 +5,13 @@ import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
 import type { PinRecord, Wish } from './pin-record.js';
 import type { PinSave } from './pin-save.js';
 
-/** What the store needs from its host. All but the clock and the three calls may be left out. */
-export interface PinStorePorts extends Omit<SaveMachinePorts, 'newKey' | 'onLateAnswer'> {
+/** What the store needs from its host. All but the clock and three calls are optional. */
+export interface PinStoreOptions extends Omit<SaveMachinePorts, 'newKey' | 'onLateAnswer'> {
   readonly clock: Clock;
+  /** The signed-in viewer; absent: nobody is signed in. */
+  readonly viewerId?: string | undefined;
+  /** By default a dynamic import. */
+  readonly loadSaveRunner?: LoadSaveRunner;
   /** A new idempotency key for each tap; by default 16 random bytes in hex. */
   readonly newKey?: () => string;
   /** A tap while nobody is signed in: the host prompts for a login. */
@@ -25,22 +29,17 @@ export interface PinStorePorts extends Omit<SaveMachinePorts, 'newKey' | 'onLate
 /** Brings the part that carries saves out. It is fetched at the first tap. */
 export type LoadSaveRunner = () => Promise<{ createSaveRunner: CreateSaveRunner }>;
 
-/** How a store starts. */
-export interface PinStoreOptions {
-  /** The signed-in viewer; absent: nobody is signed in. */
-  readonly viewerId?: string;
-  /** By default a dynamic import. */
-  readonly loadSaveRunner?: LoadSaveRunner;
-}
-
-/** When a reading of the server began, as {@link PinStore.mark} gave it. Later marks are greater. */
-export type ReadMark = number;
+/** When a read of the server began, as {@link PinStore.startRead} returned it. Later ids are greater. */
+export type ReadId = number;
 
 /** What a store knows, as plain data for a page that is rendered on a server. */
 export interface PinStoreSnapshot {
   readonly viewerId?: string | undefined;
   readonly pins: Readonly<Record<string, SavedCopy | null>>;
 }
+
+/** What a tracked fetch may resolve with: a pin, a list of pins, or a page of a list. */
+export type TrackedPins = Pin | readonly Pin[] | { readonly items: readonly Pin[] };
 
 /** The save state of every pin for one viewer, shared by all cards. */
 export interface PinStore {
@@ -58,12 +57,17 @@ export interface PinStore {
   readonly save: (pin: Pin, tap?: SaveTap) => void;
   /** Unsaves the pin; ignored while it is busy or not saved. */
   readonly unsave: (pin: Pin, tap?: Pick<SaveTap, 'key'>) => void;
-  /** To be called when a reading of pins is sent off; the result goes to {@link PinStore.confirm}. */
-  readonly mark: () => ReadMark;
-  /** Takes a reading that began at `since`. One that began before the pin's last answer is too old and is dropped. */
-  readonly confirm: (pin: Pin, since: ReadMark) => void;
-  /** Takes what is true now from another source than a reading, such as another tab. */
-  readonly learn: (pinId: string, saved: SavedCopy | null) => void;
+  /**
+   * Runs a fetch of pins and applies what it resolves with. A fetch that began before a pin's last save or unsave settled
+   * does not overwrite it. Returns the result of the fetch, and rejects as it does.
+   */
+  readonly track: <Result extends TrackedPins>(fetch: () => Promise<Result>) => Promise<Result>;
+  /** {@link PinStore.track} by hand: call this before a fetch, and pass the id to {@link PinStore.applyServerState}. */
+  readonly startRead: () => ReadId;
+  /** Applies a pin as a read returned it, unless something newer is known of it. */
+  readonly applyServerState: (pin: Pin, readId: ReadId) => void;
+  /** Applies what is true now, as another source than a read reports it, such as another tab. */
+  readonly applySavedCopy: (pinId: string, saved: SavedCopy | null) => void;
   /** Another viewer, or none: what is under way is stopped, what is known is forgotten. */
   readonly setViewer: (viewerId: string | undefined) => void;
   /** Fetches the part that saves before the first tap needs it, and says whether it is there. A tap tries again. */
@@ -71,18 +75,18 @@ export interface PinStore {
   readonly snapshot: () => PinStoreSnapshot;
   /** Takes a server's snapshot of the same viewer; another viewer's is dropped. */
   readonly hydrate: (snapshot: PinStoreSnapshot) => void;
+  /** Stops pending saves and removes all listeners; later taps are ignored. What the outbox holds stays there. */
+  readonly dispose: () => void;
 }
 
 /** What the part that saves works on: the store's own memory. */
 export interface SaveHost {
-  readonly ports: PinStorePorts;
+  readonly ports: PinStoreOptions;
   readonly viewerId: string | undefined;
   /** Every pin that was touched, by id. */
   readonly records: Map<string, PinRecord>;
-  /** A new mark, greater than all before it. */
-  readonly mark: () => ReadMark;
-  /** The store's own: takes a reading that began at `since`. */
-  readonly confirm: (pin: Pin, since: ReadMark) => void;
+  readonly startRead: () => ReadId;
+  readonly applyServerState: (pin: Pin, readId: ReadId) => void;
   /** Shows what changed in a record to those who listen. */
   readonly draw: (pinId: string, record: PinRecord) => void;
   readonly toast: (toast: SaveToast) => void;

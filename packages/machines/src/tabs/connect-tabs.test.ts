@@ -21,10 +21,12 @@ function twoTabs(viewers: readonly string[] = ['v', 'v']) {
   return viewers.map((viewerId) => {
     const channel = channelOf();
     const tabs = connectTabs({ channel, clock, viewerId: () => viewerId });
-    const store = createPinStore(
-      { ...createRecordingPorts(viewerId, { clock, server }), onRecord: tabs.onRecord },
-      { viewerId, loadSaveRunner: () => Promise.resolve(saveRunner) },
-    );
+    const store = createPinStore({
+      ...createRecordingPorts(viewerId, { clock, server }),
+      onRecord: tabs.onRecord,
+      viewerId,
+      loadSaveRunner: () => Promise.resolve(saveRunner),
+    });
     return { channel, clock, leave: tabs.attach(store), server, store };
   });
 }

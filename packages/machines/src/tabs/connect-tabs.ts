@@ -18,7 +18,7 @@ export interface TabsConnection {
   /** The port of the same name of the store: what is saved here is told to the other tabs. */
   readonly onRecord: (record: SaveRecord) => void;
   /** Takes what the other tabs tell into the store. Returns the way out. */
-  readonly attach: (store: Pick<PinStore, 'learn'>) => () => void;
+  readonly attach: (store: Pick<PinStore, 'applySavedCopy'>) => () => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function connectTabs({ channel, clock, viewerId }: TabsOptions): TabsConn
       channel?.listen(({ viewerId: viewer, pinId, saved, at }) => {
         if (viewer !== viewerId() || at < (settledAt.get(pinId) ?? -Infinity)) return;
         settledAt.set(pinId, at);
-        store.learn(pinId, saved);
+        store.applySavedCopy(pinId, saved);
       }) ?? (() => undefined),
   };
 }

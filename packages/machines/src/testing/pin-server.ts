@@ -1,4 +1,12 @@
-import type { Board, DeletePin, Pin, ReadPin, SaveAnswer, SavePin } from '@tackboard/domain';
+import type {
+  Board,
+  DeletePin,
+  Pin,
+  UnsavePin,
+  ReadPin,
+  SaveAnswer,
+  SavePin,
+} from '@tackboard/domain';
 
 /** What a port throws: see `writeFailure` of the domain. */
 export class PinServerError extends Error {
@@ -18,7 +26,7 @@ export class PinServerError extends Error {
 
 /** A call that waits for the test to decide what becomes of it. */
 export interface PendingCall {
-  readonly kind: 'save' | 'delete' | 'read';
+  readonly kind: 'save' | 'unsave' | 'read';
   readonly pinId: string;
   readonly viewerId: string;
   readonly idempotencyKey?: string;
@@ -54,8 +62,9 @@ export interface PinServer {
   /** Changes what the server holds, as another device of the viewer would. */
   readonly put: (viewerId: string, pinId: string, board: Board | null) => void;
   /** The three calls as this viewer makes them. */
-  readonly portsFor: (viewerId: string) => {
+  readonly callsFor: (viewerId: string) => {
     readonly savePin: SavePin;
+    readonly unsavePin: UnsavePin;
     readonly deletePin: DeletePin;
     readonly readPin: ReadPin;
   };
@@ -69,7 +78,7 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
   const held = new Map<string, SaveAnswer>();
   const answered = new Map<string, unknown>();
   const calls: PendingCall[] = [];
-  const counts = { save: 0, delete: 0, read: 0 };
+  const counts = { save: 0, unsave: 0, read: 0 };
   const slot = (viewerId: string, pinId: string) => `${viewerId} ${pinId}`;
 
   const hold = (viewerId: string, pinId: string): Pin => {
@@ -167,28 +176,32 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
       if (board) keep(viewerId, pinId, { id: `copy-${++lastCopy}`, board });
       else held.delete(slot(viewerId, pinId));
     },
-    portsFor: (viewerId) => ({
-      savePin: ({ pinId, boardId }, { idempotencyKey, signal }) =>
-        call({ kind: 'save', pinId, viewerId, idempotencyKey, ...(signal && { signal }) }, () =>
-          once(idempotencyKey, () => {
-            const copy = copyOn(boardId);
-            keep(viewerId, pinId, copy);
-            return copy;
-          }),
-        ),
-      deletePin({ pinId: id }, { idempotencyKey, signal }) {
+    callsFor(viewerId) {
+      const unsavePin: UnsavePin = ({ pinId: id }, { idempotencyKey, signal }) => {
         const pinId = sources.get(id) ?? id;
         return call(
-          { kind: 'delete', pinId, viewerId, idempotencyKey, ...(signal && { signal }) },
+          { kind: 'unsave', pinId, viewerId, idempotencyKey, ...(signal && { signal }) },
           () => {
             once(idempotencyKey, () => remove(viewerId, pinId, id));
           },
         );
-      },
-      readPin: (pinId, { signal }) =>
-        call({ kind: 'read', pinId, viewerId, ...(signal && { signal }) }, () =>
-          hold(viewerId, pinId),
-        ),
-    }),
+      };
+      return {
+        savePin: ({ pinId, boardId }, { idempotencyKey, signal }) =>
+          call({ kind: 'save', pinId, viewerId, idempotencyKey, ...(signal && { signal }) }, () =>
+            once(idempotencyKey, () => {
+              const copy = copyOn(boardId);
+              keep(viewerId, pinId, copy);
+              return copy;
+            }),
+          ),
+        unsavePin,
+        deletePin: unsavePin,
+        readPin: (pinId, { signal }) =>
+          call({ kind: 'read', pinId, viewerId, ...(signal && { signal }) }, () =>
+            hold(viewerId, pinId),
+          ),
+      };
+    },
   };
 }

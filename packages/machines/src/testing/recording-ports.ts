@@ -1,11 +1,11 @@
 import type { Pin } from '@tackboard/domain';
 import type { RepinPage, SaveEvent, SaveTap, SaveToast } from '../save/save.types.js';
-import type { PinStorePorts } from '../store/pin-store.types.js';
+import type { PinStoreOptions } from '../store/pin-store.types.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createPinServer, type PinServer } from './pin-server.js';
 
 /** Ports of a store that write down everything they are told. */
-export interface RecordingPorts extends PinStorePorts {
+export interface RecordingPorts extends PinStoreOptions {
   readonly clock: FakeClock;
   readonly server: PinServer;
   readonly toasts: SaveToast[];
@@ -40,7 +40,7 @@ export function createRecordingPorts(
     pages,
     errors,
     signedOutTaps,
-    ...server.portsFor(viewerId),
+    calls: server.callsFor(viewerId),
     newKey: () => `key-${++lastKey}`,
     onToast: (toast) => toasts.push(toast),
     onEvent: (event) => events.push(event),

@@ -19,5 +19,4 @@ export {
   type ToggleRunner,
   type ToggleStore,
   type ToggleStoreOptions,
-  type ToggleStorePorts,
 } from './toggle-store.types.js';

@@ -7,5 +7,4 @@ export {
   type ToggleKind,
   type ToggleStore,
   type ToggleStoreOptions,
-  type ToggleStorePorts,
 } from './toggle-store.types.js';

@@ -93,29 +93,25 @@ async function play({ loadsAtOnce, steps }: Story) {
     });
 
   let lastKey = 0;
-  const store = createToggleStore(
-    {
-      clock,
-      newKey: () => String(++lastKey),
-      calls: {
-        'follow-user': {
-          set: (_, isOn, { signal, idempotencyKey }) =>
-            call(true, signal, () => {
-              if (!done.has(idempotencyKey)) server.isOn = isOn;
-              done.add(idempotencyKey);
-            }),
-          read: (_, { signal }) => call(false, signal, () => server.isOn),
-        },
+  const store = createToggleStore({
+    clock,
+    newKey: () => String(++lastKey),
+    calls: {
+      'follow-user': {
+        set: (_, isOn, { signal, idempotencyKey }) =>
+          call(true, signal, () => {
+            if (!done.has(idempotencyKey)) server.isOn = isOn;
+            done.add(idempotencyKey);
+          }),
+        read: (_, { signal }) => call(false, signal, () => server.isOn),
       },
     },
-    {
-      viewerId: 'v',
-      loadToggleRunner: () =>
-        loadsAtOnce
-          ? Promise.resolve(toggleRunner)
-          : new Promise((resolve) => loads.push(() => resolve(toggleRunner))),
-    },
-  );
+    viewerId: 'v',
+    loadToggleRunner: () =>
+      loadsAtOnce
+        ? Promise.resolve(toggleRunner)
+        : new Promise((resolve) => loads.push(() => resolve(toggleRunner))),
+  });
   const shown = () => store.read('follow-user', '1', false);
 
   const take = (each: Step) => {

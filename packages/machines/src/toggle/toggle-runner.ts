@@ -16,7 +16,12 @@ export class MissingToggleCallError extends Error {
 }
 
 /** Carries wishes out for a store: one actor for each thing, dropped as soon as it is settled. */
-export function createToggleRunner({ ports, mark, confirm, draw }: ToggleHost): ToggleRunner {
+export function createToggleRunner({
+  ports,
+  startRead,
+  applyServerState,
+  draw,
+}: ToggleHost): ToggleRunner {
   const { clock, newKey = newRandomKey, isOnline } = ports;
   const actors = new Set<{ stop(): void }>();
 
@@ -27,10 +32,10 @@ export function createToggleRunner({ ports, mark, confirm, draw }: ToggleHost): 
     const read = ports.calls[kind]?.read;
     record.isDoubtful = record.wanted !== undefined;
     if (!read || record.isDoubtful || reads.signal.aborted) return;
-    const since = mark();
+    const since = startRead();
     read(id, { signal: reads.signal }).then(
       (isOn) => {
-        if (!reads.signal.aborted) confirm(kind, id, isOn, since);
+        if (!reads.signal.aborted) applyServerState(kind, id, isOn, since);
       },
       // What is known stays until the host reads it for reasons of its own.
       () => undefined,
@@ -45,7 +50,7 @@ export function createToggleRunner({ ports, mark, confirm, draw }: ToggleHost): 
       };
       const know = (isOn: boolean) => {
         record.confirmed = isOn;
-        record.at = mark();
+        record.at = startRead();
       };
       const machine = createToggleMachine({
         ...calls,

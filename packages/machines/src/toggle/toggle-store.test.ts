@@ -20,17 +20,16 @@ function start(
       answers.push((outcome) => (outcome ? reject(new PinServerError(outcome)) : resolve()));
     });
   };
-  const store = createToggleStore(
-    {
-      clock,
-      calls: Object.fromEntries(kinds.map((kind) => [kind, { set: set(kind) }])),
-      onOutcome: (outcome) => outcomes.push(outcome),
-      onSignedOutPress: (...press) => pressed.push(press),
-      onError: (error) => errors.push(error),
-      newKey: () => 'key',
-    },
-    { viewerId: 'v', loadToggleRunner: fetchRunner },
-  );
+  const store = createToggleStore({
+    clock,
+    calls: Object.fromEntries(kinds.map((kind) => [kind, { set: set(kind) }])),
+    onOutcome: (outcome) => outcomes.push(outcome),
+    onSignedOutPress: (...press) => pressed.push(press),
+    onError: (error) => errors.push(error),
+    newKey: () => 'key',
+    viewerId: 'v',
+    loadToggleRunner: fetchRunner,
+  });
   return { answers, asked, clock, errors, outcomes, pressed, store };
 }
 
@@ -132,14 +131,14 @@ describe('a toggle', () => {
 
   it('takes readings that began after its answer, and no older ones', async () => {
     const { answers, store } = start();
-    const early = store.mark();
+    const early = store.startRead();
     store.flip('follow-board', '1', false);
     await flush();
     answers[0]?.();
     await flush();
-    store.confirm('follow-board', '1', false, early);
+    store.applyServerState('follow-board', '1', false, early);
     expect(store.read('follow-board', '1', false).isOn).toBe(true);
-    store.confirm('follow-board', '1', false, store.mark());
+    store.applyServerState('follow-board', '1', false, store.startRead());
     expect(store.read('follow-board', '1', true).isOn).toBe(false);
   });
 

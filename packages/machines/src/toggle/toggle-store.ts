@@ -1,6 +1,6 @@
 import { fetchOnce } from '../store/fetch-once.js';
 import { createKeyedListeners } from '../store/keyed-listeners.js';
-import type { ReadMark } from '../store/pin-store.types.js';
+import type { ReadId } from '../store/pin-store.types.js';
 import type {
   LoadToggleRunner,
   Toggle,
@@ -9,7 +9,6 @@ import type {
   ToggleRunner,
   ToggleStore,
   ToggleStoreOptions,
-  ToggleStorePorts,
 } from './toggle-store.types.js';
 
 const loadHere: LoadToggleRunner = () => import('./toggle-runner.js');
@@ -36,20 +35,17 @@ function fold({ confirmed, wanted, isUnknown }: ToggleRecord): Toggle {
  * What a viewer follows, blocks and hides: one store for each page. What nobody pressed costs nothing and reads what
  * the server said; the first press fetches the part that carries it out, and is kept until it is there.
  */
-export function createToggleStore(
-  ports: ToggleStorePorts,
-  options: ToggleStoreOptions = {},
-): ToggleStore {
-  const load = fetchOnce(options.loadToggleRunner ?? loadHere, (error) => ports.onError?.(error));
+export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
+  const load = fetchOnce(ports.loadToggleRunner ?? loadHere, (error) => ports.onError?.(error));
   const listeners = createKeyedListeners();
   const records = new Map<string, ToggleRecord>();
   const shown = new WeakMap<ToggleRecord, Toggle>();
-  let { viewerId } = options;
-  let lastMark: ReadMark = 0;
-  let viewerSince: ReadMark = 0;
+  let { viewerId } = ports;
+  let lastMark: ReadId = 0;
+  let viewerSince: ReadId = 0;
   let runner: ToggleRunner | undefined;
 
-  const mark = () => ++lastMark;
+  const startRead = () => ++lastMark;
   const keyOf = (kind: ToggleKind, id: string) => `${kind} ${id}`;
   const draw = (record: ToggleRecord) => {
     const next = fold(record);
@@ -72,7 +68,7 @@ export function createToggleStore(
     return record ? fold(record) : untouched(isOn);
   };
 
-  const confirm: ToggleStore['confirm'] = (kind, id, isOn, since) => {
+  const applyServerState: ToggleStore['applyServerState'] = (kind, id, isOn, since) => {
     const key = keyOf(kind, id);
     const touched = records.get(key);
     if (!touched && !listeners.has(key)) return;
@@ -112,7 +108,7 @@ export function createToggleStore(
     load().then(
       ({ createToggleRunner }) => {
         if (!isWanted()) return;
-        runner ??= createToggleRunner({ ports, mark, confirm, draw });
+        runner ??= createToggleRunner({ ports, startRead, applyServerState, draw });
         start();
       },
       () => {
@@ -130,12 +126,12 @@ export function createToggleStore(
     subscribe: (kind, id, listener) => listeners.add(keyOf(kind, id), listener),
     set,
     flip: (kind, id, isOn) => set(kind, id, isOn, !read(kind, id, isOn).isOn),
-    mark,
-    confirm,
+    startRead,
+    applyServerState,
     setViewer(next) {
       if (next === viewerId) return;
       viewerId = next;
-      viewerSince = mark();
+      viewerSince = startRead();
       runner?.stop();
       runner = undefined;
       records.clear();

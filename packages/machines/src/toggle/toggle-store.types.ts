@@ -1,5 +1,5 @@
 import type { Clock, ReadFlag, SetFlag } from '@tackboard/domain';
-import type { ReadMark } from '../store/pin-store.types.js';
+import type { ReadId } from '../store/pin-store.types.js';
 import type { ToggleOutcome } from './toggle.types.js';
 
 /** The things that flip at once and go back when the call fails (S3 §4.3, §4.4, §4.10). */
@@ -32,9 +32,13 @@ export interface ToggleCalls {
 }
 
 /** What the store needs from its host; a kind without calls cannot be set. */
-export interface ToggleStorePorts {
+export interface ToggleStoreOptions {
   readonly clock: Clock;
   readonly calls: Readonly<Partial<Record<ToggleKind, ToggleCalls>>>;
+  /** The signed-in viewer; absent: nobody is signed in. */
+  readonly viewerId?: string | undefined;
+  /** By default a dynamic import. */
+  readonly loadToggleRunner?: LoadToggleRunner;
   readonly newKey?: () => string;
   readonly isOnline?: () => boolean;
   readonly onOutcome?: (outcome: ToggleOutcome & { readonly kind: ToggleKind }) => void;
@@ -47,14 +51,6 @@ export interface ToggleStorePorts {
 /** Brings the part that carries wishes out. It is fetched at the first press. */
 export type LoadToggleRunner = () => Promise<{ createToggleRunner: CreateToggleRunner }>;
 
-/** How a store starts. */
-export interface ToggleStoreOptions {
-  /** The signed-in viewer; absent: nobody is signed in. */
-  readonly viewerId?: string;
-  /** By default a dynamic import. */
-  readonly loadToggleRunner?: LoadToggleRunner;
-}
-
 /** All that a viewer follows, blocks or hides, shared by all controls that show it. */
 export interface ToggleStore {
   /** What a control shows; `isOn` is the server's word, which counts until somebody presses. */
@@ -66,10 +62,10 @@ export interface ToggleStore {
   readonly set: (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => void;
   /** Wishes the opposite of what shows. */
   readonly flip: (kind: ToggleKind, id: string, isOn: boolean) => void;
-  /** To be called when a reading is sent off; the result goes to {@link ToggleStore.confirm}. */
-  readonly mark: () => ReadMark;
-  /** Takes a reading that began at `since`, unless it began before the last answer. */
-  readonly confirm: (kind: ToggleKind, id: string, isOn: boolean, since: ReadMark) => void;
+  /** Call this before a fetch, and pass the id to {@link ToggleStore.applyServerState}. */
+  readonly startRead: () => ReadId;
+  /** Applies what a read returned, unless something newer is known. */
+  readonly applyServerState: (kind: ToggleKind, id: string, isOn: boolean, since: ReadId) => void;
   /** Another viewer, or none: what is under way is stopped, what is known is forgotten. */
   readonly setViewer: (viewerId: string | undefined) => void;
 }
@@ -79,7 +75,7 @@ export interface ToggleRecord {
   readonly kind: ToggleKind;
   readonly id: string;
   confirmed: boolean;
-  at: ReadMark;
+  at: ReadId;
   wanted?: boolean;
   isUnknown: boolean;
   /** The idempotency key of the last request. */
@@ -92,9 +88,9 @@ export interface ToggleRecord {
 
 /** What the part that carries wishes out works on. */
 export interface ToggleHost {
-  readonly ports: ToggleStorePorts;
-  readonly mark: () => ReadMark;
-  readonly confirm: ToggleStore['confirm'];
+  readonly ports: ToggleStoreOptions;
+  readonly startRead: () => ReadId;
+  readonly applyServerState: ToggleStore['applyServerState'];
   readonly draw: (record: ToggleRecord) => void;
 }
 

@@ -8,10 +8,12 @@ export function togglesOf({ page, context, clock, toggleCalls }: Tackboard): Tog
   let store = stores.get(page);
   if (!store) {
     const { id, isAuth } = context.viewer;
-    store = createToggleStore(
-      { clock, calls: toggleCalls, onError: (error) => page.reportError({ error }) },
-      isAuth && id !== undefined ? { viewerId: id } : {},
-    );
+    store = createToggleStore({
+      clock,
+      calls: toggleCalls,
+      onError: (error) => page.reportError({ error }),
+      viewerId: isAuth ? id : undefined,
+    });
     stores.set(page, store);
   }
   return store;

@@ -1,5 +1,5 @@
 import type { Clock } from '@tackboard/domain';
-import type { PinStore, PinStorePorts, SaveEvent } from '@tackboard/machines';
+import type { PinStore, PinStoreOptions, SaveEvent } from '@tackboard/machines';
 import { resumeOutbox } from '@tackboard/machines/outbox';
 import { limitRepinEvents } from '@tackboard/machines/ports';
 import { connectTabs } from '@tackboard/machines/tabs';
@@ -9,7 +9,7 @@ import type { PageHost } from './page.js';
  * What goes beyond one page of a session: the other tabs, and how many saves were told before. Empty until its part is
  * there.
  */
-export type PageReach = Pick<PinStorePorts, 'onEvent' | 'onRecord'>;
+export type PageReach = Pick<PinStoreOptions, 'onEvent' | 'onRecord'>;
 
 /** What the reach of a page needs. */
 export interface PageReachOptions {

@@ -41,7 +41,7 @@ function openTab(changes: Partial<TackboardProviderProps>, count = 1) {
 describe('other tabs', () => {
   it('agree on what is saved, and hear no more of a page that is gone', async () => {
     const channelOf = createMemoryChannels();
-    const calls = server().portsFor('42');
+    const calls = server().callsFor('42');
     const here = openTab({ ...calls, ports: { otherTabs: channelOf() } });
     const there = openTab({ ...calls, ports: { otherTabs: channelOf() } });
     const gone = openTab({ ...calls, ports: { otherTabs: channelOf() } });
@@ -71,7 +71,7 @@ describe('the outbox', () => {
       outbox: outboxOf(createMemoryStorage(), 'here'),
     };
     const held = server();
-    const tab = openTab({ ...held.portsFor('42'), ports });
+    const tab = openTab({ ...held.callsFor('42'), ports });
     await tab.save();
     await waitFor(() => expect(listeners.size).toBe(1));
     expect([tab.status(), held.count('save')]).toEqual(['saving', 0]);
@@ -84,7 +84,7 @@ describe('the outbox', () => {
   it('of a page that is gone is taken over by the next', async () => {
     const storage = createMemoryStorage();
     const held = server();
-    const calls = held.portsFor('42');
+    const calls = held.callsFor('42');
     const offline = { isOnline: () => false, outbox: outboxOf(storage, 'gone') };
     const gone = openTab({ ...calls, ports: offline });
     await gone.save();
@@ -97,7 +97,7 @@ describe('the outbox', () => {
 
   it('is an option: without it a save fails at once offline (S1 ยง8)', async () => {
     const held = server();
-    const tab = openTab({ ...held.portsFor('42'), ports: { isOnline: () => false } });
+    const tab = openTab({ ...held.callsFor('42'), ports: { isOnline: () => false } });
     await tab.save();
     await waitFor(() => expect(tab.status()).toBe('none'));
     expect(held.count('save')).toBe(0);
@@ -112,7 +112,7 @@ it('the first ten saves of a session are told while their experiment is on (S3 ย
   const told: CardEvent[] = [];
   const tab = openTab(
     {
-      ...server().portsFor('42'),
+      ...server().callsFor('42'),
       context: { viewer, experiments: { [REPIN_LIMIT]: 'enabled' } },
       ports: { sessionStorage },
       onEvent: (event) => {

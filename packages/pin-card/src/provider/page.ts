@@ -125,30 +125,31 @@ export function createPage(start: PageStart): Page {
     return started;
   }, onError);
   const later = (use: (started: PageLife) => void) => void fetchLife().then(use, nothing);
-  const store = createPinStore(
-    {
-      ...ports,
-      clock,
-      openRepinPage: ports.openRepinPage ?? (({ path }) => window.location.assign(path)),
+  const store = createPinStore({
+    ...ports,
+    clock,
+    openRepinPage: ports.openRepinPage ?? (({ path }) => window.location.assign(path)),
+    calls: {
+      ...(ports.findQuickSavesBoard && { findQuickSavesBoard: ports.findQuickSavesBoard }),
       savePin: heard(() => host.savePin),
-      ...calls,
-      deletePin: heard(() => host.unsavePin ?? host.deletePin),
-      onError,
-      suppressesToasts: () => suppressesToasts(host.context.experiments),
-      onToast(toast) {
-        const about = { words, isSignedIn: host.context.viewer.isAuth, targets };
-        later(({ tellSave }) => tellSave(toast, about));
-      },
-      onEvent(event) {
-        const counted = life.get()?.reach().onEvent;
-        if (!counted && event.type === 'pin-saved') uncounted.saves += 1;
-        (counted ?? tell)(event);
-      },
-      onRecord: (record) => life.get()?.reach().onRecord?.(record),
-      onSignedOutTap: (pin) => login({ reason: 'save', pin }),
+      unsavePin: heard(() => host.unsavePin ?? host.deletePin),
+      readPin: calls.readPin,
     },
-    viewerId === undefined ? {} : { viewerId },
-  );
+    onError,
+    suppressesToasts: () => suppressesToasts(host.context.experiments),
+    onToast(toast) {
+      const about = { words, isSignedIn: host.context.viewer.isAuth, targets };
+      later(({ tellSave }) => tellSave(toast, about));
+    },
+    onEvent(event) {
+      const counted = life.get()?.reach().onEvent;
+      if (!counted && event.type === 'pin-saved') uncounted.saves += 1;
+      (counted ?? tell)(event);
+    },
+    onRecord: (record) => life.get()?.reach().onRecord?.(record),
+    onSignedOutTap: (pin) => login({ reason: 'save', pin }),
+    viewerId,
+  });
   return {
     store,
     toasts: { show: (input) => later(({ toasts }) => toasts.show(input)) },

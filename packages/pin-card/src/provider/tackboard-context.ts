@@ -2,7 +2,7 @@
 import type { Board, CardContext, Clock, GatedAction, OpenLayer, Pin } from '@tackboard/domain';
 import type { MenuEntryName } from '@tackboard/domain/user';
 import type { PinStore } from '@tackboard/machines';
-import type { ToggleStorePorts } from '@tackboard/machines/toggle';
+import type { ToggleStoreOptions } from '@tackboard/machines/toggle';
 import { type ComponentType, type Context, createContext, type SVGProps, useContext } from 'react';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
@@ -43,7 +43,7 @@ export interface Tackboard {
   readonly words: PinCardWords;
   /** The host's own sentences, for the parts that are fetched later. */
   readonly wordChanges: WordChanges;
-  readonly toggleCalls: ToggleStorePorts['calls'];
+  readonly toggleCalls: ToggleStoreOptions['calls'];
   readonly menuActions: MenuActions;
   readonly menuPages: readonly MenuPage[];
   /** The calls of single parts. */

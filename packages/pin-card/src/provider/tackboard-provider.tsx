@@ -1,6 +1,6 @@
 'use client';
 import type { Board, Clock, DeletePin, ReadPin, SavePin, UnsavePin } from '@tackboard/domain';
-import type { ToggleStorePorts } from '@tackboard/machines/toggle';
+import type { ToggleStoreOptions } from '@tackboard/machines/toggle';
 import { PinStoreProvider } from '@tackboard/machines/react';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import {
@@ -77,7 +77,7 @@ export interface TackboardProviderProps {
    */
   readonly embedHosts?: readonly string[];
   /** Hides, reports and unfollows; an entry of the menu without its call is left out. Keep the same object. */
-  readonly toggleCalls?: ToggleStorePorts['calls'];
+  readonly toggleCalls?: ToggleStoreOptions['calls'];
   /**
    * What the host does in place of the kit when an entry of the menu is chosen, such as `delete` or `report`: the kit then
    * does nothing, and an entry whose call is missing shows all the same. Keep the same object.

@@ -330,7 +330,7 @@ describe('SaveButton', () => {
     const { server } = show({ facts: { isLimitedLogin: true }, onLogin, pins: [shown] });
     await press(name);
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason, pin: shown });
-    expect(server.count('save') + server.count('delete')).toBe(0);
+    expect(server.count('save') + server.count('unsave')).toBe(0);
   });
 
   it('offline fails at once and says so, and can be pressed again', async () => {
