@@ -7,7 +7,7 @@ import { fakeClock } from './fake-clock.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, good, json, startServer } from './server.test.fixture.js';
 
-/** A client whose waits are half of what they may be: 150 ms, then 300 ms. */
+/** A client whose jitter is half of the longest wait: 150 ms, then 300 ms. */
 async function start(behave: Behaviour, options: { readonly csrfToken?: () => string } = {}) {
   const clock = fakeClock();
   const reports: AttemptReport[] = [];
@@ -25,10 +25,10 @@ async function start(behave: Behaviour, options: { readonly csrfToken?: () => st
 
 const KEY = { idempotencyKey: 'key-1' };
 
-describe('reads are sent again twice (reference 2.2 b)', () => {
+describe('reads are retried twice (reference 2.2 b)', () => {
   it.each([408, 429, 500, 502, 503, 504])('after HTTP %i, with full jitter', async (status) => {
-    const { client, clock, server } = await start((answer, _received, n) =>
-      n < 2 ? json(answer, status, bad({ code: 1 })) : json(answer, 200, good('here')),
+    const { client, clock, server } = await start((response, _received, n) =>
+      n < 2 ? json(response, status, bad({ code: 1 })) : json(response, 200, good('here')),
     );
     const call = resourceCall(client, 'readPin', {});
     await clock.untilTimer(150);
@@ -44,9 +44,9 @@ describe('reads are sent again twice (reference 2.2 b)', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('and no third time', async () => {
-    const { client, clock, server, reports } = await start((answer) =>
-      json(answer, 503, bad({ code: 1 })),
+  it('and not a third time', async () => {
+    const { client, clock, server, reports } = await start((response) =>
+      json(response, 503, bad({ code: 1 })),
     );
     const call = expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
       code: 'http',
@@ -66,13 +66,13 @@ describe('reads are sent again twice (reference 2.2 b)', () => {
     ]);
   });
 
-  it('after a connection that was lost before and in the middle of the answer', async () => {
-    const { client, clock } = await start((answer, _received, n) => {
-      if (n === 0) answer.destroy();
+  it('after a connection lost before and in the middle of the response', async () => {
+    const { client, clock } = await start((response, _received, n) => {
+      if (n === 0) response.destroy();
       else if (n === 1) {
-        answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
-        answer.write('{"resource_response":', () => answer.destroy());
-      } else json(answer, 200, good('here'));
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+        response.write('{"resource_response":', () => response.destroy());
+      } else json(response, 200, good('here'));
     });
     const call = resourceCall(client, 'readPin', {});
     await clock.untilTimer(150);
@@ -83,13 +83,13 @@ describe('reads are sent again twice (reference 2.2 b)', () => {
   });
 
   it.each([400, 401, 403, 404, 409, 501])('but not after HTTP %i', async (status) => {
-    const { client, server } = await start((answer) => json(answer, status, bad({ code: 1 })));
+    const { client, server } = await start((response) => json(response, status, bad({ code: 1 })));
     await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({ status });
     expect(server.received).toHaveLength(1);
   });
 
-  it('nor after a spam block: trying again does not clear it (reference 1.2)', async () => {
-    const { client, server } = await start((answer) => json(answer, 429, bad({ code: 9 })));
+  it('nor after a spam block, which a retry does not clear (reference 1.2)', async () => {
+    const { client, server } = await start((response) => json(response, 429, bad({ code: 9 })));
     await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
       code: 'rate-limited',
       isBlocked: true,
@@ -98,10 +98,10 @@ describe('reads are sent again twice (reference 2.2 b)', () => {
   });
 });
 
-describe('what onAttempt is told', () => {
-  it('names call, number, time and status, once for each attempt', async () => {
-    const { client, clock, reports } = await start((answer, _received, n) =>
-      n === 0 ? json(answer, 503, bad({ code: 1 })) : json(answer, 200, good('here')),
+describe('onAttempt', () => {
+  it('is called once for each attempt with its number, duration and status', async () => {
+    const { client, clock, reports } = await start((response, _received, n) =>
+      n === 0 ? json(response, 503, bad({ code: 1 })) : json(response, 200, good('here')),
     );
     const call = resourceCall(client, 'readPin', {});
     await clock.untilTimer(150);
@@ -123,10 +123,10 @@ describe('what onAttempt is told', () => {
 
 describe('Retry-After', () => {
   it('is never shortened by the jitter', async () => {
-    const { client, clock, server } = await start((answer, _received, n) =>
+    const { client, clock, server } = await start((response, _received, n) =>
       n === 0
-        ? json(answer, 429, bad({ code: 1 }), { 'retry-after': '2' })
-        : json(answer, 200, good('here')),
+        ? json(response, 429, bad({ code: 1 }), { 'retry-after': '2' })
+        : json(response, 200, good('here')),
     );
     const call = resourceCall(client, 'readPin', {});
     await clock.untilTimer(2_000);
@@ -136,9 +136,9 @@ describe('Retry-After', () => {
     await expect(call).resolves.toMatchObject({ data: 'here' });
   });
 
-  it('of more than 10 s is told, not waited', async () => {
-    const { client, server } = await start((answer) =>
-      json(answer, 429, bad({ code: 1 }), { 'retry-after': '11' }),
+  it('of more than 10 s fails the call at once with retryAfterMs', async () => {
+    const { client, server } = await start((response) =>
+      json(response, 429, bad({ code: 1 }), { 'retry-after': '11' }),
     );
     await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
       code: 'rate-limited',
@@ -148,11 +148,11 @@ describe('Retry-After', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('counts for a write under a key too', async () => {
-    const { client, clock, server } = await start((answer, _received, n) =>
+  it('applies to a write with a key too', async () => {
+    const { client, clock, server } = await start((response, _received, n) =>
       n === 0
-        ? json(answer, 503, bad({ code: 1 }), { 'retry-after': '3' })
-        : json(answer, 200, good('saved')),
+        ? json(response, 503, bad({ code: 1 }), { 'retry-after': '3' })
+        : json(response, 200, good('saved')),
     );
     const call = resourceCall(client, 'savePin', {}, KEY);
     await clock.untilTimer(3_000);
@@ -165,21 +165,21 @@ describe('Retry-After', () => {
   });
 });
 
-describe('writes are sent again only under a key, and only when they did not get through', () => {
+describe('writes are retried only with a key, and only when the server did not process them', () => {
   it.each([429, 503])('not after HTTP %i without a key', async (status) => {
-    const { client, server } = await start((answer) => json(answer, status, bad({ code: 1 })));
+    const { client, server } = await start((response) => json(response, status, bad({ code: 1 })));
     await expect(resourceCall(client, 'savePin', {})).rejects.toMatchObject({ status });
     expect(server.received).toHaveLength(1);
   });
 
   it.each([408, 500, 502, 504])('not after HTTP %i with a key', async (status) => {
-    const { client, server } = await start((answer) => json(answer, status, bad({ code: 1 })));
+    const { client, server } = await start((response) => json(response, status, bad({ code: 1 })));
     await expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({ status });
     expect(server.received).toHaveLength(1);
   });
 
   it('not after a spam block', async () => {
-    const { client, server } = await start((answer) => json(answer, 429, bad({ code: 9 })));
+    const { client, server } = await start((response) => json(response, 429, bad({ code: 9 })));
     await expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
       code: 'rate-limited',
       isBlocked: true,
@@ -188,7 +188,7 @@ describe('writes are sent again only under a key, and only when they did not get
   });
 
   it('not after a connection lost once the request has left', async () => {
-    const { client, server } = await start((answer) => answer.destroy());
+    const { client, server } = await start((response) => response.destroy());
     await expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
       code: 'connection',
       isBeforeSending: false,
@@ -224,10 +224,10 @@ describe('writes are sent again only under a key, and only when they did not get
     ]);
   });
 
-  it('keeps a doubt: a refusal after an unreadable 503 does not prove that nothing happened', async () => {
-    const { client, clock } = await start((answer, _received, n) => {
-      if (n === 0) answer.writeHead(503, { 'content-type': 'text/html' }).end('<h1>busy</h1>');
-      else json(answer, 409, bad({ code: 1 }));
+  it('stays unknown: a failure after an unreadable 503 does not prove that nothing happened', async () => {
+    const { client, clock } = await start((response, _received, n) => {
+      if (n === 0) response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>busy</h1>');
+      else json(response, 409, bad({ code: 1 }));
     });
     const call = expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
       code: 'conflict',
@@ -243,11 +243,11 @@ describe('the CSRF token', () => {
   it('is read before every attempt, because the server may have changed it', async () => {
     let cookie = 'first';
     const { client, clock, server } = await start(
-      (answer, { headers }, n) => {
+      (response, { headers }, n) => {
         cookie = 'second';
-        if (n === 0) json(answer, 503, bad({ code: 1 }));
-        else if (headers['x-csrftoken'] === 'second') json(answer, 200, good('saved'));
-        else json(answer, 403, bad({ code: 1 }));
+        if (n === 0) json(response, 503, bad({ code: 1 }));
+        else if (headers['x-csrftoken'] === 'second') json(response, 200, good('saved'));
+        else json(response, 403, bad({ code: 1 }));
       },
       { csrfToken: () => cookie },
     );
@@ -262,7 +262,7 @@ describe('the CSRF token', () => {
   });
 });
 
-/** An address where nothing listens. */
+/** An origin where nothing listens. */
 async function closedOrigin(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

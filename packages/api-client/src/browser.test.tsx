@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { browserPorts } from './browser.js';
 
-describe('what a page brings to a client', () => {
+describe('browserPorts', () => {
   afterEach(() => {
     document.cookie = 'csrftoken=; max-age=0';
     window.history.replaceState(null, '', '/');
   });
 
-  it('reads the CSRF token each time: it may have changed (reference 1.4)', () => {
+  it('reads the CSRF token again on each call, because it may have changed (reference 1.4)', () => {
     const { csrfToken } = browserPorts();
     expect(csrfToken()).toBeUndefined();
     document.cookie = 'xcsrftoken=other';
@@ -17,14 +17,14 @@ describe('what a page brings to a client', () => {
     expect(csrfToken()).toBe('b');
   });
 
-  it('names the page that calls', () => {
+  it('returns the path of the current page', () => {
     const { origin, sourceUrl } = browserPorts();
     window.history.replaceState(null, '', '/pin/7/?invite_code=x');
     expect(sourceUrl()).toBe('/pin/7/?invite_code=x');
     expect(origin).toBe('http://localhost:3000');
   });
 
-  it('tells whether the browser has a network', () => {
+  it('returns whether the browser is online', () => {
     expect(browserPorts().isOnline()).toBe(true);
   });
 });

@@ -1,13 +1,13 @@
 import type { ClientOptions } from './client.js';
 
-/** The options of a client that a browser can answer itself. */
+/** The options that {@link browserPorts} returns. */
 export type BrowserPorts = Required<
   Pick<ClientOptions, 'origin' | 'fetch' | 'csrfToken' | 'isOnline' | 'sourceUrl'>
 >;
 
 /**
- * What a page hands to `createClient`: the page's own origin, the browser's fetch, its network state, and the
- * CSRF token from the cookie, read each time it is asked. Reads `window` only when called.
+ * Returns the options of `createClient` for a browser: the page's origin, `fetch`, the network state and the CSRF token
+ * from its cookie.
  */
 export function browserPorts(csrfCookie = 'csrftoken'): BrowserPorts {
   return {

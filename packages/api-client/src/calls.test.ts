@@ -10,7 +10,7 @@ import { good, json, type Received, startServer } from './server.test.fixture.js
 import { readSession, signIn, signOut } from './session.js';
 
 async function start(data: unknown): Promise<{ client: Client; received: readonly Received[] }> {
-  const { origin, received } = await startServer((answer) => json(answer, 200, good(data)));
+  const { origin, received } = await startServer((response) => json(response, 200, good(data)));
   return { client: createClient({ origin, fetch, csrfToken: () => 'tok' }), received };
 }
 
@@ -41,20 +41,20 @@ const WRITES: [string, (client: Client, options: WriteOptions) => Promise<unknow
   ['signOut', (client, options) => signOut(client, options)],
 ];
 
-describe('what all calls share', () => {
-  it.each([...READS, ...WRITES])('%s ends when its signal aborts', async (_name, call) => {
+describe('every call', () => {
+  it.each([...READS, ...WRITES])('%s aborts with its signal', async (_name, call) => {
     const { client, received } = await start(null);
     await expect(call(client, { ...KEY, ...SIGNAL })).rejects.toMatchObject({ code: 'aborted' });
     expect(received).toHaveLength(0);
   });
 
-  it.each(READS)('%s runs without options', async (_name, call) => {
+  it.each(READS)('%s needs no options', async (_name, call) => {
     const { client, received } = await start({ id: '1' });
     await call(client, {});
     expect(received[0]?.headers['idempotency-key']).toBeUndefined();
   });
 
-  it.each(WRITES)('%s carries its key and the CSRF token', async (_name, call) => {
+  it.each(WRITES)('%s sends its key and the CSRF token', async (_name, call) => {
     const { client, received } = await start({ id: '1', is_authenticated: true });
     await call(client, KEY);
     expect(received[0]?.headers['idempotency-key']).toBe('key-1');
@@ -87,7 +87,7 @@ describe('one pin', () => {
 });
 
 describe('saving (S1 §7, "Create repin")', () => {
-  it('sends the payload of the specification and reads id and board', async () => {
+  it('sends the payload of the specification and returns id and board', async () => {
     const { client, received } = await start({
       id: '905',
       board: { id: '12', url: '/lena/dunes/', name: 'Dunes', layout: 'default' },
@@ -117,7 +117,7 @@ describe('saving (S1 §7, "Create repin")', () => {
     ]);
   });
 
-  it('goes to the profile without a board', async () => {
+  it('saves to the profile without a board', async () => {
     const { client, received } = await start({ id: '905' });
     await expect(savePin(client, { pinId: '7' }, KEY)).resolves.toEqual({ id: '905' });
     expect(sent(received)).toEqual([
@@ -127,7 +127,7 @@ describe('saving (S1 §7, "Create repin")', () => {
     ]);
   });
 
-  it('is unknown when the answer names no pin', async () => {
+  it('is unknown when the response has no id', async () => {
     const { client } = await start({ board: { id: '12' } });
     await expect(savePin(client, { pinId: '7' }, KEY)).rejects.toMatchObject({
       code: 'unreadable',
@@ -225,10 +225,10 @@ describe("the viewer's boards", () => {
   });
 
   it('are read page by page, 25 at a time (S3 §9)', async () => {
-    const { origin, received } = await startServer((answer, _received, n) =>
+    const { origin, received } = await startServer((response, _received, n) =>
       n === 0
-        ? json(answer, 200, good([{ id: '1', name: 'Dunes' }, {}], 'b1'))
-        : json(answer, 200, good([{ id: 2, name: 'Boats' }], '-end-')),
+        ? json(response, 200, good([{ id: '1', name: 'Dunes' }, {}], 'b1'))
+        : json(response, 200, good([{ id: 2, name: 'Boats' }], '-end-')),
     );
     const boards = await readViewerBoards(createClient({ origin, fetch }));
 
@@ -260,7 +260,7 @@ describe('the session', () => {
     expect(sent(received)).toEqual(['GET', '/resource/UserSessionResource/get/', {}]);
   });
 
-  it('begins', async () => {
+  it('starts', async () => {
     const { client, received } = await start({ is_authenticated: true, user: { id: '42' } });
     await expect(signIn(client, { username: 'lena' }, KEY)).resolves.toMatchObject({
       isAuthenticated: true,
@@ -272,7 +272,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('has not begun when the answer does not say so', async () => {
+  it('has not started when the response has no signed-in viewer', async () => {
     const { client } = await start(null);
     await expect(signIn(client, { username: 'lena' }, KEY)).rejects.toMatchObject({
       code: 'unreadable',

@@ -2,64 +2,64 @@ import type { Clock } from '@tackboard/domain';
 import type { Drift } from '@tackboard/domain/wire';
 import { ENDPOINTS, type Endpoint, type EndpointName } from './endpoints.js';
 
-/** Longest that one attempt may take, answer body included. */
+/** Time limit of one attempt, including the response body. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/** Longest that a call may take with all its attempts and the waits between them. */
+/** Time limit of a call with all its attempts and the waits between them. */
 export const TOTAL_TIMEOUT_MS = 30_000;
 
-/** Sends one request: the platform's `fetch`, or a function in its place. */
+/** The platform's `fetch`, or a function in its place. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What an attempt came to; told to `onAttempt`. Carries no payload and no address. */
+/** Passed to `onAttempt`. Contains no payload and no URL. */
 export interface AttemptReport {
   readonly endpoint: EndpointName;
   /** 1 for the first. */
   readonly attempt: number;
   readonly durationMs: number;
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, when there was a response. */
   readonly status?: number;
   /** The error, when the attempt failed. */
   readonly error?: unknown;
-  /** The wait before the next attempt; absent when this was the last. */
+  /** Milliseconds until the next attempt; absent on the last one. */
   readonly retryInMs?: number;
 }
 
-/** What a client needs. Only `origin` and `fetch` are required. */
+/** Options of {@link createClient}. */
 export interface ClientOptions {
-  /** Where the server is, such as `https://pins.example`; empty in a browser: the page's own origin. */
+  /** The server's origin, such as `https://pins.example`. In a browser an empty string is the page's own origin. */
   readonly origin: string;
   readonly fetch: Fetch;
-  /** Time for timeouts and waits. Default: the platform's. */
+  /** Used for timeouts and waits. Default: the platform's clock. */
   readonly clock?: Clock;
-  /** From 0 up to 1, spreads the waits between attempts. Default: `Math.random`. */
+  /** Jitter of the waits between attempts, from 0 to below 1. Default: `Math.random`. */
   readonly random?: () => number;
-  /** The value of the `csrftoken` cookie, asked before every attempt of a write. */
+  /** Returns the value of the `csrftoken` cookie. Called before every attempt of a write. */
   readonly csrfToken?: () => string | undefined;
-  /** `false` when the device is known to have no network. Default: not known. */
+  /** Returns `false` when the device has no network. Default: unknown. */
   readonly isOnline?: () => boolean;
-  /** Further headers, asked before every attempt: on a server the `cookie` of the request it answers. */
+  /** Returns more headers, such as the `cookie` of the incoming request on a server. Called before every attempt. */
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** The path of the page that calls, for `source_url`. Default: `/`. */
+  /** Returns the path of the current page, sent as `source_url`. Default: `/`. */
   readonly sourceUrl?: () => string;
-  /** Whether cookies go along. Default: `same-origin`. */
+  /** Default: `same-origin`. */
   readonly credentials?: RequestCredentials;
-  /** Lines that replace those of {@link ENDPOINTS}. */
+  /** Replaces single entries of {@link ENDPOINTS}. */
   readonly endpoints?: Partial<Readonly<Record<EndpointName, Endpoint>>>;
-  /** Milliseconds that one attempt may take. Default: {@link ATTEMPT_TIMEOUT_MS}. */
+  /** Time limit of one attempt in milliseconds. Default: {@link ATTEMPT_TIMEOUT_MS}. */
   readonly attemptTimeoutMs?: number;
-  /** Milliseconds that a call may take with all attempts. Default: {@link TOTAL_TIMEOUT_MS}. */
+  /** Time limit of a call with all attempts, in milliseconds. Default: {@link TOTAL_TIMEOUT_MS}. */
   readonly totalTimeoutMs?: number;
-  /** Told what an answer holds that the model does not expect. */
+  /** Called for each part of a response that does not fit the model. */
   readonly onDrift?: (drift: Drift) => void;
-  /** Told after every attempt. It must not throw. */
+  /** Called after every attempt. It must not throw. */
   readonly onAttempt?: (report: AttemptReport) => void;
 }
 
-/** A server as the calls take it: made by {@link createClient}, never changed. Holds no state between calls. */
+/** The first argument of every call. Create it with {@link createClient}; it is immutable and has no state. */
 export interface Client extends Omit<ClientOptions, keyof ClientDefaults>, ClientDefaults {}
 
-/** The options that have a default, filled in. */
+/** The options that have a default. */
 export interface ClientDefaults {
   readonly clock: Clock;
   readonly random: () => number;
@@ -77,8 +77,8 @@ const PLATFORM_CLOCK: Clock = {
 };
 
 /**
- * Makes what every call takes first. In a browser one for the page; on a server one for each request, so that
- * no viewer's cookies meet another's.
+ * Creates a client. In a browser create one for the page, on a server one for each request, so that cookies of one viewer
+ * are never sent for another.
  */
 export function createClient(options: ClientOptions): Client {
   return {

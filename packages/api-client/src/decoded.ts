@@ -1,20 +1,20 @@
 import type { DecodeOptions } from '@tackboard/domain/wire';
-import type { ResourceAnswer } from './answer.js';
 import type { Client } from './client.js';
 import type { EndpointName } from './endpoints.js';
+import type { ResourceResponse } from './envelope.js';
 import { UnreadableError } from './errors/unreadable-error.js';
 import { callName, isRead } from './request.js';
 
-/** What the decoders are given. */
+/** Options for the decoders of `@tackboard/domain`. */
 export function decodeOptions({ onDrift }: Client): DecodeOptions {
   return onDrift ? { onDrift } : {};
 }
 
-/** The decoded answer of a call; throws an {@link UnreadableError} when it held none, such as a pin without an id. */
+/** Returns the decoded model, or throws an {@link UnreadableError} when there is none, such as a pin without an id. */
 export function decoded<Model>(
   client: Client,
   endpoint: EndpointName,
-  { status }: ResourceAnswer,
+  { status }: ResourceResponse,
   model: Model | undefined,
 ): Model {
   if (model !== undefined) return model;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayMessage } from './display-message.js';
 
-describe("a server's sentence for the person (S1 §8: the toast shows the error message)", () => {
+describe('displayMessage: the toast shows the error message of the server (S1 §8)', () => {
   it.each([
     ['This board is full.', 'This board is full.'],
     ['  You have hit a block (Pins) on saving.  ', 'You have hit a block (Pins) on saving.'],
@@ -18,11 +18,11 @@ describe("a server's sentence for the person (S1 §8: the toast shows the error 
     ['x'.repeat(201), undefined],
     [42, undefined],
     [null, undefined],
-  ])('%j shows as %j', (text, expected) => {
+  ])('%j returns %j', (text, expected) => {
     expect(displayMessage(text)).toBe(expected);
   });
 
-  it('takes the first that is fit', () => {
+  it('returns the first text that can be shown', () => {
     expect(displayMessage(undefined, ' ', '<p>no</p>', 'Try later.', 'Other')).toBe('Try later.');
   });
 });

@@ -1,13 +1,12 @@
-/** Where a call goes: the method and the path behind the client's `origin`. */
+/** The method and path of a call. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
 }
 
 /**
- * Every path that this package calls. The specification names the repin and pin resources (S1 §7, S3 §7) and the
- * shape of a path (S2 §7); the other names are ours. A host whose server has other paths passes its own lines
- * as `endpoints`.
+ * The endpoint of each call. `RepinResource`, `PinResource` and the shape of the paths come from the specification (S1 §7,
+ * S2 §7, S3 §7); the other names are ours. For a server with other paths, pass `endpoints` to `createClient`.
  */
 export const ENDPOINTS = {
   homeFeed: { method: 'GET', path: '/resource/UserHomefeedResource/get/' },
@@ -21,5 +20,5 @@ export const ENDPOINTS = {
   signOut: { method: 'DELETE', path: '/resource/UserSessionResource/delete/' },
 } as const satisfies Record<string, Endpoint>;
 
-/** The calls that this package makes. */
+/** The name of a call in {@link ENDPOINTS}. */
 export type EndpointName = keyof typeof ENDPOINTS;

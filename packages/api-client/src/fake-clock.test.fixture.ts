@@ -1,11 +1,11 @@
 import type { Clock } from '@tackboard/domain';
 
 export interface FakeClock extends Clock {
-  /** Ends when a timer of exactly this delay has been set. */
+  /** Resolves when a timer of exactly this delay is set. */
   readonly untilTimer: (delayMs: number) => Promise<void>;
-  /** Moves time on and fires what falls due. */
+  /** Advances the time and fires the timers that are due. */
   readonly advance: (byMs: number) => void;
-  /** The delays of the timers that have neither fired nor been cleared. */
+  /** The delays of the pending timers. */
   readonly pending: () => readonly number[];
 }
 

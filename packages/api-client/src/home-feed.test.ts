@@ -4,13 +4,13 @@ import { createClient } from './client.js';
 import { homeFeedPages, readHomeFeed } from './home-feed.js';
 import { good, json, type Received, startServer } from './server.test.fixture.js';
 
-/** A server whose n-th page is the n-th entry: the ids of its pins, then the bookmark. */
+/** A server whose n-th response is the n-th page: the ids of its pins, then the bookmark. */
 async function startFeed(pages: readonly (readonly [readonly string[], string?])[]) {
   const drifts: Drift[] = [];
-  const server = await startServer((answer, _received, n) => {
+  const server = await startServer((response, _received, n) => {
     const [ids, bookmark] = pages[Math.min(n, pages.length - 1)] ?? [[]];
     const pins = ids.map((id) => ({ id, type: 'pin' }));
-    json(answer, 200, good(pins, bookmark));
+    json(response, 200, good(pins, bookmark));
   });
   const client = createClient({
     origin: server.origin,
@@ -20,7 +20,7 @@ async function startFeed(pages: readonly (readonly [readonly string[], string?])
   return { client, server, drifts };
 }
 
-const wish = ({ query }: Received): unknown => JSON.parse(query.get('data') ?? '');
+const sentData = ({ query }: Received): unknown => JSON.parse(query.get('data') ?? '');
 
 async function idsOf(pages: ReturnType<typeof homeFeedPages>): Promise<string[][]> {
   const ids: string[][] = [];
@@ -29,7 +29,7 @@ async function idsOf(pages: ReturnType<typeof homeFeedPages>): Promise<string[][
 }
 
 describe('one page of the home feed', () => {
-  it('asks for 25 pins, and for those behind a bookmark', async () => {
+  it('requests 25 pins, and the ones after a bookmark', async () => {
     const { client, server } = await startFeed([[['1'], 'b1'], [['2']]]);
     await expect(readHomeFeed(client)).resolves.toMatchObject({ bookmark: 'b1' });
     const last = await readHomeFeed(client, { bookmark: 'b1', pageSize: 5 });
@@ -39,16 +39,16 @@ describe('one page of the home feed', () => {
       '/resource/UserHomefeedResource/get/',
       '/resource/UserHomefeedResource/get/',
     ]);
-    expect(server.received.map(wish)).toEqual([
+    expect(server.received.map(sentData)).toEqual([
       { options: { page_size: 25 }, context: {} },
       { options: { page_size: 5, bookmarks: ['b1'] }, context: {} },
     ]);
   });
 
-  it('leaves a broken pin out, counts it and tells of it (reference 1.6)', async () => {
+  it('skips a broken pin, counts it and reports it (reference 1.6)', async () => {
     const drifts: Drift[] = [];
     const data = [{ id: '900719925474099312' }, { title: 'no id' }, { id: 3 }];
-    const server = await startServer((answer) => json(answer, 200, good(data)));
+    const server = await startServer((response) => json(response, 200, good(data)));
     const client = createClient({
       origin: server.origin,
       fetch,
@@ -62,7 +62,7 @@ describe('one page of the home feed', () => {
   });
 });
 
-describe('the walk over the feed', () => {
+describe('homeFeedPages', () => {
   it.each([['-end-'], ['Y2JOb25lO2E='], [undefined]])('ends at the bookmark %s', async (end) => {
     const { client, server, drifts } = await startFeed([
       [['1', '2'], 'b1'],
@@ -70,7 +70,7 @@ describe('the walk over the feed', () => {
       [['3'], end],
     ]);
     await expect(idsOf(homeFeedPages(client))).resolves.toEqual([['1', '2'], [], ['3']]);
-    expect(server.received.map(wish)).toMatchObject([
+    expect(server.received.map(sentData)).toMatchObject([
       { options: { page_size: 25 } },
       { options: { bookmarks: ['b1'] } },
       { options: { bookmarks: ['b2'] } },
@@ -81,10 +81,10 @@ describe('the walk over the feed', () => {
   it('starts at a bookmark', async () => {
     const { client, server } = await startFeed([[['9']]]);
     await expect(idsOf(homeFeedPages(client, { bookmark: 'b8' }))).resolves.toEqual([['9']]);
-    expect(server.received.map(wish)).toMatchObject([{ options: { bookmarks: ['b8'] } }]);
+    expect(server.received.map(sentData)).toMatchObject([{ options: { bookmarks: ['b8'] } }]);
   });
 
-  it('stops at a bookmark that it has followed before', async () => {
+  it('stops at a repeated bookmark', async () => {
     const { client, drifts } = await startFeed([
       [['1'], 'b1'],
       [['2'], 'b2'],
@@ -100,13 +100,15 @@ describe('the walk over the feed', () => {
 
   it('stops after ten empty pages in a row', async () => {
     let page = 0;
-    const server = await startServer((answer) => json(answer, 200, good([], `b${(page += 1)}`)));
+    const server = await startServer((response) =>
+      json(response, 200, good([], `b${(page += 1)}`)),
+    );
     const client = createClient({ origin: server.origin, fetch });
     await expect(idsOf(homeFeedPages(client))).resolves.toHaveLength(10);
     expect(server.received).toHaveLength(10);
   });
 
-  it('goes on over single empty pages, however many', async () => {
+  it('continues after single empty pages, however many', async () => {
     const pages = Array.from({ length: 24 }, (_page, n): [string[], string?] =>
       n % 2 === 0 ? [[], `b${n}`] : [[`${n}`], `b${n}`],
     );
@@ -114,7 +116,7 @@ describe('the walk over the feed', () => {
     await expect(idsOf(homeFeedPages(client))).resolves.toHaveLength(25);
   });
 
-  it('asks for no page that is not taken', async () => {
+  it('fetches no page that the loop does not reach', async () => {
     const { client, server } = await startFeed([
       [['1'], 'b1'],
       [['2'], 'b2'],
@@ -123,9 +125,9 @@ describe('the walk over the feed', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('throws what a page throws', async () => {
-    const server = await startServer((answer, _received, n) =>
-      n === 0 ? json(answer, 200, good([{ id: '1' }], 'b1')) : json(answer, 404, {}),
+  it('throws the error of a page', async () => {
+    const server = await startServer((response, _received, n) =>
+      n === 0 ? json(response, 200, good([{ id: '1' }], 'b1')) : json(response, 404, {}),
     );
     const client = createClient({ origin: server.origin, fetch });
     await expect(idsOf(homeFeedPages(client))).rejects.toMatchObject({ code: 'not-found' });

@@ -5,35 +5,37 @@ import { decodeOptions } from './decoded.js';
 import { walkPages } from './pages.js';
 import { resourceCall } from './resource-call.js';
 
-/** Pins that a page of a feed holds unless the caller says otherwise. */
+/** Default number of pins on a page. */
 const PAGE_SIZE = 25;
 
-/** Which page of a feed to read. */
+/** Selects a page of a feed. */
 export interface PageOptions extends ReadOptions {
-  /** Where the page begins, from the page before; absent for the first page. */
+  /** The bookmark of the previous page; absent for the first page. */
   readonly bookmark?: string | undefined;
-  /** How many pins to ask for. Default: 25. */
+  /** Number of pins on a page. Default: 25. */
   readonly pageSize?: number;
 }
 
-/** One page of a feed: its pins, how many items were left out, and the way on. */
+/** One page of a feed. */
 export interface PinPage extends DecodedPage {
-  /** Where the next page begins; absent on the last page. An empty page with a bookmark is not the last. */
+  /** The bookmark of the next page; absent on the last page. An empty page can have one. */
   readonly bookmark?: string;
 }
 
-/** Reads one page of the viewer's home feed. A broken pin is left out, counted, and told to `onDrift`. */
+/** Reads one page of the viewer's home feed. Broken pins are skipped, counted and reported to `onDrift`. */
 export async function readHomeFeed(client: Client, options: PageOptions = {}): Promise<PinPage> {
   const { bookmark, pageSize = PAGE_SIZE, signal } = options;
-  const wish = { page_size: pageSize, ...(bookmark ? { bookmarks: [bookmark] } : {}) };
-  const answer = await resourceCall(client, 'homeFeed', wish, { signal });
-  const page = decodePinPage(answer.data, decodeOptions(client));
-  return answer.bookmark ? { ...page, bookmark: answer.bookmark } : page;
+  const resourceOptions = { page_size: pageSize, ...(bookmark ? { bookmarks: [bookmark] } : {}) };
+  const { data, bookmark: next } = await resourceCall(client, 'homeFeed', resourceOptions, {
+    signal,
+  });
+  const page = decodePinPage(data, decodeOptions(client));
+  return next ? { ...page, bookmark: next } : page;
 }
 
 /**
- * Reads the home feed page after page, from `bookmark` or the start to its end. A page is asked for when the one
- * before has been taken; leaving the loop ends the walk.
+ * Iterates over the pages of the home feed, from `bookmark` or from the start. Each page is fetched when the loop asks
+ * for it; `break` stops fetching.
  */
 export function homeFeedPages(
   client: Client,

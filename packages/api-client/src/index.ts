@@ -11,7 +11,7 @@ export {
 export { type Endpoint, type EndpointName, ENDPOINTS } from './endpoints.js';
 export type { CallOptions } from './request.js';
 export { resourceCall } from './resource-call.js';
-export type { ResourceAnswer } from './answer.js';
+export type { ResourceResponse } from './envelope.js';
 export { type PinPage, homeFeedPages, type PageOptions, readHomeFeed } from './home-feed.js';
 export { listBoards, readViewerBoards } from './boards.js';
 export { type ClientCalls, createCalls } from './calls.js';

@@ -6,20 +6,20 @@ import { isCallError } from './errors/call-error.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, json, startServer } from './server.test.fixture.js';
 
-const html: Behaviour = (answer) =>
-  void answer
+const html: Behaviour = (response) =>
+  void response
     .writeHead(200, { 'content-type': 'text/html' })
     .end('<!doctype html><title>Hi</title>');
 
 const htmlWithStatus =
   (status: number): Behaviour =>
-  (answer) =>
-    void answer.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+  (response) =>
+    void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
 
-const goneInside: Behaviour = (answer) =>
-  json(answer, 200, bad({ http_status: 404, message: 'Gone.' }));
+const goneInEnvelope: Behaviour = (response) =>
+  json(response, 200, bad({ http_status: 404, message: 'Gone.' }));
 
-/** What a write is told as, by what the server does (decisions: a timeout, a lost connection, an unreadable answer). */
+/** The error of a write for each behaviour of the server (decisions: a timeout, a lost connection, an unreadable response). */
 const CASES: [string, Behaviour, string, string, string | undefined][] = [
   ['400 in JSON', refuse(400, 'Too long.'), 'http', 'failed', 'Too long.'],
   ['401 in JSON', refuse(401, 'Please log in.'), 'auth', 'failed', 'Please log in.'],
@@ -36,17 +36,23 @@ const CASES: [string, Behaviour, string, string, string | undefined][] = [
   ['HTML with HTTP 404', htmlWithStatus(404), 'not-found', 'unknown', undefined],
   [
     'broken JSON',
-    (answer) => void answer.end('{"resource_response":{"da'),
+    (response) => void response.end('{"resource_response":{"da'),
     'unreadable',
     'unknown',
     undefined,
   ],
-  ['other JSON', (answer) => json(answer, 200, { ok: true }), 'unreadable', 'unknown', undefined],
-  ['an empty body', (answer) => void answer.end(), 'unreadable', 'unknown', undefined],
-  ['a lost connection', (answer) => void answer.destroy(), 'connection', 'unknown', undefined],
+  [
+    'other JSON',
+    (response) => json(response, 200, { ok: true }),
+    'unreadable',
+    'unknown',
+    undefined,
+  ],
+  ['an empty body', (response) => void response.end(), 'unreadable', 'unknown', undefined],
+  ['a lost connection', (response) => void response.destroy(), 'connection', 'unknown', undefined],
 ];
 
-describe('what a failed write tells', () => {
+describe('a failed write', () => {
   it.each(CASES)('%s', async (_name, behave, code, outcome, displayMessage) => {
     const server = await startServer(behave);
     const client = createClient({ origin: server.origin, fetch });
@@ -56,7 +62,7 @@ describe('what a failed write tells', () => {
     expect(writeFailure(error)).toEqual(displayMessage ? { outcome, displayMessage } : { outcome });
   });
 
-  it('is one of our errors, whatever status and body come', async () => {
+  it('throws a CallError, whatever the status and body', async () => {
     const status = fc.constantFrom(200, 201, 301, 400, 401, 403, 404, 409, 410, 418, 429, 500, 503);
     const body = fc.oneof(fc.string(), fc.json());
     await fc.assert(
@@ -71,7 +77,7 @@ describe('what a failed write tells', () => {
     );
   });
 
-  it('a failed read never leaves a doubt', async () => {
+  it('a failed read is never unknown', async () => {
     const server = await startServer(html);
     const client = createClient({ origin: server.origin, fetch });
     await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
@@ -81,10 +87,14 @@ describe('what a failed write tells', () => {
   });
 });
 
-describe('what a failed read tells', () => {
+describe('a failed read', () => {
   it.each([
     ['404', refuse(404, 'Gone.'), { isMissing: true, isTemporary: false }],
-    ['404 inside an envelope with HTTP 200', goneInside, { isMissing: true, isTemporary: false }],
+    [
+      '404 inside an envelope with HTTP 200',
+      goneInEnvelope,
+      { isMissing: true, isTemporary: false },
+    ],
     ['403', refuse(403, 'No.'), { isMissing: false, isTemporary: false }],
     ['HTML with HTTP 200', html, { isMissing: false, isTemporary: false }],
   ] as const)('%s', async (_name, behave, expected) => {
@@ -95,7 +105,7 @@ describe('what a failed read tells', () => {
   });
 
   it('a lost connection is temporary', async () => {
-    const server = await startServer((answer) => void answer.destroy());
+    const server = await startServer((response) => void response.destroy());
     const random = (): number => 0;
     const client = createClient({ origin: server.origin, fetch, random });
     const error: unknown = await resourceCall(client, 'readPin', {}).catch((e: unknown) => e);
@@ -107,7 +117,7 @@ describe('offline', () => {
   const refused = new TypeError('Failed to fetch');
 
   it.each([
-    ['offline as the call left', [false, true], { code: 'offline', outcome: 'failed' }],
+    ['offline when the call starts', [false, true], { code: 'offline', outcome: 'failed' }],
     ['offline only afterwards', [true, false], { code: 'connection', outcome: 'unknown' }],
     ['online', [true, true], { code: 'connection', outcome: 'unknown' }],
   ] as const)('%s', async (_name, [before, after], expected) => {
@@ -126,7 +136,7 @@ describe('offline', () => {
     });
   });
 
-  it('is not waited out: the call fails at once', async () => {
+  it('fails at once without a retry', async () => {
     let calls = 0;
     const client = createClient({
       origin: 'https://pins.example',
@@ -140,7 +150,7 @@ describe('offline', () => {
     expect(calls).toBe(1);
   });
 
-  it('does not keep a call from a server that answers all the same', async () => {
+  it('does not stop a call that succeeds', async () => {
     const client = createClient({
       origin: 'http://localhost',
       isOnline: () => false,
@@ -151,5 +161,5 @@ describe('offline', () => {
 });
 
 function refuse(status: number, message: string): Behaviour {
-  return (answer) => json(answer, status, bad({ code: 3, message }));
+  return (response) => json(response, status, bad({ code: 3, message }));
 }

@@ -1,18 +1,13 @@
 import type { Drift } from '@tackboard/domain/wire';
 
-/** A server that sends so many empty pages in a row has no more to show. */
+/** After this many empty pages in a row the list counts as ended. */
 const MAX_EMPTY_PAGES = 10;
 
-/** What the walk needs of a page. */
-interface Page {
-  readonly bookmark?: string;
-}
-
 /**
- * Walks from page to page until one has no bookmark. Stops, and tells `onDrift`, at a bookmark that it has
- * followed before and after ten empty pages in a row: a server that never ends must not hold its caller.
+ * Iterates over the pages of a list until a page has no bookmark. Against a server that never ends its list, it also stops
+ * at a repeated bookmark and after ten empty pages in a row, and reports that to `onDrift`.
  */
-export async function* walkPages<P extends Page>(
+export async function* walkPages<P extends { readonly bookmark?: string }>(
   first: string | undefined,
   readPage: (bookmark: string | undefined) => Promise<P>,
   isEmpty: (page: P) => boolean,

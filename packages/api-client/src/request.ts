@@ -1,27 +1,27 @@
 import type { Client } from './client.js';
 import type { EndpointName } from './endpoints.js';
 
-/** What a call asks for. `options` are the resource's own, in the server's names. */
+/** Options that every call has. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Of a write: one per wish of the viewer. Without one a write is never sent a second time. */
+  /** For writes: one key for each action of the viewer. Without a key a write is never retried. */
   readonly idempotencyKey?: string;
 }
 
-/** The call in words a developer can search for, such as `savePin (POST /resource/RepinResource/create/)`. */
+/** The call's name in error messages, such as `savePin (POST /resource/RepinResource/create/)`. */
 export function callName(client: Client, endpoint: EndpointName): string {
   const { method, path } = client.endpoints[endpoint];
   return `${endpoint} (${method} ${path})`;
 }
 
-/** Whether a call changes nothing on the server. */
+/** Whether a call is a read. */
 export function isRead(client: Client, endpoint: EndpointName): boolean {
   return client.endpoints[endpoint].method === 'GET';
 }
 
 /**
- * Makes the request of one attempt: a read carries `data` and `source_url` in the query, a write in a form body
- * (S2 §7). Token and headers are asked anew each time, because a server may change the token between attempts.
+ * Builds the request of one attempt: reads send `data` and `source_url` in the query, writes in a form body (S2 §7). The
+ * token and headers are read again for each attempt, because the server may have changed the token.
  */
 export function buildRequest(
   client: Client,
@@ -41,7 +41,7 @@ export function buildRequest(
     'x-requested-with': 'XMLHttpRequest',
   };
   const { credentials } = client;
-  // An answer from a cache would hide what the server holds now.
+  // A cached response may be older than the server's state.
   const init: RequestInit = { method, headers, credentials, cache: 'no-store' };
   if (isRead(client, endpoint)) return { url: `${url}?${form}`, init };
 
@@ -49,6 +49,6 @@ export function buildRequest(
   if (token) headers['x-csrftoken'] = token;
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   headers['content-type'] = 'application/x-www-form-urlencoded;charset=UTF-8';
-  // Leaving the page does not take a write back.
+  // Leaving the page must not cancel a write.
   return { url, init: { ...init, body: form.toString(), keepalive: true } };
 }

@@ -4,12 +4,12 @@ import { resourceCall } from './resource-call.js';
 import { good, json, startServer } from './server.test.fixture.js';
 
 describe('a read (S2 §7; decisions, "Talking to a server")', () => {
-  it('carries options and source_url in the query', async () => {
-    const server = await startServer((answer) => json(answer, 200, good({ id: '7' })));
+  it('sends options and source_url in the query', async () => {
+    const server = await startServer((response) => json(response, 200, good({ id: '7' })));
     const client = createClient({ origin: server.origin, fetch, sourceUrl: () => '/pin/7/' });
-    const answer = await resourceCall(client, 'readPin', { id: '7' });
+    const response = await resourceCall(client, 'readPin', { id: '7' });
 
-    expect(answer).toMatchObject({ data: { id: '7' } });
+    expect(response).toMatchObject({ data: { id: '7' } });
     const [got] = server.received;
     expect(got?.method).toBe('GET');
     expect(got?.path).toBe('/resource/PinResource/get/');
@@ -22,7 +22,7 @@ describe('a read (S2 §7; decisions, "Talking to a server")', () => {
 });
 
 describe('any call', () => {
-  it('passes by caches, and sends cookies to its own origin only unless told otherwise', async () => {
+  it('skips caches, and by default sends cookies to its own origin only', async () => {
     const inits: RequestInit[] = [];
     const origin = 'https://pins.example';
     const send = async (_url: string, init: RequestInit): Promise<Response> => {
@@ -45,8 +45,8 @@ describe('any call', () => {
 });
 
 describe('a write', () => {
-  it('carries the same as a form body, the CSRF token and the key', async () => {
-    const server = await startServer((answer) => json(answer, 200, good({ id: '8' })));
+  it('sends the same in a form body, with the CSRF token and the key', async () => {
+    const server = await startServer((response) => json(response, 200, good({ id: '8' })));
     const client = createClient({ origin: `${server.origin}/`, fetch, csrfToken: () => 'tok' });
     await resourceCall(client, 'unsavePin', { id: '7' }, { idempotencyKey: 'key-1' });
 
@@ -63,8 +63,8 @@ describe('a write', () => {
 });
 
 describe('the client', () => {
-  it('goes where the host maps a call', async () => {
-    const server = await startServer((answer) => json(answer, 200, good({ id: '8' })));
+  it('uses the endpoint that the host configured', async () => {
+    const server = await startServer((response) => json(response, 200, good({ id: '8' })));
     const endpoints = { savePin: { method: 'PUT', path: '/api/saves' } } as const;
     const client = createClient({ origin: server.origin, fetch, endpoints });
     await resourceCall(client, 'savePin', {});
@@ -76,8 +76,8 @@ describe('the client', () => {
     ]);
   });
 
-  it('sends the cookies of the request that a server answers', async () => {
-    const server = await startServer((answer) => json(answer, 200, good(null)));
+  it('sends the headers of its own request on a server', async () => {
+    const server = await startServer((response) => json(response, 200, good(null)));
     const viewers = ['lena', 'omar'].map((name) =>
       createClient({
         origin: server.origin,
@@ -93,7 +93,7 @@ describe('the client', () => {
     ]);
   });
 
-  it('asks a fetch without a receiver, as a browser demands', async () => {
+  it('calls fetch without a receiver, as browsers require', async () => {
     const receivers: unknown[] = [];
     const client = createClient({
       origin: 'https://pins.example',

@@ -1,42 +1,42 @@
 import type { WriteOutcome } from '@tackboard/domain';
-import { readAnswer, type ResourceAnswer } from './answer.js';
 import type { AttemptReport, Client } from './client.js';
 import type { EndpointName } from './endpoints.js';
+import { parseEnvelope, type ResourceResponse } from './envelope.js';
 import { AbortedError } from './errors/aborted-error.js';
 import { isCallError } from './errors/call-error.js';
 import { UnreadableError } from './errors/unreadable-error.js';
-import { exchange } from './exchange.js';
-import { refusalError } from './refusal-error.js';
+import { failureError } from './failure-error.js';
 import { buildRequest, callName, type CallOptions, isRead } from './request.js';
 import { retryWaitMs } from './retry.js';
 import { retryAfterMs } from './retry-after.js';
+import { sendRequest } from './send-request.js';
 import { wait } from './wait.js';
 
 const SERVER_ERROR_STATUS = 500;
 const UNAVAILABLE_STATUS = 503;
 
 /**
- * Calls one resource and returns what the envelope holds, not yet decoded. Sends it again where that is safe:
- * reads twice, writes twice under an idempotency key. Throws one of the package's errors (S2 §7).
+ * Calls one resource and returns the contents of the envelope, not decoded yet (S2 §7). Retries reads, and writes that
+ * have an idempotency key, up to twice. Throws a `CallError`.
  */
 export async function resourceCall(
   client: Client,
   endpoint: EndpointName,
   resourceOptions: object,
   callOptions: CallOptions = {},
-): Promise<ResourceAnswer> {
+): Promise<ResourceResponse> {
   const { clock, onAttempt, random, totalTimeoutMs } = client;
   const { signal, idempotencyKey } = callOptions;
   const call = callName(client, endpoint);
   const startedAt = clock.now();
-  // Once an attempt may have been acted on, a later refusal no longer proves that nothing happened.
+  // After an attempt with an unknown outcome, a later failure does not prove that nothing happened.
   let outcome: WriteOutcome = 'failed';
 
   for (let attempt = 1; ; attempt += 1) {
     if (signal?.aborted) throw new AbortedError({ call, outcome, cause: signal.reason });
     const beganAt = clock.now();
-    const report = (facts: Partial<AttemptReport>): void =>
-      onAttempt?.({ endpoint, attempt, durationMs: clock.now() - beganAt, ...facts });
+    const report = (fields: Partial<AttemptReport>): void =>
+      onAttempt?.({ endpoint, attempt, durationMs: clock.now() - beganAt, ...fields });
     try {
       const remainingMs = totalTimeoutMs - (beganAt - startedAt);
       return await attemptCall(client, endpoint, resourceOptions, callOptions, {
@@ -66,11 +66,11 @@ export async function resourceCall(
 }
 
 interface AttemptLimits {
-  /** What earlier attempts of the call leave open. */
+  /** The outcome of the earlier attempts. */
   readonly outcome: WriteOutcome;
-  /** Milliseconds that are left of the call's total. */
+  /** Milliseconds left of the call's total. */
   readonly remainingMs: number;
-  readonly report: (facts: Partial<AttemptReport>) => void;
+  readonly report: (fields: Partial<AttemptReport>) => void;
 }
 
 async function attemptCall(
@@ -79,37 +79,41 @@ async function attemptCall(
   resourceOptions: object,
   callOptions: CallOptions,
   { outcome, remainingMs, report }: AttemptLimits,
-): Promise<ResourceAnswer> {
+): Promise<ResourceResponse> {
   const call = callName(client, endpoint);
-  const known = { call, outcome };
-  const open = { call, outcome: isRead(client, endpoint) ? 'failed' : 'unknown' } as const;
+  const unprocessed = { call, outcome };
+  const maybeProcessed = {
+    call,
+    outcome: isRead(client, endpoint) ? 'failed' : 'unknown',
+  } as const;
 
-  const { status, headers, text } = await exchange(client, {
+  const { status, headers, text } = await sendRequest(client, {
     ...buildRequest(client, endpoint, resourceOptions, callOptions),
     ...limits(client, remainingMs),
     signal: callOptions.signal,
-    lost: open,
-    unsent: known,
+    lost: maybeProcessed,
+    unsent: unprocessed,
   });
-  const reading = readAnswer(status, text);
-  if (reading.kind === 'answer') {
+  const envelope = parseEnvelope(status, text);
+  if (envelope.kind === 'success') {
     report({ status });
-    return reading.answer;
+    return envelope.response;
   }
-  const asked = retryAfterMs(headers, client.clock.now());
-  const wish = asked === undefined ? {} : { retryAfterMs: asked };
-  if (reading.kind === 'refusal') {
-    // A server that breaks may break behind its commit; one that refuses a request or is unavailable has done nothing.
-    const isBroken = status >= SERVER_ERROR_STATUS && status !== UNAVAILABLE_STATUS;
-    throw refusalError(reading.refusal, { ...(isBroken ? open : known), ...wish });
+  const waitMs = retryAfterMs(headers, client.clock.now());
+  const retryAfter = waitMs === undefined ? {} : { retryAfterMs: waitMs };
+  if (envelope.kind === 'failure') {
+    // A server error can happen after the commit. Any other failure, and 503, means that nothing was processed.
+    const isServerError = status >= SERVER_ERROR_STATUS && status !== UNAVAILABLE_STATUS;
+    const details = isServerError ? maybeProcessed : unprocessed;
+    throw failureError(envelope.failure, { ...details, ...retryAfter });
   }
 
-  const { cause } = reading;
-  if (status >= 400) throw refusalError({ status }, { ...open, ...wish, cause });
-  throw new UnreadableError({ ...open, status, cause });
+  const { cause } = envelope;
+  if (status >= 400) throw failureError({ status }, { ...maybeProcessed, ...retryAfter, cause });
+  throw new UnreadableError({ ...maybeProcessed, status, cause });
 }
 
-/** The stricter of the two limits, and the one that a person set. */
+/** The time left for this attempt, and the option that limits it. */
 function limits(client: Client, remainingMs: number): { timeoutMs: number; limitMs: number } {
   const { attemptTimeoutMs, totalTimeoutMs } = client;
   return remainingMs < attemptTimeoutMs

@@ -24,7 +24,7 @@ describe('Retry-After (reference "API client": both forms, epoch aware)', () => 
     expect(retryAfterMs(new Headers({ 'retry-after': value }), NOW_MS)).toBe(expected);
   });
 
-  it('measures a moment against the date of the answer, not a wrong clock', () => {
+  it('compares a date with the Date header, not with a wrong clock', () => {
     const headers = new Headers({
       date: 'Fri, 20 Nov 2026 12:00:00 GMT',
       'retry-after': 'Fri, 20 Nov 2026 12:00:03 GMT',
@@ -32,7 +32,7 @@ describe('Retry-After (reference "API client": both forms, epoch aware)', () => 
     expect(retryAfterMs(headers, NOW_MS - 3_600_000)).toBe(3_000);
   });
 
-  it('is not there without the header', () => {
+  it('returns undefined without the header', () => {
     expect(retryAfterMs(new Headers(), NOW_MS)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** One request as the server got it. */
+/** One request that the server received. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -11,21 +11,21 @@ export interface Received {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** Answers the n-th request (from 0). */
-export type Behaviour = (answer: ServerResponse, received: Received, n: number) => void;
+/** Responds to the n-th request (from 0). */
+export type Behaviour = (response: ServerResponse, received: Received, n: number) => void;
 
 export interface TestServer {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** Ends when so many requests have arrived whole. */
+  /** Resolves when this many requests have arrived. */
   readonly until: (count: number) => Promise<void>;
 }
 
-/** A real server on a free port, closed when the test ends. Requests are read whole before they are answered. */
+/** Starts a real server on a free port and stops it after the test. It reads each request before it responds. */
 export async function startServer(behave: Behaviour): Promise<TestServer> {
   const received: Received[] = [];
   const watchers: { count: number; resolve: () => void }[] = [];
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -38,7 +38,7 @@ export async function startServer(behave: Behaviour): Promise<TestServer> {
         headers: request.headers,
       };
       received.push(one);
-      behave(answer, one, received.length - 1);
+      behave(response, one, received.length - 1);
       for (const watcher of watchers) if (received.length >= watcher.count) watcher.resolve();
     });
   });
@@ -59,23 +59,23 @@ export async function startServer(behave: Behaviour): Promise<TestServer> {
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(
-  answer: ServerResponse,
+  response: ServerResponse,
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
 ): void {
-  answer.writeHead(status, { 'content-type': 'application/json', ...headers });
-  answer.end(JSON.stringify(body));
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
 }
 
-/** A good envelope around `data`, as S2 §7 and decisions.md ("Talking to a server") describe it. */
+/** A success envelope with `data` (S2 §7; decisions, "Talking to a server"). */
 export function good(data: unknown, bookmark?: string): object {
   return { resource_response: { status: 'success', code: 0, message: 'ok', data, bookmark } };
 }
 
-/** A failure as an envelope tells it. */
+/** A failure envelope. */
 export function bad(error: object): object {
   return { resource_response: { status: 'failure', message: 'ok', data: null, error } };
 }

@@ -4,29 +4,29 @@ import type { Client } from './client.js';
 import { decoded, decodeOptions } from './decoded.js';
 import { resourceCall } from './resource-call.js';
 
-/** Who signs in. */
+/** The person to sign in. */
 export interface SignInRequest {
   readonly username: string;
 }
 
-/** Reads who looks at the page; an answer that does not say is told to `onDrift` and read as signed out (S1 §3). */
+/** Reads the viewer's session (S1 §3). A malformed one is reported to `onDrift` and counts as signed out. */
 export async function readSession(client: Client, options: ReadOptions = {}): Promise<Session> {
   const { data } = await resourceCall(client, 'session', {}, options);
   return decodeSession(data, decodeOptions(client));
 }
 
 /**
- * Begins a session; the server sets its cookie, and may change the CSRF token with it. An answer that does not say
- * that somebody is signed in throws an `UnreadableError`.
+ * Starts a session: the server sets its cookie and may change the CSRF token. Throws an `UnreadableError` when the response
+ * has no signed-in viewer.
  */
 export async function signIn(
   client: Client,
   { username }: SignInRequest,
   options: WriteOptions,
 ): Promise<Session> {
-  const answer = await resourceCall(client, 'signIn', { username }, options);
-  const session = decodeSession(answer.data, decodeOptions(client));
-  return decoded(client, 'signIn', answer, session.isAuthenticated ? session : undefined);
+  const response = await resourceCall(client, 'signIn', { username }, options);
+  const session = decodeSession(response.data, decodeOptions(client));
+  return decoded(client, 'signIn', response, session.isAuthenticated ? session : undefined);
 }
 
 /** Ends the session. */

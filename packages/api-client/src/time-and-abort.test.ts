@@ -15,16 +15,16 @@ async function start(behave: Behaviour) {
 const silent: Behaviour = () => {};
 const KEY = { idempotencyKey: 'key-1' };
 
-describe('time runs out', () => {
-  it('for an attempt after 10 s: a write is unknown and not sent again', async () => {
+describe('a timeout', () => {
+  it('ends an attempt after 10 s: a write is unknown and not retried', async () => {
     const { client, clock, server } = await start(silent);
     const call = expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
       code: 'timeout',
       outcome: 'unknown',
       timeoutMs: 10_000,
       message:
-        'savePin (POST /resource/RepinResource/create/) was not answered within 10000 ms. ' +
-        'The server may have acted on it all the same: read the state again before another try. ' +
+        'savePin (POST /resource/RepinResource/create/) got no response within 10000 ms. ' +
+        'The server may have processed it: read the state again before you retry. ' +
         'Raise `attemptTimeoutMs` or `totalTimeoutMs` if the server needs longer.',
     });
     await server.until(1);
@@ -36,10 +36,10 @@ describe('time runs out', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('also while the body is still coming', async () => {
-    const { client, clock, server } = await start((answer) => {
-      answer.writeHead(200, { 'content-type': 'application/json' });
-      answer.write('{"resource_response":');
+  it('also ends an attempt whose body is incomplete', async () => {
+    const { client, clock, server } = await start((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"resource_response":');
     });
     const call = expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
       code: 'timeout',
@@ -50,9 +50,9 @@ describe('time runs out', () => {
     await call;
   });
 
-  it('for a read twice; the third attempt has a time of its own', async () => {
-    const { client, clock, server } = await start((answer, _received, n) => {
-      if (n === 2) json(answer, 200, good('here'));
+  it('ends two attempts of a read; the third has its own 10 s', async () => {
+    const { client, clock, server } = await start((response, _received, n) => {
+      if (n === 2) json(response, 200, good('here'));
     });
     const call = resourceCall(client, 'readPin', {});
     await server.until(1);
@@ -66,7 +66,7 @@ describe('time runs out', () => {
     await expect(call).resolves.toMatchObject({ data: 'here' });
   });
 
-  it('for the whole call after 30 s, whatever the attempts have left', async () => {
+  it('ends the whole call after 30 s, whatever the attempts have left', async () => {
     const { client, clock, server } = await start(silent);
     const call = expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
       code: 'timeout',
@@ -88,10 +88,10 @@ describe('time runs out', () => {
     await call;
   });
 
-  it('for a wait that the total has no room for', async () => {
+  it('ends a call whose next wait is longer than the time left', async () => {
     const clock = fakeClock();
-    const server = await startServer((answer) =>
-      json(answer, 503, bad({ code: 1 }), { 'retry-after': '5' }),
+    const server = await startServer((response) =>
+      json(response, 503, bad({ code: 1 }), { 'retry-after': '5' }),
     );
     const client = createClient({ origin: server.origin, fetch, clock, totalTimeoutMs: 5_000 });
     await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe('time runs out', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('for a fetch that does not listen to its signal, which is aborted all the same', async () => {
+  it('aborts the signal of a fetch that ignores it, and fails the call', async () => {
     const clock = fakeClock();
     const signals: (AbortSignal | null | undefined)[] = [];
     const client = createClient({
@@ -122,8 +122,8 @@ describe('time runs out', () => {
   });
 });
 
-describe('an aborted call is never sent again', () => {
-  it('aborted before it began: nothing is sent', async () => {
+describe('an aborted call is never retried', () => {
+  it('aborted before it started: nothing is sent', async () => {
     const { client, server } = await start(silent);
     const signal = AbortSignal.abort('left the page');
     await expect(resourceCall(client, 'savePin', {}, { ...KEY, signal })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('an aborted call is never sent again', () => {
   it.each([
     ['readPin', 'failed'],
     ['savePin', 'unknown'],
-  ] as const)('aborted while %s waits for an answer', async (endpoint, outcome) => {
+  ] as const)('aborted while %s waits for the response', async (endpoint, outcome) => {
     const { client, server, clock } = await start(silent);
     const controller = new AbortController();
     const { signal } = controller;
@@ -152,10 +152,10 @@ describe('an aborted call is never sent again', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('aborted by what it is told after an attempt: the wait does not begin', async () => {
+  it('aborted in onAttempt: the wait does not start', async () => {
     const clock = fakeClock();
     const controller = new AbortController();
-    const { origin } = await startServer((answer) => json(answer, 503, bad({ code: 1 })));
+    const { origin } = await startServer((response) => json(response, 503, bad({ code: 1 })));
     const onAttempt = (): void => controller.abort();
     const client = createClient({ origin, fetch, clock, onAttempt });
     await expect(
@@ -164,9 +164,9 @@ describe('an aborted call is never sent again', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('leaves nothing behind on a signal that outlives it', async () => {
-    const { client, clock } = await start((answer, _received, n) =>
-      n === 0 ? json(answer, 503, bad({ code: 1 })) : json(answer, 200, good('here')),
+  it('leaves no listener on a signal that outlives it', async () => {
+    const { client, clock } = await start((response, _received, n) =>
+      n === 0 ? json(response, 503, bad({ code: 1 })) : json(response, 200, good('here')),
     );
     const { signal } = new AbortController();
     const call = resourceCall(client, 'readPin', {}, { signal });
@@ -176,8 +176,10 @@ describe('an aborted call is never sent again', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('aborted between two attempts: the refusal before stands', async () => {
-    const { client, server, clock } = await start((answer) => json(answer, 503, bad({ code: 1 })));
+  it('aborted between two attempts: the earlier outcome stands', async () => {
+    const { client, server, clock } = await start((response) =>
+      json(response, 503, bad({ code: 1 })),
+    );
     const controller = new AbortController();
     const { signal } = controller;
     const call = expect(

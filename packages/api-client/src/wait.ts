@@ -1,6 +1,6 @@
 import type { Clock } from '@tackboard/domain';
 
-/** Ends after `delayMs` milliseconds (`true`), or as soon as the signal aborts (`false`). */
+/** Resolves to `true` after `delayMs` milliseconds, or to `false` as soon as the signal aborts. */
 export function wait(
   clock: Clock,
   delayMs: number,

@@ -1,15 +1,12 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/**
- * The caller's signal was aborted; `cause` is its reason. Its `name` is `AbortError`, which is what code that
- * handles aborted fetches looks for.
- */
+/** The caller's signal was aborted; `cause` is its reason. `name` is `AbortError`, like that of an aborted fetch. */
 export class AbortedError extends CallError {
   override readonly name = 'AbortError';
   readonly code = 'aborted';
 
   constructor(details: CallErrorDetails) {
-    super('was aborted by its caller', 'Nothing needs to be done if that was meant', details);
+    super('was aborted by its caller', 'If that was intended, ignore this error', details);
   }
 }
 

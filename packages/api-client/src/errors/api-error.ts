@@ -1,14 +1,14 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/** The answer came with a good HTTP status, but its envelope says that the call failed. */
+/** A failure envelope with a successful HTTP status. */
 export class ApiError extends CallError {
   override readonly name = 'ApiError';
   readonly code = 'api';
 
   constructor(details: CallErrorDetails) {
     super(
-      'was answered with a failure inside the envelope',
-      'Look at `apiCode` and `displayMessage` for what the server objects to',
+      'failed with a successful HTTP status',
+      'See `apiCode` and `displayMessage` for the reason',
       details,
     );
   }

@@ -1,12 +1,12 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/** The server does not know the viewer (401): the session is missing or has ended. */
+/** Nobody is signed in, or the session has expired (401). */
 export class AuthError extends CallError {
   override readonly name = 'AuthError';
   readonly code = 'auth';
 
   constructor(details: CallErrorDetails) {
-    super('was refused because nobody is signed in (HTTP 401)', 'Sign in, then try again', details);
+    super('needs a signed-in viewer (HTTP 401)', 'Sign in, then retry', details);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { WriteOutcome } from '@tackboard/domain';
 
-/** Every way in which a call can end without an answer that can be used. */
+/** The `code` of each error class. */
 export const CALL_ERROR_CODES = [
   'offline',
   'connection',
@@ -16,33 +16,29 @@ export const CALL_ERROR_CODES = [
   'unreadable',
 ] as const;
 
-/** Every way in which a call can end without an answer that can be used. */
+/** One of {@link CALL_ERROR_CODES}. */
 export type CallErrorCode = (typeof CALL_ERROR_CODES)[number];
 
-/** What is known of a call that failed. */
+/** The fields of a failed call. */
 export interface CallErrorDetails {
-  /** The call in words a developer can search for: `savePin (POST /resource/RepinResource/create/)`. */
+  /** The call's name in messages: `savePin (POST /resource/RepinResource/create/)`. */
   readonly call: string;
-  /** Of a write: whether the server may have acted on it. Of a read always `failed`. */
+  /** `unknown` when the server may have processed a write. Always `failed` for a read. */
   readonly outcome: WriteOutcome;
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, when there was a response. */
   readonly status?: number;
   /** The server's own error number from the envelope. */
   readonly apiCode?: number;
-  /** The wait that the server asked for, in milliseconds from its answer. */
+  /** The wait that the server requires, in milliseconds from its response. */
   readonly retryAfterMs?: number;
-  /** A sentence for the person, from the server; absent when it sent none that is fit to be shown. */
+  /** The server's message for the viewer; absent when it sent none that can be shown. */
   readonly displayMessage?: string;
   readonly cause?: unknown;
 }
 
-const DOUBT =
-  ' The server may have acted on it all the same: read the state again before another try.';
+const UNKNOWN_OUTCOME = ' The server may have processed it: read the state again before you retry.';
 
-/**
- * What every failed call is thrown as: a `code` to switch on, `outcome` for writes, and the cause. Each code
- * has a class and a guard of its own.
- */
+/** The base class of all errors. Each `code` has a class and a guard. */
 export abstract class CallError extends Error {
   abstract readonly code: CallErrorCode;
   readonly outcome: WriteOutcome;
@@ -51,16 +47,16 @@ export abstract class CallError extends Error {
   declare readonly retryAfterMs?: number;
   declare readonly displayMessage?: string;
 
-  constructor(why: string, whatToDo: string, details: CallErrorDetails) {
-    const { call, cause, outcome, ...facts } = details;
-    const doubt = outcome === 'unknown' ? DOUBT : '';
-    super(`${call} ${why}.${doubt} ${whatToDo}.`, { cause });
+  constructor(problem: string, advice: string, details: CallErrorDetails) {
+    const { call, cause, outcome, ...fields } = details;
+    const warning = outcome === 'unknown' ? UNKNOWN_OUTCOME : '';
+    super(`${call} ${problem}.${warning} ${advice}.`, { cause });
     this.outcome = outcome;
-    Object.assign(this, facts);
+    Object.assign(this, fields);
   }
 }
 
-/** Whether an error is one of this package's, also when two copies of the package are loaded. */
+/** Whether an error is a {@link CallError}, also of another copy of this package. */
 export function isCallError(error: unknown): error is CallError {
   return (
     error instanceof Error &&
@@ -69,7 +65,7 @@ export function isCallError(error: unknown): error is CallError {
   );
 }
 
-/** Whether an error carries a code of this package's: what the guards are made of. */
+/** Whether an error has this code. The guards call it, because `instanceof` fails across copies of the package. */
 export function hasCode(error: unknown, code: CallErrorCode): boolean {
   return error instanceof Error && 'outcome' in error && 'code' in error && error.code === code;
 }

@@ -1,14 +1,14 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/** The call does not fit what the server holds now (409). */
+/** The call conflicts with the server state (409). */
 export class ConflictError extends CallError {
   override readonly name = 'ConflictError';
   readonly code = 'conflict';
 
   constructor(details: CallErrorDetails) {
     super(
-      'does not fit what the server holds now (HTTP 409)',
-      'Read the state again before trying another time',
+      'conflicts with the server state (HTTP 409)',
+      'Read the state again before you retry',
       details,
     );
   }

@@ -1,8 +1,8 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
 /**
- * The connection could not be made, or was lost. A browser does not tell which, so a write that ends in this is
- * `unknown`, but where the runtime names the connect phase (`isBeforeSending`): then nothing has left.
+ * There was no connection, or it was lost. A browser does not report which, so the outcome of a write is `unknown`, except
+ * where the runtime reports that it never connected (`isBeforeSending`).
  */
 export class ConnectionError extends CallError {
   override readonly name = 'ConnectionError';
@@ -12,8 +12,8 @@ export class ConnectionError extends CallError {
   constructor(details: CallErrorDetails & { readonly isBeforeSending: boolean }) {
     const { isBeforeSending, ...rest } = details;
     super(
-      isBeforeSending ? 'could not reach the server' : 'lost its connection before an answer came',
-      'Check that `origin` is right, that the server runs, and that no policy forbids the call',
+      isBeforeSending ? 'could not reach the server' : 'lost its connection before the response',
+      'Check `origin`, that the server is running, and that no security policy blocks the call',
       rest,
     );
     this.isBeforeSending = isBeforeSending;

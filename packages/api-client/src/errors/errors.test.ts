@@ -50,14 +50,14 @@ describe('errors', () => {
     expect(ERRORS.map(([error]) => error.code).sort()).toEqual([...CALL_ERROR_CODES].sort());
   });
 
-  it.each(ERRORS)('%s is known by its own guard alone', (error, _guard, code) => {
+  it.each(ERRORS)('%s matches its own guard only', (error, _guard, code) => {
     expect(error.code).toBe(code);
     expect(isCallError(error)).toBe(true);
     expect(ERRORS.filter(([, guard]) => guard(error)).map(([, , name]) => name)).toEqual([code]);
     expect(error.message).toMatch(/^savePin \(POST \/saves\) .+\. .+\.$/);
   });
 
-  it('knows an error that another copy of the package made', () => {
+  it('recognises an error of another copy of the package', () => {
     const twin = Object.assign(new Error('x'), { code: 'timeout', outcome: 'unknown' });
     expect(isTimeoutError(twin)).toBe(true);
     expect(isCallError(twin)).toBe(true);
@@ -71,19 +71,19 @@ describe('errors', () => {
     { code: 'timeout', outcome: 'unknown' },
     Object.assign(new Error('x'), { code: 'timeout' }),
     Object.assign(new Error('x'), { code: 'ECONNREFUSED', outcome: 'failed' }),
-  ])('does not take %s for one', (other) => {
+  ])('rejects %s', (other) => {
     expect(isCallError(other)).toBe(false);
     expect(ERRORS.some(([, guard]) => guard(other))).toBe(false);
   });
 
-  it('says of a doubtful write that it may have happened', () => {
+  it('warns in the message when the outcome is unknown', () => {
     const error = new UnreadableError({ ...CALL, outcome: 'unknown' });
     expect(error.message).toContain(
-      'The server may have acted on it all the same: read the state again before another try.',
+      'The server may have processed it: read the state again before you retry.',
     );
   });
 
-  it('has no key for what is not known', () => {
+  it('has no property for an unknown detail', () => {
     expect('displayMessage' in new ApiError(CALL)).toBe(false);
     expect('status' in new ApiError(CALL)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/** The viewer may not do this, or the CSRF token was not the one the server expected (403). */
+/** The viewer may not do this, or the CSRF token is wrong (403). */
 export class ForbiddenError extends CallError {
   override readonly name = 'ForbiddenError';
   readonly code = 'forbidden';

@@ -1,14 +1,14 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/** The server answered with a status that has no class of its own; `status` holds it. */
+/** A failure status without a class of its own. */
 export class HttpError extends CallError {
   override readonly name = 'HttpError';
   readonly code = 'http';
 
   constructor(details: CallErrorDetails) {
     super(
-      `was answered with HTTP ${details.status}`,
-      'Try again later, and look at the log of the server if it stays',
+      `failed with HTTP ${details.status}`,
+      "Try again later, and check the server's log if it keeps failing",
       details,
     );
   }

@@ -1,16 +1,12 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/** The device said that it had no network when the call was about to leave, and the call failed. */
+/** The device had no network when the call started, and the call failed. */
 export class OfflineError extends CallError {
   override readonly name = 'OfflineError';
   readonly code = 'offline';
 
   constructor(details: CallErrorDetails) {
-    super(
-      'was not sent because the device is offline',
-      'Try again when the connection is back',
-      details,
-    );
+    super('was not sent because the device is offline', 'Retry when the device is online', details);
   }
 }
 

@@ -1,8 +1,8 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
 /**
- * The server wants fewer calls (429); `retryAfterMs` is the wait it asked for. `isBlocked` marks a spam block,
- * which a further attempt only makes longer.
+ * Too many calls (429); `retryAfterMs` is the wait that the server requires. `isBlocked` is true for a spam block, which
+ * more attempts only extend.
  */
 export class RateLimitedError extends CallError {
   override readonly name = 'RateLimitedError';
@@ -12,7 +12,7 @@ export class RateLimitedError extends CallError {
   constructor(details: CallErrorDetails & { readonly isBlocked: boolean }) {
     const { isBlocked, ...rest } = details;
     super(
-      isBlocked ? 'was blocked as spam' : 'was refused because too many calls were made (HTTP 429)',
+      isBlocked ? 'was blocked as spam' : 'exceeded the rate limit (HTTP 429)',
       rest.retryAfterMs === undefined
         ? 'Wait before the next call'
         : `Wait ${rest.retryAfterMs} ms before the next call`,

@@ -1,6 +1,6 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/** No whole answer came within `timeoutMs` milliseconds, the limit of one attempt or what was left of the total. */
+/** There was no complete response within `timeoutMs` milliseconds, the limit of an attempt or of the whole call. */
 export class TimeoutError extends CallError {
   override readonly name = 'TimeoutError';
   readonly code = 'timeout';
@@ -9,7 +9,7 @@ export class TimeoutError extends CallError {
   constructor(details: CallErrorDetails & { readonly timeoutMs: number }) {
     const { timeoutMs, ...rest } = details;
     super(
-      `was not answered within ${timeoutMs} ms`,
+      `got no response within ${timeoutMs} ms`,
       'Raise `attemptTimeoutMs` or `totalTimeoutMs` if the server needs longer',
       rest,
     );

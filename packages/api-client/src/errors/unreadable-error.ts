@@ -1,14 +1,14 @@
 import { CallError, type CallErrorDetails, hasCode } from './call-error.js';
 
-/** The answer is not what the server promises: HTML, broken JSON, another envelope, or no id. */
+/** The response is HTML, broken JSON or another envelope, or it has no id. */
 export class UnreadableError extends CallError {
   override readonly name = 'UnreadableError';
   readonly code = 'unreadable';
 
   constructor(details: CallErrorDetails) {
     super(
-      'was answered with something other than the promised JSON',
-      'Check that the path in `endpoints` leads to the server and that no proxy answers in its place',
+      'got a response that is not the expected JSON',
+      'Check the path in `endpoints`, and that no proxy responds instead of the server',
       details,
     );
   }

@@ -1,4 +1,4 @@
-import type { Refusal } from './answer.js';
+import type { Failure } from './envelope.js';
 import { ApiError } from './errors/api-error.js';
 import { AuthError } from './errors/auth-error.js';
 import type { CallError, CallErrorDetails } from './errors/call-error.js';
@@ -8,15 +8,14 @@ import { HttpError } from './errors/http-error.js';
 import { NotFoundError } from './errors/not-found-error.js';
 import { RateLimitedError } from './errors/rate-limited-error.js';
 
-/** The server's own number for "you've hit a block": trying again does not clear it. */
+/** The server's code for a spam block, which a retry does not clear. */
 const SPAM_BLOCK_CODE = 9;
 
-/** The error that a refusal is thrown as: a class per status that callers treat in a way of its own. */
-export function refusalError(refusal: Refusal, call: CallErrorDetails): CallError {
-  const { status, ...facts } = refusal;
-  if (status === undefined) return new ApiError({ ...call, ...facts });
+/** Creates the error for a failure response: a class for each status that callers handle on its own. */
+export function failureError({ status, ...fields }: Failure, call: CallErrorDetails): CallError {
+  if (status === undefined) return new ApiError({ ...call, ...fields });
 
-  const details = { ...call, ...facts, status };
+  const details = { ...call, ...fields, status };
   switch (status) {
     case 401:
       return new AuthError(details);
@@ -28,7 +27,7 @@ export function refusalError(refusal: Refusal, call: CallErrorDetails): CallErro
     case 409:
       return new ConflictError(details);
     case 429:
-      return new RateLimitedError({ ...details, isBlocked: refusal.apiCode === SPAM_BLOCK_CODE });
+      return new RateLimitedError({ ...details, isBlocked: fields.apiCode === SPAM_BLOCK_CODE });
     default:
       return new HttpError(details);
   }

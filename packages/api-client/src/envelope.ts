@@ -1,33 +1,33 @@
 import { displayMessage } from './display-message.js';
 
-/** What a good answer holds. `data` is not yet decoded. */
-export interface ResourceAnswer {
+/** The contents of a successful response. `data` is not decoded yet. */
+export interface ResourceResponse {
   /** The HTTP status, below 400. */
   readonly status: number;
   readonly data: unknown;
-  /** Where the next page begins; absent on the last page. */
+  /** The bookmark of the next page; absent on the last page. */
   readonly bookmark?: string;
 }
 
-/** What an answer says about a failure. */
-export interface Refusal {
-  /** The HTTP status, or the one that the envelope names in its place; undefined when it names none. */
+/** The contents of a failure response. */
+export interface Failure {
+  /** The HTTP status from 400, else the one in the envelope; undefined when there is neither. */
   readonly status: number | undefined;
   readonly apiCode?: number;
   readonly displayMessage?: string;
 }
 
-/** How an answer reads: usable, a failure told in JSON, or not what the server promises. */
-export type Reading =
-  | { readonly kind: 'answer'; readonly answer: ResourceAnswer }
-  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+/** A parsed response: success, a failure in JSON, or something that is no envelope. */
+export type Envelope =
+  | { readonly kind: 'success'; readonly response: ResourceResponse }
+  | { readonly kind: 'failure'; readonly failure: Failure }
   | { readonly kind: 'unreadable'; readonly cause?: unknown };
 
 /**
- * Reads the envelope `{resource_response: {status, code, message, data, bookmark, error}}`. An `error` counts as
- * a failure with any HTTP status; older servers send `{status: "failure", code, message}` without the envelope.
+ * Parses `{resource_response: {status, code, message, data, bookmark, error}}`. An `error` is a failure with any HTTP
+ * status. Older servers send `{status: "failure", code, message}` without the outer object.
  */
-export function readAnswer(status: number, text: string): Reading {
+export function parseEnvelope(status: number, text: string): Envelope {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -41,30 +41,30 @@ export function readAnswer(status: number, text: string): Reading {
   const error = isRecord(envelope['error']) ? envelope['error'] : {};
   const hasFailed = Boolean(envelope['error']) || envelope['status'] === 'failure';
   if (status >= 400 || hasFailed) {
-    const told = [error['http_status'], envelope['http_status']].find(isErrorStatus);
+    const ownStatus = [error['http_status'], envelope['http_status']].find(isErrorStatus);
     return {
-      kind: 'refusal',
-      refusal: readRefusal(status >= 400 ? status : told, envelope, error),
+      kind: 'failure',
+      failure: parseFailure(status >= 400 ? status : ownStatus, envelope, error),
     };
   }
   if (!isRecord(inner)) return { kind: 'unreadable' };
   return {
-    kind: 'answer',
-    answer: { status, data: inner['data'], ...nextBookmark(inner['bookmark']) },
+    kind: 'success',
+    response: { status, data: inner['data'], ...nextBookmark(inner['bookmark']) },
   };
 }
 
-function readRefusal(
+function parseFailure(
   status: number | undefined,
   envelope: Record<string, unknown>,
   error: Record<string, unknown>,
-): Refusal {
+): Failure {
   const apiCode = [error['code'], envelope['code']].find((code) => typeof code === 'number');
   const message = displayMessage(
     error['message_detail'],
     envelope['message_detail'],
     error['message'],
-    // Of a success: an envelope may say "ok" around an error.
+    // An envelope may say "ok" around an error.
     envelope['message'] === 'ok' ? undefined : envelope['message'],
   );
   return {
@@ -74,16 +74,15 @@ function readRefusal(
   };
 }
 
-/** How base64 text of "cbNone;…" begins: some servers write that no page follows. */
-const NO_PAGE_PREFIX = 'Y2JOb25lO';
+/** The start of "cbNone;…" in base64, which some servers send on the last page. */
+const LAST_PAGE_PREFIX = 'Y2JOb25lO';
 
-/** A page is the last when its bookmark is missing, `-end-`, or says "none" in base64. */
 function nextBookmark(bookmark: unknown): { readonly bookmark?: string } {
   const isLast =
     typeof bookmark !== 'string' ||
     bookmark === '' ||
     bookmark === '-end-' ||
-    bookmark.startsWith(NO_PAGE_PREFIX);
+    bookmark.startsWith(LAST_PAGE_PREFIX);
   return isLast ? {} : { bookmark };
 }
 

@@ -5,27 +5,29 @@ import { ConnectionError } from './errors/connection-error.js';
 import { OfflineError } from './errors/offline-error.js';
 import { TimeoutError } from './errors/timeout-error.js';
 
-/** An answer whose body was read to its end. */
-export interface RawAnswer {
+/** A response with its whole body. */
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** One request, what bounds it, and what is known of the call when it is lost or was never sent. */
-export interface Exchange {
+/** One request with its limits, and the error details to use when it fails. */
+export interface PreparedRequest {
   readonly url: string;
   readonly init: RequestInit;
-  /** Milliseconds until the exchange is given up. */
+  /** Milliseconds until the request is aborted. */
   readonly timeoutMs: number;
-  /** The limit in milliseconds that the error names: of this attempt, or of the whole call. */
+  /** The limit that a `TimeoutError` names, in milliseconds: of this attempt, or of the whole call. */
   readonly limitMs: number;
   readonly signal: AbortSignal | undefined;
+  /** Used once the request may have reached the server. */
   readonly lost: CallErrorDetails;
+  /** Used when the request has not left. */
   readonly unsent: CallErrorDetails;
 }
 
-/** What Node calls a connection that was never made; browsers do not say. */
+/** Node's error codes for a connection that was never made. Browsers report none. */
 const CONNECT_PHASE_CODES = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -36,25 +38,25 @@ const CONNECT_PHASE_CODES = new Set([
 ]);
 
 /**
- * Sends one request and reads its answer to the end, within `timeoutMs` and until `signal` aborts.
+ * Sends one request and reads the whole response, within `timeoutMs` and until `signal` aborts.
  * Throws {@link AbortedError}, {@link TimeoutError}, {@link OfflineError} or {@link ConnectionError}.
  */
-export async function exchange(client: Client, sent: Exchange): Promise<RawAnswer> {
-  const { signal, lost } = sent;
-  // Called without a receiver: a browser's fetch refuses any but the window.
+export async function sendRequest(client: Client, request: PreparedRequest): Promise<RawResponse> {
+  const { signal, lost } = request;
+  // Call it without a receiver: a browser's fetch throws for any but the window.
   const { fetch, clock } = client;
   const isOffline = client.isOnline?.() === false;
   const controller = new AbortController();
 
-  const answer = async (): Promise<RawAnswer> => {
+  const send = async (): Promise<RawResponse> => {
     try {
-      const response = await fetch(sent.url, { ...sent.init, signal: controller.signal });
+      const response = await fetch(request.url, { ...request.init, signal: controller.signal });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (cause) {
-      if (isOffline) throw new OfflineError({ ...sent.unsent, cause });
+      if (isOffline) throw new OfflineError({ ...request.unsent, cause });
       const isBeforeSending = isConnectPhase(cause);
       throw new ConnectionError({
-        ...(isBeforeSending ? sent.unsent : lost),
+        ...(isBeforeSending ? request.unsent : lost),
         cause,
         isBeforeSending,
       });
@@ -62,14 +64,14 @@ export async function exchange(client: Client, sent: Exchange): Promise<RawAnswe
   };
 
   let stop = (): void => {};
-  // Raced, so that a fetch which does not listen to its signal ends in time too.
+  // A race, because a custom fetch may ignore its signal.
   const stopped = new Promise<never>((_resolve, reject) => {
     const end = (error: Error): void => {
       reject(error);
       controller.abort(error);
     };
-    const giveUp = (): void => end(new TimeoutError({ ...lost, timeoutMs: sent.limitMs }));
-    const timer = clock.setTimeout(giveUp, sent.timeoutMs);
+    const expire = (): void => end(new TimeoutError({ ...lost, timeoutMs: request.limitMs }));
+    const timer = clock.setTimeout(expire, request.timeoutMs);
     const abort = (): void => end(new AbortedError({ ...lost, cause: signal?.reason }));
     signal?.addEventListener('abort', abort);
     stop = () => {
@@ -78,7 +80,7 @@ export async function exchange(client: Client, sent: Exchange): Promise<RawAnswe
     };
   });
   try {
-    return await Promise.race([answer(), stopped]);
+    return await Promise.race([send(), stopped]);
   } finally {
     stop();
   }
