@@ -1,17 +1,13 @@
-import type { DeletePin, ListBoards, ReadPin, SavePin, UnsavePin } from '@tackboard/domain';
+import type { TackboardCalls } from '@tackboard/domain';
 import { listBoards } from './boards.js';
 import type { Client } from './client.js';
 import { deletePin, readPin } from './pin.js';
 import { savePin, unsavePin } from './save-pin.js';
 
 /** The calls that {@link createCalls} binds. */
-export interface ClientCalls {
-  readonly readPin: ReadPin;
-  readonly savePin: SavePin;
-  readonly unsavePin: UnsavePin;
-  readonly deletePin: DeletePin;
-  readonly listBoards: ListBoards;
-}
+export type ClientCalls = Required<
+  Pick<TackboardCalls, 'readPin' | 'savePin' | 'unsavePin' | 'deletePin' | 'listBoards'>
+>;
 
 /**
  * Binds every call to one client, as the `calls` of `createTackboard`. To keep unused calls out of a bundle, bind
