@@ -11,7 +11,7 @@ const INTERNAL =
  */
 const entries: Options = {
   ...modules,
-  entry: ['src/index.ts', 'src/paths.ts'],
+  entry: ['src/index.ts', 'src/links.ts', 'src/paths.ts', 'src/query.ts'],
   bundle: true,
   splitting: false,
   esbuildOptions: (options) => {

@@ -36,7 +36,7 @@ function docsOf(file: URL): ReadonlyMap<string, string | undefined> {
   for (const node of program.body) {
     if (node.type !== 'ExportNamedDeclaration') continue;
     if (node.source) {
-      const passed = docsOf(new URL(node.source.value.replace(/\.js$/, '.ts'), file));
+      const passed = docsOf(sourceOf(node.source.value, file));
       for (const { local, exported } of node.specifiers) {
         docs.set(nameOf(exported), passed.get(nameOf(local)));
       }
@@ -47,6 +47,15 @@ function docsOf(file: URL): ReadonlyMap<string, string | undefined> {
     for (const name of declaredNames(node.declaration)) docs.set(name, doc);
   }
   return docs;
+}
+
+const ROUTES = '@tackboard/routes/';
+
+/** The source file of an import: one beside `file`, or an entry of routes. */
+function sourceOf(specifier: string, file: URL): URL {
+  return specifier.startsWith(ROUTES)
+    ? new URL(`../routes/src/${specifier.slice(ROUTES.length)}.ts`, root)
+    : new URL(specifier.replace(/\.js$/, '.ts'), file);
 }
 
 interface Named {

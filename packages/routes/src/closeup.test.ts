@@ -14,7 +14,7 @@ describe('isCloseupPath, S1 §2: any path starting with /pin', () => {
   });
 });
 
-describe('closeupOpensInNewTab, S1 §2', () => {
+describe('closeupOpensInNewTab, S1 §2.2', () => {
   const click = { isSignedIn: false, isMetaKey: false };
 
   it.each([

@@ -1,23 +1,24 @@
-/** The view type, or view parameter, whose close-ups open in a new tab (S1 §2). */
-const NEW_TAB_VIEW = 494;
+/** The view type or view parameter whose close-ups open in a new tab (S1 §2 §9). */
+export const NEW_TAB_VIEW = 494;
 
-/** How a pin was clicked. */
+/** A click on a pin (S1 §2). */
 export interface CloseupClick {
   readonly isSignedIn: boolean;
+  /** The meta or control key was held. */
   readonly isMetaKey: boolean;
-  readonly viewType?: number;
-  readonly viewParameter?: number;
+  readonly viewType?: number | undefined;
+  readonly viewParameter?: number | undefined;
 }
 
-/** Whether a click opens the close-up in a new tab: signed out with the meta key, or on view 494 (S1 §2). */
+/** Whether a click opens the close-up in a new tab (S1 §2): signed out with the meta key, or on view 494. */
 export const closeupOpensInNewTab = (click: CloseupClick): boolean =>
   (!click.isSignedIn && click.isMetaKey) ||
   click.viewType === NEW_TAB_VIEW ||
   click.viewParameter === NEW_TAB_VIEW;
 
 /**
- * Whether a path counts as a close-up by the letter of S1 §2: it begins with `/pin`. So do `/pins` and `/pinkfloydfan`;
- * `classify` goes by the whole first segment.
+ * Whether a path counts as a close-up by the literal rule of S1 §2: it begins with `/pin`. So do `/pins` and
+ * `/pinkfloydfan`, which `classify` tells apart by their whole first segment.
  */
 export const isCloseupPath = (path: unknown): boolean =>
   typeof path === 'string' && path.startsWith('/pin');

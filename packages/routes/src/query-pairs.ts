@@ -1,12 +1,12 @@
 import { PLUS, SPACE } from './codes.js';
 
-/** Query parsing stops after so many keys (S3 §9). */
+/** Queries are read up to this number of keys (S3 §9). */
 export const QUERY_KEYS_MAX = 1000;
 
-/** Letters are put together in pieces of so many. */
+/** Characters are joined in pieces of this length. */
 const PIECE_LENGTH = 128;
 
-/** The text of a key or value: in a query `+` is a space. Letter by letter, as no platform is quick with a million of them. */
+/** Replaces `+` by a space, character by character: every platform's own replacement is slow with a million of them. */
 export const spaced = (text: string): string => {
   if (!text.includes('+')) return text;
   let read = '';

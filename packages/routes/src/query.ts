@@ -2,6 +2,8 @@ import { encodeText } from './encode-text.js';
 import { decode } from './escapes.js';
 import { QUERY_KEYS_MAX, spaced } from './query-pairs.js';
 
+export { QUERY_KEYS_MAX } from './query-pairs.js';
+
 type Scalar = string | number | boolean;
 
 /** Keys and values of a query. A list repeats its key; null and undefined leave theirs out. */

@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { figuresIn, renderFigures } from '../bench/readme-table.ts';
 import { readResults } from '../bench/results.ts';
 import * as main from './index.js';
+import * as links from './links.js';
 import * as paths from './paths.js';
+import * as query from './query.js';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const examples = Array.from(readme.matchAll(/^```ts\n(.*?)^```/gms), ([, code = '']) => code);
 
 const entries: Readonly<Record<string, object>> = {
   '@tackboard/routes': main,
+  '@tackboard/routes/links': links,
   '@tackboard/routes/paths': paths,
+  '@tackboard/routes/query': query,
 };
 
 type Example = (

@@ -1,27 +1,18 @@
 import { encodeText } from './encode-text.js';
 import { ME_PATH } from './page-paths.js';
-
-/** Where a pin was saved. */
-export type SavedTo =
-  | { readonly kind: 'profile' }
-  | { readonly kind: 'board'; readonly boardUrl: string }
-  | { readonly kind: 'section'; readonly boardUrl: string; readonly sectionSlug: string };
+import { safeUrl } from './safe-url.js';
 
 /**
- * Where the overlay of a saved pin leads: `/me/`, the board's url, or the board's url with the section's slug behind it
- * (S1 §2). A section ends in a slash where its board's url does.
+ * The path that the overlay of a saved pin links to (S1 §2): the board's URL, or the URL of the section in it. A section
+ * ends in a slash where its board does. Without a board, or with a board URL that is not safe, the viewer's profile.
  */
-export const savedTarget = (saved: SavedTo): string => {
-  switch (saved.kind) {
-    case 'profile':
-      return ME_PATH;
-    case 'board':
-      return saved.boardUrl;
-    case 'section': {
-      const slug = encodeText(saved.sectionSlug);
-      return saved.boardUrl.endsWith('/')
-        ? `${saved.boardUrl}${slug}/`
-        : `${saved.boardUrl}/${slug}`;
-    }
-  }
+export const savedTarget = (
+  board?: { readonly url?: string | undefined },
+  section?: { readonly slug?: string | undefined },
+): string => {
+  const boardUrl = safeUrl(board?.url);
+  if (boardUrl === undefined) return ME_PATH;
+  if (!section?.slug) return boardUrl;
+  const slug = encodeText(section.slug);
+  return boardUrl.endsWith('/') ? `${boardUrl}${slug}/` : `${boardUrl}/${slug}`;
 };

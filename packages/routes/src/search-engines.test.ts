@@ -19,7 +19,7 @@ const REFERRERS = [
   ['duckduckgo', 'https://duckduckgo.com/'],
 ] as const;
 
-describe('searchEngineOf, S3 §9', () => {
+describe('searchEngineOf, S3 §9.32', () => {
   it.each(REFERRERS)('%s: %s', (engine, referrer) => {
     expect(searchEngineOf(referrer)).toBe(engine);
   });

@@ -1,4 +1,4 @@
-/** The search engines that a visit may come from (S3 §9). */
+/** The search engines that are recognised in a referrer (S3 §9). */
 export const SEARCH_ENGINES = [
   'google',
   'bing',
@@ -10,10 +10,10 @@ export const SEARCH_ENGINES = [
   'duckduckgo',
 ] as const;
 
-/** One of the search engines. */
+/** A search engine that is recognised in a referrer (S3 §9). */
 export type SearchEngine = (typeof SEARCH_ENGINES)[number];
 
-// Whole labels, so that neither `google.evil.example` nor `notbing.com` passes. `com`, `de`, `co.uk`, `com.br` are countries.
+// Whole labels, so that neither `google.evil.example` nor `notbing.com` matches. Country endings: `com`, `de`, `co.uk`, `com.br`.
 const HOSTS: Readonly<Record<SearchEngine, RegExp>> = {
   google: /(?:^|\.)google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/,
   bing: /(?:^|\.)bing\.com$/,
@@ -35,7 +35,7 @@ const hostOf = (referrer: unknown): string | null => {
   }
 };
 
-/** The search engine that a visit came from, read off its referrer; null for any other referrer and for none (S3 §9). */
+/** The search engine that a visit came from, by the host of its referrer; null for all other referrers (S3 §9). */
 export const searchEngineOf = (referrer: unknown): SearchEngine | null => {
   const host = hostOf(referrer);
   if (host === null) return null;

@@ -1,6 +1,6 @@
 import { encodeText } from './encode-text.js';
 import { decode } from './escapes.js';
-import { isBelow, pathBehind } from './own-hosts.js';
+import { isSubdomain, pathBehind } from './own-hosts.js';
 import { namesBeyondTheTable } from './reserved-names.js';
 import { ANY_SITE, NOWHERE, type Site } from './site.js';
 import { type TrieNode, buildShortTrie, buildTrie, mounted } from './trie.js';
@@ -77,7 +77,7 @@ export const createSite = (options: ClassifierOptions): OptionSite => {
   const topOf = (host: string): TrieNode | null => {
     if (hosts.includes(host) || host === NOWHERE) return top;
     if (shortHosts.includes(host)) return shortRoot;
-    return options.subdomains && isBelow(hosts, host) ? top : null;
+    return options.subdomains && isSubdomain(hosts, host) ? top : null;
   };
   return {
     root,

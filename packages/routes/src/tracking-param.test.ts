@@ -9,7 +9,7 @@ it.each([
   ['https://shop.example/?epik', 'https://shop.example/'],
   ['https://shop.example/?e%70ik=abc', 'https://shop.example/'],
   ['/x?a=%zz&epik=1&&b=+#?epik=2', '/x?a=%zz&&b=+#?epik=2'],
-])('removes epik, S2 §5: %s', (url, expected) => {
+])('S2 §5.13: removes epik: %s', (url, expected) => {
   expect(removeTrackingParam(url)).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'https://shop.example/#epik=abc',
   'https://shop.example/?',
   '',
-])('leaves all else as it is: %s', (url) => {
+])('S2 §5.13: leaves all else as it is: %s', (url) => {
   expect(removeTrackingParam(url)).toBe(url);
 });

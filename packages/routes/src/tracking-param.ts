@@ -1,6 +1,6 @@
 import { decode } from './escapes.js';
 
-/** The key that ads add to the links they lead to; its case matters (S2 §5). */
+/** The query key by which an advertiser's site recognises a click. It is case-sensitive (S2 §5). */
 const TRACKING_KEY = 'epik';
 
 const isTracking = (pair: string): boolean => {
@@ -9,7 +9,7 @@ const isTracking = (pair: string): boolean => {
   return decode(key) === TRACKING_KEY;
 };
 
-/** The url without the `epik` key in its query; all else stays letter by letter (S2 §5). */
+/** Removes `epik` from the query of a URL and keeps everything else character for character (S2 §5). */
 export const removeTrackingParam = (url: string): string => {
   const [, path = '', query, hash = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(url) ?? [];
   if (query === undefined) return url;

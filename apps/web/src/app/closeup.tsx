@@ -15,9 +15,9 @@ import { PinCarousel } from '@tackboard/pin-card/carousel';
 import { DeletePinButton } from '@tackboard/pin-card/delete-pin';
 import { SeoPanel } from '@tackboard/pin-card/seo-panel';
 import { ShareButton } from '@tackboard/pin-card/share-button';
-import { outboundHref } from '@tackboard/pin-card/outbound-href';
 import { useOutboundLink } from '@tackboard/pin-card/use-outbound-link';
 import { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
+import { safeUrl } from '@tackboard/routes/links';
 import { profilePath } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import { ArrowUpRightIcon } from '@tackboard/ui/icons';
@@ -36,7 +36,7 @@ const CLOSEUP_SIZES = '(max-width: 599.98px) 100vw, 508px';
 export function Closeup({ pin }: CloseupProps) {
   const title = pinTitle(pin);
   const description = pinDescription(pin);
-  const site = outboundHref(pin.link);
+  const site = safeUrl(pin.link, { absolute: true });
   return (
     <PinCardRoot pin={pin} surface="AuthHomefeed" className="closeup">
       <PinVisual eager sizes={CLOSEUP_SIZES} />

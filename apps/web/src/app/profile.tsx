@@ -1,6 +1,7 @@
 import type { Board, Pin, User } from '@tackboard/domain';
 import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
 import { PinGrid, useTackboard } from '@tackboard/pin-card';
+import { safeUrl } from '@tackboard/routes/links';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { LockIcon } from '@tackboard/ui/icons';
 import { PersonName } from '@tackboard/ui/person-name';
@@ -68,7 +69,7 @@ function BoardTile({ board }: { readonly board: Board }) {
   const { name, url, pinCount = 0, privacy } = board;
   const [cover] = board.images?.['170x'] ?? [];
   return (
-    <a href={url} className="board-tile">
+    <a href={safeUrl(url)} className="board-tile">
       <span className="board-cover">
         {cover ? (
           <img src={cover.url} alt="" width="170" height="170" loading="lazy" decoding="async" />

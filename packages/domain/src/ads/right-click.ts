@@ -1,4 +1,6 @@
-/** The files whose right click is no click through to a site: the person wants the picture or the film (S2 §5). */
+import { isListedHost, safeUrl } from '@tackboard/routes/links';
+
+/** Right clicks on these files are not clickthroughs: the viewer wants the image or the video (S2 §5). */
 export const RIGHT_CLICK_MEDIA_EXTENSIONS: readonly string[] = [
   'png',
   'jpg',
@@ -12,46 +14,40 @@ export const RIGHT_CLICK_MEDIA_EXTENSIONS: readonly string[] = [
   'quicktime',
 ];
 
-/** A click through is logged only when it took less than this from the right click to leaving the page (S2 §9). */
+/** A clickthrough is logged when less time than this passes between the right click and leaving the page (S2 §9). */
 export const CLICKTHROUGH_WITHIN_NS = 5e8;
 
-/** What is reported when a person leaves after a right click: an offsite call, a view event alone, or nothing (S2 §5). */
+/** What to report when a viewer leaves after a right click: an offsite call, a view event only, or nothing (S2 §5). */
 export type RightClickDecision = 'offsite' | 'view' | 'ignore';
 
-/** Where the right click happened (S2 §5). */
+/** The page of a right click (S2 §5). */
 export interface RightClickPage {
-  /** The address of the page, against which relative links are read. */
+  /** Relative links are resolved against this URL. */
   readonly url: string;
-  /** Further hosts of the product; a subdomain counts with its host. */
+  /** Further hosts of the product, with their subdomains. */
   readonly ownHosts?: readonly string[];
 }
 
 const PIN_PATH = /^\/pin\/\d+(\/|$)/;
 
-function isOwn(target: URL, page: RightClickPage): boolean {
-  const { host } = new URL(page.url);
-  return [host, ...(page.ownHosts ?? [])].some(
-    (own) => target.host === own || target.host.endsWith(`.${own}`),
-  );
-}
-
 /**
- * What is reported about a right click on a link (S2 §5): nothing for a picture or a film, whose extension is read off the
- * path in any case; a view event for a pin of the product; an offsite call for any other http(s) link.
+ * What to report about a right click on a link (S2 §5): nothing for an image or a video, which is recognised by the
+ * extension of the path in any case; a view event for a pin of the product; an offsite call for any other http(s) link.
  */
 export function rightClickDecision(
   href: string | undefined,
   page: RightClickPage,
 ): RightClickDecision {
-  if (!href?.trim() || !URL.canParse(href, page.url)) return 'ignore';
-  const target = new URL(href, page.url);
-  if (target.protocol !== 'http:' && target.protocol !== 'https:') return 'ignore';
+  if (safeUrl(href) === undefined || !URL.canParse(href ?? '', page.url)) return 'ignore';
+  const target = new URL(href ?? '', page.url);
   const extension = /\.([^./]+)$/.exec(target.pathname)?.[1]?.toLowerCase() ?? '';
   if (RIGHT_CLICK_MEDIA_EXTENSIONS.includes(extension)) return 'ignore';
-  return isOwn(target, page) && PIN_PATH.test(target.pathname) ? 'view' : 'offsite';
+  const ownHosts = [new URL(page.url).host, ...(page.ownHosts ?? [])];
+  const isOwnPin = isListedHost(ownHosts, target.host) && PIN_PATH.test(target.pathname);
+  return isOwnPin ? 'view' : 'offsite';
 }
 
-/** Whether a click through was quick enough to be logged; `nanoseconds` from the right click to leaving (S2 §9). */
+/** Whether a clickthrough was quick enough to be logged; `nanoseconds` from the right click to leaving (S2 §9). */
 export function isTimelyClickthrough(nanoseconds: number): boolean {
   return nanoseconds < CLICKTHROUGH_WITHIN_NS;
 }

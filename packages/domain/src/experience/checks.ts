@@ -1,3 +1,4 @@
+import { safeUrl } from '@tackboard/routes/links';
 import type { CardContext } from '../context.js';
 import { isCrawler } from '../crawler.js';
 import { firstText } from '../text/first-text.js';
@@ -82,7 +83,6 @@ export function tooltipThumbnails(display: Pick<DisplayData, 'thumbnailUrls'>): 
  * test of the link's beginning would let `https://survey.example.co` speak for `https://survey.example.com`.
  */
 export function isSurveyOrigin(link: string, origin: string): boolean {
-  if (!URL.canParse(link)) return false;
-  const survey = new URL(link);
-  return /^https?:$/.test(survey.protocol) && survey.origin === origin;
+  const survey = safeUrl(link, { absolute: true });
+  return survey !== undefined && new URL(survey).origin === origin;
 }

@@ -1,32 +1,36 @@
+import { isNavigable, needsCheck, safeUrl } from '@tackboard/routes/links';
 import type { RedirectStatus } from './offsite-answer.js';
 
-/** What a press on a link does first (S3 §4.1). `report` is an empty link: nothing opens, and the event is reported. */
+/** What a press on a link does first (S3 §4.1). `report`: the link is empty, nothing opens and the event is reported. */
 export type LinkStep = 'check' | 'open' | 'report' | 'nothing';
 
-/** Where a link is pressed (S3 §4.1). */
+/** The page of a link (S3 §4.1). */
 export interface LinkPage {
-  /** The address of the page, against which relative links are read. */
+  /** Relative links are resolved against this URL. */
   readonly url: string;
-  /** Further hosts of the product: a link to exactly one of them is not checked. */
+  /** Further hosts of the product. Links to exactly these hosts are not checked. */
   readonly ownHosts?: readonly string[];
-  /** Default true. */
+  /** Default: true. */
   readonly isOnline?: boolean;
+}
+
+/** Whether a link leaves the product and is checked first (S3 §4.1): http or https, and of another origin. */
+export function isOutbound(href: string | undefined, { url, ownHosts = [] }: LinkPage): boolean {
+  const { origin, protocol } = new URL(url);
+  const alsoOwn = ownHosts.flatMap((host) => [`https://${host}`, `${protocol}//${host}`]);
+  return needsCheck(href, { origin, alsoOwn });
 }
 
 /**
  * What a press on a link does first (S3 §4.1): nothing offline; an empty link and one that begins with `#` is reported;
- * an http(s) link to an origin other than the product's own is checked; anything else opens.
+ * a link that leaves the product is checked; every other http(s) link opens.
  */
 export function linkStep(href: string | undefined, page: LinkPage): LinkStep {
   if (page.isOnline === false) return 'nothing';
   const trimmed = href?.trim() ?? '';
-  if (trimmed === '' || trimmed.startsWith('#')) return 'report';
-  if (!URL.canParse(trimmed, page.url)) return 'report';
-  const target = new URL(trimmed, page.url);
-  if (target.protocol !== 'http:' && target.protocol !== 'https:') return 'nothing';
-  const isOwn =
-    target.origin === new URL(page.url).origin || page.ownHosts?.includes(target.host) === true;
-  return isOwn ? 'open' : 'check';
+  if (!isNavigable(trimmed) || !URL.canParse(trimmed, page.url)) return 'report';
+  if (safeUrl(trimmed) === undefined) return 'nothing';
+  return isOutbound(trimmed, page) ? 'check' : 'open';
 }
 
 /** What follows from the answer to a check (S3 §4.1). */

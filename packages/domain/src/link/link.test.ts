@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensCloseupInNewTab } from './closeup-tab.js';
-import { linkStep, linkVerdict } from './link-check.js';
+import { isOutbound, linkStep, linkVerdict } from './link-check.js';
 import { animatesShareUpsell, sendObject, shareButtonVariant } from './share.js';
 import cases from './link-check.cases.json' with { type: 'json' };
 
@@ -39,16 +38,26 @@ describe('linkVerdict', () => {
   });
 });
 
-describe('opensCloseupInNewTab', () => {
+describe('isOutbound', () => {
+  const page = { url, ownHosts: ['de.pins.example'] };
+
   it.each([
-    ['signed out with the meta key', { isAuth: false, hasMetaKey: true }, true],
-    ['signed out', { isAuth: false }, false],
-    ['signed in with the meta key', { isAuth: true, hasMetaKey: true }, false],
-    ['on view type 494', { isAuth: true, viewType: 494 }, true],
-    ['on view parameter 494', { isAuth: true, viewParameter: 494 }, true],
-    ['on view 493', { isAuth: true, viewType: 493, viewParameter: 495 }, false],
-  ])('S1 §2: %s', (_title, press, expected) => {
-    expect(opensCloseupInNewTab(press)).toBe(expected);
+    ['https://oak.example/', true],
+    ['https://de.pins.example/', false],
+    ['http://de.pins.example/', true],
+    ['https://evil.de.pins.example/', true],
+    ['/pin/1/', false],
+    ['#top', false],
+    [undefined, false],
+  ])('S3 §4.1: %s: %s', (href, expected) => {
+    expect(isOutbound(href, page)).toBe(expected);
+  });
+
+  it('S3 §4.1: a listed host has the scheme of the page, or https', () => {
+    const local = { url: 'http://localhost:3000/', ownHosts: ['localhost:4000'] };
+    expect(isOutbound('http://localhost:4000/', local)).toBe(false);
+    expect(isOutbound('https://localhost:4000/', local)).toBe(false);
+    expect(isOutbound('https://localhost:3000/', local)).toBe(true);
   });
 });
 

@@ -6,32 +6,7 @@ import {
   offersSaveBehaviorSetting,
   quickSavesBoardRequest,
 } from './quick-save.js';
-import { savedTarget } from './saved-target.js';
 import { savedOverlayName, savedTitle } from './saved-text.js';
-
-describe('savedTarget', () => {
-  it.each([
-    ['the board url', { url: '/lena/doors/' }, undefined, '/lena/doors/'],
-    [
-      'the board url and the section slug',
-      { url: '/lena/doors/' },
-      { slug: 'blue' },
-      '/lena/doors/blue/',
-    ],
-    [
-      'a board url without its last slash',
-      { url: '/lena/doors' },
-      { slug: 'blue' },
-      '/lena/doors/blue',
-    ],
-    ['a slug that needs escapes', { url: '/lena/doors/' }, { slug: 'a b' }, '/lena/doors/a%20b/'],
-    ['a section without a slug', { url: '/lena/doors/' }, {}, '/lena/doors/'],
-    ['the profile', undefined, undefined, '/me/'],
-    ['a board without a url', {}, { slug: 'blue' }, '/me/'],
-  ])('S1 §2: %s', (_title, board, section, expected) => {
-    expect(savedTarget(board, section)).toBe(expected);
-  });
-});
 
 describe('names in the saved overlay', () => {
   it('S1 §5: section and board names at 22 characters', () => {

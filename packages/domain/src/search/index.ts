@@ -1,3 +1,4 @@
-export { asksForDebugPanel, DEBUG_KEY_PREFIX, QUERY_KEYS_LIMIT, queryValues } from './query.js';
-export { referrerSearchEngine } from './referrer.js';
-export { REFERRER_SEARCH_ENGINES, type ReferrerSearchEngine, SEARCH_TABS, type SearchTab } from './search-tabs.js';
+export { parseQuery, QUERY_KEYS_MAX } from '@tackboard/routes/query';
+export { SEARCH_ENGINES, type SearchEngine, searchEngineOf } from '@tackboard/routes/links';
+export { DEBUG_KEY_PREFIX, requestsDebugPanel } from './debug-flags.js';
+export { SEARCH_TABS, type SearchTab } from './search-tabs.js';

@@ -1,4 +1,4 @@
-/** What a search looks for (S3 §9). */
+/** The tabs of the search page (S3 §9). */
 export const SEARCH_TABS = [
   'pins',
   'buyable_pins',
@@ -11,20 +11,5 @@ export const SEARCH_TABS = [
   'shop_tool',
 ] as const;
 
-/** What a search looks for (S3 §9). */
+/** A tab of the search page (S3 §9). */
 export type SearchTab = (typeof SEARCH_TABS)[number];
-
-/** The search engines that are recognised in a referrer (S3 §9). */
-export const REFERRER_SEARCH_ENGINES = [
-  'Google',
-  'Bing',
-  'Yahoo',
-  'Yandex',
-  'Rakuten',
-  'Naver',
-  'AMP cache',
-  'DuckDuckGo',
-] as const;
-
-/** A search engine that is recognised in a referrer (S3 §9). */
-export type ReferrerSearchEngine = (typeof REFERRER_SEARCH_ENGINES)[number];

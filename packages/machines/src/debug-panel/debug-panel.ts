@@ -1,4 +1,4 @@
-import { asksForDebugPanel } from '@tackboard/domain/search';
+import { requestsDebugPanel } from '@tackboard/domain/search';
 import { gate, type GateContext, type Viewer } from '@tackboard/domain/user';
 
 /** Whether the debug panel is there for this page at all, and whether it is open. */
@@ -31,7 +31,7 @@ export function debugPanel(state: DebugPanelState, event: DebugPanelEvent): Debu
     case 'NAVIGATE': {
       const { query, viewer, context } = event;
       const isAvailable = gate(viewer, 'debug', context).outcome === 'allowed';
-      return isAvailable ? { isAvailable, isOpen: asksForDebugPanel(query) } : NO_DEBUG_PANEL;
+      return isAvailable ? { isAvailable, isOpen: requestsDebugPanel(query) } : NO_DEBUG_PANEL;
     }
     case 'CLOSE':
       return state.isOpen ? { ...state, isOpen: false } : state;

@@ -1,13 +1,13 @@
 'use client';
 import { annotationPills, type Pin } from '@tackboard/domain/pin';
 import { navigationWords } from '@tackboard/domain/words/navigation';
+import { safeUrl } from '@tackboard/routes/links';
 import { Button, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react';
 import { useEmit } from '../events/use-emit.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { pageHref } from './page-href.js';
 import { useScrollRow } from './use-scroll-row.js';
 
 /** What an {@link AnnotationPills} takes besides the attributes of a `<section>`. */
@@ -40,8 +40,7 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
 
     if (pills.length === 0) return null;
     // Without a link in it the arrow keys could not scroll it.
-    const isFocusable =
-      (arrows.previous || arrows.next) && pills.every(({ url }) => !pageHref(url));
+    const isFocusable = (arrows.previous || arrows.next) && pills.every(({ url }) => !safeUrl(url));
     const arrow = (shows: boolean) =>
       shows ? {} : { 'data-unavailable': '', tabIndex: -1, 'aria-hidden': true };
     return (
@@ -60,7 +59,7 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
           {...(isFocusable ? { tabIndex: 0 } : {})}
         >
           {pills.map(({ name, url }) => {
-            const href = pageHref(url);
+            const href = safeUrl(url);
             return (
               <li key={name}>
                 {href === undefined ? (

@@ -1,6 +1,8 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
+import { isOutbound, safeUrl } from '@tackboard/domain/link';
 import { type MouseEvent, useRef, useState } from 'react';
+import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import type { tellClickthrough } from './tell-clickthrough.lazy.js';
@@ -16,9 +18,6 @@ export interface OutboundLink {
   /** A check runs: a second press is the same check. */
   readonly 'aria-busy': boolean | undefined;
 }
-
-/** Nothing else is ever followed: a `javascript:` link would run as the page. */
-const WEB = /^https?:$/;
 
 /**
  * Makes a link that leaves the site ask first whether it may be opened (S3 §4.1): a blocked, suspicious or porn one is
@@ -47,11 +46,11 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
     const isVisitor = pin !== undefined && !context.viewer.isAuth;
     // The whole rule is in the chart, which is fetched by then; here it is told what the browser may follow by itself.
     const isEmpty = /^\s*(#|$)/.test(href);
-    if (!isEmpty && !WEB.test(anchor.protocol)) {
+    if (!isEmpty && safeUrl(anchor.href) === undefined) {
       event.preventDefault();
       return;
     }
-    const isOwn = anchor.host === window.location.host || context.ownHosts?.includes(anchor.host);
+    const isOwn = !isOutbound(anchor.href, linkPage(tackboard));
     if (!isVisitor && !isEmpty && (isOwn || !ports.checkLink)) {
       if (isOwn) return;
       const log = () => void tell.current?.(tackboard, { url: anchor.href, pin, anchor });

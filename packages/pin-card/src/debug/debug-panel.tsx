@@ -1,5 +1,5 @@
 'use client';
-import { queryValues } from '@tackboard/domain/search';
+import { parseQuery } from '@tackboard/domain/search';
 import { debugWords } from '@tackboard/domain/words/debug';
 import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from '@tackboard/machines/debug-panel';
 import { Button, withClass } from '@tackboard/ui';
@@ -65,7 +65,7 @@ export const DebugPanel = forwardRef<HTMLElement, DebugPanelProps>(function Debu
           <CloseIcon width="20" height="20" />
         </Button>
       </div>
-      <DebugSections flags={[...queryValues(query)]} />
+      <DebugSections flags={[...parseQuery(query)]} />
     </aside>
   );
 });

@@ -1,11 +1,11 @@
 'use client';
 import { domainChip } from '@tackboard/domain';
+import { safeUrl } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { ArrowUpRightIcon } from '@tackboard/ui/icons';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
-import { outboundHref } from './outbound-href.js';
 
 /** Made once: the same element on every card. */
 const ICON = ArrowUpRightIcon({ width: 16, height: 16 });
@@ -25,7 +25,7 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
   const { pin, parts, tackboard } = useCard('DomainChip');
   const outbound = useOutboundLink(pin);
   const domain = domainChip(pin);
-  const href = outboundHref(pin.link);
+  const href = safeUrl(pin.link, { absolute: true });
   if (!parts.domainChip || domain === undefined || href === undefined) return null;
   return (
     <a

@@ -11,11 +11,11 @@ import {
 } from '@tackboard/domain';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { usePinSave } from '@tackboard/machines/react';
+import { safeUrl } from '@tackboard/routes/links';
 import type { MenuItem } from '@tackboard/ui/menu';
 import { openWhyThisAd } from '../ads/open-why-this-ad.js';
 import { openLinkCheck } from '../blocked-link/open-link-check.js';
 import { openDeletePin } from '../delete-pin/open-delete-pin.js';
-import { outboundHref } from '../domain-chip/outbound-href.js';
 import { togglesOf } from '../feedback/toggles.js';
 import { type Tackboard, useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
@@ -70,7 +70,7 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
 function siteItem(tackboard: Tackboard, subject: PinMenuSubject): readonly MenuItem[] {
   const { pin, surface, anchor } = subject;
   const domain = domainChip(pin);
-  const href = outboundHref(pin.link);
+  const href = safeUrl(pin.link, { absolute: true });
   const hasNoChip = surfaceParts(surface).domainChip && matchesMedia('(hover: none)');
   if (!hasNoChip || domain === undefined || href === undefined) return [];
   return [

@@ -10,10 +10,9 @@ import {
 } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { pictureWords } from '@tackboard/domain/words/pictures';
+import { safeUrl } from '@tackboard/routes/links';
 import { profilePath } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';
-import { pageHref } from '../annotations/page-href.js';
-import { outboundHref } from '../domain-chip/outbound-href.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
@@ -37,7 +36,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
   const creator = pin.nativeCreator ?? pin.pinner;
   const board = isProtectedBoard(pin.board) || pin.board?.privacy === 'secret' ? {} : pin.board;
   const origin = imageOrigin(pin);
-  const source = outboundHref(pin.link);
+  const source = safeUrl(pin.link, { absolute: true });
   const topics = annotationPills(pin);
   const rows: readonly (readonly [label: string, content: ReactNode])[] = [
     [words.descriptionOfPin(), pinDescription(pin)],
@@ -46,7 +45,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
       words.creatorOfPin(),
       link(creator?.username && profilePath(creator.username), creator?.fullName?.trim()),
     ],
-    [words.boardOfPin(), link(pageHref(board?.url), board?.name?.trim())],
+    [words.boardOfPin(), link(safeUrl(board?.url), board?.name?.trim())],
     [
       words.sourceOfPin(),
       source ? (
@@ -61,7 +60,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
         ? topics.map(({ name, url }, index) => (
             <Fragment key={name}>
               {index > 0 ? ', ' : null}
-              {link(pageHref(url), name)}
+              {link(safeUrl(url), name)}
             </Fragment>
           ))
         : undefined,

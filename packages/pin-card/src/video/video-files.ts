@@ -1,4 +1,5 @@
 import type { Pin, PinVideo, VideoVariant } from '@tackboard/domain';
+import { safeUrl } from '@tackboard/routes/links';
 
 /** The files that one film can be played from. */
 export interface VideoFiles {
@@ -20,13 +21,6 @@ export interface VideoCaptions {
 /** The formats that are taken before others of their kind, best first (S1 §3). */
 const PREFERRED_FORMATS = ['V_HLSV4', 'V_HLSV3_WEB', 'V_HLSV3_MOBILE', 'V_720P'];
 
-/** What an address without a host is read against. */
-const SAMPLE_PAGE = 'https://pins.example/';
-
-/** Films come from the web, and from nowhere that could run a script. */
-const isWebUrl = (url: string): boolean =>
-  URL.canParse(url, SAMPLE_PAGE) && /^https?:$/.test(new URL(url, SAMPLE_PAGE).protocol);
-
 const isPlaylist = (format: string, { url }: VideoVariant): boolean =>
   /\.m3u8(\?|$)/i.test(url) || (/HLS/i.test(format) && !/\.mp4(\?|$)/i.test(url));
 
@@ -40,7 +34,9 @@ function videoOf({ videos, storyPinData }: Pick<Pin, 'storyPinData' | 'videos'>)
  * that nobody knows are told apart by their address.
  */
 export function videoFiles(pin: Pick<Pin, 'storyPinData' | 'videos'>): VideoFiles | undefined {
-  const list = Object.entries(videoOf(pin)?.videoList ?? {}).filter(([, { url }]) => isWebUrl(url));
+  const list = Object.entries(videoOf(pin)?.videoList ?? {}).filter(
+    ([, { url }]) => safeUrl(url) !== undefined,
+  );
   const place = ([format]: (typeof list)[number]) => {
     const at = PREFERRED_FORMATS.indexOf(format);
     return at < 0 ? PREFERRED_FORMATS.length : at;
@@ -54,7 +50,7 @@ export function videoFiles(pin: Pick<Pin, 'storyPinData' | 'videos'>): VideoFile
     ...(hls !== undefined && { hls }),
     ...(mp4 !== undefined && { mp4 }),
     captions: (captions.find((languages) => languages.length > 0) ?? [])
-      .filter(([, url]) => isWebUrl(url))
+      .filter(([, url]) => safeUrl(url) !== undefined)
       .map(([language, url]) => ({ language, url })),
   };
 }

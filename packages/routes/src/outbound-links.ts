@@ -1,0 +1,54 @@
+/** The page that contains a link, and what else belongs to the product. */
+export interface PageOrigin {
+  /** Such as `https://pins.example`. */
+  readonly origin: string;
+  /** Further origins of the product, such as sibling subdomains. Default: none. */
+  readonly alsoOwn?: readonly string[];
+}
+
+const parse = (href: string, base?: string): URL | null => {
+  try {
+    return new URL(href, base);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The link as a browser on the page resolves it; null when it is not a URL. The origin of a sandboxed page is `null`:
+ * relative links have no target there, absolute ones do.
+ */
+const resolve = (href: unknown, { origin }: PageOrigin): URL | null =>
+  typeof href === 'string' ? (parse(href, origin) ?? parse(href)) : null;
+
+/** Whether two URLs have the same origin. URLs without a host have none. */
+const hasOrigin = (url: URL, origin: string): boolean =>
+  url.origin !== 'null' && url.origin === parse(origin)?.origin;
+
+/** Whether a link stays on the page's origin (S3 §4.1). A subdomain, another port and another scheme are other origins. */
+export const isSameOrigin = (href: unknown, page: PageOrigin): boolean => {
+  const url = resolve(href, page);
+  return url !== null && hasOrigin(url, page.origin);
+};
+
+/** Whether a press on a link navigates (S3 §4.1). Empty links and links that begin with `#` do not. */
+export const isNavigable = (href: unknown): boolean => {
+  const trimmed = typeof href === 'string' ? href.trim() : '';
+  return trimmed !== '' && !trimmed.startsWith('#');
+};
+
+/** Whether a link has to be checked before it opens (S3 §4.1): it is http or https, and not the product's own. */
+export const needsCheck = (href: unknown, page: PageOrigin): boolean => {
+  const url = isNavigable(href) ? resolve(href, page) : null;
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
+  const own = [page.origin, ...(page.alsoOwn ?? [])];
+  return !own.some((origin) => hasOrigin(url, origin));
+};
+
+/** Whether a link opens in a new tab (S2 §2): it begins with `http://` or `https://`, in any case. */
+export const opensInNewTab = (href: unknown): boolean =>
+  typeof href === 'string' && /^https?:\/\//i.test(href);
+
+/** The `rel` of a link (S2 §5): `nofollow` when `needsCheck` is true. */
+export const relOf = (href: unknown, page: PageOrigin): 'nofollow' | undefined =>
+  needsCheck(href, page) ? 'nofollow' : undefined;
