@@ -1,11 +1,9 @@
-/** What one runner counted. */
-export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+/** Number of tests that passed and failed. */
+export type Counts = { readonly passed: number; readonly failed: number };
 
 type VitestReport = {
-  readonly success: boolean;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly numPendingTests: number;
   readonly testResults: readonly {
     readonly status: string;
     readonly assertionResults: readonly { readonly status: string }[];
@@ -17,45 +15,35 @@ type PlaywrightReport = {
     readonly expected: number;
     readonly unexpected: number;
     readonly flaky: number;
-    readonly skipped: number;
   };
-  readonly errors: readonly unknown[];
 };
 
-/** Reads the JSON report of vitest. A file that breaks before its first test counts as one failure. */
+/** Reads the JSON report of Vitest. A file that fails without a failed test, for example on an import, is one failure. */
 export function vitestCounts(report: VitestReport): Counts {
   const broken = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
-  ).length;
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken,
-    skipped: report.numPendingTests,
+    failed: report.numFailedTests + broken.length,
   };
 }
 
-/** Reads the JSON report of Playwright. A test that passes only when it is repeated counts as failed. */
-export function playwrightCounts(report: PlaywrightReport): Counts {
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return {
-    passed: expected,
-    failed: unexpected + flaky + (unexpected + flaky === 0 ? report.errors.length : 0),
-    skipped,
-  };
+/** Reads the JSON report of Playwright. A test that needs a retry is a failure. */
+export function playwrightCounts({ stats }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** A runner that ends badly although no test failed, or that ran no test at all, counts as one failure. */
-export function judged(counts: Counts, exitCode: number): Counts {
-  const silent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
-  return silent ? { ...counts, failed: 1 } : counts;
+/** Reads the summary that turbo prints. A task that did not run because another failed is a failure. */
+export function turboCounts(output: string): Counts {
+  const [, successful = '0', total = '0'] =
+    /Tasks:\s+(\d+) successful, (\d+) total/.exec(output) ?? [];
+  return { passed: Number(successful), failed: Number(total) - Number(successful) };
 }
 
-/** Adds the counts of all runners. */
-export function sum(all: readonly Counts[]): Counts {
-  return {
-    passed: all.reduce((total, { passed }) => total + passed, 0),
-    failed: all.reduce((total, { failed }) => total + failed, 0),
-    skipped: all.reduce((total, { skipped }) => total + skipped, 0),
-  };
+/** Adds a failure when a program exits with an error but reports none, or when it ran nothing. */
+export function withExitCode(counts: Counts, exitCode: number): Counts {
+  const isSilent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
+  return isSilent ? { ...counts, failed: 1 } : counts;
 }

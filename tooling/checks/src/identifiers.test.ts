@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forbiddenNames, termsFor } from './identifiers.ts';
-import { readTree, repositoryRoot } from './tree.ts';
-import { isTypeScript } from './source.ts';
+import { repositoryFiles, root } from './repository.ts';
 
 /** Folders whose names are still to be changed. `ALL=1 pnpm unit identifiers` checks them too. */
 const UNCHECKED = [
@@ -14,7 +15,6 @@ const UNCHECKED = [
   'packages/pin-card/',
   'packages/routes/',
   'packages/ui/',
-  'tooling/checks/',
 ];
 
 describe('termsFor', () => {
@@ -68,10 +68,9 @@ describe('forbiddenNames', () => {
 });
 
 it('names follow the glossary of CONTRIBUTING', () => {
-  const tree = readTree(repositoryRoot);
-  const files = tree.files.filter(
+  const files = repositoryFiles().filter(
     (file) =>
-      isTypeScript(file) &&
+      /\.tsx?$/.test(file) &&
       (process.env['ALL'] === '1' || UNCHECKED.every((folder) => !file.startsWith(folder))),
   );
   expect(files.length).toBeGreaterThan(10);
@@ -79,7 +78,7 @@ it('names follow the glossary of CONTRIBUTING', () => {
     ...(termsFor(file) === undefined
       ? []
       : [`${file}: the file's name, better: ${termsFor(file)}`]),
-    ...forbiddenNames(file, tree.read(file)).map(
+    ...forbiddenNames(file, readFileSync(join(root, file), 'utf8')).map(
       ({ line, name, terms }) => `${file}:${line} ${name}, better: ${terms}`,
     ),
   ]);

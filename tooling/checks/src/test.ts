@@ -1,76 +1,131 @@
-import { BrowserNotFoundError, findChromium } from '@tackboard/browser';
-import { GATES } from './all-gates.ts';
-import { build } from './build.ts';
-import type { Counts } from './counts.ts';
-import { type Phase, runPhases, summaryLines, totalOf } from './phases.ts';
-import { gateLines, runGates } from './run-gates.ts';
-import { runEndToEnd, runVitest } from './runners.ts';
-import { readTree, repositoryRoot } from './tree.ts';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { findChromium } from '@tackboard/browser';
+import {
+  type Counts,
+  playwrightCounts,
+  turboCounts,
+  vitestCounts,
+  withExitCode,
+} from './counts.ts';
 
-/** Two programs keep two cores busy. */
-const PHASES_AT_ONCE = 2;
+const GATES = ['build', 'types', 'format', 'lint', 'unused', 'consistency', 'packages', 'size'];
+const PROJECTS_IN_FULL = ['looks'];
 
-const full = process.argv.includes('--full');
-const forAll: Record<string, string> = full ? { TACKBOARD_FULL: '1' } : {};
-const tell = (line: string): void => {
-  console.log(line);
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const reports = join(root, '.reports');
+const isFull = process.argv.includes('--full');
+const startedAt = performance.now();
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  DO_NOT_TRACK: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...(isFull ? { TACKBOARD_FULL: '1' } : {}),
 };
 
-// The longest first, so that none of them is left alone at the end.
-const phases: readonly Phase[] = [
-  { name: 'gates', run: () => checkGates(1) },
-  ...(await browserPhases()),
-  {
-    name: 'unit',
-    run: () => runVitest(repositoryRoot, { name: 'unit', config: 'vitest.node.config.ts' }, forAll),
-  },
-];
-const results = await runPhases(phases, PHASES_AT_ONCE, tell);
-for (const line of summaryLines(results)) tell(line);
-process.exitCode = totalOf(results).failed === 0 ? 0 : 1;
+mkdirSync(reports, { recursive: true });
+// Every program that needs a browser uses the one that is found or installed here.
+environment['CHROMIUM_PATH'] = await findChromium().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return '';
+});
 
-/** What needs a browser. Where none can be had it is one failure that says what to do, and the rest is tested all the same. */
-async function browserPhases(): Promise<readonly Phase[]> {
-  const chromium = await findChromium().catch((error: unknown) => {
-    if (error instanceof BrowserNotFoundError) return error;
-    throw error;
-  });
-  if (chromium instanceof BrowserNotFoundError) {
-    return [{ name: 'browser', run: () => Promise.reject(chromium) }];
-  }
-  const environment = { ...forAll, CHROMIUM_PATH: chromium };
-  const inBrowser = (name: string, projects: readonly string[]): Phase => ({
-    name,
-    run: () =>
-      runVitest(repositoryRoot, { name, config: 'vitest.config.ts', projects }, environment),
-  });
-  return [
-    inBrowser('browser', ['!unit', '!dom', '!kit']),
-    { name: 'end to end', run: () => testEndToEnd(environment) },
-    inBrowser('kit', ['kit']),
+// Two programs at a time keep two cores busy. The end-to-end tests run what the gates built.
+const results = await Promise.all([
+  runGates().then(async (gates) => [gates, await runEndToEnd()]),
+  runVitest('unit', ['unit', 'dom']).then(async (unit) => [
+    unit,
+    await runVitest('stories', ['browser', 'stories', ...(isFull ? PROJECTS_IN_FULL : [])]),
+    await runVitest('kit', ['kit']),
+  ]),
+]);
+const passed = results.flat().reduce((sum, counts) => sum + counts.passed, 0);
+const failed = results.flat().reduce((sum, counts) => sum + counts.failed, 0);
+console.log(`${secondsSince(startedAt)} s\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function runGates(): Promise<Counts> {
+  const options = [
+    '--continue=dependencies-successful',
+    '--concurrency=1',
+    '--output-logs=errors-only',
   ];
+  return run('gates', 'node_modules/.bin/turbo', ['run', ...GATES, ...options], turboCounts);
 }
 
-/** A gate counts as one test. */
-async function checkGates(atOnce: number): Promise<Counts> {
-  const gates = await runGates(
-    GATES,
-    readTree(repositoryRoot),
-    (result) => {
-      tell(gateLines(result).join('\n'));
-    },
-    atOnce,
+function runVitest(name: string, projects: readonly string[]): Promise<Counts> {
+  const report = join(reports, `${name}.json`);
+  const parameters = [
+    'run',
+    '--config=tooling/vitest/vitest.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return run(name, 'node_modules/.bin/vitest', parameters, () => vitestCounts(readReport(report)));
+}
+
+function runEndToEnd(): Promise<Counts> {
+  const report = join(reports, 'end-to-end.json');
+  environment['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
+  const parameters = ['test', '--config=apps/web', '--reporter=list,json'];
+  return run('end to end', 'apps/web/node_modules/.bin/playwright', parameters, () =>
+    playwrightCounts(readReport(report)),
   );
-  const passed = gates.filter((result) => result.passed).length;
-  return { passed, failed: gates.length - passed, skipped: 0 };
 }
 
-/** These tests drive what the build made: an old build would tell about old code. */
-async function testEndToEnd(
-  environment: Readonly<Record<string, string>>,
-): Promise<Counts | undefined> {
-  const { passed } = await build(repositoryRoot, '@tackboard/web');
-  if (passed) return runEndToEnd(repositoryRoot, environment);
-  tell('end to end: not run, the build failed');
-  return { passed: 0, failed: 1, skipped: 0 };
+/** Runs a program of the repository, shows its output, and reads what it counted. Without a readable report it is one failure. */
+async function run(
+  name: string,
+  program: string,
+  parameters: readonly string[],
+  count: (output: string) => Counts,
+): Promise<Counts> {
+  const start = performance.now();
+  rmSync(join(reports, `${name.replaceAll(' ', '-')}.json`), { force: true });
+  const { exitCode, output } = await spawned(join(root, program), parameters);
+  let counts: Counts = { passed: 0, failed: 0 };
+  try {
+    counts = count(output);
+  } catch (error) {
+    console.error(`${name}: no report.`, error);
+  }
+  const result = withExitCode(counts, exitCode);
+  console.log(
+    `${name}: ${result.passed} passed, ${result.failed} failed, ${secondsSince(start)} s`,
+  );
+  return result;
+}
+
+function spawned(
+  program: string,
+  parameters: readonly string[],
+): Promise<{ exitCode: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, { cwd: root, env: environment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        process.stdout.write(text);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve({ exitCode: code ?? 1, output: stripVTControlCharacters(output) }),
+    );
+  });
+}
+
+function readReport<Report>(file: string): Report {
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 1000);
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, root } from './repository.ts';
+
+type Target = string | { readonly default: string } | { readonly import: Target };
+type Manifest = {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, Target>>;
+  readonly 'size-limit'?: readonly { readonly path: string; readonly limit?: string }[];
+};
+
+const manifests = repositoryFiles()
+  .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest);
+
+describe('every entry of a package has a limit of its size', () => {
+  it.each(manifests)('$name', ({ exports, 'size-limit': lines = [] }) => {
+    const limited = new Set(
+      lines.flatMap(({ path, limit }) => (limit === undefined ? [] : posix.normalize(path))),
+    );
+    const files = Object.values(exports).map((target) => posix.normalize(published(target)));
+    expect(files.filter((file) => file !== 'package.json' && !limited.has(file))).toEqual([]);
+  });
+});
+
+function published(target: Target): string {
+  if (typeof target === 'string') return target;
+  return 'default' in target ? target.default : published(target.import);
+}
