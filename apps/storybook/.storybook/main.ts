@@ -18,6 +18,7 @@ const config: StorybookConfig = {
   ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   // Stories read the packages' sources, so that none of them needs a build.
   viteFinal: (base) =>
     mergeConfig(base, {

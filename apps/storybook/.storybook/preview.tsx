@@ -78,6 +78,7 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     docs: { page: DocsPage },
+    options: { storySort: { order: ['Welcome', 'Specification', 'Tokens', 'Events', 'Surfaces'] } },
   },
 };
 
