@@ -12,7 +12,7 @@ export interface Citation {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'storybook-static', 'test-results']);
-const TEST_FILE = /\.(?:test|spec|stories|cases)\.\w+$/;
+const TEST_FILE = /\.(?:test|spec|stories|cases)\.\w+$|\/cases\/[\w-]+\.json$/;
 /** Tests whose citations are examples. */
 const EXAMPLES = new Set([
   'apps/storybook/src/specification/read-blocks.test.ts',

@@ -19,7 +19,7 @@ describe('parseQuery', () => {
     expect(Object.fromEntries(parseQuery(search))).toEqual(expected);
   });
 
-  it('reads 1000 keys and no more, S3 §9', () => {
+  it('reads 1000 keys and no more, S3 §9.36', () => {
     const search = Array.from({ length: 1500 }, (_, at) => `k${at}=1`).join('&');
     const values = parseQuery(search);
     expect(values.size).toBe(1000);

@@ -25,7 +25,7 @@ const everything = {
 };
 
 describe('adExplanation', () => {
-  it.each(cases)('S1 §5, S3 §5: $title', ({ matched, criteria }) => {
+  it.each(cases)('S1 §5.26, S3 §5.14 §5.15: $title', ({ matched, criteria }) => {
     expect(adExplanation({ adTargetingAttribution: matched }).criteria).toEqual(criteria);
   });
 
@@ -45,7 +45,7 @@ describe('adExplanation', () => {
     );
   });
 
-  it('S1 §3: who paid, and a partner who is named', () => {
+  it('S1 §3.24: who paid, and a partner who is named', () => {
     const partnership = {
       isEligibleForPromotedPartnership: true,
       promotedPartnershipAttributionName: 'Doors & Co',
@@ -68,7 +68,7 @@ describe('adExplanation', () => {
 });
 
 describe('adSummaryFlags', () => {
-  it('S1 §5: at most 4 truthy flags, in their order', () => {
+  it('S1 §5.27: at most 4 truthy flags, in their order', () => {
     const attribution = {
       isVisitorMatched: true,
       isCustomerListMatched: true,

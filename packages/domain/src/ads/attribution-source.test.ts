@@ -15,7 +15,7 @@ const source = {
 } as const;
 
 describe('attributionSourceUrl', () => {
-  it('S2 §3 §9: a click holds 7 days with priority 2', () => {
+  it('S2 §3.28 §9.2 §9.3 §9.4: a click holds 7 days with priority 2', () => {
     const built = attributionSourceUrl('https://ads.pins.example/source/', source);
     expect(built?.missing).toEqual([]);
     const [address, query] = built?.url.split('?') ?? [];
@@ -32,7 +32,7 @@ describe('attributionSourceUrl', () => {
     ]);
   });
 
-  it('S2 §9: a view holds 1 day with priority 1', () => {
+  it('S2 §9.2 §9.3 §9.4: a view holds 1 day with priority 1', () => {
     const url = attributionSourceUrl('/source', { ...source, event: 'view' })?.url ?? '';
     expect(url).toContain('expiry=86400&priority=1&');
     expect(url).toContain('source_event_type=view');
@@ -80,17 +80,17 @@ describe('attributesView', () => {
     ['a pin without an id', { type: 'Pin', destinationUrls: object.destinationUrls }, false],
     ['a pin with an empty id', { ...object, id: '' }, false],
     ['a pin that leads nowhere', { ...object, destinationUrls: [] }, false],
-  ])('S2 §5: %s', (_title, given, expected) => {
+  ])('S2 §5.12: %s', (_title, given, expected) => {
     expect(attributesView(given)).toBe(expected);
   });
 });
 
 describe('destinationOrigin', () => {
-  it.each(cases)('S2 §5: $title', ({ url, origin }) => {
+  it.each(cases)('S2 §5.8 §5.9: $title', ({ url, origin }) => {
     expect(destinationOrigin(url)).toBe(origin ?? undefined);
   });
 
-  it('S2 §5: origins are deduplicated in their order', () => {
+  it('S2 §5.8: origins are deduplicated in their order', () => {
     expect(
       destinationOrigins(['https://b.example/1', undefined, 'a.example', 'http://b.example/2', '']),
     ).toEqual(['https://b.example', 'https://a.example']);
@@ -123,7 +123,7 @@ describe('advertiserNumber', () => {
     ['-42', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('S2 §5: %s is parsed as an integer: %s', (id, expected) => {
+  ])('S2 §5.14: %s is parsed as an integer: %s', (id, expected) => {
     expect(advertiserNumber(id)).toBe(expected);
   });
 });

@@ -5,11 +5,11 @@ import rightClicks from './right-click.cases.json' with { type: 'json' };
 describe('rightClickDecision', () => {
   const page = { url: 'https://pins.example/', ownHosts: ['tacks.example'] };
 
-  it.each(rightClicks)('S2 §5: $title', ({ href, decision }) => {
+  it.each(rightClicks)('S2 §5.10 §5.11: $title', ({ href, decision }) => {
     expect(rightClickDecision(href, page)).toBe(decision);
   });
 
-  it('S2 §5: a right click on nothing', () => {
+  it('S2 §5.10: a right click on nothing', () => {
     expect(rightClickDecision(undefined, page)).toBe('ignore');
   });
 
@@ -23,7 +23,7 @@ describe('isTimelyClickthrough', () => {
     [499_999_999, true],
     [500_000_000, false],
     [0, true],
-  ])('S2 §9: under 5e8 ns: %i', (nanoseconds, expected) => {
+  ])('S2 §9.8: under 5e8 ns: %i', (nanoseconds, expected) => {
     expect(isTimelyClickthrough(nanoseconds)).toBe(expected);
   });
 });

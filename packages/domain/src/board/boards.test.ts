@@ -4,7 +4,7 @@ import { boardRoles, isGroupBoard, isProtectedBoard } from './roles.js';
 import cases from './roles.cases.json' with { type: 'json' };
 
 describe('boardRoles', () => {
-  it.each(cases)('S3 §6 board roles: $title', ({ board, viewer, roles }) => {
+  it.each(cases)('S3 §6.7 §6.8 §6.9 board roles: $title', ({ board, viewer, roles }) => {
     expect(boardRoles(board, viewer)).toEqual(roles);
   });
 
@@ -31,11 +31,11 @@ describe('isProtectedBoard', () => {
 });
 
 describe('boardsListOptions', () => {
-  it('S3 §3 §9: all boards, 25 a page', () => {
+  it('S3 §3.33 §9.3: all boards, 25 a page', () => {
     expect(boardsListOptions()).toEqual({ privacyFilter: 'all', pageSize: 25 });
   });
 
-  it('S3 §3: what is asked for stays', () => {
+  it('S3 §3.33: what is asked for stays', () => {
     expect(boardsListOptions({ privacyFilter: 'secret', pageSize: 10, sort: 'newest' })).toEqual({
       privacyFilter: 'secret',
       pageSize: 10,
@@ -45,7 +45,7 @@ describe('boardsListOptions', () => {
 });
 
 describe('boardThumbnail', () => {
-  it('S3 §3: the first 170x picture that has a url', () => {
+  it('S3 §3.32: the first 170x picture that has a url', () => {
     const images = { '170x': [{ url: '' }, { url: '/b.jpg' }], '236x': [{ url: '/c.jpg' }] };
     expect(boardThumbnail({ images })).toEqual({ url: '/b.jpg' });
     expect(boardThumbnail({ images: { '236x': [{ url: '/c.jpg' }] } })).toBeUndefined();
@@ -62,7 +62,7 @@ describe('followersPageSize', () => {
     [1, 1],
     [0, 1],
     [9.7, 9],
-  ])('S1 §9: at most 50 followers a page: %s gives %i', (wanted, expected) => {
+  ])('S1 §9.19: at most 50 followers a page: %s gives %i', (wanted, expected) => {
     expect(followersPageSize(wanted)).toBe(expected);
   });
 });

@@ -4,10 +4,13 @@ import { isAppleSystem, isOldAndroid, osCode } from './os.js';
 import agents from './user-agents.cases.json' with { type: 'json' };
 
 describe('browserCode and osCode', () => {
-  it.each(agents)('S2 §9: $title is browser $browser on system $os', ({ agent, browser, os }) => {
-    expect(browserCode(agent)).toBe(browser);
-    expect(osCode(agent)).toBe(os);
-  });
+  it.each(agents)(
+    'S2 §9.26 §9.27: $title is browser $browser on system $os',
+    ({ agent, browser, os }) => {
+      expect(browserCode(agent)).toBe(browser);
+      expect(osCode(agent)).toBe(os);
+    },
+  );
 });
 
 describe('isAppleSystem', () => {
@@ -29,7 +32,7 @@ describe('isOldAndroid', () => {
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120.0', false],
     ['Mozilla/5.0 (Android; Mobile; rv:68.0) Firefox/68.0', false],
     ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64)', false],
-  ])('S3 §5: Android below version 7: %s', (agent, expected) => {
+  ])('S3 §5.17: Android below version 7: %s', (agent, expected) => {
     expect(isOldAndroid(agent)).toBe(expected);
   });
 });
@@ -46,7 +49,7 @@ describe('supportsClickAttribution', () => {
     ['13.9', false],
     ['15.0', true],
     ['15', true],
-  ])('S3 §9: Safari mobile %s: the threshold is 14.1', (version, expected) => {
+  ])('S3 §9.33: Safari mobile %s: the threshold is 14.1', (version, expected) => {
     expect(supportsClickAttribution(safari(version))).toBe(expected);
   });
 

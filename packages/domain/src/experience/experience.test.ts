@@ -25,7 +25,7 @@ describe('what can show', () => {
     ['no title', { ...modal, title: ' ' }, false],
     ['no body', { ...modal, body: '' }, false],
     ['no complete button text', { title: 'Title', body: 'Body' }, false],
-  ])('S2 §5 modal: %s', (_title, given, expected) => {
+  ])('S2 §5.1 modal: %s', (_title, given, expected) => {
     expect(canShowModal(given)).toBe(expected);
   });
 
@@ -38,7 +38,7 @@ describe('what can show', () => {
     ['no buttons', { titleText: 'Title', subtitleText: 'Subtitle' }, false],
     ['no title', { ...banner, titleText: ' ' }, false],
     ['no subtitle', { ...banner, subtitleText: '' }, false],
-  ])('S2 §5 metrics banner: %s', (_title, given, expected) => {
+  ])('S2 §5.2 metrics banner: %s', (_title, given, expected) => {
     expect(canShowMetricsBanner(given)).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ describe('what can show', () => {
     [undefined, 'Message', false],
     ['info-callout', ' ', false],
     ['info-callout', undefined, false],
-  ])('S2 §5 callout banner: %s with %s', (type, message, expected) => {
+  ])('S2 §5.3 callout banner: %s with %s', (type, message, expected) => {
     expect(canShowCalloutBanner({ type, message })).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ describe('what can show', () => {
     ['its anchor is not present', { ...page, hasAnchor: () => false }, false],
     ['the placement does not match', { ...page, placement: 'search' }, false],
     ['it has no anchor here', { ...page, platform: 'web_mobile' as const }, false],
-  ])('S2 §5 flyout: %s', (_title, given, expected) => {
+  ])('S2 §5.4 flyout: %s', (_title, given, expected) => {
     expect(canShowFlyout(flyout, given)).toBe(expected);
   });
 
@@ -94,7 +94,7 @@ describe('isSurveyOrigin', () => {
     ['https://survey.example.com/f', 'http://survey.example.com', false],
     ['file:///f', 'null', false],
     ['survey', 'https://survey.example.com', false],
-  ])('S2 §5: a frame with %s may not speak from elsewhere: %s', (link, origin, expected) => {
+  ])('S2 §5.5: a frame with %s may not speak from elsewhere: %s', (link, origin, expected) => {
     expect(isSurveyOrigin(link, origin)).toBe(expected);
   });
 });
@@ -116,7 +116,7 @@ describe('what ids stand for', () => {
     ['502321', true],
     ['502322', true],
     ['502313', false],
-  ])('S2 §4: %s completes by itself: %s', (id, expected) => {
+  ])('S2 §4.34: %s completes by itself: %s', (id, expected) => {
     expect(completesByItself(id)).toBe(expected);
   });
 
@@ -132,12 +132,12 @@ describe('what ids stand for', () => {
 });
 
 describe('measures', () => {
-  it('S2 §2 §9: a banner is wide from 480 px on', () => {
+  it('S2 §2.31 §9.13: a banner is wide from 480 px on', () => {
     expect(bannerLayout(479)).toBe('narrow');
     expect(bannerLayout(480)).toBe('wide');
   });
 
-  it('S2 §2 §9: modal sizes', () => {
+  it('S2 §2.26 §9.14: modal sizes', () => {
     expect(modalSize('desktop')).toEqual({ width: 540, height: 363 });
     expect(modalSize('mobile')).toEqual({ width: 320, height: 215 });
   });

@@ -11,10 +11,13 @@ import {
 import cases from './feedback-type.cases.json' with { type: 'json' };
 
 describe('feedbackType', () => {
-  it.each(cases)('S3 §4.2: $title', ({ pin, viewParameter, explicit, type }) => {
-    const context = viewParameter === undefined ? {} : { viewParameter };
-    expect(feedbackType(pin, context, explicit as FeedbackType | undefined)).toBe(type);
-  });
+  it.each(cases)(
+    'S3 §4.2.1 §4.2.2 §4.2.3 §4.2.4 §4.2.5 §4.2.6 §4.2.7 §4.2.8: $title',
+    ({ pin, viewParameter, explicit, type }) => {
+      const context = viewParameter === undefined ? {} : { viewParameter };
+      expect(feedbackType(pin, context, explicit as FeedbackType | undefined)).toBe(type);
+    },
+  );
 
   it('S3 §4.2: nothing else is needed', () => {
     expect(feedbackType({})).toBe('default');
@@ -60,7 +63,7 @@ describe('feedbackText', () => {
   it.each([
     [32, 'x'.repeat(32)],
     [33, `${'x'.repeat(32)}…`],
-  ])('S3 §5: names are cut at 32 characters: %i', (length, shown) => {
+  ])('S3 §5.12: names are cut at 32 characters: %i', (length, shown) => {
     const pin = { sourceInterest: { name: 'x'.repeat(length) } };
     expect(feedbackText('topic', pin, feedbackWords).text).toBe(
       `We'll show you less Pins from ${shown} in the future.`,
@@ -118,7 +121,7 @@ describe('feedbackReason', () => {
     ['related', {}, 'Inspired by your recent activity'],
     ['newsHub', {}, 'Inspired by your recent activity'],
     ['default', {}, 'Inspired by your recent activity'],
-  ] as const)('S3 §8: the reason for %s of %j', (type, pin, expected) => {
+  ] as const)('S3 §8.16: the reason for %s of %j', (type, pin, expected) => {
     expect(feedbackReason(type, pin, feedbackWords)).toBe(expected);
   });
 

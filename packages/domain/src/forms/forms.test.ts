@@ -17,7 +17,7 @@ const said = (check: FieldCheck): string =>
 const FAMILY = '👨‍👩‍👧‍👦';
 
 describe('texts', () => {
-  it('S1 §5 board title: at most 50 characters', () => {
+  it('S1 §5.2 board title: at most 50 characters', () => {
     expect(said(checkBoardTitle('a'.repeat(50)))).toBe('a'.repeat(50));
     expect(said(checkBoardTitle('a'.repeat(51)))).toBe(
       'That is 1 character too many. Use at most 50.',
@@ -27,14 +27,14 @@ describe('texts', () => {
     );
   });
 
-  it('S1 §5 board pin description: at most 500 characters', () => {
+  it('S1 §5.1 board pin description: at most 500 characters', () => {
     expect(said(checkPinDescription('a'.repeat(500)))).toBe('a'.repeat(500));
     expect(said(checkPinDescription('a'.repeat(501)))).toBe(
       'That is 1 character too many. Use at most 500.',
     );
   });
 
-  it('S1 §5 first name: at most 30 characters', () => {
+  it('S1 §5.3 first name: at most 30 characters', () => {
     expect(said(checkFirstName('a'.repeat(30)))).toBe('a'.repeat(30));
     expect(said(checkFirstName('a'.repeat(31)))).toBe(
       'That is 1 character too many. Use at most 30.',

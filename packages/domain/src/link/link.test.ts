@@ -33,7 +33,7 @@ describe('linkVerdict', () => {
     ['allowed', { opens: true, isUnknown: false }],
     ['brand-new', { opens: true, isUnknown: true }],
     [undefined, { opens: true, isUnknown: true }],
-  ])('S3 §4.1 §8: %s', (status, expected) => {
+  ])('S3 §4.1.2 §8.1: %s', (status, expected) => {
     expect(linkVerdict(status)).toEqual(expected);
   });
 });
@@ -62,7 +62,7 @@ describe('isOutbound', () => {
 });
 
 describe('sendObject', () => {
-  it('S3 §3: what gets shared', () => {
+  it('S3 §3.34: what gets shared', () => {
     const images = { '236x': { url: '/236.jpg' }, '736x': { url: '/736.jpg' } };
     expect(sendObject({ id: '42', images, pinner: { id: '7' }, trackingParams: 'abc' })).toEqual({
       type: 'pin',

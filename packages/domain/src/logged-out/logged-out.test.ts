@@ -20,7 +20,7 @@ describe('saveLoggedOut', () => {
     ['a third changes nothing', ['1', '2'], '3', ['1', '2']],
     ['the same pin replaces it', ['1'], '1', ['1']],
     ['the same pin replaces it even at the limit', ['1', '2'], '1', ['2', '1']],
-  ])('S1 §9, S3 §4.8: %s', (_title, saved, pinId, expected) => {
+  ])('S1 §9.1, S3 §4.8.9: %s', (_title, saved, pinId, expected) => {
     expect(saveLoggedOut(saved, pinId)).toEqual(expected);
   });
 
@@ -29,7 +29,7 @@ describe('saveLoggedOut', () => {
     expect(saveLoggedOut(full, '3')).toBe(full);
   });
 
-  it('S3 §5: allowed only while fewer than 2 are saved', () => {
+  it('S3 §5.13: allowed only while fewer than 2 are saved', () => {
     expect(canSaveLoggedOut([])).toBe(true);
     expect(canSaveLoggedOut(['1'])).toBe(true);
     expect(canSaveLoggedOut(['1', '2'])).toBe(false);
@@ -56,7 +56,7 @@ describe('pinsToMerge', () => {
 });
 
 describe('activity', () => {
-  it('S3 §4.8: a click through is recorded, newest last', () => {
+  it('S3 §4.8.4: a click through is recorded, newest last', () => {
     const one = recordClickthrough({ downloadedPinCount: 1 }, { pinId: '1' });
     expect(recordClickthrough(one, { pinId: '2' })).toEqual({
       downloadedPinCount: 1,
@@ -64,7 +64,7 @@ describe('activity', () => {
     });
   });
 
-  it('S3 §9: clicks and searches share a limit', () => {
+  it('S3 §9.2: clicks and searches share a limit', () => {
     const numbers = Array.from({ length: 11 }, (_, at) => String(at));
     const clicks = numbers.reduce((records, pinId) => recordClickthrough(records, { pinId }), {});
     const searches = numbers.reduce((records, query) => recordSearch(records, { query }), {});
@@ -79,12 +79,12 @@ describe('activity', () => {
     expect(recordClickthrough({}, { pinId: '1' }, 0).clickthroughPins).toEqual([]);
   });
 
-  it('S3 §3: downloads and close-ups are counted', () => {
+  it('S3 §3.37: downloads and close-ups are counted', () => {
     expect(recordDownload(recordDownload({}))).toEqual({ downloadedPinCount: 2 });
     expect(recordCloseup(recordCloseup({}))).toEqual({ closeupPinCount: 2 });
   });
 
-  it('S3 §3: an invite is redeemed once', () => {
+  it('S3 §3.37: an invite is redeemed once', () => {
     const once = redeemInvite({}, 'abc');
     expect(once).toEqual({ redeemedInvites: ['abc'] });
     expect(redeemInvite(once, 'abc')).toBe(once);
@@ -107,7 +107,7 @@ describe('isQualityUser', () => {
     expect(isQualityUser(records)).toBe(expected);
   });
 
-  it('S3 §4.8: the state is rebuilt after each change', () => {
+  it('S3 §4.8.1: the state is rebuilt after each change', () => {
     const seen = [{}, recordCloseup({}), recordCloseup(recordCloseup({}))];
     expect(seen.map(isQualityUser)).toEqual([false, false, false]);
     expect(isQualityUser(recordCloseup(recordCloseup(recordCloseup({}))))).toBe(true);
@@ -136,11 +136,11 @@ describe('clickthroughOutcome', () => {
 });
 
 describe('buckets', () => {
-  it.each(buckets.counts)('S3 §5: a count of $value is in $bucket', ({ value, bucket }) => {
+  it.each(buckets.counts)('S3 §5.22: a count of $value is in $bucket', ({ value, bucket }) => {
     expect(bucketCount(value)).toBe(bucket);
   });
 
-  it.each(buckets.days)('S3 §5: $value days are in $bucket', ({ value, bucket }) => {
+  it.each(buckets.days)('S3 §5.22: $value days are in $bucket', ({ value, bucket }) => {
     expect(bucketDays(value)).toBe(bucket);
   });
 

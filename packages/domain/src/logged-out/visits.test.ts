@@ -12,7 +12,7 @@ describe('recordVisit', () => {
     expect(recordVisit([], page('/pin/42/'))).toEqual([{ ...page('/pin/42/'), id: '42' }]);
   });
 
-  it('S3 §5: and when its path differs from the latest entry', () => {
+  it('S3 §5.19: and when its path differs from the latest entry', () => {
     const one = recordVisit([], page('/pin/1/'));
     expect(recordVisit(one, page('/pin/1/', now + 1))).toEqual(one);
     expect(recordVisit(one, page('/pin/2/')).map(({ id }) => id)).toEqual(['1', '2']);
@@ -20,7 +20,7 @@ describe('recordVisit', () => {
     expect(back.map(({ id }) => id)).toEqual(['1', '2', '1']);
   });
 
-  it('S3 §5: only entries of page type closeup stay', () => {
+  it('S3 §5.18: only entries of page type closeup stay', () => {
     expect(recordVisit([], page('/', now, 'home'))).toEqual([]);
     expect(recordVisit([page('/lena/', now, 'profile')], page('/pin/1/'))).toHaveLength(1);
   });
@@ -28,11 +28,11 @@ describe('recordVisit', () => {
   it.each([
     [28 * DAY, 2],
     [28 * DAY + 1, 1],
-  ])('S3 §5: within the retention window: %i ms', (age, kept) => {
+  ])('S3 §5.18: within the retention window: %i ms', (age, kept) => {
     expect(recordVisit([page('/pin/1/', now - age)], page('/pin/2/'))).toHaveLength(kept);
   });
 
-  it('S1 §9: 10 pages are stored, the oldest goes', () => {
+  it('S1 §9.20: 10 pages are stored, the oldest goes', () => {
     const paths = Array.from({ length: 11 }, (_, at) => `/pin/${at}/`);
     const all = paths.reduce<ReturnType<typeof recordVisit>>(
       (entries, path) => recordVisit(entries, page(path)),
@@ -71,7 +71,7 @@ describe('visitedPinId', () => {
     ['/pin/blue-door/', 'blue-door'],
     ['/pin/', undefined],
     ['/lena/', undefined],
-  ])('S3 §3: the id derived from %s is %s', (path, expected) => {
+  ])('S3 §3.40: the id derived from %s is %s', (path, expected) => {
     expect(visitedPinId(path)).toBe(expected);
   });
 });
@@ -87,7 +87,7 @@ describe('revisit', () => {
     ['no time', { count: 2 }],
     ['a time that is no number', { count: 2, ts: Number.NaN }],
     ['a list', []],
-  ])('S3 §5 §8: invalid stored data resets to count 1: %s', (_title, stored) => {
+  ])('S3 §5.21 §8.10: invalid stored data resets to count 1: %s', (_title, stored) => {
     expect(revisit(stored, now)).toEqual({ count: 1, ts: now });
   });
 
@@ -104,7 +104,7 @@ describe('revisit', () => {
     });
   });
 
-  it('S3 §3: a count of 1 is valid', () => {
+  it('S3 §3.38: a count of 1 is valid', () => {
     expect(revisit({ count: 1, ts: now }, now).count).toBe(2);
   });
 

@@ -9,11 +9,11 @@ describe('the bars of the page', () => {
     [{ isNewAccount: false, isHidden: false }, 52],
     [{ isNewAccount: true, isHidden: true }, 0],
     [{ isNewAccount: false, isHidden: true }, 0],
-  ])('S1 §4 §9: the footer with %j is %i high', (state, expected) => {
+  ])('S1 §4.33 §9.14: the footer with %j is %i high', (state, expected) => {
     expect(navigationFooterHeight(state)).toBe(expected);
   });
 
-  it('S1 §9: the header is 64 or 80 high', () => {
+  it('S1 §9.15: the header is 64 or 80 high', () => {
     expect(navigationHeaderHeight('mobile')).toBe(64);
     expect(navigationHeaderHeight('desktop')).toBe(80);
   });
@@ -31,11 +31,11 @@ describe('scrollArrows', () => {
       { offset: 0, visible: 300, total: 300 },
       { previous: false, next: false },
     ],
-  ])('S3 §9: more than 4 px must remain: %s', (_title, state, expected) => {
+  ])('S3 §9.26: more than 4 px must remain: %s', (_title, state, expected) => {
     expect(scrollArrows(state)).toEqual(expected);
   });
 
-  it('S3 §9: a press scrolls by half the width', () => {
+  it('S3 §9.26: a press scrolls by half the width', () => {
     expect(scrollStep(300)).toBe(150);
   });
 

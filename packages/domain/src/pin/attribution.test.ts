@@ -9,7 +9,7 @@ import {
 import cases from './attribution.cases.json' with { type: 'json' };
 
 describe('attributionDisplay', () => {
-  it.each(cases)('S1 §5 attribution: $title', ({ pin, surface, setting, shows }) => {
+  it.each(cases)('S1 §5.19 §5.20 §5.21 attribution: $title', ({ pin, surface, setting, shows }) => {
     expect(attributionDisplay(pin, surface, setting as AttributionSetting | undefined)).toBe(shows);
   });
 });
@@ -27,7 +27,7 @@ describe('isAdvertising', () => {
 });
 
 describe('attributionBoard', () => {
-  it('S1 §5: a protected board never shows its name or link', () => {
+  it('S1 §5.22: a protected board never shows its name or link', () => {
     const board = { name: 'Doors', url: '/lena/doors/' };
     expect(attributionBoard({ board })).toEqual(board);
     expect(attributionBoard({ board: { ...board, privacy: 'protected' } })).toBeUndefined();

@@ -8,7 +8,7 @@ describe('itemChips', () => {
     ['2 items show none', items('1', '2'), []],
     ['3 items show 3', items('1', '2', '3'), items('1', '2', '3')],
     ['4 items show the first 3', items('1', '2', '3', '4'), items('1', '2', '3')],
-  ])('S1 §5 chips: %s', (_title, given, expected) => {
+  ])('S1 §5.8 chips: %s', (_title, given, expected) => {
     expect(itemChips({ collectionPin: { itemData: given } })).toEqual(expected);
     expect(itemChips({ aggregatedPinData: { pinTagsChips: given } })).toEqual(expected);
   });
@@ -33,7 +33,7 @@ describe('domainChip', () => {
     ['the label is shorter', long, 12, 'a-shop-with-…'],
     ['an uploaded pin has none', 'Uploaded by user', undefined, undefined],
     ['a blank domain is none', ' ', undefined, undefined],
-  ])('S1 §5 domain: %s', (_title, domain, limit, expected) => {
+  ])('S1 §5.6 domain: %s', (_title, domain, limit, expected) => {
     expect(domainChip({ domain }, limit)).toBe(expected);
   });
 

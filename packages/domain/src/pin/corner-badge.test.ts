@@ -24,7 +24,7 @@ describe('cornerBadge', () => {
     ['a carousel of one', slots(1), undefined],
     ['a picture', {}, undefined],
     ['a film of no length', { videos: { duration: 0 } }, undefined],
-  ])('S3 §5 §6: %s', (_title, pin, expected) => {
+  ])('S3 §5.11 §6.3: %s', (_title, pin, expected) => {
     expect(cornerBadge(pin, context)).toEqual(expected);
   });
 
@@ -32,7 +32,7 @@ describe('cornerBadge', () => {
     ['on a phone', { ...context, device: 'mobile' as const }],
     ['signed out', { ...context, viewer: { isAuth: false } }],
     ['on a surface without badges', { ...context, surface: 'BulkEdit' }],
-  ])('S3 §6: none %s', (_title, given) => {
+  ])('S3 §6.3: none %s', (_title, given) => {
     expect(cornerBadge(slots(2), given)).toBeUndefined();
   });
 

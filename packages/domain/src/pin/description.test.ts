@@ -8,14 +8,14 @@ const rich = (description: string, displayName?: string) => ({
 describe('richDescription', () => {
   it.each([
     ['S3 §5: 3 characters are too short', rich('abc'), undefined],
-    ['S3 §5: 4 are enough', rich('abcd'), 'abcd'],
+    ['S3 §5.4: 4 are enough', rich('abcd'), 'abcd'],
     ['S3 §5: three emoji are 3 characters', rich('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧'), undefined],
-    ['S3 §5: the display name again', rich('Oak door', 'Oak door'), undefined],
+    ['S3 §5.4: the display name again', rich('Oak door', 'Oak door'), undefined],
     ['S3 §5: the display name with other blanks', rich('Oak\n door', 'Oak door'), undefined],
     ['S3 §5: more than the display name', rich('Oak door, blue', 'Oak door'), 'Oak door, blue'],
-    ['S3 §5: whitespace is collapsed', rich('  Oak \n\t door '), 'Oak door'],
+    ['S3 §5.5: whitespace is collapsed', rich('  Oak \n\t door '), 'Oak door'],
     ['S3 §5: 496 characters stay', rich('x'.repeat(496)), 'x'.repeat(496)],
-    ['S3 §5: 497 are cut without an ellipsis', rich('x'.repeat(497)), 'x'.repeat(496)],
+    ['S3 §5.5: 497 are cut without an ellipsis', rich('x'.repeat(497)), 'x'.repeat(496)],
     ['S3 §5: the summary stands in', { richSummary: { description: 'A door' } }, 'A door'],
     ['S3 §5: none', {}, undefined],
   ])('%s', (_title, pin, expected) => {
@@ -37,7 +37,7 @@ describe('pinDescription', () => {
   };
 
   it.each([
-    ['S3 §5: the rich description first', all, 'Rich text'],
+    ['S3 §5.3: the rich description first', all, 'Rich text'],
     ['S3 §5: then the close-up descriptions', { ...all, richMetadata: {} }, 'Close-up'],
     [
       'S3 §5: the unified one after it',
@@ -45,14 +45,14 @@ describe('pinDescription', () => {
       'Unified',
     ],
     ['S3 §5: then the pin description', { description: 'Own' }, 'Own'],
-    ['S3 §5: a story has its own alone', { ...all, storyPinDataId: '7' }, 'Own'],
+    ['S3 §5.2: a story has its own alone', { ...all, storyPinDataId: '7' }, 'Own'],
     [
       'S3 §5: a story without one has none',
       { ...all, description: ' ', storyPinData: {} },
       undefined,
     ],
     [
-      'S3 §5: a sensitive noindex reason uses the SEO text',
+      'S3 §5.1: a sensitive noindex reason uses the SEO text',
       { ...all, seoNoindexReason: 'sensitive', seoDescription: 'A picture' },
       'A picture',
     ],

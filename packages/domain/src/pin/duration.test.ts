@@ -15,7 +15,7 @@ describe('formatMinutesSeconds', () => {
     [59_500, '1:00'],
     [61_000, '1:01'],
     [3_600_000, '60:00'],
-  ])('S2 §9: %i ms is %s', (milliseconds, expected) => {
+  ])('S2 §9.30: %i ms is %s', (milliseconds, expected) => {
     expect(formatMinutesSeconds(milliseconds)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('formatMinutesSeconds', () => {
 });
 
 describe('durationLabel', () => {
-  it.each(cases)('S3 §5 duration: $minutes minutes is $label', ({ minutes, label, german }) => {
+  it.each(cases)('S3 §5.9 duration: $minutes minutes is $label', ({ minutes, label, german }) => {
     expect(durationLabel(minutes * MINUTE)).toBe(label ?? undefined);
     expect(durationLabel(minutes * MINUTE, 'de')).toBe(german ?? undefined);
   });

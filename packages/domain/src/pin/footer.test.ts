@@ -4,13 +4,13 @@ import lines from './footer-lines.cases.json' with { type: 'json' };
 import heights from './footer-height.cases.json' with { type: 'json' };
 
 describe('footerLines', () => {
-  it.each(lines)('S1 §5 footer lines: $title', ({ content, lines: expected }) => {
+  it.each(lines)('S1 §5.23 footer lines: $title', ({ content, lines: expected }) => {
     expect(footerLines(content)).toBe(expected);
   });
 });
 
 describe('footerHeight', () => {
-  it.each(heights)('S1 §9 footer height: $title', ({ content, desktop, mobile }) => {
+  it.each(heights)('S1 §9.11 §9.12 §9.13 footer height: $title', ({ content, desktop, mobile }) => {
     expect(footerHeight(content)).toBe(desktop);
     expect(footerHeight(content, { device: 'desktop' })).toBe(desktop);
     expect(footerHeight(content, { device: 'mobile' })).toBe(mobile);
@@ -25,7 +25,7 @@ const onHomefeed = { viewer: member, surface: 'AuthHomefeed', now };
 describe('isFooterVisible', () => {
   it.each([
     ['S1 §4: for signed-in users', onHomefeed, true],
-    ['S1 §4: hidden for signed-out users', { ...onHomefeed, viewer: { isAuth: false } }, false],
+    ['S1 §4.12: hidden for signed-out users', { ...onHomefeed, viewer: { isAuth: false } }, false],
     [
       'S1 §4: hidden while a pending experience asks to hide it',
       { ...onHomefeed, isFooterHiddenByExperience: true },
@@ -55,7 +55,7 @@ describe('isFooterVisible', () => {
   };
   const own = { board: { owner: { id: '7' } } };
 
-  it('S1 §6: forced on the base board grid for owners who are partners', () => {
+  it('S1 §6.14: forced on the base board grid for owners who are partners', () => {
     expect(isFooterVisible(own, onBoard)).toBe(true);
   });
 

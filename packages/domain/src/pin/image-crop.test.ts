@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { displayRatio, imageCrop } from './image-crop.js';
 
 describe('imageCrop', () => {
-  it('S1 §5: is used when both minY and maxY are numbers', () => {
+  it('S1 §5.12: is used when both minY and maxY are numbers', () => {
     expect(imageCrop({ minY: 0.1, maxY: 0.9 })).toEqual({ minY: 0.1, maxY: 0.9 });
   });
 
@@ -15,7 +15,7 @@ describe('imageCrop', () => {
     ['nothing would be left', { minY: 0.5, maxY: 0.5 }],
     ['the edges are swapped', { minY: 0.9, maxY: 0.1 }],
     ['there is no crop', undefined],
-  ])('S1 §5: none when %s', (_title, crop) => {
+  ])('S1 §5.12: none when %s', (_title, crop) => {
     expect(imageCrop(crop)).toBeUndefined();
   });
 

@@ -27,14 +27,14 @@ describe('imageSources', () => {
     });
   });
 
-  it('S3 §6: the original is a candidate for bots, which take the largest other', () => {
+  it('S3 §6.5: the original is a candidate for bots, which take the largest other', () => {
     expect(imageSources({ images }, 'bot')).toMatchObject({
       src: '/736.jpg',
       srcSet: '/236.jpg 236w, /474.jpg 474w, /736.jpg 736w, /orig.png 2000w',
     });
   });
 
-  it('S1 §5: a square pin is 136 by 136, and is not cropped', () => {
+  it('S1 §5.14: a square pin is 136 by 136, and is not cropped', () => {
     expect(imageSources({ images, imageCrop: { minY: 0, maxY: 0.5 } }, 'square')).toEqual({
       src: '/236.jpg',
       srcSet: '',

@@ -22,7 +22,7 @@ function order(mode: ImageMode, images: PinImages): readonly string[] {
 }
 
 describe('chooseImage', () => {
-  it('S1 §5 image choice: 236x, 170x, 136x136, 736x, 474x, orig', () => {
+  it('S1 §5.13 image choice: 236x, 170x, 136x136, 736x, 474x, orig', () => {
     expect(order('default', ALL)).toEqual(['236x', '170x', '136x136', '736x', '474x', 'orig']);
   });
 
@@ -30,11 +30,11 @@ describe('chooseImage', () => {
     expect(order('square', ALL)).toEqual(['236x', '170x', '136x136', '736x', '474x', 'orig']);
   });
 
-  it('S1 §5 high-res: 736x, then orig, 474x, 236x', () => {
+  it('S1 §5.15 high-res: 736x, then orig, 474x, 236x', () => {
     expect(order('high-res', ALL)).toEqual(['736x', 'orig', '474x', '236x']);
   });
 
-  it('S3 §9: a close-up prefers 736x', () => {
+  it('S3 §9.7: a close-up prefers 736x', () => {
     expect(chooseImage(ALL, 'closeup')).toMatchObject({ key: '736x', isFallback: false });
     expect(chooseImage(of('orig', '236x'), 'closeup')?.key).toBe('orig');
   });
@@ -97,7 +97,7 @@ describe('chooseImage for bots', () => {
     [key]: { url: `/${key}`, width, height },
   });
 
-  it('S3 §6: the largest that is not the original', () => {
+  it('S3 §6.5: the largest that is not the original', () => {
     const images = {
       ...sized('236x', 236, 354),
       ...sized('orig', 4000, 6000),
@@ -126,7 +126,7 @@ describe('imageMode', () => {
     ['who is no bot', { isBot: false, isSocialBot: false }, 'default'],
     ['a bot', { isBot: true }, 'bot'],
     ['a social bot', { isSocialBot: true }, 'bot'],
-  ])('S3 §6: for %s', (_title, context, expected) => {
+  ])('S3 §6.5: for %s', (_title, context, expected) => {
     expect(imageMode(context)).toBe(expected);
   });
 });

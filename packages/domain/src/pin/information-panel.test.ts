@@ -9,7 +9,7 @@ describe('informationPanelForm', () => {
     ['a modal on a desktop', { device: 'desktop' }, 'modal'],
     ['a modal where no device is named', {}, 'modal'],
     ['a full-screen sheet on mobile web', { device: 'mobile' }, 'sheet'],
-  ] as const)('S1 §2 §6: %s', (_title, context, expected) => {
+  ] as const)('S1 §2.26 §6.16: %s', (_title, context, expected) => {
     expect(informationPanelForm(context)).toBe(expected);
   });
 });

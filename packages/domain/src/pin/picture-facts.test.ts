@@ -15,7 +15,7 @@ describe('isExternalImage', () => {
     ['a host that goes on', 'https://i.pins.example.evil/a.jpg', 'https://i.pins.example', true],
     ['another scheme', 'http://i.pins.example/a.jpg', 'https://i.pins.example/', true],
     ['no host is set', 'https://i.pins.example/a.jpg', undefined, true],
-  ])('S3 §5 image host: %s', (_title, url, host, expected) => {
+  ])('S3 §5.16 image host: %s', (_title, url, host, expected) => {
     expect(isExternalImage(url, host)).toBe(expected);
   });
 });
@@ -31,7 +31,7 @@ describe('imageOrigin', () => {
     [16, undefined, false],
     [-1, undefined, false],
     [undefined, undefined, false],
-  ])('S3 §3: %s is %s', (digitalMediaSourceType, expected, isModel) => {
+  ])('S3 §3.23: %s is %s', (digitalMediaSourceType, expected, isModel) => {
     const pin = digitalMediaSourceType === undefined ? {} : { digitalMediaSourceType };
     expect(imageOrigin(pin)).toBe(expected);
     expect(isMadeByModel(pin)).toBe(isModel);
@@ -59,7 +59,7 @@ describe('annotations', () => {
     },
   };
 
-  it('S3 §3: the list becomes a lookup by name', () => {
+  it('S3 §3.18: the list becomes a lookup by name', () => {
     expect([...annotationLinks(pin)]).toEqual([['Doors', '/ideas/doors/1/']]);
     expect([...annotationLinks({})]).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('partnerFooter', () => {
       [],
     ],
     ['without numbers', { pinner: { id: '7' } }, partner, []],
-  ])('S1 §6 partner account: %s', (_title, pin, viewer, expected) => {
+  ])('S1 §6.14 partner account: %s', (_title, pin, viewer, expected) => {
     expect(partnerFooter(pin, { viewer })).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from './price.js';
 
 describe('priceLabel', () => {
-  it.each(cases)('S1 §5 price: $title', ({ offer, label }) => {
+  it.each(cases)('S1 §5.10 §5.11 price: $title', ({ offer, label }) => {
     expect(priceLabel(offer)).toEqual(label ?? undefined);
   });
 

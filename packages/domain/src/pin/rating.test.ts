@@ -4,7 +4,7 @@ import { hasRating, pinRating, starRating } from './rating.js';
 import cases from './rating.cases.json' with { type: 'json' };
 
 describe('starRating', () => {
-  it.each(cases)('S3 §5 stars: $title', ({ aggregate, full, half, empty }) => {
+  it.each(cases)('S3 §5.7 §5.8 stars: $title', ({ aggregate, full, half, empty }) => {
     expect(starRating(aggregate)).toMatchObject({ full, half, empty });
   });
 
@@ -19,7 +19,7 @@ describe('starRating', () => {
     expect(starRating(aggregate)).toBeUndefined();
   });
 
-  it('S3 §3: the value is scaled to 5, and the count comes along', () => {
+  it('S3 §3.22: the value is scaled to 5, and the count comes along', () => {
     expect(starRating({ rating: 7, maxRating: 10, ratingCount: 12 })).toEqual({
       value: 3.5,
       full: 3,

@@ -12,7 +12,7 @@ describe('topReactions', () => {
     ['fewer than three', counted(2), ['0']],
     ['a count of 0 is no reaction', counted(0, 1), ['1']],
     ['none', [], []],
-  ])('S1 §5: %s', (_title, counts, expected) => {
+  ])('S1 §5.25: %s', (_title, counts, expected) => {
     expect(topReactions(counts).map(({ reactionType }) => reactionType)).toEqual(expected);
   });
 
@@ -69,7 +69,7 @@ describe('showsReactions', () => {
       { viewer, surface: 'CreatorProfileActivityPinGrid' },
       false,
     ],
-  ])('S1 §5 §6 reactions: %s', (_title, pin, context, expected) => {
+  ])('S1 §5.24 §6.12 §6.13 reactions: %s', (_title, pin, context, expected) => {
     expect(showsReactions(pin, context)).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ describe('recipeTime', () => {
     [61, '1h 1m'],
     [95, '1h 35m'],
     [120, '2h 0m'],
-  ])('S1 §9: %d minutes is %s', (minutes, expected) => {
+  ])('S1 §9.21: %d minutes is %s', (minutes, expected) => {
     expect(recipeTime(minutes * MINUTE)).toBe(expected);
   });
 

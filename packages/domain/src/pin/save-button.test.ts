@@ -4,7 +4,7 @@ import cases from './save-button.cases.json' with { type: 'json' };
 
 describe('saveButton', () => {
   it.each(cases)(
-    'S1 §4 §5 save button: $title',
+    'S1 §4.1 §4.2 §5.16 §5.17 §5.18 save button: $title',
     ({ pin, viewer, surface, experiments, options, button }) => {
       const context = {
         viewer: { isAuth: true, ...viewer },

@@ -23,7 +23,7 @@ describe('shopping flags', () => {
     [5, 'productPinV2', true],
     [6, 'richProductPin', true],
     [10, 'organicCarousel', false],
-  ] as const)('S1 §3: flag %i is %s, and something to buy: %s', (number, name, expected) => {
+  ] as const)('S1 §3.19: flag %i is %s, and something to buy: %s', (number, name, expected) => {
     const pin = { shoppingFlags: [number] };
     expect(isShoppable(pin)).toBe(expected);
     expect(hasShoppingFlag(pin, name)).toBe(true);
@@ -71,7 +71,7 @@ describe('shoppingIndicatorLimit', () => {
   it.each([
     ['AuthHomefeed', 'homefeed_shopping_indicator'],
     ['RelatedPinGrid', 'related_pins_shopping_indicator'],
-  ])('S1 §9: %s has groups of its own', (surface, name) => {
+  ])('S1 §9.23: %s has groups of its own', (surface, name) => {
     const experiments = {
       [name]: 'enabled_4_indicator',
       shopping_indicator: 'enabled_2_indicator',

@@ -7,7 +7,7 @@ describe('storyDuration', () => {
     ['static pages alone', { staticPageCount: 3 }, 15_000],
     ['films alone', { totalVideoDuration: 12_000 }, 12_000],
     ['nothing', {}, 0],
-  ])('S3 §5: %s', (_title, story, expected) => {
+  ])('S3 §5.10 §5.11: %s', (_title, story, expected) => {
     expect(storyDuration(story)).toBe(expected);
   });
 });
@@ -20,7 +20,7 @@ describe('hasStoryBadge', () => {
     ['shown for two pages that were sent', { pages: [{}, {}] }, true],
     ['shown for a length', { pageCount: 1, totalVideoDuration: 1 }, true],
     ['shown for one static page', { pageCount: 1, staticPageCount: 1 }, true],
-  ])('S3 §5: %s', (_title, story, expected) => {
+  ])('S3 §5.10 §5.11: %s', (_title, story, expected) => {
     expect(hasStoryBadge(story)).toBe(expected);
   });
 

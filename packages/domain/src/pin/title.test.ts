@@ -34,7 +34,7 @@ describe('gridTitle', () => {
   it.each([
     ["S1 §3: the server's grid title", { title: 'Blue door', gridTitle: 'Door' }, 'Door'],
     [
-      'S1 §6: who has write access sees what was typed',
+      'S1 §6.11: who has write access sees what was typed',
       { title: 'Blue door', gridTitle: 'Door', access: ['write'] },
       'Blue door',
     ],
@@ -61,7 +61,7 @@ describe('gridTitle', () => {
       'A picture',
     ],
     ['S3 §5: 200 characters stay', { gridTitle: 'x'.repeat(200) }, 'x'.repeat(200)],
-    ['S3 §5: 201 are cut to 200', { gridTitle: 'x'.repeat(201) }, `${'x'.repeat(200)}…`],
+    ['S3 §5.6: 201 are cut to 200', { gridTitle: 'x'.repeat(201) }, `${'x'.repeat(200)}…`],
     ['S1 §3: nobody gave one', {}, undefined],
   ])('%s', (_title, pin, expected) => {
     expect(gridTitle(pin)).toBe(expected);
@@ -69,7 +69,7 @@ describe('gridTitle', () => {
 });
 
 describe('hasWriteAccess', () => {
-  it('S1 §3: access may include write', () => {
+  it('S1 §3.20: access may include write', () => {
     expect(hasWriteAccess({ access: ['read', 'write'] })).toBe(true);
     expect(hasWriteAccess({ access: [] })).toBe(false);
     expect(hasWriteAccess({})).toBe(false);

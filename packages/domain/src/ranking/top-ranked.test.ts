@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { topRanked } from './top-ranked.js';
 
 describe('topRanked', () => {
-  it('S3 §9: popularity of 3 top items', () => {
+  it('S3 §9.34: popularity of 3 top items', () => {
     expect(topRanked([3, 9, 1, 7, 5], (score) => score)).toEqual([9, 7, 5]);
     expect(topRanked([3, 9], (score) => score)).toEqual([9, 3]);
     expect(topRanked([3, 9, 1], (score) => score, 1)).toEqual([9]);

@@ -9,12 +9,12 @@ import {
 import { savedOverlayName, savedTitle } from './saved-text.js';
 
 describe('names in the saved overlay', () => {
-  it('S1 §5: section and board names at 22 characters', () => {
+  it('S1 §5.5: section and board names at 22 characters', () => {
     expect(savedOverlayName('x'.repeat(22))).toBe('x'.repeat(22));
     expect(savedOverlayName('x'.repeat(23))).toBe(`${'x'.repeat(22)}…`);
   });
 
-  it('S1 §5: the saved title at 20 in lego style', () => {
+  it('S1 §5.7: the saved title at 20 in lego style', () => {
     expect(savedTitle('x'.repeat(20), true)).toBe('x'.repeat(20));
     expect(savedTitle('x'.repeat(21), true)).toBe(`${'x'.repeat(20)}…`);
     expect(savedTitle('x'.repeat(21), false)).toBe('x'.repeat(21));
@@ -22,13 +22,13 @@ describe('names in the saved overlay', () => {
 });
 
 describe('quick saves', () => {
-  it('S3 §9: their board has a layout of its own', () => {
+  it('S3 §9.28: their board has a layout of its own', () => {
     expect(isQuickSavesBoard({ layout: 'quick_saves' })).toBe(true);
     expect(isQuickSavesBoard({ layout: 'default' })).toBe(false);
     expect(isQuickSavesBoard(undefined)).toBe(false);
   });
 
-  it('S3 §4.9: the board is created, or the existing one returned', () => {
+  it('S3 §4.9.4: the board is created, or the existing one returned', () => {
     expect(quickSavesBoardRequest({ id: '7', username: 'lena' }, 'Quick saves')).toEqual({
       name: 'Quick saves',
       privacy: 'public',
@@ -55,7 +55,7 @@ describe('quick saves', () => {
     ['somebody else', { isAuth: true, id: '8', hasQuicksaveBoard: true }, undefined, false],
     ['somebody else in the experiment', { isAuth: true, id: '8' }, enabled, true],
     ['signed out', { isAuth: false, id: '7', hasQuicksaveBoard: true }, undefined, false],
-  ])('S3 §6: boardless pins for %s', (_title, viewer, experiments, expected) => {
+  ])('S3 §6.13: boardless pins for %s', (_title, viewer, experiments, expected) => {
     expect(offersBoardlessPins('7', viewer, experiments)).toBe(expected);
   });
 
@@ -65,11 +65,14 @@ describe('quick saves', () => {
     [0, true, true],
     [undefined, true, false],
     [4, false, false],
-  ])('S3 §6: the save behaviour is offered below 5 boards: %s', (boardCount, isAuth, expected) => {
-    expect(offersSaveBehaviorSetting({ boardCount, isAuth })).toBe(expected);
-  });
+  ])(
+    'S3 §6.14: the save behaviour is offered below 5 boards: %s',
+    (boardCount, isAuth, expected) => {
+      expect(offersSaveBehaviorSetting({ boardCount, isAuth })).toBe(expected);
+    },
+  );
 
-  it('S3 §6: secret boards exist above 0', () => {
+  it('S3 §6.12: secret boards exist above 0', () => {
     expect(hasSecretBoards({ secretBoardCount: 1 })).toBe(true);
     expect(hasSecretBoards({ secretBoardCount: 0 })).toBe(false);
     expect(hasSecretBoards({})).toBe(false);

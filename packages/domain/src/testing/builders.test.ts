@@ -48,7 +48,7 @@ describe('builders', () => {
     expect(decodePin(encodePin(pin))).toStrictEqual(pin);
   });
 
-  it('S1 §3 saved info: board, local pin, title, type and url', () => {
+  it('S1 §3.40 saved info: board, local pin, title, type and url', () => {
     expect(buildSavedInfo({ type: 'profile', url: '/me/' })).toStrictEqual({
       boardId: '909090909090909090',
       localPinId: '811492428893299999',

@@ -68,7 +68,7 @@ describe('isDarkColor', () => {
     ['#12345', false],
     ['', false],
     [undefined, false],
-  ])('S2 §9: luminance under 155 counts as dark: %s is %s', (color, expected) => {
+  ])('S2 §9.25: luminance under 155 counts as dark: %s is %s', (color, expected) => {
     expect(isDarkColor(color)).toBe(expected);
   });
 

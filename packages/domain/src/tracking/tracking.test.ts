@@ -66,7 +66,7 @@ describe('gridColumns', () => {
     [4015, 15],
     [4016, 16],
     [9999, 16],
-  ])('S2 §9: %i px have %i columns of 236 with gaps of 16', (width, columns) => {
+  ])('S2 §9.15: %i px have %i columns of 236 with gaps of 16', (width, columns) => {
     expect(gridColumns(width)).toBe(columns);
   });
 });
@@ -83,7 +83,7 @@ describe('impressionSizes', () => {
     });
   });
 
-  it('S3 §9: the default server window is 800x400', () => {
+  it('S3 §9.35: the default server window is 800x400', () => {
     expect(DEFAULT_SERVER_WINDOW).toEqual({ width: 800, height: 400 });
     expect(impressionSizes({ width: 1, height: 1 })).toMatchObject({
       windowWidth: 800,
@@ -102,7 +102,7 @@ describe('sampling', () => {
     expect(isSampled(() => random)).toBe(expected);
   });
 
-  it('S1 §8: at a rate of its own', () => {
+  it('S1 §8.7: at a rate of its own', () => {
     expect(isSampled(() => 0.999, 1)).toBe(true);
     expect(isSampled(() => 0, 0)).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('sampling', () => {
 });
 
 describe('video events', () => {
-  it('S3 §9: 1000 are buffered, the oldest goes', () => {
+  it('S3 §9.5: 1000 are buffered, the oldest goes', () => {
     const full = Array.from({ length: 1000 }, (_, at) => at);
     expect(bufferVideoEvent(full.slice(1), 1000)).toHaveLength(1000);
     const over = bufferVideoEvent(full, 1000);
@@ -131,7 +131,7 @@ describe('video events', () => {
     expect([over[0], over.at(-1)]).toEqual([1, 1000]);
   });
 
-  it('S3 §9: times are divided by 1000', () => {
+  it('S3 §9.6: times are divided by 1000', () => {
     expect(videoSeconds(2500)).toBe(2.5);
   });
 });

@@ -44,7 +44,7 @@ describe('imageInput', () => {
     null,
     42,
     {},
-  ])('S3 §5 §8: %j is an invalid image', (input) => {
+  ])('S3 §5.20 §8.9: %j is an invalid image', (input) => {
     expect(imageInput(input)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ describe('new and returned viewers', () => {
     ['exactly 28 days', now - 28 * DAY, false],
     ['made this moment', now, true],
     ['never told', undefined, false],
-  ])('S2 §5 §9: the window is 28 days: %s', (_title, at, expected) => {
+  ])('S2 §5.7 §9.18: the window is 28 days: %s', (_title, at, expected) => {
     expect(isNewUser({ isAuth: true, createdAt: at }, now)).toBe(expected);
     expect(isResurrectedUser({ isAuth: true, resurrectedAt: at }, now)).toBe(expected);
   });
@@ -26,7 +26,7 @@ describe('new and returned viewers', () => {
     expect(isResurrectedUser({ isAuth: false, resurrectedAt: now }, now)).toBe(false);
   });
 
-  it('S1 §6: both get the image-only grid', () => {
+  it('S1 §6.17: both get the image-only grid', () => {
     expect(isImageOnlyGrid({ isAuth: true, createdAt: just }, now)).toBe(true);
     expect(isImageOnlyGrid({ isAuth: true, createdAt: 0, resurrectedAt: just }, now)).toBe(true);
     expect(isImageOnlyGrid({ isAuth: true, createdAt: 0 }, now)).toBe(false);
@@ -52,17 +52,17 @@ describe('showsAppUpsell', () => {
     ['not when the host has a reason', fresh, { now, isSuppressed: true }, false],
     ['not signed out', { isAuth: false, createdAt: now }, { now }, false],
     ['not on an account of unknown age', { isAuth: true }, { now }, false],
-  ])('S1 §6, S3 §9: %s', (_title, viewer, state, expected) => {
+  ])('S1 §6.19, S3 §9.22: %s', (_title, viewer, state, expected) => {
     expect(showsAppUpsell(viewer, state)).toBe(expected);
   });
 });
 
 describe('inviteSurface', () => {
-  it.each(cases)('S3 §4.6 §6: $title', ({ invite, viewer, device, surface }) => {
+  it.each(cases)('S3 §4.6.2 §4.6.3 §6.15: $title', ({ invite, viewer, device, surface }) => {
     expect(inviteSurface(invite, { viewer, device: device as 'desktop' | 'mobile' })).toBe(surface);
   });
 
-  it('S3 §8: a lookup that failed is no invite', () => {
+  it('S3 §8.3: a lookup that failed is no invite', () => {
     expect(inviteSurface(undefined, { viewer: { isAuth: false } })).toBe('none');
     expect(inviteSurface(null, { viewer: { isAuth: false } })).toBe('none');
     expect(inviteSurface({ inviteChannel: 1 }, { viewer: { isAuth: false } })).toBe('none');
@@ -75,7 +75,7 @@ describe('inviterName', () => {
     ['31 are cut without an ellipsis', { firstName: 'x'.repeat(31) }, 'x'.repeat(30)],
     ['the whole name stands in', { firstName: ' ', fullName: 'Lena Wolf' }, 'Lena Wolf'],
     ['nobody knows', {}, undefined],
-  ])('S1 §3 §5: %s', (_title, sender, expected) => {
+  ])('S1 §3.38 §5.4: %s', (_title, sender, expected) => {
     expect(inviterName({ sender })).toBe(expected);
   });
 
@@ -91,7 +91,7 @@ describe('splitName', () => {
     ['Lena', { lead: '', last: 'Lena' }],
     [' Lena Wolf ', { lead: 'Lena ', last: 'Wolf' }],
     ['', { lead: '', last: '' }],
-  ])('S3 §3: the last word of %j stays with the badge', (name, expected) => {
+  ])('S3 §3.30: the last word of %j stays with the badge', (name, expected) => {
     expect(splitName(name)).toEqual(expected);
   });
 });
@@ -100,7 +100,7 @@ describe('the verified badge', () => {
   const merchant = { isVerifiedMerchant: true };
   const both = { isVerifiedMerchant: true, isVerifiedIdentity: true };
 
-  it('S3 §3: a merchant, an identity, or neither', () => {
+  it('S3 §3.29: a merchant, an identity, or neither', () => {
     expect(verifiedType(merchant)).toBe('verifiedMerchant');
     expect(verifiedType(both)).toBe('verifiedMerchant');
     expect(verifiedType({ isVerifiedIdentity: true })).toBe('verifiedIdentity');

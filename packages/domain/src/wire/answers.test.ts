@@ -12,7 +12,7 @@ import {
 import { encodeCookiePreferences } from './encode.js';
 
 describe('decodeInvite', () => {
-  it('S1 §3 invite sender: first name, picture, whether the picture is the default one', () => {
+  it('S1 §3.38 invite sender: first name, picture, whether the picture is the default one', () => {
     const sender = {
       firstName: 'Lena',
       isDefaultImage: false,
@@ -27,7 +27,7 @@ describe('decodeInvite', () => {
     expect(decodeGraphInvite({ sender })).toStrictEqual({ sender });
   });
 
-  it('S3 §3 inviter and invite metadata', () => {
+  it('S3 §3.27 §3.28 inviter and invite metadata', () => {
     const invite = {
       sender: {
         id: '9',
@@ -50,13 +50,13 @@ describe('decodeInvite', () => {
     });
   });
 
-  it.each([null, {}, [], 'none'])('S3 §8: %j is no invite', (json) => {
+  it.each([null, {}, [], 'none'])('S3 §8.3: %j is no invite', (json) => {
     expect(decodeInvite(json)).toBeUndefined();
   });
 });
 
 describe('decodeViewer', () => {
-  it('S2 §3 viewer: isAuth, id, firstName, imageLargeUrl', () => {
+  it('S2 §3.29 viewer: isAuth, id, firstName, imageLargeUrl', () => {
     expect(
       decodeViewer({
         is_auth: true,
@@ -72,7 +72,7 @@ describe('decodeViewer', () => {
     });
   });
 
-  it('S3 §3 user: what decides about saves and messages', () => {
+  it('S3 §3.25 §3.26 user: what decides about saves and messages', () => {
     expect(
       decodeViewer({
         id: 9,
@@ -106,7 +106,7 @@ describe('decodeViewer', () => {
 });
 
 describe('decodeOffsiteAnswer', () => {
-  it('S3 §3 offsite check answer', () => {
+  it('S3 §3.21 offsite check answer', () => {
     expect(
       decodeOffsiteAnswer({
         redirect_status: 'blocked',
@@ -149,7 +149,7 @@ describe('uploads', () => {
     expect(decodeUploadSlot({})).toBeUndefined();
   });
 
-  it('S3 §3 upload status: by upload id, or the entry itself', () => {
+  it('S3 §3.41 upload status: by upload id, or the entry itself', () => {
     const status = { status: 'succeeded', signature: '0a1b' };
     expect(decodeUploadStatus({ 12: status, 13: { status: 'failed' } }, '12')).toStrictEqual(
       status,
@@ -184,7 +184,7 @@ describe('cookie preferences', () => {
     surface_tag: 'banner',
   };
 
-  it('S2 §3 cookie preferences: three flags and a surface tag', () => {
+  it('S2 §3.23 cookie preferences: three flags and a surface tag', () => {
     expect(encodeCookiePreferences(preferences)).toStrictEqual(rest);
     expect(decodeCookiePreferences(rest)).toStrictEqual(preferences);
   });

@@ -38,7 +38,7 @@ describe('pins as servers send them', () => {
     expect(keys).toEqual(['wrong-key images.170x']);
   });
 
-  it('S1 §3: reads a product', () => {
+  it('S1 §3.14: reads a product', () => {
     const products = decodePin(read('rest-product'))?.richSummary?.products;
     expect(products).toStrictEqual([
       {
@@ -82,7 +82,7 @@ describe('pins as servers send them', () => {
     ]);
   });
 
-  it('S3 §3: reads a rating that came as text, without a word about it', () => {
+  it('S3 §3.22: reads a rating that came as text, without a word about it', () => {
     const drift: string[] = [];
     const pin = decodePin(read('rest-product'), { onDrift: ({ path }) => drift.push(path) });
     expect(pin?.richSummary?.aggregateRating).toStrictEqual({

@@ -10,7 +10,7 @@ function decoded(json: unknown) {
 }
 
 describe('decodePin', () => {
-  it('S1 §3: reads the snake_case form', () => {
+  it('S1 §3.4: reads the snake_case form', () => {
     expect(
       decodePin({
         id: '811492428893216731',
@@ -279,7 +279,7 @@ describe('decodeBoard and decodeUser', () => {
 });
 
 describe('decodeSession', () => {
-  it('S1 §3: reads who looks at the page', () => {
+  it('S1 §3.39: reads who looks at the page', () => {
     expect(
       decodeSession({
         is_authenticated: true,
@@ -306,7 +306,7 @@ describe('decodeSession', () => {
 });
 
 describe('decodeSaveAnswer', () => {
-  it('S1 §3: reads the id of the copy and its board', () => {
+  it('S1 §3.41: reads the id of the copy and its board', () => {
     const board = { id: '7', url: '/lena/prints/', name: 'Prints', layout: 'default' };
     expect(decodeSaveAnswer({ id: '12', board })).toStrictEqual({ id: '12', board });
     expect(decodeSaveAnswer({ board })).toBeUndefined();

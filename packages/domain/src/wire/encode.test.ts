@@ -103,7 +103,7 @@ describe('what is encoded and decoded again is the same', () => {
     expect(changed(arbitrarySession, encodeSession, decodeSession)).toBeUndefined();
   });
 
-  it('S1 §3: a save answer', () => {
+  it('S1 §3.41: a save answer', () => {
     const answer = entity(['id'], { id, board: arbitraryBoard });
     expect(changed(answer, encodeSaveAnswer, decodeSaveAnswer)).toBeUndefined();
   });

@@ -11,7 +11,7 @@ function display(json: object) {
 }
 
 describe('decodeExperiences', () => {
-  it('S2 §3 experience: ids, type, status and display data', () => {
+  it('S2 §3.1 §3.2 §3.3 §3.4 experience: ids, type, status and display data', () => {
     expect(
       decodeExperiences([
         {
@@ -61,7 +61,7 @@ describe('decodeExperiences', () => {
     expect(decodeExperiences(null)).toStrictEqual({ experiences: [], skipped: 0 });
   });
 
-  it('S2 §3 types: tells about a number that it does not know, and keeps it', () => {
+  it('S2 §3.5 types: tells about a number that it does not know, and keeps it', () => {
     const drift: string[] = [];
     const read = (type: number) =>
       decodeExperiences([{ experience_id: '1', type }], { onDrift: ({ path }) => drift.push(path) })
@@ -76,7 +76,7 @@ describe('decodeExperiences', () => {
 });
 
 describe('display data', () => {
-  it('S2 §3 general display data', () => {
+  it('S2 §3.7 §3.8 §3.9 general display data', () => {
     const json = {
       text: 'Hello',
       sub_text: 'More',
@@ -120,7 +120,7 @@ describe('display data', () => {
     ]);
   });
 
-  it('S2 §3 callouts', () => {
+  it('S2 §3.10 callouts', () => {
     const json = {
       type: 'warning-callout',
       message: 'Check your email',
@@ -132,7 +132,7 @@ describe('display data', () => {
     expect(display(json)).toStrictEqual([json, []]);
   });
 
-  it('S2 §3 banner', () => {
+  it('S2 §3.11 §3.12 §3.13 banner', () => {
     const json = {
       component_type: 1,
       backgroundColorNarrow: '#fff',
@@ -160,7 +160,7 @@ describe('display data', () => {
     expect(display(json)).toStrictEqual([{ componentType, ...rest }, []]);
   });
 
-  it('S2 §3 flyout', () => {
+  it('S2 §3.14 flyout', () => {
     const anchors = {
       web: { anchor: '#save', placement: 'home' },
       web_mobile: { anchor: '#menu', placement: 'home' },
@@ -193,7 +193,7 @@ describe('display data', () => {
     ]);
   });
 
-  it('S2 §3 search delight', () => {
+  it('S2 §3.15 search delight', () => {
     expect(
       display({
         component_type: 3,
@@ -212,7 +212,7 @@ describe('display data', () => {
     ]);
   });
 
-  it('S2 §3 tooltip', () => {
+  it('S2 §3.16 tooltip', () => {
     const tooltip = {
       mainText: 'New',
       confirmButtonText: 'OK',
@@ -242,7 +242,7 @@ describe('display data', () => {
     ]);
   });
 
-  it('S2 §3 callout with buttons and icon', () => {
+  it('S2 §3.17 callout with buttons and icon', () => {
     const json = {
       completeButton: { text: 'Go', url: '/go/', hideDismissButton: true },
       dismissButton: { text: 'No', url: '/no/' },
@@ -254,7 +254,7 @@ describe('display data', () => {
     expect(display(json)).toStrictEqual([json, []]);
   });
 
-  it('S2 §3 modal', () => {
+  it('S2 §3.18 modal', () => {
     const image = {
       url: 'https://i.example/m.jpg',
       imageAlt: 'A canyon',
@@ -271,7 +271,7 @@ describe('display data', () => {
     ).toStrictEqual([{ title: 'New', body: 'Text', image, video, delayInMillis: 200 }, []]);
   });
 
-  it('S2 §3 survey', () => {
+  it('S2 §3.19 survey', () => {
     expect(
       display({
         anket: true,
@@ -302,14 +302,14 @@ describe('display data', () => {
     ]);
   });
 
-  it('S2 §3 toast: a link may be a bare address', () => {
+  it('S2 §3.21 toast: a link may be a bare address', () => {
     expect(display({ text: 'Saved', link: '/lena/', duration: 2000 })).toStrictEqual([
       { text: 'Saved', link: { href: '/lena/' }, duration: 2000 },
       ['[0].display_data.link'],
     ]);
   });
 
-  it('S2 §3 popover', () => {
+  it('S2 §3.22 popover', () => {
     expect(
       display({ message: 'Try it', anchor: '#save', complete_button: { text: 'OK' } }),
     ).toStrictEqual([{ message: 'Try it', anchor: '#save', completeButton: { text: 'OK' } }, []]);

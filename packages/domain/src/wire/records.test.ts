@@ -43,13 +43,13 @@ const stored = {
 };
 
 describe('logged-out records', () => {
-  it('S3 §3 logged-out records: clickthroughs, searches, saves, invites, visits, downloads', () => {
+  it('S3 §3.35 §3.36 §3.37 §3.38 logged-out records: clickthroughs, searches, saves, invites, visits, downloads', () => {
     expect(encodeLoggedOutRecords(records)).toStrictEqual(stored);
     expect(decodeLoggedOutRecords(stored)).toStrictEqual(records);
   });
 
   it.each([null, 'x', [], { revisitation: { count: 'many' } }, { revisitation: 3 }])(
-    'S3 §8: of damaged records %j nothing is left',
+    'S3 §8.10: of damaged records %j nothing is left',
     (json) => {
       expect(decodeLoggedOutRecords(json)).toStrictEqual({});
     },
@@ -74,7 +74,7 @@ describe('visits', () => {
     pinInviteCode: 'abc',
   };
 
-  it('S3 §3 visit history entry', () => {
+  it('S3 §3.39 visit history entry', () => {
     const [written] = encodeVisitHistory([entry]);
     expect(written).toStrictEqual({
       path: '/pin/1/',
@@ -90,7 +90,7 @@ describe('visits', () => {
     expect(decodeVisitHistory('x')).toStrictEqual([]);
   });
 
-  it('S3 §3 recently visited entry', () => {
+  it('S3 §3.40 recently visited entry', () => {
     expect(
       decodeRecentlyVisited([{ path: '/pin/1/', page_type: 'closeup', ts: 5, id: '1' }, {}]),
     ).toStrictEqual([{ path: '/pin/1/', pageType: 'closeup', ts: 5, id: '1' }]);

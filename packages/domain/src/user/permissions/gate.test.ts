@@ -34,7 +34,7 @@ describe('gate', () => {
     expect(prompt && promptWords[prompt]({ brand: 'Tackboard' })).toBe(expected);
   });
 
-  it('S3 §6: the type of the prompt is chosen per call', () => {
+  it('S3 §6.1: the type of the prompt is chosen per call', () => {
     expect(gate(signedOut, 'save', { signedOutPrompt: 'login' })).toEqual({
       outcome: 'login',
       prompt: 'save',
@@ -42,11 +42,11 @@ describe('gate', () => {
     expect(gate(signedOut, 'edit', { signedOutPrompt: 'signup' }).outcome).toBe('signup');
   });
 
-  it('S3 §6: a limited login asks to log in again, with the same title', () => {
+  it('S3 §6.2: a limited login asks to log in again, with the same title', () => {
     expect(gate(limited, 'save')).toEqual({ outcome: 'limited-login', prompt: 'save' });
   });
 
-  it('S1 §3 §4: a signed-out visitor may quick-save one pin', () => {
+  it('S1 §3.39 §4.31: a signed-out visitor may quick-save one pin', () => {
     expect(gate(signedOut, 'quickSave', { hasSavedUnauthPin: false })).toEqual({
       outcome: 'allowed',
     });
@@ -69,7 +69,7 @@ describe('gate', () => {
     ['edit', { ...other, access: ['write'] }, 'allowed'],
     ['save', other, 'allowed'],
     ['seeMore', own, 'nothing'],
-  ] as const)('S1 §6: %s of the pin %j is %s', (action, pin, expected) => {
+  ] as const)('S1 §6.13: %s of the pin %j is %s', (action, pin, expected) => {
     expect(gate(member, action, { pin }).outcome).toBe(expected);
   });
 
@@ -82,7 +82,7 @@ describe('gate', () => {
     ['a signed-out employee', { isAuth: false, isEmployee: true }, {}, 'nothing'],
     ['an address inside the company', signedOut, { isInternalAddress: true }, 'allowed'],
     ['a member', member, {}, 'nothing'],
-  ])('S3 §2.1: the debug panel for %s', (_title, viewer, context, expected) => {
+  ])('S3 §2.1.75 §6.6: the debug panel for %s', (_title, viewer, context, expected) => {
     expect(gate(viewer, 'debug', context).outcome).toBe(expected);
   });
 });

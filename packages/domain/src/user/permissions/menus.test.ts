@@ -28,7 +28,7 @@ describe('opensMoreMenu', () => {
     ['signed in on a desktop', member, 'desktop', true],
     ['signed out on a desktop', signedOut, 'desktop', true],
     ['signed out on a phone', signedOut, 'mobile', false],
-  ] as const)('S3 §6: %s', (_title, viewer, device, expected) => {
+  ] as const)('S3 §6.10: %s', (_title, viewer, device, expected) => {
     expect(opensMoreMenu({ viewer, device })).toBe(expected);
   });
 
@@ -44,13 +44,13 @@ describe('hasSignedOutMenu', () => {
     ['a pin of nobody', {}, { viewer: signedOut }, false],
     ['on a phone', { pinner: {} }, { viewer: signedOut, device: 'mobile' as const }, false],
     ['signed in', { pinner: {} }, { viewer: member }, false],
-  ])('S1 §6: right-click menu: %s', (_title, pin, context, expected) => {
+  ])('S1 §6.4: right-click menu: %s', (_title, pin, context, expected) => {
     expect(hasSignedOutMenu(pin, context)).toBe(expected);
   });
 });
 
 describe('hasShareMenu', () => {
-  it('S3 §6: only if the pin has a pinner', () => {
+  it('S3 §6.11: only if the pin has a pinner', () => {
     expect(hasShareMenu({ pinner: {} })).toBe(true);
     expect(hasShareMenu({})).toBe(false);
   });
