@@ -4,6 +4,7 @@ import { createClassifier } from './create-classifier.js';
 import type { ClassifierOptions } from './site-options.js';
 
 interface Case {
+  readonly cite?: string;
   readonly input: unknown;
   readonly route: string;
   readonly params: Readonly<Record<string, string>>;
