@@ -1,6 +1,6 @@
+import { german } from '@tackboard/domain/words/de';
 import { pseudoWords } from '@tackboard/domain/words/pseudo';
 import type { TackboardWords } from '@tackboard/pin-card/provider';
-import { germanWords } from './words-de.ts';
 import { englishWords } from './words-en.ts';
 
 /** What the page speaks: its BCP 47 tag for numbers and prices, and its sentences. */
@@ -18,7 +18,7 @@ function pseudoLanguage(): TackboardWords {
 /** The languages of the toolbar. */
 export const LOCALES = {
   en: { title: 'English', tag: 'en-US', words: englishWords },
-  de: { title: 'Deutsch', tag: 'de-DE', words: germanWords },
+  de: { title: 'Deutsch', tag: 'de-DE', words: german },
   pseudo: { title: '[Þšéúđö~~]', tag: 'en-US', words: pseudoLanguage() },
 } as const satisfies Readonly<Record<string, StoryLocale>>;
 

@@ -1,5 +1,5 @@
 import type { ReadOptions } from '@tackboard/domain';
-import { decodePinPage, type PinPage as DecodedPage } from '@tackboard/domain/wire';
+import { decodePinPage, type DecodedPinPage } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
 import { decodeOptions } from './decoded.js';
 import { walkPages } from './pages.js';
@@ -17,7 +17,7 @@ export interface PageOptions extends ReadOptions {
 }
 
 /** One page of a feed. */
-export interface PinPage extends DecodedPage {
+export interface PinPage extends DecodedPinPage {
   /** The bookmark of the next page; absent on the last page. An empty page can have one. */
   readonly bookmark?: string;
 }

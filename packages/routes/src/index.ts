@@ -1,22 +1,45 @@
 export { boardInvitePath } from './board-invite.js';
-export type { BuildOptions, BuildParams, BuildableRoute } from './build-path.js';
+export type { BuildableRoute, BuildOptions, BuildParams } from './build-path.js';
 export { classify } from './classify.js';
-export { type CloseupClick, NEW_TAB_VIEW, closeupOpensInNewTab, isCloseupPath } from './closeup.js';
+export { type CloseupClick, closeupOpensInNewTab, isCloseupPath, NEW_TAB_VIEW } from './closeup.js';
 export { type Classifier, createClassifier } from './create-classifier.js';
 export { type DeepLink, deepLinkUrl } from './deep-link.js';
-export { type Offsite, type PinRedirect, offsitePath, pinRedirectPath } from './interstitials.js';
-export type { ClassifiedLink, LandingType, LinkFlags } from './link-types.js';
-export type { RouteName, RouteParams } from './link-types.js';
-export { type PageOrigin, isNavigable, isSameOrigin } from './outbound-links.js';
-export { needsCheck, opensInNewTab, relOf } from './outbound-links.js';
+export { type Offsite, offsitePath, type PinRedirect, pinRedirectPath } from './interstitials.js';
+export type {
+  ClassifiedLink,
+  LandingType,
+  LinkFlags,
+  RouteName,
+  RouteParams,
+} from './link-types.js';
+export {
+  isNavigable,
+  isSameOrigin,
+  needsCheck,
+  opensInNewTab,
+  type PageOrigin,
+  relOf,
+} from './outbound-links.js';
 export { isListedHost } from './own-hosts.js';
-export { ME_PATH, TUNE_HOME_FEED_PATH, boardPath, createdProfilePath } from './page-paths.js';
-export { organizePinPath, pinEditPath, pinPath, profilePath, repinPath } from './page-paths.js';
-export { postLoginPath, savedProfilePath, sectionPath, usernameForLink } from './page-paths.js';
+export {
+  boardPath,
+  createdProfilePath,
+  ME_PATH,
+  organizePinPath,
+  pinEditPath,
+  pinPath,
+  postLoginPath,
+  profilePath,
+  repinPath,
+  savedProfilePath,
+  sectionPath,
+  TUNE_HOME_FEED_PATH,
+  usernameForLink,
+} from './page-paths.js';
 export { type PathPattern, patterns } from './patterns.js';
-export { QUERY_KEYS_MAX, type Query, parseQuery, printQuery } from './query.js';
+export { parseQuery, printQuery, type Query, QUERY_KEYS_MAX } from './query.js';
 export { reserved } from './reserved.js';
-export { type SafeUrlOptions, safeUrl } from './safe-url.js';
+export { safeUrl, type SafeUrlOptions } from './safe-url.js';
 export { savedTarget } from './saved-target.js';
 export { SEARCH_ENGINES, type SearchEngine, searchEngineOf } from './search-engines.js';
 export type { ClassifierOptions } from './site-options.js';

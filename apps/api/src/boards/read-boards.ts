@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { BOARD_SORTS, type BoardSort } from '@tackboard/domain/board';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { END_BOOKMARK } from '../feed/bookmark.js';
@@ -6,22 +7,6 @@ import type { Viewer } from '../sessions/sessions.js';
 import { type BoardRow, wireBoard } from '../wire/board.js';
 import { wireImages } from '../wire/images.js';
 import type { UserRow } from '../wire/user.js';
-
-/** Boards on a page when the caller does not say (S3 §9). */
-export const BOARDS_PAGE_SIZE = 25;
-
-/** How a list of boards may be sorted (S3 §4.13). */
-export const BOARD_SORTS = [
-  'alphabetical',
-  'last_pinned_to',
-  'oldest',
-  'newest',
-  'group_boards_at_top',
-  'custom',
-] as const;
-
-/** How a list of boards may be sorted (S3 §4.13). */
-export type BoardSort = (typeof BOARD_SORTS)[number];
 
 /** Which boards a list holds. */
 export const BOARD_PRIVACY_FILTERS = ['all', 'public', 'protected', 'secret'] as const;

@@ -1,10 +1,6 @@
+import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
 import * as z from 'zod';
-import {
-  BOARD_PRIVACY_FILTERS,
-  BOARD_SORTS,
-  BOARDS_PAGE_SIZE,
-  type ReadBoards,
-} from '../boards/read-boards.js';
+import { BOARD_PRIVACY_FILTERS, type ReadBoards } from '../boards/read-boards.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { Call } from '../http/call.js';
 import { bookmarks, flag, note, pageSize } from '../http/fields.js';

@@ -1,5 +1,27 @@
-export { type Board, BOARD_PRIVACIES, type BoardPrivacy, type BoardSection, type CoverPin, QUICK_SAVES_LAYOUT } from './board.js';
-export { BOARD_SORTS, BOARDS_PAGE_SIZE, type BoardsListOptions, type BoardSort, BULK_ACTIONS, type BulkAction, type CreateBoardRequest } from './boards-list.js';
-export { BOARD_THUMBNAIL_SIZE, boardsListOptions, boardThumbnail, DEFAULT_PRIVACY_FILTER, FOLLOWERS_PAGE_SIZE_MAX, followersPageSize } from './boards-request.js';
+export {
+  type Board,
+  BOARD_PRIVACIES,
+  type BoardPrivacy,
+  type BoardSection,
+  type CoverPin,
+  QUICK_SAVES_LAYOUT,
+} from './board.js';
+export {
+  BOARD_SORTS,
+  BOARDS_PAGE_SIZE,
+  type BoardsListOptions,
+  type BoardSort,
+  BULK_ACTIONS,
+  type BulkAction,
+  type CreateBoardRequest,
+} from './boards-list.js';
+export {
+  BOARD_THUMBNAIL_SIZE,
+  boardsListOptions,
+  boardThumbnail,
+  DEFAULT_PRIVACY_FILTER,
+  FOLLOWERS_PAGE_SIZE_MAX,
+  followersPageSize,
+} from './boards-request.js';
 export { boardRoles, type BoardRoles, isGroupBoard, isProtectedBoard } from './roles.js';
 export { type SortableBoard, sortBoards } from './sort-boards.js';

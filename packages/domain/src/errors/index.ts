@@ -1,2 +1,11 @@
-export { ATTRIBUTION_NOT_ENABLED, ATTRIBUTION_REQUEST_FAILED, ERROR_SITUATIONS, type ErrorNotice, errorSituation, type ErrorSituation, type ErrorSituationName, SAMPLED_ERROR_RATE } from './situations.js';
+export {
+  ATTRIBUTION_NOT_ENABLED,
+  ATTRIBUTION_REQUEST_FAILED,
+  ERROR_SITUATIONS,
+  type ErrorNotice,
+  errorSituation,
+  type ErrorSituation,
+  type ErrorSituationName,
+  SAMPLED_ERROR_RATE,
+} from './situations.js';
 export { saveErrorText, suppressesToasts } from './toasts.js';

@@ -1,8 +1,78 @@
-export { CALLOUT_BANNER_TYPES, canShowCalloutBanner, canShowFlyout, canShowMetricsBanner, canShowModal, type FlyoutPage, getsMessages, isSurveyOrigin, METRICS_BANNER_BUTTONS, TOOLTIP_THUMBNAILS, tooltipThumbnails } from './checks.js';
+export {
+  CALLOUT_BANNER_TYPES,
+  canShowCalloutBanner,
+  canShowFlyout,
+  canShowMetricsBanner,
+  canShowModal,
+  type FlyoutPage,
+  getsMessages,
+  isSurveyOrigin,
+  METRICS_BANNER_BUTTONS,
+  TOOLTIP_THUMBNAILS,
+  tooltipThumbnails,
+} from './checks.js';
 export type { CookiePreferences } from './cookie-preferences.js';
-export { type BannerDisplay, CALLOUT_TYPES, type CalloutDisplay, type CalloutType, COMPONENT_TYPES, type DisplayAction, type DisplayButton, type DisplayData, type DisplayLink, FLYOUT_DIRECTIONS, FLYOUT_DISPLAY_TYPES, type FlyoutAnchor, type FlyoutDisplay, type GeneralDisplay } from './display-data.js';
-export { type ModalDisplay, type ModalImage, type ModalVideo, type ModalVideoMetadata, type PopoverDisplay, type SearchDelightDisplay, SURVEY_ACTION_TRIGGERS, type SurveyButton, type SurveyDisplay, type ToastDisplay, type TooltipDisplay, type TooltipText } from './display-data.js';
+export {
+  type BannerDisplay,
+  CALLOUT_TYPES,
+  type CalloutDisplay,
+  type CalloutType,
+  COMPONENT_TYPES,
+  type DisplayAction,
+  type DisplayButton,
+  type DisplayData,
+  type DisplayLink,
+  FLYOUT_DIRECTIONS,
+  FLYOUT_DISPLAY_TYPES,
+  type FlyoutAnchor,
+  type FlyoutDisplay,
+  type GeneralDisplay,
+  type ModalDisplay,
+  type ModalImage,
+  type ModalVideo,
+  type ModalVideoMetadata,
+  type PopoverDisplay,
+  type SearchDelightDisplay,
+  SURVEY_ACTION_TRIGGERS,
+  type SurveyButton,
+  type SurveyDisplay,
+  type ToastDisplay,
+  type TooltipDisplay,
+  type TooltipText,
+} from './display-data.js';
 export { type Experience, EXPERIENCE_TYPES, type ExperienceType } from './experience.js';
-export { AUTO_COMPLETE_EXPERIENCE_IDS, BUILDER_PATHS, COMPLETE_ONLY_EXPERIENCE_IDS, completesByItself, EXPERIENCE_IDS, heroBannerVariant, type HeroBannerVariant, holdsBackSurvey, PLACEMENT_IDS, TOOLTIP_OVERRIDE_EXPERIENCE_IDS } from './known-ids.js';
-export { BANNER_WIDE_FROM_PX, bannerLayout, BUILDER_RECHECK_MS, COOKIE_TOAST_MS, EDUCATION_DELAY_MS, HERO_BANNER_SLIDE_MS, HERO_BANNER_WIDTH_PX, MESSAGE_TOAST_DURATION_MS, MESSAGE_TOAST_EXIT_MS, MODAL_SIZE_DESKTOP_PX, MODAL_SIZE_MOBILE_PX, modalSize, NO_ACTION_TIMEOUT_MS } from './measures.js';
-export { POPOVER_SCROLL_DISMISS_MS, SURVEY_LOAD_TIMEOUT_MS, SURVEY_MODAL_MOBILE_WIDTH_PX, SURVEY_PRESENTATION_DELAY_MS, THUMBNAIL_TOOLTIP_DISMISS_MS, UPSELL_IMAGE_MAX_PX, UPSELL_MAX_WIDTH_PX, UPSELL_WIDE_FROM_PX } from './measures.js';
+export {
+  AUTO_COMPLETE_EXPERIENCE_IDS,
+  BUILDER_PATHS,
+  COMPLETE_ONLY_EXPERIENCE_IDS,
+  completesByItself,
+  EXPERIENCE_IDS,
+  heroBannerVariant,
+  type HeroBannerVariant,
+  holdsBackSurvey,
+  PLACEMENT_IDS,
+  TOOLTIP_OVERRIDE_EXPERIENCE_IDS,
+} from './known-ids.js';
+export {
+  BANNER_WIDE_FROM_PX,
+  bannerLayout,
+  BUILDER_RECHECK_MS,
+  COOKIE_TOAST_MS,
+  EDUCATION_DELAY_MS,
+  HERO_BANNER_SLIDE_MS,
+  HERO_BANNER_WIDTH_PX,
+  MESSAGE_TOAST_DURATION_MS,
+  MESSAGE_TOAST_EXIT_MS,
+  MODAL_SIZE_DESKTOP_PX,
+  MODAL_SIZE_MOBILE_PX,
+  modalSize,
+  NO_ACTION_TIMEOUT_MS,
+  POPOVER_SCROLL_DISMISS_MS,
+  SURVEY_LOAD_TIMEOUT_MS,
+  SURVEY_MODAL_MOBILE_WIDTH_PX,
+  SURVEY_PRESENTATION_DELAY_MS,
+  THUMBNAIL_TOOLTIP_DISMISS_MS,
+  UPSELL_IMAGE_MAX_PX,
+  UPSELL_MAX_WIDTH_PX,
+  UPSELL_WIDE_FROM_PX,
+} from './measures.js';

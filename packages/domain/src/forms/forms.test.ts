@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formWords as germanWords } from '../words/de/forms.js';
+import { germanFormWords } from '../words/de/forms.js';
 import { formWords } from '../words/forms.js';
 import {
   checkBoardTitle,
@@ -127,7 +127,7 @@ describe('email addresses', () => {
 describe('fieldMessage', () => {
   it('speaks the language of its words', () => {
     expect(
-      fieldMessage({ kind: 'too-long', field: 'firstName', max: 30, over: 2 }, germanWords),
+      fieldMessage({ kind: 'too-long', field: 'firstName', max: 30, over: 2 }, germanFormWords),
     ).toBe('Das sind 2 Zeichen zu viel. Nimm höchstens 30.');
     expect(fieldMessage({ kind: 'empty', field: 'pinDescription' }, formWords)).toBe(
       'Write what the Pin is about.',

@@ -1,5 +1,26 @@
-export { type CloseupClick, closeupOpensInNewTab, NEW_TAB_VIEW, safeUrl } from '@tackboard/routes/links';
-export { isOutbound, type LinkPage, linkStep, type LinkStep, linkVerdict, type LinkVerdict } from './link-check.js';
+export {
+  type CloseupClick,
+  closeupOpensInNewTab,
+  NEW_TAB_VIEW,
+  safeUrl,
+} from '@tackboard/routes/links';
+export {
+  isOutbound,
+  type LinkPage,
+  linkStep,
+  type LinkStep,
+  linkVerdict,
+  type LinkVerdict,
+} from './link-check.js';
 export { type OffsiteAnswer, REDIRECT_STATUSES, type RedirectStatus } from './offsite-answer.js';
 export type { SendObject } from './send-object.js';
-export { animatesShareUpsell, DEFAULT_SHARE_BUTTON_SIZE, SEND_IMAGE_SIZE, sendObject, SHARE_UPSELL_ANIMATION_MS, SHARE_UPSELL_DELAY_MS, shareButtonVariant, type ShareButtonVariant } from './share.js';
+export {
+  animatesShareUpsell,
+  DEFAULT_SHARE_BUTTON_SIZE,
+  SEND_IMAGE_SIZE,
+  sendObject,
+  SHARE_UPSELL_ANIMATION_MS,
+  SHARE_UPSELL_DELAY_MS,
+  shareButtonVariant,
+  type ShareButtonVariant,
+} from './share.js';

@@ -47,7 +47,7 @@ export interface VideoVariant {
 }
 
 /** A video with its files by the server's own format key, such as `V_HLSV4` or `V_720P` (S1 §3). */
-export interface PinVideo {
+export interface PinVideos {
   readonly id?: string;
   readonly duration?: number;
   readonly videoList?: Readonly<Record<string, VideoVariant>>;

@@ -7,7 +7,7 @@ import type {
   CollectionPin,
   ProductPinData,
 } from './pin-collections.js';
-import type { Embed, ImageCrop, PinImages, PinVideo } from './pin-media.js';
+import type { Embed, ImageCrop, PinImages, PinVideos } from './pin-media.js';
 import type {
   Interest,
   LinkDomain,
@@ -54,7 +54,7 @@ export interface Pin {
   /** How the picture was made: a number from 0 to 15, the place in `IMAGE_ORIGINS` (S3 §3). */
   readonly digitalMediaSourceType?: number;
   readonly embed?: Embed;
-  readonly videos?: PinVideo;
+  readonly videos?: PinVideos;
   readonly videoStatus?: string;
   readonly storyPinData?: StoryPinData;
   readonly storyPinDataId?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardPartsWords } from '../words/de/card-parts.js';
+import { germanCardPartsWords } from '../words/de/card-parts.js';
 import { recipeTime } from './recipe.js';
 
 const MINUTE = 60 * 1000;
@@ -25,7 +25,7 @@ describe('recipeTime', () => {
   });
 
   it('S1 §9: in another language', () => {
-    expect(recipeTime(60 * MINUTE, cardPartsWords)).toBe('1 Std. 0 Min.');
-    expect(recipeTime(35 * MINUTE, cardPartsWords)).toBe('35 Min.');
+    expect(recipeTime(60 * MINUTE, germanCardPartsWords)).toBe('1 Std. 0 Min.');
+    expect(recipeTime(35 * MINUTE, germanCardPartsWords)).toBe('35 Min.');
   });
 });

@@ -16,7 +16,7 @@ export const SAVE_BUTTON_TYPES = [
 export type SaveButtonType = (typeof SAVE_BUTTON_TYPES)[number];
 
 /** A save button: what it is, and how it is drawn for this viewer (S1 §4). */
-export interface SaveButton {
+export interface SaveButtonVariant {
   readonly type: SaveButtonType;
   /** Classic for a viewer without boards, inline (the board's name beside it) for all others. */
   readonly style: 'classic' | 'inline';
@@ -40,7 +40,7 @@ export function saveButton(
   pin: Pick<Pin, 'isQuickPromotable' | 'promotedIsRemovable'>,
   context: Pick<CardContext, 'experiments' | 'surface' | 'viewer'>,
   options: SaveButtonOptions = {},
-): SaveButton | undefined {
+): SaveButtonVariant | undefined {
   if (pin.promotedIsRemovable || !surfaceParts(context.surface).saveButton) return undefined;
   const { isAuth, boardCount } = context.viewer;
   const style = !isAuth || boardCount === 0 ? 'classic' : 'inline';

@@ -1,4 +1,4 @@
-import type { PinImages, PinVideo } from './pin-media.js';
+import type { PinImages, PinVideos } from './pin-media.js';
 
 /** The block type of a video inside a story page (S1 §3). */
 export const STORY_VIDEO_BLOCK_TYPE = 3;
@@ -10,7 +10,7 @@ export interface StoryBlock {
   /** The server's own word for the block, such as `story_pin_image_block`. */
   readonly type?: string;
   readonly text?: string;
-  readonly video?: PinVideo;
+  readonly video?: PinVideos;
   readonly images?: PinImages;
 }
 

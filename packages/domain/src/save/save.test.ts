@@ -6,7 +6,7 @@ import {
   offersSaveBehaviorSetting,
   quickSavesBoardRequest,
 } from './quick-save.js';
-import { savedOverlayName, savedTitle } from './saved-text.js';
+import { savedOverlayName, savedTitleText } from './saved-text.js';
 
 describe('names in the saved overlay', () => {
   it('S1 §5.5: section and board names at 22 characters', () => {
@@ -15,9 +15,9 @@ describe('names in the saved overlay', () => {
   });
 
   it('S1 §5.7: the saved title at 20 in lego style', () => {
-    expect(savedTitle('x'.repeat(20), true)).toBe('x'.repeat(20));
-    expect(savedTitle('x'.repeat(21), true)).toBe(`${'x'.repeat(20)}…`);
-    expect(savedTitle('x'.repeat(21), false)).toBe('x'.repeat(21));
+    expect(savedTitleText('x'.repeat(20), true)).toBe('x'.repeat(20));
+    expect(savedTitleText('x'.repeat(21), true)).toBe(`${'x'.repeat(20)}…`);
+    expect(savedTitleText('x'.repeat(21), false)).toBe('x'.repeat(21));
   });
 });
 

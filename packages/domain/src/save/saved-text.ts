@@ -12,6 +12,6 @@ export function savedOverlayName(name: string): string {
 }
 
 /** The title of a saved pin's board; at most 20 characters in lego style, else whole (S1 §5). */
-export function savedTitle(name: string, isLego: boolean): string {
+export function savedTitleText(name: string, isLego: boolean): string {
   return isLego ? truncate(name, LEGO_SAVED_TITLE_LIMIT) : name;
 }

@@ -1,4 +1,4 @@
-import type { PinImage, PinVideo } from '../pin/pin-media.js';
+import type { PinImage, PinVideos } from '../pin/pin-media.js';
 import { entity, id, list, map, number, some, text } from './arbitrary-parts.js';
 
 /** Any picture. */
@@ -13,7 +13,7 @@ export const arbitraryImage = entity<PinImage>(['url'], {
 export const arbitraryImages = map(arbitraryImage);
 
 /** Any video. */
-export const arbitraryVideo = some<PinVideo>({
+export const arbitraryVideo = some<PinVideos>({
   id,
   duration: number,
   videoList: map(

@@ -1,5 +1,5 @@
 import type { CarouselData, CarouselSlot } from '../pin/pin-collections.js';
-import type { PinImages, PinVideo } from '../pin/pin-media.js';
+import type { PinImages, PinVideos } from '../pin/pin-media.js';
 import type { StoryPinData } from '../pin/story-pin.js';
 
 /** Pictures of one photograph with the ratio 2:3; `changes` are put over them (S1 §3). */
@@ -14,7 +14,7 @@ export function buildImages(changes: PinImages = {}): PinImages {
 }
 
 /** A video of 15.4 seconds in two formats; `changes` are put over it (S1 §3). */
-export function buildVideo(changes: Partial<PinVideo> = {}): PinVideo {
+export function buildVideo(changes: Partial<PinVideos> = {}): PinVideos {
   const file = { width: 720, height: 1280, duration: 15_400 };
   return {
     id: '5236000000000000001',

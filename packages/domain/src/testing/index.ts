@@ -1,9 +1,35 @@
-export { buildOffsiteAnswer, buildSavedInfo, buildSaveAnswer, buildSaveRequest, buildSendObject, buildUploadSlot, buildUploadStatus } from './build-answers.js';
+export {
+  buildOffsiteAnswer,
+  buildSaveAnswer,
+  buildSavedInfo,
+  buildSaveRequest,
+  buildSendObject,
+  buildUploadSlot,
+  buildUploadStatus,
+} from './build-answers.js';
 export { buildBoard, buildBoardSection } from './build-board.js';
 export { buildContext } from './build-context.js';
 export { buildCookiePreferences, buildDisplayData, buildExperience } from './build-experience.js';
-export { buildCarouselData, buildCarouselSlot, buildImages, buildStoryPinData, buildVideo } from './build-media.js';
-export { buildAdTargeting, buildCarouselPin, buildPin, buildProductPin, buildPromotedPin, buildStoryPin, buildVideoPin } from './build-pin.js';
-export { buildLoggedOutRecords, buildRecentlyVisitedEntry, buildVisitHistoryEntry } from './build-records.js';
+export {
+  buildCarouselData,
+  buildCarouselSlot,
+  buildImages,
+  buildStoryPinData,
+  buildVideo,
+} from './build-media.js';
+export {
+  buildAdTargeting,
+  buildCarouselPin,
+  buildPin,
+  buildProductPin,
+  buildPromotedPin,
+  buildStoryPin,
+  buildVideoPin,
+} from './build-pin.js';
+export {
+  buildLoggedOutRecords,
+  buildRecentlyVisitedEntry,
+  buildVisitHistoryEntry,
+} from './build-records.js';
 export { buildProduct, buildRecipe, buildRichData } from './build-rich-data.js';
 export { buildInvite, buildSession, buildUser, buildViewer } from './build-user.js';

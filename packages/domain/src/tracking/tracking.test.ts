@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SERVER_WINDOW, gridColumns, impressionSizes } from './grid-measure.js';
+import { columnCount } from './grid-columns.js';
+import { DEFAULT_SERVER_WINDOW, impressionSizes } from './impression-sizes.js';
 import { countsAsRelated, reachedMilestones, visibleShare } from './impressions.js';
 import { isSampled, logsRepin } from './sampling.js';
 import { bufferVideoEvent, videoSeconds } from './video-events.js';
@@ -52,7 +53,7 @@ describe('countsAsRelated', () => {
   });
 });
 
-describe('gridColumns', () => {
+describe('columnCount', () => {
   it.each([
     [0, 2],
     [487, 2],
@@ -67,7 +68,7 @@ describe('gridColumns', () => {
     [4016, 16],
     [9999, 16],
   ])('S2 §9.15: %i px have %i columns of 236 with gaps of 16', (width, columns) => {
-    expect(gridColumns(width)).toBe(columns);
+    expect(columnCount(width)).toBe(columns);
   });
 });
 

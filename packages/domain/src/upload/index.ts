@@ -1,3 +1,8 @@
 export { imageInput, type ImageInput, isImageFile } from './image-input.js';
 export { UPLOAD_POLL_MS, type UploadStep, uploadStep } from './upload-step.js';
-export { UPLOAD_STATUSES, type UploadSlot, type UploadStatus, type UploadStatusName } from './upload.js';
+export {
+  UPLOAD_STATUSES,
+  type UploadSlot,
+  type UploadStatus,
+  type UploadStatusName,
+} from './upload.js';

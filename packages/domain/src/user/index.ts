@@ -1,12 +1,71 @@
-export { DAY_MS, isImageOnlyGrid, isNewUser, isResurrectedUser, NEW_USER_WINDOW_DAYS } from './account-age.js';
-export { APP_UPSELL_GAP_DAYS, type AppUpsellState, FIRST_APP_UPSELL_WINDOW_DAYS, showsAppUpsell } from './app-upsell.js';
-export { INVITE_CHANNELS_WITHOUT_POPOVER, INVITER_NAME_LIMIT, inviterName, inviteSurface, type InviteSurface } from './invite-surface.js';
-export { APP_PLATFORMS, type AppPlatform, type Invite, INVITE_SOURCES, type InviteSource } from './invite.js';
-export { ONBOARDING_DEFAULT_COUNTRY, ONBOARDING_DEFAULT_LOCALE, ONBOARDING_PICK_COUNT, ONBOARDING_STEPS, ONBOARDING_TIMEOUT_MS, type OnboardingStep } from './onboarding.js';
+export {
+  DAY_MS,
+  isImageOnlyGrid,
+  isNewUser,
+  isResurrectedUser,
+  NEW_USER_WINDOW_DAYS,
+} from './account-age.js';
+export {
+  APP_UPSELL_GAP_DAYS,
+  type AppUpsellState,
+  FIRST_APP_UPSELL_WINDOW_DAYS,
+  showsAppUpsell,
+} from './app-upsell.js';
+export {
+  INVITE_CHANNELS_WITHOUT_POPOVER,
+  INVITER_NAME_LIMIT,
+  inviterName,
+  inviteSurface,
+  type InviteSurface,
+} from './invite-surface.js';
+export {
+  APP_PLATFORMS,
+  type AppPlatform,
+  type Invite,
+  INVITE_SOURCES,
+  type InviteSource,
+} from './invite.js';
+export {
+  ONBOARDING_DEFAULT_COUNTRY,
+  ONBOARDING_DEFAULT_LOCALE,
+  ONBOARDING_PICK_COUNT,
+  ONBOARDING_STEPS,
+  ONBOARDING_TIMEOUT_MS,
+  type OnboardingStep,
+} from './onboarding.js';
 export { afterLoginPath } from './permissions/after-login.js';
-export { gate, type Gate, type GateContext, GATED_ACTIONS, type GatedAction, type GateOutcome } from './permissions/gate.js';
-export { hasMoreMenu, hasShareMenu, hasSignedOutMenu, MENU_ENTRIES, menuEntries, type MenuEntry, type MenuEntryName, opensMoreMenu } from './permissions/menus.js';
-export { showsMerchantText, splitName, type SplitName, VERIFIED_BADGE_SIZES_PX, type VerifiedBadgeSize, verifiedType } from './person-name.js';
+export {
+  gate,
+  type Gate,
+  type GateContext,
+  GATED_ACTIONS,
+  type GatedAction,
+  type GateOutcome,
+} from './permissions/gate.js';
+export {
+  hasMoreMenu,
+  hasShareMenu,
+  hasSignedOutMenu,
+  MENU_ENTRIES,
+  menuEntries,
+  type MenuEntry,
+  type MenuEntryName,
+  opensMoreMenu,
+} from './permissions/menus.js';
+export {
+  showsMerchantText,
+  splitName,
+  type SplitName,
+  VERIFIED_BADGE_SIZES_PX,
+  type VerifiedBadgeSize,
+  verifiedType,
+} from './person-name.js';
 export type { Session } from './session.js';
-export { SAVE_BEHAVIORS, type SaveBehavior, type User, VERIFIED_TYPES, type VerifiedType } from './user.js';
+export {
+  SAVE_BEHAVIORS,
+  type SaveBehavior,
+  type User,
+  VERIFIED_TYPES,
+  type VerifiedType,
+} from './user.js';
 export type { Viewer } from './viewer.js';

@@ -1,7 +1,47 @@
-export { decodeBoardSection, decodeCookiePreferences, decodeGraphInvite, decodeInvite, decodeOffsiteAnswer, decodeUploadSlot, decodeUploadStatus, decodeViewer } from './answers.js';
-export { decodeBoard, decodeGraphBoard, decodeGraphPin, decodeGraphUser, decodePin, decodeSaveAnswer, decodeSession, decodeUser } from './decode.js';
-export { encodeBoard, encodeBoardSection, encodeCookiePreferences, encodeExperience, encodePin, encodeSaveAnswer, encodeSession, encodeUser, type RestObject } from './encode.js';
+export {
+  decodeBoardSection,
+  decodeCookiePreferences,
+  decodeGraphInvite,
+  decodeInvite,
+  decodeOffsiteAnswer,
+  decodeUploadSlot,
+  decodeUploadStatus,
+  decodeViewer,
+} from './answers.js';
+export {
+  decodeBoard,
+  decodeGraphBoard,
+  decodeGraphPin,
+  decodeGraphUser,
+  decodePin,
+  decodeSaveAnswer,
+  decodeSession,
+  decodeUser,
+} from './decode.js';
+export {
+  encodeBoard,
+  encodeBoardSection,
+  encodeCookiePreferences,
+  encodeExperience,
+  encodePin,
+  encodeSaveAnswer,
+  encodeSession,
+  encodeUser,
+  type RestObject,
+} from './encode.js';
 export { decodeExperiences, type Experiences } from './experiences.js';
-export { type BoardPage, decodeBoardPage, decodePinPage, type PinPage } from './page.js';
+export {
+  decodeBoardPage,
+  type DecodedBoardPage,
+  type DecodedPinPage,
+  decodePinPage,
+} from './page.js';
 export type { DecodeOptions, Drift, DriftKind } from './reading.js';
-export { decodeLoggedOutRecords, decodeRecentlyVisited, decodeVisitHistory, encodeLoggedOutRecords, encodeRecentlyVisited, encodeVisitHistory } from './records.js';
+export {
+  decodeLoggedOutRecords,
+  decodeRecentlyVisited,
+  decodeVisitHistory,
+  encodeLoggedOutRecords,
+  encodeRecentlyVisited,
+  encodeVisitHistory,
+} from './records.js';

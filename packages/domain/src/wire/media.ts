@@ -4,7 +4,7 @@ import {
   type ImageCrop,
   type PinImage,
   type PinImages,
-  type PinVideo,
+  type PinVideos,
   type VideoVariant,
 } from '../pin/pin-media.js';
 import { type Codec, id, isObject, list, map, number, orText, text } from './codec.js';
@@ -75,7 +75,7 @@ const videoVariant = record<VideoVariant>(
 );
 
 /** A video. */
-export const video = record<PinVideo>(
+export const video = record<PinVideos>(
   {
     id: named(id, 'id', ['entityId', 'id']),
     duration: number,

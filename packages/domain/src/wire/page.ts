@@ -6,13 +6,13 @@ import { pin } from './pin.js';
 import { type DecodeOptions, startReading, tell } from './reading.js';
 
 /** The pins of one page, and how many items could not be read or are no pins (S1 §7). */
-export interface PinPage {
+export interface DecodedPinPage {
   readonly pins: readonly Pin[];
   readonly skipped: number;
 }
 
 /** The boards of one page, and how many items could not be read (S3 §7). */
-export interface BoardPage {
+export interface DecodedBoardPage {
   readonly boards: readonly Board[];
   readonly skipped: number;
 }
@@ -21,13 +21,13 @@ export interface BoardPage {
  * Reads a page of pins in the snake_case form: a list, an object with `results`, or one pin. An item without an id,
  * or one that says it is something else than a pin, is skipped and counted. Never throws (S1 §7).
  */
-export function decodePinPage(data: unknown, options?: DecodeOptions): PinPage {
+export function decodePinPage(data: unknown, options?: DecodeOptions): DecodedPinPage {
   const { items, skipped } = readPage(pin, 'pin', data, options);
   return { pins: items, skipped };
 }
 
 /** Reads a page of boards in the snake_case form: a list, an object with `results`, or one board (S3 §7). */
-export function decodeBoardPage(data: unknown, options?: DecodeOptions): BoardPage {
+export function decodeBoardPage(data: unknown, options?: DecodeOptions): DecodedBoardPage {
   const { items, skipped } = readPage(board, 'board', data, options);
   return { boards: items, skipped };
 }

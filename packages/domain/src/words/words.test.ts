@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { adWords } from './ads.js';
 import { cardPartsWords } from './card-parts.js';
 import { cardWords } from './card.js';
-import { adWords as adWordsDe } from './de/ads.js';
-import { cardPartsWords as cardPartsWordsDe } from './de/card-parts.js';
-import { cardWords as cardWordsDe } from './de/card.js';
-import { debugWords as debugWordsDe } from './de/debug.js';
-import { feedbackWords as feedbackWordsDe } from './de/feedback.js';
-import { formWords as formWordsDe } from './de/forms.js';
-import { gridWords as gridWordsDe } from './de/grid.js';
-import { linkWords as linkWordsDe } from './de/links.js';
-import { menuWords as menuWordsDe } from './de/menu.js';
-import { messagingWords as messagingWordsDe } from './de/messaging.js';
-import { navigationWords as navigationWordsDe } from './de/navigation.js';
-import { partnerWords as partnerWordsDe } from './de/partner.js';
-import { pictureWords as pictureWordsDe } from './de/pictures.js';
-import { promptWords as promptWordsDe } from './de/prompts.js';
-import { saveWords as saveWordsDe } from './de/save.js';
-import { videoWords as videoWordsDe } from './de/video.js';
+import { germanAdWords } from './de/ads.js';
+import { germanCardPartsWords } from './de/card-parts.js';
+import { germanCardWords } from './de/card.js';
+import { germanDebugWords } from './de/debug.js';
+import { germanFeedbackWords } from './de/feedback.js';
+import { germanFormWords } from './de/forms.js';
+import { germanGridWords } from './de/grid.js';
+import { germanLinkWords } from './de/links.js';
+import { germanMenuWords } from './de/menu.js';
+import { germanMessagingWords } from './de/messaging.js';
+import { germanNavigationWords } from './de/navigation.js';
+import { germanPartnerWords } from './de/partner.js';
+import { germanPictureWords } from './de/pictures.js';
+import { germanPromptWords } from './de/prompts.js';
+import { germanSaveWords } from './de/save.js';
+import { germanVideoWords } from './de/video.js';
 import { debugWords } from './debug.js';
 import { feedbackWords } from './feedback.js';
 import {
@@ -44,22 +44,22 @@ import { videoWords } from './video.js';
 import english from './words.cases.json' with { type: 'json' };
 
 const areas: Readonly<Record<string, readonly [Words, Words]>> = {
-  ads: [adWords, adWordsDe],
-  card: [cardWords, cardWordsDe],
-  cardParts: [cardPartsWords, cardPartsWordsDe],
-  debug: [debugWords, debugWordsDe],
-  feedback: [feedbackWords, feedbackWordsDe],
-  forms: [formWords, formWordsDe],
-  grid: [gridWords, gridWordsDe],
-  links: [linkWords, linkWordsDe],
-  menu: [menuWords, menuWordsDe],
-  messaging: [messagingWords, messagingWordsDe],
-  navigation: [navigationWords, navigationWordsDe],
-  partner: [partnerWords, partnerWordsDe],
-  pictures: [pictureWords, pictureWordsDe],
-  prompts: [promptWords, promptWordsDe],
-  save: [saveWords, saveWordsDe],
-  video: [videoWords, videoWordsDe],
+  ads: [adWords, germanAdWords],
+  card: [cardWords, germanCardWords],
+  cardParts: [cardPartsWords, germanCardPartsWords],
+  debug: [debugWords, germanDebugWords],
+  feedback: [feedbackWords, germanFeedbackWords],
+  forms: [formWords, germanFormWords],
+  grid: [gridWords, germanGridWords],
+  links: [linkWords, germanLinkWords],
+  menu: [menuWords, germanMenuWords],
+  messaging: [messagingWords, germanMessagingWords],
+  navigation: [navigationWords, germanNavigationWords],
+  partner: [partnerWords, germanPartnerWords],
+  pictures: [pictureWords, germanPictureWords],
+  prompts: [promptWords, germanPromptWords],
+  save: [saveWords, germanSaveWords],
+  video: [videoWords, germanVideoWords],
 };
 
 /** Gives every placeholder a value that is seen in the sentence. */
@@ -103,18 +103,18 @@ describe('plurals', () => {
       '1 picture',
       '2 pictures',
     ]);
-    expect([cardWordsDe.pictures({ count: 1 }), cardWordsDe.pictures({ count: 0 })]).toEqual([
-      '1 Bild',
-      '0 Bilder',
-    ]);
+    expect([
+      germanCardWords.pictures({ count: 1 }),
+      germanCardWords.pictures({ count: 0 }),
+    ]).toEqual(['1 Bild', '0 Bilder']);
     expect([saveWords.deletePins({ count: 1 }), saveWords.deletePins({ count: 2 })]).toEqual([
       'Delete 1 Pin',
       'Delete 2 Pins',
     ]);
-    expect([saveWordsDe.deletePins({ count: 1 }), saveWordsDe.deletePins({ count: 2 })]).toEqual([
-      '1 Pin löschen',
-      '2 Pins löschen',
-    ]);
+    expect([
+      germanSaveWords.deletePins({ count: 1 }),
+      germanSaveWords.deletePins({ count: 2 }),
+    ]).toEqual(['1 Pin löschen', '2 Pins löschen']);
   });
 });
 

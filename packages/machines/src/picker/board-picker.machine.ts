@@ -3,7 +3,7 @@ import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
 import { checkBoardTitle } from '@tackboard/domain/forms';
 import { assign, fromPromise, setup } from 'xstate';
 import type {
-  BoardForm,
+  BoardFormState,
   BoardPickerContext,
   BoardPickerEvent,
   BoardPickerInput,
@@ -20,7 +20,7 @@ export const BOARDS_TIMEOUT_MS = 10_000;
 export const CREATE_BOARD_TIMEOUT_MS = 30_000;
 
 /** The title that a typed name makes, tidied; empty while it makes none. */
-function titleOf({ name }: BoardForm): string {
+function titleOf({ name }: BoardFormState): string {
   const check = checkBoardTitle(name);
   return check.ok ? check.value : '';
 }
@@ -41,7 +41,7 @@ function append<Item extends { readonly id?: string }>(
   return [...items, ...more.filter(({ id }) => id === undefined || !ids.has(id))];
 }
 
-const emptyForm = (key: string): BoardForm => ({ name: '', isSecret: false, key });
+const emptyForm = (key: string): BoardFormState => ({ name: '', isSecret: false, key });
 
 /**
  * The chart of the board picker of the classic and inline save buttons (S1 §4): a searchable list of boards in pages of
@@ -75,7 +75,7 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
             { signal },
           ),
       ),
-      createBoard: fromPromise<Board, BoardForm>(({ input, signal }) =>
+      createBoard: fromPromise<Board, BoardFormState>(({ input, signal }) =>
         ports.createBoard(
           { name: titleOf(input), privacy: input.isSecret ? 'secret' : 'public' },
           { signal, idempotencyKey: input.key },

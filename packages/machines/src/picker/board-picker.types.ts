@@ -30,7 +30,7 @@ export interface BoardPickerInput {
 }
 
 /** The form for a new board. */
-export interface BoardForm {
+export interface BoardFormState {
   readonly name: string;
   readonly isSecret: boolean;
   /** Why the name cannot be a board's title (S1 §5). */
@@ -52,7 +52,7 @@ export interface BoardPickerContext {
   readonly board?: Board | undefined;
   readonly sections: readonly BoardSection[];
   readonly sectionsBookmark?: string | undefined;
-  readonly form: BoardForm;
+  readonly form: BoardFormState;
 }
 
 /** What the chart hears. `PICK` without a section means the board itself. */

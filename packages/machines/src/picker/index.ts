@@ -5,7 +5,7 @@ export {
   createBoardPickerMachine,
 } from './board-picker.machine.js';
 export type {
-  BoardForm,
+  BoardFormState,
   BoardPickerContext,
   BoardPickerEvent,
   BoardPickerInput,

@@ -9,7 +9,7 @@ import { createFakeClock, createRecordingPorts, flush } from '../testing/index.j
 import * as toggleRunner from '../toggle/toggle-runner.js';
 import { createToggleStore } from '../toggle/index.js';
 import {
-  MissingProviderError,
+  MissingStoreError,
   PinStoreProvider,
   ToggleStoreProvider,
   useBoardPicker,
@@ -164,7 +164,7 @@ describe('useTimedReducer in StrictMode', () => {
       useTimedReducer(carousel);
       return null;
     }
-    expect(() => renderToString(<Carousel />)).toThrow(MissingProviderError);
+    expect(() => renderToString(<Carousel />)).toThrow(MissingStoreError);
   });
 });
 

@@ -20,7 +20,7 @@ export function PinStoreProvider({ store, children }: PinStoreProviderProps) {
 /**
  * The store of the nearest provider.
  *
- * @throws {MissingProviderError} outside of a provider.
+ * @throws {MissingStoreError} outside of a provider.
  */
 export function usePinStore(): PinStore {
   return useStore();

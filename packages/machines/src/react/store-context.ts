@@ -2,8 +2,8 @@
 import { createContext, useContext } from 'react';
 
 /** A hook was used outside of the provider that it reads; `code` is `missing-provider`. */
-export class MissingProviderError extends Error {
-  override readonly name = 'MissingProviderError';
+export class MissingStoreError extends Error {
+  override readonly name = 'MissingStoreError';
   readonly code = 'missing-provider';
 
   constructor(provider: string, create: string) {
@@ -19,7 +19,7 @@ export function createStoreContext<Store extends object>(provider: string, creat
   const context = createContext<Store | null>(null);
   const useStore = (): Store => {
     const store = useContext(context);
-    if (!store) throw new MissingProviderError(provider, create);
+    if (!store) throw new MissingStoreError(provider, create);
     return store;
   };
   return { context, useStore };

@@ -1,5 +1,5 @@
 export { PinStoreProvider, type PinStoreProviderProps, usePinStore } from './pin-store-provider.js';
-export { MissingProviderError } from './store-context.js';
+export { MissingStoreError } from './store-context.js';
 export {
   ToggleStoreProvider,
   type ToggleStoreProviderProps,

@@ -23,7 +23,7 @@ export function ToggleStoreProvider({ store, children }: ToggleStoreProviderProp
 /**
  * The store of the nearest provider.
  *
- * @throws {MissingProviderError} outside of a provider.
+ * @throws {MissingStoreError} outside of a provider.
  */
 export function useToggleStore(): ToggleStore {
   return useStore();

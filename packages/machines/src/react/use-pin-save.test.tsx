@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createPinStore } from '../index.js';
 import * as saveRunner from '../save/save-runner.js';
 import { createRecordingPorts, flush } from '../testing/index.js';
-import { MissingProviderError, PinStoreProvider, usePinSave, usePinStore } from './index.js';
+import { MissingStoreError, PinStoreProvider, usePinSave, usePinStore } from './index.js';
 
 const board: Board = { id: 'b1', name: 'Desert prints' };
 
@@ -102,8 +102,6 @@ describe('usePinSave', () => {
 
   it('tells what is missing outside of a provider', () => {
     const { Card } = start();
-    expect(() => renderToString(<Card pin={{ id: '1' }} name="card" />)).toThrow(
-      MissingProviderError,
-    );
+    expect(() => renderToString(<Card pin={{ id: '1' }} name="card" />)).toThrow(MissingStoreError);
   });
 });

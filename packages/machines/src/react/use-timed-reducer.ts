@@ -7,7 +7,7 @@ import { useTimed } from './use-timed.js';
  * A timed reducer for the life of a component, on the clock of the nearest store: its state, and what is sent to it.
  * Another reducer starts anew.
  *
- * @throws {MissingProviderError} outside of a provider: {@link useTimed} takes the clock itself.
+ * @throws {MissingStoreError} outside of a provider: {@link useTimed} takes the clock itself.
  */
 export function useTimedReducer<State extends TimedState, Event>(
   reducer: TimedReducer<State, Event>,

@@ -2,7 +2,7 @@
 import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
 import { formWords } from '@tackboard/domain/words/forms';
 import { saveWords } from '@tackboard/domain/words/save';
-import type { BoardForm, BoardPickerEvent } from '@tackboard/machines/picker';
+import type { BoardFormState, BoardPickerEvent } from '@tackboard/machines/picker';
 import { Button } from '@tackboard/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { SwitchField } from '../board-form/switch-field.js';
@@ -11,7 +11,7 @@ import { useWords } from '../provider/use-words.js';
 import { LevelHead } from './level-head.js';
 
 interface NewBoardProps {
-  readonly form: BoardForm;
+  readonly form: BoardFormState;
   readonly isBusy: boolean;
   readonly canGoBack: boolean;
   readonly send: (event: BoardPickerEvent) => void;

@@ -1,5 +1,5 @@
 'use client';
-import type { CardContext as RuleContext, ImageMode, Pin, SurfaceParts } from '@tackboard/domain';
+import type { CardContext, ImageMode, Pin, SurfaceParts } from '@tackboard/domain';
 import type { PinSave } from '@tackboard/machines';
 import { createContext, useContext } from 'react';
 import type { Tackboard } from '../provider/tackboard-context.js';
@@ -11,7 +11,7 @@ export interface Card {
   /** The client of the page; here, so that a part reads one context. */
   readonly tackboard: Tackboard;
   /** The input of this card's rules. */
-  readonly context: RuleContext;
+  readonly context: CardContext;
   /** Which parts the surface shows. */
   readonly parts: SurfaceParts;
   /** The accessible name of the card. */
@@ -29,11 +29,11 @@ export interface Card {
 }
 
 /** Holds what {@link useCard} returns. */
-export const CardContext = createContext<Card | null>(null);
+export const CurrentCard = createContext<Card | null>(null);
 
 /** Returns the card around this part. `part` is the component that {@link MissingCardError} names. */
 export function useCard(part: string): Card {
-  const card = useContext(CardContext);
+  const card = useContext(CurrentCard);
   if (!card) throw new MissingCardError(part);
   return card;
 }

@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { type Card, CardContext } from './card-context.js';
+import { type Card, CurrentCard } from './card-context.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 
 /** As the server rendered it, hydrated, or hydrated with feedback about its pin. */
@@ -78,7 +78,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   };
   const shown = typeof children === 'function' ? children(card) : children;
   return (
-    <CardContext.Provider value={card}>
+    <CurrentCard.Provider value={card}>
       <article
         {...attributes}
         {...contextMenu}
@@ -98,6 +98,6 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
           shown
         )}
       </article>
-    </CardContext.Provider>
+    </CurrentCard.Provider>
   );
 });

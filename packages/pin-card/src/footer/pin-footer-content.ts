@@ -17,7 +17,7 @@ import {
   shippingLabel,
   surfaceParts,
 } from '@tackboard/domain';
-import { footerLines } from './footer-lines.js';
+import { footerLayout } from './footer-layout.js';
 
 /** What the footer of a card holds, and how high it is. */
 export interface PinFooterContent {
@@ -92,5 +92,5 @@ export function pinFooterContent(
     context,
   );
   const isCompact = context.device === 'mobile' || price !== undefined || isSquare;
-  return { ...content, ...footerLines(content, isCompact, height), isCompact, height };
+  return { ...content, ...footerLayout(content, isCompact, height), isCompact, height };
 }

@@ -10,7 +10,7 @@ import type { PinCardWords } from '../provider/words.js';
 import { SavedStatus } from '../save-button/saved-status.js';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
 import { reactions } from './reactions.js';
-import { starRating } from './star-rating.js';
+import { ratingStars } from './star-rating.js';
 
 /** What a {@link PinFooter} takes: the attributes of a `<div>`. */
 export type PinFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
@@ -81,7 +81,7 @@ function facts(card: Card, { price, hasRating, shipping }: PinFooterContent) {
             ) : null}
           </span>
         ) : null}
-        {hasRating ? starRating(card) : null}
+        {hasRating ? ratingStars(card) : null}
       </p>
       {shipping ? <p className="tb-shipping">{shippingText(shipping, words)}</p> : null}
     </>

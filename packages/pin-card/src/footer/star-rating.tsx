@@ -12,7 +12,7 @@ const LEFT_HALF = 'M6 .9v7.9l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
 const STAR_PX = 13;
 
 /** A rating as five stars, full, half or empty, and its number of ratings (S3 §5). */
-export function starRating({ pin, context, tackboard }: Card): ReactNode {
+export function ratingStars({ pin, context, tackboard }: Card): ReactNode {
   const words = wordsOf(tackboard, 'cardParts', cardPartsWords);
   const { locale } = context;
   const rating = pinRating(pin);

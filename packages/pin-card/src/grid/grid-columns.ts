@@ -1,20 +1,12 @@
-/** A column's width from {@link NARROW_BELOW_PX} on, in pixels. */
-export const COLUMN_WIDTH_PX = 236;
+import { COLUMN_WIDTH_PX, columnCount, GUTTER_PX, MIN_COLUMNS } from '@tackboard/domain/tracking';
 
-/** The space between columns, and between the cards of one column, in pixels. */
-export const GUTTER_PX = 16;
+export { COLUMN_WIDTH_PX, GUTTER_PX, MAX_COLUMNS, MIN_COLUMNS } from '@tackboard/domain/tracking';
 
 /** A container narrower than this has two columns that fill it. */
 export const NARROW_BELOW_PX = 600;
 
 /** The gutter in a narrow container, in pixels. */
 export const NARROW_GUTTER_PX = 8;
-
-/** The fewest columns. */
-export const MIN_COLUMNS = 2;
-
-/** The most columns. */
-export const MAX_COLUMNS = 16;
 
 /** The columns that a container has. All lengths are in CSS pixels. */
 export interface GridColumns {
@@ -34,9 +26,7 @@ export function gridColumns(containerWidth: number): GridColumns {
     const width = Math.max(0, (containerWidth - NARROW_GUTTER_PX) / MIN_COLUMNS);
     return { count: MIN_COLUMNS, width, gap: NARROW_GUTTER_PX };
   }
-  const fitting = Math.floor((containerWidth + GUTTER_PX) / (COLUMN_WIDTH_PX + GUTTER_PX));
-  const count = Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, fitting));
-  return { count, width: COLUMN_WIDTH_PX, gap: GUTTER_PX };
+  return { count: columnCount(containerWidth), width: COLUMN_WIDTH_PX, gap: GUTTER_PX };
 }
 
 /** From the start of the first column to that of another, in pixels. */

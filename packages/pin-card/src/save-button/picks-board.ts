@@ -1,11 +1,11 @@
-import type { SaveButton } from '@tackboard/domain';
+import type { SaveButtonVariant } from '@tackboard/domain';
 import type { Card } from '../card/card-context.js';
 import type { SaveSetup } from './save-setup.js';
 
 /** What a press on a save button depends on. */
 export interface SavePress {
   readonly card: Card;
-  readonly button: SaveButton;
+  readonly button: SaveButtonVariant;
   readonly setup: SaveSetup;
 }
 

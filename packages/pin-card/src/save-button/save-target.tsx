@@ -1,5 +1,5 @@
 'use client';
-import { isAdvertising, type SaveButton } from '@tackboard/domain';
+import { isAdvertising, type SaveButtonVariant } from '@tackboard/domain';
 import { savedOverlayName, savedTarget } from '@tackboard/domain/save';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { useSaveTarget } from './use-save-target.js';
 
 /** What lies opposite of which button. */
 export interface SaveTargetProps {
-  readonly button: SaveButton;
+  readonly button: SaveButtonVariant;
   readonly setup: SaveSetup;
 }
 

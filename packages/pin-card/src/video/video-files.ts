@@ -1,4 +1,4 @@
-import type { Pin, PinVideo, VideoVariant } from '@tackboard/domain';
+import type { Pin, PinVideos, VideoVariant } from '@tackboard/domain';
 import { safeUrl } from '@tackboard/routes/links';
 
 /** The files that one film can be played from. */
@@ -26,7 +26,7 @@ const isPlaylist = (format: string, { url }: VideoVariant): boolean =>
 
 function videoOf({ videos, storyPinData }: Pick<Pin, 'storyPinData' | 'videos'>) {
   const films = [videos, storyPinData?.pages?.[0]?.blocks?.[0]?.video];
-  return films.find((film): film is PinVideo => Object.keys(film?.videoList ?? {}).length > 0);
+  return films.find((film): film is PinVideos => Object.keys(film?.videoList ?? {}).length > 0);
 }
 
 /**

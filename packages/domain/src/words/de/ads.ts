@@ -1,7 +1,7 @@
 import type { AdWords } from '../ads.js';
 
 /** What the modal about an advertisement says, in German (S1 §2 §5). */
-export const adWords = {
+export const germanAdWords = {
   title: () => 'Warum du diese Anzeige siehst',
   paidBy: ({ promoter }) =>
     `${promoter} hat dafür bezahlt, dass dieser Pin dort erscheint, wo er dir eher auffällt.`,

@@ -1,7 +1,7 @@
 import type { CardPartsWords } from '../card-parts.js';
 
 /** What the parts of a card say that are fetched when a pin needs them, in German (S1 §2 §4 §8). */
-export const cardPartsWords = {
+export const germanCardPartsWords = {
   previousSlot: () => 'Voriges Bild',
   nextSlot: () => 'Nächstes Bild',
   slotOf: ({ index, count }) => `Bild ${index} von ${count}`,

@@ -1,7 +1,7 @@
 import type { CardWords } from '../card.js';
 
 /** What a card says in its first load, in German (S1 §2 §4 §8). */
-export const cardWords = {
+export const germanCardWords = {
   save: () => 'Merken',
   saving: () => 'Wird gemerkt …',
   saved: () => 'Gemerkt',

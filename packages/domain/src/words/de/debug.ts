@@ -1,7 +1,7 @@
 import type { DebugWords } from '../debug.js';
 
 /** What the debug panel and the signals on a card say to employees, in German (S1 §6, S3 §2.1). */
-export const debugWords = {
+export const germanDebugWords = {
   debug: () => 'Debug',
   signals: () => 'Signale',
   signalsOf: ({ name }) => `Signale von ${name}`,

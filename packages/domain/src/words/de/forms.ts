@@ -1,7 +1,7 @@
 import type { FormWords } from '../forms.js';
 
 /** What a form says about a text that cannot be sent, in German (S1 §5). */
-export const formWords = {
+export const germanFormWords = {
   boardTitleEmpty: () => 'Gib deiner Pinnwand einen Namen.',
   pinDescriptionEmpty: () => 'Schreib, worum es bei dem Pin geht.',
   firstNameEmpty: () => 'Gib deinen Vornamen ein.',

@@ -1,7 +1,7 @@
 import type { GridWords } from '../grid.js';
 
 /** What a grid of pins says, in German (S1 §2). */
-export const gridWords = {
+export const germanGridWords = {
   loadingPins: () => 'Weitere Pins werden geladen',
   pinsFailed: () => 'Weitere Pins konnten nicht geladen werden.',
   tryAgain: () => 'Erneut versuchen',

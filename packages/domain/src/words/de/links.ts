@@ -1,7 +1,7 @@
 import type { LinkWords } from '../links.js';
 
 /** What a person is told about a link that is not opened, in German (S3 §8). */
-export const linkWords = {
+export const germanLinkWords = {
   blockedTitle: () => 'Wir haben diesen Link gesperrt',
   blocked: ({ host }) =>
     `${host} verstößt gegen unsere Regeln zu Spam, darum öffnet sich der Link nicht.`,

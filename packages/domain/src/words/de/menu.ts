@@ -1,7 +1,7 @@
 import type { MenuWords } from '../menu.js';
 
 /** What the menus of a card and the send flyout say, in German (S1 §6). */
-export const menuWords = {
+export const germanMenuWords = {
   whyThisAd: () => 'Warum du diese Anzeige siehst',
   edit: () => 'Pin bearbeiten',
   delete: () => 'Pin löschen',

@@ -1,7 +1,7 @@
 import type { MessagingWords } from '../messaging.js';
 
 /** What messages and the cookie banner say, in German (S2 §2). */
-export const messagingWords = {
+export const germanMessagingWords = {
   cookieText: () =>
     'Wir verwenden Cookies, um personalisierte Anzeigen und Inhalte zu zeigen und die Zugriffe auf unsere Website auszuwerten.',
   cookiePolicy: () => 'Cookie-Richtlinie',

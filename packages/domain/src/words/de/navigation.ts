@@ -1,7 +1,7 @@
 import type { NavigationWords } from '../navigation.js';
 
 /** What the header and the footer of the page say, in German (S1 §2). */
-export const navigationWords = {
+export const germanNavigationWords = {
   home: () => 'Startseite',
   today: () => 'Heute',
   create: () => 'Erstellen',

@@ -1,7 +1,7 @@
 import type { PartnerWords } from '../partner.js';
 
 /** What the numbers below a partner's own pin are called, in German (S1 §6). */
-export const partnerWords = {
+export const germanPartnerWords = {
   analytics: () => 'Die letzten 30 Tage',
   impression: () => 'Impressionen',
   closeup: () => 'Großansichten',

@@ -1,7 +1,7 @@
 import type { PictureWords } from '../pictures.js';
 
 /** How a picture was made, in German (S3 §3 §8). */
-export const pictureWords = {
+export const germanPictureWords = {
   invalidImage: () => 'Ungültiges Bild',
   uploading: () => 'Wird hochgeladen …',
   uploadFailed: () => 'Das Bild konnte nicht hochgeladen werden. Versuche es erneut.',

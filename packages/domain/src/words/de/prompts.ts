@@ -1,7 +1,7 @@
 import type { PromptWords } from '../prompts.js';
 
 /** Titles of the prompts that show instead of an action, in German (S2 §2). */
-export const promptWords = {
+export const germanPromptWords = {
   seeMore: ({ brand }) => `Fast geschafft! Melde dich an, um alles auf ${brand} zu sehen`,
   save: () => 'Melde dich an, um diesen Pin zu merken',
   edit: () => 'Melde dich an, um diesen Pin zu bearbeiten',

@@ -1,7 +1,7 @@
 import type { SaveWords } from '../save.js';
 
 /** What the board picker, the save toast and the dialogs of a saved pin say, in German (S1 §4). */
-export const saveWords = {
+export const germanSaveWords = {
   searchBoards: () => 'Pinnwände suchen',
   noBoardFound: ({ query }) => `Keine Pinnwand passt zu „${query}“.`,
   createBoard: () => 'Pinnwand erstellen',

@@ -1,7 +1,7 @@
 import type { VideoWords } from '../video.js';
 
 /** What films, moving pictures and media of other sites say, in German (S1 §2, S3 §4.5). */
-export const videoWords = {
+export const germanVideoWords = {
   play: () => 'Abspielen',
   pause: () => 'Anhalten',
   stop: () => 'Beenden',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { footerLines } from './footer-lines.js';
+import { footerLayout } from './footer-layout.js';
 
 const some = 'text';
 
-describe('footerLines', () => {
+describe('footerLayout', () => {
   // Height, compact, what there is, and then: the lines of the title, room for a line about the source.
   it.each([
     [80, false, { title: some, price: undefined, attribution: some }, 2, true],
@@ -29,6 +29,6 @@ describe('footerLines', () => {
     [72, true, { title: some, price: undefined, attribution: some }, 2, true],
     [104, true, { title: some, price: some, attribution: some }, 2, true],
   ])('%i px, compact %s, %j', (height, isCompact, parts, titleLines, hasSourceLine) => {
-    expect(footerLines(parts, isCompact, height)).toEqual({ titleLines, hasSourceLine });
+    expect(footerLayout(parts, isCompact, height)).toEqual({ titleLines, hasSourceLine });
   });
 });

@@ -20,7 +20,7 @@ interface FooterParts {
  * Shares the height of a footer among its lines. The price, the stars and the source come first, the title takes what is
  * left, one line at least; a line for the source stays free where there is room, for a save to be told there.
  */
-export function footerLines(
+export function footerLayout(
   { title, price, attribution, shipping, hasRating }: FooterParts,
   isCompact: boolean,
   height: number,
