@@ -46,7 +46,7 @@ test.describe('S1 §2 §9: the bars of the page', () => {
   });
 });
 
-test('S1 §2: what was saved leads to its board, and the profile to both', async ({ page }) => {
+test('S1 §2.9: what was saved leads to its board, and the profile to both', async ({ page }) => {
   const title = 'Terrazzo, sugared';
   const feed = feedPage(page);
   await feed.open();
@@ -135,7 +135,7 @@ test.describe('the page of a pin', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test('S1 §2: tells why an ad shows, and what else is known', async ({ page }) => {
+  test('S1 §6.18: tells why an ad shows, and what else is known', async ({ page }) => {
     await openPin(page, 'Espresso cup, oak-fired stoneware', 'Maren Kjær');
     await page.getByRole('button', { name: "Why you're seeing this ad" }).click();
     await expect(page.getByRole('dialog')).toContainText('Kiln & Co');

@@ -45,7 +45,7 @@ function watchFrames(page: Page) {
   });
 }
 
-test('S3 §4.5: of the films of the feed one plays, the nearest to the middle, and three hold data at most', async ({
+test('S3 §4.5.1: of the films of the feed one plays, the nearest to the middle, and three hold data at most', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayMessage } from './display-message.js';
 
-describe('displayMessage: the toast shows the error message of the server (S1 §8)', () => {
+describe('displayMessage: the toast shows the error message of the server (S1 §8.1)', () => {
   it.each([
     ['This board is full.', 'This board is full.'],
     ['  You have hit a block (Pins) on saving.  ', 'You have hit a block (Pins) on saving.'],

@@ -11,6 +11,6 @@ it.each([
     '/anna/trips/?a=1#x',
     '/anna/trips/?a=1&board_url=%2Fanna%2Ftrips%2F%3Fa%3D1%23x&accept_invite=true&seamless=true#x',
   ],
-])('the board link accepts the invite after login, S3 §2.3: %s', (boardUrl, expected) => {
+])('the board link accepts the invite after login, S3 §2.3.3: %s', (boardUrl, expected) => {
   expect(boardInvitePath(boardUrl)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeupOpensInNewTab, isCloseupPath } from './closeup.js';
 
-describe('isCloseupPath, S1 §2: any path starting with /pin', () => {
+describe('isCloseupPath, S1 §2.3: any path starting with /pin', () => {
   it.each(['/pin/1/', '/pin', '/pins', '/pinkfloydfan', '/pin-builder', '/pin_redirect'])(
     '%s',
     (path) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deepLinkUrl } from './deep-link.js';
 
-it('carries the fields of S1 §7', () => {
+it('carries the fields of S1 §7.10', () => {
   expect(
     deepLinkUrl('https://install.example/go?app=1', {
       deeplinkPath: 'pin/42',

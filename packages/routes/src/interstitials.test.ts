@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offsitePath, pinRedirectPath } from './interstitials.js';
 
-describe('pinRedirectPath, S3 §2.3', () => {
+describe('pinRedirectPath, S3 §2.3.2', () => {
   it('carries its fields', () => {
     expect(
       pinRedirectPath({
@@ -25,7 +25,7 @@ describe('pinRedirectPath, S3 §2.3', () => {
   });
 });
 
-describe('offsitePath, S3 §2.3', () => {
+describe('offsitePath, S3 §2.3.5 §7.3', () => {
   it('carries its fields', () => {
     expect(
       offsitePath({

@@ -91,7 +91,7 @@ describe('what is no text', () => {
   );
 });
 
-describe('isNavigable, S3 §4.1', () => {
+describe('isNavigable, S3 §4.1.5', () => {
   it.each(['', ' ', '#', '#top', ' #top'])('%j is not navigated', (href) => {
     expect(isNavigable(href)).toBe(false);
     expect(needsCheck(href, page)).toBe(false);
@@ -102,7 +102,7 @@ describe('isNavigable, S3 §4.1', () => {
   });
 });
 
-describe('opensInNewTab, S2 §2', () => {
+describe('opensInNewTab, S2 §2.4', () => {
   it.each(['http://shop.example', 'https://pins.example/pin/1', 'HTTPS://shop.example'])(
     '%s does',
     (href) => {

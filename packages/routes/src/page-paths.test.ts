@@ -15,7 +15,7 @@ import {
   usernameForLink,
 } from './paths.js';
 
-describe('paths of the pin card, S1 §2', () => {
+describe('paths of the pin card, S1 §2.1 §2.4 §2.5 §2.6 §2.7 §2.8 §2.10', () => {
   it.each([
     ['close-up', pinPath('1125899906842624009'), '/pin/1125899906842624009/'],
     ['repin page of the one-tap save', repinPath('42'), '/pin/42/repin'],
@@ -59,7 +59,7 @@ describe('what a path does with characters of its own', () => {
   });
 });
 
-describe('usernameForLink, S1 §2', () => {
+describe('usernameForLink, S1 §2.6', () => {
   it('is lower-case for signed-out viewers', () => {
     expect(usernameForLink('AnnaK', { isSignedIn: false })).toBe('annak');
   });

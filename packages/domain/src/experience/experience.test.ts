@@ -12,7 +12,7 @@ import { completesByItself, heroBannerVariant, holdsBackSurvey } from './known-i
 import { bannerLayout, modalSize } from './measures.js';
 
 describe('what can show', () => {
-  it('S2 §1 §6: bots get no experiences', () => {
+  it('S2 §1.4 §6.3: bots get no experiences', () => {
     expect(getsMessages({})).toBe(true);
     expect(getsMessages({ isBot: true })).toBe(false);
     expect(getsMessages({ isSocialBot: true })).toBe(false);
@@ -25,7 +25,7 @@ describe('what can show', () => {
     ['no title', { ...modal, title: ' ' }, false],
     ['no body', { ...modal, body: '' }, false],
     ['no complete button text', { title: 'Title', body: 'Body' }, false],
-  ])('S2 §5.1 modal: %s', (_title, given, expected) => {
+  ])('S2 §2.27 §5.1 modal: %s', (_title, given, expected) => {
     expect(canShowModal(given)).toBe(expected);
   });
 
@@ -75,7 +75,7 @@ describe('what can show', () => {
     expect(canShowFlyout({}, page)).toBe(false);
   });
 
-  it('S2 §2: the last 3 thumbnails', () => {
+  it('S2 §2.29: the last 3 thumbnails', () => {
     expect(tooltipThumbnails({ thumbnailUrls: ['1', '2', ' ', '3', '4'] })).toEqual([
       '2',
       '3',
@@ -106,7 +106,7 @@ describe('what ids stand for', () => {
     ['501153', 'completeOnly'],
     ['501487', 'completeOnly'],
     ['501154', 'completeAndDismiss'],
-  ])('S2 §2: the hero banner %s is %s', (id, expected) => {
+  ])('S2 §2.16 §2.17 §2.18 §2.19 §2.20: the hero banner %s is %s', (id, expected) => {
     expect(heroBannerVariant(id)).toBe(expected);
   });
 
@@ -126,7 +126,7 @@ describe('what ids stand for', () => {
     ['1000421', '/lena/pin-builder/x', true],
     ['1000421', '/', false],
     ['1000075', '/pin-builder', false],
-  ])('S2 §2: placement %s on %s is held back: %s', (placementId, path, expected) => {
+  ])('S2 §2.2: placement %s on %s is held back: %s', (placementId, path, expected) => {
     expect(holdsBackSurvey(placementId, path)).toBe(expected);
   });
 });

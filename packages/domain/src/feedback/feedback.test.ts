@@ -134,18 +134,18 @@ describe('feedbackReason', () => {
 describe('feedbackOverlay', () => {
   const followed = { pinner: { fullName: 'Tom', explicitlyFollowedByMe: true } };
 
-  it('S1 §4: none', () => {
+  it('S1 §4.20: none', () => {
     expect(feedbackOverlay('none', 'default', {}, feedbackWords)).toBeUndefined();
   });
 
-  it('S1 §4: reported', () => {
+  it('S1 §4.20 §4.21: reported', () => {
     expect(feedbackOverlay('reported', 'default', {}, feedbackWords)).toEqual({
       title: 'Reported',
       text: 'Thanks! Your feedback helps us keep the community safe.',
     });
   });
 
-  it('S1 §4: a reason with an Unfollow button', () => {
+  it('S1 §4.22: a reason with an Unfollow button', () => {
     expect(feedbackOverlay('hidden', 'followed', followed, feedbackWords)).toEqual({
       text: 'From a profile or board you follow',
       action: 'unfollow',
@@ -155,7 +155,7 @@ describe('feedbackOverlay', () => {
     });
   });
 
-  it('S1 §4: after unfollowing, the unfollow text', () => {
+  it('S1 §4.22: after unfollowing, the unfollow text', () => {
     const pin = { pinner: { fullName: 'Tom' }, board: { name: 'Doors' } };
     expect(feedbackOverlay('unfollowed', 'followed', pin, feedbackWords)).toEqual({
       text: "You unfollowed Tom and won't see Pins they save anymore.",

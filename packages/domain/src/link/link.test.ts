@@ -6,7 +6,7 @@ import cases from './link-check.cases.json' with { type: 'json' };
 const url = 'https://pins.example/pin/1/';
 
 describe('linkStep', () => {
-  it.each(cases)('S3 §4.1: $title', ({ href, step }) => {
+  it.each(cases)('S3 §4.1.4 §4.1.5: $title', ({ href, step }) => {
     expect(linkStep(href, { url, ownHosts: ['de.pins.example'] })).toBe(step);
   });
 
@@ -14,7 +14,7 @@ describe('linkStep', () => {
     expect(linkStep(undefined, { url })).toBe('report');
   });
 
-  it('S3 §4.1: nothing happens offline', () => {
+  it('S3 §4.1.6: nothing happens offline', () => {
     expect(linkStep('https://oak.example/', { url, isOnline: false })).toBe('nothing');
     expect(linkStep('', { url, isOnline: false })).toBe('nothing');
     expect(linkStep('https://oak.example/', { url, isOnline: true })).toBe('check');
@@ -93,7 +93,7 @@ describe('the share button', () => {
     ['signed out', tile, { viewer: { isAuth: false } }, 'handler'],
     ['not on a tile', { ...tile, isFeedTile: false }, member, 'handler'],
     ['before the pin has loaded', { isFeedTile: true }, member, 'handler'],
-  ])('S3 §4.12: %s', (_title, state, context, expected) => {
+  ])('S3 §4.12.1 §4.12.3: %s', (_title, state, context, expected) => {
     expect(shareButtonVariant(state, context)).toBe(expected);
   });
 
@@ -104,7 +104,7 @@ describe('the share button', () => {
     ['no icon', { ...upsell, hasUpsellIcon: false }, false],
     ['logged out', { ...upsell, isAuth: false }, false],
     ['a mobile landing', { ...upsell, isMobileLanding: true }, false],
-  ])('S3 §4.12: takes turns: %s', (_title, state, expected) => {
+  ])('S3 §4.12.4 §4.12.7: takes turns: %s', (_title, state, expected) => {
     expect(animatesShareUpsell(state)).toBe(expected);
   });
 });

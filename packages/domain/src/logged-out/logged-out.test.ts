@@ -47,7 +47,7 @@ describe('saveLoggedOut', () => {
 });
 
 describe('pinsToMerge', () => {
-  it('S1 §4: the saved pins and the unauth pin, each once', () => {
+  it('S1 §4.32: the saved pins and the unauth pin, each once', () => {
     expect(pinsToMerge(['1', '2'], '3')).toEqual(['1', '2', '3']);
     expect(pinsToMerge(['1', '2'], '1')).toEqual(['1', '2']);
     expect(pinsToMerge(['1', '1'], undefined)).toEqual(['1']);

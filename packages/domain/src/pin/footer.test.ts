@@ -27,12 +27,12 @@ describe('isFooterVisible', () => {
     ['S1 §4: for signed-in users', onHomefeed, true],
     ['S1 §4.12: hidden for signed-out users', { ...onHomefeed, viewer: { isAuth: false } }, false],
     [
-      'S1 §4: hidden while a pending experience asks to hide it',
+      'S1 §4.12: hidden while a pending experience asks to hide it',
       { ...onHomefeed, isFooterHiddenByExperience: true },
       false,
     ],
     [
-      'S1 §6: new users get the image-only grid',
+      'S1 §6.17: new users get the image-only grid',
       { ...onHomefeed, viewer: { ...member, createdAt: now - DAY } },
       false,
     ],

@@ -126,7 +126,7 @@ describe('imageMode', () => {
     ['who is no bot', { isBot: false, isSocialBot: false }, 'default'],
     ['a bot', { isBot: true }, 'bot'],
     ['a social bot', { isSocialBot: true }, 'bot'],
-  ])('S3 §6.5: for %s', (_title, context, expected) => {
+  ])('S3 §1.7 §6.5: for %s', (_title, context, expected) => {
     expect(imageMode(context)).toBe(expected);
   });
 });

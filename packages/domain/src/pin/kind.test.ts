@@ -15,7 +15,7 @@ describe('the kinds of pins', () => {
     expect(isStoryPin({})).toBe(false);
   });
 
-  it('S1 §4: a deleted story says so', () => {
+  it('S1 §4.24: a deleted story says so', () => {
     expect(isDeletedStory({ storyPinData: { isDeleted: true } })).toBe(true);
     expect(isDeletedStory({ storyPinData: { isDeleted: false } })).toBe(false);
     expect(isDeletedStory({})).toBe(false);

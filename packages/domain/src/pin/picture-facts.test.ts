@@ -64,7 +64,7 @@ describe('annotations', () => {
     expect([...annotationLinks({})]).toEqual([]);
   });
 
-  it('S3 §2.3: the pills, each once', () => {
+  it('S3 §2.3.6: the pills, each once', () => {
     expect(annotationPills(pin)).toEqual([
       { name: 'Doors', url: '/ideas/doors/1/' },
       { name: 'Blue' },

@@ -93,7 +93,7 @@ describe('hasShoppingIndicator', () => {
       { ...search('enabled_2_indicator'), surface: 'ConversationView' },
       false,
     ],
-  ])('S1 §4: %s', (_title, given, context, expected) => {
+  ])('S1 §4.19: %s', (_title, given, context, expected) => {
     expect(hasShoppingIndicator(given, context)).toBe(expected);
   });
 });

@@ -41,11 +41,11 @@ describe('themeFor', () => {
       'light',
     ],
     ['nothing stored', { stored: null, isAuth: true }, 'light'],
-  ])('S2 §4 §6: %s', (_title, state, expected) => {
+  ])('S2 §4.38 §6.6: %s', (_title, state, expected) => {
     expect(themeFor(state)).toBe(expected);
   });
 
-  it('S2 §4: toggling stores the flag or removes it', () => {
+  it('S2 §4.39: toggling stores the flag or removes it', () => {
     expect(toggledTheme(undefined)).toBe('dark');
     expect(toggledTheme(null)).toBe('dark');
     expect(toggledTheme('dark')).toBeUndefined();

@@ -10,7 +10,7 @@ describe('uploadStep', () => {
     ['failed', 'failed'],
     ['brand-new', 'failed'],
     [undefined, 'failed'],
-  ])('S3 §4.11: %s: %s', (status, expected) => {
+  ])('S3 §4.11.2 §4.11.3 §4.11.4: %s: %s', (status, expected) => {
     expect(uploadStep(status === undefined ? {} : { status })).toBe(expected);
   });
 });

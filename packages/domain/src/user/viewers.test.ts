@@ -108,7 +108,7 @@ describe('the verified badge', () => {
     expect(verifiedType(undefined)).toBeUndefined();
   });
 
-  it('S2 §2: the text shows when text display is on and verified identity is off', () => {
+  it('S2 §2.13: the text shows when text display is on and verified identity is off', () => {
     expect(showsMerchantText(merchant, true)).toBe(true);
     expect(showsMerchantText(merchant, false)).toBe(false);
     expect(showsMerchantText(both, true)).toBe(false);

@@ -128,7 +128,7 @@ describe('decodeOffsiteAnswer', () => {
 });
 
 describe('uploads', () => {
-  it('S3 §7: reads a slot, or the first of a map by upload id', () => {
+  it('S3 §7.26: reads a slot, or the first of a map by upload id', () => {
     const slot = {
       id: '12',
       uploadUrl: 'https://up.example/',

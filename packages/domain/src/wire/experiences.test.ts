@@ -61,7 +61,7 @@ describe('decodeExperiences', () => {
     expect(decodeExperiences(null)).toStrictEqual({ experiences: [], skipped: 0 });
   });
 
-  it('S2 §3.5 types: tells about a number that it does not know, and keeps it', () => {
+  it('S2 §3.5 §3.6 types: tells about a number that it does not know, and keeps it', () => {
     const drift: string[] = [];
     const read = (type: number) =>
       decodeExperiences([{ experience_id: '1', type }], { onDrift: ({ path }) => drift.push(path) })

@@ -33,7 +33,7 @@ const restLena = { id: '9', username: 'lena' };
 const graphLena = { entityId: '9', username: 'lena' };
 
 describe('the pin in both forms', () => {
-  it('S1 §3.1 identity and text', () => {
+  it('S1 §3.1, S2 §3.24, S3 §3.19 identity and text', () => {
     const graph = {
       title: 'Canyon',
       gridTitle: 'Canyon',
@@ -75,7 +75,7 @@ describe('the pin in both forms', () => {
     expect(pinOf(rest, graph)).toStrictEqual([graph, graph, []]);
   });
 
-  it('S1 §3.2 §3.3 images: ten sizes, each with url, width and height, and a colour in one form', () => {
+  it('S1 §3.2 §3.3, S2 §3.25, S3 §3.20 images: ten sizes, each with url, width and height, and a colour in one form', () => {
     const images = {
       '60x60': picture('60x60'),
       '136x136': { ...picture('136x136'), width: 136, height: 136 },
@@ -96,7 +96,7 @@ describe('the pin in both forms', () => {
     expect(pinOf(rest, graph)).toStrictEqual([{ images }, { images }, []]);
   });
 
-  it('S1 §3.5 §3.6 media: embed and videos', () => {
+  it('S1 §3.5 §3.6, S3 §3.6 §3.7 media: embed and videos', () => {
     const file = { url: 'https://v.example/a.m3u8', width: 720, height: 1280, duration: 6000 };
     const media = {
       embed: { src: 'https://v.example/a.gif', type: 'gif', subtype: 'x', width: 480, height: 270 },
@@ -169,7 +169,7 @@ describe('the pin in both forms', () => {
     expect(pinOf(rest, model)).toStrictEqual([model, model, []]);
   });
 
-  it('S1 §3.10 §3.11 §3.12 media: carousel, collection, products and what all copies share', () => {
+  it('S1 §3.10 §3.11 §3.12, S3 §3.11 media: carousel, collection, products and what all copies share', () => {
     const images = { '236x': picture('236x') };
     const slot = {
       title: 'Front',
@@ -232,7 +232,7 @@ describe('the pin in both forms', () => {
     expect(pinOf(rest, graph)).toStrictEqual([model, model, []]);
   });
 
-  it('S1 §3.13 §3.14 §3.15 §3.16 §3.17 rich data: what the linked page says, and its products', () => {
+  it('S1 §3.13 §3.14 §3.15 §3.16 §3.17, S3 §3.8 §3.9 §3.10 rich data: what the linked page says, and its products', () => {
     const product = {
       itemId: 'OL-1',
       itemSetId: 'OL',
@@ -293,7 +293,7 @@ describe('the pin in both forms', () => {
     expect(told).toEqual(['unknown-key richSummary.products[0].labels']);
   });
 
-  it('S1 §3.18 §3.19 §3.20 flags', () => {
+  it('S1 §3.18 §3.19 §3.20, S3 §3.4 flags', () => {
     const graph = {
       isPromoted: true,
       isDownstreamPromotion: false,
@@ -331,7 +331,7 @@ describe('the pin in both forms', () => {
     expect(pinOf(rest, graph)).toStrictEqual([graph, graph, []]);
   });
 
-  it('S1 §3.21 ads', () => {
+  it('S1 §3.21, S3 §3.13 ads', () => {
     const graph = {
       advertiserId: '549755885175',
       campaignId: '626744120000',
@@ -359,7 +359,7 @@ describe('the pin in both forms', () => {
     expect(pinOf(rest, graph)).toStrictEqual([graph, graph, []]);
   });
 
-  it('S1 §3.22 §3.23 §3.24 ad targeting: a flag for each way to match, and what matched', () => {
+  it('S1 §3.22 §3.23 §3.24, S3 §3.16 ad targeting: a flag for each way to match, and what matched', () => {
     const graph = {
       adTargetingAttribution: {
         isFirstPartyAdPersonalizationEnabled: true,
@@ -447,7 +447,7 @@ describe('the pin in both forms', () => {
     expect(pinOf(rest, graph)).toStrictEqual([model, model, []]);
   });
 
-  it('S1 §3.25 §3.26 §3.27 §3.28 §3.29 §3.30 §3.31 §3.32 social', () => {
+  it('S1 §3.25 §3.26 §3.27 §3.28 §3.29 §3.30 §3.31 §3.32, S3 §3.3 §3.14 §3.15 social', () => {
     const model = {
       reactionCountsData: [
         { reactionType: '1', reactionCount: 140 },
@@ -502,7 +502,7 @@ describe('the pin in both forms', () => {
     expect(pinOf(rest, graph)).toStrictEqual([model, model, []]);
   });
 
-  it('S3 §3 pin of the other flows', () => {
+  it('S3 §3.1 §3.2 §3.3 §3.12 §3.17 pin of the other flows', () => {
     const model = {
       origImageUrl: 'https://i.example/originals/a.jpg',
       domain: 'Uploaded by user',
@@ -543,7 +543,7 @@ describe('the pin in both forms', () => {
 });
 
 describe('the board in both forms', () => {
-  it('S1 §3.33 §3.34 §3.35 board', () => {
+  it('S1 §3.33 §3.34 §3.35, S3 §3.5 board', () => {
     const model: Board = {
       id: '7',
       name: 'Prints',

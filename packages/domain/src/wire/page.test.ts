@@ -10,7 +10,7 @@ describe('decodePinPage', () => {
     expect(decodePinPage(data)).toStrictEqual({ pins: [{ id: '1' }, { id: '2' }], skipped: 0 });
   });
 
-  it('S1 §7: reads one pin', () => {
+  it('S1 §7.7: reads one pin', () => {
     expect(decodePinPage({ id: '1' })).toStrictEqual({ pins: [{ id: '1' }], skipped: 0 });
   });
 

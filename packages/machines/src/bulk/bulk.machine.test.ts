@@ -64,7 +64,7 @@ describe('selecting', () => {
   });
 });
 
-describe('a bulk action (S1 §9)', () => {
+describe('a bulk action (S1 §9.22)', () => {
   const wishes: BulkWish[] = [
     { action: 'bulkMove', targetBoardId: 'b2', targetSectionId: 's9' },
     { action: 'bulkCopy', targetBoardId: 'b2' },

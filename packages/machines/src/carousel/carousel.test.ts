@@ -22,7 +22,7 @@ function start({ count = 5, index = 0, adCarousel = 'enabled' } = {}) {
   return { clock, run, swipe };
 }
 
-describe('the index (S1 §4)', () => {
+describe('the index (S1 §4.25 §4.26, S3 §4.7.2)', () => {
   it('moves by one per arrow press, between the first and the last', () => {
     const { run } = start({ count: 3 });
     run.send({ type: 'PREVIOUS' });
@@ -33,7 +33,7 @@ describe('the index (S1 §4)', () => {
     }
   });
 
-  it('moves by a page, and to a dot (S3 §4.7)', () => {
+  it('moves by a page, and to a dot (S3 §4.7.1)', () => {
     const { run } = start({ count: 8 });
     run.send({ type: 'PAGE', by: 3 });
     expect(run.read().index).toBe(3);
@@ -55,7 +55,7 @@ describe('the index (S1 §4)', () => {
 });
 
 describe('the details of a slot', () => {
-  it('show for 4000 ms after the index changed (S1 §9)', () => {
+  it('show for 4000 ms after the index changed (S1 §4.30 §9.4)', () => {
     const { clock, run } = start();
     expect(run.read().showsDetails).toBe(false);
     run.send({ type: 'NEXT' });
@@ -79,7 +79,7 @@ describe('the details of a slot', () => {
   });
 });
 
-describe('a touch (S1 §4)', () => {
+describe('a touch (S1 §4.27 §4.28 §4.29)', () => {
   it.each([
     [-11, 0, 499, 1],
     [11, 0, 499, -1],

@@ -50,7 +50,7 @@ describe('deleting a pin of one’s own', () => {
     expect(did).toEqual([]);
   });
 
-  it('says nothing in the custom activation experiments (S1 §8)', async () => {
+  it('says nothing in the custom activation experiments (S1 §8.9)', async () => {
     const { confirm, deletes, did } = start({ suppressesToasts: () => true });
     confirm();
     deletes[0]?.reject(new PinServerError('failed'));
@@ -61,7 +61,7 @@ describe('deleting a pin of one’s own', () => {
     expect(did.filter((each) => (each as unknown[])[0] !== 'delete')).toEqual([['gone', '7']]);
   });
 
-  it('says so when the pin is gone (S1 §8)', async () => {
+  it('says so when the pin is gone (S1 §8.4)', async () => {
     const { actor, confirm, deletes, did } = start();
     confirm();
     actor.send({ type: 'CONFIRM' });
@@ -75,7 +75,7 @@ describe('deleting a pin of one’s own', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('leaves the pin when it fails (S1 §8)', async () => {
+  it('leaves the pin when it fails (S1 §8.3)', async () => {
     const { actor, confirm, deletes, did } = start();
     confirm();
     deletes[0]?.reject(new PinServerError('failed'));

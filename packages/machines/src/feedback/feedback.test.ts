@@ -16,6 +16,6 @@ it.each([
   [{ ...nothing, isHidden: true, wasFollowing: false, isFollowing: false }, 'hidden', 0.8, false],
   [{ ...nothing, isReported: true }, 'reported', 0.8, false],
   [{ isReported: true, isHidden: true, isFollowing: true }, 'reported', 0.8, false],
-] as const)('%j is %s (S1 §4)', (facts, status, overlayOpacity, offersUnfollow) => {
+] as const)('%j is %s (S1 §4.20)', (facts, status, overlayOpacity, offersUnfollow) => {
   expect(feedback(facts)).toEqual({ status, overlayOpacity, offersUnfollow });
 });

@@ -20,7 +20,7 @@ function start(answer: () => Promise<void> = () => Promise.resolve()) {
   return { asked, calls, store };
 }
 
-describe('hiding a pin (S3 §4.3)', () => {
+describe('hiding a pin (S3 §4.3.2)', () => {
   it.each([
     { kind: 'news-hub', newsId: 'n1' },
     { kind: 'p2p' },

@@ -4,7 +4,7 @@ import { hover, type HoverEvent, hoverParts, NOT_HOVERED } from './hover.js';
 const after = (...types: HoverEvent['type'][]) =>
   types.reduce((state, type) => hover(state, { type }), NOT_HOVERED).status;
 
-describe('the hover state (S1 §4)', () => {
+describe('the hover state (S1 §4.13)', () => {
   it.each([
     [[], 'inactive'],
     [['ENTER'], 'active'],

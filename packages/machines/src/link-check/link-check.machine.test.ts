@@ -42,7 +42,7 @@ function start({ isOnline = true }: { readonly isOnline?: boolean } = {}) {
   return { actor, answer, answers, asked, clock, did, follow };
 }
 
-describe('a link that leaves the site (S3 §4.1)', () => {
+describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
   it('is checked and opens when it is allowed', async () => {
     const { actor, answer, asked, did, follow } = start();
     follow(OUT, {
@@ -132,7 +132,7 @@ describe('a link that leaves the site (S3 §4.1)', () => {
     ]);
   });
 
-  it('whose check fails opens anyway, and the failure is counted (S3 §8)', async () => {
+  it('whose check fails opens anyway, and the failure is counted (S3 §8.2)', async () => {
     const { answers, did, follow } = start();
     follow(OUT);
     answers[0]?.reject();
@@ -165,7 +165,7 @@ describe('a link that is not checked', () => {
     ['#imgViewer', [['report', { situation: 'emptyLink', href: '#imgViewer' }]]],
     ['mailto:lena@example.com', []],
     ['javascript:alert(1)', []],
-  ])('%j does %j (S3 §4.1)', (href, does) => {
+  ])('%j does %j (S3 §4.1.5)', (href, does) => {
     const { asked, did, follow } = start();
     follow(href);
     expect(did).toEqual(does);
@@ -180,7 +180,7 @@ describe('a link that is not checked', () => {
   });
 });
 
-describe('a signed-out visitor’s click on a pin (S3 §4.8)', () => {
+describe('a signed-out visitor’s click on a pin (S3 §4.8.4 §4.8.5 §4.8.6 §4.8.7)', () => {
   const pin: Pin = {
     id: '1',
     domain: 'elsewhere.example',
@@ -234,7 +234,7 @@ describe('a signed-out visitor’s click on a pin (S3 §4.8)', () => {
   });
 
   it.each([{ isGoLinkless: true }, { isGoLinkless: false }])(
-    'is nothing offline: %j (S3 §4.1)',
+    'is nothing offline: %j (S3 §4.1.6)',
     (more) => {
       const { did, follow } = start({ isOnline: false });
       follow(OUT, { pin: { ...pin, ...more }, visitor: { isNew: true } });

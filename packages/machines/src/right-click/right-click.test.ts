@@ -14,7 +14,7 @@ const click: RightClickEvent = { type: 'RIGHT_CLICK', atMs: 1000 };
 const leave: RightClickEvent = { type: 'LEAVE' };
 const hide: RightClickEvent = { type: 'VISIBILITY', isHidden: true };
 
-describe('a right click (S2 §4)', () => {
+describe('a right click (S2 §4.40)', () => {
   it('on a hovered pin is reported when the page is left', () => {
     expect(rightClickReport(after(enter, click), 1100, page)).toEqual({
       kind: 'offsite',
@@ -30,7 +30,7 @@ describe('a right click (S2 §4)', () => {
   it.each([
     [1499, true],
     [1500, false],
-  ])('at 1000, left at %i ms, counts: %s (S2 §9)', (nowMs, counts) => {
+  ])('at 1000, left at %i ms, counts: %s (S2 §9.8)', (nowMs, counts) => {
     expect(rightClickReport(after(enter, click), nowMs, page) !== undefined).toBe(counts);
   });
 
@@ -55,7 +55,7 @@ describe('a right click (S2 §4)', () => {
     ['https://elsewhere.example/a.JPG?x=1', undefined],
     ['https://elsewhere.example/a.mp4', undefined],
     [undefined, undefined],
-  ])('on %s is a %s report (S2 §5)', (href, kind) => {
+  ])('on %s is a %s report (S2 §5.11)', (href, kind) => {
     const state = after({ type: 'ENTER', target: { pinId: '1', ...(href && { href }) } }, click);
     expect(rightClickReport(state, 1100, page)?.kind).toBe(kind);
   });

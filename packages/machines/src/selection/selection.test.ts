@@ -21,7 +21,7 @@ it.each<[SelectionStatus, SelectionEvent, SelectionStatus]>([
   ['selected', startImages, 'selected-image-only'],
   ['selected', stop, 'no-selection'],
   ['deselected-image-only', stop, 'no-selection'],
-])('%s, after %j, is %s (S1 §4)', (status, event, next) => {
+])('%s, after %j, is %s (S1 §4.15)', (status, event, next) => {
   expect(select(status, event)).toBe(next);
 });
 

@@ -27,7 +27,7 @@ function start(over: Partial<ShareButtonPorts> = {}) {
   return { actor, clock, did, errors, storage, value };
 }
 
-describe('a press on the share button (S3 §4.12)', () => {
+describe('a press on the share button (S3 §4.12.2 §4.12.3)', () => {
   it('opens the send flyout and closes it; so does dismissing', () => {
     const { actor, did, value } = start();
     actor.send({ type: 'PRESS' });
@@ -48,7 +48,7 @@ describe('a press on the share button (S3 §4.12)', () => {
   });
 });
 
-describe('the app upsell (S3 §4.12, §9)', () => {
+describe('the app upsell (S3 §4.12.4 §4.12.5 §4.12.6 §4.12.7 §9.14 §9.15)', () => {
   it('is found out after 4000 ms, and then the icons take turns of 5000 ms', () => {
     const { actor, clock, did, value } = start();
     clock.advance(3999);

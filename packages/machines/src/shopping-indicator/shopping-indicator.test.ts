@@ -11,7 +11,7 @@ function start() {
   return { changes: () => changes, clock, run, scroll };
 }
 
-it('shows on scroll and hides 1500 ms later (S1 §9)', () => {
+it('shows on scroll and hides 1500 ms later (S1 §4.17 §9.9)', () => {
   const { clock, run, scroll } = start();
   expect(run.read().isVisible).toBe(false);
   scroll();
@@ -33,7 +33,7 @@ it('hides 1500 ms after the last scroll that was heard', () => {
   expect(run.read().isVisible).toBe(false);
 });
 
-it('hears scrolls every 50 ms (S1 §9)', () => {
+it('hears scrolls every 50 ms (S1 §4.18 §9.9)', () => {
   const { changes, clock, run, scroll } = start();
   scroll();
   for (let ms = 1; ms < 50; ms++) {

@@ -5,7 +5,7 @@ import { createMergeSavesMachine } from './merge-saves.machine.js';
 import { createSignedOutSaves, SIGNED_OUT_SAVES_KEY } from './signed-out-saves.js';
 
 describe('what a visitor saves before signing in', () => {
-  it('is at most two pins; one that is saved already is replaced even then (S1 §9)', () => {
+  it('is at most two pins; one that is saved already is replaced even then (S1 §9.1)', () => {
     const saves = createSignedOutSaves({ storage: createMemoryStorage() });
     expect(saves.save('1')).toBe(true);
     expect(saves.save('2')).toBe(true);
@@ -19,7 +19,7 @@ describe('what a visitor saves before signing in', () => {
     expect(saves.list()).toEqual(['1', '3']);
   });
 
-  it('counts the pin of the quick save to the two (S1 §4, §9)', () => {
+  it('counts the pin of the quick save to the two (S1 §4.31 §9.1)', () => {
     const saves = createSignedOutSaves({ storage: createMemoryStorage(), unauthPinId: () => '9' });
     expect(saves.save('1')).toBe(true);
     expect(saves.save('2')).toBe(false);
@@ -53,7 +53,7 @@ describe('what a visitor saves before signing in', () => {
   });
 });
 
-describe('merging after a login (S1 §4)', () => {
+describe('merging after a login (S1 §4.32)', () => {
   function start() {
     const clock = createFakeClock();
     const saves = createSignedOutSaves({ storage: createMemoryStorage() });

@@ -48,7 +48,7 @@ function start(confirmed = false, over: Partial<ToggleMachinePorts> = {}) {
   return { actor, call, calls, clock, late, outcomes };
 }
 
-describe('the optimistic toggle (S3 §4.4)', () => {
+describe('the optimistic toggle (S3 §4.4.2)', () => {
   it('goes settled → sending → settled', async () => {
     const { actor, call, outcomes } = start();
     expect(actor.getSnapshot().value).toBe('settled');

@@ -45,7 +45,7 @@ function start(statuses: (UploadStatus | Error)[] = [], over: Partial<UploadPort
 
 const http = (status: number) => Object.assign(new Error(`HTTP ${status}`), { status });
 
-describe('an upload (S3 §4.11)', () => {
+describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
   it('asks for a slot, posts, and is done when the server says so', async () => {
     const { actor, did, upload } = start([{ status: 'succeeded', signature: 'abc' }]);
     await upload();

@@ -13,7 +13,7 @@ const playing = (...events: VideoEvent[]) => {
   return ['a', 'b', 'ad'].filter((id) => shouldPlay(session, id));
 };
 
-describe('videos of a page (S3 §4.5)', () => {
+describe('videos of a page (S3 §4.5.1 §4.5.2 §4.5.3)', () => {
   it('play one at a time, promoted ones apart', () => {
     expect(playing()).toEqual([]);
     expect(playing(play('a'))).toEqual(['a']);

@@ -62,7 +62,7 @@ describe('AnnotationPills', () => {
     inside: samplePage().inside,
   });
 
-  it('links a word to its page by its name, and follows nothing but the web (S3 §3)', () => {
+  it('links a word to its page by its name, and follows nothing but the web (S3 §3.18)', () => {
     render(samplePage().inside(<AnnotationPills pin={pin} />));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Dunes',
@@ -93,7 +93,7 @@ describe('AnnotationPills', () => {
     [695, true, true],
     [696, true, false],
     [-5, true, true],
-  ])('scrolled by %i of 700 px shows its arrows (S3 §9)', (scrollLeft, before, after) => {
+  ])('scrolled by %i of 700 px shows its arrows (S3 §9.26)', (scrollLeft, before, after) => {
     render(samplePage().inside(<AnnotationPills pin={pin} />));
     layOut(scrollLeft);
     fireEvent.scroll(screen.getByRole('list'));

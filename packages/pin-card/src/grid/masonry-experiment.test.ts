@@ -7,7 +7,7 @@ describe('masonryExperiment', () => {
     ['masonry_signed_out', 'wide'],
   ]);
 
-  // S2 §6: signed in or signed out matters for the names.
+  // S2 §6.5: signed in or signed out matters for the names.
   it.each([
     [true, experiments, { name: 'masonry_signed_in', group: 'enabled' }],
     [false, experiments, { name: 'masonry_signed_out', group: 'wide' }],

@@ -8,7 +8,7 @@ const pages = (
 ) => navigationEntries(props, viewer).map(({ page, href }) => [page, href]);
 
 describe('navigationEntries', () => {
-  it('leads to the pages of the specification, in its order (S1 §2, S3 §2.1)', () => {
+  it('leads to the pages of the specification, in its order (S1 §2.29)', () => {
     expect(pages({ hrefs: { conversations: '/conversation/5' } })).toEqual([
       ['home', '/'],
       ['today', '/today'],

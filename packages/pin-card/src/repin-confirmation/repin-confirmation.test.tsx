@@ -36,7 +36,7 @@ describe('RepinConfirmation', () => {
     expect([phase(), text.textContent]).toEqual(['confirmed', 'Saved to Desert prints']);
   });
 
-  it('leads to where the pin lies (S1 §2)', () => {
+  it('leads to where the pin lies (S1 §2.9)', () => {
     const { pass } = show({ section: { id: '9', title: 'Dunes', slug: 'dunes' } });
     pass(2500);
     const link = screen.getByRole('link', { name: 'Saved to Dunes' });

@@ -32,7 +32,7 @@ describe('SelectionBorder', () => {
     ['deselected', 'false'],
     ['selected-image-only', 'true'],
     ['deselected-image-only', 'false'],
-  ])('S1 §4: %s', (status, isPressed) => {
+  ])('S1 §2.23 §4.15: %s', (status, isPressed) => {
     show({ status });
     const button = screen.getByRole('button', { name: 'Select Dune study' });
     expect(button.getAttribute('aria-pressed')).toBe(isPressed);

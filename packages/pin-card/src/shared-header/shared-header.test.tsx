@@ -18,7 +18,7 @@ describe('SharedHeader', () => {
     inside: samplePage().inside,
   });
 
-  it('shows who sent the invite (S1 §2)', () => {
+  it('shows who sent the invite (S1 §2.28)', () => {
     const container = show({ sender });
     expect(container.textContent).toContain('Lena invited you');
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/lena.jpg');
@@ -40,7 +40,7 @@ describe('SharedHeader', () => {
     ['no invite was found', null],
     ['it is looked up', undefined],
     ['nobody is named', { sender: { firstName: ' ' } }],
-  ])('is nothing while %s (S3 §4.6)', (_, invite) => {
+  ])('is nothing while %s (S3 §4.6.1 §4.6.4)', (_, invite) => {
     expect(show(invite).querySelector('.tb-shared-header')).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ describe('the film that plays', () => {
     ],
     ['is none under a dialog', [film(20, { isCovered: true }), film(100, { isCovered: true })], []],
     [
-      'is one of each track (S3 §4.5)',
+      'is one of each track (S3 §4.5.1)',
       [film(20), film(30, { track: 'promoted' }), film(40)],
       [20, 30],
     ],

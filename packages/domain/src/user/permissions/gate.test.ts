@@ -9,7 +9,7 @@ const member = { isAuth: true, id: '7' };
 const limited = { ...member, isLimitedLogin: true };
 
 describe('gate', () => {
-  it.each(rows)('S1 §6, S3 §6: $action', (row) => {
+  it.each(rows)('S1 §6.2, S3 §1.4 §6.2: $action', (row) => {
     const action = row.action as GatedAction;
     expect(gate(signedOut, action).outcome).toBe(row.signedOut);
     expect(gate(member, action).outcome).toBe(row.member);
@@ -29,10 +29,13 @@ describe('gate', () => {
     ['createPin', 'Log in to create a Pin or board'],
     ['createBoard', 'Log in to create a Pin or board'],
     ['seeMore', "You're almost there! Log in to access all of Tackboard"],
-  ] as const)('S2 §2: the title of the prompt for %s', (action, expected) => {
-    const { prompt } = gate(signedOut, action);
-    expect(prompt && promptWords[prompt]({ brand: 'Tackboard' })).toBe(expected);
-  });
+  ] as const)(
+    'S2 §2.37 §2.38 §2.39 §2.40 §2.41 §2.42: the title of the prompt for %s',
+    (action, expected) => {
+      const { prompt } = gate(signedOut, action);
+      expect(prompt && promptWords[prompt]({ brand: 'Tackboard' })).toBe(expected);
+    },
+  );
 
   it('S3 §6.1: the type of the prompt is chosen per call', () => {
     expect(gate(signedOut, 'save', { signedOutPrompt: 'login' })).toEqual({
@@ -92,7 +95,7 @@ describe('afterLoginPath', () => {
     ['save', '/pin/42/repin/'],
     ['edit', '/pin/42/edit/'],
     ['follow', undefined],
-  ])('S3 §2.3: after logging in to %s', (action, expected) => {
+  ])('S3 §2.3.1: after logging in to %s', (action, expected) => {
     expect(afterLoginPath(action, '42')).toBe(expected);
   });
 });
