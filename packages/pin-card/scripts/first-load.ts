@@ -25,7 +25,9 @@ try {
   writeFileSync(entry, ENTRY);
   for (const { name, maxBytes, bundle } of BUNDLERS) {
     const { firstBytes, firstModules, chunks } = firstLoadOf(await bundle(entry));
-    console.log(`${name}: first load ${(firstBytes / KB).toFixed(2)} kB gzip, ${chunks.length} chunks`);
+    console.log(
+      `${name}: first load ${(firstBytes / KB).toFixed(2)} kB gzip, ${chunks.length} chunks`,
+    );
     for (const { file, bytes, modules } of chunks) {
       console.log(`  ${(bytes / KB).toFixed(2).padStart(6)} kB  ${file}`);
       if (values.list) console.log(modules.map((module) => `              ${module}\n`).join(''));

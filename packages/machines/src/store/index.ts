@@ -1,4 +1,5 @@
 export { hasPendingSaves } from '../outbox/outbox-keys.js';
+export { fetchOnce } from './fetch-once.js';
 export { exploreLocalSave } from './explore-local.js';
 export { newRandomKey } from './new-key.js';
 export { NOT_SAVED, type PinSave, type SaveStatus } from './pin-save.js';

@@ -6,6 +6,6 @@ import type { PinStore, PinStoreOptions } from './pin-store.types.js';
  * what the server said; the first tap fetches the part that saves, and is kept until it is there.
  */
 export function createPinStore(options: PinStoreOptions): PinStore {
-  const { viewerId, loadSaveRunner = () => import('../save/save-runner.js') } = options;
+  const { viewerId, loadSaveRunner = () => import('../runners.js') } = options;
   return createPinMemory(options, viewerId, loadSaveRunner);
 }

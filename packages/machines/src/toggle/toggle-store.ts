@@ -11,7 +11,7 @@ import type {
   ToggleStoreOptions,
 } from './toggle-store.types.js';
 
-const loadHere: LoadToggleRunner = () => import('./toggle-runner.js');
+const loadHere: LoadToggleRunner = () => import('../runners.js');
 
 const state = (isOn: boolean, isBusy: boolean, isUnknown: boolean): Toggle => ({
   isOn,

@@ -1,8 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import commonjs from '@rollup/plugin-commonjs';
 import * as esbuild from 'esbuild';
-import { type OutputBundle, rollup } from 'rollup';
+import { rollup } from 'rollup';
 import { build as vite } from 'vite';
 import webpack from 'webpack';
 import type { OutputFile } from './first-load-of.ts';
@@ -16,20 +15,24 @@ interface Bundler {
 
 const EXTERNAL = /^(react|react-dom|hls\.js)(\/|$)/;
 
-const chunksOf = (bundle: OutputBundle | readonly OutputBundle[string][]): OutputFile[] =>
-  Object.values(bundle).flatMap((output) =>
-    output.type === 'chunk'
-      ? [
-          {
-            file: output.fileName,
-            code: output.code,
-            isEntry: output.isEntry,
-            imports: output.imports,
-            modules: output.moduleIds,
-          },
-        ]
-      : [],
-  );
+/** What Rollup and Rolldown say about a file. */
+type Output =
+  | { readonly type: 'asset' }
+  | {
+      readonly type: 'chunk';
+      readonly fileName: string;
+      readonly code: string;
+      readonly isEntry: boolean;
+      readonly imports: readonly string[];
+      readonly moduleIds: readonly string[];
+    };
+
+const filesOf = (outputs: readonly Output[]): OutputFile[] =>
+  outputs.flatMap((output) => {
+    if (output.type === 'asset') return [];
+    const { fileName: file, code, isEntry, imports, moduleIds: modules } = output;
+    return [{ file, code, isEntry, imports, modules }];
+  });
 
 async function bundleWithVite(entry: string): Promise<OutputFile[]> {
   const result = await vite({
@@ -43,19 +46,20 @@ async function bundleWithVite(entry: string): Promise<OutputFile[]> {
     },
   });
   const [output] = [result].flat();
-  return output && 'output' in output ? chunksOf(output.output as OutputBundle[string][]) : [];
+  return output && 'output' in output ? filesOf(output.output) : [];
 }
 
 /** As bundlers of applications do it: minified after bundling. */
 async function bundleWithRollup(entry: string): Promise<OutputFile[]> {
   const bundle = await rollup({
     input: entry,
-    external: (id) => EXTERNAL.test(id),
-    plugins: [nodeResolve({ browser: true }), commonjs()],
+    // React's shim is CommonJS, which Rollup does not read by itself.
+    external: (id) => EXTERNAL.test(id) || id.startsWith('use-sync-external-store'),
+    plugins: [nodeResolve({ browser: true })],
     onwarn() {},
   });
   const { output } = await bundle.generate({ format: 'es' });
-  const files = chunksOf(output as unknown as OutputBundle[string][]);
+  const files = filesOf(output);
   return Promise.all(
     files.map(async (file) => ({
       ...file,
@@ -98,8 +102,10 @@ async function bundleWithWebpack(entry: string): Promise<OutputFile[]> {
     entry,
     output: { path: join(dirname(entry), 'webpack'), chunkFilename: '[id].js' },
     externals: [
-      ({ request = '' }, callback) =>
-        EXTERNAL.test(request) ? callback(undefined, `var ${request.replaceAll(/\W/g, '_')}`) : callback(),
+      ({ request }, callback) =>
+        EXTERNAL.test(request)
+          ? callback(undefined, `var ${request.replaceAll(/\W/g, '_')}`)
+          : callback(),
     ],
     performance: false,
   })!;
@@ -115,15 +121,21 @@ async function bundleWithWebpack(entry: string): Promise<OutputFile[]> {
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });
-  const { chunks = [], errors = [] } = stats.toJson({ chunks: true, chunkModules: true, nestedModules: true });
+  const { chunks = [], errors = [] } = stats.toJson({
+    chunks: true,
+    chunkModules: true,
+    nestedModules: true,
+  });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return chunks.flatMap(({ files: names = [], initial, modules = [] }) =>
+  return chunks.flatMap(({ files: names, initial, modules = [] }) =>
     names.map((file) => ({
       file,
       code: files.get(file) ?? '',
       isEntry: initial === true,
       imports: [],
-      modules: modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ name = '' }) => name),
+      modules: modules
+        .flatMap((module) => [module, ...(module.modules ?? [])])
+        .map(({ name = '' }) => name),
     })),
   );
 }

@@ -15,7 +15,7 @@ export function openWhyThisAd(
   let isViewed = false;
   openLayer({
     load: async () => {
-      const { WhyThisAdModal } = await import('./why-this-ad-modal.lazy.js');
+      const { ads } = await import('../chunks/ads.js');
       isViewed = true;
       page.emit({
         name: 'ad-explanation-viewed',
@@ -24,7 +24,7 @@ export function openWhyThisAd(
         campaignId: pin.campaignId,
         summary: adSummary(pin.adTargetingAttribution),
       });
-      return WhyThisAdModal;
+      return ads.WhyThisAdModal;
     },
     props: { pin },
     ...(anchor && { anchor }),

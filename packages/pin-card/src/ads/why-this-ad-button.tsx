@@ -1,5 +1,6 @@
 'use client';
-import { isAdvertising, type Pin } from '@tackboard/domain';
+import type { Pin } from '@tackboard/domain';
+import { isAdvertising } from '@tackboard/domain/pin';
 import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef, useState } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';

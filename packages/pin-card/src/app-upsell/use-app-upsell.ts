@@ -42,10 +42,10 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
     let isViewed = false;
     openLayer({
       load: async () => {
-        const { AppUpsellSheet } = await import('./app-upsell-sheet.lazy.js');
+        const { dialogs } = await import('../chunks/dialogs.js');
         isViewed = true;
         page.emit({ name: 'app-upsell-viewed' });
-        return AppUpsellSheet;
+        return dialogs.AppUpsellSheet;
       },
       props: {
         onOpenApp: () => {

@@ -1,4 +1,5 @@
-import { isCarouselPin, isStoryPin, type Pin } from '@tackboard/domain';
+import type { Pin } from '@tackboard/domain';
+import { isCarouselPin, isStoryPin } from '@tackboard/domain/pin';
 
 /** Whether something may stand in the corner of a pin's picture: most pins have nothing there, and fetch nothing for it. */
 export function mayHaveBadges(pin: Pin): boolean {

@@ -1,5 +1,6 @@
 'use client';
-import { availabilityLabel, type CornerBadge, cornerBadge } from '@tackboard/domain';
+import type { CornerBadge } from '@tackboard/domain';
+import { availabilityLabel, cornerBadge } from '@tackboard/domain/pin';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';

@@ -7,7 +7,6 @@ import { useTackboard } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
 import { linkPage } from './link-page.js';
 import { openInNewTab } from './open-in-new-tab.js';
-import { tellClickthrough } from './tell-clickthrough.lazy.js';
 
 /** What a page without the port `checkLink` thinks of every link. */
 const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
@@ -37,7 +36,11 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       openInterstitial: (fields) =>
         openLink(new URL(pinRedirectPath(fields), window.location.href).href),
       onSignedOutClick: (record) => ports.recordSignedOutClick?.(record),
-      onClickthrough: (url, about) => void tellClickthrough(tackboard, { url, pin: about, anchor }),
+      onClickthrough: (url, about) =>
+        void import('../chunks/page.js').then(
+          ({ tellClickthrough }) => tellClickthrough(tackboard, { url, pin: about, anchor }),
+          (error: unknown) => page.reportError({ error, pin }),
+        ),
       onReport: ({ situation, href, redirectStatus }) =>
         page.emit({ name: 'link-reported', situation, url: href, redirectStatus }),
     },

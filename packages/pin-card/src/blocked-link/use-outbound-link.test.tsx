@@ -75,8 +75,10 @@ describe('useOutboundLink', () => {
   it('S3 §4.1: opens a link that is allowed, and says so', async () => {
     const { openLink, checkLink, onEvent } = start({ answer: { redirectStatus: 'allowed' } });
     expect(isTaken()).toBe(true);
+    await vi.dynamicImportSettled();
     await waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith(HREF));
     expect(checkLink.mock.calls[0]?.[0]).toMatchObject({ url: HREF, pinId: '1' });
+    await vi.dynamicImportSettled();
     expect(onEvent.mock.calls).toEqual([[{ name: 'link-opened', url: HREF, pinId: '1' }]]);
     await waitFor(() => expect(screen.getByText('Open').hasAttribute('aria-busy')).toBe(false));
   });

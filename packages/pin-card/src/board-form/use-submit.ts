@@ -1,6 +1,6 @@
 'use client';
 import { type WriteOptions, writeFailure } from '@tackboard/domain';
-import { newRandomKey } from '@tackboard/machines';
+import { newRandomKey } from '@tackboard/machines/store';
 import { useRef, useState } from 'react';
 
 /** Sends what a form holds. Rejects with an error that `writeFailure` of the domain can read. */

@@ -1,6 +1,6 @@
 'use client';
 import type { PickedTarget } from '@tackboard/machines/picker';
-import { newRandomKey } from '@tackboard/machines';
+import { newRandomKey } from '@tackboard/machines/store';
 import { useBoardPicker } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';

@@ -4,25 +4,23 @@ import { lazyPart } from './lazy-part.js';
 
 /** The carousel of a pin with several pictures. */
 export const lazyCarousel = lazyPart(() =>
-  import('../carousel/pin-carousel.lazy.js').then((part) => part.PinCarousel),
+  import('../chunks/pictures.js').then((part) => part.PinCarousel),
 );
 
 /** Says, while the page scrolls, that a pin can be bought. */
 export const lazyShoppingIndicator = lazyPart(() =>
-  import('../shopping/shopping-indicator.lazy.js').then((part) => part.ShoppingIndicator),
+  import('../chunks/pictures.js').then((part) => part.ShoppingIndicator),
 );
 
 /** What moves in a pin: its video, a gif, media of another site. */
-export const lazyVideo = lazyPart(() =>
-  import('../video/pin-video.lazy.js').then((part) => part.PinVideo),
-);
+export const lazyVideo = lazyPart(() => import('../chunks/video.js').then((part) => part.PinVideo));
 
 /** The signals of a pin, for employees and inside the company; the part itself checks the gate. */
 export const lazyDebugSignals = lazyPart(() =>
-  import('../debug/debug-signals.lazy.js').then((part) => part.DebugSignals),
+  import('../chunks/debug.js').then(({ debug }) => debug.DebugSignals),
 );
 
 /** The overlay of the viewer's feedback; its children are the card. */
 export const lazyFeedback = lazyPart<{ readonly children: ReactNode }>(() =>
-  import('../feedback/pin-feedback.lazy.js').then((part) => part.PinFeedback),
+  import('../chunks/menu.js').then(({ menu }) => menu.PinFeedback),
 );

@@ -1,13 +1,8 @@
 'use client';
-import {
-  imageAlt,
-  imageMode,
-  type Pin,
-  pinTitle,
-  type Surface,
-  surfaceParts,
-} from '@tackboard/domain';
-import { useStoredSave } from '@tackboard/machines/react';
+import type { Pin, Surface } from '@tackboard/domain';
+import { imageAlt, imageMode, pinTitle } from '@tackboard/domain/pin';
+import { surfaceParts } from '@tackboard/domain/surface';
+import { useStoredSave } from '@tackboard/machines/react/store';
 import { withClass } from '@tackboard/ui';
 import {
   forwardRef,

@@ -1,15 +1,9 @@
 'use client';
-import {
-  carouselArrows,
-  carouselSlots,
-  type CarouselSlot,
-  type Experiments,
-  imageSources,
-  type Pin,
-} from '@tackboard/domain';
+import type { CarouselSlot, Experiments, Pin } from '@tackboard/domain';
+import { carouselArrows, carouselSlots, imageSources } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { createCarousel } from '@tackboard/machines/carousel';
-import { useTimedReducer } from '@tackboard/machines/react';
+import { useTimedReducer } from '@tackboard/machines/react/store';
 import { Button, VisuallyHidden, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
 import {

@@ -1,4 +1,4 @@
-import { hasSignedOutMenu } from '@tackboard/domain';
+import { hasSignedOutMenu } from '@tackboard/domain/user';
 import type { MouseEventHandler } from 'react';
 import type { Card } from '../card/card-context.js';
 import type { Tackboard } from '../provider/tackboard-context.js';
@@ -21,7 +21,7 @@ export function contextMenuHandler(
     const { currentTarget: anchor, nativeEvent: press } = event;
     const { surface } = context;
     openLayer({
-      load: () => import('./context-menu.lazy.js').then((part) => part.ContextMenu),
+      load: () => import('../chunks/menu.js').then(({ menu }) => menu.ContextMenu),
       props: { pin, surface, press },
       anchor,
     });

@@ -1,5 +1,6 @@
 'use client';
-import { gate, type Pin } from '@tackboard/domain';
+import type { Pin } from '@tackboard/domain';
+import { gate } from '@tackboard/domain/user';
 import { saveWords } from '@tackboard/domain/words/save';
 import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef, useState } from 'react';

@@ -1,14 +1,14 @@
 'use client';
-import { type LayerProps, type Pin, suppressesToasts } from '@tackboard/domain';
+import type { LayerProps, Pin } from '@tackboard/domain';
+import { suppressesToasts } from '@tackboard/domain/errors';
 import { saveWords } from '@tackboard/domain/words/save';
-import { newRandomKey } from '@tackboard/machines';
+import { newRandomKey } from '@tackboard/machines/store';
 import { useDeletePin } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useEffect, useState } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { saveToastInput } from '../save-button/save-toast.lazy.js';
 
 interface DeletePinDialogProps {
   readonly pin: Pin;
@@ -32,7 +32,11 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
       onToast(toast) {
         close();
         if (suppressesToasts(context.experiments)) return;
-        toasts.show(saveToastInput(toast, { words, isSignedIn: true, targets: page.targets }));
+        import('../chunks/page.js').then(
+          ({ saveToastInput }) =>
+            toasts.show(saveToastInput(toast, { words, isSignedIn: true, targets: page.targets })),
+          (error: unknown) => page.reportError({ error, pin }),
+        );
       },
       onDeleted: () =>
         page.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id }),

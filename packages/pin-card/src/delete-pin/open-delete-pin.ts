@@ -9,7 +9,7 @@ export function openDeletePin(
   onClosed?: () => void,
 ): void {
   openLayer({
-    load: () => import('./delete-pin-dialog.lazy.js').then((part) => part.DeletePinDialog),
+    load: () => import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.DeletePinDialog),
     props: { pin },
     ...(anchor && { anchor }),
     ...(onClosed && { onClosed }),

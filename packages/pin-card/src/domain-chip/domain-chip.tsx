@@ -1,5 +1,5 @@
 'use client';
-import { domainChip } from '@tackboard/domain';
+import { domainChip } from '@tackboard/domain/pin';
 import { safeUrl } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { ArrowUpRightIcon } from '@tackboard/ui/icons';

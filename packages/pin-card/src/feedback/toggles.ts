@@ -1,4 +1,4 @@
-import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle';
+import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
 import type { Tackboard } from '../provider/tackboard-context.js';
 
 const stores = new WeakMap<Tackboard['page'], ToggleStore>();

@@ -1,5 +1,5 @@
 'use client';
-import type { Toggle, ToggleKind } from '@tackboard/machines/toggle';
+import type { Toggle, ToggleKind } from '@tackboard/machines/toggle/store';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { togglesOf } from './toggles.js';

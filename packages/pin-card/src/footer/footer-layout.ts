@@ -1,4 +1,4 @@
-import { TITLE_LINES } from '@tackboard/domain';
+import { TITLE_LINES } from '@tackboard/domain/pin';
 
 /** The heights of what stands in a footer, in pixels at a root font size of 16. `footer.css` has the same. */
 const LINE_PX = 20;

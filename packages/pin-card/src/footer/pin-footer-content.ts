@@ -1,22 +1,18 @@
+import type { Attribution, CardContext, Pin, PriceLabel, ShippingLabel } from '@tackboard/domain';
 import {
-  type Attribution,
   attribution,
   attributionDisplay,
-  type CardContext,
   footerHeight,
   gridTitle,
   hasRating,
   isAdvertising,
   isFooterVisible,
   partnerFooter,
-  type Pin,
   pinProduct,
-  type PriceLabel,
   priceLabel,
-  type ShippingLabel,
   shippingLabel,
-  surfaceParts,
-} from '@tackboard/domain';
+} from '@tackboard/domain/pin';
+import { surfaceParts } from '@tackboard/domain/surface';
 import { footerLayout } from './footer-layout.js';
 
 /** What the footer of a card holds, and how high it is. */

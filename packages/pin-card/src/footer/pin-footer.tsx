@@ -1,5 +1,6 @@
 'use client';
-import { isAdvertising, type Pin, type ShippingLabel, showsReactions } from '@tackboard/domain';
+import type { Pin, ShippingLabel } from '@tackboard/domain';
+import { isAdvertising, showsReactions } from '@tackboard/domain/pin';
 import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';

@@ -1,5 +1,6 @@
 'use client';
-import { imageAlt, type Pin, pinTitle, type Surface } from '@tackboard/domain';
+import type { Pin, Surface } from '@tackboard/domain';
+import { imageAlt, pinTitle } from '@tackboard/domain/pin';
 import type { ReactNode } from 'react';
 import { PinCard } from '../card/pin-card.js';
 import { type GridPlace, placed } from './grid-place.js';

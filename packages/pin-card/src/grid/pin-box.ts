@@ -1,5 +1,5 @@
-import { type CardContext, isDeletedStory, type Pin, visualRatio } from '@tackboard/domain';
-import { REMOVED_TILE_HEIGHT_PX } from '@tackboard/domain/pin';
+import type { CardContext, Pin } from '@tackboard/domain';
+import { REMOVED_TILE_HEIGHT_PX, isDeletedStory, visualRatio } from '@tackboard/domain/pin';
 import { pinFooterContent } from '../footer/pin-footer-content.js';
 import type { GridBox } from './grid-boxes.js';
 

@@ -1,4 +1,5 @@
-import { type Clock, isCarouselPin, type Pin, type Surface } from '@tackboard/domain';
+import type { Clock, Pin, Surface } from '@tackboard/domain';
+import { isCarouselPin } from '@tackboard/domain/pin';
 import { countsAsRelated, IMPRESSION_MILESTONES } from '@tackboard/domain/tracking';
 import type { CardEvent } from '../events/event-table.js';
 import type { Page } from '../provider/page.js';

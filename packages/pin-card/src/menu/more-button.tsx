@@ -1,5 +1,6 @@
 'use client';
-import { hasMoreMenu, opensMoreMenu, type Pin } from '@tackboard/domain';
+import type { Pin } from '@tackboard/domain';
+import { hasMoreMenu, opensMoreMenu } from '@tackboard/domain/user';
 import { withClass } from '@tackboard/ui';
 import { MoreIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
@@ -49,7 +50,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
         }
         setOpen(true);
         tackboard.openLayer({
-          load: () => import('./pin-menu.lazy.js').then((part) => part.PinMenu),
+          load: () => import('../chunks/menu.js').then(({ menu }) => menu.PinMenu),
           // A key presses a button without a count of presses.
           props: { pin, surface: context.surface, openedByKey: detail === 0 },
           anchor: currentTarget,

@@ -1,12 +1,7 @@
-import {
-  chooseImage,
-  gate,
-  type GatedAction,
-  hasShareMenu,
-  menuEntries,
-  type Pin,
-  surfaceParts,
-} from '@tackboard/domain';
+import type { GatedAction, Pin } from '@tackboard/domain';
+import { chooseImage } from '@tackboard/domain/pin';
+import { surfaceParts } from '@tackboard/domain/surface';
+import { gate, hasShareMenu, menuEntries } from '@tackboard/domain/user';
 import type { MenuEntryName } from '@tackboard/domain/user';
 import type { MenuWords } from '@tackboard/domain/words/menu';
 import { pinEditPath, TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';

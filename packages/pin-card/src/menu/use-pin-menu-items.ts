@@ -1,16 +1,11 @@
 'use client';
-import {
-  domainChip,
-  hasShareMenu,
-  type Pin,
-  pinTitle,
-  sendObject,
-  shareButtonVariant,
-  type Surface,
-  surfaceParts,
-} from '@tackboard/domain';
+import type { Pin, Surface } from '@tackboard/domain';
+import { sendObject, shareButtonVariant } from '@tackboard/domain/link';
+import { domainChip, pinTitle } from '@tackboard/domain/pin';
+import { surfaceParts } from '@tackboard/domain/surface';
+import { hasShareMenu } from '@tackboard/domain/user';
 import { menuWords } from '@tackboard/domain/words/menu';
-import { usePinSave } from '@tackboard/machines/react';
+import { usePinSave } from '@tackboard/machines/react/store';
 import { safeUrl } from '@tackboard/routes/links';
 import type { MenuItem } from '@tackboard/ui/menu';
 import { openWhyThisAd } from '../ads/open-why-this-ad.js';

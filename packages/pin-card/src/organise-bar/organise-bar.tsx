@@ -71,7 +71,7 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
     });
   const toSection = (anchor: HTMLElement) =>
     openLayer({
-      load: () => import('./new-section.lazy.js').then((part) => part.NewSection),
+      load: () => import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.NewSection),
       props: {
         onCreate: (sectionTitle: string) =>
           send({ type: 'DO', action: 'bulkCreateSection', sectionTitle }),
@@ -81,7 +81,7 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
   const toBin = (anchor: HTMLElement) => {
     send({ type: 'DO', action: 'bulkDelete' });
     openLayer({
-      load: () => import('./confirm-delete.lazy.js').then((part) => part.ConfirmDelete),
+      load: () => import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.ConfirmDelete),
       props: {
         question: isAll ? words.deleteAllPinsQuestion() : words.deletePinsQuestion({ count }),
         onConfirm: () => send({ type: 'CONFIRM' }),

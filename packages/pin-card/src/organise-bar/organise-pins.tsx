@@ -1,7 +1,7 @@
 'use client';
 import { suppressesToasts } from '@tackboard/domain';
 import { saveWords } from '@tackboard/domain/words/save';
-import { newRandomKey } from '@tackboard/machines';
+import { newRandomKey } from '@tackboard/machines/store';
 import type { BulkOutcome } from '@tackboard/machines/bulk';
 import { useBulk } from '@tackboard/machines/react';
 import { type ReactNode, useMemo } from 'react';

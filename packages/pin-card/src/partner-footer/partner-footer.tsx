@@ -1,5 +1,5 @@
 'use client';
-import { partnerFooter } from '@tackboard/domain';
+import { partnerFooter } from '@tackboard/domain/pin';
 import { formatCompactNumber } from '@tackboard/domain/words/format';
 import { partnerWords, type PartnerWords } from '@tackboard/domain/words/partner';
 import { withClass } from '@tackboard/ui';

@@ -1,7 +1,7 @@
 'use client';
 import { formWords } from '@tackboard/domain/words/forms';
 import { pictureWords } from '@tackboard/domain/words/pictures';
-import { newRandomKey } from '@tackboard/machines';
+import { newRandomKey } from '@tackboard/machines/store';
 import { useUpload } from '@tackboard/machines/react';
 import type { UploadResult } from '@tackboard/machines/upload';
 import { ImageIcon } from '@tackboard/ui/icons';

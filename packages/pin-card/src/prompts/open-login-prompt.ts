@@ -8,7 +8,7 @@ export function openLoginPrompt(
   anchor?: HTMLElement,
 ): void {
   openLayer({
-    load: () => import('./login-prompt.lazy.js').then((part) => part.LoginPrompt),
+    load: () => import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.LoginPrompt),
     props: { request },
     ...(anchor && { anchor }),
   });

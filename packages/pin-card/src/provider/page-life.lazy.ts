@@ -1,5 +1,5 @@
 import type { Clock } from '@tackboard/domain';
-import type { PinStore, SaveEvent, SaveToast } from '@tackboard/machines';
+import type { PinStore, SaveEvent, SaveToast } from '@tackboard/machines/store';
 import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
 import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { type SaveToastContext, saveToastInput } from '../save-button/save-toast.lazy.js';
@@ -45,7 +45,7 @@ export function createPageLife(options: PageLifeOptions): PageLife {
     join(signal) {
       if (signal.aborted) return;
       if (navigator.maxTouchPoints > 0) {
-        import('../context-menu/watch-long-presses.lazy.js').then(({ watchLongPresses }) => {
+        import('../chunks/page.js').then(({ watchLongPresses }) => {
           if (!signal.aborted) signal.addEventListener('abort', watchLongPresses(clock));
         }, onError);
       }

@@ -1,5 +1,11 @@
-import { type Clock, type Pin, type ReadOptions, suppressesToasts } from '@tackboard/domain';
-import { createPinStore, fetchOnce, type PinStore, type SaveEvent } from '@tackboard/machines';
+import type { Clock, Pin, ReadOptions } from '@tackboard/domain';
+import { suppressesToasts } from '@tackboard/domain/errors';
+import {
+  createPinStore,
+  fetchOnce,
+  type PinStore,
+  type SaveEvent,
+} from '@tackboard/machines/store';
 import { createLayerStore, type LayerStore } from '@tackboard/ui/layer';
 import type { ToastInput } from '@tackboard/ui/toast';
 import { createSaveTargets, type SaveTargets } from '../save-button/save-targets.js';
@@ -118,7 +124,7 @@ export function createPage(start: PageStart): Page {
   const tell = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
   const uncounted = { saves: 0 };
   const fetchLife = fetchOnce(async () => {
-    const { createPageLife } = await import('./page-life.lazy.js');
+    const { createPageLife } = await import('../chunks/page.js');
     const options = { store, clock, host: () => host, onEvent: tell, onError, uncounted };
     const started = createPageLife(options);
     life.set(started);

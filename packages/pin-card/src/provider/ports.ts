@@ -17,7 +17,7 @@ import type {
   Pin,
   WriteOptions,
 } from '@tackboard/domain';
-import type { RepinPage } from '@tackboard/machines';
+import type { RepinPage } from '@tackboard/machines/store';
 import type { Outbox } from '@tackboard/machines/outbox';
 import type { TabChannel } from '@tackboard/machines/tabs';
 import type { SignedOutSaves } from '@tackboard/machines/signed-out';

@@ -1,8 +1,8 @@
 'use client';
 import type { Board, CardContext, Clock, GatedAction, OpenLayer, Pin } from '@tackboard/domain';
 import type { MenuEntryName } from '@tackboard/domain/user';
-import type { PinStore } from '@tackboard/machines';
-import type { ToggleStoreOptions } from '@tackboard/machines/toggle';
+import type { PinStore } from '@tackboard/machines/store';
+import type { ToggleStoreOptions } from '@tackboard/machines/toggle/store';
 import { type ComponentType, type Context, createContext, type SVGProps, useContext } from 'react';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';

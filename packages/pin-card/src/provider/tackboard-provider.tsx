@@ -1,7 +1,7 @@
 'use client';
 import type { Board, Clock, DeletePin, ReadPin, SavePin, UnsavePin } from '@tackboard/domain';
-import type { ToggleStoreOptions } from '@tackboard/machines/toggle';
-import { PinStoreProvider } from '@tackboard/machines/react';
+import type { ToggleStoreOptions } from '@tackboard/machines/toggle/store';
+import { PinStoreProvider } from '@tackboard/machines/react/store';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import {
   type ComponentType,

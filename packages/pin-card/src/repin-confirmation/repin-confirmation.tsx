@@ -2,7 +2,7 @@
 import { type Board, type BoardSection, chooseImage, type Pin } from '@tackboard/domain';
 import { savedTarget } from '@tackboard/domain/save';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { useTimedReducer } from '@tackboard/machines/react';
+import { useTimedReducer } from '@tackboard/machines/react/store';
 import { repinConfirmation } from '@tackboard/machines/timed';
 import { Button, withClass } from '@tackboard/ui';
 import { CheckIcon, CloseIcon } from '@tackboard/ui/icons';

@@ -1,6 +1,6 @@
 /** Fetches the board picker; the second call gets the same one. */
 export const loadBoardPicker = () =>
-  import('../board-picker/board-picker-layer.lazy.js').then((part) => part.BoardPickerLayer);
+  import('../chunks/save.js').then(({ save }) => save.BoardPickerLayer);
 
 const nothing = () => {};
 

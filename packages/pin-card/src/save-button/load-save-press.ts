@@ -1,2 +1,2 @@
 /** Loads the code of a press on Save, and of the board beside it. */
-export const loadSavePress = () => import('./save-press.lazy.js');
+export const loadSavePress = () => import('../chunks/save.js').then(({ save }) => save);

@@ -1,6 +1,7 @@
 'use client';
-import { saveButton, type SaveButtonOptions } from '@tackboard/domain';
-import { exploreLocalSave, type SaveVariant } from '@tackboard/machines';
+import type { SaveButtonOptions } from '@tackboard/domain';
+import { saveButton } from '@tackboard/domain/pin';
+import { exploreLocalSave, type SaveVariant } from '@tackboard/machines/store';
 import { withClass } from '@tackboard/ui';
 import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';

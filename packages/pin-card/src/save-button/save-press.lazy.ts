@@ -1,5 +1,6 @@
-import { gate, type GatedAction } from '@tackboard/domain';
-import type { SaveTap } from '@tackboard/machines';
+import type { GatedAction } from '@tackboard/domain';
+import { gate } from '@tackboard/domain/user';
+import type { SaveTap } from '@tackboard/machines/store';
 import type { PickedTarget } from '@tackboard/machines/picker';
 import { MissingPortError } from '../provider/missing-port-error.js';
 import { loadBoardPicker } from './load-board-picker.js';

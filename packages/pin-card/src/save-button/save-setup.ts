@@ -1,4 +1,4 @@
-import type { SaveVariant } from '@tackboard/machines';
+import type { SaveVariant } from '@tackboard/machines/store';
 
 /** How a save button of a card was set up. */
 export interface SaveSetup {

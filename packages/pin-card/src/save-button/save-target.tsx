@@ -1,5 +1,6 @@
 'use client';
-import { isAdvertising, type SaveButtonVariant } from '@tackboard/domain';
+import type { SaveButtonVariant } from '@tackboard/domain';
+import { isAdvertising } from '@tackboard/domain/pin';
 import { savedOverlayName, savedTarget } from '@tackboard/domain/save';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { useLayoutEffect, useRef, useState } from 'react';

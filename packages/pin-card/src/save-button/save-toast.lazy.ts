@@ -1,4 +1,6 @@
-import { chooseImage, type Pin, saveErrorText } from '@tackboard/domain';
+import type { Pin } from '@tackboard/domain';
+import { saveErrorText } from '@tackboard/domain/errors';
+import { chooseImage } from '@tackboard/domain/pin';
 import { organizePage, type SaveToast } from '@tackboard/machines';
 import type { ToastInput } from '@tackboard/ui/toast';
 import type { PinCardWords } from '../provider/words.js';

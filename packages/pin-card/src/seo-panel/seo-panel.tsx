@@ -55,7 +55,8 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
       onClick={({ currentTarget }) => {
         setOpen(true);
         openLayer({
-          load: () => import('./information-layer.lazy.js').then((part) => part.InformationLayer),
+          load: () =>
+            import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.InformationLayer),
           props: { pin, form },
           anchor: currentTarget,
           onClosed: () => setOpen(false),

@@ -1,5 +1,6 @@
 'use client';
-import { gate, type LayerProps, type Pin } from '@tackboard/domain';
+import type { LayerProps, Pin } from '@tackboard/domain';
+import { gate } from '@tackboard/domain/user';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { Button } from '@tackboard/ui';

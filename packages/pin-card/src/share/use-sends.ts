@@ -1,6 +1,6 @@
 'use client';
 import type { SendObject, SendPin } from '@tackboard/domain';
-import { newRandomKey } from '@tackboard/machines';
+import { newRandomKey } from '@tackboard/machines/store';
 import { useRef, useState } from 'react';
 
 /** How far a pin has come on its way to a person. */

@@ -1,10 +1,7 @@
 'use client';
-import {
-  hasShareMenu,
-  sendObject,
-  shareButtonVariant,
-  type ShareButtonVariant,
-} from '@tackboard/domain';
+import type { ShareButtonVariant } from '@tackboard/domain';
+import { sendObject, shareButtonVariant } from '@tackboard/domain/link';
+import { hasShareMenu } from '@tackboard/domain/user';
 import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
 import { useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';

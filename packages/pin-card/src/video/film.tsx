@@ -1,5 +1,5 @@
 'use client';
-import { cornerBadge, formatMinutesSeconds } from '@tackboard/domain';
+import { cornerBadge, formatMinutesSeconds } from '@tackboard/domain/pin';
 import { videoWords } from '@tackboard/domain/words/video';
 import { Button, withClass } from '@tackboard/ui';
 import { CaptionsIcon, MutedIcon, SoundIcon } from '@tackboard/ui/icons';

@@ -1,4 +1,5 @@
-import { isGifPin, isVideoPin, type Pin } from '@tackboard/domain';
+import type { Pin } from '@tackboard/domain';
+import { isGifPin, isVideoPin } from '@tackboard/domain/pin';
 
 /** Whether something may move in a pin, so that the part that plays it is fetched. */
 export function hasMotion(pin: Pick<Pin, 'embed' | 'storyPinData' | 'videos'>): boolean {

@@ -1,5 +1,6 @@
 'use client';
-import { imageAlt, type ImageSources, imageSources } from '@tackboard/domain';
+import type { ImageSources } from '@tackboard/domain';
+import { imageAlt, imageSources } from '@tackboard/domain/pin';
 import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';

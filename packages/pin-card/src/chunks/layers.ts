@@ -1,0 +1,41 @@
+import { feedbackType } from '@tackboard/domain/feedback';
+import { gate } from '@tackboard/domain/user';
+import { menuWords } from '@tackboard/domain/words/menu';
+import { promptWords } from '@tackboard/domain/words/prompts';
+import { saveWords } from '@tackboard/domain/words/save';
+import { newRandomKey } from '@tackboard/machines/store';
+import { Button } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialog';
+import { Menu } from '@tackboard/ui/menu';
+import { Popover } from '@tackboard/ui/popover';
+import { Sheet } from '@tackboard/ui/sheet';
+import { togglesOf } from '../feedback/toggles.js';
+import { usePort } from '../provider/use-port.js';
+import { matchesMedia } from '../save-button/matches-media.js';
+import { SearchField } from '../search-field/search-field.js';
+import { copyPinLink, hasNativeShare, sharePinLink } from '../share/share-address.js';
+
+/**
+ * What every layer is built of. A group that opens layers holds all of it, as one frozen object, so that bundlers keep it
+ * in one file that the groups share; for single imports they make a file for every combination.
+ */
+export const layers = Object.freeze({
+  feedbackType,
+  gate,
+  menuWords,
+  promptWords,
+  saveWords,
+  newRandomKey,
+  Button,
+  Dialog,
+  Menu,
+  Popover,
+  Sheet,
+  togglesOf,
+  usePort,
+  matchesMedia,
+  SearchField,
+  copyPinLink,
+  hasNativeShare,
+  sharePinLink,
+});

@@ -1,0 +1,5 @@
+import { SendFlyout } from '../share/send-flyout.lazy.js';
+import { layers } from './layers.js';
+
+/** Sends a pin to people. */
+export const share = Object.freeze({ SendFlyout, layers });
