@@ -1,6 +1,6 @@
 'use client';
 import type { CardContext, ImageMode, Pin, SurfaceParts } from '@tackboard/domain';
-import type { PinSave } from '@tackboard/machines';
+import type { PinSave } from '@tackboard/machines/store';
 import { createContext, useContext } from 'react';
 import type { Tackboard } from '../provider/tackboard-context.js';
 import { MissingCardError } from './missing-card-error.js';
