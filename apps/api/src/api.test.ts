@@ -14,7 +14,7 @@ import { visit } from './testing/visitor.js';
 const SILENT = { info: () => undefined, error: () => undefined };
 
 describe('createApi', () => {
-  it('tells what it does at the first start, and nothing at the next', async () => {
+  it('logs its steps at the first start, and nothing at the next', async () => {
     const databasePath = join(temporaryFolder(), 'first.db');
     const lines: string[] = [];
     const log = { ...SILENT, info: (line: string) => lines.push(line) };
@@ -27,7 +27,7 @@ describe('createApi', () => {
     expect(lines).toEqual([]);
   });
 
-  it('keeps saves over a restart', async () => {
+  it('keeps saves after a restart', async () => {
     const databasePath = join(temporaryFolder(), 'kept.db');
     const pin = seededId('pin', 'rocket');
     const first = await startTestServer({ databasePath });
@@ -56,7 +56,7 @@ describe('createApi', () => {
     await server.stop();
   });
 
-  it('refuses a database that it cannot fill, with the error that says how to mend it', async () => {
+  it('rejects a database that it cannot fill, with an error that says how to fix it', async () => {
     const path = join(temporaryFolder(), 'other.db');
     const other = new DatabaseSync(path);
     other.exec('CREATE TABLE users (shoe_size INTEGER)');
@@ -91,7 +91,7 @@ describe('createApi', () => {
     await server.stop();
   });
 
-  it('tells a page who visits it, and hands out the csrf token', async () => {
+  it('returns the viewer of a page request and sets the CSRF token', async () => {
     const server = await startTestServer();
     const page = new Hono();
     page.route('/', server.api.app);

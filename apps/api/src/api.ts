@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { boardPinsReader, type ReadBoardPins } from './boards/read-board-pins.js';
-import { type ReadSavedPins, savedPinsReader } from './boards/read-saved-pins.js';
-import { boardsReader, type ReadBoards } from './boards/read-boards.js';
+import { createReadBoardPins, type ReadBoardPins } from './boards/read-board-pins.js';
+import { type ReadSavedPins, createReadSavedPins } from './boards/read-saved-pins.js';
+import { createReadBoards, type ReadBoards } from './boards/read-boards.js';
 import { boardsCall } from './calls/board-calls.js';
 import { homeFeedCall } from './calls/feed-calls.js';
 import { deletePinCall, readPinCall, savePinCall, unsavePinCall } from './calls/pin-calls.js';
@@ -12,73 +12,73 @@ import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js
 import { ResourceError } from './errors/resource-error.js';
 import { faultEndpoint } from './faults/endpoint.js';
 import type { FaultPlan } from './faults/plan.js';
-import { strikeCalls, strikeFeed } from './faults/strike.js';
-import { feedReader, type ReadFeed } from './feed/read-feed.js';
-import { addCall, type ApiEnvironment, answerError } from './http/call.js';
+import { injectFaults, injectFeedFaults } from './faults/inject.js';
+import { createReadFeed, type ReadFeed } from './feed/read-feed.js';
+import { addCall, type ApiEnvironment, sendError } from './http/call.js';
 import { ensureCsrfToken, sessionToken } from './http/visit.js';
-import { answerKeeper } from './idempotency/kept-answers.js';
+import { createRunOnce } from './idempotency/run-once.js';
 import { serveMedia } from './media/serve.js';
 import { createDeletePin } from './pins/delete-pin.js';
-import { pinFinder } from './pins/read-pin.js';
-import { pinSaver } from './pins/save-pin.js';
+import { createFindPin } from './pins/read-pin.js';
+import { createSavePin } from './pins/save-pin.js';
 import { createUnsavePin } from './pins/unsave-pin.js';
 import { seedDatabase } from './seed/seed.js';
-import { sessionReader, type WireSession } from './sessions/read-session.js';
-import { peopleReader } from './sessions/read-people.js';
+import { createReadSession, type WireSession } from './sessions/read-session.js';
+import { createReadPeople } from './sessions/read-people.js';
 import { createSessions, type Viewer } from './sessions/sessions.js';
 import type { WirePin } from './wire/pin.js';
 import type { WireUser } from './wire/user.js';
 
-/** Where the server tells what it does. */
+/** Receives the server's log lines. */
 export interface Log {
   readonly info: (line: string) => void;
   readonly error: (line: string, cause: unknown) => void;
 }
 
-/** How the server runs. */
+/** Options of {@link createApi}. */
 export interface ApiOptions {
-  /** The database file, absolute; made and seeded when it does not exist. */
+  /** Absolute path of the database file. It is created and seeded if it does not exist. */
   readonly databasePath: string;
-  /** Where pictures and video are kept. Default: `media` beside the database file. */
+  /** The folder for pictures and video. Default: `media` beside the database file. */
   readonly mediaDirectory?: string;
-  /** How many pins a new database is seeded with. Default: only the ones written by hand. */
+  /** Number of pins in a new database. Default: only the hand-written ones. */
   readonly pins?: number;
   /** Default: the console. */
   readonly log?: Log;
   /** Milliseconds since 1970. Default: the system's clock. */
   readonly now?: () => number;
-  /** For tests alone: lets calls go wrong as planned, and serves `/__faults` to plan it. Default: neither exists. */
+  /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
   readonly faults?: FaultPlan;
 }
 
-/** Who looks at a page, and what the page needs to act for them. */
+/** The viewer of a page request. */
 export interface Visit {
   readonly viewer: Viewer;
-  /** The session in the form that `UserSessionResource/get` answers with. */
+  /** The session, as `UserSessionResource/get` returns it. */
   readonly session: WireSession;
-  /** The value of the `csrftoken` cookie; the cookie is set on the answer when the browser had none. */
+  /** The value of the `csrftoken` cookie, which is set if the browser has none. */
   readonly csrfToken: string;
 }
 
 /** A running reference server. */
 export interface Api {
-  /** Answers `/resource/*` and `/media/*`; mount it with `app.route('/', api.app)`. */
+  /** Serves `/resource/*` and `/media/*`. Mount it with `app.route('/', api.app)`. */
   readonly app: Hono<ApiEnvironment>;
-  /** Reads who makes a page request, and sets the `csrftoken` cookie on its answer. */
+  /** Reads the viewer of a page request and sets the `csrftoken` cookie on its response. */
   readonly visit: (context: Context) => Visit;
-  /** Reads a page of the home feed without a request, for pages rendered on the server. */
+  /** Reads a page of the home feed without a request, for server rendering. */
   readonly homeFeed: ReadFeed;
-  /** Reads one pin without a request; `undefined` when there is none that this viewer may see. */
+  /** Reads one pin; `undefined` when it does not exist or the viewer may not see it. */
   readonly pin: (viewer: Viewer, id: string) => WirePin | undefined;
-  /** Reads a person's boards without a request, as `BoardsResource/get` answers them. */
+  /** Reads a person's boards, as `BoardsResource/get` returns them. */
   readonly boards: ReadBoards;
-  /** Reads a board by its url, with its newest pins; `undefined` when there is none that this viewer may see. */
+  /** Reads a board and its newest pins by its url; `undefined` when it does not exist or the viewer may not see it. */
   readonly board: ReadBoardPins;
-  /** Reads what a person has saved without a request, newest first. */
+  /** Reads the pins that a person has saved, newest first. */
   readonly saved: ReadSavedPins;
-  /** Everybody whom the demo can be seen as. */
+  /** Reads all people that the demo can sign in as. */
   readonly people: () => readonly WireUser[];
-  /** Closes the database. Call it after the HTTP server has answered its last request. */
+  /** Closes the database. Call it after the HTTP server has closed. */
   readonly close: () => void;
 }
 
@@ -88,9 +88,9 @@ const CONSOLE: Log = {
 };
 
 /**
- * Opens the database (made, migrated and seeded as needed, media included) and returns the server.
+ * Opens the database and returns the server. Creates, migrates and seeds the database and its media as needed.
  *
- * Throws a `DatabaseError`, `MediaError` or `OptionError` whose message is one line that says how to mend it.
+ * Throws a `DatabaseError`, `MediaError` or `OptionError`; its message is one line with the cause and the fix.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { databasePath, log = CONSOLE, now = Date.now, faults } = options;
@@ -107,13 +107,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     throw isSqliteError(error) ? asDatabaseError(error, databasePath) : error;
   }
 
-  const readFeed = feedReader(database);
-  const homeFeed = faults === undefined ? readFeed : strikeFeed(faults, readFeed);
-  const findPin = pinFinder(database);
-  const readBoards = boardsReader(database);
-  const readSession = sessionReader(database);
+  const readFeed = createReadFeed(database);
+  const homeFeed = faults === undefined ? readFeed : injectFeedFaults(faults, readFeed);
+  const findPin = createFindPin(database);
+  const readBoards = createReadBoards(database);
+  const readSession = createReadSession(database);
   const sessions = createSessions(database, now);
-  const keepAnswer = answerKeeper(database, now);
+  const runOnce = createRunOnce(database, now);
   const byName = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
   const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
   const viewerOf = (context: Context): Viewer => sessions.viewerOf(sessionToken(context));
@@ -121,22 +121,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const app = new Hono<ApiEnvironment>();
   if (faults !== undefined) {
     app.route('/__faults', faultEndpoint(faults));
-    app.use('/resource/*', strikeCalls(faults));
+    app.use('/resource/*', injectFaults(faults));
   }
-  app.onError((error, context) => answerError(error, context, log.error));
+  app.onError((error, context) => sendError(error, context, log.error));
   addCall(app, homeFeedCall(homeFeed), viewerOf);
   addCall(app, readPinCall(findPin), viewerOf);
-  addCall(app, savePinCall(database, keepAnswer, pinSaver(database, findPin, now)), viewerOf);
-  addCall(
-    app,
-    unsavePinCall(database, keepAnswer, createUnsavePin(database, findPin, now)),
-    viewerOf,
-  );
-  addCall(
-    app,
-    deletePinCall(database, keepAnswer, createDeletePin(database, findPin, now)),
-    viewerOf,
-  );
+  addCall(app, savePinCall(database, runOnce, createSavePin(database, findPin, now)), viewerOf);
+  addCall(app, unsavePinCall(database, runOnce, createUnsavePin(database, findPin, now)), viewerOf);
+  addCall(app, deletePinCall(database, runOnce, createDeletePin(database, findPin, now)), viewerOf);
   addCall(
     app,
     boardsCall(readBoards, (id) => byId.first({ id })?.username ?? ''),
@@ -160,9 +152,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     homeFeed,
     pin: (viewer, id) => findPin(viewer, id)?.pin,
     boards: readBoards,
-    board: boardPinsReader(database),
-    saved: savedPinsReader(database),
-    people: peopleReader(database),
+    board: createReadBoardPins(database),
+    saved: createReadSavedPins(database),
+    people: createReadPeople(database),
     visit: (context) => {
       const viewer = viewerOf(context);
       return { viewer, session: readSession(viewer), csrfToken: ensureCsrfToken(context) };

@@ -4,7 +4,7 @@ import { readApiConfig } from './config.js';
 const REPOSITORY = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
 
 describe('readApiConfig', () => {
-  it('keeps the database in the repository unless told otherwise', () => {
+  it('keeps the database in the repository by default', () => {
     expect(readApiConfig({}, [])).toEqual({
       databasePath: `${REPOSITORY}/.data/tackboard.db`,
       testFaults: false,
@@ -22,7 +22,7 @@ describe('readApiConfig', () => {
     },
   );
 
-  it('takes a path from the environment, relative to where the server was started', () => {
+  it('reads a path from the environment, relative to the working directory', () => {
     expect(readApiConfig({ DATABASE_PATH: '/srv/pins.db' }, []).databasePath).toBe('/srv/pins.db');
     expect(readApiConfig({ DATABASE_PATH: 'x/pins.db' }, []).databasePath).toBe(
       `${process.cwd()}/x/pins.db`,
@@ -32,7 +32,7 @@ describe('readApiConfig', () => {
     );
   });
 
-  it('allows faults only when the flag is given', () => {
+  it('allows faults only with the flag', () => {
     expect(readApiConfig({ TEST_FAULTS: '1' }, []).testFaults).toBe(false);
     expect(readApiConfig({}, ['--test-faults']).testFaults).toBe(true);
   });

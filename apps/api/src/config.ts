@@ -3,11 +3,11 @@ import { originalsDirectory } from './media/originals.js';
 import { OptionError } from './errors/option-error.js';
 import { checkPinCount } from './seed/pin-count.js';
 
-/** The settings that decide where the data lies and how much of it there is. */
+/** The settings of the server. */
 export interface ApiConfig {
   readonly databasePath: string;
   readonly pins?: number;
-  /** Whether the server was started with `--test-faults`: only then may faults be set. */
+  /** Whether the server was started with `--test-faults`, which allows tests to plan faults. */
   readonly testFaults: boolean;
 }
 
@@ -18,9 +18,9 @@ function repositoryRoot(): string {
 
 /**
  * Reads the settings: `DATABASE_PATH` from the environment (relative to the working directory), `--pins <count>` and
- * `--test-faults` from the arguments. Each count of pins has a file of its own below `.data`, unless a path is given.
+ * `--test-faults` from the arguments. Without a path, each number of pins has its own file in `.data`.
  *
- * Throws an `OptionError` when the count is no whole number, or one that no database is seeded with.
+ * Throws an `OptionError` for an invalid number of pins.
  */
 export function readApiConfig(
   environment: Readonly<Record<string, string | undefined>>,

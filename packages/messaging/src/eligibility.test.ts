@@ -4,34 +4,34 @@ import { isEligible } from './eligibility.js';
 const hero = { id: '500863', type: 13 };
 
 describe('isEligible', () => {
-  it('S2 §4: takes an experience whose id is listed, whatever its type', () => {
+  it('S2 §4: accepts an experience by its id, whatever its type', () => {
     expect(isEligible(hero, { ids: ['500863'], types: [14] })).toBe(true);
   });
 
-  it('S2 §4: otherwise takes it when its type is listed', () => {
+  it('S2 §4: otherwise accepts it by its type', () => {
     expect(isEligible(hero, { ids: ['502597'], types: [13] })).toBe(true);
   });
 
-  it('S2 §4: otherwise asks the predicate', () => {
-    const asked: string[] = [];
+  it('S2 §4: otherwise calls the predicate', () => {
+    const called: string[] = [];
     const predicate = (experience: typeof hero) => {
-      asked.push(experience.id);
+      called.push(experience.id);
       return experience.type > 12;
     };
     expect(isEligible(hero, { ids: [], types: [14], predicate })).toBe(true);
     expect(isEligible({ id: '1', type: 12 }, { predicate })).toBe(false);
-    expect(asked).toEqual(['500863', '1']);
+    expect(called).toEqual(['500863', '1']);
   });
 
-  it('S2 §4: does not ask the predicate when a list has said yes', () => {
+  it('S2 §4: does not call the predicate when a list matches', () => {
     const predicate = () => {
-      throw new Error('the list had decided');
+      throw new Error('the list matches');
     };
     expect(isEligible(hero, { ids: ['500863'], predicate })).toBe(true);
     expect(isEligible(hero, { types: [13], predicate })).toBe(true);
   });
 
-  it('takes nothing without a rule', () => {
+  it('accepts nothing without a rule', () => {
     expect(isEligible(hero, {})).toBe(false);
   });
 });

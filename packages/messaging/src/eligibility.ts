@@ -1,4 +1,4 @@
-/** The part of an experience that decides whether a surface takes it (S2 §3). */
+/** The fields of an experience that decide its eligibility (S2 §3). */
 export interface EligibleExperience {
   /** `experience_id` of the specification, as text. */
   readonly id: string;
@@ -6,7 +6,7 @@ export interface EligibleExperience {
   readonly type: number;
 }
 
-/** What a surface takes: named experiences, whole types, or whatever its predicate passes (S2 §4). */
+/** The experiences that a surface accepts (S2 §4). */
 export interface Eligibility<Experience extends EligibleExperience> {
   readonly ids?: readonly string[];
   readonly types?: readonly number[];
@@ -14,8 +14,8 @@ export interface Eligibility<Experience extends EligibleExperience> {
 }
 
 /**
- * Tells whether a surface takes an experience: its id is listed, or else its type is listed, or else the predicate
- * passes. The predicate is asked only when both lists have said no. With no rule at all nothing is taken (S2 §4).
+ * Whether a surface accepts an experience: by its id, or else by its type, or else by the predicate, which is called only
+ * when neither list matches. Without any rule a surface accepts nothing (S2 §4).
  */
 export function isEligible<Experience extends EligibleExperience>(
   experience: Experience,

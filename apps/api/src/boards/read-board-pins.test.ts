@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the pins of a board', () => {
-  it('are its saves and what was published on it', () => {
+  it('are its saves and the pins published on it', () => {
     const boats = server.api.board(maren, '/marenkjaer/boats/');
     expect(boats?.board).toMatchObject({ name: 'Boats', url: '/marenkjaer/boats/' });
     expect(boats?.pins.map((pin) => pin.title)).toHaveLength(1);
@@ -31,14 +31,14 @@ describe('the pins of a board', () => {
     expect(published?.pins.every((pin) => !pin.is_repin)).toBe(true);
   });
 
-  it('of a secret board are there for its people alone (S3 §3)', () => {
+  it('of a secret board are visible to its owner and collaborators only (S3 §3)', () => {
     expect(server.api.board(maren, '/marenkjaer/flat-hunting/')?.pins).toHaveLength(2);
     expect(server.api.board(SIGNED_OUT, '/marenkjaer/flat-hunting/')).toBeUndefined();
     expect(server.api.board(maren, '/marenkjaer/no-such-board/')).toBeUndefined();
   });
 });
 
-it('what somebody saved is told newest first, without what lies on secret boards', () => {
+it('reads the saves of a person newest first, without those on secret boards', () => {
   const boardsOf = (viewer: typeof maren | typeof SIGNED_OUT) =>
     server.api.saved(viewer, maren.userId).map((pin) => pin.board?.name);
   expect(boardsOf(maren).slice(0, 2)).toEqual(['Flat hunting', 'Boats']);

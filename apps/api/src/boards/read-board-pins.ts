@@ -5,20 +5,20 @@ import type { Viewer } from '../sessions/sessions.js';
 import { wireBoardTarget } from '../wire/board.js';
 import type { WirePin } from '../wire/pin.js';
 
-/** How many pins of a board or a profile are read: its page shows the newest. */
+/** The most pins that are read of a board or profile, newest first. */
 export const PAGE_PINS_LIMIT = 250;
 
-/** A board, and its newest pins and saves, newest first. */
+/** A board with its newest pins and saves, newest first. */
 export interface BoardPins {
   readonly board: ReturnType<typeof wireBoardTarget>;
   readonly pins: readonly WirePin[];
 }
 
-/** Reads a board by its url; `undefined` when there is none that this viewer may see. */
+/** Reads a board by its url; `undefined` when it does not exist or the viewer may not see it. */
 export type ReadBoardPins = (viewer: Viewer, url: string) => BoardPins | undefined;
 
-/** Prepares the reading of a board's pins. A secret board is there for its owner and its collaborators alone. */
-export function boardPinsReader(database: DatabaseSync): ReadBoardPins {
+/** Creates the function that reads a board's pins. Only its owner and collaborators see a secret board. */
+export function createReadBoardPins(database: DatabaseSync): ReadBoardPins {
   const boards = query<Parameters<typeof wireBoardTarget>[0]>(
     database,
     `SELECT id, name, url, layout FROM boards AS board WHERE url = :url COLLATE NOCASE AND ${VISIBLE_SQL}`,
@@ -36,8 +36,8 @@ export function boardPinsReader(database: DatabaseSync): ReadBoardPins {
   return (viewer, url) => {
     const board = boards.first({ url, viewer: viewer.userId });
     if (board === undefined) return undefined;
-    const which = { viewer: viewer.userId, boardId: board.id, limit: PAGE_PINS_LIMIT };
-    const rows = [...saved.all(which), ...published.all(which)]
+    const parameters = { viewer: viewer.userId, boardId: board.id, limit: PAGE_PINS_LIMIT };
+    const rows = [...saved.all(parameters), ...published.all(parameters)]
       .sort((a, b) => b.createdAt - a.createdAt)
       .slice(0, PAGE_PINS_LIMIT);
     return {

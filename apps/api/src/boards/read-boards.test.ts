@@ -22,7 +22,7 @@ async function names(visitor: Visitor, options: Record<string, unknown> = {}): P
 }
 
 describe('a person’s boards', () => {
-  it('S3 §9: has 25 on a page and goes on by bookmark', async () => {
+  it('S3 §9: has 25 on a page and continues by bookmark', async () => {
     const first = await maren.get(BOARDS);
     expect(first.data).toHaveLength(25);
     const { bookmark } = first.envelope.resource_response;
@@ -33,7 +33,7 @@ describe('a person’s boards', () => {
     expect(new Set(both.map(({ id }) => id)).size).toBe(32);
   });
 
-  it('shows secret boards to their owner alone', async () => {
+  it('shows secret boards to their owner only', async () => {
     expect(await names(maren)).toEqual(
       expect.arrayContaining(['Birthday for Tomás', 'Flat hunting']),
     );
@@ -49,7 +49,7 @@ describe('a person’s boards', () => {
     expect(await names(tomas, { username: 'marenkjaer', privacy_filter: 'secret' })).toEqual([]);
   });
 
-  it('holds the group boards that a person collaborates on', async () => {
+  it('includes the group boards that a person collaborates on', async () => {
     expect(await names(tomas)).toEqual(['Our flat', 'Quick saves', 'Darkroom', 'Surprise trip']);
     const { data } = await tomas.get(BOARDS);
     expect(data).toMatchObject([
@@ -78,7 +78,7 @@ describe('a person’s boards', () => {
     expect(await names(tomas, { sort })).toEqual(expected);
   });
 
-  it('shows the newest pins of a board as its pictures', async () => {
+  it('returns the pictures of the newest pins of a board', async () => {
     const { data } = await nobody.get(BOARDS, { username: 'lenaadler' });
     const [first] = data as { images: { '170x': { width: number; url: string }[] } }[];
     expect(first?.images['170x'][0]?.url).toMatch(/^\/media\/170x\/[0-9a-f]{32}\.jpg$/);
@@ -86,9 +86,9 @@ describe('a person’s boards', () => {
   });
 
   it('is empty for a person without boards', async () => {
-    const answer = await nobody.get(BOARDS, { username: 'yukitanabe' });
-    expect(answer.data).toEqual([]);
-    expect(answer.envelope.resource_response.bookmark).toBe('-end-');
+    const response = await nobody.get(BOARDS, { username: 'yukitanabe' });
+    expect(response.data).toEqual([]);
+    expect(response.envelope.resource_response.bookmark).toBe('-end-');
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('a person’s boards', () => {
     [{ username: 'lenaadler', bookmarks: ['x'] }, 400, 'invalidRequest'],
     [{}, 401, 'signInRequired'],
   ])('refuses %j to a signed-out visitor', async (options, status, error) => {
-    const answer = await nobody.get(BOARDS, options);
-    expect([answer.status, answer.error]).toEqual([status, error]);
+    const response = await nobody.get(BOARDS, options);
+    expect([response.status, response.error]).toEqual([status, error]);
   });
 });

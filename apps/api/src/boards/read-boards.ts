@@ -8,10 +8,10 @@ import { type BoardRow, wireBoard } from '../wire/board.js';
 import { wireImages } from '../wire/images.js';
 import type { UserRow } from '../wire/user.js';
 
-/** Which boards a list holds. */
+/** Selects boards by their privacy. */
 export const BOARD_PRIVACY_FILTERS = ['all', 'public', 'protected', 'secret'] as const;
 
-/** What a caller asks of a person's boards. */
+/** Selects a page of a person's boards. */
 export interface BoardsRequest {
   readonly username: string;
   readonly sort: BoardSort;
@@ -20,10 +20,10 @@ export interface BoardsRequest {
   readonly bookmark: string | undefined;
 }
 
-/** A board in a list: with the number of its pins and the pictures of the newest. */
+/** A board in a list, with its pin count and the pictures of its newest pins. */
 export type WireListedBoard = ReturnType<typeof wireBoard> & Record<string, unknown>;
 
-/** A page of boards, and the bookmark of the next page or `-end-`. */
+/** A page of boards. `bookmark` is `-end-` on the last page. */
 export interface BoardsPage {
   readonly boards: readonly WireListedBoard[];
   readonly bookmark: string;
@@ -43,7 +43,7 @@ interface ListedRow extends BoardRow {
   readonly pinCount: number;
 }
 
-/** A secret board is for its owner and its collaborators; a person's list also holds the boards they collaborate on. */
+/** Includes boards the person collaborates on. Only the owner and collaborators see a secret board. */
 function boardsSql(sort: BoardSort): string {
   return `
   SELECT boards.id, boards.name, boards.url, boards.privacy, boards.layout, boards.created_at AS createdAt,
@@ -83,16 +83,16 @@ function skipOf(bookmark: string | undefined): number | 'end' {
   const text = Buffer.from(bookmark, 'base64url').toString('latin1');
   const skip = /^boards:1:(\d{1,9})$/.exec(text)?.[1];
   if (skip === undefined || bookmarkOf(Number(skip)) !== bookmark) {
-    throw new ResourceError('invalidRequest', 'The bookmark is not one that this list gave out.');
+    throw new ResourceError('invalidRequest', 'The bookmark is not one of this list.');
   }
   return Number(skip);
 }
 
-/** Reads a page of a person's boards. Throws a `ResourceError` when nobody has that name. */
+/** Reads a page of a person's boards. Throws `userNotFound` for an unknown username. */
 export type ReadBoards = (viewer: Viewer, request: BoardsRequest) => BoardsPage;
 
-/** Prepares the reading of a person's boards as one viewer may see them. */
-export function boardsReader(database: DatabaseSync): ReadBoards {
+/** Creates the function that reads the boards of a person that the viewer may see. */
+export function createReadBoards(database: DatabaseSync): ReadBoards {
   const people = query<UserRow>(
     database,
     `SELECT ${USER_COLUMNS} FROM users WHERE username = :username`,
@@ -121,7 +121,7 @@ export function boardsReader(database: DatabaseSync): ReadBoards {
   return (viewer, { username, sort, privacyFilter, pageSize, bookmark }) => {
     const person = people.first({ username });
     if (person === undefined)
-      throw new ResourceError('userNotFound', `Nobody is called ${username}.`);
+      throw new ResourceError('userNotFound', `There is no user ${username}.`);
     const skip = skipOf(bookmark);
     if (skip === 'end') return { boards: [], bookmark: END_BOOKMARK };
     const rows = lists[sort].all({

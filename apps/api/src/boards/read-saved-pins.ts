@@ -5,11 +5,11 @@ import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 import { PAGE_PINS_LIMIT } from './read-board-pins.js';
 
-/** Reads what a person has saved, newest first, as this viewer may see it. */
+/** Reads the pins that a person has saved and the viewer may see, newest first. */
 export type ReadSavedPins = (viewer: Viewer, userId: string) => readonly WirePin[];
 
-/** Prepares the reading of people's saves: on boards that the viewer may see, and on no board. */
-export function savedPinsReader(database: DatabaseSync): ReadSavedPins {
+/** Creates the function that reads a person's saves: those on boards the viewer may see, and those on no board. */
+export function createReadSavedPins(database: DatabaseSync): ReadSavedPins {
   const saves = query<PinRow>(
     database,
     `${SAVED_COPY_SQL} WHERE saves.user_id = :userId AND saves.deleted_at IS NULL AND ${VISIBLE_SQL}

@@ -5,7 +5,7 @@ import { ResourceError } from '../errors/resource-error.js';
 import type { Call } from '../http/call.js';
 import { bookmarks, flag, note, pageSize } from '../http/fields.js';
 
-/** The most boards on a page. */
+/** The largest page. */
 const MAX_BOARDS_PAGE_SIZE = 250;
 
 const OPTIONS = z.strictObject({
@@ -23,7 +23,7 @@ const OPTIONS = z.strictObject({
   include_archived: flag,
 });
 
-/** `BoardsResource/get`: a person's boards; without a username the viewer's own. */
+/** `BoardsResource/get`: a person's boards, by default the viewer's own. */
 export function boardsCall(
   readBoards: ReadBoards,
   usernameOf: (userId: string) => string,

@@ -4,7 +4,7 @@ import { transaction } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { Call, CallRequest, CallResult } from '../http/call.js';
 import { flag, id, note, optionalId } from '../http/fields.js';
-import type { answerKeeper } from '../idempotency/kept-answers.js';
+import type { RunOnce } from '../idempotency/run-once.js';
 import type { DeletePin } from '../pins/delete-pin.js';
 import type { FindPin } from '../pins/read-pin.js';
 import type { SavePin } from '../pins/save-pin.js';
@@ -29,7 +29,7 @@ const REMOVE_OPTIONS = z.strictObject({
   client_tracking_params: note,
 });
 
-/** `PinResource/get`: one pin, or the viewer's copy of one. */
+/** `PinResource/get`: a published pin or a saved copy. */
 export function readPinCall(findPin: FindPin): Call<z.infer<typeof READ_OPTIONS>> {
   return {
     name: 'PinResource',
@@ -44,48 +44,49 @@ export function readPinCall(findPin: FindPin): Call<z.infer<typeof READ_OPTIONS>
   };
 }
 
-/** Keys are made by clients; what is longer than this is no key. */
 const KEY = z.string().min(1).max(200);
 
 /**
- * Runs a write of a signed-in viewer as one transaction, once for each idempotency key. Without a key every request
- * does its work, and the work itself makes a repetition harmless.
+ * Runs a write of a signed-in viewer in a transaction, once for each idempotency key. Without a key each request runs
+ * `work`, which must be safe to repeat.
  */
 function keyedWrite<Options>(
   database: DatabaseSync,
-  keepAnswer: ReturnType<typeof answerKeeper>,
+  runOnce: RunOnce,
   call: string,
   work: (userId: string, options: Options) => unknown,
 ): (request: CallRequest<Options>) => CallResult {
   return ({ options, viewer: { userId }, context }) => {
     if (userId === null) throw new ResourceError('signInRequired');
-    const sent = context.req.header('idempotency-key');
-    const key = KEY.optional().safeParse(sent);
+    const key = KEY.optional().safeParse(context.req.header('idempotency-key'));
     if (!key.success)
-      throw new ResourceError('invalidRequest', 'The Idempotency-Key has 1 to 200 characters.');
-    const answer = transaction(database, () =>
+      throw new ResourceError(
+        'invalidRequest',
+        'The Idempotency-Key must have 1 to 200 characters.',
+      );
+    const result = transaction(database, () =>
       key.data === undefined
         ? { data: work(userId, options), isReplay: false }
-        : keepAnswer({ userId, key: key.data, call, options }, () => work(userId, options)),
+        : runOnce({ userId, key: key.data, call, options }, () => work(userId, options)),
     );
-    if (answer.isReplay) context.header('idempotent-replayed', 'true');
-    return { data: answer.data };
+    if (result.isReplay) context.header('idempotent-replayed', 'true');
+    return { data: result.data };
   };
 }
 
 /** `RepinResource/create`: saves a pin to a board, or without one to the profile (S1 §7). */
 export function savePinCall(
   database: DatabaseSync,
-  keepAnswer: ReturnType<typeof answerKeeper>,
+  runOnce: RunOnce,
   savePin: SavePin,
 ): Call<z.infer<typeof SAVE_OPTIONS>> {
   return {
     name: 'RepinResource',
     action: 'create',
     options: SAVE_OPTIONS,
-    run: keyedWrite(database, keepAnswer, 'RepinResource/create', (userId, options) => {
+    run: keyedWrite(database, runOnce, 'RepinResource/create', (userId, options) => {
       if (options.user_id !== null && options.user_id !== userId) {
-        throw new ResourceError('otherViewer', 'The user_id is not the person who is logged in.');
+        throw new ResourceError('otherViewer', 'The user_id is not the signed-in viewer.');
       }
       return savePin(userId, {
         pinId: options.pin_id,
@@ -99,14 +100,14 @@ export function savePinCall(
 /** `PinResource/delete`: removes the viewer's own copies of a pin, never a published pin (S1 §7). */
 export function unsavePinCall(
   database: DatabaseSync,
-  keepAnswer: ReturnType<typeof answerKeeper>,
+  runOnce: RunOnce,
   unsavePin: UnsavePin,
 ): Call<z.infer<typeof REMOVE_OPTIONS>> {
   return {
     name: 'PinResource',
     action: 'delete',
     options: REMOVE_OPTIONS,
-    run: keyedWrite(database, keepAnswer, 'PinResource/delete', (userId, options) => {
+    run: keyedWrite(database, runOnce, 'PinResource/delete', (userId, options) => {
       unsavePin(userId, { pinId: options.id, boardId: options.board_id });
       return null;
     }),
@@ -116,14 +117,14 @@ export function unsavePinCall(
 /** `PublishedPinResource/delete`: deletes a pin that the viewer published. */
 export function deletePinCall(
   database: DatabaseSync,
-  keepAnswer: ReturnType<typeof answerKeeper>,
+  runOnce: RunOnce,
   deletePin: DeletePin,
 ): Call<z.infer<typeof REMOVE_OPTIONS>> {
   return {
     name: 'PublishedPinResource',
     action: 'delete',
     options: REMOVE_OPTIONS,
-    run: keyedWrite(database, keepAnswer, 'PublishedPinResource/delete', (userId, options) => {
+    run: keyedWrite(database, runOnce, 'PublishedPinResource/delete', (userId, options) => {
       deletePin(userId, options.id);
       return null;
     }),

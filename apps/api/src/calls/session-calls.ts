@@ -10,7 +10,7 @@ const SIGN_IN_OPTIONS = z.strictObject({ username: z.string().min(1).max(100) })
 
 type ReadSession = (viewer: Viewer) => WireSession;
 
-/** `UserSessionResource/get`: who is signed in. */
+/** `UserSessionResource/get`: the viewer's session. */
 export function readSessionCall(readSession: ReadSession): Call<z.infer<typeof NO_OPTIONS>> {
   return {
     name: 'UserSessionResource',
@@ -33,7 +33,7 @@ export function signInCall(
     run: ({ options: { username }, context }) => {
       const userId = userIdOf(username);
       if (userId === undefined)
-        throw new ResourceError('userNotFound', `Nobody is called ${username}.`);
+        throw new ResourceError('userNotFound', `There is no user ${username}.`);
       sessions.end(sessionToken(context));
       setSessionToken(context, sessions.start(userId));
       rotateCsrfToken(context);

@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 /**
- * Runs `work` as one transaction that takes the write lock at once, so that what it reads cannot change before it
- * writes. An error undoes everything and is passed on.
+ * Runs `work` in a transaction that acquires the write lock first, so what it reads cannot change before it writes. An
+ * error rolls everything back and is rethrown.
  */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
@@ -16,16 +16,16 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
   }
 }
 
-/** The parameters of a statement, by name. */
+/** The named parameters of a statement. */
 export type Parameters = Record<string, SQLInputValue>;
 
-/** A prepared query whose columns are named in its SQL as the fields of `Row`. */
+/** A prepared query. The column names in its SQL are the fields of `Row`. */
 export interface Query<Row> {
   readonly all: (parameters: Parameters) => Row[];
   readonly first: (parameters: Parameters) => Row | undefined;
 }
 
-/** Prepares a query. The SQL and `Row` stand side by side where it is called: keep them equal. */
+/** Prepares a query. The columns of the SQL must match `Row`. */
 export function query<Row>(database: DatabaseSync, sql: string): Query<Row> {
   const statement: StatementSync = database.prepare(sql);
   return {

@@ -1,4 +1,4 @@
-/** One step of the schema. Steps are only ever added: a database remembers which ones it has taken. */
+/** One version of the schema. Never change or remove one: a database records which migrations it has applied. */
 export interface Migration {
   readonly version: number;
   readonly name: string;
@@ -49,7 +49,7 @@ const PEOPLE_AND_BOARDS = `
   ) STRICT;
 `;
 
-/** `feed_position` grows with every new pin; the feed runs from the highest down. */
+/** `feed_position` grows with each new pin; the feed starts at the highest. */
 const PINS = `
   CREATE TABLE pictures (
     signature TEXT PRIMARY KEY,
@@ -113,7 +113,7 @@ const SESSIONS_AND_ANSWERS = `
   CREATE INDEX answers_by_age ON answers (created_at);
 `;
 
-/** Every step, in order. */
+/** All migrations, in order. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'people and boards', sql: PEOPLE_AND_BOARDS },
   { version: 2, name: 'pins and saves', sql: PINS },

@@ -15,7 +15,7 @@ function tables(database: DatabaseSync): unknown[] {
     .map((row) => row['name']);
 }
 
-function refusal(path: string, busyTimeoutMs?: number): DatabaseError {
+function openError(path: string, busyTimeoutMs?: number): DatabaseError {
   try {
     openDatabase(path, busyTimeoutMs).close();
   } catch (error) {
@@ -26,7 +26,7 @@ function refusal(path: string, busyTimeoutMs?: number): DatabaseError {
 }
 
 describe('openDatabase', () => {
-  it('makes the folder and the file, and takes every step of the schema', () => {
+  it('creates the folder and the file, and applies all migrations', () => {
     const database = openDatabase(join(temporaryFolder(), 'new/folder/pins.db'));
     expect(tables(database)).toEqual([
       'answers',
@@ -50,7 +50,7 @@ describe('openDatabase', () => {
     database.close();
   });
 
-  it('brings an empty file up to date', () => {
+  it('migrates an empty file', () => {
     const path = join(temporaryFolder(), 'empty.db');
     writeFileSync(path, '');
     const database = openDatabase(path);
@@ -66,51 +66,51 @@ describe('openDatabase', () => {
     database.close();
   });
 
-  it('says in one line what is wrong with a file that is no database, and how to mend it', () => {
+  it('reports a file that is no database in one line, with the fix', () => {
     const path = join(temporaryFolder(), 'notes.db');
     writeFileSync(
       path,
       'Things to do on Sunday, in no particular order, and none of it a database. '.repeat(9),
     );
-    const error = refusal(path);
+    const error = openError(path);
     expect(error.code).toBe('database_unreadable');
     expect(error.message).toBe(
       `The database ${path} cannot be used: it is not a readable SQLite database. ` +
-        'Move the file away (a new one is made at the next start) or set DATABASE_PATH.',
+        'Move the file away (the next start creates a new one) or set DATABASE_PATH.',
     );
   });
 
-  it('says so when the path is a folder', () => {
+  it('reports a path that is a folder', () => {
     const path = join(temporaryFolder(), 'folder.db');
     mkdirSync(path);
-    const error = refusal(path);
+    const error = openError(path);
     expect(error.code).toBe('database_unopenable');
     expect(error.message).toMatch(
       /^The database .*folder\.db cannot be used: it cannot be opened\. Check /,
     );
   });
 
-  it('says so when the folder cannot be made', () => {
+  it('reports a folder that cannot be created', () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
-    expect(refusal(join(file, 'pins.db')).code).toBe('database_unopenable');
+    expect(openError(join(file, 'pins.db')).code).toBe('database_unopenable');
   });
 
-  it('leaves a database of a newer version alone', () => {
+  it('rejects a database of a newer version and leaves it unchanged', () => {
     const path = join(temporaryFolder(), 'newer.db');
     const newer = openDatabase(path);
     newer.exec("INSERT INTO migrations VALUES (99, 'from the future', 0)");
     newer.close();
-    const error = refusal(path);
+    const error = openError(path);
     expect(error.code).toBe('database_too_new');
-    expect(error.message).toContain('it has version 99, and this server knows versions up to 3');
+    expect(error.message).toContain('it has version 99, but this server supports versions up to 3');
   });
 
-  it('says so when another process is writing', () => {
+  it('reports another process that is writing', () => {
     const path = join(temporaryFolder(), 'busy.db');
     const other = new DatabaseSync(path);
     other.exec('BEGIN EXCLUSIVE');
-    const error = refusal(path, 20);
+    const error = openError(path, 20);
     expect(error.code).toBe('database_busy');
     expect(error.message).toContain('Stop the other server, then start again.');
     other.close();
@@ -120,14 +120,14 @@ describe('openDatabase', () => {
 describe('migrate', () => {
   const first = { version: 1, name: 'first', sql: 'CREATE TABLE one (a) STRICT' };
 
-  it('takes each step once', () => {
+  it('applies each migration once', () => {
     const database = new DatabaseSync(':memory:');
     const steps = [{ version: 1, name: 'first', sql: 'CREATE TABLE one (a TEXT) STRICT' }];
     expect(migrate(database, ':memory:', steps)).toHaveLength(1);
     expect(migrate(database, ':memory:', steps)).toHaveLength(0);
   });
 
-  it('undoes a step that fails, with all it did', () => {
+  it('rolls back a migration that fails', () => {
     const database = new DatabaseSync(':memory:');
     const failing = {
       ...first,

@@ -5,10 +5,10 @@ import { DatabaseError, isDatabaseError } from '../errors/database-error.js';
 import { query, transaction } from './database.js';
 import { type Migration, MIGRATIONS } from './migrations.js';
 
-/** How long a write waits for another process that writes, unless told otherwise. */
+/** How long a write waits for another process that is writing. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Whether SQLite has thrown this. */
+/** Whether SQLite threw the error. */
 export function isSqliteError(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error;
 }
@@ -16,34 +16,34 @@ export function isSqliteError(error: unknown): boolean {
 /** Result codes of SQLite: SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_NOTADB. */
 const [BUSY, CORRUPT, CANTOPEN, NOTADB] = [5, 11, 14, 26];
 
-/** Says what an error of SQLite means for whoever starts the server. */
+/** Converts an error of SQLite into a `DatabaseError` for the person who starts the server. */
 export function asDatabaseError(error: unknown, path: string): DatabaseError {
   if (isDatabaseError(error)) return error;
   const cause = error instanceof Error ? error : new Error(String(error));
   const result = (cause as { errcode?: number }).errcode ?? 0;
   const code = result & 0xff;
   if (code === BUSY) {
-    const why = 'another process is writing to it';
+    const problem = 'another process is writing to it';
     return new DatabaseError(
       'database_busy',
       path,
-      why,
+      problem,
       'Stop the other server, then start again.',
       cause,
     );
   }
   if (code === NOTADB || code === CORRUPT) {
-    const why = 'it is not a readable SQLite database';
-    const mend = 'Move the file away (a new one is made at the next start) or set DATABASE_PATH.';
-    return new DatabaseError('database_unreadable', path, why, mend, cause);
+    const problem = 'it is not a readable SQLite database';
+    const fix = 'Move the file away (the next start creates a new one) or set DATABASE_PATH.';
+    return new DatabaseError('database_unreadable', path, problem, fix, cause);
   }
-  const why = code === CANTOPEN ? 'it cannot be opened' : cause.message;
-  const mend =
+  const problem = code === CANTOPEN ? 'it cannot be opened' : cause.message;
+  const fix =
     'Check that the path is a file in a folder that this user may write to, or set DATABASE_PATH.';
-  return new DatabaseError('database_unopenable', path, why, mend, cause);
+  return new DatabaseError('database_unopenable', path, problem, fix, cause);
 }
 
-/** Brings a database to the newest version, one transaction a step, and returns the steps that were taken. */
+/** Applies the missing migrations, each in its own transaction, and returns them. */
 export function migrate(
   database: DatabaseSync,
   path: string,
@@ -63,8 +63,8 @@ export function migrate(
     throw new DatabaseError(
       'database_too_new',
       path,
-      `it has version ${version}, and this server knows versions up to ${known}`,
-      'Start the newer server, or set DATABASE_PATH to another file.',
+      `it has version ${version}, but this server supports versions up to ${known}`,
+      'Start the newer server or set DATABASE_PATH to another file.',
     );
   }
   return migrations.filter((migration) =>
@@ -78,10 +78,10 @@ export function migrate(
 }
 
 /**
- * Opens the database file, made with its folder when it does not exist, and migrates it. A write waits
- * `busyTimeoutMs` for another process that writes.
+ * Opens the database file and migrates it. Creates the file and its folder if they do not exist. A write waits up to
+ * `busyTimeoutMs` for another process that is writing.
  *
- * Throws a `DatabaseError` that names the path, the cause and the way to mend it.
+ * Throws a `DatabaseError`.
  */
 export function openDatabase(path: string, busyTimeoutMs = BUSY_TIMEOUT_MS): DatabaseSync {
   let database: DatabaseSync | undefined;

@@ -1,4 +1,4 @@
-/** Why a database cannot be used. */
+/** The `code` of a {@link DatabaseError}. */
 export type DatabaseErrorCode =
   | 'database_unopenable'
   | 'database_unreadable'
@@ -6,16 +6,22 @@ export type DatabaseErrorCode =
   | 'database_busy';
 
 /**
- * The database file cannot be opened or brought to the version this server needs. `message` is one line that names
- * the path, the cause and the way to mend it, fit to be printed before the process ends with 1.
+ * The database file cannot be opened or migrated. `message` is one line with the path, the cause and the fix: print it and
+ * exit with 1.
  */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: DatabaseErrorCode;
   readonly path: string;
 
-  constructor(code: DatabaseErrorCode, path: string, why: string, mend: string, cause?: unknown) {
-    super(`The database ${path} cannot be used: ${why}. ${mend}`, { cause });
+  constructor(
+    code: DatabaseErrorCode,
+    path: string,
+    problem: string,
+    fix: string,
+    cause?: unknown,
+  ) {
+    super(`The database ${path} cannot be used: ${problem}. ${fix}`, { cause });
     this.code = code;
     this.path = path;
   }

@@ -1,11 +1,11 @@
-/** The pictures cannot be made or kept. `message` is one line: what, why, and what to do. */
+/** The pictures cannot be created or stored. `message` is one line with the path, the cause and the fix. */
 export class MediaError extends Error {
   override readonly name = 'MediaError';
   readonly code = 'media_unavailable';
   readonly path: string;
 
-  constructor(path: string, why: string, mend: string, cause?: unknown) {
-    super(`The media folder ${path} cannot be used: ${why}. ${mend}`, { cause });
+  constructor(path: string, problem: string, fix: string, cause?: unknown) {
+    super(`The media folder ${path} cannot be used: ${problem}. ${fix}`, { cause });
     this.path = path;
   }
 }

@@ -1,4 +1,4 @@
-/** A setting that the server was started with makes no sense. `message` is one line: what, and what to write instead. */
+/** A setting is invalid. `message` is one line with the option, its value and what it must be. */
 export class OptionError extends Error {
   override readonly name = 'OptionError';
   readonly code = 'invalid_option';

@@ -1,4 +1,4 @@
-/** Every way in which a call is refused: its number in the envelope, and the HTTP status that goes with it. */
+/** The failures of a call: the code in the envelope, the HTTP status and the message. */
 export const RESOURCE_ERRORS = {
   invalidRequest: { code: 1, status: 400, message: 'The request cannot be read.' },
   unknownResource: { code: 2, status: 404, message: 'There is no such call.' },
@@ -22,10 +22,10 @@ export const RESOURCE_ERRORS = {
   unexpected: { code: 99, status: 500, message: 'Sorry! Something went wrong on our end.' },
 } as const;
 
-/** The name of a refusal; stands in the envelope as `error.name`. */
+/** The name of a failure, sent in the envelope as `error.name`. */
 export type ResourceErrorName = keyof typeof RESOURCE_ERRORS;
 
-/** A call that is refused. `detail` is a sentence about this very request. */
+/** A call fails with an envelope. `detail` explains this request. */
 export class ResourceError extends Error {
   override readonly name = 'ResourceError';
   readonly code: ResourceErrorName;

@@ -12,7 +12,7 @@ const FAULT = z.strictObject({
   message: z.string().default('Sorry! Something went wrong on our end.'),
 });
 
-/** `POST` adds a fault, `GET` lists those that wait to strike, `DELETE` forgets them all. */
+/** `POST` adds a fault, `GET` lists the pending ones, `DELETE` removes all. */
 export function faultEndpoint(plan: FaultPlan): Hono {
   const app = new Hono();
   app.get('/', (context) => context.json(plan.pending()));

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 
 /**
- * What goes wrong. `latency` only waits; `status` answers with an error envelope; `html` with a page as a proxy would
- * send it; `malformed` with JSON that breaks off; `drop` closes the connection; `timeout` never answers; `brokenPin`
- * puts a pin without an id into a page of the feed.
+ * The kinds of faults. `latency` only waits; `status` sends an error envelope; `html` sends the error page of a proxy;
+ * `malformed` sends incomplete JSON; `drop` closes the connection; `timeout` never responds; `brokenPin` adds a pin without
+ * an id to a page of the feed.
  */
 export const FAULT_KINDS = [
   'latency',
@@ -15,7 +15,7 @@ export const FAULT_KINDS = [
   'brokenPin',
 ] as const;
 
-/** What goes wrong. */
+/** One of {@link FAULT_KINDS}. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** One fault for one call. */
@@ -23,57 +23,57 @@ export interface Fault {
   /** The resource and its action, such as `RepinResource/create`. */
   readonly call: string;
   readonly kind: FaultKind;
-  /** Whether the call has done its work (and committed it) when the fault strikes. */
+  /** Whether the fault happens before the call runs, or after its commit. */
   readonly when: 'before' | 'after';
-  /** How long to wait before the fault strikes. */
+  /** Milliseconds to wait before the fault. */
   readonly delayMs: number;
-  /** How many requests it strikes. */
+  /** Number of requests that it affects. */
   readonly times: number;
   /** The HTTP status of `status` and `html`. */
   readonly status: number;
-  /** The text of the error envelope of `status`. */
+  /** The message in the error envelope of `status`. */
   readonly message: string;
 }
 
-/** The faults of a test server. */
+/** The planned faults of a test server. */
 export interface FaultPlan {
   readonly add: (fault: Fault) => void;
-  /** Forgets every fault and lets go of every request that waits. */
+  /** Removes all faults and closes the connections that `hold` keeps open. */
   readonly clear: () => void;
-  /** The faults that have not struck often enough yet. */
+  /** The faults that have requests left. */
   readonly pending: () => readonly Fault[];
-  /** Uses up one strike of the first fault that fits. */
-  readonly take: (call: string, kinds: readonly FaultKind[]) => Fault | undefined;
-  /** Keeps a connection open without an answer until {@link FaultPlan.clear}; at once when that has come since the strike. */
+  /** Returns the first matching fault and counts one request of it. */
+  readonly next: (call: string, kinds: readonly FaultKind[]) => Fault | undefined;
+  /** Keeps a connection open until {@link FaultPlan.clear}. Closes it at once if the plan was cleared after `next`. */
   readonly hold: (socket: Socket, fault: Fault) => void;
 }
 
-/** Makes a plan without faults. Handing one to `createApi` is what makes faults possible at all. */
+/** Creates a plan without faults. Only a server that gets one as `faults` of `createApi` can have faults. */
 export function createFaultPlan(): FaultPlan {
   let pending: readonly Fault[] = [];
   const held = new Set<Socket>();
-  let striking = new WeakSet<Fault>();
+  let active = new WeakSet<Fault>();
   return {
     add: (fault) => {
       pending = [...pending, fault];
     },
     clear: () => {
       pending = [];
-      striking = new WeakSet();
+      active = new WeakSet();
       for (const socket of held) socket.destroy();
       held.clear();
     },
     pending: () => pending,
-    take: (call, kinds) => {
+    next: (call, kinds) => {
       const fault = pending.find((each) => each.call === call && kinds.includes(each.kind));
       if (fault === undefined) return undefined;
       const left = { ...fault, times: fault.times - 1 };
-      striking.add(fault);
+      active.add(fault);
       pending = pending.flatMap((each) => (each !== fault ? [each] : left.times > 0 ? [left] : []));
       return fault;
     },
     hold: (socket, fault) => {
-      if (!striking.has(fault)) {
+      if (!active.has(fault)) {
         socket.destroy();
         return;
       }

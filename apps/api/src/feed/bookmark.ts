@@ -1,19 +1,19 @@
 import { ResourceError } from '../errors/resource-error.js';
 
-/** The bookmark that says: nothing follows. */
+/** The bookmark of the last page. */
 export const END_BOOKMARK = '-end-';
 
-/** Where a page starts: behind this feed position. `'end'` when the caller has read everything. */
+/** The feed position after which a page starts; `'end'` after the last page. */
 export type FeedStart = number | 'end';
 
 const FORM = /^feed:1:(\d{1,15})$/;
 
-/** The opaque text from which the page behind `position` is read. */
+/** Encodes the bookmark of the page after `position`. */
 export function feedBookmark(position: number): string {
   return Buffer.from(`feed:1:${position}`).toString('base64url');
 }
 
-/** Reads a bookmark back; no bookmark is the start of the feed. Throws when it is none of ours. */
+/** Decodes a bookmark; without one the feed starts at its newest pin. Throws `invalidRequest` for any other text. */
 export function readFeedBookmark(bookmark: string | undefined): FeedStart {
   if (bookmark === undefined || bookmark === '') return Number.MAX_SAFE_INTEGER;
   if (bookmark === END_BOOKMARK) return 'end';
@@ -21,7 +21,7 @@ export function readFeedBookmark(bookmark: string | undefined): FeedStart {
   if (position === undefined || feedBookmark(Number(position)) !== bookmark) {
     throw new ResourceError(
       'invalidRequest',
-      'The bookmark is not one that this feed gave out. Ask without a bookmark to start again.',
+      'The bookmark is not one of this feed. Omit it to start again.',
     );
   }
   return Number(position);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function page(bookmark?: string, pageSize?: number) {
-  const answer = await visitor.get(FEED, {
+  const response = await visitor.get(FEED, {
     ...(bookmark === undefined ? {} : { bookmarks: [bookmark] }),
     ...(pageSize === undefined ? {} : { page_size: pageSize }),
   });
   return {
-    ...answer,
-    ids: ((answer.data ?? []) as { id: string }[]).map(({ id }) => id),
-    bookmark: answer.envelope.resource_response.bookmark,
+    ...response,
+    ids: ((response.data ?? []) as { id: string }[]).map(({ id }) => id),
+    bookmark: response.envelope.resource_response.bookmark,
   };
 }
 
@@ -33,7 +33,7 @@ function everyListedId(): string[] {
     .map((row) => String(row['id']));
 }
 
-/** A new pin, as somebody else would publish it. */
+/** Adds a new pin of somebody else. */
 function publish(id: string): void {
   server.database
     .prepare(
@@ -55,7 +55,7 @@ describe('the home feed', () => {
     expect(first.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('ends with -end-, having shown every listed pin once while new ones arrived', async () => {
+  it('ends with -end- after every listed pin was shown once, while new ones arrived', async () => {
     const before = everyListedId();
     const seen: string[] = [];
     let bookmark: string | undefined;
@@ -70,7 +70,7 @@ describe('the home feed', () => {
     expect((await page('-end-')).ids).toEqual([]);
   });
 
-  it('gives the same page for the same bookmark', async () => {
+  it('returns the same page for the same bookmark', async () => {
     const { bookmark } = await page();
     expect((await page(bookmark)).text).toBe((await page(bookmark)).text);
   });
@@ -86,34 +86,34 @@ describe('the home feed', () => {
     expect(everyListedId()).not.toContain(secret[0]);
   });
 
-  it('takes a page size as number or text, up to 250', async () => {
+  it('accepts a page size as number or string, up to 250', async () => {
     expect((await page(undefined, 250)).ids).toHaveLength(250);
     const asText = await visitor.get(FEED, { page_size: '3' });
     expect(asText.data).toHaveLength(3);
   });
 
   it.each([0, -1, 251, 2.5, '1e3', null])('refuses the page size %j', async (size) => {
-    const answer = await visitor.get(FEED, { page_size: size });
-    expect([answer.status, answer.error]).toEqual([400, 'invalidRequest']);
-    expect(answer.envelope.resource_response.message_detail).toMatch(/^options\.page_size: /);
+    const response = await visitor.get(FEED, { page_size: size });
+    expect([response.status, response.error]).toEqual([400, 'invalidRequest']);
+    expect(response.envelope.resource_response.message_detail).toMatch(/^options\.page_size: /);
   });
 
   it.each(['nonsense', 'ZmVlZDoxOi01', 'Y2JOb25lOw==', '%%%', 'ZmVlZDoxOjU!', 'ZmVlZDoxOjA1'])(
     'refuses the bookmark %s',
     async (bookmark) => {
-      const answer = await page(bookmark);
-      expect([answer.status, answer.error]).toEqual([400, 'invalidRequest']);
-      expect(answer.envelope.resource_response.message_detail).toBe(
-        'The bookmark is not one that this feed gave out. Ask without a bookmark to start again.',
+      const response = await page(bookmark);
+      expect([response.status, response.error]).toEqual([400, 'invalidRequest']);
+      expect(response.envelope.resource_response.message_detail).toBe(
+        'The bookmark is not one of this feed. Omit it to start again.',
       );
     },
   );
 
   it('reads the same page without a request', async () => {
     const { pins, bookmark } = server.api.homeFeed({ userId: null });
-    const answer = await page();
-    expect(JSON.parse(JSON.stringify(pins))).toEqual(answer.data);
-    expect(bookmark).toBe(answer.bookmark);
+    const response = await page();
+    expect(JSON.parse(JSON.stringify(pins))).toEqual(response.data);
+    expect(bookmark).toBe(response.bookmark);
   });
 
   it('reads its pages from an index, without counting or sorting', () => {

@@ -5,26 +5,26 @@ import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 import { END_BOOKMARK, feedBookmark, readFeedBookmark } from './bookmark.js';
 
-/** Pins on a page when the caller does not say (S3 §9 has 25 for boards, and feeds follow it). */
+/** Default number of pins on a page, the same as for boards (S3 §9). */
 export const PAGE_SIZE = 25;
 
-/** The most pins on a page. */
+/** The largest page. */
 export const MAX_PAGE_SIZE = 250;
 
-/** A page of the home feed: pins in the snake_case form, and the bookmark of the next page or `-end-`. */
+/** A page of the home feed. `bookmark` is `-end-` on the last page. */
 export interface FeedPage {
   readonly pins: readonly WirePin[];
   readonly bookmark: string;
 }
 
-/** Reads a page: without a bookmark the newest pins, with one those behind it. */
+/** Reads the page after the bookmark, or the newest pins without one. */
 export type ReadFeed = (viewer: Viewer, bookmark?: string, pageSize?: number) => FeedPage;
 
 /**
- * Prepares the reading of the home feed. Pages are cut by position, never by count, so pins that arrive while
- * somebody pages neither repeat nor hide any, and a deep page costs what the first one costs.
+ * Creates the function that reads the home feed. A page starts at a position, not at an offset: new pins neither repeat nor
+ * hide others while a viewer pages, and a deep page costs as much as the first.
  */
-export function feedReader(database: DatabaseSync): ReadFeed {
+export function createReadFeed(database: DatabaseSync): ReadFeed {
   const rows = query<PinRow>(
     database,
     `${PIN_SQL}

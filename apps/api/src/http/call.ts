@@ -6,37 +6,37 @@ import type { Viewer } from '../sessions/sessions.js';
 import { failureEnvelope, successEnvelope } from './envelope.js';
 import { ensureCsrfToken, requireCsrfToken, requireSameOrigin } from './visit.js';
 
-/** The longest form body that is read. */
+/** The largest form body that is accepted. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The methods of each kind of call; browsers and proxies that cannot send DELETE with a body may POST. */
+/** The methods of each action. Some proxies drop the body of a DELETE, so POST is accepted too. */
 const METHODS = {
   get: ['GET'],
   create: ['POST'],
   delete: ['DELETE', 'POST'],
 } as const;
 
-/** What a request carries from the call to the answer of an error. */
+/** Variables of a request: the options, which an error response repeats. */
 export interface ApiEnvironment {
   readonly Variables: { sentOptions?: Record<string, unknown> };
 }
 
-/** What a call is given: options that fit its schema, and who asks. */
+/** The argument of {@link Call.run}. */
 export interface CallRequest<Options> {
   readonly options: Options;
   readonly viewer: Viewer;
   readonly context: Context;
 }
 
-/** What a call answers with. */
+/** The result of a call. */
 export interface CallResult {
   readonly data: unknown;
   readonly bookmark?: string;
 }
 
-/** One call: `/resource/{name}/{action}/`. */
+/** One endpoint: `/resource/{name}/{action}/`. */
 export interface Call<Options> {
   readonly name: string;
   readonly action: keyof typeof METHODS;
@@ -67,7 +67,7 @@ function sentOptions(data: string | undefined): Record<string, unknown> {
   }
   const sent = SENT.safeParse(json);
   if (!sent.success)
-    throw new ResourceError('invalidRequest', 'The field "data" must hold {"options": {…}}.');
+    throw new ResourceError('invalidRequest', 'The field "data" must be {"options": {…}}.');
   return sent.data.options;
 }
 
@@ -76,10 +76,10 @@ function checked<Options>(schema: z.ZodType<Options>, sent: unknown): Options {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const where = ['options', ...(issue?.path ?? [])].join('.');
-  throw new ResourceError('invalidRequest', `${where}: ${issue?.message ?? 'not accepted'}.`);
+  throw new ResourceError('invalidRequest', `${where}: ${issue?.message ?? 'invalid'}.`);
 }
 
-/** Adds a call to an app: its guards, its reading of the request and the envelope around its answer. */
+/** Adds the route of a call: it checks and parses the request, runs the call and sends the envelope. */
 export function addCall<Options>(
   app: Hono<ApiEnvironment>,
   call: Call<Options>,
@@ -90,7 +90,7 @@ export function addCall<Options>(
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
-      throw new ResourceError('tooLarge', `At most ${MAX_BODY_BYTES} bytes are read.`);
+      throw new ResourceError('tooLarge', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
     },
   });
   app.on([...METHODS[call.action]], path, limit, async (context) => {
@@ -115,19 +115,19 @@ export function addCall<Options>(
   });
 }
 
-/** Answers an error with its envelope; whatever is not a refusal is logged and told as our fault, never shown. */
-export function answerError(
+/** Sends the failure envelope of an error. An unexpected error is logged, and its message is not sent. */
+export function sendError(
   error: Error,
   context: Context<ApiEnvironment>,
   logError: (line: string, cause: unknown) => void,
 ): Response {
-  const isRefusal = error instanceof ResourceError;
-  if (!isRefusal) logError(`${context.req.method} ${context.req.path} failed unexpectedly`, error);
-  const refusal = isRefusal ? error : new ResourceError('unexpected');
+  const isExpected = error instanceof ResourceError;
+  if (!isExpected) logError(`${context.req.method} ${context.req.path} failed unexpectedly`, error);
+  const failure = isExpected ? error : new ResourceError('unexpected');
   const name = context.req.path.split('/')[2] ?? '';
   const { status, body } = failureEnvelope(
     { name, options: context.get('sentOptions') ?? {} },
-    refusal,
+    failure,
   );
   ensureCsrfToken(context);
   context.header('cache-control', 'private, no-store');

@@ -4,13 +4,13 @@ import {
   type ResourceErrorName,
 } from '../errors/resource-error.js';
 
-/** The name and options of a call, repeated in its answer. */
+/** The name and options of a call, repeated in its response. */
 export interface ResourceEcho {
   readonly name: string;
   readonly options: unknown;
 }
 
-/** The body of an answer that went well. */
+/** Creates the body of a successful response. */
 export function successEnvelope(resource: ResourceEcho, data: unknown, bookmark?: string) {
   return {
     resource_response: {
@@ -25,7 +25,7 @@ export function successEnvelope(resource: ResourceEcho, data: unknown, bookmark?
   };
 }
 
-/** The body of an answer that says no, and the HTTP status to send it with. */
+/** Creates the body and HTTP status of a failure response. */
 export function failureEnvelope(resource: ResourceEcho, error: ResourceError) {
   const { code, status, message } = RESOURCE_ERRORS[error.code];
   const name: ResourceErrorName = error.code;

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 
-/** An id: text of digits; a safe number is accepted and turned into text. */
+/** An id: a string of digits, or a safe integer that is converted to one. */
 export const id = z.union([
-  z.string().regex(/^\d{1,20}$/, 'must be an id: digits as text'),
+  z.string().regex(/^\d{1,20}$/, 'must be an id: a string of digits'),
   z.int().nonnegative().transform(String),
 ]);
 
-/** An id that may be left out. */
+/** An optional id, `null` by default. */
 export const optionalId = id.nullish().transform((value) => value ?? null);
 
-/** A text that is accepted and not used. */
+/** A string that is accepted and ignored. */
 export const note = z.string().max(4000).nullish();
 
-/** A switch; sent as itself or as text. */
+/** A boolean, sent as itself or as a string. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish();
 
-/** How many items a page has, sent as a number or as its text. */
-export function pageSize(byDefault: number, most: number) {
+/** The number of items on a page, sent as a number or a string. */
+export function pageSize(defaultSize: number, max: number) {
   return z
     .union([
       z.int(),
@@ -25,11 +25,11 @@ export function pageSize(byDefault: number, most: number) {
         .regex(/^\d{1,4}$/)
         .transform(Number),
     ])
-    .pipe(z.int().min(1).max(most))
-    .default(byDefault);
+    .pipe(z.int().min(1).max(max))
+    .default(defaultSize);
 }
 
-/** The bookmark to go on from: the first of a list of at most one. */
+/** A list with at most one bookmark, parsed to that bookmark. */
 export const bookmarks = z
   .array(z.string().max(500))
   .max(1)

@@ -24,16 +24,20 @@ describe('a write', () => {
     ['with another token', 'a'.repeat(64)],
     ['with a shorter token', 'abc'],
   ])('is refused %s', async (_, token) => {
-    const answer = await maren.write(SAVE, { pin_id: PIN }, { headers: { 'x-csrftoken': token } });
-    expect([answer.status, answer.error]).toEqual([403, 'csrfMismatch']);
+    const response = await maren.write(
+      SAVE,
+      { pin_id: PIN },
+      { headers: { 'x-csrftoken': token } },
+    );
+    expect([response.status, response.error]).toEqual([403, 'csrfMismatch']);
     expect(saves()).toBe(0);
   });
 
-  it('is refused when header and cookie agree on something that is no token', async () => {
+  it('is refused when header and cookie are equal but no token', async () => {
     const visitor = await visit(server.origin, 'marenkjaer');
     visitor.cookies.set('csrftoken', 'x');
-    const answer = await visitor.write(SAVE, { pin_id: PIN });
-    expect([answer.status, answer.error]).toEqual([403, 'csrfMismatch']);
+    const response = await visitor.write(SAVE, { pin_id: PIN });
+    expect([response.status, response.error]).toEqual([403, 'csrfMismatch']);
     expect(visitor.cookies.get('csrftoken')).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -44,31 +48,31 @@ describe('a write', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ])('is refused from another site: %j', async (headers) => {
-    const answer = await maren.write(SAVE, { pin_id: PIN }, { headers });
-    expect([answer.status, answer.error]).toEqual([403, 'crossOrigin']);
+    const response = await maren.write(SAVE, { pin_id: PIN }, { headers });
+    expect([response.status, response.error]).toEqual([403, 'crossOrigin']);
     expect(saves()).toBe(0);
   });
 
-  it('is taken from its own origin', async () => {
+  it('is accepted from its own origin', async () => {
     const headers = { origin: server.origin, 'sec-fetch-site': 'same-origin' };
-    const answer = await maren.write('PinResource/delete', { id: '1' }, { headers });
-    expect(answer.error).toBe('pinNotFound');
+    const response = await maren.write('PinResource/delete', { id: '1' }, { headers });
+    expect(response.error).toBe('pinNotFound');
   });
 
   it('is refused when it is too large', async () => {
-    const answer = await maren.write(SAVE, {}, { body: `data=${'x'.repeat(70_000)}` });
-    expect([answer.status, answer.error]).toEqual([413, 'tooLarge']);
+    const response = await maren.write(SAVE, {}, { body: `data=${'x'.repeat(70_000)}` });
+    expect([response.status, response.error]).toEqual([413, 'tooLarge']);
   });
 
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
     'is refused as %s',
     async (type) => {
-      const answer = await maren.write(
+      const response = await maren.write(
         SAVE,
         { pin_id: PIN },
         { headers: { 'content-type': type } },
       );
-      expect([answer.status, answer.error]).toEqual([415, 'wrongContentType']);
+      expect([response.status, response.error]).toEqual([415, 'wrongContentType']);
     },
   );
 
@@ -76,54 +80,54 @@ describe('a write', () => {
     ['', 'The field "data" is missing.'],
     ['data=', 'The field "data" is not JSON.'],
     ['data=%7B', 'The field "data" is not JSON.'],
-    ['data=%5B%5D', 'The field "data" must hold {"options": {…}}.'],
-    ['data=%7B%22options%22%3A1%7D', 'The field "data" must hold {"options": {…}}.'],
+    ['data=%5B%5D', 'The field "data" must be {"options": {…}}.'],
+    ['data=%7B%22options%22%3A1%7D', 'The field "data" must be {"options": {…}}.'],
   ])('is refused with the body %j', async (body, detail) => {
     const { envelope, status } = await maren.write(SAVE, {}, { body });
     expect([status, envelope.resource_response.message_detail]).toEqual([400, detail]);
   });
 
-  it('is told which option is wrong', async () => {
+  it('gets the name of the invalid option', async () => {
     const { envelope } = await maren.write(SAVE, { pin_id: true });
     expect(envelope.resource_response.message_detail).toMatch(/^options\.pin_id: Invalid input/);
     expect(envelope.resource).toEqual({ name: 'RepinResource', options: { pin_id: true } });
   });
 });
 
-describe('every other request', () => {
-  it('is answered with the failure envelope', async () => {
-    const answer = await maren.get('NoSuchResource/get');
-    expect([answer.status, answer.error]).toEqual([404, 'unknownResource']);
-    expect(answer.envelope.resource.name).toBe('NoSuchResource');
+describe('any other request', () => {
+  it('gets the failure envelope', async () => {
+    const response = await maren.get('NoSuchResource/get');
+    expect([response.status, response.error]).toEqual([404, 'unknownResource']);
+    expect(response.envelope.resource.name).toBe('NoSuchResource');
   });
 
-  it('is told the method that a call takes', async () => {
+  it('gets the method that a call accepts', async () => {
     const response = await fetch(`${server.origin}/resource/${SAVE}/`);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('reads a query that is not JSON as a mistake', async () => {
+  it('is invalid when its query is not JSON', async () => {
     const response = await fetch(`${server.origin}/resource/PinResource/get/?data=%7B`);
     expect(response.status).toBe(400);
   });
 });
 
 describe('an unexpected error', () => {
-  it('is logged and answered as our fault, without a word of what it was', async () => {
+  it('is logged, and its message is not sent', async () => {
     server.database.exec(
       'ALTER TABLE sections RENAME TO hidden_sections; ALTER TABLE boards RENAME TO hidden_boards',
     );
-    const answer = await maren.write(SAVE, { pin_id: PIN });
+    const response = await maren.write(SAVE, { pin_id: PIN });
     server.database.exec(
       'ALTER TABLE hidden_sections RENAME TO sections; ALTER TABLE hidden_boards RENAME TO boards',
     );
-    expect(answer.status).toBe(500);
-    expect(answer.envelope.resource_response).toMatchObject({
+    expect(response.status).toBe(500);
+    expect(response.envelope.resource_response).toMatchObject({
       code: 99,
       message: 'Sorry! Something went wrong on our end.',
     });
-    expect(answer.text).not.toMatch(/boards|SQL|node_modules|\.ts/);
+    expect(response.text).not.toMatch(/boards|SQL|node_modules|\.ts/);
     expect(server.errors).toEqual(['POST /resource/RepinResource/create/ failed unexpectedly']);
     expect(saves()).toBe(0);
   });

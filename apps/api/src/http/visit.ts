@@ -14,12 +14,12 @@ function isEncrypted(c: Context): boolean {
   return new URL(c.req.url).protocol === 'https:';
 }
 
-/** The session token that the browser holds. */
+/** Returns the session token of the browser's cookie. */
 export function sessionToken(c: Context): string | undefined {
   return getCookie(c, SESSION_COOKIE);
 }
 
-/** Hands the browser a session token that no script can read; `null` takes it away. */
+/** Sets the session cookie, which scripts cannot read; `null` removes it. */
 export function setSessionToken(c: Context, token: string | null): void {
   setCookie(c, SESSION_COOKIE, token ?? '', {
     httpOnly: true,
@@ -30,7 +30,7 @@ export function setSessionToken(c: Context, token: string | null): void {
   });
 }
 
-/** Gives the browser a new token to repeat with every write. */
+/** Sets a new CSRF token, which the browser must repeat in each write. */
 export function rotateCsrfToken(c: Context): string {
   const token = randomBytes(32).toString('hex');
   setCookie(c, CSRF_COOKIE, token, {
@@ -42,13 +42,13 @@ export function rotateCsrfToken(c: Context): string {
   return token;
 }
 
-/** The browser's token, a new one when it has none. */
+/** Returns the browser's CSRF token and sets one if it has none. */
 export function ensureCsrfToken(c: Context): string {
   const token = getCookie(c, CSRF_COOKIE);
   return token !== undefined && CSRF_TOKEN.test(token) ? token : rotateCsrfToken(c);
 }
 
-/** Refuses a write whose header does not repeat the browser's token. */
+/** Throws `csrfMismatch` when the header does not repeat the cookie. */
 export function requireCsrfToken(c: Context): void {
   const cookie = getCookie(c, CSRF_COOKIE) ?? '';
   const header = c.req.header(CSRF_HEADER) ?? '';
@@ -64,7 +64,7 @@ export function requireCsrfToken(c: Context): void {
   }
 }
 
-/** Refuses a write that a page of another site has sent. Clients that are no browsers send neither header. */
+/** Throws `crossOrigin` for a write from another site. Clients other than browsers send neither header. */
 export function requireSameOrigin(c: Context): void {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');

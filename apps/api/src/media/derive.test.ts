@@ -12,7 +12,7 @@ beforeAll(async () => {
   media = await deriveMedia(TEST_MEDIA_DIRECTORY);
 });
 
-/** S1 §3: the sizes of a pin's picture, and the pixels that their names promise for one of the given ratio. */
+/** S1 §3: the sizes of a pin's picture, and their pixels for a picture of the given ratio. */
 const SIZES: readonly [key: string, width: number, height: number | 'by ratio'][] = [
   ['60x60', 60, 60],
   ['136x136', 136, 136],
@@ -38,22 +38,22 @@ describe('deriveMedia', () => {
     async (key, width, height) => {
       for (const picture of Object.values(media.pictures)) {
         const high = height === 'by ratio' ? (width * picture.height) / picture.width : height;
-        const { file, ...told } = picture.files[key] ?? { file: 'missing', width: 0, height: 0 };
-        expect({ ...told, format: 'jpeg' }).toEqual(await measured(file));
-        expect(told.width).toBe(width);
-        expect(Math.abs(told.height - high)).toBeLessThanOrEqual(0.5);
+        const { file, ...size } = picture.files[key] ?? { file: 'missing', width: 0, height: 0 };
+        expect({ ...size, format: 'jpeg' }).toEqual(await measured(file));
+        expect(size.width).toBe(width);
+        expect(Math.abs(size.height - high)).toBeLessThanOrEqual(0.5);
       }
     },
     20_000,
   );
 
-  it('S1 §3: keeps the original in its own size', async () => {
+  it('S1 §3: keeps the original size', async () => {
     for (const { width, height, files } of Object.values(media.pictures)) {
       expect(await measured(files['orig']?.file)).toEqual({ width, height, format: 'jpeg' });
     }
   });
 
-  it('gives every picture exactly the sizes of S1 §3', () => {
+  it('creates exactly the sizes of S1 §3', () => {
     for (const picture of Object.values(media.pictures)) {
       expect(Object.keys(picture.files)).toEqual([...SIZES.map(([key]) => key), 'orig']);
     }
@@ -66,7 +66,7 @@ describe('deriveMedia', () => {
     }
   });
 
-  it('tells a dominant colour and a signature', () => {
+  it('returns a dominant colour and a signature', () => {
     for (const picture of Object.values(media.pictures)) {
       expect(picture.dominantColor).toMatch(/^#[0-9a-f]{6}$/);
       expect(picture.signature).toMatch(/^[0-9a-f]{32}$/);
@@ -77,7 +77,7 @@ describe('deriveMedia', () => {
     expect(blue).toBeGreaterThan(red ?? 255);
   });
 
-  it('finds everything made at the second run', async () => {
+  it('creates nothing at the second run', async () => {
     const again = await deriveMedia(TEST_MEDIA_DIRECTORY);
     expect(again).toEqual({ ...media, newPictures: 0 });
   });
@@ -106,7 +106,7 @@ describe('deriveMedia', () => {
     for (const file of Object.values(media.video.captions)) {
       const captions = await readFile(join(TEST_MEDIA_DIRECTORY, file), 'utf8');
       expect(captions.startsWith('WEBVTT\n')).toBe(true);
-      // The last ends with the film, and none before the one before it.
+      // The last caption ends with the video, and each ends after the one before.
       const times = [...captions.matchAll(/00:0(\d\.\d{3})/g)].map(([, time]) => Number(time));
       expect(times).toEqual([0, 2.6, 2.6, 5.3, 5.3, 8]);
       expect(times.at(-1)).toBe(media.video.durationMs / 1000);
@@ -117,7 +117,7 @@ describe('deriveMedia', () => {
 describe('cropBox', () => {
   const part = { focusX: 0.5, focusY: 0.5, zoom: 1 };
 
-  it('takes the largest part of the ratio', () => {
+  it('returns the largest part with the ratio', () => {
     expect(cropBox(1000, 800, { ...part, ratio: 1 })).toEqual({
       left: 100,
       top: 0,
@@ -132,7 +132,7 @@ describe('cropBox', () => {
     });
   });
 
-  it('moves to the focus and comes closer', () => {
+  it('applies the focus and the zoom', () => {
     expect(cropBox(1000, 1000, { ratio: 2, focusX: 1, focusY: 0, zoom: 2 })).toEqual({
       left: 750,
       top: 0,

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { drawPrint } from '../prints/draw.js';
+import { renderPrint } from '../prints/print.js';
 import type { Crop, Picture, PictureFile, PictureSource } from './picture.js';
 import { PICTURE_SIZES } from './sizes.js';
-import { contentId, readIfThere, writeWhole } from './store.js';
+import { contentId, readIfExists, writeWhole } from './store.js';
 
-/** Changes when the same source would give other files, so that kept results are made anew. */
+/** Increment when the same source produces other files, so that stored results are not reused. */
 const DERIVATION = 2;
 
 const JPEG = { quality: 82, chromaSubsampling: '4:4:4' } as const;
 
-/** The largest part of the wanted ratio, made smaller by the zoom, moved to the focus. */
+/** The largest rectangle of the crop's ratio, divided by its zoom and moved to its focus. */
 export function cropBox(width: number, height: number, crop: Crop) {
   const wide = Math.min(width, height / crop.ratio) / crop.zoom;
   const high = wide * crop.ratio;
@@ -31,22 +31,22 @@ async function open(source: PictureSource, original: Uint8Array): Promise<Sharp>
 }
 
 /**
- * Makes every size of one picture below `directory` and returns where they lie. What was made before from the same
- * source is read back instead; `onMade` is told when it was not.
+ * Creates all sizes of a picture in `directory` and returns their paths. Files of an earlier run are reused; `onCreated` is
+ * called when there were none.
  */
 export async function derivePicture(
   source: PictureSource,
   originals: string,
   directory: string,
-  onMade: () => void,
+  onCreated: () => void,
 ): Promise<Picture> {
   const original =
     source.kind === 'print'
-      ? Buffer.from(drawPrint(source.print))
+      ? Buffer.from(renderPrint(source.print))
       : await readFile(join(originals, source.file));
   const recipe = JSON.stringify([DERIVATION, source, contentId(original, 64)]);
   const record = join(directory, 'pictures', `${contentId(recipe, 32)}.json`);
-  const known = await readIfThere(record);
+  const known = await readIfExists(record);
   if (known !== undefined) return JSON.parse(known) as Picture;
 
   const { data, info } = await (
@@ -71,7 +71,7 @@ export async function derivePicture(
   }
   const picture = { signature, dominantColor, width: info.width, height: info.height, files };
   await writeWhole(record, JSON.stringify(picture));
-  onMade();
+  onCreated();
   return picture;
 }
 

@@ -1,29 +1,29 @@
-import type { Print } from '../prints/draw.js';
+import type { Print } from '../prints/print.js';
 
 /** The part of a photograph that a picture shows. */
 export interface Crop {
-  /** Height divided by width of the part. */
+  /** Height / width. */
   readonly ratio: number;
-  /** Where the part lies, from 0 (left, top) to 1 (right, bottom). */
+  /** The position, from 0 (left, top) to 1 (right, bottom). */
   readonly focusX: number;
   readonly focusY: number;
-  /** 1 is the largest part of that ratio, 2 is half as wide. */
+  /** 1 is the largest part with this ratio, 2 is half as wide. */
   readonly zoom: number;
 }
 
-/** What a picture is made from: a committed photograph, or a print that is drawn. */
+/** The source of a picture: a committed photograph, or a generated print. */
 export type PictureSource =
   | { readonly kind: 'photograph'; readonly file: string; readonly crop?: Crop }
   | { readonly kind: 'print'; readonly print: Print };
 
-/** One file of a picture: its path below the media folder and its size in pixels. */
+/** One file of a picture: its path in the media folder and its size in pixels. */
 export interface PictureFile {
   readonly file: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture with all its files, by size key (S1 §3). */
+/** A picture with its files by size key (S1 §3). */
 export interface Picture {
   /** 32 hexadecimal digits of the original's content. */
   readonly signature: string;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('serveMedia', () => {
-  it('serves a picture with its type, cached for good', async () => {
+  it('serves a picture with its type and immutable caching', async () => {
     const response = await fetch(jpeg);
     const body = await response.arrayBuffer();
     expect(response.status).toBe(200);
@@ -32,7 +32,7 @@ describe('serveMedia', () => {
     expect(Number(response.headers.get('content-length'))).toBe(body.byteLength);
   });
 
-  it('serves a playlist and the segments it names', async () => {
+  it('serves a playlist and its segments', async () => {
     const response = await fetch(playlist);
     expect(response.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
     expect(await response.text()).toContain('#EXT-X-MAP:URI="init.mp4"');
@@ -41,14 +41,14 @@ describe('serveMedia', () => {
     expect(segment.headers.get('content-type')).toBe('video/iso.segment');
   });
 
-  it('serves the captions that a film names', async () => {
+  it('serves the captions of a video', async () => {
     const response = await fetch(captions);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect(await response.text()).toContain('Five drawn stems stand side by side.');
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('responds to HEAD with the headers only', async () => {
     const response = await fetch(video, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('video/mp4');
@@ -56,7 +56,7 @@ describe('serveMedia', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('sends the range that a player asks for', async () => {
+  it('sends the range that a player requests', async () => {
     const whole = new Uint8Array(await (await fetch(video)).arrayBuffer());
     const response = await fetch(video, { headers: { range: 'bytes=1000-1999' } });
     expect(response.status).toBe(206);
@@ -72,7 +72,7 @@ describe('serveMedia', () => {
     expect(response.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
   });
 
-  it('tells a browser that it has the file already', async () => {
+  it('responds 304 when the browser has the file', async () => {
     const etag = (await fetch(jpeg)).headers.get('etag') ?? '';
     const response = await fetch(jpeg, { headers: { 'if-none-match': etag } });
     expect(response.status).toBe(304);

@@ -10,14 +10,14 @@ const TYPES: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** `/media/236x/<32 digits>.jpg` and `/media/video/<32 digits>/<name>`: nothing else is ever read from the disk. */
+/** `/media/236x/<32 digits>.jpg` and `/media/video/<32 digits>/<name>`. No other path is read from the disk. */
 const PATH =
   /^\/media\/((?:(?:\d+x\d*|orig)\/[0-9a-f]{32}|video\/[0-9a-f]{32}\/[a-z0-9_]+)\.(jpg|m3u8|m4s|mp4|vtt))$/;
 
-/** Names are made from contents, so what a url means never changes. */
+/** File names are content hashes, so a url never changes its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** One byte range of a `Range` header, `undefined` when the whole is meant, `null` when it lies outside. */
+/** Parses a `Range` header with one byte range: `undefined` is the whole file, `null` a range outside of it. */
 export function byteRange(
   header: string | undefined,
   size: number,
@@ -31,7 +31,7 @@ export function byteRange(
   return start <= end ? { start, end } : null;
 }
 
-/** Serves the derived files below `/media/`, with ranges for video, cached for good. */
+/** Serves the media folder below `/media/`, with byte ranges and immutable caching. */
 export function serveMedia(directory: string): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();

@@ -1,10 +1,10 @@
-/** A size of a picture (S1 §3): a box is cut to fit, a width keeps the ratio; both are met exactly. */
+/** A size of a picture (S1 §3). A `box` is cropped, a `width` keeps the ratio; both are exact. */
 export type PictureSize =
   | { readonly key: string; readonly kind: 'box'; readonly width: number; readonly height: number }
   | { readonly key: string; readonly kind: 'width'; readonly width: number }
   | { readonly key: 'orig'; readonly kind: 'original' };
 
-/** Every size that is derived for every picture (S1 §3). */
+/** The sizes of every picture (S1 §3). */
 export const PICTURE_SIZES: readonly PictureSize[] = [
   { key: '60x60', kind: 'box', width: 60, height: 60 },
   { key: '136x136', kind: 'box', width: 136, height: 136 },

@@ -25,7 +25,7 @@ describe('writeWhole', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['large.bin']);
   });
 
-  it('leaves a file that is there as it is', async () => {
+  it('keeps an existing file', async () => {
     const path = join(temporaryFolder(), 'kept.txt');
     await writeWhole(path, 'first');
     await writeWhole(path, 'second');

@@ -8,15 +8,12 @@ const UNFINISHED = '.unfinished-';
 /** An unfinished file older than this belongs to a process that was killed. */
 const UNFINISHED_MAX_AGE_MS = 10 * 60_000;
 
-/** The hexadecimal hash of a content, cut to `digits`. */
+/** The first `digits` hexadecimal digits of the content's hash. */
 export function contentId(content: Uint8Array | string, digits: number): string {
   return createHash('sha256').update(content).digest('hex').slice(0, digits);
 }
 
-/**
- * Writes a file so that it exists whole or not at all: under another name first, then renamed. Files are named by
- * their content, so one that is there already stays as it is.
- */
+/** Writes a file atomically: under another name, then renamed. An existing file is kept, because names are content hashes. */
 export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
   if (existsSync(path)) return;
   await mkdir(dirname(path), { recursive: true });
@@ -25,8 +22,8 @@ export async function writeWhole(path: string, content: Uint8Array | string): Pr
   await rename(unfinished, path);
 }
 
-/** Reads a file, or `undefined` when there is none. */
-export async function readIfThere(path: string): Promise<string | undefined> {
+/** Reads a file; `undefined` when it does not exist. */
+export async function readIfExists(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
@@ -35,7 +32,7 @@ export async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** Removes what a killed process left unfinished. */
+/** Removes unfinished files of killed processes. */
 export async function removeUnfinished(directory: string, nowMs: number): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import type { BoardRow } from '../wire/board.js';
 import { wirePin, type WirePin } from '../wire/pin.js';
 import type { UserRow } from '../wire/user.js';
 
-/** A pin joined with everything that its wire form shows; the parts' columns carry prefixes. */
+/** A pin joined with everything its wire form contains. Columns of joined tables have a prefix. */
 export interface PinRow {
   readonly id: string;
   readonly rootId: string;
@@ -54,8 +54,8 @@ function userColumns(table: string, prefix: string): string {
 }
 
 /**
- * Selects pins for the viewer `:viewer`. `copy` is the table that gives the id, date, person and board: the pin
- * itself, or somebody's save of it.
+ * Selects pins for the viewer `:viewer`. The id, date, person and board come from `copy`: from the published pin, or from a
+ * save of it.
  */
 function pinSql(copy: 'pins' | 'saves'): string {
   const person = copy === 'pins' ? 'pins.pinner_id' : 'saves.user_id';
@@ -83,13 +83,13 @@ function pinSql(copy: 'pins' | 'saves'): string {
   LEFT JOIN boards AS kept_board ON kept_board.id = kept.board_id`;
 }
 
-/** Selects pins as their pinners published them. */
+/** Selects published pins. */
 export const PIN_SQL = pinSql('pins');
 
-/** Selects people's saved copies of pins. */
+/** Selects saved copies of pins. */
 export const SAVED_COPY_SQL = pinSql('saves');
 
-/** A secret board's pins are for its owner and its collaborators alone. */
+/** Only the owner and collaborators of a secret board see its pins. */
 export const VISIBLE_SQL = `(board.id IS NULL OR board.privacy <> 'secret' OR board.owner_id = :viewer
   OR EXISTS (SELECT 1 FROM collaborators WHERE board_id = board.id AND user_id = :viewer))`;
 
@@ -107,7 +107,7 @@ function userOf(row: PinRow, prefix: 'pinner' | 'owner'): UserRow | null {
   };
 }
 
-/** A selected pin in the snake_case form. */
+/** Converts a selected row to the snake_case form. */
 export function wirePinOf(row: PinRow, viewerId: string | null): WirePin {
   const owner = userOf(row, 'owner');
   const board: BoardRow | null =

@@ -4,17 +4,17 @@ import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 import { PIN_SQL, type PinRow, SAVED_COPY_SQL, VISIBLE_SQL, wirePinOf } from './pin-query.js';
 
-/** A pin that the viewer may see: the one found by `id`, and the id of the published pin behind it. */
+/** A pin that the viewer may see. `rootId` is the id of the published pin, also for a saved copy. */
 export interface FoundPin {
   readonly pin: WirePin;
   readonly rootId: string;
 }
 
-/** Finds a published pin or a saved copy by its id; `undefined` when there is none that this viewer may see. */
+/** Finds a published pin or a saved copy; `undefined` when it does not exist or the viewer may not see it. */
 export type FindPin = (viewer: Viewer, id: string) => FoundPin | undefined;
 
-/** Prepares the reading of single pins. */
-export function pinFinder(database: DatabaseSync): FindPin {
+/** Creates the function that reads single pins. */
+export function createFindPin(database: DatabaseSync): FindPin {
   const published = query<PinRow>(
     database,
     `${PIN_SQL} WHERE pins.id = :id AND pins.deleted_at IS NULL AND ${VISIBLE_SQL}`,

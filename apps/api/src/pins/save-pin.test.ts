@@ -40,10 +40,10 @@ async function seenBy(visitor: Visitor, id = PIN) {
 }
 
 describe('saving a pin', () => {
-  it('S1 §7: answers with the id of the copy and the board’s id, url, name and layout', async () => {
-    const answer = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
+  it('S1 §7: returns the id of the copy and the board’s id, url, name and layout', async () => {
+    const response = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
     const [row] = savedRows();
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       id: row?.['id'],
       board: { id: POSTERS, url: '/marenkjaer/posters/', name: 'Posters', layout: 'default' },
     });
@@ -51,8 +51,8 @@ describe('saving a pin', () => {
     expect(row?.['id']).toMatch(/^\d{19}$/);
   });
 
-  it('takes every option that S1 §7 names', async () => {
-    const answer = await maren.write(SAVE, {
+  it('accepts every option of S1 §7', async () => {
+    const response = await maren.write(SAVE, {
       pin_id: PIN,
       board_id: POSTERS,
       section: null,
@@ -61,10 +61,10 @@ describe('saving a pin', () => {
       disable_event_log_info: true,
       eventContext: { view: 1 },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
-  it('shows the pin saved on its board to the viewer alone, in the feed too', async () => {
+  it('shows the pin as saved to the viewer only, in the feed too', async () => {
     await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
     expect(await seenBy(maren)).toEqual({
       board: { id: POSTERS, url: '/marenkjaer/posters/', name: 'Posters', layout: 'default' },
@@ -81,22 +81,22 @@ describe('saving a pin', () => {
   });
 
   it('saves to the profile without a board', async () => {
-    const answer = await maren.write(SAVE, { pin_id: PIN });
-    expect(answer.data).toMatchObject({ board: null });
+    const response = await maren.write(SAVE, { pin_id: PIN });
+    expect(response.data).toMatchObject({ board: null });
     expect(await seenBy(maren)).toEqual({ board: null, onProfile: true });
   });
 
   it('saves to a section of the board', async () => {
     const section = seededId('section', 'our-flat/kitchen');
-    const answer = await maren.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT, section });
-    expect(answer.data).toMatchObject({
+    const response = await maren.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT, section });
+    expect(response.data).toMatchObject({
       section: { id: section, title: 'Kitchen', slug: 'kitchen' },
     });
     const wrong = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS, section });
     expect([wrong.status, wrong.error]).toEqual([404, 'sectionNotFound']);
   });
 
-  it('holds a pin once for each board, however often it is saved', async () => {
+  it('keeps one copy for each board, however often the pin is saved', async () => {
     const first = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
     const second = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
     expect(second.data).toEqual(first.data);
@@ -106,7 +106,7 @@ describe('saving a pin', () => {
     expect((await seenBy(maren)).board).toMatchObject({ id: OUR_FLAT });
   });
 
-  it('leads a copy of a copy back to the published pin', async () => {
+  it('saves the published pin behind a copy', async () => {
     const first = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
     const tomas = await visit(server.origin, 'tomasoliveira');
     const { id } = first.data as { id: string };
@@ -121,7 +121,7 @@ describe('saving a pin', () => {
     });
   });
 
-  it('makes the board the default of the next save', async () => {
+  it('makes the board the default for the next save', async () => {
     await maren.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT });
     const session = (await maren.get('UserSessionResource/get')).data;
     expect(session).toMatchObject({ default_board: { id: OUR_FLAT, name: 'Our flat' } });
@@ -144,7 +144,7 @@ describe('saving a pin', () => {
     expect(await defaultBoard()).toMatchObject({ name: 'Darkroom' });
   });
 
-  it('puts the board first among those saved to last', async () => {
+  it('lists the board that was saved to last first', async () => {
     await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
     await maren.write(SAVE, { pin_id: PIN, board_id: boardId('marenkjaer', 'soup') });
     const { data } = await maren.get('BoardsResource/get', { page_size: 2 });
@@ -167,28 +167,28 @@ describe('saving a pin', () => {
     ['a board that does not exist', { pin_id: PIN, board_id: '1' }, 404, 'boardNotFound'],
     ['a pin that does not exist', { pin_id: '1' }, 404, 'pinNotFound'],
     [
-      'for somebody who is not signed in here',
+      'for somebody other than the signed-in viewer',
       { pin_id: PIN, user_id: personId('yukitanabe') },
       403,
       'otherViewer',
     ],
     ['without a pin', {}, 400, 'invalidRequest'],
-    ['with an option nobody knows', { pin_id: PIN, colour: 'red' }, 400, 'invalidRequest'],
-    ['with an id that is no id', { pin_id: "1' OR 1=1" }, 400, 'invalidRequest'],
-    ['with an id that a number cannot hold', { pin_id: 2 ** 60 }, 400, 'invalidRequest'],
+    ['with an unknown option', { pin_id: PIN, colour: 'red' }, 400, 'invalidRequest'],
+    ['with text that is not an id', { pin_id: "1' OR 1=1" }, 400, 'invalidRequest'],
+    ['with an id that is no safe integer', { pin_id: 2 ** 60 }, 400, 'invalidRequest'],
   ])('refuses to save: %s', async (_, options, status, error) => {
-    const answer = await maren.write(SAVE, options);
-    expect([answer.status, answer.error]).toEqual([status, error]);
+    const response = await maren.write(SAVE, options);
+    expect([response.status, response.error]).toEqual([status, error]);
     expect(savedRows()).toEqual([]);
   });
 
-  it('asks a signed-out visitor to log in', async () => {
+  it('needs a signed-in viewer', async () => {
     const nobody = await visit(server.origin);
-    const answer = await nobody.write(SAVE, { pin_id: PIN });
-    expect([answer.status, answer.error]).toEqual([401, 'signInRequired']);
+    const response = await nobody.write(SAVE, { pin_id: PIN });
+    expect([response.status, response.error]).toEqual([401, 'signInRequired']);
   });
 
-  it('does not let others save what is on a secret board', async () => {
+  it('does not save pins from a secret board of somebody else', async () => {
     const secret = seededId('pin', 'flat-with-a-view');
     expect((await maren.write(SAVE, { pin_id: secret, board_id: POSTERS })).status).toBe(200);
     const tomas = await visit(server.origin, 'tomasoliveira');
@@ -197,7 +197,7 @@ describe('saving a pin', () => {
 });
 
 describe('an idempotency key', () => {
-  it('answers the same request with the same answer, and does the work once', async () => {
+  it('returns the same response for the same request, and saves once', async () => {
     const first = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS }, { key: 'tap-1' });
     await maren.write('PinResource/delete', { id: PIN });
     const again = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS }, { key: 'tap-1' });
@@ -207,7 +207,7 @@ describe('an idempotency key', () => {
     expect(savedRows()).toEqual([]);
   });
 
-  it('is not taken for another request', async () => {
+  it('cannot be used for another request', async () => {
     await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS }, { key: 'tap-2' });
     const other = await maren.write(SAVE, { pin_id: PIN, board_id: OUR_FLAT }, { key: 'tap-2' });
     expect([other.status, other.error]).toEqual([422, 'keyReused']);
@@ -223,13 +223,13 @@ describe('an idempotency key', () => {
     expect(savedRows()).toHaveLength(2);
   });
 
-  it('does not keep a refusal: nothing was done, so the next try counts', async () => {
+  it('does not store a failure, so a retry can succeed', async () => {
     const refused = await maren.write(SAVE, { pin_id: '1' }, { key: 'tap-4' });
     expect(refused.status).toBe(404);
     expect((await maren.write(SAVE, { pin_id: PIN }, { key: 'tap-4' })).status).toBe(200);
   });
 
-  it('makes one save of two requests at once', async () => {
+  it('saves once for two requests at the same time', async () => {
     const request = () => maren.write(SAVE, { pin_id: PIN, board_id: POSTERS }, { key: 'tap-5' });
     const [first, second] = await Promise.all([request(), request()]);
     expect(second.data).toEqual(first.data);
@@ -237,7 +237,7 @@ describe('an idempotency key', () => {
   });
 
   it('has 1 to 200 characters', async () => {
-    const answer = await maren.write(SAVE, { pin_id: PIN }, { key: 'k'.repeat(201) });
-    expect([answer.status, answer.error]).toEqual([400, 'invalidRequest']);
+    const response = await maren.write(SAVE, { pin_id: PIN }, { key: 'k'.repeat(201) });
+    expect([response.status, response.error]).toEqual([400, 'invalidRequest']);
   });
 });

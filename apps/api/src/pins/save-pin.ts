@@ -5,29 +5,33 @@ import { newId } from '../seed/ids.js';
 import { wireBoardTarget } from '../wire/board.js';
 import type { FindPin } from './read-pin.js';
 
-/** What a viewer asks to save. */
+/** The pin to save, and where. */
 export interface SaveRequest {
   readonly pinId: string;
   readonly boardId: string | null;
   readonly sectionId: string | null;
 }
 
-/** The answer to a save: the id of the viewer's copy, and where it lies (S1 §7). */
+/** A saved copy: its id and its board, `null` for the profile (S1 §7). */
 export interface SavedPin {
   readonly id: string;
   readonly board: ReturnType<typeof wireBoardTarget> | null;
-  /** Present when it was saved to a section. */
+  /** Present if it was saved to a section. */
   readonly section?: { readonly id: string; readonly title: string; readonly slug: string };
 }
 
-/** Saves a pin for a viewer. To be called inside a transaction. */
+/** Saves a pin for a viewer. Call it inside a transaction. */
 export type SavePin = (userId: string, request: SaveRequest) => SavedPin;
 
 /**
- * Prepares saving. A pin is saved once for each viewer and board: saving it again answers with the save that is
- * there. A copy of a copy leads back to the published pin.
+ * Creates the function behind `RepinResource/create`. A viewer has at most one copy of a pin on each board: saving it again
+ * returns that copy. Saving a copy saves the published pin behind it.
  */
-export function pinSaver(database: DatabaseSync, findPin: FindPin, now: () => number): SavePin {
+export function createSavePin(
+  database: DatabaseSync,
+  findPin: FindPin,
+  now: () => number,
+): SavePin {
   const boards = query<Parameters<typeof wireBoardTarget>[0]>(
     database,
     `SELECT id, name, url, layout FROM boards WHERE id = :boardId AND (owner_id = :userId
@@ -51,7 +55,7 @@ export function pinSaver(database: DatabaseSync, findPin: FindPin, now: () => nu
      VALUES (:id, :userId, :rootId, :boardId, :sectionId, :now)`,
   );
   const move = database.prepare('UPDATE saves SET section_id = :sectionId WHERE id = :id');
-  // Later than every other board's, whatever the clock says: the order of saves is the order that counts.
+  // Later than every other board, even if the clock is behind: the order of saves decides.
   const touch = database.prepare(
     `UPDATE boards SET last_pinned_at = max(:now, 1 + (SELECT max(last_pinned_at) FROM boards))
      WHERE id = :boardId`,
@@ -63,7 +67,10 @@ export function pinSaver(database: DatabaseSync, findPin: FindPin, now: () => nu
     const board = boardId === null ? undefined : boards.first({ boardId, userId });
     if (boardId !== null && board === undefined) {
       if (boardOfOthers.first({ boardId }) === undefined) throw new ResourceError('boardNotFound');
-      throw new ResourceError('notYours', 'Only its owner and collaborators save to a board.');
+      throw new ResourceError(
+        'notYours',
+        'Only the owner and collaborators of a board can save to it.',
+      );
     }
     const section = sectionId === null ? undefined : sections.first({ sectionId, boardId });
     if (sectionId !== null && section === undefined) throw new ResourceError('sectionNotFound');

@@ -51,7 +51,7 @@ function landscape(
     );
 }
 
-/** Joins the short pieces of one level into long lines, so that they can be drawn smooth. */
+/** Joins the short pieces of one level into long lines, which can be smoothed. */
 function join(pieces: readonly (readonly [Point, Point])[]): Point[][] {
   const key = ([x, y]: Point): string => `${x.toFixed(2)},${y.toFixed(2)}`;
   const ends = new Map<string, number[]>();
@@ -79,7 +79,7 @@ function join(pieces: readonly (readonly [Point, Point])[]): Point[][] {
   });
 }
 
-/** The lines of equal height of a landscape that nobody has walked. */
+/** The contour lines of a landscape. */
 export function contours(random: Random, height: number, palette: Palette): string {
   const columns = PRINT_WIDTH / CELL;
   const rows = Math.ceil(height / CELL);

@@ -6,7 +6,7 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** Every palette a print may be drawn in, by name. */
+/** The palettes of prints, by name. */
 export const PALETTES = {
   desert: {
     ground: '#d9cbb6',

@@ -1,7 +1,4 @@
-/**
- * A seeded random source: the same seed gives the same numbers on every machine, so that prints and
- * generated rows never change between runs.
- */
+/** A seeded random source. The same seed returns the same numbers on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   readonly next: () => number;
@@ -9,13 +6,13 @@ export interface Random {
   readonly between: (low: number, high: number) => number;
   /** A whole number in [low, high], both included. */
   readonly whole: (low: number, high: number) => number;
-  /** One item of a list that is not empty. */
+  /** One item of a non-empty list. */
   readonly pick: <Item>(list: readonly Item[]) => Item;
-  /** A copy of the list in another order. */
+  /** A shuffled copy of the list. */
   readonly shuffle: <Item>(list: readonly Item[]) => Item[];
 }
 
-/** Four 32-bit words spread over the whole text (the cyrb128 hash). */
+/** Hashes the text to four 32-bit words (cyrb128). */
 function words(text: string): [number, number, number, number] {
   let a = 1779033703;
   let b = 3144134277;
@@ -35,7 +32,7 @@ function words(text: string): [number, number, number, number] {
   return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a];
 }
 
-/** The random source of a seed (sfc32). */
+/** Creates the random source of a seed (sfc32). */
 export function seededRandom(seed: string): Random {
   let [a, b, c, d] = words(seed);
   const next = (): number => {
@@ -51,7 +48,7 @@ export function seededRandom(seed: string): Random {
   const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   const pick = <Item>(list: readonly Item[]): Item => {
     const item = list[whole(0, list.length - 1)];
-    if (item === undefined) throw new RangeError('pick() needs a list that is not empty.');
+    if (item === undefined) throw new RangeError('pick() needs a non-empty list.');
     return item;
   };
   return {

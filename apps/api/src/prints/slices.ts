@@ -3,12 +3,12 @@ import type { Random } from './random.js';
 import { circle, fillPath, mix, n, PRINT_WIDTH, rect } from './svg.js';
 
 /** One segment of a fruit, from the centre outwards, with rounded outer corners. */
-function segment(angle: number, spread: number, reach: number, fill: string): string {
+function segment(angle: number, halfAngle: number, reach: number, fill: string): string {
   const at = (turn: number, distance: number): string =>
     `${n(Math.cos(turn) * distance)} ${n(Math.sin(turn) * distance)}`;
-  const [left, right] = [angle - spread, angle + spread];
+  const [left, right] = [angle - halfAngle, angle + halfAngle];
   return fillPath(
-    `M${at(angle, reach * 0.1)}L${at(left, reach * 0.86)}Q${at(left, reach)} ${at(left + spread * 0.35, reach)}A${n(reach)} ${n(reach)} 0 0 1 ${at(right - spread * 0.35, reach)}Q${at(right, reach)} ${at(right, reach * 0.86)}Z`,
+    `M${at(angle, reach * 0.1)}L${at(left, reach * 0.86)}Q${at(left, reach)} ${at(left + halfAngle * 0.35, reach)}A${n(reach)} ${n(reach)} 0 0 1 ${at(right - halfAngle * 0.35, reach)}Q${at(right, reach)} ${at(right, reach * 0.86)}Z`,
     fill,
   );
 }

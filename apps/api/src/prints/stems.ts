@@ -2,7 +2,7 @@ import type { Palette } from './palettes.js';
 import type { Random } from './random.js';
 import { circle, fillPath, luminance, mix, n, PRINT_WIDTH, rect, strokePath } from './svg.js';
 
-/** On paper darker than this (0 to 255) stems are drawn light. */
+/** On paper darker than this (0 to 255) stems are light. */
 const DARK_LUMINANCE = 90;
 
 /** A leaf from its foot towards `angle`: two arcs that meet in a point, with a vein. */
@@ -65,7 +65,7 @@ function head(
   }).join('');
 }
 
-/** Pressed meadow stems side by side, leaves in pairs, each bent its own way. */
+/** Pressed meadow stems side by side, leaves in pairs, each with its own bend. */
 export function stems(random: Random, height: number, palette: Palette): string {
   const count = random.whole(4, 6);
   const gap = PRINT_WIDTH / (count + 0.6);

@@ -1,7 +1,7 @@
-/** Every print is drawn 1000 units wide; its height follows the ratio. */
+/** The width of every print; its height follows from the ratio. */
 export const PRINT_WIDTH = 1000;
 
-/** A coordinate with one decimal: enough for a print, and it keeps the markup short. */
+/** Formats a coordinate with one decimal, to keep the markup short. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -2,7 +2,7 @@ import type { Palette } from './palettes.js';
 import type { Random } from './random.js';
 import { fillPath, mix, type Point, polygon, PRINT_WIDTH, rect } from './svg.js';
 
-/** Chip sizes from large to dust: how many are tried on 1000 × 1000 units, and how far they keep apart. */
+/** Chip sizes from large to dust: attempts on 1000 × 1000 units, and the distance between chips. */
 const GRADES = [
   { tries: 60, low: 44, high: 70, apart: 1.35 },
   { tries: 200, low: 22, high: 38, apart: 1.5 },

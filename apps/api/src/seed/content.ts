@@ -3,7 +3,7 @@ import type { SeedMedia } from './derive-media.js';
 import { seededId } from './ids.js';
 import { BOARDS, PEOPLE } from './people.js';
 
-/** Seeded times count back from here, so that equal input gives equal rows on any day. */
+/** The time of the newest seeded row: a constant, so that the rows are the same on any day. */
 export const SEED_TIME_MS = Date.UTC(2025, 5, 2, 9, 30);
 
 const MINUTE_MS = 60_000;
@@ -41,7 +41,7 @@ export function seedPeople(database: DatabaseSync, media: SeedMedia): void {
   });
 }
 
-/** Writes the boards with their collaborators and sections; an owner's first board was saved to last. */
+/** Writes the boards with their collaborators and sections. An owner's first board is the one saved to last. */
 export function seedBoards(database: DatabaseSync): void {
   const insert = database.prepare(
     `INSERT INTO boards (id, owner_id, name, url, privacy, layout, position, created_at, last_pinned_at)
@@ -75,7 +75,7 @@ export function seedBoards(database: DatabaseSync): void {
   });
 }
 
-/** Writes the pictures; pins refer to them, so ten thousand pins do not repeat ten thousand file lists. */
+/** Writes the pictures. Pins refer to them, so that many pins share one list of files. */
 export function seedPictures(database: DatabaseSync, media: SeedMedia): void {
   const insert = database.prepare(
     `INSERT OR IGNORE INTO pictures (signature, dominant_color, width, height, files)

@@ -7,20 +7,20 @@ import { removeUnfinished } from '../media/store.js';
 import { publishVideo, type Video } from '../media/video.js';
 import { PICTURES, type PictureName } from './pictures.js';
 
-/** How many pictures are worked on at once: sharp's own threads do the rest. */
-const AT_ONCE = 4;
+/** Pictures that are processed at the same time; sharp has threads of its own. */
+const MAX_CONCURRENT = 4;
 
-/** All media of the demo, as it lies in the media folder. */
+/** The media of the demo in the media folder. */
 export interface SeedMedia {
   readonly pictures: Readonly<Record<PictureName, Picture>>;
   readonly video: Video;
-  /** How many pictures were not there before. */
+  /** Number of pictures that were created. */
   readonly newPictures: number;
 }
 
 /**
- * Makes every picture in every size, and the video, below `directory`. What is already there is kept, so a second run
- * takes a moment, and a run that was killed is taken up again.
+ * Creates all pictures in all sizes, and the video, in `directory`. Existing files are kept, so a second run is fast and
+ * a killed run can be continued.
  *
  * Throws a `MediaError` when the folder cannot be written.
  */
@@ -29,24 +29,24 @@ export async function deriveMedia(directory: string): Promise<SeedMedia> {
   try {
     await mkdir(directory, { recursive: true });
     await removeUnfinished(directory, Date.now());
-    // Servers that start at the same moment begin at different pictures, and find each other's work done.
+    // Servers that start at the same time begin at different pictures and reuse each other's files.
     const all = Object.entries(PICTURES);
     const start = Math.floor(Math.random() * all.length);
     const rest = [...all.slice(start), ...all.slice(0, start)];
     const made = new Map<string, Picture>();
     let newPictures = 0;
-    const onMade = (): void => {
+    const onCreated = (): void => {
       newPictures += 1;
     };
     const worker = async (): Promise<void> => {
       for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
         const [name, source] = next;
-        made.set(name, await derivePicture(source, originals, directory, onMade));
+        made.set(name, await derivePicture(source, originals, directory, onCreated));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
     const video = await publishVideo(originals, directory);
-    // In the order of the list, whichever was ready first: rows are written from it.
+    // In the order of the list, not of completion: rows are written from it.
     const pictures = all.map(([name]) => [name, made.get(name)]);
     return {
       pictures: Object.fromEntries(pictures) as Record<PictureName, Picture>,
@@ -55,11 +55,10 @@ export async function deriveMedia(directory: string): Promise<SeedMedia> {
     };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    const why = (error as Error).message;
     throw new MediaError(
       directory,
-      why,
-      'Check that this user may write there and that the disk has room.',
+      (error as Error).message,
+      'Check that this user may write there and that the disk is not full.',
       error,
     );
   }

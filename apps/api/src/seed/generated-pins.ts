@@ -17,10 +17,10 @@ const BOARDS_BY_OWNER = new Map(
 
 const MERCHANTS = PEOPLE.filter((person) => person.isMerchant === true);
 
-/** The picture that the demo's film begins with: pins with it show the film, unless they sell something. */
-const FILMED_PICTURE: PictureName = 'stemsMeadow';
+/** The first picture of the demo's video: pins with it show the video, unless they sell something. */
+const VIDEO_PICTURE: PictureName = 'stemsMeadow';
 
-/** How often a generated pin differs from a plain one. */
+/** The shares of generated pins with these properties, from 0 to 1. */
 const SHARES = {
   untitled: 0.08,
   nobody: 0.02,
@@ -37,7 +37,7 @@ const SHARES = {
 function subjectOf(picture: PictureName) {
   const subject = SUBJECTS[/^[a-z]+/.exec(picture)?.[0] ?? ''];
   if (subject === undefined)
-    throw new RangeError(`No words are written for the picture "${picture}".`);
+    throw new RangeError(`There are no words for the picture "${picture}".`);
   return subject;
 }
 
@@ -57,7 +57,7 @@ function product(random: Random, name: string, brand: string): SeedProduct {
   };
 }
 
-/** The pin at one place behind those written by hand; the same place always gives the same pin. */
+/** Creates the generated pin at an index. The same index always returns the same pin. */
 export function generatedPin(index: number): SeedPin {
   const random = seededRandom(`generated/${index}`);
   const picture = random.pick(PICTURE_NAMES);
@@ -66,7 +66,7 @@ export function generatedPin(index: number): SeedPin {
   const title = `${name}${random.pick(ENDINGS)}`.replace('#', String(random.whole(2, 480)));
   const person = random.pick(PEOPLE);
   const boards = BOARDS_BY_OWNER.get(person.username) ?? [];
-  const isNobodys = random.next() < SHARES.nobody;
+  const isAnonymous = random.next() < SHARES.nobody;
   const isBoardless = boards.length === 0 || random.next() < SHARES.boardless;
   const merchant = random.pick(MERCHANTS);
   const sold =
@@ -78,11 +78,11 @@ export function generatedPin(index: number): SeedPin {
     alt: subject.alt,
     ...(random.next() < SHARES.untitled ? {} : { title }),
     description: random.pick(DESCRIPTIONS),
-    ...(isNobodys ? {} : { by: person.username }),
-    ...(isNobodys || isBoardless ? {} : { board: random.pick(boards).slug }),
+    ...(isAnonymous ? {} : { by: person.username }),
+    ...(isAnonymous || isBoardless ? {} : { board: random.pick(boards).slug }),
     ...(sold !== undefined || random.next() < SHARES.linked ? { link } : {}),
     ...(sold === undefined ? {} : { product: sold }),
-    ...(sold === undefined && picture === FILMED_PICTURE ? { hasVideo: true } : {}),
+    ...(sold === undefined && picture === VIDEO_PICTURE ? { hasVideo: true } : {}),
     ...(sold !== undefined && random.next() < SHARES.promoted
       ? { promotedBy: merchant.username }
       : {}),

@@ -1,4 +1,4 @@
-/** What a generated pin may be called, by what its picture shows; `alt` describes the picture. */
+/** The titles of generated pins with one kind of picture; `alt` describes the picture. */
 export interface Subject {
   readonly names: readonly string[];
   readonly alt: string;
@@ -134,7 +134,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
 };
 
-/** What may follow the name; `#` becomes a number. */
+/** The ends of titles; `#` is replaced by a number. */
 export const ENDINGS: readonly string[] = [
   '',
   '',
@@ -155,7 +155,7 @@ export const ENDINGS: readonly string[] = [
   ', edition of #',
 ];
 
-/** What may be written below. */
+/** The descriptions of generated pins. */
 export const DESCRIPTIONS: readonly string[] = [
   '',
   '',
@@ -171,7 +171,7 @@ export const DESCRIPTIONS: readonly string[] = [
   'I like what happens in the lower left corner.',
 ];
 
-/** Things that generated pins sell. */
+/** The products of generated pins. */
 export const GOODS: readonly string[] = [
   'print',
   'poster',

@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Servers of this kind send ids of 15 to 19 digits: too long for a safe integer. */
+/** Real servers send ids of 15 to 19 digits, which exceed a safe integer. */
 const SHORTEST_DIGITS = 15;
 
-/** Ids that are made while the server runs have one digit more than seeded ones: the two never meet. */
+/** Runtime ids have one digit more than seeded ones, so they never collide. */
 const RUNTIME_DIGITS = 19;
 
-/** The id of a seeded thing: 15 to 18 digits that follow from its kind and name alone. */
+/** The id of a seeded row: 15 to 18 digits, derived from its kind and name. */
 export function seededId(
   kind: 'user' | 'board' | 'section' | 'pin' | 'media',
   name: string,
@@ -18,7 +18,7 @@ export function seededId(
   return `${first}${digits.slice(-(length - 1))}`;
 }
 
-/** A new id: 19 digits nobody can guess. */
+/** A new random id of 19 digits. */
 export function newId(): string {
   const part = (): string => String(randomInt(1_000_000_000)).padStart(9, '0');
   return `${randomInt(1, 10)}${part()}${part()}`;

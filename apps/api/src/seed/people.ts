@@ -1,12 +1,12 @@
 import type { PictureName } from './pictures.js';
 
-/** A person or a business of the demo; everybody here can be signed in as. */
+/** A person or business of the demo. Each of them can sign in. */
 export interface SeedPerson {
   readonly username: string;
   readonly fullName: string;
   readonly face: PictureName;
   readonly isMerchant?: boolean;
-  /** The site that the person has proven to own. */
+  /** The verified website. */
   readonly verifiedSite?: string;
   readonly gender: 'female' | 'male' | 'unspecified';
 }
@@ -22,7 +22,7 @@ export interface SeedBoard {
   readonly sections?: readonly { readonly title: string; readonly slug: string }[];
 }
 
-/** Everybody: the first three are the viewers to sign in as, with many boards, some, and none. */
+/** All people. The first three are the usual viewers: with many boards, some, and none. */
 export const PEOPLE: readonly SeedPerson[] = [
   {
     username: 'marenkjaer',
@@ -136,7 +136,7 @@ function slugOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** Every board, each owner's in the order of their own board page. */
+/** All boards, those of an owner in their custom order. */
 export const BOARDS: readonly SeedBoard[] = [
   ...BOARDS_OF_MAREN.map((name) => ({ owner: 'marenkjaer', slug: slugOf(name), name })),
   {

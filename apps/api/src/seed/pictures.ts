@@ -1,12 +1,12 @@
 import type { Crop, PictureSource } from '../media/picture.js';
-import type { PrintFamily } from '../prints/draw.js';
+import type { PrintFamily } from '../prints/print.js';
 import type { PaletteName } from '../prints/palettes.js';
 
 function photograph(file: string, crop?: Crop): PictureSource {
   return { kind: 'photograph', file: `${file}.jpg`, ...(crop === undefined ? {} : { crop }) };
 }
 
-/** A part of a photograph: its ratio (height / width), where it lies, and how much closer it is. */
+/** A part of a photograph: its ratio (height / width), position and zoom. */
 function part(ratio: number, focusX: number, focusY: number, zoom = 1): Crop {
   return { ratio, focusX, focusY, zoom };
 }
@@ -20,7 +20,7 @@ function print(
   return { kind: 'print', print: { family, palette, seed, ratio } };
 }
 
-/** Every picture of the demo by name: photographs (whole and in parts) and prints. */
+/** The pictures of the demo by name: photographs (whole and in parts) and prints. */
 export const PICTURES = {
   acanthus: photograph('acanthus-mollis'),
   acanthusTall: photograph('acanthus-mollis', part(1.9, 0.52, 0.5)),

@@ -1,13 +1,13 @@
 import type { PictureName } from './pictures.js';
 
-/** What is sold. Prices are in US dollars. */
+/** A product. Prices are in US dollars. */
 export interface SeedProduct {
   readonly name: string;
   readonly brand: string;
   readonly price: number;
-  /** The highest price, when sizes cost differently. */
+  /** The highest price of a price range. */
   readonly maxPrice?: number;
-  /** The price before a reduction. */
+  /** The price before a discount. */
   readonly priceBefore?: number;
   readonly rating?: number;
   readonly reviews?: number;
@@ -16,15 +16,15 @@ export interface SeedProduct {
   readonly label?: string;
 }
 
-/** A dish. Times are in seconds, as servers send them. */
+/** A recipe. Times are in seconds, as servers send them. */
 export interface SeedRecipe {
   readonly cookSeconds: number;
   readonly servings: number;
 }
 
-/** A pin as it is written by hand; everything optional is absent on many pins on purpose. */
+/** A seeded pin. Many of them omit optional fields, to cover such pins too. */
 export interface SeedPin {
-  /** The name of this pin in this repository; its id follows from it. */
+  /** The name of this pin, from which its id is derived. */
   readonly slug: string;
   readonly picture: PictureName;
   readonly title?: string;
@@ -39,7 +39,7 @@ export interface SeedPin {
   readonly article?: { readonly headline: string; readonly author: string };
   readonly promotedBy?: string;
   readonly hasVideo?: boolean;
-  /** Further pages after the first, which is the video when there is one. */
+  /** More pages after the first, which is the video if there is one. */
   readonly storyPages?: readonly PictureName[];
   readonly carousel?: readonly { readonly picture: PictureName; readonly title: string }[];
   /** Count by reaction type. */

@@ -36,7 +36,7 @@ async function seeded(
   return database;
 }
 
-/** What every row of every table that seeding fills comes to, table by table. */
+/** A hash of all rows of each seeded table. */
 function fingerprint(database: DatabaseSync): string[] {
   return ['facts', 'users', 'boards', 'collaborators', 'sections', 'pictures', 'pins'].map(
     (table) => {
@@ -56,7 +56,7 @@ function pinsOf(database: DatabaseSync): Record<string, unknown>[] {
     .map((row) => ({ ...row, extras: JSON.parse(String(row['extras'] ?? '{}')) as unknown }));
 }
 
-describe('the pins written by hand', () => {
+describe('the hand-written pins', () => {
   let database: DatabaseSync;
   beforeAll(async () => {
     database = await seeded();
@@ -78,7 +78,7 @@ describe('the pins written by hand', () => {
     expect(ids[0]).toBe('1513363109641999');
   });
 
-  it('hold every kind that a card must handle', () => {
+  it('include every kind that a card must support', () => {
     const pins = pinsOf(database);
     const extras = pins.map((pin) => pin['extras'] as Record<string, unknown>);
     const kinds = {
@@ -97,7 +97,7 @@ describe('the pins written by hand', () => {
       expect([kind, found.length > 0]).toEqual([kind, true]);
   });
 
-  it('are shown by at least 8 people: one with many boards, one with none', () => {
+  it('belong to at least 8 people: one with many boards, one with none', () => {
     const boards = database
       .prepare(
         'SELECT username, count(boards.id) AS boards FROM users LEFT JOIN boards ON owner_id = users.id GROUP BY users.id',
@@ -118,7 +118,7 @@ describe('seedDatabase', () => {
     second.close();
   });
 
-  it('puts the pins written by hand first, whatever the number', async () => {
+  it('puts the hand-written pins first, whatever the number', async () => {
     const [byHand, many] = [await seeded(), await seeded(700)];
     const titles = (database: DatabaseSync) =>
       pinsOf(database).map(({ id, title }) => `${String(id)} ${String(title)}`);
@@ -129,7 +129,7 @@ describe('seedDatabase', () => {
     many.close();
   });
 
-  it('leaves a seeded database as it is', async () => {
+  it('keeps the rows of a seeded database', async () => {
     const path = join(temporaryFolder(), 'kept.db');
     const database = await seeded(undefined, path);
     database.exec("UPDATE boards SET name = 'Renamed' WHERE name = 'Posters'");
@@ -141,13 +141,16 @@ describe('seedDatabase', () => {
     again.close();
   });
 
-  it.each([[0], [10], [2.5], [1_000_001]])('refuses %d pins in one line', async (pins) => {
-    await expect(seeded(pins)).rejects.toThrow(
-      /^--pins is "[\d.]+", but it must be a whole number from \d+ to 1000000\.$/,
-    );
-  });
+  it.each([[0], [10], [2.5], [1_000_001]])(
+    'rejects %d pins with a message of one line',
+    async (pins) => {
+      await expect(seeded(pins)).rejects.toThrow(
+        /^--pins is "[\d.]+", but it must be a whole number from \d+ to 1000000\.$/,
+      );
+    },
+  );
 
-  it('refuses another number of pins than the database holds', async () => {
+  it('rejects another number of pins than the database has', async () => {
     const path = join(temporaryFolder(), 'hundred.db');
     (await seeded(100, path)).close();
     await expect(seeded(200, path)).rejects.toThrow(
@@ -155,7 +158,7 @@ describe('seedDatabase', () => {
     );
   });
 
-  it('says in one line that the media folder cannot be made', async () => {
+  it('reports in one line that the media folder cannot be created', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const database = openDatabase(join(temporaryFolder(), 'pins.db'));
@@ -166,7 +169,7 @@ describe('seedDatabase', () => {
   });
 });
 
-/** Seeds in a process of its own and kills it as soon as `isMidway` says so. */
+/** Seeds in another process and kills it as soon as `isMidway` returns true. */
 async function killMidway(folder: string, isMidway: () => boolean): Promise<void> {
   const child = spawn(
     process.execPath,
@@ -179,10 +182,10 @@ async function killMidway(folder: string, isMidway: () => boolean): Promise<void
   expect(await ended).toEqual([null, 'SIGKILL']);
 }
 
-/** How many pictures are left to make when a start is killed while it makes them. */
+/** The number of missing pictures when the process is killed. */
 const UNMADE_PICTURES = 16;
 
-/** The records of the pictures of today: the folder may hold those of older ones. */
+/** The records of the current pictures; the folder may contain older ones. */
 async function currentRecords(): Promise<string[]> {
   const { pictures } = await deriveMedia(TEST_MEDIA_DIRECTORY);
   const signatures = new Set(Object.values(pictures).map(({ signature }) => signature));
@@ -195,14 +198,14 @@ async function currentRecords(): Promise<string[]> {
   });
 }
 
-/** The largest files of the pictures that were finished. */
+/** The original files of the finished pictures. */
 function finishedIn(media: string): string[] {
   const folder = join(media, '750x');
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jpg')) : [];
 }
 
 describe('a start that is killed', () => {
-  it('while pictures are made leaves only whole files, and the next start goes on', async () => {
+  it('while it creates pictures leaves only complete files, and the next start continues', async () => {
     const folder = temporaryFolder();
     const media = join(folder, 'media');
     const records = await currentRecords();
@@ -228,7 +231,7 @@ describe('a start that is killed', () => {
     database.close();
   }, 40_000);
 
-  it('while rows are written leaves none of them, and the next start writes all', async () => {
+  it('while it writes rows leaves none of them, and the next start writes all', async () => {
     const folder = temporaryFolder();
     symlinkSync(TEST_MEDIA_DIRECTORY, join(folder, 'media'));
     const log = join(folder, 'killed.db-wal');

@@ -6,18 +6,17 @@ import { deriveMedia } from './derive-media.js';
 import { generatedPin } from './generated-pins.js';
 import { checkPinCount } from './pin-count.js';
 import { pinsInFeedOrder } from './pins/feed-order.js';
-import { pinWriter } from './write-pins.js';
+import { createWritePin } from './write-pins.js';
 
-/** How a database is filled. */
+/** Options of {@link seedDatabase}. */
 export interface SeedOptions {
-  /** Where pictures and video lie or are made. */
+  /** The folder for pictures and video. */
   readonly mediaDirectory: string;
   /**
-   * How many pins there are altogether. The ones written by hand come first, generated ones follow. Default: only the
-   * ones written by hand.
+   * Total number of pins: the hand-written ones, followed by generated ones. Default: only the hand-written ones.
    */
   readonly pins?: number;
-  /** Told what is being done, a line at a time. */
+  /** Called with one line for each step. */
   readonly onProgress?: (line: string) => void;
 }
 
@@ -26,13 +25,13 @@ function seconds(sinceMs: number): string {
 }
 
 /**
- * Fills an opened, migrated database with people, boards and pins, and makes the media. A database that is already
- * seeded keeps its rows; only missing media is made.
+ * Fills a migrated database with people, boards and pins, and creates the media. A seeded database keeps its rows; only
+ * missing media is created.
  *
- * All rows are written in one transaction: a process that is killed in the middle leaves an empty database, which the
- * next start fills. The same options give the same rows, byte for byte.
+ * All rows are written in one transaction: a killed process leaves an empty database, which the next start fills. The same
+ * options produce the same rows, byte for byte.
  *
- * Throws an `OptionError` when `pins` is out of range, a `MediaError` when the media folder cannot be written.
+ * Throws an `OptionError` when `pins` is out of range, and a `MediaError` when the media folder cannot be written.
  */
 export async function seedDatabase(database: DatabaseSync, options: SeedOptions): Promise<void> {
   const { mediaDirectory, onProgress = () => undefined } = options;
@@ -61,7 +60,7 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
     seedPeople(database, media);
     seedBoards(database);
     seedPictures(database, media);
-    const write = pinWriter(database, media, total);
+    const write = createWritePin(database, media, total);
     for (let position = 1; position <= total; position += 1) {
       const pin = byHand[total - position] ?? generatedPin(total - position - byHand.length);
       write(pin, position);

@@ -7,17 +7,17 @@ import { seededId } from './ids.js';
 import { BOARDS, PEOPLE } from './people.js';
 import type { SeedPin } from './seed-pin.js';
 
-/** Seeded pins lie this far apart in time. */
+/** The time between two seeded pins. */
 const PIN_GAP_MS = 11 * 60_000;
 
-/** What can be looked up while pins are written. */
-function sources(media: SeedMedia) {
+/** Looks up what a pin refers to. */
+function createLookups(media: SeedMedia) {
   return {
     picture: (name: SeedPin['picture']) => media.pictures[name],
     video: media.video,
     person: (username: string) => {
       const person = PEOPLE.find((candidate) => candidate.username === username);
-      if (person === undefined) throw new RangeError(`Nobody is called "${username}".`);
+      if (person === undefined) throw new RangeError(`There is no person "${username}".`);
       const { files } = media.pictures[person.face];
       return wireUser({
         id: personId(username),
@@ -32,8 +32,8 @@ function sources(media: SeedMedia) {
   };
 }
 
-/** Prepares the writing of pins; each goes to one place of the feed, 1 being the oldest. */
-export function pinWriter(
+/** Creates the function that writes a pin at a feed position; 1 is the oldest. */
+export function createWritePin(
   database: DatabaseSync,
   media: SeedMedia,
   newestPosition: number,
@@ -42,7 +42,7 @@ export function pinWriter(
     `INSERT INTO pins (feed_position, id, pinner_id, board_id, picture, title, description, alt_text, link, created_at, extras, is_listed)
      VALUES (:position, :id, :pinnerId, :boardId, :picture, :title, :description, :altText, :link, :createdAt, :extras, :isListed)`,
   );
-  const lookups = sources(media);
+  const lookups = createLookups(media);
   const secret = new Set(
     BOARDS.filter((board) => board.privacy === 'secret').map((board) =>
       boardId(board.owner, board.slug),

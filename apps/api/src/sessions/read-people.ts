@@ -7,8 +7,8 @@ const PEOPLE_SQL = `
     is_merchant AS isMerchant, verified_site AS verifiedSite
   FROM users ORDER BY rowid`;
 
-/** Prepares the reading of everybody whom the demo can be seen as. */
-export function peopleReader(database: DatabaseSync): () => readonly WireUser[] {
+/** Creates the function that reads all people that the demo can sign in as. */
+export function createReadPeople(database: DatabaseSync): () => readonly WireUser[] {
   const people = query<UserRow>(database, PEOPLE_SQL);
   return () => people.all({}).map(wireUser);
 }

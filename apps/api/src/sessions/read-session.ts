@@ -20,10 +20,7 @@ const VIEWER_SQL = `
       + (SELECT count(*) FROM saves WHERE user_id = users.id AND deleted_at IS NULL) AS pinCount
   FROM users WHERE id = :userId`;
 
-/**
- * The board that the viewer saved to last. Before the first save it is their own newest one, and the quick-saves board
- * only when there is no other.
- */
+/** The board that the viewer saved to last. Before the first save, their newest board; the quick-saves board comes last. */
 const DEFAULT_BOARD_SQL = `
   SELECT id, name, url, layout FROM boards LEFT JOIN (
     SELECT board_id, max(save_position) AS last_save FROM saves WHERE user_id = :userId GROUP BY board_id
@@ -31,7 +28,7 @@ const DEFAULT_BOARD_SQL = `
   WHERE owner_id = :userId OR used.last_save IS NOT NULL
   ORDER BY used.last_save DESC NULLS LAST, layout = 'quick_saves', last_pinned_at DESC, id DESC LIMIT 1`;
 
-/** The session in the snake_case form: who is signed in, and where a one-tap save goes. */
+/** The session in the snake_case form. A one-tap save goes to `default_board`. */
 export interface WireSession {
   readonly is_authenticated: boolean;
   readonly user: (ReturnType<typeof wireUser> & Record<string, unknown>) | null;
@@ -40,8 +37,8 @@ export interface WireSession {
   readonly unauth_save_pin_id: string | null;
 }
 
-/** Prepares the reading of sessions as the page shows them. */
-export function sessionReader(database: DatabaseSync): (viewer: Viewer) => WireSession {
+/** Creates the function that reads a viewer's session. */
+export function createReadSession(database: DatabaseSync): (viewer: Viewer) => WireSession {
   const viewers = query<ViewerRow>(database, VIEWER_SQL);
   const defaults = query<Parameters<typeof wireBoardTarget>[0]>(database, DEFAULT_BOARD_SQL);
   return ({ userId }) => {

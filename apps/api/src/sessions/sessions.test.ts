@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a session', () => {
-  it('starts signed out, with a csrf token that scripts can read', async () => {
+  it('starts signed out, with a CSRF token that scripts can read', async () => {
     const response = await fetch(`${server.origin}/resource/${SESSION}/get/`);
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^csrftoken=[0-9a-f]{64}; Max-Age=31536000; Path=\/; SameSite=Lax$/),
     ]);
-    const { resource_response: answer } = (await response.json()) as {
+    const { resource_response: envelope } = (await response.json()) as {
       resource_response: { data: unknown };
     };
-    expect(answer.data).toEqual({
+    expect(envelope.data).toEqual({
       is_authenticated: false,
       user: null,
       default_board: null,
@@ -31,7 +31,7 @@ describe('a session', () => {
     });
   });
 
-  it('keeps the csrf token that a browser has', async () => {
+  it('keeps the CSRF token of a browser', async () => {
     const visitor = await visit(server.origin);
     const token = visitor.cookies.get('csrftoken');
     const again = await visitor.get(`${SESSION}/get`);
@@ -39,26 +39,26 @@ describe('a session', () => {
     expect(visitor.cookies.get('csrftoken')).toBe(token);
   });
 
-  it('signs in with a cookie that no script reads, and a new csrf token', async () => {
+  it('signs in with a cookie that scripts cannot read, and a new CSRF token', async () => {
     const visitor = await visit(server.origin);
     const before = visitor.cookies.get('csrftoken');
-    const answer = await visitor.write(`${SESSION}/create`, { username: 'MarenKjaer' });
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await visitor.write(`${SESSION}/create`, { username: 'MarenKjaer' });
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^tackboard_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
       expect.stringMatching(/^csrftoken=[0-9a-f]{64}; /),
     ]);
     expect(visitor.cookies.get('csrftoken')).not.toBe(before);
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       is_authenticated: true,
       user: { username: 'marenkjaer', full_name: 'Maren Kjær', board_count: 32 },
       default_board: { id: boardId('marenkjaer', 'posters'), name: 'Posters' },
     });
-    expect((await visitor.get(`${SESSION}/get`)).data).toEqual(answer.data);
+    expect((await visitor.get(`${SESSION}/get`)).data).toEqual(response.data);
   });
 
-  it('stands in the database as a hash alone', async () => {
+  it('is stored in the database as a hash only', async () => {
     const visitor = await visit(server.origin, 'lenaadler');
     const token = visitor.cookies.get('tackboard_session') ?? '';
     const rows = JSON.stringify(server.database.prepare('SELECT * FROM sessions').all());
@@ -82,8 +82,8 @@ describe('a session', () => {
     const visitor = await visit(server.origin, 'tomasoliveira');
     const token = visitor.cookies.get('tackboard_session') ?? '';
     const csrf = visitor.cookies.get('csrftoken');
-    const answer = await visitor.write(`${SESSION}/delete`, {}, { method: 'DELETE' });
-    expect(answer.data).toMatchObject({ is_authenticated: false });
+    const response = await visitor.write(`${SESSION}/delete`, {}, { method: 'DELETE' });
+    expect(response.data).toMatchObject({ is_authenticated: false });
     expect(visitor.cookies.has('tackboard_session')).toBe(false);
     expect(visitor.cookies.get('csrftoken')).not.toBe(csrf);
     visitor.cookies.set('tackboard_session', token);
@@ -99,10 +99,10 @@ describe('a session', () => {
     expect((await visitor.get(`${SESSION}/get`)).data).toMatchObject({ is_authenticated: false });
   });
 
-  it('is not opened for a stranger', async () => {
+  it('does not start for an unknown username', async () => {
     const visitor = await visit(server.origin);
-    const answer = await visitor.write(`${SESSION}/create`, { username: 'stranger' });
-    expect([answer.status, answer.error]).toEqual([404, 'userNotFound']);
+    const response = await visitor.write(`${SESSION}/create`, { username: 'stranger' });
+    expect([response.status, response.error]).toEqual([404, 'userNotFound']);
     expect(visitor.cookies.has('tackboard_session')).toBe(false);
   });
 });

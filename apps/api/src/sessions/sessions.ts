@@ -2,22 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 
-/** How long a sign-in lasts. */
+/** How long a session lasts. */
 export const SESSION_DURATION_MS = 30 * 24 * 60 * 60_000;
 
-/** Who asks: a signed-in person by id, or nobody. */
+/** A signed-in person by id, or a visitor with `null`. */
 export interface Viewer {
   readonly userId: string | null;
 }
 
-/** The viewer that nobody is signed in as. */
+/** A signed-out visitor. */
 export const SIGNED_OUT: Viewer = { userId: null };
 
-/** Opens, reads and ends sign-ins. The browser holds a random token; the database only its hash. */
+/** Starts, reads and ends sessions. The browser has a random token, the database only its hash. */
 export interface Sessions {
   /** Starts a session and returns its token. */
   readonly start: (userId: string) => string;
-  /** Who a token belongs to; signed out when it is unknown or has expired. */
+  /** Returns the viewer of a token; signed out when the token is unknown or expired. */
   readonly viewerOf: (token: string | undefined) => Viewer;
   readonly end: (token: string | undefined) => void;
 }
@@ -26,7 +26,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The sessions of a database. */
+/** Creates the sessions of a database. */
 export function createSessions(database: DatabaseSync, now: () => number): Sessions {
   const insert = database.prepare(
     'INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (:tokenHash, :userId, :now, :expiresAt)',

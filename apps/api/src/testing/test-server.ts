@@ -8,41 +8,41 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { type Api, type ApiOptions, createApi } from '../api.js';
 import { deriveMedia } from '../seed/derive-media.js';
 
-/** Pictures are made once for all test runs on a machine: what lies here is named by its content. */
+/** All test runs on a machine share these pictures, which are named by their content. */
 export const TEST_MEDIA_DIRECTORY = join(tmpdir(), 'tackboard-api-test-media');
 
-// Real files, databases and processes take their time on a machine that does other things as well.
-const MAKING_PICTURES_MS = 60_000;
+// Real files, databases and processes are slow on a busy machine.
+const PICTURES_TIMEOUT_MS = 60_000;
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(async () => {
   await deriveMedia(TEST_MEDIA_DIRECTORY);
-}, MAKING_PICTURES_MS);
+}, PICTURES_TIMEOUT_MS);
 
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a new folder below the system's temporary one; it is removed behind the tests of the file. */
+/** Creates a temporary folder, which is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tackboard-api-'));
   folders.push(folder);
   return folder;
 }
 
-/** A server on a real port over a real database file of its own. */
+/** A server on a real port with its own database file. */
 export interface TestServer {
   readonly api: Api;
   readonly origin: string;
-  /** A second connection to the server's database: what it finds is what was committed. */
+  /** A second connection to the server's database. It sees only what is committed. */
   readonly database: DatabaseSync;
-  /** What was logged as an error. */
+  /** The logged errors. */
   readonly errors: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server that holds the pins written by hand, unless told otherwise. */
+/** Starts a server, by default with the hand-written pins. */
 export async function startTestServer(options: Partial<ApiOptions> = {}): Promise<TestServer> {
   const databasePath = options.databasePath ?? join(temporaryFolder(), 'test.db');
   const errors: string[] = [];

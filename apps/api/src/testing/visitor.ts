@@ -1,4 +1,4 @@
-/** The envelope of an answer, as far as tests look into it. */
+/** The fields of the envelope that tests read. */
 export interface Envelope {
   readonly resource_response: {
     readonly status: string;
@@ -13,8 +13,8 @@ export interface Envelope {
   readonly resource: { readonly name: string; readonly options: Record<string, unknown> };
 }
 
-/** An answer with its body read. */
-export interface Answer {
+/** A response with its body. */
+export interface ReadResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Answer {
   readonly error: string | undefined;
 }
 
-/** What a write may carry beside its options. */
+/** What a write can send besides its options. */
 export interface WriteExtras {
   readonly key?: string;
   readonly method?: string;
@@ -33,24 +33,24 @@ export interface WriteExtras {
   readonly body?: BodyInit;
 }
 
-/** A browser as far as the server can tell: it keeps cookies and repeats the csrf token. */
+/** Acts like a browser: it keeps cookies and repeats the CSRF token. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
-  readonly get: (call: string, options?: Record<string, unknown>) => Promise<Answer>;
+  readonly get: (call: string, options?: Record<string, unknown>) => Promise<ReadResponse>;
   readonly write: (
     call: string,
     options?: Record<string, unknown>,
     extras?: WriteExtras,
-  ) => Promise<Answer>;
+  ) => Promise<ReadResponse>;
   /** The ids of the pins on the first page. */
   readonly feedIds: (pageSize?: number) => Promise<string[]>;
 }
 
-/** Opens a visit to a server; with a username the visitor signs in first. */
+/** Creates a visitor of a server, signed in if there is a username. */
 export async function visit(origin: string, username?: string): Promise<Visitor> {
   const cookies = new Map<string, string>();
 
-  async function send(path: string, init: RequestInit): Promise<Answer> {
+  async function send(path: string, init: RequestInit): Promise<ReadResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(`${origin}${path}`, {
       ...init,

@@ -1,6 +1,6 @@
 import { nodeId, type UserRow, wireUser } from './user.js';
 
-/** A board as a row of the database, as one viewer meets it. */
+/** A board as a database row for one viewer. */
 export interface BoardRow {
   readonly id: string;
   readonly name: string;
@@ -12,12 +12,12 @@ export interface BoardRow {
   readonly collaboratedByMe: number;
 }
 
-/** The four fields that the answer to a save carries (S1 §7). */
+/** The four board fields in the response to a save (S1 §7). */
 export function wireBoardTarget(board: Pick<BoardRow, 'id' | 'name' | 'url' | 'layout'>) {
   return { id: board.id, url: board.url, name: board.name, layout: board.layout };
 }
 
-/** A board beside a pin. */
+/** A board in the snake_case form. */
 export function wireBoard(board: BoardRow, owner: UserRow) {
   return {
     ...wireBoardTarget(board),
@@ -32,7 +32,7 @@ export function wireBoard(board: BoardRow, owner: UserRow) {
   };
 }
 
-/** RFC 1123 with the offset as digits: `Thu, 19 Sep 2024 19:41:32 +0000`. */
+/** Formats a date as RFC 1123 with a numeric offset: `Thu, 19 Sep 2024 19:41:32 +0000`. */
 export function wireDate(ms: number): string {
   return new Date(ms).toUTCString().replace('GMT', '+0000');
 }

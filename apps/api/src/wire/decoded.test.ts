@@ -11,7 +11,7 @@ import { seededId } from '../seed/ids.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { visit, type Visitor } from '../testing/visitor.js';
 
-/** Pages of story pins call the largest picture `originals`, as servers of this kind do. */
+/** Pages of story pins name the largest picture `originals`, like real servers. */
 const KNOWN_DRIFT =
   /^unknown-key story_pin_data\.pages\[\d\]\.blocks\[\d\]\.image\.images\.originals$/;
 
@@ -31,28 +31,28 @@ function watched() {
   return { drift, options: { onDrift } };
 }
 
-describe('what the server sends', () => {
-  it('is read by the decoder without drift: every seeded pin', async () => {
+describe('the wire form', () => {
+  it('decodes without drift: every seeded pin', async () => {
     const { drift, options } = watched();
     let bookmark: string | undefined;
     let count = 0;
     while (bookmark !== '-end-') {
-      const answer = await maren.get('UserHomefeedResource/get', {
+      const response = await maren.get('UserHomefeedResource/get', {
         page_size: 250,
         ...(bookmark === undefined ? {} : { bookmarks: [bookmark] }),
       });
-      for (const json of answer.data as unknown[]) {
+      for (const json of response.data as unknown[]) {
         const pin = decodePin(json, options);
         expect(Object.keys(pin?.images ?? {})).toHaveLength(10);
         count += 1;
       }
-      bookmark = answer.envelope.resource_response.bookmark;
+      bookmark = response.envelope.resource_response.bookmark;
     }
     expect(count).toBe(499);
     expect(drift).toEqual([]);
   });
 
-  it('is read without drift: session, boards, a save and the saved pin', async () => {
+  it('decodes without drift: session, boards, a save and the saved pin', async () => {
     const { drift, options } = watched();
     const posters = {
       id: boardId('marenkjaer', 'posters'),

@@ -153,17 +153,14 @@ function wireStory(pin: SeedPin, pages: readonly Picture[], id: string) {
   };
 }
 
-/** What the encoder looks up while it writes the rarer fields of one pin. */
+/** Looks up what the rare fields of a pin refer to. */
 export interface ExtrasSources {
   readonly picture: (name: NonNullable<SeedPin['picture']>) => Picture;
   readonly person: (username: string) => WireUser;
   readonly video: Video;
 }
 
-/**
- * The fields of a pin that most pins do not have, in the snake_case form. They are laid over the common fields, so a
- * plain pin stores nothing.
- */
+/** Returns the fields that most pins do not have, in the snake_case form. They override the common fields of `wirePin`. */
 export function wireExtras(
   pin: SeedPin,
   sources: ExtrasSources,

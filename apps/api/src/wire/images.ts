@@ -1,7 +1,7 @@
 import type { Picture } from '../media/picture.js';
 import { mediaUrl } from './user.js';
 
-/** Every size of a picture by its key; each with url, width, height (S1 §3). */
+/** All sizes of a picture by their keys (S1 §3). */
 export function wireImages(
   picture: Pick<Picture, 'files'>,
 ): Record<string, { url: string; width: number; height: number }> {
@@ -13,10 +13,10 @@ export function wireImages(
   );
 }
 
-/** The tallest that a card shows a picture, as height / width. */
+/** The largest height / width that a card shows. */
 const TALLEST_RATIO = 2.1;
 
-/** The part that shows: all of it, or the top of a picture that is taller than a card may be. */
+/** The visible part of a picture: the whole, or the top of one that is too tall for a card. */
 export function wireImageCrop(width: number, height: number): { min_y: number; max_y: number } {
   return { min_y: 0, max_y: Math.min(1, (TALLEST_RATIO * width) / height) };
 }

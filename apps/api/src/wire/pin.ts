@@ -2,13 +2,13 @@ import { type BoardRow, wireBoard, wireBoardTarget, wireDate } from './board.js'
 import { wireImageCrop, wireImages } from './images.js';
 import { nodeId, type UserRow, wireUser } from './user.js';
 
-/** What the viewer has saved of a pin: on a board, or on none (the profile). */
+/** The viewer's copy of a pin; `board` is `null` on the profile. */
 export interface ViewerSave {
   readonly id: string;
   readonly board: Pick<BoardRow, 'id' | 'name' | 'url' | 'layout'> | null;
 }
 
-/** A pin with all that a card shows of it, as one viewer meets it. */
+/** A pin with everything its wire form contains, for one viewer. */
 export interface PinParts {
   readonly id: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface PinParts {
   readonly height: number;
   /** The picture's files as JSON. */
   readonly files: string;
-  /** The rarer fields as JSON, in the form in which they are sent. */
+  /** The rare fields as JSON, in the snake_case form. */
   readonly extras: string | null;
   readonly isRepin: boolean;
   readonly isOwn: boolean;
@@ -31,7 +31,7 @@ export interface PinParts {
   readonly save: ViewerSave | null;
 }
 
-/** A pin in the snake_case form that servers send: blank text as one blank, nothing as null, lists never null. */
+/** Converts a pin to the snake_case form. Like real servers, it sends an empty text as one space and no list as null. */
 export function wirePin(pin: PinParts) {
   const domain = pin.link === null ? 'Uploaded by user' : new URL(pin.link).hostname;
   const owner =
@@ -104,5 +104,5 @@ export function wirePin(pin: PinParts) {
   };
 }
 
-/** A pin in the snake_case form. */
+/** The result of {@link wirePin}. */
 export type WirePin = ReturnType<typeof wirePin>;

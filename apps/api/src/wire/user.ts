@@ -1,4 +1,4 @@
-/** A person as a row of the database. */
+/** A person as a database row. */
 export interface UserRow {
   readonly id: string;
   readonly username: string;
@@ -9,7 +9,7 @@ export interface UserRow {
   readonly verifiedSite: string | null;
 }
 
-/** A person as others see them, beside a pin or a board. */
+/** A person in the snake_case form. */
 export function wireUser(user: UserRow) {
   return {
     id: user.id,
@@ -29,15 +29,15 @@ export function wireUser(user: UserRow) {
   };
 }
 
-/** A person in the snake_case form. */
+/** The result of {@link wireUser}. */
 export type WireUser = ReturnType<typeof wireUser>;
 
-/** Where a file of the media folder is served. */
+/** The url of a file in the media folder. */
 export function mediaUrl(file: string): string {
   return `/media/${file}`;
 }
 
-/** The global id of the graph form: the base64 of kind and id. */
+/** The global id of the graph form: kind and id in base64. */
 export function nodeId(kind: 'User' | 'Board' | 'Pin', id: string): string {
   return Buffer.from(`${kind}:${id}`).toString('base64');
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './avatar.js';
 
-/** A person's picture, or initials, beside the name. */
+/** A person's picture or initials beside the name. */
 const meta = {
   title: 'UI/Avatar',
   component: Avatar,
@@ -18,7 +18,7 @@ export const Picture: Story = { args: { imageUrl: '/photographs/astronaut.jpg' }
 
 export const OneName: Story = { args: { name: 'Čelestína' } };
 
-/** The initials stand under the picture, and show when it does not come. */
+/** The initials show until the picture loads, and if it fails. */
 export const PictureFailed: Story = { args: { imageUrl: 'data:image/png;base64,broken' } };
 
 export const NoName: Story = { args: { name: '' } };

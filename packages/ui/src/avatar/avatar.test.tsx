@@ -8,13 +8,13 @@ afterEach(cleanup);
 describe('Avatar', () => {
   describeConformance(<Avatar name="Lena Adler" />, { element: HTMLSpanElement });
 
-  it('is decoration beside the name', () => {
+  it('is decorative', () => {
     const { container } = render(<Avatar name="Lena Adler" imageUrl="/lena.jpg" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 
-  it('has its initials at hand for a picture that fails', () => {
+  it('has the initials for a picture that fails', () => {
     const { container } = render(<Avatar name="Lena Adler" imageUrl="/lena.jpg" />);
     expect(container.querySelector('img')?.dataset['initials']).toBe('LA');
   });
@@ -29,7 +29,7 @@ describe('Avatar', () => {
     expect(initials(name)).toBe(expected);
   });
 
-  it('gives a name the same colour every time', () => {
+  it('uses the same colour for the same name', () => {
     const tone = (name: string) =>
       render(<Avatar name={name} />).container.firstElementChild?.getAttribute('data-tone');
     expect(tone('Lena Adler')).toBe(tone('Lena Adler'));

@@ -1,16 +1,16 @@
 import { type HTMLAttributes, forwardRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
 
-/** What an {@link Avatar} takes besides the attributes of a `<span>`. */
+/** Props of {@link Avatar} besides the attributes of a `<span>`. */
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The person's name, from which the initials are taken that show under, or instead of, the picture. */
+  /** The person's name. Its initials show until the picture loads, and if it fails. */
   readonly name: string;
-  /** The picture's address. */
+  /** The picture's url. */
   readonly imageUrl?: string | undefined;
 }
 
 /**
- * A person's picture, or initials. It is decoration beside the name and says nothing aloud.
+ * A person's picture or initials. Decorative: it is hidden from screen readers.
  * Renders a `<span>`; needs `avatar.css`. `--tb-avatar-size` sets its size (1.5rem).
  */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
@@ -36,14 +36,14 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
 
 const TONES = 6;
 
-/** One of six colours, always the same for a name. */
+/** Returns one of six colours, always the same for a name. */
 function toneOf(name: string): number {
   let sum = 0;
   for (let index = 0; index < name.length; index++) sum += name.charCodeAt(index);
   return sum % TONES;
 }
 
-/** The first letters of the first and the last word: "Karl B. archive" is "KA". */
+/** Returns the first letters of the first and last word: `initials('Karl B. archive')` is `'KA'`. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

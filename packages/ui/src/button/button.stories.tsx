@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CloseIcon } from '../icons/icons.js';
 import { Button } from './button.js';
 
-/** A button of 40 px; icons on photographs have 32 px and a target of 46. */
+/** A button of 40 px. Icon buttons have 32 px, and a target of 46 px. */
 const meta = {
   title: 'UI/Button',
   component: Button,
@@ -30,7 +30,7 @@ export const Icon: Story = {
   args: { variant: 'icon', children: <CloseIcon width="18" height="18" />, 'aria-label': 'Close' },
 };
 
-/** It waits for an answer: the focus stays, a press does nothing. */
+/** The action is pending: the button keeps the focus and ignores presses. */
 export const Busy: Story = {
   args: { variant: 'saved', busy: true, children: 'Saving…' },
   play: async ({ args, canvas }) => {
@@ -41,7 +41,7 @@ export const Busy: Story = {
   },
 };
 
-/** The ring has two tones, so that it is seen on any photograph. */
+/** The focus ring has two tones, so that it is visible on any photograph. */
 export const Focused: Story = {
   tags: ['every-look'],
   args: { variant: 'icon', children: <CloseIcon width="18" height="18" />, 'aria-label': 'Close' },

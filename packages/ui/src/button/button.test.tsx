@@ -9,17 +9,17 @@ afterEach(cleanup);
 describe('Button', () => {
   describeConformance(<Button>Save</Button>, { element: HTMLButtonElement });
 
-  it('sends no form unless it is told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Save</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it.each(BUTTON_VARIANTS)('says that it is %s', (variant) => {
+  it.each(BUTTON_VARIANTS)('sets data-variant to %s', (variant) => {
     render(<Button variant={variant}>Save</Button>);
     expect(screen.getByRole('button').dataset['variant']).toBe(variant);
   });
 
-  it('keeps the focus and does nothing while it is busy', async () => {
+  it('keeps the focus and ignores presses while it is busy', async () => {
     const onClick = vi.fn();
     const { rerender } = render(<Button onClick={onClick}>Save</Button>);
     await userEvent.click(screen.getByRole('button'));

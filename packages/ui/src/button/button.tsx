@@ -2,23 +2,20 @@ import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
 
 /**
- * How a button looks: `accent` is Save and nothing else, `saved` what Save turns into, `primary` the first choice of a
- * dialog, `quiet` stands on the page, `icon` is round and lies on a photograph.
+ * The looks of a button: `accent` for Save only, `saved` for Save once it is saved, `primary` for the first choice of a
+ * dialog, `quiet` for all others, `icon` for round buttons on photographs.
  */
 export const BUTTON_VARIANTS = ['accent', 'saved', 'primary', 'quiet', 'icon'] as const;
 
-/** How a button looks. See {@link BUTTON_VARIANTS}. */
+/** One of {@link BUTTON_VARIANTS}. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** What a {@link Button} takes besides the attributes of a `<button>`. */
+/** Props of {@link Button} besides the attributes of a `<button>`. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /**
-   * How it looks.
-   * @default 'quiet'
-   */
+  /** @default 'quiet' */
   readonly variant?: ButtonVariant;
   /**
-   * The button waits for an answer: it keeps its focus and its place, and a press does nothing.
+   * The action is pending: the button keeps the focus and ignores presses.
    * @default false
    */
   readonly busy?: boolean;

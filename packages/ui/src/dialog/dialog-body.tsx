@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The content of a dialog. When there is more of it than fits, the keyboard can reach it to scroll it. */
+/** The content of a dialog. It is focusable while it scrolls, so that the keyboard can scroll it. */
 export function DialogBody({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

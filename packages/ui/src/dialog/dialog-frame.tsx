@@ -5,38 +5,38 @@ import { CloseIcon } from '../icons/icons.js';
 import { DialogBody } from './dialog-body.js';
 import { useInertPage } from './use-inert-page.js';
 
-/** What dialogs and sheets take besides the attributes of a `<div>`. */
+/** Props of dialogs and sheets besides the attributes of a `<div>`. */
 export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** The heading. It is also what the dialog is called aloud. */
+  /** The heading, and the accessible name. */
   readonly title: ReactNode;
-  /** A sentence under the heading, read aloud after it. */
+  /** A sentence below the heading, and the accessible description. */
   readonly description?: ReactNode;
-  /** The name of the button that closes it, such as "Close"; left out: no such button shows. */
+  /** The name of the close button, such as "Close". Without it there is no close button. */
   readonly closeLabel?: string | undefined;
-  /** What stands below the content and never scrolls away: buttons. */
+  /** Buttons below the content, which do not scroll with it. */
   readonly footer?: ReactNode;
   /** @default true */
   readonly open?: boolean;
-  /** Asked to close: by the close button, Escape or a press outside. */
+  /** Called by the close button, Escape and a press outside. */
   readonly onClose: () => void;
-  /** Called when it is out of sight, after `open` has become false. */
+  /** Called when the closing animation has ended, after `open` became false. */
   readonly onClosed?: () => void;
-  /** What gets the focus back; left out, null or gone: what had it before. */
+  /** Gets the focus after closing. Without it, or when it was removed, the previously focused element does. */
   readonly anchor?: HTMLElement | null | undefined;
   /**
-   * What has the focus first.
+   * Gets the focus first.
    * @default the dialog itself; in an alert the first control
    */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What the frame is told by the dialog or sheet that it is the frame of. */
+/** Props that the dialog or sheet sets. */
 interface FrameOwnProps {
   readonly placeClassName: string;
   readonly alert?: boolean | undefined;
 }
 
-/** The parts that dialogs and sheets have in common: backdrop, heading, close button, content and footer. */
+/** The parts that dialogs and sheets share: backdrop, heading, close button, content and footer. */
 export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOwnProps>(
   function DialogFrame(props, ref) {
     const {
@@ -103,7 +103,7 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
   },
 );
 
-/** Makes the page inert while it stands in an open dialog. */
+/** Makes the page inert while the dialog is mounted. */
 function InertPage({ outside }: { readonly outside: RefObject<HTMLElement | null> }) {
   useInertPage(outside);
   return null;

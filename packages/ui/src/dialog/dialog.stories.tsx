@@ -5,10 +5,10 @@ import { Button } from '../button/button.js';
 import { Dialog } from './dialog.js';
 
 /** A page with a button that opens a dialog. */
-function Page({ open = true, ...dialog }: Omit<ComponentProps<typeof Dialog>, 'onClose'>) {
+function Example({ open = true, ...dialog }: Omit<ComponentProps<typeof Dialog>, 'onClose'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(open);
-  const [isThere, setThere] = useState(open);
+  const [isMounted, setMounted] = useState(open);
   const close = () => setOpen(false);
   return (
     <>
@@ -17,18 +17,18 @@ function Page({ open = true, ...dialog }: Omit<ComponentProps<typeof Dialog>, 'o
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);
-          setThere(true);
+          setMounted(true);
         }}
       >
         Open
       </Button>
-      {isThere ? (
+      {isMounted ? (
         <Dialog
           {...dialog}
           open={isOpen}
           anchor={anchor}
           onClose={close}
-          onClosed={() => setThere(false)}
+          onClosed={() => setMounted(false)}
           footer={
             dialog.footer ?? (
               <Button variant="primary" onClick={close}>
@@ -42,10 +42,10 @@ function Page({ open = true, ...dialog }: Omit<ComponentProps<typeof Dialog>, 'o
   );
 }
 
-/** A dialog over the page. It is fetched when the first one opens. */
+/** A modal dialog. Import it when it first opens. */
 const meta = {
   title: 'UI/Dialog',
-  component: Page,
+  component: Example,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     title: 'Delete this Pin?',
@@ -54,13 +54,13 @@ const meta = {
     closeLabel: 'Close',
     size: 'small',
   },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof Example>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes in and stays in, Escape closes, and the button has the focus again. */
+/** The dialog traps the focus. Escape closes it and returns the focus to the button. */
 export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
@@ -87,10 +87,10 @@ export const Medium: Story = { args: { size: 'medium' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** It wants an answer: a press outside does not close it. */
+/** It requires a choice: a press outside does not close it. */
 export const Alert: Story = { args: { alert: true, closeLabel: undefined } };
 
-/** Heading and buttons stay while the content scrolls, under the keyboard too. */
+/** Heading and buttons stay in place while the content scrolls, also by keyboard. */
 export const MuchToRead: Story = {
   play: async () => {
     const text = (await screen.findAllByText(/^Oiled paper/))[0]?.parentElement;

@@ -11,7 +11,10 @@ afterEach(cleanup);
 const nothing = () => {};
 
 /** A page with a button that opens a dialog. */
-function Page({ children, ...dialog }: Partial<DialogProps> & { readonly children?: ReactNode }) {
+function Example({
+  children,
+  ...dialog
+}: Partial<DialogProps> & { readonly children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -29,7 +32,7 @@ function Page({ children, ...dialog }: Partial<DialogProps> & { readonly childre
   );
 }
 
-async function open(page = <Page />) {
+async function open(page = <Example />) {
   render(page);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return screen.findByRole(page.props.alert ? 'alertdialog' : 'dialog', { name: 'Heads up!' });
@@ -41,14 +44,14 @@ describe('Dialog', () => {
     isPopup: true,
   });
 
-  it('is called what its title says, and is described by its description', async () => {
-    const dialog = await open(<Page description="This link leads to spam." />);
+  it('is named by its title and described by its description', async () => {
+    const dialog = await open(<Example description="This link leads to spam." />);
     const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toBe('This link leads to spam.');
   });
 
-  it('has the focus, and keeps it', async () => {
-    const dialog = await open(<Page footer={<button type="button">Okay</button>} />);
+  it('gets the focus and traps it', async () => {
+    const dialog = await open(<Example footer={<button type="button">Okay</button>} />);
     await waitFor(() => expect(document.activeElement).toBe(dialog));
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
@@ -58,7 +61,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -67,22 +70,22 @@ describe('Dialog', () => {
     );
   });
 
-  it('gives the focus to its anchor, where it has one that is still there', async () => {
+  it('returns the focus to its anchor, if that still exists', async () => {
     const anchor = document.createElement('button');
     document.body.append(anchor);
-    await open(<Page anchor={anchor} />);
+    await open(<Example anchor={anchor} />);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.activeElement).toBe(anchor));
     anchor.remove();
     cleanup();
-    await open(<Page anchor={anchor} />);
+    await open(<Example anchor={anchor} />);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })),
     );
   });
 
-  it('makes the page inert but for what is read aloud, and takes that back', async () => {
+  it('makes the page inert except live regions, until it closes', async () => {
     const dialog = await open();
     const page = screen.getByText('Elsewhere').closest('main');
     expect(page?.inert).toBe(true);
@@ -92,7 +95,7 @@ describe('Dialog', () => {
     expect(page?.inert).toBe(false);
   });
 
-  it('leaves inert what was inert before', async () => {
+  it('leaves elements inert that were inert before', async () => {
     const own = document.createElement('div');
     own.inert = true;
     document.body.append(own);
@@ -102,7 +105,7 @@ describe('Dialog', () => {
     own.remove();
   });
 
-  it('closes at a press outside, an alert does not', async () => {
+  it('closes on a press outside, an alert does not', async () => {
     const onClose = vi.fn();
     const { rerender } = render(<Dialog title="Heads up!" onClose={onClose} />);
     const backdrop = () => document.querySelector('.tb-backdrop') as Element;
@@ -115,14 +118,16 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('an alert has the focus on its first control', async () => {
-    await open(<Page alert closeLabel={undefined} footer={<button type="button">Okay</button>} />);
+  it('focuses the first control of an alert', async () => {
+    await open(
+      <Example alert closeLabel={undefined} footer={<button type="button">Okay</button>} />,
+    );
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Okay' })),
     );
   });
 
-  it('tells when it is out of sight', async () => {
+  it('calls onClosed after it has closed', async () => {
     const onClosed = vi.fn();
     const { rerender } = render(<Dialog title="Heads up!" onClose={nothing} onClosed={onClosed} />);
     expect(onClosed).not.toHaveBeenCalled();
@@ -130,7 +135,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
   });
 
-  it('prints no style sheet that a strict Content-Security-Policy would drop', async () => {
+  it('renders no <style>, which a strict Content-Security-Policy blocks', async () => {
     await open();
     expect(document.querySelector('style')).toBeNull();
   });

@@ -1,11 +1,11 @@
 import type { SVGAttributes } from 'react';
 
-/** What every icon takes: the attributes of an `<svg>`. */
+/** Props of every icon: the attributes of an `<svg>`. */
 export type IconProps = SVGAttributes<SVGSVGElement>;
 
 /**
- * The frame of an icon: 24 px grid, 1.75 px stroke, round joins, the colour of the text around it. It says nothing
- * aloud: the control around it carries the name.
+ * The attributes of every icon: 24 px grid, 1.75 px stroke, the current text colour. Icons are hidden from screen readers,
+ * because the control around them has the name.
  */
 export const ICON_FRAME = {
   width: 24,

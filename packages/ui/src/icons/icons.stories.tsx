@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from './icons.js';
 import * as mediaIcons from './media.js';
 
-/** Icons on a 24 px grid with a stroke of 1.75 px, in the colour of the text around them. */
+/** Icons on a 24 px grid with a stroke of 1.75 px, in the current text colour. */
 const meta = {
   title: 'UI/Icons',
   component: icons.SaveIcon,

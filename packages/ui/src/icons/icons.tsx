@@ -49,7 +49,7 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
-/** An arrow that leaves: a page elsewhere. */
+/** An arrow out of a box: an external page. */
 export function ArrowUpRightIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>
@@ -67,7 +67,7 @@ export function MoreIcon(props: IconProps) {
   );
 }
 
-/** An angle towards the start of the line: back. Turned over from right to left by `icons.css`. */
+/** An angle towards the start of the line: back. `icons.css` mirrors it in right-to-left text. */
 export function ChevronStartIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} data-mirrors="" {...props}>
@@ -76,7 +76,7 @@ export function ChevronStartIcon(props: IconProps) {
   );
 }
 
-/** An angle towards the end of the line: on. Turned over from right to left by `icons.css`. */
+/** An angle towards the end of the line: on. `icons.css` mirrors it in right-to-left text. */
 export function ChevronEndIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} data-mirrors="" {...props}>
@@ -94,7 +94,7 @@ export function ChevronDownIcon(props: IconProps) {
   );
 }
 
-/** A lock: only the people on it see it. */
+/** A lock: a secret board. */
 export function LockIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>
@@ -104,7 +104,7 @@ export function LockIcon(props: IconProps) {
   );
 }
 
-/** Two people: more than one person saves to it. */
+/** Two people: a group board. */
 export function PeopleIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>
@@ -133,7 +133,7 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
-/** A bin: delete for good. */
+/** A bin: delete. */
 export function TrashIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>
@@ -142,7 +142,7 @@ export function TrashIcon(props: IconProps) {
   );
 }
 
-/** A sheet with an arrow that leaves it: move. Turned over from right to left by `icons.css`. */
+/** A sheet with an arrow out of it: move. `icons.css` mirrors it in right-to-left text. */
 export function MoveIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} data-mirrors="" {...props}>
@@ -239,7 +239,7 @@ export function ShareIcon(props: IconProps) {
   );
 }
 
-/** Two links of a chain: an address. */
+/** Two links of a chain: a url. */
 export function LinkIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>
@@ -258,7 +258,7 @@ export function AppIcon(props: IconProps) {
   );
 }
 
-/** A label on a string: to be bought. */
+/** A price tag: shop. */
 export function TagIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>

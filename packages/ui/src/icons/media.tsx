@@ -18,7 +18,7 @@ export function PauseIcon(props: IconProps) {
   );
 }
 
-/** A loudspeaker with waves: there is sound. */
+/** A loudspeaker with waves: sound is on. */
 export function SoundIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>
@@ -27,7 +27,7 @@ export function SoundIcon(props: IconProps) {
   );
 }
 
-/** A loudspeaker with a cross: there is no sound. */
+/** A loudspeaker with a cross: sound is off. */
 export function MutedIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>
@@ -36,7 +36,7 @@ export function MutedIcon(props: IconProps) {
   );
 }
 
-/** Lines in a frame: what is said stands there. */
+/** Lines in a frame: captions. */
 export function CaptionsIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>
@@ -46,7 +46,7 @@ export function CaptionsIcon(props: IconProps) {
   );
 }
 
-/** An arrow around: once more. */
+/** A circular arrow: retry. */
 export function RetryIcon(props: IconProps) {
   return (
     <svg {...ICON_FRAME} {...props}>

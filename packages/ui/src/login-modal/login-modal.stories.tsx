@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { LoginModal } from './login-modal.js';
 
-/** What shows instead of an action that needs an account, or a fresh login. */
+/** Shown before an action that needs an account or a new login. */
 const meta = {
   title: 'UI/Login modal',
   component: LoginModal,
@@ -47,7 +47,7 @@ export const LongTitle: Story = {
   args: { title: "You're almost there! Log in to access all of Tackboard" },
 };
 
-/** Somebody who signed in with limits logs in again. */
+/** A viewer with a limited login logs in again. */
 export const LimitedLogin: Story = {
   args: { outcome: 'limited-login', title: 'Log in to send this Pin' },
   tags: ['every-look'],

@@ -35,21 +35,21 @@ describe('LoginModal', () => {
     });
   });
 
-  it('S3 §6: puts first what the gate asks for', () => {
+  it('S3 §6: puts the button first that the gate requires', () => {
     const { rerender } = render(<LoginModal {...props} outcome="login" />);
     expect(buttons()).toEqual(['Close', 'Log in', 'Sign up']);
     rerender(<LoginModal {...props} outcome="signup" />);
     expect(buttons()).toEqual(['Close', 'Sign up', 'Log in']);
   });
 
-  it('S3 §6: asks a viewer with a limited login to log in again, and nothing else', () => {
+  it('S3 §6: offers a viewer with a limited login only to log in again', () => {
     render(<LoginModal {...props} outcome="limited-login" />);
     const dialog = screen.getByRole('dialog', { name: 'Log in to save this Pin' });
     expect(dialog.textContent).toContain('For your safety, log in again to go on.');
     expect(buttons()).toEqual(['Close', 'Log in', 'Not now']);
   });
 
-  it('goes where its buttons say', async () => {
+  it('calls the callback of each button', async () => {
     const [onLogIn, onSignUp, onClose] = [vi.fn(), vi.fn(), vi.fn()];
     render(<LoginModal {...props} onLogIn={onLogIn} onSignUp={onSignUp} onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));

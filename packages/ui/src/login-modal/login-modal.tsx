@@ -7,38 +7,38 @@ import { withClass } from '../class-name/class-name.js';
 import { Dialog, type DialogProps } from '../dialog/dialog.js';
 import { Sheet } from '../sheet/sheet.js';
 
-/** What a {@link LoginModal} takes besides the attributes of a `<div>`. */
+/** Props of {@link LoginModal} besides the attributes of a `<div>`. */
 export interface LoginModalProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'title'
 > {
-  /** What stands in the way: the outcome of the domain's `gate`. It decides which button comes first. */
+  /** The outcome of the domain's `gate`, which decides which button is first. */
   readonly outcome: Exclude<GateOutcome, 'allowed' | 'nothing'>;
-  /** What has to be done first, such as "Log in to save this Pin": the prompt of the same gate. */
+  /** The prompt of the same gate, such as "Log in to save this Pin". */
   readonly title: string;
   readonly words: Pick<PromptWords, 'limitedLogin' | 'logIn' | 'notNow' | 'signUp'> & {
     readonly close: () => string;
   };
   /**
-   * On mobile it comes from below.
+   * On `mobile` it is a sheet.
    * @default 'desktop'
    */
   readonly device?: 'desktop' | 'mobile' | 'tablet' | undefined;
-  /** Goes on to log in. */
+  /** The viewer chose to log in. */
   readonly onLogIn: () => void;
-  /** Goes on to sign up; left out: only logging in is offered. */
+  /** The viewer chose to sign up. Without it there is no such button. */
   readonly onSignUp?: (() => void) | undefined;
   readonly onClose: () => void;
-  /** What gets the focus back. */
+  /** Gets the focus after closing. */
   readonly anchor?: HTMLElement | null | undefined;
-  /** Decoration above the title, such as the mark of the site. */
+  /** Decoration above the title, such as the site's logo. */
   readonly mark?: ReactNode;
 }
 
 /**
- * Asks a signed-out visitor to log in or sign up before an action (S2 §2), and somebody who signed in with limits to log
- * in again (S3 §6). Renders a `<div role="dialog">` at the end of the page, nothing on a server; needs `dialog.css`, `sheet.css`, `button.css` and `login-modal.css`. Fetch it when it
- * first opens.
+ * Prompts a visitor to log in or sign up before an action (S2 §2), and a viewer with a limited login to log in again
+ * (S3 §6). Renders a `<div role="dialog">` at the end of the page, nothing on a server; needs `dialog.css`, `sheet.css`,
+ * `button.css` and `login-modal.css`. Import it when it first opens.
  */
 export const LoginModal = forwardRef<HTMLDivElement, LoginModalProps>(function LoginModal(
   {
@@ -58,9 +58,9 @@ export const LoginModal = forwardRef<HTMLDivElement, LoginModalProps>(function L
 ) {
   const isLimited = outcome === 'limited-login';
   const Frame = device === 'mobile' ? Sheet : SmallDialog;
-  const logIn = { text: words.logIn(), go: onLogIn };
-  const signUp = onSignUp && !isLimited ? [{ text: words.signUp(), go: onSignUp }] : [];
-  const ways = outcome === 'signup' ? [...signUp, logIn] : [logIn, ...signUp];
+  const logIn = { text: words.logIn(), onClick: onLogIn };
+  const signUp = onSignUp && !isLimited ? [{ text: words.signUp(), onClick: onSignUp }] : [];
+  const buttons = outcome === 'signup' ? [...signUp, logIn] : [logIn, ...signUp];
   return (
     <Frame
       {...attributes}
@@ -83,8 +83,8 @@ export const LoginModal = forwardRef<HTMLDivElement, LoginModalProps>(function L
       onClose={onClose}
       footer={
         <>
-          {ways.map(({ text, go }, index) => (
-            <Button key={text} variant={index === 0 ? 'primary' : 'quiet'} onClick={go}>
+          {buttons.map(({ text, onClick }, index) => (
+            <Button key={text} variant={index === 0 ? 'primary' : 'quiet'} onClick={onClick}>
               {text}
             </Button>
           ))}

@@ -38,7 +38,7 @@ function WithButton({ items, label }: Pick<ComponentProps<typeof Menu>, 'items' 
 
 const onSelect = fn();
 
-/** A menu beside a button. It is fetched when the first one opens. */
+/** A menu beside a button. Import it when it first opens. */
 const meta = {
   title: 'UI/Menu',
   component: WithButton,
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** A press leaves the focus on the menu: no entry is marked before it was asked for. */
+/** A press focuses the menu and highlights no item. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More options' }));
@@ -68,7 +68,7 @@ export const Open: Story = {
   },
 };
 
-/** Opened by a key its first entry has the focus. */
+/** A key focuses the first item. */
 export const OpenedByKey: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'More options' }).focus();
@@ -78,7 +78,7 @@ export const OpenedByKey: Story = {
   },
 };
 
-/** The arrow keys move, Enter chooses, and the button has the focus again. */
+/** The arrow keys move, Enter selects and returns the focus to the button. */
 export const Keyboard: Story = {
   play: async (context) => {
     onSelect.mockClear();

@@ -22,7 +22,7 @@ describe('Menu', () => {
     { element: HTMLDivElement, isPopup: true },
   );
 
-  it('has links and actions, and closes at both', async () => {
+  it('has links and actions, and closes after both', async () => {
     const onSelect = vi.fn();
     const onClose = vi.fn();
     render(

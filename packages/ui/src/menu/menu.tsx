@@ -3,42 +3,42 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { type FocusEvent, forwardRef, type HTMLAttributes } from 'react';
 import { withClass } from '../class-name/class-name.js';
 
-/** An entry of a menu: a link with `href`, else what happens at a press. */
+/** An item of a menu: a link, or an action. */
 export type MenuItem = { readonly name: string; readonly text: string } & (
   | { readonly href: string; readonly download?: boolean }
   | { readonly onSelect: () => void }
 );
 
-/** What a {@link Menu} takes besides the attributes of a `<div>`. */
+/** Props of {@link Menu} besides the attributes of a `<div>`. */
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   readonly items: readonly MenuItem[];
-  /** What the menu is called aloud. */
+  /** The accessible name. */
   readonly label: string;
-  /** The element that the menu belongs to: it lies beside it, and gives the focus back. */
+  /** The button of the menu: the menu opens beside it and returns the focus to it. */
   readonly anchor: HTMLElement | null;
   readonly open: boolean;
   readonly onClose: () => void;
   /**
-   * A key opened it: the focus starts on its first entry. After a press it starts on the menu, and no entry is marked.
+   * Opened by a key, which focuses the first item. A press focuses the menu itself and highlights no item.
    * @default false
    */
   readonly openedByKey?: boolean;
   /**
-   * Which of its edges stands where that of the anchor does.
+   * The edge that is aligned with the anchor's.
    * @default 'end'
    */
   readonly align?: 'start' | 'end';
 }
 
-/** The focus that arrives at the menu from elsewhere goes on to its first entry. */
-function goToFirstEntry({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+/** Moves the focus from the menu to its first item when it enters the menu. */
+function focusFirstItem({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (target !== currentTarget || currentTarget.contains(relatedTarget)) return;
   currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 }
 
 /**
- * A menu beside a button: arrow keys, first letters, Escape, a press elsewhere. One serves any number of buttons. Renders
- * a `<div role="menu">` at the end of the page; needs `menu.css`.
+ * A menu with keyboard navigation. One menu can serve many buttons. Renders a `<div role="menu">` at the end of the page;
+ * needs `menu.css`.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { items, label, anchor, open, onClose, openedByKey = false, align = 'end', ...rest },
@@ -63,7 +63,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
             finalFocus={() => anchor}
             onFocus={(event) => {
               onFocus?.(event);
-              if (openedByKey) goToFirstEntry(event);
+              if (openedByKey) focusFirstItem(event);
             }}
           >
             {items.map((item) =>

@@ -10,7 +10,7 @@ const words = {
   close: () => 'Close',
 };
 
-/** A name with its badge, which never starts a line of its own. */
+/** A name with its badge, which never wraps to a line of its own. */
 const meta = {
   title: 'UI/Person name',
   component: PersonName,
@@ -41,14 +41,14 @@ export const NotVerified: Story = {
 
 export const Linked: Story = { args: { href: '/kilnco/' }, tags: ['every-look'] };
 
-/** The profile is one link, and the badge in it cannot be pressed. */
+/** One link with a badge that is no button. */
 export const InsideTheLink: Story = {
   args: { href: '/kilnco/', badge: { ...meta.args.badge, press: 'none' } },
 };
 
 const LONG = { lead: 'The Workshop of Hand Thrown and Wood Fired ', last: 'Stoneware' };
 
-/** Whatever the width, the badge stands on the line of the last word. */
+/** At any width the badge is on the line of the last word. */
 export const Narrow: Story = {
   tags: ['every-look'],
   args: { name: LONG },
@@ -79,7 +79,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A name that is written the other way. */
+/** A right-to-left name. */
 export const RightToLeft: Story = {
   args: { name: { lead: 'ליאת ', last: 'כהן' }, verified: 'verifiedIdentity' },
 };

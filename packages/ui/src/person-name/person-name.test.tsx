@@ -15,26 +15,26 @@ describe('PersonName', () => {
     element: HTMLSpanElement,
   });
 
-  it('S3 §3: splits the name so that the last word can stay with the badge', () => {
+  it('S3 §3: keeps the last word and the badge together', () => {
     const { container } = render(<PersonName {...kiln} badge={badge} />);
     expect(container.textContent).toBe('Kiln & Co ');
     expect(container.querySelector('.tb-full-name-last')?.textContent).toBe('Co');
     expect(container.querySelector('.tb-verified')).not.toBeNull();
   });
 
-  it('keeps a badge that can be pressed out of the link, which keeps room for it', () => {
+  it('renders a badge button outside of the link, which reserves its space', () => {
     const { container } = render(<PersonName {...kiln} badge={badge} href="/kilnco/" />);
     expect(screen.getByRole('link', { name: 'Kiln & Co' }).getAttribute('href')).toBe('/kilnco/');
     expect(screen.getByRole('button', { name: 'Verified merchant' })).toBeTruthy();
     expect(container.querySelector('.tb-full-name')?.getAttribute('data-badge')).toBe('md');
   });
 
-  it('holds a badge that nobody presses in the link', () => {
+  it('renders a badge without a press inside the link', () => {
     render(<PersonName {...kiln} badge={{ ...badge, press: 'none' }} href="/kilnco/" />);
     expect(screen.getByRole('link', { name: 'Kiln & Co Verified merchant' })).toBeTruthy();
   });
 
-  it('renders links as the host does', () => {
+  it('renders the link component of the host', () => {
     render(
       <PersonName
         {...kiln}
@@ -50,12 +50,12 @@ describe('PersonName', () => {
     expect(screen.getByRole('link').hasAttribute('data-router')).toBe(true);
   });
 
-  it('is nothing without a name', () => {
+  it('renders nothing without a name', () => {
     const { container } = render(<PersonName name={{ lead: '', last: '' }} badge={badge} />);
     expect(container.innerHTML).toBe('');
   });
 
-  it('reads names in their own direction', () => {
+  it('detects the text direction of the name', () => {
     const { container } = render(
       <PersonName name={{ lead: 'ליאת ', last: 'כהן' }} badge={badge} />,
     );

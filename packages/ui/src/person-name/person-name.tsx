@@ -9,26 +9,26 @@ import {
 import { withClass } from '../class-name/class-name.js';
 import { VerifiedBadge, type VerifiedBadgeProps } from '../verified-badge/verified-badge.js';
 
-/** What a {@link PersonName} takes besides the attributes of a `<span>`. */
+/** Props of {@link PersonName} besides the attributes of a `<span>`. */
 export interface PersonNameProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The name in two parts: the domain's `splitName(user.fullName)`. */
+  /** The domain's `splitName(user.fullName)`. */
   readonly name: SplitName;
-  /** What is verified: the domain's `verifiedType(user)`. Undefined: there is no badge. */
+  /** The domain's `verifiedType(user)`; undefined renders no badge. */
   readonly verified?: VerifiedType | undefined;
-  /** How the badge looks and what it does. */
+  /** Props of the badge. */
   readonly badge: Omit<VerifiedBadgeProps, 'showsText' | 'type'>;
-  /** The profile; left out: the name is no link. */
+  /** The profile's url. Without it the name is no link. */
   readonly href?: string | undefined;
   /**
-   * Renders the link, so that a router can follow it.
+   * The link component of a router.
    * @default a plain `<a>`
    */
   readonly link?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>> | 'a';
 }
 
 /**
- * A person's name with the verified badge: the badge stays on the line of the last word (S3 §3). Renders a `<span>`, nothing for an empty name; needs `person-name.css` and
- * `verified-badge.css`.
+ * A person's name with the verified badge, which never wraps without the last word (S3 §3). Renders a `<span>`, or nothing
+ * for an empty name; needs `person-name.css` and `verified-badge.css`.
  */
 export const PersonName = forwardRef<HTMLSpanElement, PersonNameProps>(function PersonName(
   { name: { lead, last }, verified: type, badge, href, link: Link = 'a', className, ...attributes },

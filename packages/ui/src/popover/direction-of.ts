@@ -1,4 +1,4 @@
-/** Which way lines run where an element stands; from left to right when there is none. */
+/** The text direction at an element; `'ltr'` without one. */
 export function directionOf(element: Element | null): 'ltr' | 'rtl' {
   return element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 }

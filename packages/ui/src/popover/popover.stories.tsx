@@ -28,7 +28,7 @@ function WithButton({
   );
 }
 
-/** A small panel beside an element. It is fetched when the first one opens. */
+/** A non-modal panel beside an element. Import it when it first opens. */
 const meta = {
   title: 'UI/Popover',
   component: WithButton,
@@ -48,7 +48,7 @@ export const Open: Story = { tags: ['every-look'] };
 
 export const WithBeak: Story = { args: { beak: true } };
 
-/** `inline-start` and `inline-end` follow the direction of writing. */
+/** `inline-start` and `inline-end` follow the text direction. */
 export const Sides: Story = {
   args: { beak: true },
   render: (args) => (
@@ -62,7 +62,7 @@ export const Sides: Story = {
   ),
 };
 
-/** The focus goes in, Escape closes, and the button has the focus again. */
+/** The popover gets the focus. Escape closes it and returns the focus to the button. */
 export const Keyboard: Story = {
   args: { open: false, initialFocus: undefined },
   play: async ({ canvas }) => {

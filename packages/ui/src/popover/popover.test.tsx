@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const nothing = () => {};
 
-function Page(props: Partial<ComponentProps<typeof Popover>>) {
+function Example(props: Partial<ComponentProps<typeof Popover>>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ function Page(props: Partial<ComponentProps<typeof Popover>>) {
   );
 }
 
-async function open(page = <Page />) {
+async function open(page = <Example />) {
   render(page);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   return screen.findByRole('dialog', { name: 'Send this Pin' });
@@ -40,7 +40,7 @@ describe('Popover', () => {
     isPopup: true,
   });
 
-  it('has the focus; Escape closes it and gives the focus back', async () => {
+  it('gets the focus; Escape closes it and restores the focus', async () => {
     const popover = await open();
     await waitFor(() => expect(document.activeElement).toBe(popover));
     await userEvent.keyboard('{Escape}');
@@ -50,13 +50,13 @@ describe('Popover', () => {
     );
   });
 
-  it('leaves the focus where it is when it is told to', async () => {
-    await open(<Page initialFocus={false} />);
+  it('leaves the focus unchanged with initialFocus={false}', async () => {
+    await open(<Example initialFocus={false} />);
     await act(async () => {});
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
   });
 
-  it('leaves the page in use, and closes at a press elsewhere', async () => {
+  it('does not make the page inert, and closes on a press elsewhere', async () => {
     await open();
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     expect(elsewhere.closest('[inert]')).toBeNull();
@@ -64,7 +64,7 @@ describe('Popover', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('reads the direction of the place that it belongs to', () => {
+  it('uses the text direction of its anchor', () => {
     const { container } = render(
       <div dir="rtl">
         <button type="button">Send</button>

@@ -5,49 +5,49 @@ import { forwardRef, type HTMLAttributes, type RefObject, useRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { directionOf } from './direction-of.js';
 
-/** The side of its anchor that a popup lies on; the last two follow the direction of writing. */
+/** The sides of an anchor. The last two follow the text direction. */
 export const POPUP_SIDES = ['top', 'bottom', 'inline-start', 'inline-end'] as const;
 
-/** The side of its anchor that a popup lies on. See {@link POPUP_SIDES}. */
+/** One of {@link POPUP_SIDES}. */
 export type PopupSide = (typeof POPUP_SIDES)[number];
 
-/** What a {@link Popover} takes besides the attributes of a `<div>`. */
+/** Props of {@link Popover} besides the attributes of a `<div>`. */
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
-  /** What it lies beside: it follows it, and gives it the focus back. */
+  /** The element it is positioned beside, which gets the focus after closing. */
   readonly anchor: HTMLElement | null;
-  /** What it is called aloud. */
+  /** The accessible name. */
   readonly label: string;
   /** @default true */
   readonly open?: boolean;
-  /** Asked to close: by Escape, a press elsewhere, or because the focus left. */
+  /** Called by Escape, a press elsewhere, and when the focus leaves. */
   readonly onClose: () => void;
-  /** Called when it is out of sight, after `open` has become false. */
+  /** Called when the closing animation has ended, after `open` became false. */
   readonly onClosed?: () => void;
   /**
-   * The side that it lies on as long as there is room.
+   * The preferred side; without enough space it flips.
    * @default 'bottom'
    */
   readonly side?: PopupSide;
   /**
-   * Where along that side.
+   * The alignment on that side.
    * @default 'center'
    */
   readonly align?: 'start' | 'center' | 'end';
   /**
-   * Shows a beak that points at the anchor.
+   * Shows an arrow to the anchor.
    * @default false
    */
   readonly beak?: boolean;
   /**
-   * What has the focus first; false leaves it where it is.
+   * Gets the focus first; `false` leaves the focus unchanged.
    * @default the popover itself
    */
   readonly initialFocus?: RefObject<HTMLElement | null> | false;
 }
 
 /**
- * A small panel beside an element, for a form, a picker or a hint. The page stays in use. Renders a `<div role="dialog">`
- * at the end of the page, nothing on a server; needs `popover.css`. Fetch it when it first opens.
+ * A non-modal panel beside an element, for a form, a picker or a hint. Renders a `<div role="dialog">` at the end of the
+ * page, nothing on a server; needs `popover.css`. Import it when it first opens.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
   { anchor, label, open = true, onClose, onClosed, side = 'bottom', align = 'center', ...rest },

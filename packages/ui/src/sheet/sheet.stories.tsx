@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Sheet } from './sheet.js';
 
-/** A dialog for small screens. It is fetched when the first one opens. */
+/** A modal dialog for small screens. Import it when it first opens. */
 const meta = {
   title: 'UI/Sheet',
   component: Sheet,

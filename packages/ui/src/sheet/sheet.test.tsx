@@ -14,12 +14,12 @@ describe('Sheet', () => {
     isPopup: true,
   });
 
-  it.each(SHEET_SIZES)('says that it is %s', (size) => {
+  it.each(SHEET_SIZES)('sets data-size to %s', (size) => {
     render(<Sheet title="More about this Pin" size={size} onClose={nothing} />);
     expect(screen.getByRole('dialog', { name: 'More about this Pin' }).dataset['size']).toBe(size);
   });
 
-  it('closes by its button, by Escape and by a press outside', async () => {
+  it('closes by its button, Escape and a press outside', async () => {
     const onClose = vi.fn();
     render(<Sheet title="More about this Pin" closeLabel="Close" onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

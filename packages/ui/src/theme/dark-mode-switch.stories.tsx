@@ -5,14 +5,14 @@ import type { ThemeStore } from './theme-store.js';
 
 const toggle = fn().mockName('toggle');
 
-/** A theme that stands still. */
+/** A theme store that never changes. */
 const standing = (theme: 'light' | 'dark'): ThemeStore => ({
   subscribe: () => () => {},
   getSnapshot: () => theme,
   toggle,
 });
 
-/** Switches the page to dark and back. The choice is stored, and the page loads again. */
+/** Switches the theme: stores the choice and reloads the page. */
 const meta = {
   title: 'UI/Dark mode switch',
   component: DarkModeSwitch,

@@ -31,7 +31,7 @@ describe('DarkModeSwitch', () => {
     element: HTMLButtonElement,
   });
 
-  it('says whether the page is dark, and follows it', () => {
+  it('is checked while the page is dark', () => {
     const { store, set } = themeFrom('light');
     render(<DarkModeSwitch label="Dark mode" store={store} />);
     const button = screen.getByRole('switch', { name: 'Dark mode' });
@@ -40,7 +40,7 @@ describe('DarkModeSwitch', () => {
     expect(button.getAttribute('aria-checked')).toBe('true');
   });
 
-  it('switches, unless its host prevents it', async () => {
+  it('toggles, unless the host prevents it', async () => {
     const { store } = themeFrom('light');
     const { rerender } = render(<DarkModeSwitch label="Dark mode" store={store} />);
     await userEvent.click(screen.getByRole('switch'));

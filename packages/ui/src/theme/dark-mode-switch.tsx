@@ -4,19 +4,19 @@ import { withClass } from '../class-name/class-name.js';
 import type { ThemeStore } from './theme-store.js';
 import { useTheme } from './use-theme.js';
 
-/** What a {@link DarkModeSwitch} takes besides the attributes of a `<button>`. */
+/** Props of {@link DarkModeSwitch} besides the attributes of a `<button>`. */
 export interface DarkModeSwitchProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'type'
 > {
   readonly store: ThemeStore;
-  /** What stands beside it and is its name, such as "Dark mode". */
+  /** The visible label, such as "Dark mode". */
   readonly label: string;
 }
 
 /**
- * Switches the page to dark and back: the choice is stored, or removed, and the page is loaded again (S2 §4). Renders a
- * `<button role="switch">`; needs `dark-mode-switch.css`.
+ * Switches the theme: stores or removes the choice and reloads the page (S2 §4). Renders a `<button role="switch">`;
+ * needs `dark-mode-switch.css`.
  */
 export const DarkModeSwitch = forwardRef<HTMLButtonElement, DarkModeSwitchProps>(
   function DarkModeSwitch({ store, label, className, onClick, ...attributes }, ref) {

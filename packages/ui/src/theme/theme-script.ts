@@ -6,8 +6,8 @@ import {
 } from './resolve-theme.js';
 
 /**
- * The script that stands first in a page's head and puts the theme on its root before anything is painted, as text
- * without its tags. It needs the page's nonce under a strict Content-Security-Policy. A few hundred characters:
+ * Returns an inline script that sets the theme on the root element before the first paint. Put it first in the head, with
+ * the page's nonce under a strict Content-Security-Policy:
  *
  * `<script nonce="…">${themeScript({ mode: 'system' })}</script>`
  */
@@ -15,9 +15,9 @@ export function themeScript(settings: ThemeSettings): string {
   const { mode } = settings;
   const root = 'document.documentElement.dataset.theme';
   if (mode === 'light' || mode === 'dark') return `${root}="${mode}"`;
-  // What a person gets who never chose, when the system is dark: the only thing that the server has to know.
-  const follows = resolveTheme(settings, { stored: null, isSystemDark: true }) === 'dark';
-  const system = follows
+  // The theme of a viewer without a choice on a dark system: all that the server must know.
+  const followsSystem = resolveTheme(settings, { stored: null, isSystemDark: true }) === 'dark';
+  const system = followsSystem
     ? `s!=="${STORED_LIGHT_THEME}"&&matchMedia("(prefers-color-scheme:dark)").matches`
     : 'false';
   return (

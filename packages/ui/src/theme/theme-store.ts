@@ -8,32 +8,32 @@ import {
   switchedChoice,
 } from './resolve-theme.js';
 
-/** What a theme is made from besides its settings. */
+/** The dependencies of a theme store. */
 export interface ThemePorts {
   /**
-   * Where the choice is kept.
+   * Stores the choice.
    * @default `localStorage`
    */
   readonly storage?: Pick<KeyValueStore, 'get' | 'remove' | 'set'>;
   /**
-   * Loads the page again after the switch was used (S2 §4).
+   * Reloads the page after the switch was used (S2 §4).
    * @default `location.reload`
    */
   readonly reload?: () => void;
-  /** Storage that is blocked or full. The switch then counts until the page is left. */
+  /** Called when storage is blocked or full. The choice then lasts until the page is left. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The theme of a page. Nothing is touched before somebody subscribes, so it may be made on a server. */
+/** The theme of a page. It has no effect before `subscribe`, so it can be created on a server. */
 export interface ThemeStore {
-  /** Keeps the root's `data-theme` in step with the choice and the system as long as anybody listens. */
+  /** Keeps `data-theme` of the root element up to date while there are listeners. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Theme;
-  /** Stores the other theme, or removes the choice, and loads the page again (S2 §4). */
+  /** Stores the other theme or removes the choice, and reloads the page (S2 §4). */
   readonly toggle: () => void;
 }
 
-const browserTexts: Required<ThemePorts>['storage'] = {
+const browserStorage: Required<ThemePorts>['storage'] = {
   get: (key) => localStorage.getItem(key),
   set: (key, value) => localStorage.setItem(key, value),
   remove: (key) => localStorage.removeItem(key),
@@ -42,18 +42,18 @@ const browserTexts: Required<ThemePorts>['storage'] = {
 const NOTHING = () => {};
 
 /**
- * The theme of a page, for hosts with React and without: `createThemeStore({ mode: 'system' }).subscribe(() => {})` keeps
- * the root in step with the system from then on.
+ * Creates the theme of a page. Without React, `createThemeStore({ mode: 'system' }).subscribe(() => {})` makes the root
+ * element follow the system.
  */
 export function createThemeStore({
-  storage = browserTexts,
+  storage = browserStorage,
   reload = () => location.reload(),
   onError = NOTHING,
   ...settings
 }: ThemeSettings & ThemePorts = {}): ThemeStore {
   const listeners = new Set<() => void>();
   let stop = NOTHING;
-  /** What was chosen while nothing could be stored. */
+  /** A choice that could not be stored. */
   let unstored: string | null | undefined;
 
   const choice = (): ThemeChoice => {
@@ -67,19 +67,18 @@ export function createThemeStore({
     }
   };
   const theme = () => resolveTheme(settings, choice());
-  const show = () => {
+  const update = () => {
     document.documentElement.dataset['theme'] = theme();
     for (const listener of listeners) listener();
   };
-  const follow = () => {
+  const listen = () => {
     const system = darkQuery();
-    const hearOtherTab = ({ key }: StorageEvent) =>
-      key === THEME_STORAGE_KEY ? show() : undefined;
-    system.addEventListener('change', show);
-    addEventListener('storage', hearOtherTab);
+    const onStorage = ({ key }: StorageEvent) => (key === THEME_STORAGE_KEY ? update() : undefined);
+    system.addEventListener('change', update);
+    addEventListener('storage', onStorage);
     return () => {
-      system.removeEventListener('change', show);
-      removeEventListener('storage', hearOtherTab);
+      system.removeEventListener('change', update);
+      removeEventListener('storage', onStorage);
     };
   };
 
@@ -87,7 +86,7 @@ export function createThemeStore({
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1) {
-        stop = follow();
+        stop = listen();
         document.documentElement.dataset['theme'] = theme();
       }
       return () => {
@@ -103,7 +102,7 @@ export function createThemeStore({
       } catch (error) {
         onError(error);
         unstored = next;
-        show();
+        update();
         return;
       }
       reload();

@@ -5,10 +5,10 @@ import { resolveTheme, switchedChoice, type ThemeSettings } from './resolve-them
 import { themeScript } from './theme-script.js';
 import { createThemeStore } from './theme-store.js';
 
-/** What the domain's rule says of somebody outside of the experiment: the system does not count (S2 §6). */
+/** The domain's rule for a viewer outside of the experiment, which ignores the system (S2 §6). */
 const OUTSIDE: ThemeSettings = { rule: ({ stored }) => (stored === 'dark' ? 'dark' : 'light') };
 
-/** The theme by the settings, by what is stored, on a light and on a dark system. */
+/** The settings, the stored choice, and the theme on a light and on a dark system. */
 const CASES: readonly (readonly [string, ThemeSettings, string | null, string, string])[] = [
   ['nothing chosen', {}, null, 'light', 'dark'],
   ['dark chosen', {}, 'dark', 'dark', 'dark'],
@@ -33,7 +33,7 @@ describe('switchedChoice', () => {
     expect(switchedChoice({}, { stored: 'dark', isSystemDark: false })).toBeNull();
   });
 
-  it('stores "light" where the system is dark, so that it switches there too', () => {
+  it('stores "light" on a dark system, so that it switches there too', () => {
     const settings: ThemeSettings = { mode: 'system' };
     expect(switchedChoice(settings, { stored: null, isSystemDark: true })).toBe('light');
     expect(switchedChoice(settings, { stored: 'light', isSystemDark: true })).toBe('dark');
@@ -41,7 +41,7 @@ describe('switchedChoice', () => {
   });
 });
 
-describe('in a page', () => {
+describe('in a browser', () => {
   const changed = new Set<() => void>();
   let isSystemDark = false;
 
@@ -70,39 +70,36 @@ describe('in a page', () => {
   };
 
   describe('themeScript', () => {
-    it.each(CASES)(
-      'puts what resolveTheme says on the root: %s',
-      (_, settings, stored, ...both) => {
-        if (stored !== null) localStorage.setItem('tackboard:theme', stored);
-        for (const [index, expected] of both.entries()) {
-          isSystemDark = index === 1;
-          run(themeScript(settings));
-          expect(shown()).toBe(expected);
-        }
-      },
-    );
+    it.each(CASES)('sets the result of resolveTheme: %s', (_, settings, stored, ...both) => {
+      if (stored !== null) localStorage.setItem('tackboard:theme', stored);
+      for (const [index, expected] of both.entries()) {
+        isSystemDark = index === 1;
+        run(themeScript(settings));
+        expect(shown()).toBe(expected);
+      }
+    });
 
-    it('stands a blocked storage', () => {
+    it('works with blocked storage', () => {
       vi.stubGlobal('localStorage', undefined);
       run(themeScript({}));
       expect(shown()).toBe('light');
     });
 
-    it('is short, and cannot end its own tag', () => {
+    it('is short and cannot close its own tag', () => {
       expect(themeScript({ mode: 'system' }).length).toBeLessThan(256);
       expect(themeScript({ mode: 'system' })).not.toContain('<');
     });
   });
 
   describe('createThemeStore', () => {
-    it('touches nothing before somebody listens', () => {
+    it('has no effect before somebody subscribes', () => {
       vi.stubGlobal('matchMedia', undefined);
       vi.stubGlobal('localStorage', undefined);
       createThemeStore({ mode: 'system' });
       expect(shown()).toBeUndefined();
     });
 
-    it('follows the system while somebody listens', () => {
+    it('follows the system while somebody is subscribed', () => {
       const store = createThemeStore({ mode: 'system' });
       const listener = vi.fn();
       const stop = store.subscribe(listener);
@@ -114,7 +111,7 @@ describe('in a page', () => {
       expect(changed.size).toBe(0);
     });
 
-    it('hears what another tab chose', () => {
+    it('applies the choice of another tab', () => {
       const store = createThemeStore();
       store.subscribe(() => {});
       localStorage.setItem('tackboard:theme', 'dark');
@@ -122,7 +119,7 @@ describe('in a page', () => {
       expect(shown()).toBe('dark');
     });
 
-    it('stores the choice and loads the page again (S2 §4)', () => {
+    it('stores the choice and reloads the page (S2 §4)', () => {
       const reload = vi.fn();
       const store = createThemeStore({ reload });
       store.toggle();
@@ -132,7 +129,7 @@ describe('in a page', () => {
       expect(reload).toHaveBeenCalledTimes(2);
     });
 
-    it('switches until the page is left when nothing can be stored', () => {
+    it('switches until the page is left when storage is full', () => {
       const full = new Error('no room');
       const reload = vi.fn();
       const onError = vi.fn();
@@ -150,7 +147,7 @@ describe('in a page', () => {
       expect(shown()).toBe('light');
     });
 
-    it('is light where nothing can be read', () => {
+    it('is light when storage is blocked', () => {
       const onError = vi.fn();
       const get = () => {
         throw new Error('blocked');
@@ -162,7 +159,7 @@ describe('in a page', () => {
   });
 });
 
-/** Runs a script as a page does, with the globals of the test. */
+/** Runs a script with the globals of the test. */
 function run(text: string): void {
   runInThisContext(text);
 }

@@ -3,7 +3,7 @@ import type { Theme } from '@tackboard/domain/theme';
 import { useSyncExternalStore } from 'react';
 import type { ThemeStore } from './theme-store.js';
 
-/** The theme of the page, and again when it changes; light on a server, which cannot know it. */
+/** Returns the theme and renders again when it changes. Always `'light'` on a server. */
 export function useTheme(store: ThemeStore): Theme {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => 'light');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** The tokens as they are declared first: reduced motion changes some of them further down. */
+/** The first declaration of each token; reduced motion overrides some of them later. */
 const declared = new Map<string, string>();
 for (const [, name = '', value = ''] of css.matchAll(/--tb-([\w-]+):\s*([^;]+);/g)) {
   if (!declared.has(name)) declared.set(name, value);
@@ -63,7 +63,7 @@ function tokensOf(theme: Theme, keep: (value: string) => boolean) {
 }
 
 describe('tokens.json', () => {
-  it('says what the style sheet says', async () => {
+  it('matches the style sheet', async () => {
     const isColor = (value: string) => value.startsWith('light-dark(');
     const tokens = {
       light: tokensOf('light', isColor),
@@ -76,7 +76,7 @@ describe('tokens.json', () => {
     await expect(`${json}\n`).toMatchFileSnapshot('../../tokens.json');
   });
 
-  it('knows the form of every token', () => {
+  it('supports the form of every token', () => {
     expect(declared.size).toBeGreaterThan(40);
     for (const [name, value] of declared) expect(dtcg(name, value, 'light'), name).toBeDefined();
   });
@@ -90,7 +90,7 @@ function luminance(color: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours by WCAG 2.2; a ground that lets light through lies on the page. */
+/** The contrast of two colours by WCAG 2.2; a translucent background is blended with the page. */
 function contrast(theme: Theme, text: string, ground: string): number {
   const read = (name: string) => channels(themed(declared.get(name) ?? '', theme));
   const page = read('page');
@@ -134,7 +134,7 @@ describe('text is readable (WCAG 2.2, 1.4.3: at least 4.5)', () => {
     expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('knows black on white', () => {
+  it('computes black on white', () => {
     declared.set('black', '#000000').set('white', '#ffffff');
     expect(contrast('light', 'black', 'white')).toBeCloseTo(21, 5);
   });

@@ -27,7 +27,7 @@ function WithIcon({ text, side }: { readonly text: string; readonly side?: Popup
   );
 }
 
-/** A few words beside a control: after a mouse rested on it, at once for the keyboard, never under a finger. */
+/** A few words beside a control. Opens after a mouse has rested on it and at once for the keyboard, not for touch. */
 const meta = {
   title: 'UI/Tooltip',
   component: WithIcon,

@@ -30,7 +30,7 @@ function Control({ id }: { readonly id?: string }) {
 }
 
 describe('Tooltip', () => {
-  // The attributes that a tooltip passes on include an id: then it describes its anchor.
+  // With an id, the tooltip is the description of its anchor.
   describeConformance(<Tooltip anchor={null} text="Copy link" onClose={nothing} />, {
     element: HTMLDivElement,
     isPopup: true,
@@ -49,7 +49,7 @@ describe('Tooltip', () => {
     const tooltip = () => screen.queryByRole('tooltip');
     const enter = (pointerType: string) => fireEvent.pointerEnter(button(), { pointerType });
 
-    it('a mouse rests for 400 ms', () => {
+    it('after a mouse has rested for 400 ms', () => {
       render(<Control />);
       enter('mouse');
       pass(399);
@@ -58,7 +58,7 @@ describe('Tooltip', () => {
       expect(tooltip()?.textContent).toBe('Anybody can open it');
     });
 
-    it('a mouse that only passes opens nothing', () => {
+    it('not for a mouse that only passes', () => {
       render(<Control />);
       enter('mouse');
       fireEvent.pointerLeave(button());
@@ -66,7 +66,7 @@ describe('Tooltip', () => {
       expect(tooltip()).toBeNull();
     });
 
-    it('a mouse has 120 ms to reach it, and it stays under the mouse', () => {
+    it('for 120 ms after the mouse has left, and while the mouse is on it', () => {
       render(<Control />);
       enter('mouse');
       pass(400);
@@ -80,14 +80,14 @@ describe('Tooltip', () => {
       expect(tooltip()).toBeNull();
     });
 
-    it('a finger opens nothing', () => {
+    it('not for touch', () => {
       render(<Control />);
       enter('touch');
       pass(10_000);
       expect(tooltip()).toBeNull();
     });
 
-    it('the keyboard opens it at once, Escape closes it, a press too', () => {
+    it('at once for the keyboard, until Escape or a press', () => {
       render(<Control />);
       act(() => button().focus());
       expect(tooltip()).not.toBeNull();
@@ -99,7 +99,7 @@ describe('Tooltip', () => {
       expect(tooltip()).toBeNull();
     });
 
-    it('describes its anchor when it has an id', () => {
+    it('describes its anchor if it has an id', () => {
       render(<Control id="hint" />);
       act(() => button().focus());
       expect(tooltip()?.id).toBe('hint');

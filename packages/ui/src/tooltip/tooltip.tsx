@@ -6,32 +6,31 @@ import { withClass } from '../class-name/class-name.js';
 import { directionOf } from '../popover/direction-of.js';
 import type { PopupSide } from '../popover/popover.js';
 
-/** What a {@link Tooltip} takes besides the attributes of a `<div>`. */
+/** Props of {@link Tooltip} besides the attributes of a `<div>`. */
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'id'> {
-  /** What it lies beside and explains. */
+  /** The control that it describes. */
   readonly anchor: HTMLElement | null;
-  /** What it says: a few words. */
+  /** A few words. */
   readonly text: string;
   /** @default true */
   readonly open?: boolean;
-  /** Asked to close: by Escape or a press. */
+  /** Called by Escape and a press. */
   readonly onClose: () => void;
   /**
-   * The side that it lies on as long as there is room.
+   * The preferred side; without enough space it flips.
    * @default 'top'
    */
   readonly side?: PopupSide;
   /**
-   * It says more than the name of the anchor, and is read aloud with it. Then it needs an id of its own.
+   * Set an id when the text says more than the anchor's name: the tooltip is then its accessible description.
    * @default undefined
    */
   readonly id?: string;
 }
 
 /**
- * A few words beside a control, for eyes: the control carries its name itself. Give it an `id` when it says more than the
- * name. When it opens is told by `useTooltip`, which costs nothing until then. Renders a `<div role="tooltip">` at the end
- * of the page, nothing on a server; needs `tooltip.css`.
+ * A few visible words beside a control, which has its own accessible name. `useTooltip` decides when it opens. Renders a
+ * `<div role="tooltip">` at the end of the page, nothing on a server; needs `tooltip.css`. Import it when it first opens.
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { anchor, text, open = true, onClose, side = 'top', id, className, ...attributes },

@@ -1,10 +1,10 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** How long a mouse rests on a control before its tooltip shows. */
+/** How long a mouse must rest on a control before its tooltip shows. */
 export const TOOLTIP_DELAY_MS = 400;
 
-/** How long a tooltip stays when the mouse has left, so that the mouse can reach it (WCAG 2.2, 1.4.13). */
+/** How long a tooltip stays after the mouse has left, so that the mouse can reach it (WCAG 2.2, 1.4.13). */
 export const TOOLTIP_LEAVE_MS = 120;
 
 /** What {@link useTooltip} returns. */
@@ -12,7 +12,7 @@ export interface TooltipState {
   readonly isOpen: boolean;
   readonly anchor: HTMLElement | null;
   readonly close: () => void;
-  /** To be spread on the control. */
+  /** Props for the control. */
   readonly anchorProps: {
     readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerLeave: () => void;
@@ -21,64 +21,64 @@ export interface TooltipState {
     readonly onBlur: () => void;
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
-  /** To be spread on the tooltip. */
+  /** Props for the tooltip. */
   readonly tooltipProps: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
   };
 }
 
-interface Wish {
+interface State {
   readonly anchor: HTMLElement | null;
   readonly isOpen: boolean;
-  /** What it is to become, after how long. */
+  /** The pending change. */
   readonly next?: { readonly isOpen: boolean; readonly afterMs: number };
 }
 
 /**
- * Tells when the tooltip of a control shows: after a mouse rested on it, and at once when the keyboard reached it. A finger
- * gets none. It is a few hundred bytes: fetch the tooltip itself when `isOpen` first turns true.
+ * Opens a tooltip after a mouse has rested on its control, and at once on keyboard focus. Touch does not open it. The hook
+ * is a few hundred bytes: import the `Tooltip` when `isOpen` first becomes true.
  */
 export function useTooltip(): TooltipState {
-  const [wish, setWish] = useState<Wish>({ anchor: null, isOpen: false });
-  const { next } = wish;
+  const [state, setState] = useState<State>({ anchor: null, isOpen: false });
+  const { next } = state;
   useEffect(() => {
     if (!next) return undefined;
     const timer = setTimeout(
-      () => setWish(({ anchor }) => ({ anchor, isOpen: next.isOpen })),
+      () => setState(({ anchor }) => ({ anchor, isOpen: next.isOpen })),
       next.afterMs,
     );
     return () => clearTimeout(timer);
   }, [next]);
 
-  const close = () => setWish(({ anchor }) => ({ anchor, isOpen: false }));
+  const close = () => setState(({ anchor }) => ({ anchor, isOpen: false }));
   const leave = () =>
-    setWish(({ anchor, isOpen }) =>
+    setState(({ anchor, isOpen }) =>
       isOpen
         ? { anchor, isOpen, next: { isOpen: false, afterMs: TOOLTIP_LEAVE_MS } }
         : { anchor, isOpen },
     );
   return {
-    isOpen: wish.isOpen,
-    anchor: wish.anchor,
+    isOpen: state.isOpen,
+    anchor: state.anchor,
     close,
     anchorProps: {
       onPointerEnter: ({ pointerType, currentTarget }) => {
         if (pointerType !== 'mouse') return;
         const rest = { isOpen: true, afterMs: TOOLTIP_DELAY_MS };
-        setWish(({ isOpen }) => ({ anchor: currentTarget, isOpen, next: rest }));
+        setState(({ isOpen }) => ({ anchor: currentTarget, isOpen, next: rest }));
       },
       onPointerLeave: leave,
       onPointerDown: close,
       onFocus: ({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible'))
-          setWish({ anchor: currentTarget, isOpen: true });
+          setState({ anchor: currentTarget, isOpen: true });
       },
       onBlur: close,
       onKeyDown: ({ key }) => (key === 'Escape' ? close() : undefined),
     },
     tooltipProps: {
-      onPointerEnter: () => setWish(({ anchor }) => ({ anchor, isOpen: true })),
+      onPointerEnter: () => setState(({ anchor }) => ({ anchor, isOpen: true })),
       onPointerLeave: leave,
     },
   };

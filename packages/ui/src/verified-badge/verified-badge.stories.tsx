@@ -12,7 +12,7 @@ const words = {
 
 const SIZES = ['sm', 'md', 'lg', 'xl'] as const;
 
-/** The badge of a verified merchant or person. A press tells what it means; that dialog is fetched then. */
+/** The badge of a verified merchant or person. A press loads the dialog that explains it. */
 const meta = {
   title: 'UI/Verified badge',
   component: VerifiedBadge,
@@ -51,7 +51,7 @@ export const Sizes: Story = {
 
 export const WithText: Story = { args: { showsText: true }, tags: ['every-look'] };
 
-/** Inside a link nothing else can be pressed. */
+/** Inside a link the badge is no button. */
 export const NotPressable: Story = { args: { press: 'none' } };
 
 export const Opened: Story = {

@@ -21,7 +21,7 @@ describe('VerifiedBadge', () => {
     element: HTMLButtonElement,
   });
 
-  describe('that nobody can press', () => {
+  describe('with press="none"', () => {
     describeConformance(<VerifiedBadge type={merchant} words={words} press="none" />, {
       element: HTMLSpanElement,
     });
@@ -38,11 +38,11 @@ describe('VerifiedBadge', () => {
     expect(container.querySelector('svg')?.getAttribute('height')).toBe(String(pixels));
   });
 
-  it('is nothing for who is not verified', () => {
+  it('renders nothing without a type', () => {
     expect(render(<VerifiedBadge type={undefined} words={words} />).container.innerHTML).toBe('');
   });
 
-  it('shows its text where it is told to (S2 §2)', () => {
+  it('shows its text with showsText (S2 §2)', () => {
     render(<VerifiedBadge type={merchant} words={words} showsText />);
     expect(screen.getByRole('button', { name: 'Verified merchant' }).textContent).toBe(
       'Verified merchant',
@@ -76,7 +76,7 @@ describe('VerifiedBadge', () => {
     },
   );
 
-  it('hands the press on where it is told to', async () => {
+  it('calls the function of press', async () => {
     const press = vi.fn();
     render(<VerifiedBadge type={merchant} words={words} press={press} />);
     await userEvent.click(screen.getByRole('button'));

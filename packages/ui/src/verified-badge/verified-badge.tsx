@@ -9,7 +9,7 @@ import { withClass } from '../class-name/class-name.js';
 import { VerifiedIcon } from './verified-icon.js';
 import type { VerifiedInfoProps } from './verified-info.lazy.js';
 
-/** What a badge says; the last three only where it can be pressed. */
+/** The words of a badge. The last three are for its dialog. */
 export interface VerifiedBadgeWords {
   readonly verifiedMerchant: () => string;
   readonly verifiedIdentity: () => string;
@@ -18,9 +18,9 @@ export interface VerifiedBadgeWords {
   readonly close?: () => string;
 }
 
-/** What a {@link VerifiedBadge} takes besides the attributes of its element. */
+/** Props of {@link VerifiedBadge} besides the attributes of its element. */
 export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What is verified: the domain's `verifiedType(user)`. Undefined: there is no badge. */
+  /** The domain's `verifiedType(user)`; undefined renders nothing. */
   readonly type: VerifiedType | undefined;
   readonly words: VerifiedBadgeWords;
   /**
@@ -29,32 +29,32 @@ export interface VerifiedBadgeProps extends Omit<HTMLAttributes<HTMLElement>, 'c
    */
   readonly size?: VerifiedBadgeSize;
   /**
-   * Shows what it says beside it: the domain's `showsMerchantText(user, true)` (S2 §2).
+   * Shows the name beside the icon: the domain's `showsMerchantText(user, true)` (S2 §2).
    * @default false
    */
   readonly showsText?: boolean;
   /**
-   * What a press does: opens the dialog that tells what the badge means, which is fetched then; calls a function; or
-   * nothing, for a badge inside a link.
+   * What a press does: `info` opens a dialog that explains the badge, a function is called, and `none` renders no button,
+   * for a badge inside a link.
    * @default 'info'
    */
   readonly press?: 'info' | 'none' | ((anchor: HTMLElement) => void);
   /**
-   * The dialog could not be fetched. The next press tries again.
+   * Called when the dialog could not be loaded. The next press tries again.
    * @default `reportError`
    */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Named only when it is called: a server has no `reportError`. */
+/** A function, because a server has no `reportError`. */
 const report = (error: unknown) => reportError(error);
 
 /** The sides of the badge in pixels (S2 §2). */
 const SIZES_PX: typeof VERIFIED_BADGE_SIZES_PX = { sm: 12, md: 16, lg: 20, xl: 24 };
 
 /**
- * The badge of a verified merchant or person (S2 §2). Renders a `<button>`, a `<span>` where a press does nothing, and
- * nothing for who is not verified; needs `verified-badge.css`, its dialog `dialog.css`.
+ * The badge of a verified merchant or person (S2 §2). Renders a `<button>`, or a `<span>` with `press="none"`, or nothing
+ * without a `type`; needs `verified-badge.css`, and `dialog.css` for its dialog.
  */
 export const VerifiedBadge = forwardRef<HTMLElement, VerifiedBadgeProps>(function VerifiedBadge(
   { type, words, size = 'md', showsText = false, press = 'info', onError = report, ...rest },

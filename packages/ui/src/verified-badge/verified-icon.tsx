@@ -1,6 +1,6 @@
 import type { IconProps } from '../icons/icon.js';
 
-/** A rosette with a tick, in the colour of the text around it; the tick is cut out. */
+/** A rosette with a cut-out tick, in the current text colour. */
 export function VerifiedIcon(props: IconProps) {
   return (
     <svg

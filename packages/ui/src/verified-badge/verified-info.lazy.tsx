@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog.js';
 import type { VerifiedBadgeWords } from './verified-badge.js';
 import { VerifiedIcon } from './verified-icon.js';
 
-/** What the dialog behind a badge is given. */
+/** Props of {@link VerifiedInfo}. */
 export interface VerifiedInfoProps {
   readonly type: VerifiedType;
   readonly words: VerifiedBadgeWords;
@@ -12,7 +12,7 @@ export interface VerifiedInfoProps {
   readonly onClose: () => void;
 }
 
-/** Tells what a badge means. */
+/** The dialog that explains a badge. */
 export function VerifiedInfo({ type, words, anchor, onClose }: VerifiedInfoProps) {
   const about =
     type === 'verifiedMerchant' ? words.verifiedMerchantText : words.verifiedIdentityText;

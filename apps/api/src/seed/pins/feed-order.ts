@@ -5,7 +5,7 @@ import { PRINT_PINS } from './prints.js';
 import { SHOP_PINS } from './shop.js';
 import { SPECIAL_PINS } from './special.js';
 
-/** The first screen, chosen by hand: every kind of pin, and colours that stand well side by side. */
+/** The first screen: one pin of each kind, with matching colours. */
 const FIRST = [
   'dune-study',
   'espresso-cup',
@@ -27,12 +27,12 @@ const FIRST = [
   'peaks-poster',
 ] as const;
 
-/** All pins that are written by hand, newest first: the chosen first screen, then the others well mixed. */
+/** All hand-written pins, newest first: the first screen, then the others mixed. */
 export function pinsInFeedOrder(): readonly SeedPin[] {
   const all = [...SHOP_PINS, ...PHOTOGRAPH_PINS, ...PRINT_PINS, ...SPECIAL_PINS];
   const first = FIRST.map((slug) => {
     const pin = all.find((candidate) => candidate.slug === slug);
-    if (pin === undefined) throw new RangeError(`No pin is called "${slug}".`);
+    if (pin === undefined) throw new RangeError(`There is no pin "${slug}".`);
     return pin;
   });
   const others = all.filter((pin) => !first.includes(pin));

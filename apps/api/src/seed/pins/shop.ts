@@ -1,6 +1,6 @@
 import type { SeedPin } from '../seed-pin.js';
 
-/** Things to buy: reduced, sold out, with a range of prices, promoted, rated and not yet rated. */
+/** Products: discounted, sold out, with a price range, promoted, rated and unrated. */
 export const SHOP_PINS: readonly SeedPin[] = [
   {
     slug: 'espresso-cup',

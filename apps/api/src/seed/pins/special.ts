@@ -1,6 +1,6 @@
 import type { SeedPin } from '../seed-pin.js';
 
-/** Pins that a card has to handle with care: video, story, carousel, missing parts, long words, other scripts. */
+/** Special cases: video, story, carousel, missing parts, long words, other scripts. */
 export const SPECIAL_PINS: readonly SeedPin[] = [
   {
     slug: 'pressing-stems',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { drawPrint, PRINT_FAMILIES } from './draw.js';
+import { renderPrint, PRINT_FAMILIES } from './print.js';
 import { PALETTES, type PaletteName } from './palettes.js';
 import { seededRandom } from './random.js';
 
-describe('drawPrint', () => {
-  it.each(PRINT_FAMILIES)('draws %s in every palette', (family) => {
+describe('renderPrint', () => {
+  it.each(PRINT_FAMILIES)('renders %s in every palette', (family) => {
     for (const palette of Object.keys(PALETTES) as PaletteName[]) {
       const print = { family, palette, seed: 'test', ratio: 0.5 };
-      const svg = drawPrint(print);
+      const svg = renderPrint(print);
       expect(svg).toMatch(
         /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1000" height="500" /,
       );
@@ -15,14 +15,14 @@ describe('drawPrint', () => {
     }
   });
 
-  it.each(PRINT_FAMILIES)('draws %s the same each time', (family) => {
+  it.each(PRINT_FAMILIES)('renders %s the same each time', (family) => {
     const print = { family, palette: 'market', seed: 'test', ratio: 0.8 } as const;
-    expect(drawPrint(print)).toBe(drawPrint(print));
+    expect(renderPrint(print)).toBe(renderPrint(print));
   });
 
-  it('draws another picture for another seed', () => {
+  it('renders another picture for another seed', () => {
     const print = { family: 'dunes', palette: 'desert', ratio: 1.5 } as const;
-    expect(drawPrint({ ...print, seed: '1' })).not.toBe(drawPrint({ ...print, seed: '2' }));
+    expect(renderPrint({ ...print, seed: '1' })).not.toBe(renderPrint({ ...print, seed: '2' }));
   });
 });
 
@@ -41,7 +41,7 @@ describe('seededRandom', () => {
     expect(shuffled.toSorted((a, b) => a - b)).toEqual(list);
   });
 
-  it('does not pick from nothing', () => {
-    expect(() => seededRandom('x').pick([])).toThrow('pick() needs a list that is not empty.');
+  it('throws when it picks from an empty list', () => {
+    expect(() => seededRandom('x').pick([])).toThrow('pick() needs a non-empty list.');
   });
 });

@@ -13,7 +13,7 @@ import { terrazzo } from './terrazzo.js';
 import { waves } from './waves.js';
 import { weave } from './weave.js';
 
-/** Draws the inside of a print that is 1000 units wide and `height` units high. */
+/** Renders the contents of a print that is 1000 units wide and `height` units high. */
 type Drawing = (random: Random, height: number, palette: Palette) => string;
 
 const FAMILIES = {
@@ -30,23 +30,23 @@ const FAMILIES = {
   weave,
 } satisfies Record<string, Drawing>;
 
-/** Every kind of drawing. */
+/** The kinds of prints. */
 export const PRINT_FAMILIES = Object.keys(FAMILIES) as readonly PrintFamily[];
 
-/** A kind of drawing. */
+/** One of {@link PRINT_FAMILIES}. */
 export type PrintFamily = keyof typeof FAMILIES;
 
-/** What a print is made of: the same four values always give the same picture. */
+/** Describes a print. The same four values always render the same picture. */
 export interface Print {
   readonly family: PrintFamily;
   readonly palette: PaletteName;
   readonly seed: string;
-  /** Height divided by width. */
+  /** Height / width. */
   readonly ratio: number;
 }
 
-/** Draws a print as an SVG document. */
-export function drawPrint(print: Print): string {
+/** Renders a print as an SVG document. */
+export function renderPrint(print: Print): string {
   const height = Math.round(PRINT_WIDTH * print.ratio);
   const random = seededRandom(`${print.family}/${print.seed}`);
   const inside = FAMILIES[print.family](random, height, PALETTES[print.palette]);

@@ -39,11 +39,11 @@ describe.each([
   ['before', 0],
   ['after', 1],
 ] as const)('a fault %s the commit', (when, savedCount) => {
-  it('answers with an error envelope', async () => {
+  it('sends an error envelope', async () => {
     await plan({ call: SAVE, kind: 'status', status: 503, message: 'Busy.', when });
-    const answer = await save();
-    expect(answer.status).toBe(503);
-    expect(answer.envelope.resource_response).toMatchObject({
+    const response = await save();
+    expect(response.status).toBe(503);
+    expect(response.envelope.resource_response).toMatchObject({
       status: 'failure',
       message: 'Busy.',
       data: null,
@@ -51,19 +51,22 @@ describe.each([
     expect(saves()).toBe(savedCount);
   });
 
-  it('answers with a page', async () => {
+  it('sends an error page', async () => {
     await plan({ call: SAVE, kind: 'html', when });
-    const answer = await save();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html']);
-    expect(answer.text).toMatch(/^<!doctype html>/);
+    const response = await save();
+    expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html']);
+    expect(response.text).toMatch(/^<!doctype html>/);
     expect(saves()).toBe(savedCount);
   });
 
-  it('answers with JSON that breaks off', async () => {
+  it('sends incomplete JSON', async () => {
     await plan({ call: SAVE, kind: 'malformed', when });
-    const answer = await save();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
-    expect(() => JSON.parse(answer.text) as unknown).toThrow(SyntaxError);
+    const response = await save();
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/json',
+    ]);
+    expect(() => JSON.parse(response.text) as unknown).toThrow(SyntaxError);
     expect(saves()).toBe(savedCount);
   });
 
@@ -73,7 +76,7 @@ describe.each([
     expect(saves()).toBe(savedCount);
   });
 
-  it('never answers, until the plan is cleared', async () => {
+  it('never responds until the plan is cleared', async () => {
     await plan({ call: SAVE, kind: 'timeout', when });
     const waiting = save();
     const outcome = expect(waiting).rejects.toThrow('fetch failed');
@@ -87,18 +90,18 @@ describe.each([
     await outcome;
   });
 
-  it('waits before it strikes', async () => {
+  it('waits before the fault', async () => {
     await plan({ call: SAVE, kind: 'latency', delayMs: 120, when });
     const from = performance.now();
-    const answer = await save();
+    const response = await save();
     expect(performance.now() - from).toBeGreaterThanOrEqual(115);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(saves()).toBe(1);
   });
 });
 
 describe('a plan', () => {
-  it('strikes as often as it says, and only the call it names', async () => {
+  it('affects only its number of requests, and only its call', async () => {
     await plan({ call: SAVE, kind: 'status', times: 2 });
     expect((await maren.get('PinResource/get', { id: seededId('pin', 'chelsea') })).status).toBe(
       200,
@@ -108,7 +111,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('puts a pin without an id into the feed, with and without a request', async () => {
+  it('adds a pin without an id to the feed, with and without a request', async () => {
     await plan({ call: 'UserHomefeedResource/get', kind: 'brokenPin', times: 2 });
     const { data } = await maren.get('UserHomefeedResource/get');
     const pins = data as { id?: string }[];
@@ -146,7 +149,7 @@ describe('a server without a plan', () => {
   });
   afterAll(() => plain.stop());
 
-  it('has no way to plan faults', async () => {
+  it('has no endpoint for faults', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const response = await fetch(`${plain.origin}/__faults`, {
         method,

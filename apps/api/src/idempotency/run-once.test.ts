@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.js';
 import { temporaryFolder } from '../testing/test-server.js';
-import { answerKeeper } from './kept-answers.js';
+import { createRunOnce } from './run-once.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-describe('a kept answer', () => {
-  it('is forgotten after seven days, and its row with it', () => {
+describe('a stored result', () => {
+  it('expires after seven days, and its row is deleted', () => {
     const database = openDatabase(join(temporaryFolder(), 'answers.db'));
     database.exec(
       `INSERT INTO users VALUES ('1', 'ann', 'Ann', '', '', 0, NULL, 'unspecified', 0)`,
     );
     let nowMs = Date.UTC(2027, 0, 1);
-    const keepAnswer = answerKeeper(database, () => nowMs);
+    const runOnce = createRunOnce(database, () => nowMs);
     const write = {
       userId: '1',
       key: 'tap',
@@ -21,13 +21,13 @@ describe('a kept answer', () => {
       options: { pin_id: '5' },
     };
 
-    expect(keepAnswer(write, () => 'first')).toEqual({ data: 'first', isReplay: false });
+    expect(runOnce(write, () => 'first')).toEqual({ data: 'first', isReplay: false });
     nowMs += 7 * DAY_MS - 1;
-    expect(keepAnswer(write, () => 'second')).toEqual({ data: 'first', isReplay: true });
+    expect(runOnce(write, () => 'second')).toEqual({ data: 'first', isReplay: true });
     nowMs += 1;
-    expect(keepAnswer(write, () => 'third')).toEqual({ data: 'third', isReplay: false });
+    expect(runOnce(write, () => 'third')).toEqual({ data: 'third', isReplay: false });
     nowMs += 7 * DAY_MS;
-    keepAnswer({ ...write, key: 'other' }, () => 'fourth');
+    runOnce({ ...write, key: 'other' }, () => 'fourth');
     const keys = database.prepare('SELECT idempotency_key AS name FROM answers').all();
     expect(keys.map((row) => row['name'])).toEqual(['other']);
     database.close();

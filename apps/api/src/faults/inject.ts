@@ -7,7 +7,7 @@ import type { ReadFeed } from '../feed/read-feed.js';
 import type { WirePin } from '../wire/pin.js';
 import type { Fault, FaultKind, FaultPlan } from './plan.js';
 
-const ANSWER_KINDS: readonly FaultKind[] = [
+const RESPONSE_KINDS: readonly FaultKind[] = [
   'latency',
   'status',
   'html',
@@ -16,13 +16,13 @@ const ANSWER_KINDS: readonly FaultKind[] = [
   'timeout',
 ];
 
-/** The page that a proxy answers with when it does not reach the server. */
+/** The error page of a proxy that cannot reach the server. */
 const PROXY_PAGE = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
-/** An answer that breaks off in the middle of its JSON. */
+/** Incomplete JSON. */
 const CUT_JSON = '{"resource_response":{"status":"success","code":0,"data":{"id":"81';
 
-async function answer(
+async function respond(
   context: Context,
   fault: Fault,
   plan: FaultPlan,
@@ -58,29 +58,29 @@ async function answer(
   }
 }
 
-/** Lets the planned faults strike calls. Only a server that was given a plan has this step at all. */
-export function strikeCalls(plan: FaultPlan): MiddlewareHandler {
+/** Injects the planned faults into calls. */
+export function injectFaults(plan: FaultPlan): MiddlewareHandler {
   return async (context, next) => {
     const call = context.req.path.replace(/^\/resource\//, '').replace(/\/$/, '');
-    const fault = plan.take(call, ANSWER_KINDS);
+    const fault = plan.next(call, RESPONSE_KINDS);
     if (fault === undefined) return next();
     if (fault.when === 'after') await next();
     await wait(fault.delayMs);
-    const response = await answer(context, fault, plan);
+    const response = await respond(context, fault, plan);
     if (response === undefined) return fault.when === 'before' ? next() : undefined;
-    // Assigning an answer merges the headers of the one before; the work's answer must leave no trace.
+    // Hono merges the headers of a replaced response. Clear it first, so that none remain.
     context.res = undefined;
     context.res = response;
     return undefined;
   };
 }
 
-/** Puts a pin without an id behind the first one of a page, when that is planned. */
-export function strikeFeed(plan: FaultPlan, readFeed: ReadFeed): ReadFeed {
+/** Adds a pin without an id to a page of the feed, if that is planned. */
+export function injectFeedFaults(plan: FaultPlan, readFeed: ReadFeed): ReadFeed {
   return (viewer, bookmark, pageSize) => {
     const page = readFeed(viewer, bookmark, pageSize);
     const [first, ...rest] = page.pins;
-    if (first === undefined || plan.take('UserHomefeedResource/get', ['brokenPin']) === undefined)
+    if (first === undefined || plan.next('UserHomefeedResource/get', ['brokenPin']) === undefined)
       return page;
     const broken = Object.fromEntries(Object.entries(first).filter(([key]) => key !== 'id'));
     return { ...page, pins: [first, broken as WirePin, ...rest] };
