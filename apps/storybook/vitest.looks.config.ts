@@ -2,7 +2,7 @@ import { env } from 'node:process';
 import { storiesProject } from './.storybook/stories-project.ts';
 import { OTHER_LOOKS } from './.storybook/variants.ts';
 
-/** The stories that show most, in dark, from right to left and in forced colours; the whole test takes all of them. */
+/** Tests stories in dark, right-to-left and forced colors: those with the tag `every-look`, or all with `TACKBOARD_FULL=1`. */
 export default storiesProject({
   name: 'looks',
   variants: OTHER_LOOKS,

@@ -11,7 +11,6 @@ import {
 import { entrySize } from './entry-size.ts';
 import type { ComponentGuide } from './guide.ts';
 
-/** What stands in a package's sheet is written there: all of a package, or what this entry needs. */
 function Import({ entry }: { readonly entry: string }) {
   const size = entrySize(entry);
   return (
@@ -30,22 +29,22 @@ function Guide({ entry, anatomy, keys }: ComponentGuide) {
       <Source code={anatomy} language="tsx" />
       <h2>Keyboard</h2>
       {keys.length === 0 ? (
-        <p>Nothing in it takes the focus.</p>
+        <p>It has no focusable element.</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th>keys</th>
-              <th>do</th>
+              <th>key</th>
+              <th>action</th>
             </tr>
           </thead>
           <tbody>
-            {keys.map(([key, does]) => (
+            {keys.map(([key, action]) => (
               <tr key={key}>
                 <td>
                   <kbd>{key}</kbd>
                 </td>
-                <td>{does}</td>
+                <td>{action}</td>
               </tr>
             ))}
           </tbody>
@@ -55,7 +54,7 @@ function Guide({ entry, anatomy, keys }: ComponentGuide) {
   );
 }
 
-/** The docs page of every component: what it is, its parts, its keys, its properties, all its states. */
+/** The docs page of a component: description, anatomy, keyboard, properties and states. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;

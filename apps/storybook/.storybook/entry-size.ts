@@ -8,7 +8,7 @@ interface SizeLimit {
 
 const limits: readonly SizeLimit[] = [...ui['size-limit'], ...pinCard['size-limit']];
 
-/** What an entry weighs at most with all it imports, gzipped, without React: the limit that holds it there. */
+/** The size limit of an entry: gzip, with its imports, without React. */
 export function entrySize(entry: string): string | undefined {
   return limits.find(({ name }) => name === entry)?.limit;
 }

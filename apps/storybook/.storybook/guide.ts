@@ -1,9 +1,9 @@
-/** What a component's stories say about it in `parameters.guide`, for its docs page. */
+/** `parameters.guide` of a component's stories, shown on its docs page. */
 export interface ComponentGuide {
-  /** What it is imported from, such as `@tackboard/pin-card/save-button`. */
+  /** The entry to import, such as `@tackboard/pin-card/save-button`. */
   readonly entry: string;
-  /** Code that shows its parts, to be copied. */
+  /** Code that shows its parts. */
   readonly anatomy: string;
-  /** What each key does; empty: nothing in it takes the focus. */
-  readonly keys: readonly (readonly [keys: string, does: string])[];
+  /** Empty when the component has no focusable element. */
+  readonly keys: readonly (readonly [key: string, action: string])[];
 }

@@ -3,7 +3,7 @@ import { pseudoWords } from '@tackboard/domain/words/pseudo';
 import type { TackboardWords } from '@tackboard/pin-card/provider';
 import { englishWords } from './words-en.ts';
 
-/** What the page speaks: its BCP 47 tag for numbers and prices, and its sentences. */
+/** A language: its BCP 47 tag, which formats numbers and prices, and its words. */
 export interface StoryLocale {
   readonly title: string;
   readonly tag: string;
@@ -22,7 +22,7 @@ export const LOCALES = {
   pseudo: { title: '[Þšéúđö~~]', tag: 'en-US', words: pseudoLanguage() },
 } as const satisfies Readonly<Record<string, StoryLocale>>;
 
-/** The language that the toolbar names. */
+/** Returns English for an unknown name. */
 export function localeOf(name: unknown): StoryLocale {
   return LOCALES[name as keyof typeof LOCALES] ?? LOCALES.en;
 }

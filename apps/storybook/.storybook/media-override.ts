@@ -1,4 +1,4 @@
-/** What the toolbar says about a medium: as it is on this machine, or as it would be elsewhere. */
+/** Media features that the toolbar overrides. `system` keeps the feature of this machine. */
 export interface MediaOverride {
   readonly motion: 'system' | 'reduced';
   readonly pointer: 'system' | 'hover' | 'touch';
@@ -27,16 +27,16 @@ function overrideRules(rules: CSSRuleList, override: MediaOverride): void {
     if (rule instanceof CSSMediaRule) {
       const original = originals.get(rule) ?? rule.media.mediaText;
       originals.set(rule, original);
-      const wanted = overridden(original, override);
-      if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+      const next = overridden(original, override);
+      if (rule.media.mediaText !== next) rule.media.mediaText = next;
     }
     if (rule instanceof CSSGroupingRule) overrideRules(rule.cssRules, override);
   }
 }
 
 /**
- * Makes the sheets of this page behave as on a device without a mouse, or with less motion. No browser lets a page ask for
- * that, so the conditions of the media rules themselves are changed.
+ * Makes the style sheets behave as on a device without a mouse, or with reduced motion. A page cannot emulate media
+ * features, so this changes the conditions of the media rules.
  */
 export function overrideMedia(override: MediaOverride): void {
   for (const sheet of document.styleSheets) overrideRules(sheet.cssRules, override);

@@ -13,11 +13,11 @@ import { toolbarGlobal } from './toolbar.ts';
 import { type StoryVariant, variantGlobals } from './variants.ts';
 import { withTackboard } from './with-tackboard.tsx';
 
-// What pops up is fetched when it opens, which on a busy machine takes longer than the second that is usual.
+// Popups are loaded when they open. On a busy machine that takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8000 });
 
 declare global {
-  /** Set by the test runner: the look that the stories are tested in. */
+  /** The look that the test runner tests. */
   var storyVariant: StoryVariant | undefined;
 }
 
@@ -33,7 +33,7 @@ function StoryRoot({
   return globals['strictMode'] === 'off' ? children : <StrictMode>{children}</StrictMode>;
 }
 
-/** Puts what the toolbar says on the page. */
+/** Applies the toolbar to the document. */
 const withPage: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   root.dataset['theme'] = String(globals['theme']);
@@ -62,11 +62,11 @@ const preview: Preview = {
       Object.fromEntries(Object.entries(LOCALES).map(([name, { title }]) => [name, title])),
     ),
     motion: toolbarGlobal('Motion', 'lightning', {
-      system: 'Motion of this machine',
+      system: 'System motion',
       reduced: 'Reduced motion',
     }),
     pointer: toolbarGlobal('Pointer', 'pointerhand', {
-      system: 'Pointer of this machine',
+      system: 'System pointer',
       hover: 'Mouse',
       touch: 'Touch',
     }),

@@ -8,11 +8,11 @@ import type { StoryVariant } from './variants.ts';
 interface StoriesProject {
   readonly name: string;
   readonly variants: readonly StoryVariant[];
-  /** Only stories with one of these tags are rendered. */
+  /** Tests only stories with one of these tags. */
   readonly tags: readonly string[];
 }
 
-/** Renders stories in Chromium, plays them, and has axe look at them. */
+/** A vitest project that renders and plays stories in Chromium and checks them with axe. */
 export async function storiesProject({ name, variants, tags }: StoriesProject) {
   const configDir = fileURLToPath(new URL('.', import.meta.url));
   return defineProject({
@@ -20,7 +20,7 @@ export async function storiesProject({ name, variants, tags }: StoriesProject) {
     test: {
       name,
       setupFiles: ['./.storybook/vitest.setup.ts'],
-      // A page of 162 cards takes axe 4 s, and beside other work on a small machine several times that.
+      // axe needs 4 s for a page of 162 cards, and several times that on a busy machine.
       testTimeout: 60_000,
       browser: {
         enabled: true,

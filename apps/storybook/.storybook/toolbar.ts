@@ -1,4 +1,4 @@
-/** A choice in the toolbar: its values, and what they are called there. */
+/** A toolbar menu. `titles` maps its values to their labels. */
 export function toolbarGlobal(
   description: string,
   icon: 'contrast' | 'transfer' | 'globe' | 'lightning' | 'pointerhand' | 'lock',

@@ -1,10 +1,10 @@
-/** The looks that the stories which are tagged `every-look` are tested in, besides light. */
+/** The looks besides light that stories with the tag `every-look` are tested in. */
 export const OTHER_LOOKS = ['dark', 'rtl', 'forced-colors'] as const;
 
 /** A look that stories are tested in. */
 export type StoryVariant = 'light' | (typeof OTHER_LOOKS)[number];
 
-/** The toolbar's values for a look. */
+/** The toolbar values of a look. */
 export function variantGlobals(variant: StoryVariant) {
   return {
     theme: variant === 'dark' ? 'dark' : 'light',

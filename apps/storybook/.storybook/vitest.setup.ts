@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 const variant = inject('variant');
 
-// The preview reads it when it is loaded, which is after this.
+// The preview loads after this file and reads the variant.
 globalThis.storyVariant = variant;
 
 await cdp().send('Emulation.setEmulatedMedia', {

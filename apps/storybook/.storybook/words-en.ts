@@ -15,7 +15,7 @@ import { saveWords } from '@tackboard/domain/words/save';
 import { videoWords } from '@tackboard/domain/words/video';
 import type { TackboardWords } from '@tackboard/pin-card/provider';
 
-/** Every sentence of the kit in English. */
+/** All words of the kit in English. */
 export const englishWords: TackboardWords = {
   ads: adWords,
   card: cardWords,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** One story on a sheet. */
+/** A screenshot of one story. */
 export interface SheetPicture {
   readonly name: string;
   /** A PNG. */
@@ -12,7 +12,7 @@ const PICTURE_HEIGHT_PX = 420;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Lays pictures beside each other, each under its name. Returns a PNG. */
+/** Arranges screenshots on one page, each with its name. Returns a PNG. */
 export async function contactSheet(
   browser: Browser,
   title: string,

@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every story in both themes and both directions, and lays those of a component side by side on a
- * contact sheet in `.screenshots/`. Run it with `pnpm screenshots`, or with part of a story's id: `pnpm screenshots save-button`.
+ * Takes a screenshot of every story in both themes and both directions. Writes one contact sheet per component to
+ * `.screenshots/`. Run it with `pnpm screenshots`, or with part of a story id: `pnpm screenshots save-button`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ interface StoryEntry {
   readonly type: 'docs' | 'story';
 }
 
-/** What Storybook tells its own page. */
+/** The global of Storybook's preview. */
 interface StorybookPage {
   readonly __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } };
 }
@@ -30,18 +30,18 @@ const LOOKS = {
 
 const MARGIN_PX = 16;
 
-/** A story is played for a second or two; beside other work on a small machine for many more. */
+/** Playing a story takes a second or two, and much longer on a busy machine. */
 const PLAY_TIMEOUT_MS = 120_000;
 
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
 const target = new URL('../.screenshots/', import.meta.url);
-const wanted = process.argv[2] ?? '';
+const idPart = process.argv[2] ?? '';
 
 const index = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as {
   readonly entries: Readonly<Record<string, StoryEntry>>;
 };
 const stories = Object.values(index.entries).filter(
-  ({ id, type }) => type === 'story' && id.includes(wanted),
+  ({ id, type }) => type === 'story' && id.includes(idPart),
 );
 
 const server = await serveFolder(built);
@@ -76,21 +76,20 @@ try {
   server.close();
 }
 
-/** What shows once the story has been played: all of it, with a dialog or a menu if it opened one. */
+/** Takes the screenshot after the story was played, with the dialog or menu that it opened. */
 async function pictureOf(page: Page, { id }: StoryEntry, globals: string): Promise<Buffer> {
   await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  // A story that is played shows what it is about at the end.
   await page
     .waitForFunction(
-      (ended) => {
+      (phases) => {
         const { currentRender } = (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__;
-        return ended.includes(currentRender?.phase ?? '');
+        return phases.includes(currentRender?.phase ?? '');
       },
       ['completed', 'finished', 'errored'],
       { timeout: PLAY_TIMEOUT_MS },
     )
     .catch((cause: unknown) => {
-      throw new Error(`The story ${id} (${globals}) did not come to its end.`, { cause });
+      throw new Error(`The story ${id} (${globals}) did not finish.`, { cause });
     });
   await page.waitForLoadState('networkidle');
   const box = await page.evaluate(() => {

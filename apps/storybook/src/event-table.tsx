@@ -2,7 +2,7 @@ import { CARD_EVENTS, type EventRow } from '@tackboard/pin-card/events';
 
 const rows: readonly (readonly [string, EventRow])[] = Object.entries(CARD_EVENTS);
 
-/** Every event of the kit: when it happens, its number in tracking, its fields. */
+/** All events, with their tracking number and fields. */
 export function EventTable() {
   return (
     <table>

@@ -13,7 +13,7 @@ const coffee = picture('/photographs/coffee.jpg', 600, 400);
 const pinner = { id: '11', fullName: 'Lena Adler', username: 'lena' };
 const board = { id: '51', name: 'Desert prints', url: '/mina/desert-prints/' };
 
-/** A pin of each kind that the specification names (S1 §1 §3). */
+/** A pin of each kind (S1 §1 §3). */
 const KINDS: Readonly<Record<string, Pin>> = {
   picture: {
     id: '1',
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, Pin>> = {
     link: 'https://printhouse.example/1',
     ...dunes,
   },
-  film: {
+  video: {
     id: '2',
     title: 'Pressing wild stems',
     pinner,
@@ -89,7 +89,7 @@ const KINDS: Readonly<Record<string, Pin>> = {
   removed: { id: '9', storyPinData: { isDeleted: true } },
 };
 
-/** Every kind of pin on every surface: what shows where. */
+/** Every kind of pin on every surface. */
 const meta = {
   title: 'Surfaces',
   parameters: { layout: 'fullscreen' },
@@ -121,7 +121,7 @@ function Table({ surfaces }: { readonly surfaces: readonly string[] }) {
   );
 }
 
-/** One for each kind, on each of the first half of the surfaces. */
+/** The first half of the surfaces. */
 export const HomeSearchAndProfiles: Story = {
   render: () => <Table surfaces={SURFACES.slice(0, 17)} />,
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const HomeSearchAndProfiles: Story = {
   },
 };
 
-/** The other half, and a surface that nobody knows. */
+/** The second half of the surfaces, and an unknown one. */
 export const BoardsAndShops: Story = {
   render: () => <Table surfaces={[...SURFACES.slice(17), 'SomewhereElse']} />,
   play: async ({ canvas }) => {

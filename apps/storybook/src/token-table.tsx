@@ -34,7 +34,7 @@ function Swatch({ token }: { readonly token: Token | undefined }) {
   );
 }
 
-/** Every colour in both themes. */
+/** All colors in both themes. */
 export function ColorTable() {
   return (
     <table>
@@ -60,14 +60,14 @@ export function ColorTable() {
   );
 }
 
-function written(value: unknown): string {
+function format(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return value.join(', ');
   const { value: number, unit } = value as { readonly value: number; readonly unit: string };
   return `${number}${unit}`;
 }
 
-/** Every token that is the same in both themes. */
+/** All tokens that both themes share. */
 export function CommonTable() {
   return (
     <table>
@@ -86,7 +86,7 @@ export function CommonTable() {
             </td>
             <td>{$type}</td>
             <td>
-              <code>{written($value)}</code>
+              <code>{format($value)}</code>
             </td>
           </tr>
         ))}

@@ -1,9 +1,9 @@
-/** Draws the art prints of the stories into `media/`. The same prints every time. Run it with `node`. */
+/** Writes the art prints of the stories to `media/`, always the same. Run it with `node`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const target = new URL('../media/', import.meta.url);
 
-/** A small generator of numbers from 0 to 1, the same for the same seed. */
+/** A pseudorandom generator of numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
