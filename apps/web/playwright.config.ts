@@ -1,12 +1,18 @@
 import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
 import { defineConfig } from '@playwright/test';
 
+/** Long runs: part of `pnpm test:full`. */
+const LONG_RUNS = ['far-pins', 'grid-heap', 'save-faults', 'video-pauses', 'video-rules'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: process.env['TACKBOARD_FULL'] === '1' ? [] : LONG_RUNS,
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  // A test takes 2 to 10 s; beside other work on a small machine several times that. Those that need 20 s are told at the end.
+  // A test takes 2 to 10 s, and several times that on a busy machine. Playwright lists those that took 20 s.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reportSlowTests: { max: 10, threshold: 20_000 },
@@ -14,7 +20,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
-    // Pictures of every frame would cost as much as the tests themselves; a trace has the page at every step.
+    // Screenshots cost as much as the tests; a trace holds the page at every step without them.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

@@ -8,15 +8,13 @@ import type { StoryVariant } from './variants.ts';
 interface StoriesProject {
   readonly name: string;
   readonly variants: readonly StoryVariant[];
-  /** Tests only stories with one of these tags. */
-  readonly tags: readonly string[];
 }
 
 /** A vitest project that renders and plays stories in Chromium and checks them with axe. */
-export async function storiesProject({ name, variants, tags }: StoriesProject) {
+export async function storiesProject({ name, variants }: StoriesProject) {
   const configDir = fileURLToPath(new URL('.', import.meta.url));
   return defineProject({
-    plugins: [await storybookTest({ configDir, tags: { include: [...tags] } })],
+    plugins: [await storybookTest({ configDir, tags: { include: ['test'] } })],
     test: {
       name,
       setupFiles: ['./.storybook/vitest.setup.ts'],

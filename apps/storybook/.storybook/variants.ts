@@ -1,4 +1,4 @@
-/** The looks besides light that stories with the tag `every-look` are tested in. */
+/** The looks besides light that stories are tested in. */
 export const OTHER_LOOKS = ['dark', 'rtl', 'forced-colors'] as const;
 
 /** A look that stories are tested in. */

@@ -7,9 +7,8 @@ import { scrollThrough, settled, test } from './long-feed.js';
 // A trace holds on to nodes that left the page.
 test.use({ trace: 'off' });
 
-const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const EARLY_PINS = 500;
-const LATE_PINS = IS_FULL ? 5000 : 1500;
+const LATE_PINS = 5000;
 
 /** What a page holds. */
 interface Count {

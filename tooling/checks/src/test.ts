@@ -13,6 +13,7 @@ import {
 } from './counts.ts';
 
 const GATES = ['build', 'types', 'format', 'lint', 'unused', 'consistency', 'packages', 'size'];
+const GATES_IN_FULL = ['docs', 'static'];
 const PROJECTS_IN_FULL = ['looks'];
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -49,12 +50,13 @@ console.log(`${secondsSince(startedAt)} s\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function runGates(): Promise<Counts> {
+  const gates = isFull ? [...GATES, ...GATES_IN_FULL] : GATES;
   const options = [
     '--continue=dependencies-successful',
     '--concurrency=1',
     '--output-logs=errors-only',
   ];
-  return run('gates', 'node_modules/.bin/turbo', ['run', ...GATES, ...options], turboCounts);
+  return run('gates', 'node_modules/.bin/turbo', ['run', ...gates, ...options], turboCounts);
 }
 
 function runVitest(name: string, projects: readonly string[]): Promise<Counts> {

@@ -52,7 +52,6 @@ export const Closed: Story = {};
 
 /** Each story below is opened by a press. */
 export const Reasons: Story = {
-  tags: ['every-look'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const opened = await screen.findByRole('dialog');

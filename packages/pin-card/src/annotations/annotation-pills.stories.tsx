@@ -59,7 +59,6 @@ type Story = StoryObj<typeof meta>;
 
 /** At its start only the arrow to the end shows. A press brings the other. */
 export const Row: Story = {
-  tags: ['every-look'],
   play: async ({ canvas, canvasElement }) => {
     const row = within(canvasElement).getByRole('list');
     // A font that comes while the row glides gives the words other widths, and ends the glide.

@@ -43,7 +43,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['every-look'],
   play: async () => {
     const opened = await screen.findByRole('dialog');
     await waitFor(() => expect(opened).toBeVisible());

@@ -62,7 +62,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blocked: Story = {
-  tags: ['every-look'],
   play: async ({ canvas, userEvent }) => {
     openLink.mockClear();
     await userEvent.click(canvas.getByRole('link'));

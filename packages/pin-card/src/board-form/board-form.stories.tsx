@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewBoard: Story = {
-  tags: ['every-look'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Desert prints');
     await userEvent.click(canvas.getByRole('switch'));
@@ -50,7 +49,6 @@ export const EditBoard: Story = {
 
 /** What is wrong stands below the field, and the first such field has the focus. */
 export const Wrong: Story = {
-  tags: ['every-look'],
   args: { board: { name: '' }, description: 'a'.repeat(503) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));

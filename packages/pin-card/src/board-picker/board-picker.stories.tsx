@@ -53,7 +53,6 @@ const waitForBoards = () => screen.findByRole('button', { name: /^Posters/ });
 
 /** Last used first; secret and shared boards carry their sign. */
 export const Boards: Story = {
-  tags: ['every-look'],
   play: async () => {
     await waitForBoards();
   },
@@ -136,7 +135,6 @@ export const NoMatch: Story = {
 
 /** The second level: the board itself, its sections, and the way back. */
 export const Sections: Story = {
-  tags: ['every-look'],
   play: async ({ canvas }) => {
     await waitForBoards();
     await userEvent.click(canvas.getByRole('button', { name: 'Sections of Desert prints' }));
@@ -225,7 +223,6 @@ function Opener() {
 
 /** On a desktop it is a popover beside its button; Escape closes it and the button has the focus again. */
 export const InAPopover: Story = {
-  tags: ['every-look'],
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '520px' } } },
   decorators: [(Story) => <div style={{ minBlockSize: 480 }}>{Story()}</div>],
   render: () => <Opener />,

@@ -66,7 +66,6 @@ export const Nothing: Story = {
 
 /** The dominant colour and the description stand in for the picture. */
 export const FailedImage: Story = {
-  tags: ['every-look'],
   args: {
     pin: samplePin(
       '12',
@@ -84,7 +83,6 @@ export const FailedImage: Story = {
 };
 
 export const LongWord: Story = {
-  tags: ['every-look'],
   args: {
     pin: samplePin('5', pictures.coffee, {
       title: 'Donaudampfschifffahrtsgesellschaftskapitänskajüte',
@@ -112,7 +110,6 @@ export const TwoThousandCharacters: Story = {
 
 /** Words from right to left in a page from left to right. */
 export const ArabicTitle: Story = {
-  tags: ['every-look'],
   args: {
     pin: samplePin('15', pictures.terrazzo, {
       title: 'تيرازو بألوان هادئة، الطبعة الثانية عشرة',

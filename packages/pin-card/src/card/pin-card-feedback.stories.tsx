@@ -35,7 +35,6 @@ async function choose(canvas: { getByRole: typeof screen.getByRole }, text: stri
 
 /** Hidden, in the same box, with the way back under the focus. */
 export const Hidden: Story = {
-  tags: ['every-look'],
   play: async ({ canvas }) => {
     await choose(canvas, 'Hide Pin');
     const undo = await canvas.findByRole('button', { name: 'Undo' });

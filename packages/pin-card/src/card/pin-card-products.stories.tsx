@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 export const Product: Story = { args: { pin: product({ price: '$24.00' }) } };
 
 export const ProductReduced: Story = {
-  tags: ['every-look'],
   args: { pin: product({ price: '$24.00', standardPrice: '$32.00' }, { pinner: people.nora }) },
 };
 
@@ -51,7 +50,6 @@ export const ProductDelivery: Story = {
 
 /** Stars beside the price: 4.6 of 5 is four full ones and a half. */
 export const ProductRated: Story = {
-  tags: ['every-look'],
   args: {
     pin: product(
       { price: '$24.00' },
@@ -134,7 +132,6 @@ export const ShoppableInTheControlGroup: Story = {
 };
 
 export const SoldOut: Story = {
-  tags: ['every-look'],
   args: { pin: product({ price: '$24.00' }, { isOosProduct: true }) },
 };
 

@@ -48,7 +48,6 @@ export const SavedToLongBoard: Story = {
 
 /** Beside a price the lines are close; the way to the board is 24 px high all the same. */
 export const SavedWithPrice: Story = {
-  tags: ['every-look'],
   args: {
     pin: cupFor({ price: '$24.00' }, { pinner: people.nora, pinnedToBoard: boards.posters }),
   },
@@ -79,7 +78,6 @@ export const Saving: Story = {
 
 /** Pressed and answered: the pill says Saved, the footer where, a toast tells it once. */
 export const NewlySaved: Story = {
-  tags: ['every-look'],
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: /^Save/ }));
     await canvas.findByRole('button', { name: /^Saved/ });

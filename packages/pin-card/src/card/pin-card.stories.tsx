@@ -36,9 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Image: Story = {
-  tags: ['every-look'],
-};
+export const Image: Story = {};
 
 /** A picture is never shown taller than 2.1 times its width; the rest of it is on the pin's own page. */
 export const Tall: Story = {
@@ -103,7 +101,6 @@ export const Film: Story = {
 
 /** Films and stories tell how many people reacted. */
 export const Reactions: Story = {
-  tags: ['every-look'],
   args: {
     pin: samplePin('24', pictures.stems, {
       title: 'Pressing wild stems without losing their colour',
@@ -170,7 +167,6 @@ const carousel = samplePin('18', pictures.contours, {
 
 /** Several pictures in one box, with arrows and dots. */
 export const Carousel: Story = {
-  tags: ['every-look'],
   args: { pin: carousel },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next picture' });
@@ -201,7 +197,6 @@ const items = [pictures.coffee, pictures.terrazzo, pictures.lake].map((picture, 
 
 /** The first three things of a collection, each a link to its own pin. */
 export const Collection: Story = {
-  tags: ['every-look'],
   args: {
     pin: samplePin('26', pictures.alps, {
       title: 'A breakfast above the tree line',
@@ -271,7 +266,6 @@ export const Merchant: Story = {
 };
 
 export const Promoted: Story = {
-  tags: ['every-look'],
   args: {
     pin: samplePin('13', pictures.coffee, {
       title: 'Espresso cup, oak-fired stoneware',
@@ -294,13 +288,11 @@ export const Sponsored: Story = {
 
 /** The creator has removed the idea pin. */
 export const Removed: Story = {
-  tags: ['every-look'],
   args: { pin: { ...pin, storyPinData: { isDeleted: true } } },
 };
 
 /** The page that the pin comes from, beside the pin's own link. */
 export const WithDomain: Story = {
-  tags: ['every-look'],
   args: {
     pin: { ...pin, domain: 'printhouse.example', link: 'https://printhouse.example/dunes' },
   },
@@ -338,7 +330,6 @@ export const UploadedByUser: Story = {
 
 /** What else there is to do: the menu is fetched when the first one opens. */
 export const MenuOpen: Story = {
-  tags: ['every-look'],
   args: { pin: { ...pin, pinner: { ...people.lena, explicitlyFollowedByMe: true } } },
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: /^More options/ }));
@@ -360,7 +351,6 @@ export const MenuOpen: Story = {
 };
 
 export const Mobile: Story = {
-  tags: ['every-look'],
   args: { pin: { ...pin, id: '16' } },
   parameters: { tackboard: { device: 'mobile' } },
 };

@@ -56,11 +56,10 @@ type Story = StoryObj<typeof meta>;
 /** A part that is fetched may take its time on a busy machine. */
 const FETCHED = { timeout: 5000 };
 
-export const Panel: Story = { tags: ['every-look'] };
+export const Panel: Story = {};
 
 /** The signals of a pin lie on its picture. */
 export const SignalsOnCard: Story = {
-  tags: ['every-look'],
   args: { query: '' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article');

@@ -37,7 +37,6 @@ export const Idle: Story = {};
 
 /** It wants an answer: a press outside does not close it. */
 export const Question: Story = {
-  tags: ['every-look'],
   play: async () => {
     await ask();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -33,10 +33,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Feed: Story = { tags: ['every-look'] };
+export const Feed: Story = {};
 
 /** The first page is pending: skeletons fill the window. */
-export const Loading: Story = { args: { pins: [], isPending: true }, tags: ['every-look'] };
+export const Loading: Story = { args: { pins: [], isPending: true } };
 
 export const LoadingMore: Story = { args: { isFetchingNextPage: true } };
 
@@ -132,7 +132,6 @@ const spanning: GridArgs['boxOf'] = (pin, context) => {
 /** Some wide pins cover two columns; pins after them fill the holes that they would leave. */
 export const Spans: Story = {
   args: { pins: manyPins(200), boxOf: spanning },
-  tags: ['every-look'],
 };
 
 /** Signed out there is no footer: pictures alone. */

@@ -68,7 +68,6 @@ const over = (changes: Partial<Pin>): Pin => ({ ...pin, ...changes });
 
 /** The pin of somebody else, on the home feed. */
 export const OfSomebodyElse: Story = {
-  tags: ['every-look'],
   play: opens(
     'Send',
     'Hide Pin',
@@ -137,7 +136,6 @@ export const WithoutPinner: Story = {
 
 /** A right click of a visitor: the page holds still, and any press elsewhere shuts it. */
 export const SignedOutContextMenu: Story = {
-  tags: ['every-look'],
   parameters: { tackboard: { viewer: 'signed-out' } },
   play: async ({ canvas }) => {
     await fireEvent.contextMenu(canvas.getByRole('article'), { clientX: 120, clientY: 160 });

@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 const heightOf = (bar: HTMLElement) => Math.round(bar.getBoundingClientRect().height);
 
 export const Phone: Story = {
-  tags: ['every-look'],
   args: { unread: { news: 3 } },
   play: async ({ canvas }) => {
     await expect(heightOf(canvas.getByRole('navigation'))).toBe(52);
@@ -45,7 +44,6 @@ export const Phone: Story = {
 
 /** A new account reads what the signs mean. */
 export const NewAccount: Story = {
-  tags: ['every-look'],
   args: { unread: { news: 3 } },
   parameters: { tackboard: { device: 'mobile', viewerFacts: { createdAt: Date.now() } } },
   play: async ({ canvas }) => {

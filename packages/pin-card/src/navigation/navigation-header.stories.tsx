@@ -51,7 +51,6 @@ function SearchField() {
 }
 
 export const SignedIn: Story = {
-  tags: ['every-look'],
   args: { children: <SearchField />, unread: { news: 3, conversations: 128 } },
   play: async ({ canvas }) => {
     const messages = canvas.getByRole('button', { name: /99\+/ });

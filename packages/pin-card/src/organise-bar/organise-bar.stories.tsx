@@ -73,7 +73,6 @@ export const NothingSelected: Story = {
 };
 
 export const TwoSelected: Story = {
-  tags: ['every-look'],
   play: async () => {
     await selectTwo();
     await screen.findByText('2 selected');
@@ -111,7 +110,6 @@ export const Copy: Story = {
 };
 
 export const CreateSection: Story = {
-  tags: ['every-look'],
   play: async () => {
     await selectTwo();
     await press('Create section');

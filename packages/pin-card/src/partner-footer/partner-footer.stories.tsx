@@ -59,7 +59,6 @@ type Story = StoryObj<typeof meta>;
 const FETCHED = { timeout: 5000 };
 
 export const OwnPin: Story = {
-  tags: ['every-look'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem', {}, FETCHED)).toHaveLength(4);
   },

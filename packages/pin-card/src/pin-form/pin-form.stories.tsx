@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const picture = () => screen.getByLabelText<HTMLInputElement>(/^Choose (a|another) picture/);
 
-export const NewPin: Story = { tags: ['every-look'] };
+export const NewPin: Story = {};
 
 /** The picture is uploaded as soon as it is chosen. */
 export const WithPicture: Story = {
@@ -120,7 +120,6 @@ export const UploadFailed: Story = {
 
 /** What is wrong stands below each field. */
 export const Wrong: Story = {
-  tags: ['every-look'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'two words');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));

@@ -51,7 +51,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOutSave: Story = {
-  tags: ['every-look'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const opened = await screen.findByRole('dialog', { name: 'Log in to save this Pin' });

@@ -36,7 +36,6 @@ export const Animating: Story = {
 };
 
 export const Confirmed: Story = {
-  tags: ['every-look'],
   play: async ({ args, canvas }) => {
     const link = await canvas.findByRole('link', {}, { timeout: CONFIRMED_WITHIN_MS });
     await expect(link).toHaveAttribute('href', args.board?.url);

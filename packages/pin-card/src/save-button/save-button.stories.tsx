@@ -90,7 +90,6 @@ async function press(name: RegExp) {
 
 /** For a viewer with boards: the board that it saves to stands beside Save, and opens the picker. */
 export const Inline: Story = {
-  tags: ['every-look'],
   play: async () => {
     await focus(/^Save Dune/);
     await screen.findByRole('button', { name: /^Desert prints\. Choose a board/ });
@@ -149,7 +148,6 @@ export const Classic: Story = {
 
 /** The host's choice for a surface: it stays visible, and one press saves. */
 export const PersistentOneClick: Story = {
-  tags: ['every-look'],
   args: { isPersistentOneClick: true },
 };
 
@@ -216,7 +214,6 @@ export const ExploreLocalSaved: Story = {
 
 /** A visitor sees "Open" and Save, which asks for an account. */
 export const SignedOut: Story = {
-  tags: ['every-look'],
   parameters: { tackboard: { viewer: 'signed-out' } },
   play: async () => {
     await focus(/^Save Dune/);
@@ -262,7 +259,6 @@ export const Saving: Story = {
 
 /** "Saved!", then where it lies; the toast leads to where that is changed. */
 export const NewlySaved: Story = {
-  tags: ['every-look'],
   parameters: { tackboard: {} },
   play: async ({ canvasElement }) => {
     const button = await focus(/^Save Dune/);
@@ -280,7 +276,6 @@ export const NewlySaved: Story = {
 
 /** Saved before: the board's name leads to the board. */
 export const Saved: Story = {
-  tags: ['every-look'],
   args: { pin: { ...dunes, pinnedToBoard: boards.posters } },
 };
 

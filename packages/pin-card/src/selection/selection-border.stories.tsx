@@ -63,9 +63,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Selected: Story = { tags: ['every-look'] };
+export const Selected: Story = {};
 
-export const Deselected: Story = { tags: ['every-look'], args: { status: 'deselected' } };
+export const Deselected: Story = { args: { status: 'deselected' } };
 
 /** Nobody selects: nothing of it shows. */
 export const NoSelection: Story = { args: { status: 'no-selection' } };

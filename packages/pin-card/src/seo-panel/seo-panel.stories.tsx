@@ -47,7 +47,6 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Modal: Story = {
-  tags: ['every-look'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^More information/ }));
     const opened = await screen.findByRole('dialog', { name: pin.title });
@@ -63,7 +62,6 @@ export const FullScreenSheet: Story = {
 
 /** Crawlers press nothing: they read it where it stands. */
 export const ForCrawlers: Story = {
-  tags: ['every-look'],
   parameters: { tackboard: { viewer: 'signed-out', isBot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent('Screen print in four colours');

@@ -77,7 +77,6 @@ export const Closed: Story = {
 
 export const Flyout: Story = {
   parameters: WITH_PEOPLE,
-  tags: ['every-look'],
   play: async ({ canvasElement }) => {
     const flyout = await openFlyout(canvasElement);
     await expect(await flyout.findAllByRole('listitem', {}, FETCHED)).toHaveLength(7);
@@ -109,7 +108,6 @@ export const NobodyFound: Story = {
 /** What was sent says so in its button, and aloud. */
 export const Sent: Story = {
   parameters: WITH_PEOPLE,
-  tags: ['every-look'],
   play: async ({ canvasElement }) => {
     const flyout = await openFlyout(canvasElement);
     await flyout.findAllByRole('listitem', {}, FETCHED);
@@ -131,7 +129,6 @@ export const Sending: Story = {
 
 /** What could not be sent can be tried again, under the same key. */
 export const SendFailed: Story = {
-  tags: ['every-look'],
   parameters: {
     tackboard: { ports: sharingPorts({ sendPin: () => Promise.reject(new Error('lost')) }) },
   },

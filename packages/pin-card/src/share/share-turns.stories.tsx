@@ -50,7 +50,6 @@ const UPSELL = { timeout: 9000 };
 
 /** After 4 seconds it is the turn of the app. */
 export const AppUpsell: Story = {
-  tags: ['every-look'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await waitFor(() => expect(button).toHaveAttribute('data-turn', 'upsell'), UPSELL);

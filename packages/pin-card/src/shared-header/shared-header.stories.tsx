@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Inviter: Story = { tags: ['every-look'] };
+export const Inviter: Story = {};
 
 /** A picture that the site made up gives way to initials. */
 export const DefaultImage: Story = {

@@ -85,7 +85,6 @@ export const Playing: Story = {
 
 /** The controls come with the focus, as with the mouse. */
 export const Controls: Story = {
-  tags: ['every-look'],
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement);
     (await button(canvas, 'Pause')).focus();
@@ -96,7 +95,6 @@ export const Controls: Story = {
 
 /** It stays where it was paused, also while other cards are looked at. */
 export const Paused: Story = {
-  tags: ['every-look'],
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement);
     await press(canvas, 'Pause');
@@ -166,7 +164,6 @@ export const StoryFilm: Story = {
 
 /** The picture stays, and the button tries again. */
 export const Failed: Story = {
-  tags: ['every-look'],
   args: {
     pin: film('5', { videos: { videoList: { V_720P: { url: '/prints/there-is-none.mp4' } } } }),
   },

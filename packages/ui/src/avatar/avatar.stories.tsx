@@ -25,7 +25,6 @@ export const NoName: Story = { args: { name: '' } };
 
 /** The size is a custom property. */
 export const Large: Story = {
-  tags: ['every-look'],
   args: { name: 'Karl B. archive' },
   render: (args) => (
     <div ref={(box) => box?.style.setProperty('--tb-avatar-size', '4rem')}>

@@ -43,7 +43,6 @@ export const Busy: Story = {
 
 /** The focus ring has two tones, so that it is visible on any photograph. */
 export const Focused: Story = {
-  tags: ['every-look'],
   args: { variant: 'icon', children: <CloseIcon width="18" height="18" />, 'aria-label': 'Close' },
   render: (args) => (
     <div

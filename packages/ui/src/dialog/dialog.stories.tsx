@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Small: Story = { tags: ['every-look'] };
+export const Small: Story = {};
 
 export const Medium: Story = { args: { size: 'medium' } };
 

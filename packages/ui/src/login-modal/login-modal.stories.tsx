@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Save: Story = { tags: ['every-look'] };
+export const Save: Story = {};
 
 export const SignUpFirst: Story = { args: { outcome: 'signup' } };
 
@@ -50,7 +50,6 @@ export const LongTitle: Story = {
 /** A viewer with a limited login logs in again. */
 export const LimitedLogin: Story = {
   args: { outcome: 'limited-login', title: 'Log in to send this Pin' },
-  tags: ['every-look'],
 };
 
 export const OnMobile: Story = { args: { device: 'mobile' } };

@@ -39,7 +39,7 @@ export const NotVerified: Story = {
   args: { name: { lead: 'Nora ', last: 'M.' }, verified: undefined },
 };
 
-export const Linked: Story = { args: { href: '/kilnco/' }, tags: ['every-look'] };
+export const Linked: Story = { args: { href: '/kilnco/' } };
 
 /** One link with a badge that is no button. */
 export const InsideTheLink: Story = {
@@ -50,7 +50,6 @@ const LONG = { lead: 'The Workshop of Hand Thrown and Wood Fired ', last: 'Stone
 
 /** At any width the badge is on the line of the last word. */
 export const Narrow: Story = {
-  tags: ['every-look'],
   args: { name: LONG },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -44,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { tags: ['every-look'] };
+export const Open: Story = {};
 
 export const WithBeak: Story = { args: { beak: true } };
 

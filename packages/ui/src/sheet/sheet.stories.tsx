@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Bottom: Story = { tags: ['every-look'] };
+export const Bottom: Story = {};
 
 export const Full: Story = { args: { size: 'full' } };
 

@@ -30,9 +30,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = { tags: ['every-look'] };
+export const Off: Story = {};
 
-export const On: Story = { args: { store: standing('dark') }, tags: ['every-look'] };
+export const On: Story = { args: { store: standing('dark') } };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

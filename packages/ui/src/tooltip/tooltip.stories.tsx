@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
-  tags: ['every-look'],
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText('Report Pin')).toBeVisible());

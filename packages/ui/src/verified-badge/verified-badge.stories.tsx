@@ -39,7 +39,6 @@ export const Merchant: Story = {};
 export const Identity: Story = { args: { type: 'verifiedIdentity' } };
 
 export const Sizes: Story = {
-  tags: ['every-look'],
   render: (args) => (
     <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
       {SIZES.map((size) => (
@@ -49,13 +48,12 @@ export const Sizes: Story = {
   ),
 };
 
-export const WithText: Story = { args: { showsText: true }, tags: ['every-look'] };
+export const WithText: Story = { args: { showsText: true } };
 
 /** Inside a link the badge is no button. */
 export const NotPressable: Story = { args: { press: 'none' } };
 
 export const Opened: Story = {
-  tags: ['every-look'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verified merchant' }));
     await screen.findByRole('dialog', { name: 'Verified merchant' });
