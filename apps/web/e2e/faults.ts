@@ -1,6 +1,10 @@
-/** What a test lets go wrong, as the server's `/__faults` takes it. */
+/** A fault, as the server's `/__faults` accepts it. */
 export interface Fault {
-  readonly call: 'RepinResource/create' | 'PinResource/delete' | 'UserHomefeedResource/get';
+  readonly call:
+    | 'RepinResource/create'
+    | 'PinResource/delete'
+    | 'PublishedPinResource/delete'
+    | 'UserHomefeedResource/get';
   readonly kind: 'latency' | 'status' | 'html' | 'malformed' | 'drop' | 'timeout' | 'brokenPin';
   readonly when?: 'before' | 'after';
   readonly status?: number;
@@ -12,27 +16,27 @@ export interface Fault {
 /** The faults of one server. */
 export interface Faults {
   plan(fault: Fault): Promise<void>;
-  /** Whether the last planned fault has struck, once at least. */
-  hasStruck(): Promise<boolean>;
+  /** Whether the last planned fault has affected a request. */
+  hasOccurred(): Promise<boolean>;
   clear(): Promise<void>;
 }
 
 /** Plans faults on a server that was started with `--test-faults`. */
 export function faultsOf(origin: string): Faults {
   const call = async (method: string, fault?: Fault) => {
-    const answer = await fetch(`${origin}/__faults`, {
+    const response = await fetch(`${origin}/__faults`, {
       method,
       ...(fault ? { body: JSON.stringify(fault) } : {}),
     });
-    if (!answer.ok) throw new Error(`The server refused the fault: ${await answer.text()}`);
-    return (await answer.json()) as readonly Fault[];
+    if (!response.ok) throw new Error(`The server refused the fault: ${await response.text()}`);
+    return (await response.json()) as readonly Fault[];
   };
   let planned: number | undefined;
   return {
     async plan(fault) {
       planned = (await call('POST', fault)).at(-1)?.times;
     },
-    hasStruck: async () => (await call('GET')).at(-1)?.times !== planned,
+    hasOccurred: async () => (await call('GET')).at(-1)?.times !== planned,
     clear: async () => void (await call('DELETE')),
   };
 }

@@ -40,8 +40,8 @@ test('the cards that the server printed stay: nothing moves when the page comes 
         readonly previousRect: DOMRectReadOnly;
       }[];
     }
-    const films = () =>
-      [...document.querySelectorAll('.tb-video')].map((film) => film.getBoundingClientRect());
+    const videos = () =>
+      [...document.querySelectorAll('.tb-video')].map((video) => video.getBoundingClientRect());
     const contains = (outer: DOMRectReadOnly, inner: DOMRectReadOnly) =>
       inner.top >= outer.top - 1 &&
       inner.bottom <= outer.bottom + 1 &&
@@ -53,8 +53,9 @@ test('the cards that the server printed stay: nothing moves when the page comes 
       for (const { sources } of list.getEntries() as LayoutShift[]) {
         if (sources.length === 0) moved.push('something unknown');
         for (const { node, previousRect } of sources) {
-          // The browser itself draws captions in a film and moves them to their line: no node of the page.
-          const isCaption = node === null && films().some((film) => contains(film, previousRect));
+          // The browser itself draws captions in a video and moves them to their line: no node of the page.
+          const isCaption =
+            node === null && videos().some((video) => contains(video, previousRect));
           if (!isCaption) moved.push(JSON.stringify([node?.textContent, previousRect]));
         }
       }
@@ -97,12 +98,12 @@ test.describe('when a page of the feed cannot be had', () => {
 });
 
 test.describe('with a broken pin in a page', () => {
-  test.use({ allowedProblems: /^The answer differs from the model: / });
+  test.use({ allowedProblems: /^The response differs from the model: / });
 
-  test('the others show, and what differs is told', async ({ page, faults }) => {
+  test('the others show, and the difference is logged', async ({ page, faults }) => {
     await faults.plan({ call: 'UserHomefeedResource/get', kind: 'brokenPin' });
-    const told = page.waitForEvent('console', (message) =>
-      message.text().startsWith('The answer differs from the model: '),
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The response differs from the model: '),
     );
     await feedPage(page).open();
     const ids = await page
@@ -110,7 +111,7 @@ test.describe('with a broken pin in a page', () => {
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin-id')));
     expect(ids.length).toBeGreaterThan(10);
     expect(ids.every((id) => /^\d{15,19}$/.test(id ?? ''))).toBe(true);
-    expect((await told).text()).toContain('[1]');
+    expect((await logged).text()).toContain('[1]');
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { faultsOf, type Faults } from './faults.js';
-import { makeFolderWithPictures, type RunningServer, startServer } from './server.js';
+import { createFolderWithPictures, type RunningServer, startServer } from './server.js';
 
 interface WorkerFixtures {
   /** One server and one database for all tests of a worker. */
@@ -9,16 +9,16 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What the page may say on its console in this test; by default nothing. */
+  /** Console messages that the test allows; by default none. */
   readonly allowedProblems: RegExp | undefined;
   readonly faults: Faults;
 }
 
-/** A page that fails its test when it logs an error or a warning, throws, or breaks its own policy. */
+/** Fails a test whose page logs an error or a warning, throws, or violates its policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ browserName: _browserName }, use) => {
-      const folder = await makeFolderWithPictures();
+      const folder = await createFolderWithPictures();
       const server = await startServer(join(folder.path, 'tackboard.db'), ['--test-faults']);
       await use(server);
       await server.stop();

@@ -17,28 +17,28 @@ interface Count {
   readonly listeners: number;
 }
 
-/** Between the two counts somebody stops at so many films. */
-const FILMS_WATCHED = 9;
+/** Between the two counts somebody stops at so many videos. */
+const VIDEOS_WATCHED = 9;
 
 /**
- * Scrolls to so many pins and on to a film, which plays. The page is asked by scripts alone: a locator that runs out of
+ * Scrolls to so many pins and on to a video, which plays. The page is asked by scripts alone: a locator that runs out of
  * time leaves its element held in the page.
  */
-async function watchFilmAfter(page: Page, pins: number) {
+async function watchVideoAfter(page: Page, pins: number) {
   await scrollThrough(page, pins);
   await expect(async () => {
     const timeS = await page.evaluate(() => {
-      // A film that comes after it may be rendered meanwhile: then that one is the last.
-      const film = [...document.querySelectorAll<HTMLVideoElement>('.tb-grid video')].at(-1);
-      if (!film) window.scrollBy(0, -600);
-      film?.scrollIntoView({ block: 'center' });
-      return film?.currentTime ?? 0;
+      // A video that comes after it may be rendered meanwhile: then that one is the last.
+      const video = [...document.querySelectorAll<HTMLVideoElement>('.tb-grid video')].at(-1);
+      if (!video) window.scrollBy(0, -600);
+      video?.scrollIntoView({ block: 'center' });
+      return video?.currentTime ?? 0;
     });
     expect(timeS).toBeGreaterThan(0.2);
   }).toPass({ timeout: 40_000, intervals: [100] });
 }
 
-test(`${LATE_PINS} pins scrolled, films among them, keep the heap and leave nothing behind`, async ({
+test(`${LATE_PINS} pins scrolled, videos among them, keep the heap and leave nothing behind`, async ({
   page,
 }) => {
   test.setTimeout(400_000);
@@ -81,21 +81,21 @@ test(`${LATE_PINS} pins scrolled, films among them, keep the heap and leave noth
     return { ...count!, heapBytes };
   };
 
-  await watchFilmAfter(page, EARLY_PINS);
+  await watchVideoAfter(page, EARLY_PINS);
   const early = await measure(
-    ({ living: { attachedFilms, hlsPlayers, mediaSources, lostFilms } }) => {
-      expect(attachedFilms).toBeLessThanOrEqual(3);
-      expect([hlsPlayers, mediaSources, lostFilms]).toEqual([attachedFilms, attachedFilms, 0]);
+    ({ living: { attachedVideos, hlsPlayers, mediaSources, lostVideos } }) => {
+      expect(attachedVideos).toBeLessThanOrEqual(3);
+      expect([hlsPlayers, mediaSources, lostVideos]).toEqual([attachedVideos, attachedVideos, 0]);
     },
   );
-  const step = (LATE_PINS - EARLY_PINS) / FILMS_WATCHED;
+  const step = (LATE_PINS - EARLY_PINS) / VIDEOS_WATCHED;
   for (let pins = EARLY_PINS + step; pins <= LATE_PINS; pins += step) {
-    await watchFilmAfter(page, Math.round(pins));
+    await watchVideoAfter(page, Math.round(pins));
   }
   const late = await measure(({ living, nodes, listeners }) => {
     expect(living).toEqual(early.living);
-    expect(nodes - early.nodes).toBeLessThan(FILMS_WATCHED);
-    expect(listeners - early.listeners).toBeLessThan(FILMS_WATCHED);
+    expect(nodes - early.nodes).toBeLessThan(VIDEOS_WATCHED);
+    expect(listeners - early.listeners).toBeLessThan(VIDEOS_WATCHED);
   });
 
   // Of scripts and of the browser, with all that the feed keeps of its pins.

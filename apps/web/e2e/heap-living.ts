@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page has begun and not ended, counted after its garbage was collected. */
+/** The live objects of a page, counted after a garbage collection. */
 export interface Living {
   /** Listeners of the window and of the document, by their type. */
   readonly listenersOfPage: Readonly<Record<string, number>>;
   readonly observers: number;
-  /** `setTimeout` and `setInterval`: what is still to come. */
+  /** Pending `setTimeout` and `setInterval` timers. */
   readonly timers: number;
   readonly hlsPlayers: number;
   readonly mediaSources: number;
-  /** Films that hold data. */
-  readonly attachedFilms: number;
-  /** Elements of films that live and are in no document. */
-  readonly lostFilms: number;
+  /** Videos with a source. */
+  readonly attachedVideos: number;
+  /** Live video elements outside of the document. */
+  readonly lostVideos: number;
 }
 
 const OBSERVERS = [
@@ -22,7 +22,7 @@ const OBSERVERS = [
   'PerformanceObserver',
 ];
 
-/** Counts the timers of a page from its start on; to be called before it is opened. */
+/** Counts the timers of a page. Call it before opening the page. */
 export async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const living = new Set<number | undefined>();
@@ -51,7 +51,7 @@ export async function countTimers(page: Page): Promise<void> {
   });
 }
 
-/** Counts what lives in a page. `hlsUrl` is the file that the page has its players of films from. */
+/** Counts the live objects of a page. `hlsUrl` is the module of its video players. */
 export async function readLiving(page: Page, session: CDPSession, hlsUrl: string): Promise<Living> {
   const group = 'living';
   const evaluate = async (expression: string) => {
@@ -63,7 +63,7 @@ export async function readLiving(page: Page, session: CDPSession, hlsUrl: string
     if (result.objectId === undefined) throw new Error(`${expression} is ${result.type}.`);
     return result.objectId;
   };
-  /** How many objects of a kind the heap holds. */
+  /** Counts the objects of a kind on the heap. */
   const instances = async (prototype: string) => {
     const { objects } = await session.send('Runtime.queryObjects', {
       prototypeObjectId: await evaluate(prototype),
@@ -91,10 +91,10 @@ export async function readLiving(page: Page, session: CDPSession, hlsUrl: string
     `import(${JSON.stringify(hlsUrl)}).then((file) => Object.values(file).find((one) => one.isSupported).prototype)`,
   );
   const mediaSources = await instances('MediaSource.prototype');
-  const films = await instances('HTMLVideoElement.prototype');
+  const videos = await instances('HTMLVideoElement.prototype');
   await session.send('Runtime.releaseObjectGroup', { objectGroup: group });
   const shown = await page.evaluate(() => ({
-    films: document.querySelectorAll('video').length,
+    videos: document.querySelectorAll('video').length,
     attached: document.querySelectorAll('video[src]').length,
     timers: (Reflect.get(globalThis, 'livingTimers') as ReadonlySet<unknown>).size,
   }));
@@ -104,7 +104,7 @@ export async function readLiving(page: Page, session: CDPSession, hlsUrl: string
     timers: shown.timers,
     hlsPlayers,
     mediaSources,
-    attachedFilms: shown.attached,
-    lostFilms: films - shown.films,
+    attachedVideos: shown.attached,
+    lostVideos: videos - shown.videos,
   };
 }

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.js';
 
 const TITLE = 'Allium, a study in seeds';
 
-/** Presses Tab, or another key, until the focus is on what has such a name. */
+/** Presses Tab, or another key, until the focused element has this name. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(async () => {
     await page.keyboard.press(key);
@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   }).toPass({ timeout: 15_000, intervals: [10] });
 }
 
-test.describe('the feed with the keyboard alone', () => {
+test.describe('the feed by keyboard only', () => {
   test.beforeEach(async ({ page }) => {
     const feed = feedPage(page);
     await feed.open();
@@ -32,7 +32,7 @@ test.describe('the feed with the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   });
 
-  test('arrows reach every entry of the menu, and Escape gives the focus back', async ({
+  test('arrow keys reach every item of the menu, and Escape restores the focus', async ({
     page,
   }) => {
     await tabTo(page, new RegExp(`^More options: ${TITLE}`));
@@ -50,17 +50,17 @@ test.describe('the feed with the keyboard alone', () => {
   });
 });
 
-test.describe('the feed with a finger alone', () => {
+test.describe('the feed by touch only', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a pin is saved and opened, by what shows without hovering', async ({ page }) => {
+  test('a pin is saved and opened without hovering', async ({ page }) => {
     const feed = feedPage(page);
     await feed.open();
     await feed.signInAs('Maren Kjær');
     const card = feed.card(TITLE);
     await card.scrollIntoViewIfNeeded();
     await feed.saveButton(TITLE).tap();
-    // Where nothing hovers no other control leads to the boards.
+    // Without hovering, no other control links to the boards.
     await page.getByRole('dialog').getByText('Posters').tap();
     await expect(card).toHaveAttribute('data-save', 'saved');
     await feed.saveButton(TITLE).tap();

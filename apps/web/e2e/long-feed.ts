@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { expect, test as base } from './fixtures.js';
-import { makeFolderWithPictures, type RunningServer, startServer } from './server.js';
+import { createFolderWithPictures, type RunningServer, startServer } from './server.js';
 
 const PINS = 5200;
 
@@ -9,7 +9,7 @@ const PINS = 5200;
 export const test = base.extend<object, { readonly longServer: RunningServer }>({
   longServer: [
     async ({ browserName: _browserName }, use) => {
-      const folder = await makeFolderWithPictures();
+      const folder = await createFolderWithPictures();
       const server = await startServer(join(folder.path, 'long.db'), ['--pins', String(PINS)]);
       await use(server);
       await server.stop();

@@ -14,7 +14,7 @@ const heightOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())!.height;
 
 test.describe('S1 §2 §9: the bars of the page', () => {
-  test('on a desktop: a header of 80 px, with the pages that the server has', async ({ page }) => {
+  test('on a desktop: a header of 80 px with links to the pages', async ({ page }) => {
     const feed = feedPage(page);
     await feed.open();
     expect(await linksOf(page, 'banner')).toEqual(['/', '/']);
@@ -30,7 +30,9 @@ test.describe('S1 §2 §9: the bars of the page', () => {
       userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile Safari/537.36',
     });
 
-    test('a header of 64 px, and a footer of 52 that scrolling takes away', async ({ page }) => {
+    test('a header of 64 px, and a footer of 52 px that hides while scrolling', async ({
+      page,
+    }) => {
       const feed = feedPage(page);
       await feed.open();
       await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
@@ -46,7 +48,7 @@ test.describe('S1 §2 §9: the bars of the page', () => {
   });
 });
 
-test('S1 §2.9: what was saved leads to its board, and the profile to both', async ({ page }) => {
+test('S1 §2.9: a saved pin links to its board, and the profile links to both', async ({ page }) => {
   const title = 'Terrazzo, sugared';
   const feed = feedPage(page);
   await feed.open();
@@ -66,35 +68,35 @@ test('S1 §2.9: what was saved leads to its board, and the profile to both', asy
   await expect(feed.card(title)).toBeVisible();
 });
 
-test('S2 §2: a verified person says so, and a badge tells what it means', async ({ page }) => {
+test('S2 §2: a verified person has a badge that explains itself', async ({ page }) => {
   await page.goto('/openprints/');
   const badge = page.getByRole('main').getByRole('button', { name: 'Verified' });
   await badge.click();
   await expect(page.getByRole('dialog')).toContainText('who they say they are');
 });
 
-test('secret boards are for their owner alone', async ({ page }) => {
+test('secret boards are visible to their owner only', async ({ page }) => {
   await page.goto('/marenkjaer/');
   await expect(page.getByRole('link', { name: /Flat hunting/ })).toHaveCount(0);
   expect((await page.request.get('/marenkjaer/flat-hunting/')).status()).toBe(404);
 });
 
 for (const path of ['/marenkjaer/', '/ilsethorne/maps-without-names/', '/login']) {
-  test(`${path} has nothing that axe objects to`, async ({ page }) => {
+  test(`${path} has no axe violations`, async ({ page }) => {
     await page.goto(path);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });
 }
 
-test('S1 §2, S3 §4.9: a saved pin is moved, and that is confirmed 2500 ms later', async ({
+test('S1 §2, S3 §4.9: a saved pin is moved, and a confirmation shows 2500 ms later', async ({
   page,
   server,
 }) => {
   const title = 'Night shapes';
   const feed = feedPage(page);
   await feed.open();
-  // The board of the last save is that of the next: somebody whose saves no other test counts.
+  // The board of the last save is the default of the next, so use a person whose saves no other test counts.
   await feed.signInAs('Nora Malik');
   await pointAt(feed.card(title));
   await feed.saveButton(title).click();
@@ -120,7 +122,10 @@ test.describe('the page of a pin', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   };
 
-  test('S1 §4: asks where to save, and sends by its address', async ({ page, context }) => {
+  test('S1 §4: offers boards to save to, and sends the pin by its url', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const title = 'Contour lines, five ways';
     await openPin(page, title, 'Nora Malik');
@@ -135,7 +140,7 @@ test.describe('the page of a pin', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test('S1 §6.18: tells why an ad shows, and what else is known', async ({ page }) => {
+  test('S1 §6.18: explains why an ad shows, and what it is based on', async ({ page }) => {
     await openPin(page, 'Espresso cup, oak-fired stoneware', 'Maren Kjær');
     await page.getByRole('button', { name: "Why you're seeing this ad" }).click();
     await expect(page.getByRole('dialog')).toContainText('Kiln & Co');
@@ -145,7 +150,7 @@ test.describe('the page of a pin', () => {
     await expect(page.getByRole('dialog')).toContainText('kilnandco.example');
   });
 
-  test('S1 §4: a pin of one’s own is deleted after a question', async ({ page }) => {
+  test('S1 §4: the viewer’s own pin is deleted after a confirmation', async ({ page }) => {
     await openPin(page, 'Chelsea, waiting for breakfast', 'Nora Malik');
     const address = page.url();
     await page.getByRole('button', { name: 'Delete Pin' }).click();
@@ -156,7 +161,7 @@ test.describe('the page of a pin', () => {
   });
 });
 
-test('what is saved in one tab shows in the others, and a save without a network goes when there is one', async ({
+test('a save in one tab shows in the others, and an offline save is sent when the browser is online', async ({
   page,
   context,
 }) => {

@@ -3,10 +3,10 @@ import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { savesInDatabase } from './saves.js';
 
-/** What the network layer and the page log about an answer that a test spoiled on purpose. */
+/** The browser and the page log each failed response. */
 test.use({ allowedProblems: /^(Failed to load resource|ForbiddenError): / });
 
-/** The page that moves a published pin of somebody away from the board that it was published to. */
+/** The path that moves a published pin from its own board. */
 function ownRepinPath(databasePath: string, title: string): string {
   const database = new DatabaseSync(databasePath, { readOnly: true });
   try {
@@ -37,7 +37,7 @@ test("S1 §2: a person's own pin is saved to another board, and stays where it w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('S1 §2: a pin that could not be taken off its old board is told of, and taken off in a second try', async ({
+test('S1 §2: a pin that could not be removed from its old board is reported, and removed by a retry', async ({
   page,
   server,
   faults,

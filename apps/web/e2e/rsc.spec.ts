@@ -7,13 +7,13 @@ interface ExportRow {
   readonly entry: string;
   readonly name: string;
   readonly kind: 'client' | 'server' | 'class' | 'value';
-  /** What a server component sends for it, where it is a component. */
+  /** What a server component sends for it, if it is a component. */
   readonly flight?: string;
 }
 
 const READER = new URL('rsc/read-entries.ts', import.meta.url).pathname;
 
-/** Entries of a package that are code, by its package.json. */
+/** The JavaScript entries of a package. */
 async function entriesOf(name: string): Promise<readonly string[]> {
   const file = new URL(`../../../packages/${name}/package.json`, import.meta.url);
   const { exports } = JSON.parse(await readFile(file, 'utf8')) as {
@@ -36,21 +36,21 @@ async function readEntries(entries: readonly string[]): Promise<readonly ExportR
 
 const isComponent = ({ flight }: ExportRow) => flight !== undefined;
 
-test('the root of pin-card can be imported from a server component: all its components are the client’s', async () => {
+test('the root of pin-card can be imported from a server component: all its components are client components', async () => {
   const rows = await readEntries(['@tackboard/pin-card']);
   const components = rows.filter(isComponent);
   expect(components.map(({ name }) => name)).toContain('PinCard');
   expect(components.filter(({ kind }) => kind !== 'client')).toEqual([]);
 });
 
-test('a component of every entry is rendered by a server component, or named to the client', async () => {
+test('components of all entries render in a server component or are client references', async () => {
   const entries = [...(await entriesOf('ui')), ...(await entriesOf('pin-card'))];
   const rows = await readEntries(entries);
   expect(new Set(rows.map(({ entry }) => entry))).toEqual(new Set(entries));
   const components = rows.filter(isComponent);
   expect(components.length).toBeGreaterThan(80);
   for (const { entry, name, kind, flight = '' } of components) {
-    // `I` names a module of the client, `E` tells an error.
+    // `I` is a client module, `E` an error.
     expect(flight, `${name} of ${entry}`).not.toMatch(/^\w*:E|Error: /m);
     expect(/^\w+:I\[/m.test(flight), `${name} of ${entry}`).toBe(kind === 'client');
     if (kind === 'client') expect(flight).toContain(`.js#${name}"`);

@@ -3,32 +3,32 @@ import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 import { savesInDatabase } from './saves.js';
 
-/** What the network layer logs about an answer that a test spoiled on purpose. */
+/** The browser logs each failed response. */
 test.use({ allowedProblems: /^Failed to load resource: / });
 
 /** S1 §8: the words of the toast when the server sends none of its own. */
 const SAVE_FAILED = 'Sorry! Something went wrong on our end.';
 const DELETE_FAILED = 'Sorry! There was an error deleting your Pin.';
 
-/** The client gives an attempt up after 10 s; a doubtful write is read again at once and once more after 1 s. */
+/** The client aborts an attempt after 10 s. After an unknown outcome it reads the pin at once and again after 1 s. */
 const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/** More than a browser has connections to one server. */
+/** More than the browser's connections to one server. */
 const DROPS = 10;
 
 interface FaultCase {
   readonly name: string;
   readonly fault: Omit<Fault, 'call'>;
-  /** Whether the database holds what was asked for in the end. */
+  /** Whether the write is in the database. */
   readonly isDone: boolean;
-  /** The words of the toast, where they are not the usual ones. */
+  /** The text of the toast, if it is the server's. */
   readonly message?: string;
 }
 
 const CASES: readonly FaultCase[] = [
   { name: 'a 500 before the commit', fault: { kind: 'status', status: 500 }, isDone: false },
   {
-    name: 'a 403 with a sentence of the server',
+    name: 'a 403 with a message of the server',
     fault: { kind: 'status', status: 403, message: 'This board is closed.' },
     isDone: false,
     message: 'This board is closed.',
@@ -39,7 +39,7 @@ const CASES: readonly FaultCase[] = [
     isDone: true,
   },
   {
-    // A browser sends a request that a reused connection lost again by itself, once for each that it has open.
+    // A browser repeats a request that a reused connection lost, once for each open connection.
     name: 'a connection dropped before the commit',
     fault: { kind: 'drop', times: DROPS },
     isDone: false,
@@ -49,17 +49,21 @@ const CASES: readonly FaultCase[] = [
     fault: { kind: 'drop', when: 'after', times: DROPS },
     isDone: true,
   },
-  { name: 'an HTML answer before the commit', fault: { kind: 'html' }, isDone: false },
-  { name: 'an HTML answer after the commit', fault: { kind: 'html', when: 'after' }, isDone: true },
-  { name: 'a broken answer before the commit', fault: { kind: 'malformed' }, isDone: false },
+  { name: 'an HTML response before the commit', fault: { kind: 'html' }, isDone: false },
   {
-    name: 'a broken answer after the commit',
+    name: 'an HTML response after the commit',
+    fault: { kind: 'html', when: 'after' },
+    isDone: true,
+  },
+  { name: 'a broken response before the commit', fault: { kind: 'malformed' }, isDone: false },
+  {
+    name: 'a broken response after the commit',
     fault: { kind: 'malformed', when: 'after' },
     isDone: true,
   },
-  { name: 'no answer, nothing committed', fault: { kind: 'timeout' }, isDone: false },
+  { name: 'no response, nothing committed', fault: { kind: 'timeout' }, isDone: false },
   {
-    name: 'no answer after the commit',
+    name: 'no response after the commit',
     fault: { kind: 'timeout', when: 'after' },
     isDone: true,
   },
@@ -68,7 +72,11 @@ const CASES: readonly FaultCase[] = [
 const TITLE = 'Acanthus mollis, photographed like architecture';
 
 for (const { name, fault, isDone, message } of CASES) {
-  test(`S1 §8: ${name} leaves page and database of one mind`, async ({ page, server, faults }) => {
+  test(`S1 §8: ${name} leaves page and database in the same state`, async ({
+    page,
+    server,
+    faults,
+  }) => {
     const feed = feedPage(page);
     const saves = () => savesInDatabase(server.databasePath, 'tomasoliveira', TITLE);
     await page.clock.install();
@@ -78,7 +86,7 @@ for (const { name, fault, isDone, message } of CASES) {
     const press = async () => {
       await pointAt(card);
       await feed.saveButton(TITLE).click();
-      await expect.poll(() => faults.hasStruck()).toBe(true);
+      await expect.poll(() => faults.hasOccurred()).toBe(true);
       if (fault.kind === 'timeout') {
         await expect(card).toHaveAttribute('data-save', /^(saving|deleting)$/);
         await page.clock.fastForward(ATTEMPT_TIMEOUT_MS);

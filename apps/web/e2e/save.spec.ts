@@ -4,7 +4,7 @@ import { savesInDatabase } from './saves.js';
 
 const TITLE = 'Allium, a study in seeds';
 
-test('S1 §4.3 §4.5: a save is there after a reload, and gone after an unsave and a reload', async ({
+test('S1 §4.3 §4.5: a save persists after a reload, and so does an unsave', async ({
   page,
   server,
 }) => {
@@ -66,9 +66,7 @@ test('S1 §4.7: taps are ignored while a save runs: a double tap is one request'
   ).toBe(1);
 });
 
-test('S1 §6.2: a visitor who taps Save is asked to log in, and comes back as somebody', async ({
-  page,
-}) => {
+test('S1 §6.2: a visitor who taps Save logs in and returns signed in', async ({ page }) => {
   const feed = feedPage(page);
   await feed.open();
   const card = page.getByRole('article').first();

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How many saves of a pin with this title the database holds for a person. */
+/** Returns the number of a person's saves of the pin with this title. */
 export function savesInDatabase(databasePath: string, username: string, title: string): number {
   const database = new DatabaseSync(databasePath, { readOnly: true });
   try {

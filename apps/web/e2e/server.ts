@@ -7,32 +7,32 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
-/** A server of its own, on a free port and a database of its own. */
+/** A server on a free port with its own database. */
 export interface RunningServer {
   readonly origin: string;
   readonly databasePath: string;
-  /** Ends it as a terminal (SIGINT) or a process manager (SIGTERM) does and tells its exit code. */
+  /** Sends the signal of a terminal (SIGINT) or process manager (SIGTERM) and returns the exit code. */
   stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** What a server that was not meant to start said before it ended. */
+/** The result of a start that failed. */
 export interface FailedStart {
   readonly exitCode: number | null;
   readonly stderr: string;
 }
 
-/** A folder for databases that goes when the tests are done. */
-export async function makeDataFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+/** Creates a temporary folder for databases. */
+export async function createDataFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'tackboard-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** The pictures of all servers under test. They are named by their content, so that servers may make them side by side. */
+/** The pictures of all tested servers. Their names are content hashes, so servers can create them at the same time. */
 const SHARED_PICTURES = join(tmpdir(), 'tackboard-api-test-media');
 
-/** A folder whose server finds the pictures that another has made: making all of them takes ten seconds. */
-export async function makeFolderWithPictures(): ReturnType<typeof makeDataFolder> {
-  const folder = await makeDataFolder();
+/** Creates a data folder with the shared pictures, because creating them takes ten seconds. */
+export async function createFolderWithPictures(): ReturnType<typeof createDataFolder> {
+  const folder = await createDataFolder();
   await mkdir(SHARED_PICTURES, { recursive: true });
   await symlink(SHARED_PICTURES, join(folder.path, 'media'));
   return folder;
@@ -57,7 +57,7 @@ export async function startServer(
   };
 }
 
-/** Starts the built server where it must refuse, and tells how it ended. */
+/** Starts the built server with settings that it must reject. */
 export async function startBadServer(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
@@ -70,7 +70,7 @@ export async function startBadServer(
 }
 
 function spawnServer(env: Readonly<Record<string, string>>, args: readonly string[]): ChildProcess {
-  // The test runner forces colours; a person's NO_COLOR beside that makes Node print a warning of its own.
+  // The test runner sets FORCE_COLOR; together with NO_COLOR it makes Node print a warning.
   const { FORCE_COLOR: _forced, ...inherited } = process.env;
   return spawn(process.execPath, [MAIN, ...args], {
     env: { ...inherited, ...env },

@@ -6,21 +6,21 @@ import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { feedPage, pointAt } from './feed-page.js';
-import { makeDataFolder, startBadServer, startServer } from './server.js';
+import { createDataFolder, startBadServer, startServer } from './server.js';
 
 test.describe.configure({ timeout: 120_000 });
 
-let folder: Awaited<ReturnType<typeof makeDataFolder>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 
 test.beforeAll(async () => {
-  folder = await makeDataFolder();
+  folder = await createDataFolder();
 });
 
 test.afterAll(async () => {
   await folder.remove();
 });
 
-test('a save survives a restart, and SIGTERM and Ctrl-C end the server cleanly', async ({
+test('a save persists after a restart, and SIGTERM and Ctrl-C stop the server cleanly', async ({
   page,
 }) => {
   const databasePath = join(folder.path, 'restart.db');
@@ -40,14 +40,14 @@ test('a save survives a restart, and SIGTERM and Ctrl-C end the server cleanly',
   expect(await second.stop('SIGINT')).toBe(0);
 });
 
-test('a wrong PORT is one clear line and exit 1', async () => {
+test('an invalid PORT prints one clear line and exits with 1', async () => {
   expect(await startBadServer({ PORT: 'eighty' })).toEqual({
     exitCode: 1,
     stderr: 'PORT is "eighty", but it must be a whole number from 0 to 65535.\n',
   });
 });
 
-test('a port in use is one clear line and exit 1', async () => {
+test('a busy port prints one clear line and exits with 1', async () => {
   const holder = createServer().listen(0);
   await once(holder, 'listening');
   const port = String((holder.address() as AddressInfo).port);
@@ -60,7 +60,7 @@ test('a port in use is one clear line and exit 1', async () => {
   holder.close();
 });
 
-test('a database that cannot be opened is one clear line and exit 1', async () => {
+test('a database that cannot be opened prints one clear line and exits with 1', async () => {
   const path = join(folder.path, 'not-a-database.db');
   await writeFile(path, 'These are words, not a database. '.repeat(100));
   const { exitCode, stderr } = await startBadServer({ PORT: '0', DATABASE_PATH: path });
@@ -69,7 +69,7 @@ test('a database that cannot be opened is one clear line and exit 1', async () =
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('faults do not exist without the flag', async () => {
+test('there are no faults without the flag', async () => {
   const server = await startServer(join(folder.path, 'restart.db'));
   const answer = await fetch(`${server.origin}/__faults`, { method: 'POST', body: '{}' });
   expect(answer.status).toBe(404);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.js';
 
-/** The pin of the demo that shows a film, written by hand. */
-export const FILM_TITLE = 'Pressing wild stems without losing their colour';
+/** The title of the hand-written pin with a video. */
+export const VIDEO_TITLE = 'Pressing wild stems without losing their colour';
 
-/** Scrolls down until the film's card is in the middle of the window. */
-export async function findFilm(page: Page): Promise<Locator> {
-  // Cards of visitors have no footer with a title; the controls of the film name it.
-  const control = page.getByRole('button', { name: `: ${FILM_TITLE}` });
+/** Scrolls the video's card to the middle of the window. */
+export async function findVideo(page: Page): Promise<Locator> {
+  // Visitors see no title in the footer, so find the card by its video controls.
+  const control = page.getByRole('button', { name: `: ${VIDEO_TITLE}` });
   const card = page.getByRole('article').filter({ has: control }).first();
   await expect(async () => {
     if ((await card.count()) === 0) await page.mouse.wheel(0, 600);
@@ -17,16 +17,16 @@ export async function findFilm(page: Page): Promise<Locator> {
   return card;
 }
 
-/** Waits until a film plays on: its time moves. */
-export async function expectPlaying(film: Locator): Promise<void> {
+/** Waits until a video plays: its time advances. */
+export async function expectPlaying(video: Locator): Promise<void> {
   const timeS = () =>
-    film.evaluate((element: HTMLVideoElement) => (element.paused ? -1 : element.currentTime));
+    video.evaluate((element: HTMLVideoElement) => (element.paused ? -1 : element.currentTime));
   await expect.poll(timeS).toBeGreaterThanOrEqual(0);
   const before = await timeS();
   await expect.poll(timeS).not.toBe(before);
 }
 
-/** Waits until a film stands still, with what it has read. */
-export async function expectPaused(film: Locator): Promise<void> {
-  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+/** Waits until a video is paused. */
+export async function expectPaused(video: Locator): Promise<void> {
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 }

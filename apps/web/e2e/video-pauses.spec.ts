@@ -1,24 +1,24 @@
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { expectPaused, expectPlaying, FILM_TITLE, findFilm } from './video-feed.js';
+import { expectPaused, expectPlaying, VIDEO_TITLE, findVideo } from './video-feed.js';
 import { plainTabs } from './video-tab.js';
 
 const PLAYING = `(() => {
-  const film = document.querySelector('video[src]');
-  return film !== null && !film.paused && film.readyState >= 2;
+  const video = document.querySelector('video[src]');
+  return video !== null && !video.paused && video.readyState >= 2;
 })()`;
 
-test('a film of the feed stops while another tab is in front, and goes on when it is back', async ({
+test('a video of the feed stops while another tab is in front, and continues when its tab is back', async ({
   browser,
   baseURL,
 }) => {
   const openTab = await plainTabs(browser);
   const feed = await openTab(baseURL!);
   const isFound = `(() => {
-    const film = document.querySelector('video');
-    if (film) film.scrollIntoView({ block: 'center' });
+    const video = document.querySelector('video');
+    if (video) video.scrollIntoView({ block: 'center' });
     else window.scrollBy(0, 400);
-    return film !== null;
+    return video !== null;
   })()`;
   await expect.poll(() => feed.evaluate(isFound)).toBe(true);
   await expect.poll(() => feed.evaluate(PLAYING)).toBe(true);
@@ -35,39 +35,38 @@ test('a film of the feed stops while another tab is in front, and goes on when i
   await feed.close();
 });
 
-test('a film of the feed stops while its window is out of focus', async ({ page, context }) => {
+test('a video of the feed stops while its window is out of focus', async ({ page, context }) => {
   await feedPage(page).open();
-  const film = (await findFilm(page)).locator('video');
-  await expectPlaying(film);
+  const video = (await findVideo(page)).locator('video');
+  await expectPlaying(video);
   const other = await context.newPage();
   const session = await context.newCDPSession(page);
   // Without it the browser hears whose turn it is.
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   await other.bringToFront();
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
-  await expectPaused(film);
+  await expectPaused(video);
   await page.bringToFront();
-  await expectPlaying(film);
+  await expectPlaying(video);
 });
 
-test('a film of the feed stops while less motion is asked for, and goes on after it', async ({
-  page,
-}) => {
+test('a video of the feed stops with reduced motion, and continues without', async ({ page }) => {
   await feedPage(page).open();
-  const film = (await findFilm(page)).locator('video');
-  await expectPlaying(film);
+  const video = (await findVideo(page)).locator('video');
+  await expectPlaying(video);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectPaused(film);
+  await expectPaused(video);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expectPlaying(film);
+  await expectPlaying(video);
 });
 
-test('with data saved a film of the feed waits for a press, and nothing of it is asked for', async ({
+test('with data saving a video of the feed waits for a press, and no file of it is fetched', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofFilms = () => asked.filter((path) => /\/hls[^/]*\.js$|\.m3u8$|\.m4s$|\.mp4$/.test(path));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const ofVideos = () =>
+    requested.filter((path) => /\/hls[^/]*\.js$|\.m3u8$|\.m4s$|\.mp4$/.test(path));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await feedPage(page).open();
@@ -77,51 +76,53 @@ test('with data saved a film of the feed waits for a press, and nothing of it is
       return connection?.saveData;
     }),
   ).toBe(true);
-  const card = await findFilm(page);
+  const card = await findVideo(page);
   await expect(card.locator('.tb-video')).toHaveAttribute('data-phase', 'visible');
-  const play = card.getByRole('button', { name: `Play: ${FILM_TITLE}` });
+  const play = card.getByRole('button', { name: `Play: ${VIDEO_TITLE}` });
   await expect(play).toBeVisible();
   await expect(card.locator('video[src]')).toHaveCount(0);
-  expect(ofFilms()).toEqual([]);
+  expect(ofVideos()).toEqual([]);
   await play.click();
   await expectPlaying(card.locator('video'));
-  expect(ofFilms().some((path) => path.endsWith('.m3u8'))).toBe(true);
+  expect(ofVideos().some((path) => path.endsWith('.m3u8'))).toBe(true);
 });
 
-test('a film of the feed stops under a dialog, and goes on when it is closed', async ({ page }) => {
-  // On a narrow screen the boards to choose from are a sheet over the page.
+test('a video of the feed stops under a dialog, and continues when the dialog closes', async ({
+  page,
+}) => {
+  // On a narrow screen the board picker is a sheet over the page.
   await page.setViewportSize({ width: 390, height: 844 });
   const feed = feedPage(page);
   await feed.open();
   await feed.signInAs('Maren Kjær');
-  const card = await findFilm(page);
-  // What lies under a dialog has no role any more to be found by.
-  const film = page.locator('.tb-grid video');
-  await expectPlaying(film);
+  const card = await findVideo(page);
+  // The page under a dialog is inert, so its elements have no roles.
+  const video = page.locator('.tb-grid video');
+  await expectPlaying(video);
   await pointAt(card);
   await card.getByRole('button', { name: /Choose a board/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectPaused(film);
+  await expectPaused(video);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectPlaying(film);
+  await expectPlaying(video);
 });
 
-test('the film of a pin page stops under a dialog, and goes on when it is closed', async ({
+test('the video of a pin page stops under a dialog, and continues when the dialog closes', async ({
   page,
 }) => {
   const feed = feedPage(page);
   await feed.open();
   await feed.signInAs('Hedge & Garden');
-  const address = await (await findFilm(page)).getByRole('link').first().getAttribute('href');
+  const address = await (await findVideo(page)).getByRole('link').first().getAttribute('href');
   await page.goto(address!);
-  const film = page.locator('.closeup video');
-  await expectPlaying(film);
+  const video = page.locator('.closeup video');
+  await expectPlaying(video);
   await page.getByRole('button', { name: 'Delete Pin' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  await expectPaused(film);
+  await expectPaused(video);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
-  await expectPlaying(film);
+  await expectPlaying(video);
 });

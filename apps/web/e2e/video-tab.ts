@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * A tab as a person has it: one of several of a window, of which the others are hidden. The pages of the test runner never
- * are, whichever is in front: it tells each of them that it is seen and has the focus.
+ * An ordinary tab, which is hidden when another is in front. The pages of the test runner are never hidden: it emulates
+ * visibility and focus for them.
  */
 export interface PlainTab {
   readonly bringToFront: () => Promise<void>;
-  /** Runs a script in the tab and tells what it gives, as JSON; undefined before the tab shows a page. */
+  /** Runs a script in the tab and returns its result, as JSON; undefined before the page has loaded. */
   readonly evaluate: (script: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
-interface Answer {
+interface CdpResponse {
   readonly id: number;
   readonly error?: { readonly message: string };
   readonly result?: {
@@ -20,13 +20,13 @@ interface Answer {
   };
 }
 
-/** Opens tabs beside those of the test runner, in a window of their own; the newest is in front. */
+/** Opens ordinary tabs in another window; the newest is in front. */
 export async function plainTabs(browser: Browser): Promise<(url: string) => Promise<PlainTab>> {
   const session = await browser.newBrowserCDPSession();
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const pending = new Map<number, (response: CdpResponse) => void>();
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const answer = JSON.parse(message) as Answer;
-    waiting.get(answer.id)?.(answer);
+    const response = JSON.parse(message) as CdpResponse;
+    pending.get(response.id)?.(response);
   });
   let calls = 0;
   return async (url) => {
@@ -38,13 +38,13 @@ export async function plainTabs(browser: Browser): Promise<(url: string) => Prom
       },
       async evaluate(expression) {
         const id = ++calls;
-        const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+        const response = new Promise<CdpResponse>((resolve) => pending.set(id, resolve));
         const params = { expression, returnByValue: true, awaitPromise: true };
         const message = JSON.stringify({ id, method: 'Runtime.evaluate', params });
         await session.send('Target.sendMessageToTarget', { sessionId, message });
-        const { error, result } = await answered;
-        waiting.delete(id);
-        // The tab is on its way to the page: nothing can run there yet.
+        const { error, result } = await response;
+        pending.delete(id);
+        // The tab is still navigating.
         if (error?.message.includes('execution context')) return undefined;
         const problem = error?.message ?? result?.exceptionDetails?.text;
         if (problem !== undefined) throw new Error(`${expression}: ${problem}`);

@@ -1,7 +1,7 @@
 import { isOptionError } from '@tackboard/api';
 import { readConfig } from '../src/server/config.ts';
 
-// Refuses what the server would refuse, before anybody waits for its build.
+// Reports invalid options before the build instead of after it.
 try {
   readConfig(process.env, process.argv.slice(2));
 } catch (error) {

@@ -10,7 +10,7 @@ import type * as ApiModule from '@tackboard/api';
 import type * as AppModule from '../src/server/app.ts';
 import type * as ConfigModule from '../src/server/config.ts';
 
-// The packages are read from their sources, so that a change in any of them shows at once.
+// Load the packages from their sources, so that changes in them show at once.
 const SOURCE = '@tackboard/source';
 
 const server = createServer();
@@ -26,19 +26,19 @@ const { createApi } = (await vite.ssrLoadModule('@tackboard/api')) as typeof Api
 const { port, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
 const api = await createApi(apiOptions);
 
-/** The bundler's own client, the runtime of hot reloading, and the page's script. */
+/** The tags for Vite's client, the hot reloading runtime and the page's script. */
 const head = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}">
     <script type="module" nonce="${nonce}">${react.preambleCode.replace('__BASE__', '/')}</script>
     <script type="module" src="/@vite/client"></script>
     <script type="module" src="/src/client/main.tsx"></script>`;
 
-const answer = getRequestListener(async (request) => {
+const listener = getRequestListener(async (request) => {
   const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof AppModule;
   return createApp({ api, head }).fetch(request);
 });
 
 server.on('request', (request, response) => {
-  vite.middlewares(request, response, () => void answer(request, response));
+  vite.middlewares(request, response, () => void listener(request, response));
 });
 server.listen(port, () =>
   console.info(`Tackboard is on http://localhost:${port}, and reloads as you edit`),

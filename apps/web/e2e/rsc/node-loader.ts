@@ -1,6 +1,6 @@
 import type { LoadHook, ResolveHook } from 'node:module';
 
-/** React's loader for Node adds an import of React to every client module: it is found from here. */
+/** Resolves the import that React's Node loader adds to client modules. */
 export const resolve: ResolveHook = (specifier, context, nextResolve) =>
   nextResolve(
     specifier,
@@ -9,7 +9,7 @@ export const resolve: ResolveHook = (specifier, context, nextResolve) =>
       : context,
   );
 
-/** That loader reads sources as text alone, and asks for source maps by names that Node refuses. */
+/** Converts sources to text, which that loader requires, and removes source map urls, which it cannot resolve. */
 export const load: LoadHook = async (url, context, nextLoad) => {
   const loaded = await nextLoad(url, context);
   if (loaded.format !== 'module' || !loaded.source) return loaded;

@@ -4,13 +4,13 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-server-dom-webpack/server';
 
-// The last one that is registered is asked first.
+// Hooks run in reverse order of registration.
 register('./node-loader.ts', import.meta.url);
 register('react-server-dom-webpack/node-loader', import.meta.url);
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** What a server component sees of an export. */
+/** The kind of an export in a server component. */
 function kindOf(value: unknown): 'client' | 'server' | 'class' | 'value' {
   const type = (value as { readonly $$typeof?: symbol } | null)?.$$typeof;
   if (type === Symbol.for('react.client.reference')) return 'client';
@@ -19,17 +19,17 @@ function kindOf(value: unknown): 'client' | 'server' | 'class' | 'value' {
   return Object.getPrototypeOf(value) === Function.prototype ? 'server' : 'class';
 }
 
-/** Where a bundler would say that the browser finds a client component: here, at its own address. */
+/** The bundler's manifest: each client component is its own module. */
 const manifest = new Proxy(
   {},
   { get: (_, id: string) => ({ id, chunks: [], name: id.slice(id.lastIndexOf('#') + 1) }) },
 );
 
-/** What the components that run on a server cannot do without. */
+/** The required props of the components that run on a server. */
 const PROPS = { name: 'Lena Adler' };
 
-/** What a server sends for a component: what it rendered where it runs here, or the name of a client's. */
-async function sent(type: unknown): Promise<string> {
+/** Renders a component and returns the rows that a server sends for it. */
+async function render(type: unknown): Promise<string> {
   const problems: string[] = [];
   const stream = renderToPipeableStream(createElement(type as ElementType, PROPS), manifest, {
     onError: (error) => void problems.push(String(error)),
@@ -37,14 +37,14 @@ async function sent(type: unknown): Promise<string> {
   return [await text(stream.pipe(new PassThrough())), ...problems].join('\n');
 }
 
-/** Reads entries in a React Server Components environment, and prints what they export there as JSON. */
+// Prints the exports of the entries in a React Server Components environment as JSON.
 const rows = [];
 for (const entry of process.argv.slice(2)) {
   const exported = (await import(entry)) as Exports;
   for (const [name, value] of Object.entries(exported)) {
     const kind = kindOf(value);
     const isComponent = /^[A-Z][a-z]/.test(name) && (kind === 'client' || kind === 'server');
-    rows.push({ entry, name, kind, flight: isComponent ? await sent(value) : undefined });
+    rows.push({ entry, name, kind, flight: isComponent ? await render(value) : undefined });
   }
 }
 process.stdout.write(JSON.stringify(rows));

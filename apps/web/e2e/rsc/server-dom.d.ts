@@ -1,7 +1,7 @@
 declare module 'react-server-dom-webpack/server' {
   import type { ReactNode } from 'react';
 
-  /** Prints what a server component sends: rows of React's own format. */
+  /** Renders the rows that a server component sends, in React's own format. */
   export function renderToPipeableStream(
     model: ReactNode,
     manifest: object,

@@ -17,7 +17,7 @@ if (!root || !state) {
 }
 
 const onDrift = ({ kind, path }: Drift) =>
-  console.warn(`The answer differs from the model: ${kind} at ${path}`);
+  console.warn(`The response differs from the model: ${kind} at ${path}`);
 const onError = (error: unknown) => console.error(error);
 const ports = createPorts(createClient({ ...browserPorts(), onDrift }), onError);
 const page = JSON.parse(state) as PageState;

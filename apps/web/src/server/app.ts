@@ -8,21 +8,18 @@ import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-h
 import { contentOf, redirectOf } from './content.js';
 import { renderDocument } from './document.js';
 
-/** What the demo is served from. */
+/** Options of {@link createApp}. */
 export interface AppOptions {
   readonly api: Api;
-  /** Where the built files of the page lie; absent while developing, when the bundler serves them. */
+  /** The folder of the built client files; absent in development, where Vite serves them. */
   readonly clientDirectory?: string;
-  /** The tags that load the page's script and styles, for the nonce of one answer. */
+  /** Returns the tags that load the page's script and styles, for the nonce of a response. */
   readonly head: (nonce: string) => string;
 }
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/**
- * The policy that every page is served under: nothing from elsewhere, no inline script or style without the nonce.
- * `blob:` is what a video player hands its media element.
- */
+/** Only the site's own files, and inline scripts and styles with the nonce. Video players need `blob:`. */
 const CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", NONCE],
@@ -34,7 +31,7 @@ const CONTENT_SECURITY_POLICY = {
   frameAncestors: ["'none'"],
 };
 
-/** Page, assets and api, from one origin. */
+/** Creates the server of the demo: pages, assets and API from one origin. */
 export function createApp({ api, clientDirectory, head }: AppOptions) {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.use(secureHeaders({ contentSecurityPolicy: CONTENT_SECURITY_POLICY }));
@@ -68,7 +65,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
       },
       head: head(nonce),
       nonce,
-      onDrift: (drift) => console.warn('The answer differs from the model:', drift),
+      onDrift: (drift) => console.warn('The response differs from the model:', drift),
     });
     context.header('Cache-Control', 'private, no-cache');
     return context.html(html, page.kind === 'missing' ? 404 : 200);
@@ -76,7 +73,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
   return app;
 }
 
-/** Phones say so themselves, in a header or in their name. */
+/** Detects phones by client hint or user agent. */
 function deviceOf(request: HonoRequest): Device {
   const isMobile =
     request.header('sec-ch-ua-mobile') === '?1' ||

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headOf } from './assets.js';
 
-it('names the entry, the chunks it imports, every style sheet and the first font once', () => {
+it('returns the entry, the chunks it imports, each style sheet and the first font once', () => {
   const manifest = {
     'src/client/main.tsx': {
       file: 'assets/main-1.js',

@@ -11,18 +11,18 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const ENTRY = 'src/client/main.tsx';
 
-/** The font file that every page needs: fetched with the style sheet rather than after it. */
+/** The font file that every page needs, preloaded with the style sheet. */
 const FIRST_FONT = /inter-latin-wght-normal.*\.woff2$/;
 
-/** Reads what the head of a built page names. Throws when the page was not built. */
+/** Reads the head tags of the built client. Throws when there is no build. */
 export function readHead(clientDirectory: string): string {
   const manifest = readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8');
   return headOf(JSON.parse(manifest) as Manifest, ENTRY);
 }
 
 /**
- * The tags for an entry of a build manifest: its script, the chunks that it imports (to fetch them at once rather than
- * one after the other), every style sheet once, and the font of the first screen.
+ * Returns the tags for an entry of a build manifest: its script, preloads of the chunks that it imports, its style sheets
+ * and the font of the first screen.
  */
 export function headOf(manifest: Manifest, entry: string): string {
   const files = new Set<string>();

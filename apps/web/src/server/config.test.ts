@@ -3,23 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
 
 describe('readConfig', () => {
-  it('listens on 4173 unless it is told otherwise', () => {
+  it('uses port 4173 by default', () => {
     expect(readConfig({}, []).port).toBe(4173);
     expect(readConfig({ PORT: '' }, []).port).toBe(4173);
     expect(readConfig({ PORT: '8080' }, []).port).toBe(8080);
     expect(readConfig({ PORT: '65535' }, []).port).toBe(65_535);
   });
 
-  it('hands on what the api takes', () => {
+  it('returns the settings of the API', () => {
     const config = readConfig({ DATABASE_PATH: '/data/pins.db' }, ['--pins', '10000']);
     expect(config).toMatchObject({ databasePath: '/data/pins.db', pins: 10_000 });
   });
 
-  it.each(['abc', '-1', '65536', '80.5', ' 80', '1e3'])('refuses PORT=%s in one line', (PORT) => {
-    expect(() => readConfig({ PORT }, [])).toThrow(
-      new OptionError('PORT', PORT, 'a whole number from 0 to 65535'),
-    );
-  });
+  it.each(['abc', '-1', '65536', '80.5', ' 80', '1e3'])(
+    'rejects PORT=%s with a message of one line',
+    (PORT) => {
+      expect(() => readConfig({ PORT }, [])).toThrow(
+        new OptionError('PORT', PORT, 'a whole number from 0 to 65535'),
+      );
+    },
+  );
 
   it.each([['--pin', '10000'], ['--port=80'], ['--test-faults', 'now'], ['--pins', '5', '6']])(
     'refuses an option that there is not in one line: %s %s %s',
@@ -30,7 +33,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('takes the `--` that stands before the options', () => {
+  it('accepts the `--` before the options', () => {
     expect(readConfig({}, ['--', '--pins', '500', '--test-faults'])).toMatchObject({
       pins: 500,
       testFaults: true,

@@ -1,8 +1,8 @@
 import { type ApiConfig, OptionError, readApiConfig } from '@tackboard/api';
 
-/** What the server was told when it was started. */
+/** The settings of the demo. */
 export interface Config extends ApiConfig {
-  /** 0 asks the system for a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
 }
 
@@ -10,9 +10,8 @@ export const DEFAULT_PORT = 4173;
 const MAX_PORT = 65_535;
 
 /**
- * Reads `PORT` and what the api takes (`DATABASE_PATH`, `--pins N`, `--test-faults`). Throws an `OptionError` whose
- * message is one line for the person who started the server, for an option that there is not too: a misspelt one
- * would start the server with something else than what was asked for.
+ * Reads `PORT` and the settings of the API (`DATABASE_PATH`, `--pins N`, `--test-faults`). Throws an `OptionError` with a
+ * message of one line for invalid values and for unknown options, which may be misspelt.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -25,7 +24,7 @@ export function readConfig(
   return { ...readApiConfig(environment, args), port: readPort(environment['PORT'] ?? '') };
 }
 
-/** Whether the server understands a word of its command line. Package managers hand on the `--` before its options. */
+/** Whether an argument is an option or its value. Package managers pass on the `--` before the options. */
 function isKnown(word: string, before: string | undefined): boolean {
   const isOption = ['--', '--pins', '--test-faults'].includes(word) || word.startsWith('--pins=');
   return isOption || before === '--pins';

@@ -5,15 +5,15 @@ import { boardPath, profilePath } from '@tackboard/routes/paths';
 import type { PageContent } from '../app/page-state.js';
 import { movedFrom } from './moved-from.js';
 
-/** What of the api a page is made of. */
+/** The parts of the API that pages read. */
 type Reads = Pick<Api, 'board' | 'boards' | 'homeFeed' | 'people' | 'pin' | 'saved'>;
 
-/** A profile shows this many boards at most. */
+/** The most boards on a profile. */
 const PROFILE_BOARDS = 250;
 
 const MISSING: PageContent = { kind: 'missing' };
 
-/** Where a link leads on to for this viewer: `/me/` to their profile, and what needs a viewer to the login. */
+/** Returns where a link redirects: `/me/` to the viewer's profile, pages for signed-in viewers to the login. */
 export function redirectOf(
   { route }: Pick<ClassifiedLink, 'route'>,
   path: string,
@@ -24,7 +24,7 @@ export function redirectOf(
   return route === 'me' ? profilePath(username) : undefined;
 }
 
-/** Reads what the page of a link shows. */
+/** Reads the content of the page of a link. */
 export function contentOf(
   link: ClassifiedLink,
   query: URLSearchParams,
@@ -79,7 +79,7 @@ function profileOf(name: string, api: Reads, viewer: Viewer): PageContent {
 
 const SITE = 'http://site.invalid';
 
-/** A path of this site to go on to. What leads elsewhere, however it is written, is home. */
+/** Returns the path to go to after the login: a path of this site, or `/` for any other url. */
 export function nextOf(next: string | null): string {
   const url = next === null ? null : URL.parse(next, SITE);
   if (url?.origin !== SITE || url.pathname.startsWith('//')) return '/';

@@ -4,7 +4,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand inside a script element: no text in it can end the element. */
+/** Serializes JSON for a script element, escaped so that no text in it can close the element. */
 export function embedJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 }

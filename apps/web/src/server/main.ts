@@ -11,9 +11,9 @@ import {
 import { createApp } from './app.js';
 import { readHead } from './assets.js';
 import { readConfig } from './config.js';
-import { answerStarting, listening } from './listening.js';
+import { listen, sendStarting } from './listen.js';
 
-/** How long an answer in flight may take to finish when the server is told to stop. */
+/** How long pending requests may take to finish after SIGTERM. */
 const GRACE_MS = 5000;
 
 const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
@@ -21,17 +21,17 @@ const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 try {
   const { port, testFaults, ...options } = readConfig(process.env, process.argv.slice(2));
   const head = readHead(clientDirectory);
-  // A port that cannot be had is told before a new database is filled.
-  const server = createServer(answerStarting);
-  const address = await listening(server, port);
+  // Listen first, so that a busy port is reported before a new database is filled.
+  const server = createServer(sendStarting);
+  const address = await listen(server, port);
   const api = await createApi({
     ...options,
     ...(testFaults ? { faults: createFaultPlan() } : {}),
   });
   const app = createApp({ api, clientDirectory, head: () => head });
-  server.removeListener('request', answerStarting);
-  const answer = getRequestListener(app.fetch);
-  server.on('request', (request, response) => void answer(request, response));
+  server.removeListener('request', sendStarting);
+  const listener = getRequestListener(app.fetch);
+  server.on('request', (request, response) => void listener(request, response));
   console.info(`Tackboard is on ${address}`);
 
   const stop = () => {

@@ -20,7 +20,7 @@ const CASES: readonly [string, Parameters<typeof movedFrom>[0], string | undefin
     { isRepin: true, pinner: other, board: water, pinnedToBoard: water },
     undefined,
   ],
-  ['a save that lies on no board', { isRepin: true, pinner: mina }, undefined],
+  ['a save on no board', { isRepin: true, pinner: mina }, undefined],
   ['a pin that is not saved', { pinner: other, board: water }, undefined],
 ];
 
@@ -29,7 +29,7 @@ describe('movedFrom', () => {
     expect(movedFrom(pin, '42', '5')).toBe(from);
   });
 
-  it('is nothing for a board that the save does not lie on, and for a visitor', () => {
+  it('is undefined for a board without a copy, and for a visitor', () => {
     const save = { isRepin: true, pinner: mina, board: water };
     expect(movedFrom(save, '42', '6')).toBeUndefined();
     expect(movedFrom(save, '42', null)).toBeUndefined();

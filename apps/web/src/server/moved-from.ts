@@ -1,12 +1,11 @@
 import type { Pin } from '@tackboard/domain';
 
-/** What tells whether a pin is a save of somebody's, and where it lies. */
+/** The fields that decide whether a pin is a saved copy, and on which board. */
 type SavedPin = Pick<Pin, 'board' | 'isRepin' | 'pinnedToBoard' | 'pinner'>;
 
 /**
- * The board that a viewer moves a pin away from: the one that the address names, where a save of theirs lies on it (S1 §2).
- * Whoever moves a pin deletes what lay there; a pin on the board that it was published to would be gone for everybody, so
- * it stays, and is only saved once more.
+ * Returns the board that the viewer moves a pin from: the board in the url, if a saved copy of theirs is on it (S1 §2). A
+ * published pin stays on its own board; it is only saved to another one.
  */
 export function movedFrom(
   { board, isRepin, pinnedToBoard, pinner }: SavedPin,
@@ -15,7 +14,7 @@ export function movedFrom(
 ): string | undefined {
   if (boardId === null || viewerId === null) return undefined;
   const isOwn = pinner?.id === viewerId;
-  // A save has an id of its own; a pin of somebody else stands for what the viewer saved of it.
+  // A copy has its own board. For a pin of somebody else it is the board of the viewer's copy.
   const saved = isRepin ? isOwn && board : !isOwn && pinnedToBoard;
   return saved && saved.id === boardId ? boardId : undefined;
 }

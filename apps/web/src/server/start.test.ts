@@ -10,18 +10,18 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   readonly scripts: { readonly start: string };
 };
 
-/** A process of its own starts slowly where all tests run at once. */
+/** Processes start slowly while all tests run. */
 const PROCESS_TIMEOUT_MS = 30_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'tackboard-start-'));
 const DATABASE_PATH = join(folder, 'pins.db');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A build that says that it was reached, and ends the start.
+// A fake build that reports that it was called, and ends the start.
 writeFileSync(join(folder, 'turbo'), '#!/bin/sh\necho It is built. >&2\nexit 9\n');
 chmodSync(join(folder, 'turbo'), 0o755);
 
-/** What `pnpm start` does with these options until there would be something built. */
+/** Runs `pnpm start` with these options up to the build. */
 function start(...options: readonly string[]) {
   const PATH = `${folder}:${dirname(process.execPath)}`;
   const { status, stderr } = spawnSync('/bin/sh', ['-c', `${scripts.start} ${options.join(' ')}`], {
@@ -37,7 +37,7 @@ describe('pnpm start', () => {
     ['--pins', '0', /^--pins is "0", but it must be a whole number from \d+ to 1000000\.\n$/],
     ['--pin', '500', /^The option is "--pin", but it must be --pins <count> or --test-faults\.\n$/],
   ])(
-    'refuses %s %s in one line, and builds and makes nothing',
+    'rejects %s %s with a message of one line, and builds and creates nothing',
     { timeout: PROCESS_TIMEOUT_MS },
     (name, value, line) => {
       const { status, stderr } = start(name, value);
@@ -47,8 +47,8 @@ describe('pnpm start', () => {
     },
   );
 
-  it('builds for what the server takes', { timeout: PROCESS_TIMEOUT_MS }, () => {
-    const taken = start('--', '--pins', '500', '--test-faults');
-    expect(taken).toEqual({ status: 9, stderr: 'It is built.\n' });
+  it('builds with valid options', { timeout: PROCESS_TIMEOUT_MS }, () => {
+    const result = start('--', '--pins', '500', '--test-faults');
+    expect(result).toEqual({ status: 9, stderr: 'It is built.\n' });
   });
 });

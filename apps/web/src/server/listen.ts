@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OptionError } from '@tackboard/api';
 
-/** Makes a server listen and tells its address. Throws an `OptionError` when it cannot have the port. */
-export async function listening(server: Server, port: number): Promise<string> {
+/** Starts listening and returns the server's address. Throws an `OptionError` when the port is not available. */
+export async function listen(server: Server, port: number): Promise<string> {
   try {
     await once(server.listen(port), 'listening');
   } catch (error) {
@@ -13,8 +13,8 @@ export async function listening(server: Server, port: number): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** What a server answers while its database is being filled. */
-export function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+/** Responds with 503 while the database is being filled. */
+export function sendStarting(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '5' });
   response.end('The server is starting.\n');
 }

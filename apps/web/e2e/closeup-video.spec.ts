@@ -2,30 +2,30 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { expectPlaying, FILM_TITLE, findFilm } from './video-feed.js';
+import { expectPlaying, VIDEO_TITLE, findVideo } from './video-feed.js';
 
-/** The first that the film's captions say, in English. */
+/** The first English caption of the video. */
 const FIRST_CAPTION = 'Five drawn stems stand side by side.';
 
 const MESSAGE = 'The video could not be played.';
 
-/** Goes from the feed to the page of the pin that shows a film. */
-async function openFilm(page: Page) {
+/** Opens the page of the pin with a video from the feed. */
+async function openVideo(page: Page) {
   await feedPage(page).open();
-  const card = await findFilm(page);
+  const card = await findVideo(page);
   const address = await card.getByRole('link').first().getAttribute('href');
   await page.goto(address!);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FILM_TITLE);
-  return page.getByRole('article').filter({ hasText: FILM_TITLE });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(VIDEO_TITLE);
+  return page.getByRole('article').filter({ hasText: VIDEO_TITLE });
 }
 
 const button = (page: Page, what: string) =>
-  page.getByRole('button', { name: `${what}: ${FILM_TITLE}` });
+  page.getByRole('button', { name: `${what}: ${VIDEO_TITLE}` });
 
-/** How the captions of a film stand. */
+/** Reads the captions of a video. */
 const captionsOf = (page: Page) =>
-  page.locator('video').evaluate((film: HTMLVideoElement) => {
-    const { mode, kind, language, cues } = film.textTracks[0]!;
+  page.locator('video').evaluate((video: HTMLVideoElement) => {
+    const { mode, kind, language, cues } = video.textTracks[0]!;
     return {
       mode,
       kind,
@@ -34,10 +34,10 @@ const captionsOf = (page: Page) =>
     };
   });
 
-test('S1 §2, S3 §4.5: the page of a pin plays its film over its picture, with captions', async ({
+test('S1 §2, S3 §4.5: the page of a pin plays its video over its picture, with captions', async ({
   page,
 }) => {
-  const closeup = await openFilm(page);
+  const closeup = await openVideo(page);
   await expectPlaying(closeup.locator('video'));
   await expect
     .poll(() => captionsOf(page))
@@ -67,11 +67,11 @@ test('S1 §2, S3 §4.5: the page of a pin plays its film over its picture, with 
   await expectPlaying(closeup.locator('video'));
 });
 
-test('without scripts the page of a pin shows the picture of its film', async ({
+test('without scripts the page of a pin shows the picture of its video', async ({
   page,
   browser,
 }) => {
-  await openFilm(page);
+  await openVideo(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(page.url());
@@ -81,13 +81,13 @@ test('without scripts the page of a pin shows the picture of its film', async ({
   await context.close();
 });
 
-test.describe('when no file of the film can be had', () => {
-  test.use({ allowedProblems: /^Failed to load resource: |^FilmError: / });
+test.describe('when no file of the video loads', () => {
+  test.use({ allowedProblems: /^Failed to load resource: |^VideoError: / });
 
   test('the page of a pin says so over the picture, and a press tries again', async ({ page }) => {
     const files = '**/media/video/**';
     await page.route(files, (route) => route.abort());
-    const closeup = await openFilm(page);
+    const closeup = await openVideo(page);
     await expect(closeup.getByText(MESSAGE)).toBeVisible();
     await expect(closeup.locator('.tb-video')).not.toHaveAttribute('data-shown');
     await expect(closeup.locator('.tb-visual img')).toBeVisible();
