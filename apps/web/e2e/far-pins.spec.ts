@@ -56,7 +56,7 @@ test('pins far above are read again where they were, a few pages at a time', asy
   const read = calls.length;
   await goBack(page);
   await expect.poll(() => itemsInView(page)).toEqual(before);
-  await expect(page.locator('.far-card')).toHaveCount(0);
+  await expect(page.locator('.tb-evicted-pin')).toHaveCount(0);
   const again = calls.slice(read).filter((call) => calls.indexOf(call) < read);
   expect(again.length).toBeGreaterThan(0);
   expect(again.length).toBeLessThanOrEqual(6);
@@ -87,7 +87,7 @@ test.describe('without a network', () => {
     expect(shown.some(({ hasCard }) => hasCard)).toBe(false);
     const middle = page.locator(`.tb-grid-item[aria-posinset="${shown[4]!.index + 1}"]`);
     const again = middle.getByRole('button', { name: 'Try again' });
-    await expect(page.locator('.far-card').getByText('Loading')).toHaveCount(0);
+    await expect(page.locator('.tb-evicted-pin').getByText('Loading')).toHaveCount(0);
     await page.unroute(FEED_CALL);
     // A pointer would scroll it into view, which reads by itself.
     await again.evaluate((button: HTMLElement) => {
@@ -95,7 +95,7 @@ test.describe('without a network', () => {
       button.click();
     });
     await expect(middle.getByRole('link').first()).toBeFocused();
-    await expect(page.locator('.far-card')).toHaveCount(0);
+    await expect(page.locator('.tb-evicted-pin')).toHaveCount(0);
     expect((await itemsInView(page)).every(({ hasCard }) => hasCard)).toBe(true);
   });
 });

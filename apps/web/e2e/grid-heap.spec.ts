@@ -65,7 +65,9 @@ test(`${LATE_PINS} pins scrolled, videos among them, keep the heap and leave not
         await page.evaluate((to) => window.scrollTo(0, to), top);
         await settled(page);
       }
-      expect(await page.evaluate(() => document.querySelectorAll('.far-card').length)).toBe(0);
+      expect(await page.evaluate(() => document.querySelectorAll('.tb-evicted-pin').length)).toBe(
+        0,
+      );
       await session.send('HeapProfiler.collectGarbage');
       const nodesBefore = count?.nodes ?? Infinity;
       count = {

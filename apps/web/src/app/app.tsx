@@ -4,7 +4,6 @@ import { TackboardProvider } from '@tackboard/pin-card';
 import { useMemo } from 'react';
 import { Footer, Header } from './bars.js';
 import { decodePage, type Page } from './decode-page.js';
-import type { FeedMemory } from './feed-memory.js';
 import { PageBody } from './page-body.js';
 import type { PageState } from './page-state.js';
 import { PeopleMenu } from './people-menu.js';
@@ -14,8 +13,6 @@ import { useDeletedPins } from './use-deleted-pins.js';
 interface AppProps {
   readonly state: PageState;
   readonly ports: Ports;
-  /** Where the feed is kept for the way back; known in the browser alone. */
-  readonly feedMemory?: FeedMemory;
   /** The nonce of the page's policy; known on the server alone. */
   readonly nonce?: string | undefined;
   /** Told what an answer held that the model does not expect. */
@@ -27,7 +24,7 @@ interface AppProps {
 const ignore = () => undefined;
 
 /** The whole page: the same on the server and in the browser. */
-export function App({ state, ports, feedMemory, nonce, onDrift, onError = ignore }: AppProps) {
+export function App({ state, ports, nonce, onDrift, onError = ignore }: AppProps) {
   const session = useMemo(() => decodeSession(state.session), [state.session]);
   const context = useMemo(
     () => ({ viewer: viewerOf(session), device: state.device, now: state.printedAt }),
@@ -61,8 +58,7 @@ export function App({ state, ports, feedMemory, nonce, onDrift, onError = ignore
         <PageBody
           page={page}
           deleted={deleted}
-          readFeed={ports.readFeed}
-          feedMemory={feedMemory}
+          fetchFeedPage={ports.fetchFeedPage}
           people={list}
           moves={ports}
           onError={onError}

@@ -10,32 +10,23 @@ import { Profile } from './profile.js';
 import { RepinPage } from './repin-page.js';
 import { withoutDeleted } from './use-deleted-pins.js';
 
-interface PageBodyProps extends Pick<ComponentProps<typeof HomeFeed>, 'readFeed' | 'onError'> {
+interface PageBodyProps extends Pick<ComponentProps<typeof RepinPage>, 'moves' | 'onError'> {
   readonly page: Page;
   /** The ids of pins that were deleted since the page was printed: lists drop them. */
   readonly deleted: ReadonlySet<string>;
-  readonly feedMemory: ComponentProps<typeof HomeFeed>['memory'];
+  readonly fetchFeedPage: ComponentProps<typeof HomeFeed>['fetchPage'];
   readonly people: ComponentProps<typeof PeopleList>;
-  readonly moves: ComponentProps<typeof RepinPage>['moves'];
 }
 
 /** What stands between the bars. */
-export function PageBody({ page, deleted, feedMemory, people, moves, ...feed }: PageBodyProps) {
+export function PageBody({ page, deleted, fetchFeedPage, people, ...repin }: PageBodyProps) {
   switch (page.kind) {
     case 'feed':
-      return (
-        <HomeFeed
-          {...feed}
-          first={page}
-          deleted={deleted}
-          memory={feedMemory}
-          viewerId={people.current?.id}
-        />
-      );
+      return <HomeFeed initialPage={page} fetchPage={fetchFeedPage} deleted={deleted} />;
     case 'pin':
       return deleted.has(page.pin.id) ? <MissingPage /> : <Closeup pin={page.pin} />;
     case 'repin':
-      return <RepinPage pin={page.pin} from={page.from} moves={moves} onError={feed.onError} />;
+      return <RepinPage {...repin} pin={page.pin} from={page.from} />;
     case 'board':
       return <BoardPage board={page.board} pins={withoutDeleted(page.pins, deleted)} />;
     case 'profile':

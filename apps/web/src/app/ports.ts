@@ -1,14 +1,8 @@
-import {
-  type Client,
-  createCalls,
-  type PinPage,
-  readHomeFeed,
-  signIn,
-  signOut,
-} from '@tackboard/api-client';
+import { type Client, createCalls, readHomeFeed, signIn, signOut } from '@tackboard/api-client';
 import type { DeletePin, ReadPin, SavePin, SendObject, UnsavePin } from '@tackboard/domain';
 import { browserParts } from './browser-parts.js';
 import type { TackboardPorts } from '@tackboard/pin-card';
+import type { FetchPinPage } from '@tackboard/pin-card/feed';
 
 /** Everything that the page asks of a server. */
 export interface Ports {
@@ -18,7 +12,7 @@ export interface Ports {
   readonly readPin: ReadPin;
   /** The calls of single parts: those that the server answers, and the pages of the demo. */
   readonly parts: TackboardPorts;
-  readonly readFeed: (bookmark: string) => Promise<PinPage>;
+  readonly fetchFeedPage: FetchPinPage;
   /** Becomes a person of the demo, or a visitor. */
   readonly switchTo: (username: string | undefined) => Promise<void>;
 }
@@ -37,7 +31,7 @@ export function createPorts(client: Client, onError?: (error: unknown) => void):
       openSend,
       listBoards,
     },
-    readFeed: (bookmark) => readHomeFeed(client, { bookmark }),
+    fetchFeedPage: (bookmark, { signal }) => readHomeFeed(client, { bookmark, signal }),
     async switchTo(username) {
       const options = { idempotencyKey: crypto.randomUUID() };
       if (username === undefined) await signOut(client, options);

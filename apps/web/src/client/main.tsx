@@ -1,11 +1,9 @@
 import { createClient } from '@tackboard/api-client';
 import { browserPorts } from '@tackboard/api-client/browser';
 import type { Drift } from '@tackboard/domain/wire';
-import { browserSessionStorage } from '@tackboard/machines/browser';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
-import { createFeedMemory } from '../app/feed-memory.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
 import '../app/app.css';
@@ -21,15 +19,10 @@ const onDrift = ({ kind, path }: Drift) =>
 const onError = (error: unknown) => console.error(error);
 const ports = createPorts(createClient({ ...browserPorts(), onDrift }), onError);
 const page = JSON.parse(state) as PageState;
-const feedMemory = createFeedMemory({
-  history: window.history,
-  storage: browserSessionStorage,
-  newEntry: String(performance.timeOrigin),
-});
 
 hydrateRoot(
   root,
   <StrictMode>
-    <App state={page} ports={ports} feedMemory={feedMemory} onDrift={onDrift} onError={onError} />
+    <App state={page} ports={ports} onDrift={onDrift} onError={onError} />
   </StrictMode>,
 );

@@ -1,0 +1,191 @@
+'use client';
+import type { Pin } from '@tackboard/domain';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { GridBox } from '../grid/grid-boxes.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import {
+  appendPage,
+  type EvictedPin,
+  evictFarPages,
+  type FeedPage,
+  fillPage,
+  isEvictedPage,
+  pagesAround,
+  updatePins,
+} from './feed-pages.js';
+import type { FeedRecord } from './feed-record.js';
+
+/** One page of pins. */
+export interface PinFeedPage {
+  readonly pins: readonly Pin[];
+  /** Where the next page begins; left out at the end. */
+  readonly bookmark?: string | undefined;
+}
+
+/** Fetches a page of pins: the first one without a bookmark. `signal` aborts when the feed unmounts or starts over. */
+export type FetchPinPage = (
+  bookmark: string | undefined,
+  options: { readonly signal: AbortSignal },
+) => Promise<PinFeedPage>;
+
+interface FeedSource {
+  readonly fetchPage: FetchPinPage;
+  readonly initialPage: PinFeedPage | undefined;
+  readonly record: FeedRecord | null;
+  readonly boxOf: (pin: Pin) => GridBox;
+}
+
+/** What makes the feed longer, or starts it over. */
+type FeedFetch = 'first' | 'next';
+
+interface FeedState {
+  readonly pages: readonly FeedPage[];
+  /** Where the next page begins; undefined at the end. */
+  readonly bookmark: string | undefined;
+  readonly pending: FeedFetch | undefined;
+  readonly failed?: { readonly fetch: FeedFetch; readonly error: unknown } | undefined;
+}
+
+/** The pages of a feed, and the requests for more of them. */
+export interface FeedPages extends FeedState {
+  readonly fetchNextPage: () => Promise<void>;
+  /** Fetches the first page, and starts the feed over with it. */
+  readonly refetch: () => Promise<void>;
+  /** Fetches the evicted pages around a pin. Rejects when its own cannot be fetched. */
+  readonly refetchAround: (pin: Pin | EvictedPin) => Promise<void>;
+}
+
+/** The error was reported. */
+const ignore = () => {};
+
+const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Pages that are fetched one by one. Pages far from the one that was fetched last are evicted. With a record the pages of
+ * the last visit show at once, and those around the viewer's position are fetched again.
+ */
+export function useFeedPages(source: FeedSource): FeedPages {
+  const { store, page: host } = useTackboard('usePinFeed');
+  const [{ initialPage, record }] = useState(source);
+  const [feed, setFeed] = useState(() => startOf(initialPage));
+  const latest = useRef({ source, feed });
+  const requests = useRef(new Map<string | undefined, Promise<void>>());
+  const abort = useRef<AbortController>(undefined);
+  useEffectBeforePaint(() => {
+    latest.current = { source, feed };
+  });
+
+  // After hydration, which has to match the markup of the initial page, and before the paint.
+  useEffectBeforePaint(() => {
+    if (!record) return;
+    const pages = updatePins(record.pages, initialPage?.pins ?? []);
+    setFeed({ pages, bookmark: record.bookmark, pending: undefined });
+  }, [initialPage, record]);
+
+  /** Fetches a page, once at a time, and evicts the pages far from it. */
+  const fetchPage = useCallback(
+    (bookmark: string | undefined, apply: (last: FeedState, page: PinFeedPage) => FeedState) => {
+      const pending = requests.current.get(bookmark);
+      if (pending) return pending;
+      const { signal } = (abort.current ??= new AbortController());
+      const readId = store.startRead();
+      const fetching = async () => {
+        try {
+          const page = await latest.current.source.fetchPage(bookmark, { signal });
+          if (signal.aborted) return;
+          for (const pin of page.pins) store.applyServerState(pin, readId);
+          setFeed((last) => {
+            const next = apply(last, page);
+            const pages = evictFarPages(next.pages, bookmark, latest.current.source.boxOf);
+            return { ...next, pages };
+          });
+        } catch (error) {
+          if (signal.aborted) return;
+          host.reportError({ error });
+          throw error;
+        } finally {
+          if (!signal.aborted) requests.current.delete(bookmark);
+        }
+      };
+      const request = fetching();
+      requests.current.set(bookmark, request);
+      return request;
+    },
+    [host, store],
+  );
+
+  const stop = useCallback(() => {
+    abort.current?.abort();
+    abort.current = undefined;
+    requests.current.clear();
+  }, []);
+
+  /** Fetches a page that makes the feed longer or starts it over. The error is kept, so the promise never rejects. */
+  const grow = useCallback(
+    async (
+      fetch: FeedFetch,
+      bookmark: string | undefined,
+      apply: (pages: readonly FeedPage[], page: FeedPage) => readonly FeedPage[],
+    ) => {
+      setFeed((last) => ({ ...last, pending: fetch, failed: undefined }));
+      await fetchPage(bookmark, (last, page) => ({
+        pages: apply(last.pages, { bookmark, pins: page.pins }),
+        bookmark: page.bookmark,
+        pending: undefined,
+      })).catch((error: unknown) =>
+        setFeed((last) => ({ ...last, pending: undefined, failed: { fetch, error } })),
+      );
+    },
+    [fetchPage],
+  );
+
+  const refetch = useCallback(() => {
+    stop();
+    return grow('first', undefined, (_pages, page) => [page]);
+  }, [grow, stop]);
+
+  // Not from `latest`: the effects of the grid, which call this, run before those of this component.
+  const { bookmark: nextBookmark } = feed;
+  const fetchNextPage = useCallback(async () => {
+    if (nextBookmark === undefined || requests.current.has(nextBookmark)) return;
+    await grow('next', nextBookmark, appendPage);
+  }, [grow, nextBookmark]);
+
+  const refetchPage = useCallback(
+    async ({ bookmark }: FeedPage) => {
+      // The initial page has just been fetched by the host.
+      if (bookmark === undefined && initialPage) return;
+      await fetchPage(bookmark, (last, { pins }) => ({
+        ...last,
+        pages: updatePins(fillPage(last.pages, { bookmark, pins }), pins),
+      }));
+    },
+    [fetchPage, initialPage],
+  );
+
+  const refetchAround = useCallback(
+    async ({ id }: Pin | EvictedPin) => {
+      const { own, beside } = pagesAround(latest.current.feed.pages, id);
+      for (const page of beside.filter(isEvictedPage)) refetchPage(page).catch(ignore);
+      for (const page of own.filter(isEvictedPage)) await refetchPage(page);
+    },
+    [refetchPage],
+  );
+
+  useEffect(() => {
+    if (record) {
+      // What the viewer did on another page, such as a save, shows on the cards that they come back to.
+      const { own, beside } = pagesAround(record.pages, record.position?.anchorId);
+      for (const page of [...own, ...beside]) refetchPage(page).catch(ignore);
+    } else if (!initialPage) void refetch();
+    return stop;
+  }, [initialPage, record, refetch, refetchPage, stop]);
+
+  return { ...feed, fetchNextPage, refetch, refetchAround };
+}
+
+function startOf(page: PinFeedPage | undefined): FeedState {
+  return page
+    ? { pages: [{ pins: page.pins }], bookmark: page.bookmark, pending: undefined }
+    : { pages: [], bookmark: undefined, pending: 'first' };
+}

@@ -1,0 +1,71 @@
+'use client';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PinGridActions } from '../grid/pin-grid.js';
+import { useTackboard } from '../provider/tackboard-context.js';
+import {
+  type FeedRecord,
+  type FeedStorage,
+  readFeedRecord,
+  writeFeedRecord,
+} from './feed-record.js';
+
+/** The field of `history.state` that names the entry. Routers keep the fields of others when a state is replaced. */
+const ENTRY_FIELD = 'tackboardEntry';
+
+const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The record of this history entry, read once; null on the first visit and on a server. */
+export function useFeedRecord(key: string, storage: FeedStorage | undefined): FeedRecord | null {
+  const viewerId = useTackboard('usePinFeed').context.viewer.id;
+  const [record] = useState(() => {
+    const entry = storage && typeof history === 'object' ? entryName() : undefined;
+    return storage && entry ? readFeedRecord(storage, { key, entry, viewerId }) : null;
+  });
+  return record;
+}
+
+/** Writes the record when the viewer leaves the page or the feed unmounts. The browser leaves the scroll position alone. */
+export function useKeepFeed(
+  key: string,
+  storage: FeedStorage | undefined,
+  record: Omit<FeedRecord, 'position'>,
+  actions: RefObject<PinGridActions | null>,
+): void {
+  const viewerId = useTackboard('usePinFeed').context.viewer.id;
+  const latest = useRef({ record, viewerId });
+  useEffectBeforePaint(() => {
+    latest.current = { record, viewerId };
+  });
+  useEffectBeforePaint(() => {
+    if (!storage) return undefined;
+    const entry = entryName() ?? nameEntry();
+    const { scrollRestoration } = history;
+    // The grid restores the position itself, once its pins are there.
+    history.scrollRestoration = 'manual';
+    const keep = () => {
+      const grid = actions.current;
+      const { record: last, viewerId: viewer } = latest.current;
+      if (!grid || last.pages.length === 0) return;
+      const position = grid.getSnapshot();
+      writeFeedRecord(storage, { key, entry, viewerId: viewer }, { ...last, position });
+    };
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      // On this page the history has moved on to another entry.
+      history.scrollRestoration = scrollRestoration;
+      keep();
+    };
+  }, [actions, key, storage]);
+}
+
+function entryName(): string | undefined {
+  const state = history.state as { readonly [ENTRY_FIELD]?: string } | null;
+  return state?.[ENTRY_FIELD];
+}
+
+function nameEntry(): string {
+  const entry = String(performance.timeOrigin + performance.now());
+  history.replaceState({ ...history.state, [ENTRY_FIELD]: entry }, '');
+  return entry;
+}

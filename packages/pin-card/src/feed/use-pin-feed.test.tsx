@@ -1,0 +1,267 @@
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Pin } from '@tackboard/domain';
+import { createMemoryStorage } from '@tackboard/machines/testing';
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PinGrid } from '../grid/pin-grid.js';
+import type { GridSnapshot } from '../grid/grid-snapshot.js';
+import { samplePage } from '../sample-page.stories.js';
+import { manyPins } from '../sample-pins.stories.js';
+import { isEvicted } from './feed-pages.js';
+import type { FetchPinPage, PinFeedPage } from './use-feed-pages.js';
+import { type PinFeedOptions, usePinFeed } from './use-pin-feed.js';
+
+const all = manyPins(80);
+
+/** Pages of two pins. The bookmark of a page is the index of its first pin. */
+const pageAt = (bookmark = '0', end = all.length): PinFeedPage => {
+  const start = Number(bookmark);
+  const next = start + 2;
+  return { pins: all.slice(start, next), ...(next < end && { bookmark: String(next) }) };
+};
+
+const fetchPage = vi.fn<FetchPinPage>();
+const bookmarks = () => fetchPage.mock.calls.map(([bookmark]) => bookmark);
+const lastSignal = () => fetchPage.mock.lastCall?.[1].signal;
+const failure = new TypeError('The connection was lost.');
+
+let page = samplePage();
+const onError = vi.fn();
+
+beforeEach(() => {
+  fetchPage.mockReset().mockImplementation(async (bookmark) => pageAt(bookmark));
+  onError.mockReset();
+  page = samplePage({ onError });
+  history.replaceState(null, '');
+});
+afterEach(cleanup);
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => page.inside(children);
+
+/** A feed without a grid, whose viewer is at `position`. */
+function start(options: Partial<PinFeedOptions> = {}, position: GridSnapshot | null = null) {
+  return renderHook(
+    (changes: Partial<PinFeedOptions>) => {
+      const feed = usePinFeed({ key: 'home', fetchPage, ...options, ...changes });
+      feed.actionsRef.current = { getSnapshot: () => position };
+      return feed;
+    },
+    { wrapper, initialProps: {} },
+  );
+}
+type Feed = ReturnType<typeof start>['result'];
+const ids = ({ current }: Feed) => current.pins.map(({ id }) => id);
+const idsOf = (from: number, to: number) => all.slice(from, to).map(({ id }) => id);
+const evicted = ({ current }: Feed) =>
+  current.pins.flatMap((pin, index) => (isEvicted(pin) ? [index] : []));
+const fetchNext = ({ current }: Feed) => act(async () => void (await current.fetchNextPage()));
+
+describe('usePinFeed', () => {
+  it('starts with the initial page and fetches the next one, once at a time', async () => {
+    const { result } = start({ initialPage: pageAt() });
+    expect(ids(result)).toEqual(idsOf(0, 2));
+    expect(result.current).toMatchObject({ isPending: false, hasNextPage: true, error: null });
+    let fetching: unknown[] = [];
+    act(() => {
+      fetching = [result.current.fetchNextPage(), result.current.fetchNextPage()];
+    });
+    expect(result.current.isFetchingNextPage).toBe(true);
+    await act(async () => void (await Promise.all(fetching)));
+    expect(result.current.isFetchingNextPage).toBe(false);
+    expect(ids(result)).toEqual(idsOf(0, 4));
+    expect(bookmarks()).toEqual(['2']);
+  });
+
+  it('fetches the first page when there is none', async () => {
+    const { result } = start();
+    expect(result.current).toMatchObject({ pins: [], isPending: true, hasNextPage: false });
+    await waitFor(() => expect(ids(result)).toEqual(idsOf(0, 2)));
+    expect(result.current).toMatchObject({ isPending: false, hasNextPage: true });
+    expect(bookmarks()).toEqual([undefined]);
+  });
+
+  it('keeps its pins and the error of a page that fails, and reports it', async () => {
+    const { result } = start({ initialPage: pageAt() });
+    fetchPage.mockRejectedValueOnce(failure);
+    await fetchNext(result);
+    expect(result.current).toMatchObject({ error: failure, isFetchNextPageError: true });
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ error: failure });
+    await fetchNext(result);
+    expect(result.current.error).toBeNull();
+    expect(ids(result)).toEqual(idsOf(0, 4));
+  });
+
+  it('starts over with `refetch`; what was pending is aborted', async () => {
+    const { result } = start({ initialPage: pageAt() });
+    await fetchNext(result);
+    let deliver = (_page: PinFeedPage) => {};
+    fetchPage.mockReturnValueOnce(new Promise((resolve) => (deliver = resolve)));
+    act(() => void result.current.fetchNextPage());
+    const signal = lastSignal();
+    await act(async () => void (await result.current.refetch()));
+    expect(signal?.aborted).toBe(true);
+    await act(async () => deliver(pageAt('4')));
+    expect(ids(result)).toEqual(idsOf(0, 2));
+    expect(result.current).toMatchObject({ isFetchingNextPage: false, hasNextPage: true });
+  });
+
+  it('aborts what is pending when it unmounts, and reports nothing then', async () => {
+    fetchPage.mockImplementation(
+      (_bookmark, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    const { unmount } = start();
+    unmount();
+    expect(lastSignal()?.aborted).toBe(true);
+    await act(async () => {});
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('leaves out the pins that were removed', () => {
+    const { result, rerender } = start({ initialPage: pageAt() });
+    rerender({ removedPinIds: new Set([all[0]!.id]) });
+    expect(ids(result)).toEqual(idsOf(1, 2));
+  });
+
+  it('evicts far pins, keeps their size, and fetches them again when their card stays', async () => {
+    const { result } = start({ initialPage: pageAt() });
+    const context = { viewer: { isAuth: true }, surface: 'AuthHomefeed', now: 0 } as const;
+    const box = result.current.boxOf(all[2]!, context);
+    for (let fetched = 0; fetched < 12; fetched++) await fetchNext(result);
+    // Page 12 was fetched last: 10 pages before it are kept, and the first one always.
+    expect(evicted(result)).toEqual([2, 3]);
+    expect(result.current.boxOf(result.current.pins[2]!, context)).toEqual(box);
+
+    const card = () =>
+      page.inside(
+        result.current.renderCard({
+          pin: result.current.pins[2]!,
+          surface: 'AuthHomefeed',
+          eager: false,
+        }),
+      );
+    fetchPage.mockClear();
+    const { rerender } = render(card());
+    expect(screen.getByText('Loading more pins')).toBeTruthy();
+    act(() => page.clock.advance(99));
+    expect(fetchPage).not.toHaveBeenCalled();
+    fetchPage.mockRejectedValueOnce(failure);
+    await act(async () => page.clock.advance(1));
+    expect(bookmarks()).toEqual(['2']);
+
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await act(async () => page.clock.advance(100));
+    // Now page 12 is far from the one that was fetched last.
+    expect(evicted(result)).toEqual([24, 25]);
+    expect(ids(result)).toEqual(idsOf(0, 26));
+    rerender(card());
+    expect(screen.getByRole('article').contains(document.activeElement)).toBe(true);
+  });
+
+  describe('after Back', () => {
+    const position: GridSnapshot = { anchorId: all[5]!.id, offset: -12, width: 1280 };
+    const storage = createMemoryStorage();
+
+    /** Leaves a feed of five pages at `position`. */
+    async function leave(options: Partial<PinFeedOptions> = {}) {
+      const { result, unmount } = start({ initialPage: pageAt(), storage, ...options }, position);
+      for (let fetched = 0; fetched < 4; fetched++) await fetchNext(result);
+      fetchPage.mockClear();
+      return unmount;
+    }
+
+    it('restores pages and position, and fetches the pages around it again', async () => {
+      (await leave())();
+      const fresh = (pin: Pin): Pin => ({ ...pin, title: 'Now' });
+      fetchPage.mockImplementation(async (bookmark) => ({
+        pins: pageAt(bookmark).pins.map(fresh),
+      }));
+      const { result } = start({ initialPage: pageAt(), storage });
+      expect(result.current.restore).toEqual(position);
+      expect(ids(result)).toEqual(idsOf(0, 10));
+      expect(result.current.hasNextPage).toBe(true);
+      await waitFor(() => expect(result.current.pins[7]?.title).toBe('Now'));
+      expect(bookmarks()).toEqual(['4', '2', '6']);
+      expect(ids(result)).toEqual(idsOf(0, 10));
+    });
+
+    it('shows the initial page as it is now', async () => {
+      (await leave())();
+      const [first, second] = pageAt().pins;
+      const { result } = start({
+        initialPage: { pins: [{ ...first!, title: 'Now' }, second!] },
+        storage,
+      });
+      expect(result.current.pins[0]?.title).toBe('Now');
+      await act(async () => {});
+    });
+
+    it('restores when the whole page was left', async () => {
+      await leave();
+      window.dispatchEvent(new Event('pagehide'));
+      const { result } = start({ initialPage: pageAt(), storage });
+      expect(ids(result)).toEqual(idsOf(0, 10));
+      await act(async () => {});
+    });
+
+    it('restores nothing on another entry of the history', async () => {
+      (await leave())();
+      history.replaceState(null, '');
+      const { result } = start({ initialPage: pageAt(), storage });
+      expect(result.current.restore).toBeNull();
+      expect(ids(result)).toEqual(idsOf(0, 2));
+    });
+
+    it('does not bring back pins that were removed', async () => {
+      (await leave({ removedPinIds: new Set([all[3]!.id]) }))();
+      const { result } = start({ initialPage: pageAt(), storage });
+      expect(ids(result)).not.toContain(all[3]!.id);
+      await act(async () => {});
+    });
+
+    it('keeps the fields that a router has in the state of the entry', async () => {
+      history.replaceState({ idx: 3 }, '');
+      await leave();
+      expect(history.state).toMatchObject({ idx: 3 });
+    });
+
+    it('takes the storage of the provider, and none with `null`', async () => {
+      const provided = createMemoryStorage();
+      page = samplePage({ ports: { sessionStorage: provided } });
+      (await leave({ storage: null }))();
+      expect(provided.keys()).toEqual([]);
+      (await leave({ storage: undefined }))();
+      expect(provided.keys()).toEqual(['tackboard feed home']);
+    });
+  });
+
+  it('gives PinGrid all that it needs, in StrictMode too', async () => {
+    const ends = (bookmark?: string) => pageAt(bookmark, 6);
+    fetchPage.mockImplementation(async (bookmark) => ends(bookmark));
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      top: 0,
+      width: 1280,
+    } as DOMRect);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    function Feed() {
+      return <PinGrid {...usePinFeed({ key: 'home', fetchPage })} />;
+    }
+    render(<StrictMode>{page.inside(<Feed />)}</StrictMode>);
+    expect(await screen.findByText('You have seen every pin here.')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    // The first page is requested again when effects run twice; the first request was aborted.
+    expect(bookmarks()).toEqual([undefined, undefined, '2', '4']);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+});
