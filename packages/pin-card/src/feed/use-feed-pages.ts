@@ -122,33 +122,29 @@ export function useFeedPages(source: FeedSource): FeedPages {
 
   /** Fetches a page that makes the feed longer or starts it over. The error is kept, so the promise never rejects. */
   const grow = useCallback(
-    async (
-      fetch: FeedFetch,
-      bookmark: string | undefined,
-      apply: (pages: readonly FeedPage[], page: FeedPage) => readonly FeedPage[],
-    ) => {
-      setFeed((last) => ({ ...last, pending: fetch, failed: undefined }));
-      await fetchPage(bookmark, (last, page) => ({
-        pages: apply(last.pages, { bookmark, pins: page.pins }),
-        bookmark: page.bookmark,
-        pending: undefined,
-      })).catch((error: unknown) =>
+    (fetch: FeedFetch, bookmark: string | undefined) =>
+      fetchPage(bookmark, (last, { pins, bookmark: next }) => {
+        const page = { bookmark, pins };
+        const pages = fetch === 'first' ? [page] : appendPage(last.pages, page);
+        return { pages, bookmark: next, pending: undefined };
+      }).catch((error: unknown) =>
         setFeed((last) => ({ ...last, pending: undefined, failed: { fetch, error } })),
-      );
-    },
+      ),
     [fetchPage],
   );
 
   const refetch = useCallback(() => {
     stop();
-    return grow('first', undefined, (_pages, page) => [page]);
+    setFeed((last) => ({ ...last, pending: 'first', failed: undefined }));
+    return grow('first', undefined);
   }, [grow, stop]);
 
   // Not from `latest`: the effects of the grid, which call this, run before those of this component.
   const { bookmark: nextBookmark } = feed;
   const fetchNextPage = useCallback(async () => {
     if (nextBookmark === undefined || requests.current.has(nextBookmark)) return;
-    await grow('next', nextBookmark, appendPage);
+    setFeed((last) => ({ ...last, pending: 'next', failed: undefined }));
+    await grow('next', nextBookmark);
   }, [grow, nextBookmark]);
 
   const refetchPage = useCallback(
@@ -177,9 +173,9 @@ export function useFeedPages(source: FeedSource): FeedPages {
       // What the viewer did on another page, such as a save, shows on the cards that they come back to.
       const { own, beside } = pagesAround(record.pages, record.position?.anchorId);
       for (const page of [...own, ...beside]) refetchPage(page).catch(ignore);
-    } else if (!initialPage) void refetch();
+    } else if (!initialPage) void grow('first', undefined);
     return stop;
-  }, [initialPage, record, refetch, refetchPage, stop]);
+  }, [grow, initialPage, record, refetchPage, stop]);
 
   return { ...feed, fetchNextPage, refetch, refetchAround };
 }
