@@ -12,13 +12,11 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { Page } from '../provider/page.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import type { GridBox } from './grid-boxes.js';
 import { createGridEngine } from './grid-engine.js';
 import { GridFoot } from './grid-foot.js';
 import type { GridCard } from './grid-item.js';
-import type { followKey as FollowKey } from './grid-keys.lazy.js';
 import { GridList } from './grid-list.js';
 import { type GridLoading, loadStateOf, withoutQueryFields } from './grid-loading.js';
 import type { GridSnapshot } from './grid-snapshot.js';
@@ -80,16 +78,13 @@ export interface PinGridProps
   readonly actionsRef?: Ref<PinGridActions>;
 }
 
-/** What the keys do, once it was fetched. */
-let followKey: typeof FollowKey | undefined;
+type GridChunk = typeof import('../chunks/grid.js');
 
-const fetchKeys = (page: Page) =>
-  import('./grid-keys.lazy.js').then(
-    (keys) => {
-      ({ followKey } = keys);
-    },
-    (error: unknown) => page.reportError({ error }),
-  );
+/** What follows the first load, once it is there. */
+let chunk: GridChunk | undefined;
+
+/** Loads what follows the first load. A failure is not kept: the next call loads it again. */
+const loadChunk = async (): Promise<GridChunk> => (chunk ??= await import('../chunks/grid.js'));
 
 /**
  * Pins in columns of 236 px, each in the shortest one; two columns fill a narrow container. Places are computed from the
@@ -122,23 +117,35 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   }, [boxOf, pageContext, surface]);
   const isFeed = role === 'feed';
   useImperativeHandle(actionsRef, () => engine, [engine]);
+  const [hasFailed, setFailed] = useState(false);
+  // Without impressions the grid works as before. The next page of pins loads them again.
+  const retryKey = hasFailed ? pins : undefined;
   useEffect(() => {
     if (!page.isListening()) return undefined;
     const gone = new AbortController();
-    import('./grid-impressions.lazy.js')
-      .then(({ watchImpressions }) =>
-        watchImpressions(engine, { surface, page, clock }, gone.signal),
+    loadChunk()
+      .then(
+        ({ watchImpressions }) => {
+          setFailed(false);
+          watchImpressions(engine, { surface, page, clock }, gone.signal);
+        },
+        (error: unknown) => {
+          if (!gone.signal.aborted) setFailed(true);
+          throw error;
+        },
+        // Logs it on the console (S2 §8).
       )
-      // Puts it on the console, as S2 §8 wants.
       .catch(reportError);
     return () => gone.abort();
-  }, [clock, engine, isFeed, page, surface]);
+  }, [clock, engine, isFeed, page, retryKey, surface]);
 
+  const loadKeys = () => loadChunk().catch((error: unknown) => page.reportError({ error }));
   const onKeyDown = (event: KeyboardEvent) => {
-    const follow = () => followKey?.(event, engine, { pages: isFeed, arrows });
-    // A key that is faster than the network is followed late, not lost.
-    if (followKey) follow();
-    else void fetchKeys(page).then(follow);
+    const follow = ({ moveFocus }: GridChunk) =>
+      moveFocus(event, engine, { pages: isFeed, arrows });
+    // A key that is pressed before the chunk arrives moves the focus late.
+    if (chunk) follow(chunk);
+    else void loadKeys().then((loaded) => loaded && follow(loaded));
   };
 
   return (
@@ -151,7 +158,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
           // A list without bullets is no list to Safari unless it says so.
           role,
           'aria-busy': isFeed ? loadState === 'loading' : undefined,
-          ...((isFeed || arrows) && { onFocus: () => void fetchKeys(page), onKeyDown }),
+          ...((isFeed || arrows) && { onFocus: () => void loadKeys(), onKeyDown }),
         }}
       />
       <GridFoot

@@ -65,7 +65,7 @@ function beside(grid: Element, isAfter: boolean): HTMLElement | undefined {
 }
 
 /** Moves the focus as a key says that was pressed in a grid. */
-export function followKey(event: KeyboardEvent, engine: GridEngine, keys: GridKeys): void {
+export function moveFocus(event: KeyboardEvent, engine: GridEngine, keys: GridKeys): void {
   const { key, target } = event;
   const scene = engine.scene();
   const list = engine.list();

@@ -1,5 +1,5 @@
 import type { Clock, Surface } from '@tackboard/domain';
-import { impressionsOf } from '../impressions/tell-impression.lazy.js';
+import { impressionsOf } from '../impressions/impression-events.js';
 import type { Page } from '../provider/page.js';
 import type { GridEngine } from './grid-engine.js';
 import { indexOf } from './grid-item-index.js';
