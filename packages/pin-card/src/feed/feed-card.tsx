@@ -47,12 +47,12 @@ export function FeedCard({ pin, refetchAround, ...card }: FeedCardProps) {
   }, [isShown]);
 
   if (shown) return <PinCard {...card} ref={element} pin={shown} />;
-  const { box, dominantColor } = pin as EvictedPin;
+  const { itemSize, dominantColor } = pin as EvictedPin;
   return (
     <div className="tb-evicted-pin">
       <div
         className="tb-evicted-pin-image"
-        style={{ backgroundColor: dominantColor, aspectRatio: `1 / ${box.ratio}` }}
+        style={{ backgroundColor: dominantColor, aspectRatio: `1 / ${itemSize.ratio}` }}
       />
       {state === 'loading' ? (
         <VisuallyHidden>{words.loadingPins()}</VisuallyHidden>

@@ -12,7 +12,7 @@ import {
   withoutPins,
 } from './feed-pages.js';
 
-const boxOf = ({ id }: Pin) => ({ ratio: Number(id) / 10, footer: 80 });
+const itemSize = ({ id }: Pin) => ({ ratio: Number(id) / 10, footer: 80 });
 
 const page = (bookmark: string | undefined, ids: readonly number[]): FeedPage => ({
   bookmark,
@@ -37,29 +37,29 @@ describe('the pages of a feed', () => {
   });
 
   it('are evicted more than ten pages from the one fetched last; the first page stays', () => {
-    const pages = evictFarPages(feedOf(24), 'b23', boxOf);
+    const pages = evictFarPages(feedOf(24), 'b23', itemSize);
     expect(evictedPagesOf(pages)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('keep the id, the color and the size of an evicted pin', () => {
-    const pages = evictFarPages(feedOf(24), 'b23', boxOf);
+    const pages = evictFarPages(feedOf(24), 'b23', itemSize);
     expect(pages[1]).toEqual({
       bookmark: 'b1',
       pins: [
-        { id: '2', dominantColor: '#336699', box: { ratio: 0.2, footer: 80 } },
-        { id: '3', dominantColor: '#336699', box: { ratio: 0.3, footer: 80 } },
+        { id: '2', dominantColor: '#336699', itemSize: { ratio: 0.2, footer: 80 } },
+        { id: '3', dominantColor: '#336699', itemSize: { ratio: 0.3, footer: 80 } },
       ],
     });
   });
 
   it('keep the objects of pages that did not change', () => {
-    const before = evictFarPages(feedOf(24), 'b22', boxOf);
-    const after = evictFarPages(before, 'b23', boxOf);
+    const before = evictFarPages(feedOf(24), 'b22', itemSize);
+    const after = evictFarPages(before, 'b23', itemSize);
     expect(after.flatMap((one, at) => (one === before[at] ? [] : [at]))).toEqual([12]);
   });
 
   it('update pins to what the server returned, except in evicted pages', () => {
-    const pages = evictFarPages(feedOf(24), 'b23', boxOf);
+    const pages = evictFarPages(feedOf(24), 'b23', itemSize);
     const fresh = (id: string): Pin => ({ id, title: 'New' });
     const after = updatePins(pages, [fresh('1'), fresh('2'), fresh('47')]);
     expect(after[0]!.pins[1]).toEqual({ id: '1', title: 'New' });
@@ -69,7 +69,7 @@ describe('the pages of a feed', () => {
   });
 
   it('are filled with what the server returns now, without the pins that are gone there', () => {
-    const pages = evictFarPages(feedOf(24), 'b23', boxOf);
+    const pages = evictFarPages(feedOf(24), 'b23', itemSize);
     const back = fillPage(pages, page('b3', [99, 7]));
     expect(back[3]).toEqual(page('b3', [7]));
     expect(evictedPagesOf(back)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -93,7 +93,7 @@ describe('the pages of a feed', () => {
         let pages = feedOf(40);
         for (const at of order) {
           const response = page(`b${at}`, [2 * at, 2 * at + 1]);
-          pages = evictFarPages(fillPage(pages, response), `b${at}`, boxOf);
+          pages = evictFarPages(fillPage(pages, response), `b${at}`, itemSize);
         }
         expect(idsOf(pages)).toEqual(idsOf(feedOf(40)));
         expect(pages.length - evictedPagesOf(pages).length).toBeLessThanOrEqual(22);

@@ -1,9 +1,9 @@
 import type { Pin } from '@tackboard/domain';
-import type { GridBox } from '../grid/grid-boxes.js';
+import type { ItemSize } from '../grid/item-size.js';
 
 /** What is left of a pin far from the view: its size, and the color of its image. */
 export interface EvictedPin extends Pick<Pin, 'id' | 'dominantColor'> {
-  readonly box: GridBox;
+  readonly itemSize: ItemSize;
 }
 
 /** One page of a feed, as the server returned it. */
@@ -18,7 +18,7 @@ const KEPT_PAGES = 10;
 
 /** True for a pin that was evicted. */
 export function isEvicted(pin: Pin | EvictedPin): pin is EvictedPin {
-  return 'box' in pin;
+  return 'itemSize' in pin;
 }
 
 /** True for a page whose pins were evicted. */
@@ -60,7 +60,7 @@ export function fillPage(
 export function evictFarPages(
   pages: readonly FeedPage[],
   bookmark: string | undefined,
-  boxOf: (pin: Pin) => GridBox,
+  itemSize: (pin: Pin) => ItemSize,
 ): readonly FeedPage[] {
   const middle = pages.findIndex((page) => page.bookmark === bookmark);
   return pages.map((page, at) => {
@@ -70,7 +70,7 @@ export function evictFarPages(
       bookmark: page.bookmark,
       pins: page.pins.map((pin): EvictedPin => {
         const { id, dominantColor } = pin;
-        return { id, ...(dominantColor && { dominantColor }), box: boxOf(pin) };
+        return { id, ...(dominantColor && { dominantColor }), itemSize: itemSize(pin) };
       }),
     };
   });

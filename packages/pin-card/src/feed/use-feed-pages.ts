@@ -1,7 +1,7 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { GridBox } from '../grid/grid-boxes.js';
+import type { ItemSize } from '../grid/item-size.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import {
   appendPage,
@@ -32,7 +32,7 @@ interface FeedSource {
   readonly fetchPage: FetchPinPage;
   readonly initialPage: PinFeedPage | undefined;
   readonly record: FeedRecord | null;
-  readonly boxOf: (pin: Pin) => GridBox;
+  readonly itemSize: (pin: Pin) => ItemSize;
 }
 
 /** What makes the feed longer, or starts it over. */
@@ -96,7 +96,7 @@ export function useFeedPages(source: FeedSource): FeedPages {
           for (const pin of page.pins) store.applyServerState(pin, readId);
           setFeed((last) => {
             const next = apply(last, page);
-            const pages = evictFarPages(next.pages, bookmark, latest.current.source.boxOf);
+            const pages = evictFarPages(next.pages, bookmark, latest.current.source.itemSize);
             return { ...next, pages };
           });
         } catch (error) {

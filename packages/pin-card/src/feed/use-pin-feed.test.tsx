@@ -129,11 +129,11 @@ describe('usePinFeed', () => {
   it('evicts far pins, keeps their size, and fetches them again when their card stays', async () => {
     const { result } = start({ initialPage: pageAt() });
     const context = { viewer: { isAuth: true }, surface: 'AuthHomefeed', now: 0 } as const;
-    const box = result.current.boxOf(all[2]!, context);
+    const size = result.current.itemSize(all[2]!, context);
     for (let fetched = 0; fetched < 12; fetched++) await fetchNext(result);
     // Page 12 was fetched last: 10 pages before it are kept, and the first one always.
     expect(evicted(result)).toEqual([2, 3]);
-    expect(result.current.boxOf(result.current.pins[2]!, context)).toEqual(box);
+    expect(result.current.itemSize(result.current.pins[2]!, context)).toEqual(size);
 
     const card = () =>
       page.inside(

@@ -1,7 +1,7 @@
 'use client';
 import type { CardContext, Pin, Surface } from '@tackboard/domain';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
-import { pinBox } from '../grid/pin-box.js';
+import { pinSize } from '../grid/pin-size.js';
 import type { PinGridActions, PinGridProps } from '../grid/pin-grid.js';
 import type { GridCard } from '../grid/grid-item.js';
 import { useTackboard } from '../provider/tackboard-context.js';
@@ -48,7 +48,7 @@ export type PinFeed = Pick<PinGridProps, 'pins'> &
       | 'error'
       | 'isFetchNextPageError'
       | 'refetch'
-      | 'boxOf'
+      | 'itemSize'
       | 'renderCard'
       | 'restore'
     >
@@ -71,16 +71,16 @@ export function usePinFeed({
   const { context, ports } = useTackboard('usePinFeed');
   const kept = storage === null ? undefined : (storage ?? ports.sessionStorage);
   const record = useFeedRecord(key, kept);
-  const boxOf = useCallback(
+  const itemSize = useCallback(
     (pin: Pin | EvictedPin, cardContext: CardContext) =>
-      isEvicted(pin) ? pin.box : pinBox(pin, cardContext),
+      isEvicted(pin) ? pin.itemSize : pinSize(pin, cardContext),
     [],
   );
   const { pages, bookmark, pending, failed, fetchNextPage, refetch, refetchAround } = useFeedPages({
     fetchPage,
     initialPage,
     record,
-    boxOf: (pin) => boxOf(pin, { ...context, surface }),
+    itemSize: (pin) => itemSize(pin, { ...context, surface }),
   });
   const shown = useMemo(() => withoutPins(pages, removedPinIds), [pages, removedPinIds]);
   const pins = useMemo((): readonly Pin[] => shown.flatMap((page) => page.pins), [shown]);
@@ -101,7 +101,7 @@ export function usePinFeed({
     error: failed?.error ?? null,
     isFetchNextPageError: failed?.fetch === 'next',
     refetch,
-    boxOf,
+    itemSize,
     renderCard,
     restore: record?.position ?? null,
     actionsRef,

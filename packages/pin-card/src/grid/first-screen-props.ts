@@ -1,11 +1,11 @@
 import type { Pin } from '@tackboard/domain';
-import type { GridBox } from './grid-boxes.js';
+import type { ItemSize } from './item-size.js';
 
-/** What the style sheet of a grid's first screen is printed from. */
+/** What the style sheet of a grid's first screen is computed from. */
 export interface FirstScreenProps {
-  /** What stands in the list's `data-grid`. */
+  /** The `data-grid` attribute of the list. */
   readonly gridId: string;
   readonly pins: readonly Pin[];
-  readonly boxOf: (pin: Pin) => GridBox;
+  readonly itemSize: (pin: Pin) => ItemSize;
   readonly nonce: string | undefined;
 }

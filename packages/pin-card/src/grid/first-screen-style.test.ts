@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstScreenStyle } from './first-screen-style.js';
-import { type GridBox, itemWidth } from './grid-boxes.js';
+import { type ItemSize, itemWidth } from './item-size.js';
 import { columnStart, gridColumns } from './grid-columns.js';
 import { createGridModel } from './grid-model.js';
 
@@ -66,12 +66,12 @@ const boxes = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-function layoutOf(items: readonly GridBox[], width: number) {
+function layoutOf(items: readonly ItemSize[], width: number) {
   const columns = gridColumns(width);
   const model = createGridModel();
   model.set({
     pins: items.map((_, index) => ({ id: String(index) })),
-    boxOf: (pin) => items[Number(pin.id)] ?? { ratio: 1, footer: 0 },
+    itemSize: (pin) => items[Number(pin.id)] ?? { ratio: 1, footer: 0 },
     columns,
     rootScale: 1,
   });

@@ -1,11 +1,11 @@
 import {
   FIRST_SCREEN_ITEMS,
   firstScreen,
-  type GridBox,
+  type ItemSize,
   isNarrow,
   itemWidth,
   visualHeight,
-} from './grid-boxes.js';
+} from './item-size.js';
 import {
   columnStart,
   type GridColumns,
@@ -16,18 +16,17 @@ import {
   widthForColumns,
 } from './grid-columns.js';
 
-/** An item of the first screen: its box, and what else of it needs a style. */
-export interface FirstScreenItem extends GridBox {
-  /** `#rrggbb`, shown while the picture loads. */
+/** An item of the first screen: its size, and the styles of its image. */
+export interface FirstScreenItem extends ItemSize {
+  /** `#rrggbb`, shown while the image loads. */
   readonly dominantColor?: string | undefined;
-  /** `object-position` of a cropped picture. */
+  /** `object-position` of a cropped image. */
   readonly objectPosition?: string | undefined;
 }
 
 /**
- * The style sheet that places the first screen of a grid for every width that it may have, until the page comes alive:
- * a server knows no width, and a strict Content-Security-Policy takes no `style` attributes. `gridId` is what stands in
- * the list's `data-grid`.
+ * The style sheet that places the first screen of a grid at every width, until the page hydrates. A server does not know
+ * the width, and a strict Content-Security-Policy drops `style` attributes. `gridId` is the list's `data-grid`.
  */
 export function firstScreenStyle(gridId: string, items: readonly FirstScreenItem[]): string {
   const shown = items.slice(0, FIRST_SCREEN_ITEMS);
@@ -36,7 +35,7 @@ export function firstScreenStyle(gridId: string, items: readonly FirstScreenItem
   return `[data-grid="${gridId}"]{${rules.join('')}}`;
 }
 
-/** A rule for one item of the list that the rules are nested in. */
+/** A rule for one item, nested in the rule of its list. */
 function rule(index: number, inside: string, declarations: string): string {
   return declarations && `>:nth-child(${index + 1})${inside}{${declarations}}`;
 }
@@ -50,19 +49,19 @@ function appearance({ dominantColor = '', objectPosition = '' }: FirstScreenItem
   return rule(index, ' .tb-visual-image', color + crop);
 }
 
-/** A length that is not known before there is a width and a root font size. */
+/** A length that depends on the width of the container and the root font size. */
 interface Length {
-  /** Times the column's width; only where that is no number yet. */
+  /** A multiple of the column's width; 0 where that width is known in pixels. */
   readonly columns: number;
   readonly px: number;
   /** Pixels at a root font size of 16. */
   readonly footer: number;
 }
 
-/** A length that is the longest of several: which one shows when there is a width and a root font size. */
-type Longest = readonly Length[];
+/** The maximum of several lengths. */
+type MaxLength = readonly Length[];
 
-const NOTHING: Longest = [{ columns: 0, px: 0, footer: 0 }];
+const NOTHING: MaxLength = [{ columns: 0, px: 0, footer: 0 }];
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
@@ -75,12 +74,12 @@ function cssOf({ columns, px, footer }: Length): string {
   return terms.length > 1 ? `calc(${terms.join(' + ')})` : (terms[0] ?? '0px');
 }
 
-function css(lengths: Longest): string {
+function css(lengths: MaxLength): string {
   const terms = [...new Set(lengths.map(cssOf))];
   return terms.length > 1 ? `max(${terms.join(',')})` : (terms[0] ?? '0px');
 }
 
-function add(lengths: Longest, more: Length): Longest {
+function add(lengths: MaxLength, more: Length): MaxLength {
   return lengths.map(({ columns, px, footer }) => ({
     columns: columns + more.columns,
     px: px + more.px,
@@ -88,37 +87,40 @@ function add(lengths: Longest, more: Length): Longest {
   }));
 }
 
-/** The places of all items for one number of columns; 0 stands for the two of a narrow container. */
+/** The rules for one number of columns; 0 is a narrow container, with two columns. */
 function screen(items: readonly FirstScreenItem[], count: number): string {
   const from = count === 0 ? 0 : Math.max(NARROW_BELOW_PX, widthForColumns(count));
   const columns = gridColumns(from);
-  const boxAt = (index: number): GridBox => items[index] ?? { ratio: 1, footer: 0 };
-  const places = firstScreen(columns, items.length, boxAt);
-  const bottoms: Longest[] = Array.from({ length: columns.count }, () => NOTHING);
+  const sizeAt = (index: number): ItemSize => items[index] ?? { ratio: 1, footer: 0 };
+  const places = firstScreen(columns, items.length, sizeAt);
+  const bottoms: MaxLength[] = Array.from({ length: columns.count }, () => NOTHING);
   const gap: Length = { columns: 0, px: columns.gap, footer: 0 };
 
   const ruleOf = (index: number): string => {
-    const box = boxAt(index);
+    const box = sizeAt(index);
     const column = places.columns[index] ?? 0;
     const span = Math.min(columns.count, box.span ?? 1);
     const top = bottoms.slice(column, column + span).flat();
     const height = itemLength(box, columns, span);
     bottoms.fill(add(add(top, height), gap), column, column + span);
-    // The column's width stays what it is: the item's own height is counted in it.
+    // `--w` stays the width of one column, in which heights are computed.
     const width = span > 1 ? `;inline-size:${widthOf(columns, span)}` : '';
-    const place = `--x:${start(columns, column)};--y:${css(top)};--h:${css([height])}`;
+    const place = `--x:${columnOffset(columns, column)};--y:${css(top)};--h:${css([height])}`;
     return rule(index, '', place + width);
   };
-  const rules = turns(places, items.length).map(ruleOf);
+  const rules = placingOrder(places, items.length).map(ruleOf);
   const all = css(bottoms.flat());
   return `@container tb-grid (width>=${from}px)${untilWidth(count)}{--w:${widthOf(columns, 1)};--all:max(0px,${all} - ${columns.gap}px);--list:${widthOf(columns, columns.count)};${rules.join('')}}`;
 }
 
-/** The items in the order in which they are placed: those that a spanning item lets go first before it. */
-function turns({ aheads }: ReturnType<typeof firstScreen>, count: number): readonly number[] {
+/** The indices in the order in which the items were placed: some are placed before a spanning item. */
+function placingOrder(
+  { lookaheads }: ReturnType<typeof firstScreen>,
+  count: number,
+): readonly number[] {
   const order: number[] = [];
   for (let index = 0; index < count; index++) {
-    const ahead = aheads[index] ?? 0;
+    const ahead = lookaheads[index] ?? 0;
     for (let step = 1; step <= ahead; step++) order.push(index + step);
     order.push(index);
     index += ahead;
@@ -137,15 +139,15 @@ function untilWidth(count: number): string {
   return ` and (width<${width}px)`;
 }
 
-function itemLength(box: GridBox, columns: GridColumns, span: number): Length {
+function itemLength(box: ItemSize, columns: GridColumns, span: number): Length {
   const { ratio, footer } = box;
   return isNarrow(columns)
     ? { columns: ratio * span, px: ratio * (span - 1) * columns.gap, footer }
     : { columns: 0, px: visualHeight(box, columns), footer };
 }
 
-/** Where a column starts. */
-function start(columns: GridColumns, column: number): string {
+/** The offset of a column from the inline start. */
+function columnOffset(columns: GridColumns, column: number): string {
   return isNarrow(columns) && column > 0
     ? `calc(50cqw + ${columns.gap / 2}px)`
     : `${columnStart(columns, column)}px`;

@@ -5,22 +5,22 @@ export { COLUMN_WIDTH_PX, GUTTER_PX, MAX_COLUMNS, MIN_COLUMNS } from '@tackboard
 /** A container narrower than this has two columns that fill it. */
 export const NARROW_BELOW_PX = 600;
 
-/** The gutter in a narrow container, in pixels. */
+/** The gap in a narrow container, in pixels. */
 export const NARROW_GUTTER_PX = 8;
 
-/** The columns that a container has. All lengths are in CSS pixels. */
+/** The columns of a container. Lengths are in CSS pixels. */
 export interface GridColumns {
   readonly count: number;
   readonly width: number;
   readonly gap: number;
 }
 
-/** The width from which a container has `count` columns of {@link COLUMN_WIDTH_PX}. */
+/** The smallest width with `count` columns of {@link COLUMN_WIDTH_PX}, in pixels. */
 export function widthForColumns(count: number): number {
   return count * (COLUMN_WIDTH_PX + GUTTER_PX) - GUTTER_PX;
 }
 
-/** The columns of a container: two that fill it when it is narrow, else as many of 236 px as it holds. */
+/** The columns of a container: two that fill a narrow one, otherwise as many of 236 px as fit. */
 export function gridColumns(containerWidth: number): GridColumns {
   if (containerWidth < NARROW_BELOW_PX) {
     const width = Math.max(0, (containerWidth - NARROW_GUTTER_PX) / MIN_COLUMNS);
@@ -29,7 +29,7 @@ export function gridColumns(containerWidth: number): GridColumns {
   return { count: columnCount(containerWidth), width: COLUMN_WIDTH_PX, gap: GUTTER_PX };
 }
 
-/** From the start of the first column to that of another, in pixels. */
+/** The offset of a column from the first one, in pixels. */
 export function columnStart({ width, gap }: GridColumns, column: number): number {
   return column * (width + gap);
 }

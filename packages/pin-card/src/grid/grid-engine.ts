@@ -2,67 +2,68 @@ import type { Clock, Pin } from '@tackboard/domain';
 import type { Page } from '../provider/page.js';
 import { gridColumns } from './grid-columns.js';
 import { createGridModel, type GridInput } from './grid-model.js';
-import type { GridHost, GridScene, GridStage } from './grid-scene.js';
+import type { GridHost, GridScene, GridMount } from './grid-scene.js';
 import type { GridSnapshot } from './grid-snapshot.js';
-import { itemsInView } from './grid-view.js';
+import { overscannedItems } from './overscan.js';
 import { type GridLayout, itemsBetween } from './layout.js';
-import { movedIndex } from './moved-index.js';
+import { indexAfter } from './index-after.js';
 import { shownItems } from './shown-items.js';
 
-/** Follows the window over one grid. */
+/** Decides which items of one grid are rendered, and where, as the viewport moves over it. */
 export interface GridEngine {
-  /** Takes a page over; returns what lets it go. */
-  readonly start: (stage: GridStage) => () => void;
-  /** While rendering: what shows. Undefined before the width is known. */
-  readonly render: (pins: readonly Pin[], boxOf: GridInput['boxOf']) => GridScene | undefined;
-  /** When what was rendered is on the page, and before it is painted. */
+  /** Starts observing an element. Returns a function that stops. */
+  readonly start: (mount: GridMount) => () => void;
+  /** Call this while rendering. Returns undefined until the width is known. */
+  readonly render: (pins: readonly Pin[], itemSize: GridInput['itemSize']) => GridScene | undefined;
+  /** Call this after React has updated the page, before the paint. */
   readonly commit: (scene: GridScene | undefined, host: GridHost) => void;
   /** Moves the focus to the card of an item. */
   readonly focus: (index: number) => void;
-  /** The list on the page, and its scene. */
+  /** The list element. */
   readonly list: () => Element;
+  /** What is on the page. */
   readonly scene: () => GridScene | undefined;
-  /** How long that took, from the start of its rendering until it stood on the page, in milliseconds. */
+  /** From the start of the last rendering until it was on the page, in milliseconds. */
   readonly renderMs: () => number;
-  /** Where the person is, as JSON; null before anything shows. */
+  /** The viewer's position as JSON; null before the first scene. */
   readonly getSnapshot: () => GridSnapshot | null;
 }
 
-/** The next page is fetched when the shortest column ends within this many views below the current one. */
-const VIEWS_AHEAD = 1.5;
+/** The next page is fetched when the shortest column ends within this many viewports below the current one. */
+const FETCH_AHEAD_VIEWPORTS = 1.5;
 
 const ROOT_FONT_PX = 16;
 
-/** An estimated height that turns out to be wrong by less than this share stays: the thumb of a scrollbar rests. */
+/** An estimated height that is off by less than this share is kept, so that the thumb of the scrollbar does not jump. */
 const ESTIMATE_SLACK = 0.02;
 
-/** What of a card takes the focus. */
+/** The element of a card that receives the focus. */
 const FOCUSABLE = 'a[href],button,[tabindex]';
 
-/** Makes the engine of one grid. What opened the layer of the page is never taken away. */
+/** Creates the engine of one grid. The item that opened the page's layer stays rendered. */
 export function createGridEngine(
   { layers, isListening }: Page,
   clock: Clock,
   restored: GridSnapshot | null | undefined,
 ): GridEngine {
   const model = createGridModel();
-  let stage: GridStage;
+  let mount: GridMount;
   let host: GridHost | undefined;
-  // What is on the page.
+  // On the page now.
   let scene: GridScene | undefined;
   let renderStart = 0;
   let renderMs = 0;
   let width = 0;
   let rootScale = 1;
-  // What the window, or the element that scrolls, shows, in pixels from the list's top.
+  // The viewport of the scroller, in pixels from the top of the list.
   let top = 0;
   let bottom = 0;
   let isRequested = false;
-  let goal = -1;
-  let toRestore = restored;
+  let focusGoal = -1;
+  let pendingRestore = restored;
 
-  const see = () => {
-    const { list, scroller } = stage;
+  const readViewport = () => {
+    const { list, scroller } = mount;
     top = (scroller?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top;
     bottom = top + (scroller?.clientHeight ?? window.innerHeight);
   };
@@ -71,18 +72,18 @@ export function createGridEngine(
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_PX || 1;
     if (newWidth === width) return;
     width = newWidth;
-    stage.rerender(isUrgent);
+    mount.rerender(isUrgent);
   };
 
-  /** How far the first visible pin that is still there has moved, in pixels. */
-  const shiftOf = (pins: readonly Pin[]): number => {
+  /** How far the anchor, the first visible pin that still exists, has moved, in pixels. */
+  const anchorShift = (pins: readonly Pin[]): number => {
     let shift = 0;
     const moved = (before: readonly Pin[], index: number, from: number) => {
-      const to = movedIndex(before, pins, index);
+      const to = indexAfter(before, pins, index);
       if (to >= 0) shift = model.reach(0, to).tops[to]! - from;
       return to >= 0;
     };
-    if (toRestore) moved([{ id: toRestore.anchorId }], 0, toRestore.offset + top);
+    if (pendingRestore) moved([{ id: pendingRestore.anchorId }], 0, pendingRestore.offset + top);
     else if (scene && scene.version !== model.version() && top > 0) {
       const { start, end } = itemsBetween(scene.layout, top, bottom);
       let index = start;
@@ -91,57 +92,57 @@ export function createGridEngine(
     return shift;
   };
 
-  const heightOf = ({ height, count }: GridLayout, pins: readonly Pin[]) => {
+  const estimatedHeight = ({ height, count }: GridLayout, pins: readonly Pin[]) => {
     const estimate = height * (pins.length / (count || 1));
     const last = scene?.pins === pins && count < pins.length ? scene.height : 0;
     return Math.abs(estimate - last) < last * ESTIMATE_SLACK && last > height ? last : estimate;
   };
 
   const focusItem = (index: number) => {
-    const item = stage.list.children[scene!.shown.indexOf(index)] as HTMLElement | undefined;
+    const item = mount.list.children[scene!.shown.indexOf(index)] as HTMLElement | undefined;
     const inner = item?.querySelector<HTMLElement>(FOCUSABLE);
     (item?.hasAttribute('tabindex') ? item : inner)?.focus();
   };
 
   const fetchMore = () => {
     if (isRequested || host?.loadState !== 'more') return;
-    const line = bottom + (bottom - top) * VIEWS_AHEAD;
+    const line = bottom + (bottom - top) * FETCH_AHEAD_VIEWPORTS;
     const { count, bottoms } = model.reach(line);
     if (count < scene!.pins.length || line < Math.min(...bottoms)) return;
     isRequested = true;
     host.fetchNextPage?.();
   };
 
-  const look = (isUrgent: boolean) => {
-    see();
+  const update = (isUrgent: boolean) => {
+    readViewport();
     if (!scene) return;
     model.set(scene);
-    const { start, end } = itemsInView(model.reach(2 * bottom - top), top, bottom);
-    if (start !== scene.near.start || end !== scene.near.end) stage.rerender(isUrgent);
+    const { start, end } = overscannedItems(model.reach(2 * bottom - top), top, bottom);
+    if (start !== scene.range.start || end !== scene.range.end) mount.rerender(isUrgent);
     else fetchMore();
   };
 
   return {
-    start(newStage) {
-      stage = newStage;
-      const { list, scroller, measureFooters } = stage;
-      // What stands below the list is as wide and grows no taller with it: nothing is told of new rows.
+    start(newMount) {
+      mount = newMount;
+      const { list, scroller, measureFooters } = mount;
+      // The foot is as wide as the list and keeps its height, so its observer is not called for new rows.
       const foot = list.nextElementSibling!;
       const gone = new AbortController();
       const { signal } = gone;
-      // Browsers tell of both once a frame, before it is painted, and before scripts have changed anything in it.
+      // Browsers fire both once per frame, before the paint and before other scripts of the frame.
       const follow = () => {
-        toRestore = null;
-        look(true);
+        pendingRestore = null;
+        update(true);
       };
       measure(foot.getBoundingClientRect().width, false);
-      // Another scroller may show another place.
-      look(false);
+      // Another scroller may be at another position.
+      update(false);
       const observer = new ResizeObserver(([entry]) => measure(entry!.contentRect.width, true));
       observer.observe(foot);
       const stop = measureFooters?.(list, (heights) => {
         if (scene) model.set(scene);
-        if (model.setFooters(heights)) stage.rerender(true);
+        if (model.setFooters(heights)) mount.rerender(true);
       });
       (scroller ?? window).addEventListener('scroll', follow, { passive: true, signal });
       window.addEventListener('resize', follow, { signal });
@@ -151,23 +152,37 @@ export function createGridEngine(
         gone.abort();
       };
     },
-    render(pins, boxOf) {
+    render(pins, itemSize) {
       if (!width) return undefined;
       if (isListening()) renderStart = clock.now();
-      const input = { pins, boxOf, columns: gridColumns(width), rootScale };
+      const input = { pins, itemSize, columns: gridColumns(width), rootScale };
       model.set(input);
-      const shift = shiftOf(pins);
+      const shift = anchorShift(pins);
       const ahead = model.reach(2 * bottom - top + shift);
-      const near = itemsInView(ahead, top + shift, bottom + shift);
+      const range = overscannedItems(ahead, top + shift, bottom + shift);
       const anchor = layers.getSnapshot()?.props.anchor ?? null;
-      const { shown, heir } = shownItems(pins, near, { scene, list: stage.list, goal, anchor });
+      const { shown, focusIndex } = shownItems(pins, range, {
+        scene,
+        list: mount.list,
+        focusGoal,
+        anchor,
+      });
       const layout = model.reach(0, shown.at(-1));
-      const height = heightOf(layout, pins);
-      return { ...input, layout, version: model.version(), height, shift, near, shown, heir };
+      const height = estimatedHeight(layout, pins);
+      return {
+        ...input,
+        layout,
+        version: model.version(),
+        height,
+        shift,
+        range,
+        shown,
+        focusIndex,
+      };
     },
     commit(next, newHost) {
       const hasSettled = host?.loadState === 'loading' && newHost.loadState !== 'loading';
-      // Many hosts build the list anew in each rendering: the same pins are the same list.
+      // Many hosts create the array in each rendering: the same pins are the same list.
       const hasGrown =
         next?.pins.length !== scene?.pins.length || next?.pins.at(-1) !== scene?.pins.at(-1);
       if (hasSettled || hasGrown || newHost.loadState === 'failed') isRequested = false;
@@ -175,24 +190,24 @@ export function createGridEngine(
       if (!next || next === scene) return;
       if (isListening()) renderMs = clock.now() - renderStart;
       model.set(next);
-      const { heir, near, shift } = next;
+      const { focusIndex, range, shift } = next;
       scene = next;
       const from = top;
-      if (shift !== 0) (stage.scroller ?? window).scrollBy({ top: shift, behavior: 'instant' });
-      // Where the list turned out shorter than it was thought, the browser has scrolled by itself.
-      if (shift !== 0 || near.start === near.end) look(false);
-      // Nothing scrolls as far as the place that was restored: the list ends too early for it.
-      if (shift !== 0 && top === from) toRestore = null;
-      if (heir >= 0) focusItem(heir);
+      if (shift !== 0) (mount.scroller ?? window).scrollBy({ top: shift, behavior: 'instant' });
+      // When the list is shorter than its estimate, the browser has scrolled by itself.
+      if (shift !== 0 || range.start === range.end) update(false);
+      // The list is too short for the restored position.
+      if (shift !== 0 && top === from) pendingRestore = null;
+      if (focusIndex >= 0) focusItem(focusIndex);
       fetchMore();
     },
     focus(index) {
-      goal = index;
-      stage.rerender(true);
+      focusGoal = index;
+      mount.rerender(true);
       focusItem(index);
-      goal = -1;
+      focusGoal = -1;
     },
-    list: () => stage.list,
+    list: () => mount.list,
     scene: () => scene,
     renderMs: () => renderMs,
     getSnapshot() {

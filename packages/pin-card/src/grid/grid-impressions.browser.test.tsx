@@ -72,8 +72,8 @@ describe('the impressions of a PinGrid', () => {
       clock.advance(5);
       return <b>{pin.id}</b>;
     };
-    const boxOf = () => ({ ratio: 1, footer: 64 });
-    show({ pins: pins.slice(7, 8), surface: 'RelatedPinGrid', boxOf, renderCard }, { clock });
+    const itemSize = () => ({ ratio: 1, footer: 64 });
+    show({ pins: pins.slice(7, 8), surface: 'RelatedPinGrid', itemSize, renderCard }, { clock });
     await expect.poll(() => seen().map(({ milestone }) => milestone)).toEqual(ALL);
     expect(seen()[3]).toEqual({
       name: 'related-pin-impression',

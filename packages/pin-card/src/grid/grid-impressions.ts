@@ -4,7 +4,7 @@ import type { Page } from '../provider/page.js';
 import type { GridEngine } from './grid-engine.js';
 import { indexOf } from './grid-item-index.js';
 
-/** Whose grid it is that is seen. */
+/** Where the pins of a grid are seen, and what reports it. */
 export interface SeenGrid {
   readonly surface: Surface;
   readonly page: Page;
@@ -12,8 +12,8 @@ export interface SeenGrid {
 }
 
 /**
- * Tells which pins of a grid are seen, until `signal` is aborted (S2 §7). It follows what stands in the list by itself,
- * so that a grid of a page that does not listen does nothing for it.
+ * Reports which pins of a grid are seen, until `signal` aborts (S2 §7). It observes the list by itself, so a grid costs
+ * nothing on a page without listeners.
  */
 export function watchImpressions(
   engine: GridEngine,
@@ -43,16 +43,16 @@ export function watchImpressions(
   for (const item of list.children) watch(item);
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes, removedNodes } of records) {
-      // What changes, comes and goes inside of a card, such as a word, is no item.
+      // Changes inside a card are not about items.
       if (type === 'attributes' && target.parentNode === list) watch(target as Element);
       if (target !== list) continue;
       removedNodes.forEach((node) => leave(node as Element));
       addedNodes.forEach((node) => watch(node as Element));
     }
   });
-  // An item that moves in the list is in another slot.
-  const what = { childList: true, subtree: true, attributeFilter: ['aria-posinset'] };
-  changes.observe(list, what);
+  // An item with another index is in another slot.
+  const options = { childList: true, subtree: true, attributeFilter: ['aria-posinset'] };
+  changes.observe(list, options);
   signal.addEventListener('abort', () => {
     changes.disconnect();
     for (const item of watched.keys()) leave(item);

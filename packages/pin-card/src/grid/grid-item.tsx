@@ -5,40 +5,40 @@ import type { ReactNode } from 'react';
 import { PinCard } from '../card/pin-card.js';
 import { type GridPlace, placed } from './grid-place.js';
 
-/** What a card of a grid is rendered from. */
+/** What `renderCard` receives. */
 export interface GridCard {
   readonly pin: Pin;
   readonly surface: Surface;
-  /** Whether its picture loads at once. */
+  /** Whether the image loads at once. */
   readonly eager: boolean;
 }
 
-/** What all items of a grid have in common: one object, so that there is one thing to compare. */
-export interface GridManner extends Pick<GridCard, 'surface'> {
-  /** How many items the list has, −1 while more may come. */
+/** Options shared by all items of a grid, as one object, so that items compare one reference. */
+export interface GridItemOptions extends Pick<GridCard, 'surface'> {
+  /** The number of items in the list; −1 while it is unknown. */
   readonly setSize: number;
   readonly isFeed: boolean;
   readonly renderCard?: ((card: GridCard) => ReactNode) | undefined;
 }
 
-/** What one item is rendered from. */
+/** Props of one item. */
 export interface GridItemProps extends Partial<GridPlace> {
   readonly pin: Pin;
   readonly index: number;
-  readonly manner: GridManner;
-  /** Of the layout that its place comes from. */
+  readonly options: GridItemOptions;
+  /** The version of the layout that the position comes from. */
   readonly version: number | undefined;
 }
 
-/** So many cards load their pictures at once. */
+/** Number of cards whose images load at once. */
 const EAGER_ITEMS = 12;
 
-/** One card of a grid in its place. */
+/** One card of a grid at its position. */
 export function GridItem(props: GridItemProps) {
   const { pin, index } = props;
-  const { surface, setSize, isFeed, renderCard } = props.manner;
+  const { surface, setSize, isFeed, renderCard } = props.options;
   const card = { pin, surface, eager: index < EAGER_ITEMS };
-  // Both take the same attributes here.
+  // Both elements have the same attributes here.
   const Item = (isFeed ? 'div' : 'li') as 'li';
   return (
     <Item
@@ -51,7 +51,7 @@ export function GridItem(props: GridItemProps) {
       aria-posinset={index + 1}
       aria-setsize={setSize}
     >
-      {/* The item is the article of a feed. */}
+      {/* In a feed the item itself is the article. */}
       {renderCard ? (
         renderCard(card)
       ) : (

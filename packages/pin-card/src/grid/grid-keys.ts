@@ -5,13 +5,13 @@ import { type GridLayout, itemsBetween } from './layout.js';
 
 /** Which keys move the focus between the cards of a grid. */
 interface GridKeys {
-  /** Page Up and Page Down go to the card before and after, as in a feed. */
+  /** Page Up and Page Down move to the card before and after, as in a feed. */
   readonly pages: boolean;
-  /** The arrows go to the card beside, above and below. */
+  /** The arrow keys move to the card in their direction. */
   readonly arrows: boolean;
 }
 
-/** The columns and rows that an arrow goes, from left to right. */
+/** The direction of each arrow key, in left-to-right text. */
 const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -19,10 +19,10 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
   ArrowDown: [0, 1],
 };
 
-/** A card that an arrow goes to lies no further away than this, in pixels. */
+/** The maximum distance of a card that an arrow key moves to, in pixels. */
 const ARROW_REACH_PX = 2000;
 
-/** The item that a key leads to from another; −1 when the key means nothing here or there is none. */
+/** The item that a key moves to; −1 when there is none, or the key does nothing here. */
 function itemByKey(
   key: string,
   from: number,
@@ -55,7 +55,7 @@ function itemByKey(
 
 const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** The first thing after a grid, or the last before it, that takes the focus. */
+/** The first focusable element after a grid, or the last one before it. */
 function beside(grid: Element, isAfter: boolean): HTMLElement | undefined {
   const side = isAfter ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const found = [...document.querySelectorAll<HTMLElement>(TABBABLE)].filter(
@@ -64,7 +64,7 @@ function beside(grid: Element, isAfter: boolean): HTMLElement | undefined {
   return found.at(isAfter ? 0 : -1);
 }
 
-/** Moves the focus as a key says that was pressed in a grid. */
+/** Handles a key that was pressed in a grid. */
 export function moveFocus(event: KeyboardEvent, engine: GridEngine, keys: GridKeys): void {
   const { key, target } = event;
   const scene = engine.scene();

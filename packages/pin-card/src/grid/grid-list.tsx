@@ -3,28 +3,28 @@ import { type HTMLAttributes, useId, useMemo, useState } from 'react';
 import { FirstScreen } from '#first-screen';
 import { useHydrated } from '../card/use-hydrated.js';
 import { useTackboard } from '../provider/tackboard-context.js';
-import { FIRST_SCREEN_ITEMS, itemWidth } from './grid-boxes.js';
-import type { GridManner } from './grid-item.js';
+import { FIRST_SCREEN_ITEMS, itemWidth } from './item-size.js';
+import type { GridItemOptions } from './grid-item.js';
 import { createGridItems } from './grid-items.js';
 import { GridSkeletons } from './grid-skeletons.js';
 import { skeletonLayout } from './skeletons.js';
 import { type GridUse, useGrid } from './use-grid.js';
 
-interface GridListProps extends GridUse, Omit<GridManner, 'setSize'> {
+interface GridListProps extends GridUse, Omit<GridItemOptions, 'setSize'> {
   /** Attributes of the list. */
   readonly attributes: HTMLAttributes<HTMLUListElement>;
 }
 
-/** The items of a grid that show. It renders again as somebody scrolls, and nothing around it does. */
+/** The list of a grid. It renders again while the viewer scrolls; the components around it do not. */
 export function GridList(props: GridListProps) {
-  const { pins, boxOf, loadState, surface, isFeed, renderCard } = props;
+  const { pins, itemSize, loadState, surface, isFeed, renderCard } = props;
   const { nonce } = useTackboard();
   const gridId = useId();
   const isHydrated = useHydrated();
   const [scene, list] = useGrid(props);
   const [itemsAt] = useState(createGridItems);
   const setSize = loadState === 'end' || loadState === 'idle' ? pins.length : -1;
-  const manner = useMemo(
+  const options = useMemo(
     () => ({ surface, setSize, isFeed, renderCard }),
     [isFeed, renderCard, setSize, surface],
   );
@@ -33,12 +33,14 @@ export function GridList(props: GridListProps) {
   const skeletons =
     scene && isLoading && scene.layout.count === pins.length ? skeletonLayout(scene) : undefined;
   const served = pins.slice(0, isServed ? FIRST_SCREEN_ITEMS : 0);
-  const items = itemsAt(scene?.shown ?? [...served.keys()], pins, manner, scene);
-  // Both take the same attributes here.
+  const items = itemsAt(scene?.shown ?? [...served.keys()], pins, options, scene);
+  // Both elements have the same attributes here.
   const List = (isFeed ? 'div' : 'ul') as 'ul';
   return (
     <>
-      {isServed ? <FirstScreen gridId={gridId} pins={pins} boxOf={boxOf} nonce={nonce} /> : null}
+      {isServed ? (
+        <FirstScreen gridId={gridId} pins={pins} itemSize={itemSize} nonce={nonce} />
+      ) : null}
       <List
         {...props.attributes}
         ref={list}

@@ -5,7 +5,7 @@ import { createGridModel, type GridInput, type GridModel } from './grid-model.js
 import type { GridLayout } from './layout.js';
 
 const pins = (...ids: readonly string[]): readonly Pin[] => ids.map((id) => ({ id }));
-const boxOf = (pin: Pin) => ({ ratio: Number(pin.id) / 236, footer: 20 });
+const itemSize = (pin: Pin) => ({ ratio: Number(pin.id) / 236, footer: 20 });
 const wide = gridColumns(740);
 
 /** The layout of all pins. */
@@ -21,7 +21,7 @@ describe('a grid model', () => {
   it('lays pins out by picture and footer', () => {
     const layout = laidOut(createGridModel(), {
       pins: pins('100', '50', '80', '30'),
-      boxOf,
+      itemSize,
       columns: wide,
       rootScale: 1,
     });
@@ -31,22 +31,22 @@ describe('a grid model', () => {
 
   it('gives the same layout for the same input', () => {
     const model = createGridModel();
-    const input = { pins: pins('100', '50'), boxOf, columns: wide, rootScale: 1 };
+    const input = { pins: pins('100', '50'), itemSize, columns: wide, rootScale: 1 };
     expect(laidOut(model, { ...input })).toBe(laidOut(model, { ...input }));
   });
 
   it('asks for the boxes of new pins alone', () => {
     const model = createGridModel();
-    const ask = vi.fn(boxOf);
+    const ask = vi.fn(itemSize);
     const first = pins('100', '50', '80');
-    laidOut(model, { pins: first, boxOf: ask, columns: wide, rootScale: 1 });
+    laidOut(model, { pins: first, itemSize: ask, columns: wide, rootScale: 1 });
     ask.mockClear();
-    laidOut(model, { pins: [...first, ...pins('30')], boxOf: ask, columns: wide, rootScale: 1 });
+    laidOut(model, { pins: [...first, ...pins('30')], itemSize: ask, columns: wide, rootScale: 1 });
     expect(ask.mock.calls.map(([pin]) => pin.id)).toEqual(['30']);
     ask.mockClear();
     laidOut(model, {
       pins: [...first, ...pins('30')],
-      boxOf: ask,
+      itemSize: ask,
       columns: gridColumns(1280),
       rootScale: 1,
     });
@@ -64,9 +64,14 @@ describe('a grid model', () => {
     const before = pins('100', '50', '80', '30');
     const byId = new Map(before.map((pin) => [pin.id, pin]));
     const after = ids.map((id) => byId.get(id) ?? { id });
-    laidOut(model, { pins: before, boxOf, columns: wide, rootScale: 1 });
-    const layout = laidOut(model, { pins: after, boxOf, columns: wide, rootScale: 1 });
-    const fresh = laidOut(createGridModel(), { pins: after, boxOf, columns: wide, rootScale: 1 });
+    laidOut(model, { pins: before, itemSize, columns: wide, rootScale: 1 });
+    const layout = laidOut(model, { pins: after, itemSize, columns: wide, rootScale: 1 });
+    const fresh = laidOut(createGridModel(), {
+      pins: after,
+      itemSize,
+      columns: wide,
+      rootScale: 1,
+    });
     expect(tops(layout)).toEqual(tops(fresh));
     expect(layout.height).toBe(fresh.height);
   });
@@ -74,7 +79,7 @@ describe('a grid model', () => {
   it('takes footers that were measured along with their pins', () => {
     const model = createGridModel();
     const before = pins('100', '50', '80');
-    const input = { boxOf, columns: wide, rootScale: 1 };
+    const input = { itemSize, columns: wide, rootScale: 1 };
     laidOut(model, { ...input, pins: before });
     expect(model.setFooters([[1, 20.2]])).toBe(false);
     expect(
@@ -94,7 +99,7 @@ describe('a grid model', () => {
     ['in another place', ['7', '50', '80', '100'], [27, 70, 100, 130]],
   ])('keeps a measured footer when the pin is another object: %s', (_, ids, heights) => {
     const model = createGridModel();
-    const input = { boxOf, columns: wide, rootScale: 1 };
+    const input = { itemSize, columns: wide, rootScale: 1 };
     laidOut(model, { ...input, pins: pins('100', '50', '80') });
     model.setFooters([[0, 30]]);
     laidOut(model, { ...input, pins: pins(...ids) });
@@ -108,7 +113,7 @@ describe('a grid model', () => {
   it('keeps a measured footer where the guess for another object is another', () => {
     const model = createGridModel();
     const input = {
-      boxOf: ({ title }: Pin) => ({ ratio: 1, footer: Number(title) }),
+      itemSize: ({ title }: Pin) => ({ ratio: 1, footer: Number(title) }),
       columns: wide,
       rootScale: 1,
     };
@@ -121,7 +126,7 @@ describe('a grid model', () => {
   it('keeps the columns of what stands before the first pin that comes or goes', () => {
     const model = createGridModel();
     const input = {
-      boxOf: ({ title }: Pin) => ({ ratio: Number(title) / 236, footer: 0 }),
+      itemSize: ({ title }: Pin) => ({ ratio: Number(title) / 236, footer: 0 }),
       columns: gridColumns(600),
       rootScale: 1,
     };
@@ -145,15 +150,15 @@ describe('a grid model', () => {
   it('asks for all boxes under other rules', () => {
     const model = createGridModel();
     const input = { pins: pins('100', '50'), columns: wide, rootScale: 1 };
-    laidOut(model, { ...input, boxOf });
-    const layout = laidOut(model, { ...input, boxOf: () => ({ ratio: 1, footer: 0 }) });
+    laidOut(model, { ...input, itemSize });
+    const layout = laidOut(model, { ...input, itemSize: () => ({ ratio: 1, footer: 0 }) });
     expect(Array.from(layout.heights.slice(0, 2))).toEqual([236, 236]);
   });
 
   it('lets footers grow with the root font size', () => {
     const layout = laidOut(createGridModel(), {
       pins: pins('100'),
-      boxOf,
+      itemSize,
       columns: wide,
       rootScale: 2,
     });

@@ -1,79 +1,79 @@
 import type { Pin } from '@tackboard/domain';
-import { boxHeight, FIRST_SCREEN_ITEMS, firstScreen, type GridBox } from './grid-boxes.js';
+import { itemHeight, FIRST_SCREEN_ITEMS, firstScreen, type ItemSize } from './item-size.js';
 import type { GridColumns } from './grid-columns.js';
 import { cutLayout, emptyLayout, extendLayout, type GridLayout, updateLayout } from './layout.js';
 import type { FooterHeights } from './measure-footers.js';
 
-/** What a grid is laid out from. */
+/** The input of a grid's layout. */
 export interface GridInput {
   readonly pins: readonly Pin[];
-  /** Another function is another set of rules: every box is asked for again. */
-  readonly boxOf: (pin: Pin) => GridBox;
+  /** With another function every item is measured and laid out again. */
+  readonly itemSize: (pin: Pin) => ItemSize;
   readonly columns: GridColumns;
   /** The root font size / 16. */
   readonly rootScale: number;
 }
 
-/** Remembers the layout of a grid, so that only what is new is placed, and only as far down as somebody looks. */
+/** Caches the layout of a grid: only new items are placed, and only as far down as the viewer looks. */
 export interface GridModel {
-  /** Takes what the grid is laid out from now on. What did not change keeps its place. */
+  /** Sets the input. Items that did not change keep their positions. */
   readonly set: (input: GridInput) => void;
-  /** The layout down to a line, in pixels, and with an item; both may be left out. */
+  /** The layout at least down to a line, in pixels, and to an item. */
   readonly reach: (line?: number, index?: number) => GridLayout;
-  /** Another number whenever an item that was placed may have moved. */
+  /** Changes whenever a placed item may have moved. */
   readonly version: () => number;
-  /** Takes the heights that footers turned out to have, in pixels, by the index of the item. True when one is another. */
+  /** Sets the measured heights of footers, in pixels. Returns true when one changed. */
   readonly setFooters: (heights: FooterHeights) => boolean;
 }
 
-/** So many items are placed at a time. */
+/** Number of items placed at a time. */
 const STEP_ITEMS = 32;
 
-/** A box is a ratio, a footer and a span. Typed arrays keep a hundred thousand of them out of the script's heap. */
-const NUMBERS_PER_BOX = 3;
+/** Ratio, footer and span. Typed arrays keep the sizes of 100,000 items out of the JavaScript heap. */
+const NUMBERS_PER_ITEM = 3;
 
-/** A footer that was measured is another one from such a difference on, in pixels. */
+/** A smaller difference from the expected height of a footer is ignored, in pixels. */
 const FOOTER_SLACK_PX = 0.5;
 
-/** Makes the memory of one grid. */
+/** Creates the model of one grid. */
 export function createGridModel(): GridModel {
   let input: GridInput;
   let layout: GridLayout;
   let version = 0;
   let numbers = new Float64Array(0);
-  /** How many boxes have been asked for. */
+  /** Number of items whose size is known. */
   let known = 0;
-  // By the id, as cards are: the card of another object of a pin stays, and nobody is told of its footer again.
+  // By id, as the keys of cards: a new object of the same pin keeps its card, whose footer is not observed again.
   const measured = new Map<string, number>();
 
   const replace = (next: GridLayout) => {
     version++;
     layout = next;
   };
-  const ask = (index: number) => {
+  const measure = (index: number) => {
     const pin = input.pins[index]!;
-    const { ratio, footer, span = 1 } = input.boxOf(pin);
-    const at = index * NUMBERS_PER_BOX;
+    const { ratio, footer, span = 1 } = input.itemSize(pin);
+    const at = index * NUMBERS_PER_ITEM;
     if (at >= numbers.length) {
-      const longer = new Float64Array(2 * at + STEP_ITEMS * NUMBERS_PER_BOX);
+      const longer = new Float64Array(2 * at + STEP_ITEMS * NUMBERS_PER_ITEM);
       longer.set(numbers);
       numbers = longer;
     }
     numbers.set([ratio, measured.get(pin.id) ?? footer, span], at);
   };
   const numberAt = (index: number, place: number): number => {
-    while (known <= index) ask(known++);
-    return numbers[index * NUMBERS_PER_BOX + place]!;
+    while (known <= index) measure(known++);
+    return numbers[index * NUMBERS_PER_ITEM + place]!;
   };
   const spanAt = (index: number) => numberAt(index, 2);
-  const boxAt = (index: number): GridBox => ({
+  const sizeAt = (index: number): ItemSize => ({
     ratio: numberAt(index, 0),
     footer: numberAt(index, 1),
     span: spanAt(index),
   });
-  const heightAt = (index: number) => boxHeight(boxAt(index), input.columns, input.rootScale);
+  const heightAt = (index: number) => itemHeight(sizeAt(index), input.columns, input.rootScale);
 
-  /** A pin of the same id in the same place keeps its column. From the first that is another all are placed anew. */
+  /** Pins with the same id at the same index keep their columns. From the first other pin on, all are placed again. */
   const change = (before: readonly Pin[], pins: readonly Pin[]) => {
     let kept = 0;
     while (kept < known && before[kept] === pins[kept]) kept++;
@@ -81,7 +81,7 @@ export function createGridModel(): GridModel {
     for (; kept < known && before[kept]!.id === pins[kept]?.id; kept++) {
       if (before[kept] === pins[kept]) continue;
       const span = spanAt(kept);
-      ask(kept);
+      measure(kept);
       if (spanAt(kept) !== span) break;
     }
     known = kept;
@@ -93,7 +93,7 @@ export function createGridModel(): GridModel {
       const last = input as GridInput | undefined;
       const { columns, pins } = next;
       input = next;
-      if (last?.boxOf !== next.boxOf) known = 0;
+      if (last?.itemSize !== next.itemSize) known = 0;
       else if (last.pins !== pins) change(last.pins, pins);
       if (
         known === 0 ||
@@ -112,7 +112,7 @@ export function createGridModel(): GridModel {
         (layout.count <= index || Math.min(...layout.bottoms) < line)
       ) {
         const like =
-          layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, boxAt) : undefined;
+          layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, sizeAt) : undefined;
         const count = Math.min(total, layout.count + STEP_ITEMS);
         layout = extendLayout(layout, count, { heightAt, spanAt, total, like });
       }
@@ -127,7 +127,7 @@ export function createGridModel(): GridModel {
         const isSame = Math.abs(footer - last) < FOOTER_SLACK_PX;
         measured.set(input.pins[index]!.id, isSame ? last : footer);
         if (isSame) continue;
-        ask(index);
+        measure(index);
         isChanged = true;
       }
       if (isChanged) replace(updateLayout(layout, heightAt));

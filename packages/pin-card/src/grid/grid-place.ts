@@ -1,18 +1,18 @@
-import { itemWidth } from './grid-boxes.js';
+import { itemWidth } from './item-size.js';
 import { COLUMN_WIDTH_PX, type GridColumns } from './grid-columns.js';
 import type { GridLayout } from './layout.js';
 
-/** Where an item lies. */
+/** The position and size of an item. */
 export interface GridPlace {
   /** Its first column, from 0. */
   readonly column: number;
-  /** In pixels, as the others. */
+  /** In pixels, like width and height. */
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where a layout puts an item. */
+/** The position of an item in a layout. */
 export function placeOf(layout: GridLayout, columns: GridColumns, index: number): GridPlace {
   return {
     column: layout.columns[index]!,
@@ -23,9 +23,9 @@ export function placeOf(layout: GridLayout, columns: GridColumns, index: number)
 }
 
 /**
- * The attributes of an item at a place; there is no place before the page has come alive, when the first screen's style
- * sheet has it. Across goes by the class of the column, which mirrors itself from right to left; down by a transform,
- * which lays nothing out again. The usual width is the sheet's.
+ * The attributes of an item at a position. Before hydration there is none: the style sheet of the first screen positions
+ * the item. The column is a class, which mirrors in right-to-left text; the top is a transform, which causes no layout. The
+ * style sheet sets the usual width.
  */
 export function placed({ column, top, width, height }: Partial<GridPlace>, more = '') {
   const className = `tb-grid-item${more}`;

@@ -3,21 +3,21 @@ import type { GridInput } from './grid-model.js';
 import type { GridLayout, ItemRange } from './layout.js';
 import type { MeasureFooters } from './measure-footers.js';
 
-/** What a grid shows: where its items lie, and which of them are rendered. */
+/** One state of a grid: the layout, and which items are rendered. */
 export interface GridScene extends GridInput {
   readonly layout: GridLayout;
-  /** Of the layout: the same number is the same places. */
+  /** Of the layout: with the same version all positions are the same. */
   readonly version: number;
-  /** The height of the list, in pixels: an estimate while nobody has looked further down. */
+  /** The height of the list in pixels, estimated for the items that are not laid out yet. */
   readonly height: number;
-  /** How far the view has to move with the first visible pin, in pixels. */
+  /** How far to scroll to keep the anchor where it is in the viewport, in pixels. */
   readonly shift: number;
-  /** The items that stand in the view or near it. */
-  readonly near: ItemRange;
-  /** The items that are rendered, in order: those near the view, and those in use wherever they stand. */
+  /** The items in the viewport and the overscan. */
+  readonly range: ItemRange;
+  /** The indices that are rendered, in order: those near the viewport, and those in use anywhere. */
   readonly shown: readonly number[];
-  /** The item that takes the focus of one that is gone; −1: none. */
-  readonly heir: number;
+  /** The item that receives the focus because the focused one was removed; −1: none. */
+  readonly focusIndex: number;
 }
 
 /** What the engine needs to know about further pages when a scene is on the page. */
@@ -26,12 +26,12 @@ export interface GridHost {
   readonly fetchNextPage?: (() => unknown) | undefined;
 }
 
-/** Where an engine shows its grid. */
-export interface GridStage {
+/** The elements that an engine works on. */
+export interface GridMount {
   readonly list: Element;
   /** The element that scrolls; null: the window. */
   readonly scroller: Element | null;
   readonly measureFooters: MeasureFooters | undefined;
-  /** Called when something else has to show: with `true` at once, before the next paint. */
+  /** Renders the list again; when urgent, before the next paint. */
   readonly rerender: (isUrgent: boolean) => void;
 }

@@ -6,18 +6,18 @@ import { FIRST_SKELETONS } from './skeletons.js';
 
 interface GridSkeletonsProps {
   readonly isFeed: boolean;
-  /** Where they lie; left out: the first screen's style sheet has it. */
+  /** Undefined before hydration: the style sheet of the first screen has the positions. */
   readonly layout: GridLayout | undefined;
   readonly scene: GridScene | undefined;
 }
 
-/** Cards that stand in for pins on their way, where the pins will be. */
+/** Placeholders for pending pins, where the pins will be. */
 export function GridSkeletons({ isFeed, layout, scene }: GridSkeletonsProps) {
   const Item = isFeed ? 'div' : 'li';
   return Array.from({ length: layout?.count ?? FIRST_SKELETONS }, (_, index) => (
     <Item
-      // Stand-ins have no identity of their own.
-      key={`stand-in ${index}`}
+      // Skeletons have no identity.
+      key={`skeleton ${index}`}
       aria-hidden
       {...placed(layout ? placeOf(layout, scene!.columns, index) : {}, ' tb-grid-skeleton')}
     />

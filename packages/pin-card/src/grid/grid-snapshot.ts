@@ -1,9 +1,9 @@
-/** Where somebody was in a grid, as plain JSON: to be kept beside a history entry and given back as `restore`. */
+/** The viewer's position in a grid, as plain JSON. Store it with the history entry, and pass it as `restore`. */
 export interface GridSnapshot {
   /** The id of the first visible pin. */
   readonly anchorId: string;
-  /** From the top of the view to the pin's, in pixels. */
+  /** From the top of the viewport to the top of the pin, in pixels. */
   readonly offset: number;
-  /** The width that the grid had, in pixels. */
+  /** The width of the grid, in pixels. */
   readonly width: number;
 }

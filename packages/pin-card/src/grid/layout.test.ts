@@ -184,20 +184,20 @@ describe('an item that spans columns', () => {
     // Two columns, one 400 px longer: what fits goes into the hole.
     const layout = place({ count: 2, gap: 10 }, [...singles(400), wide, ...singles(200, 170, 50)]);
     expect(Array.from(layout.tops.slice(0, 5))).toEqual([0, 410, 0, 210, 520]);
-    expect(layout.aheads[1]).toBe(2);
+    expect(layout.lookaheads[1]).toBe(2);
     const low = place({ count: 2, gap: 10 }, [
       ...singles(900),
       wide,
       ...singles(...Array(9).fill(20)),
     ]);
-    expect(low.aheads[1]).toBe(5);
+    expect(low.lookaheads[1]).toBe(5);
   });
 
   it('never waits for more than five', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, (frame, items) => {
-        const { aheads } = place(frame, items);
-        expect(Math.max(0, ...aheads)).toBeLessThanOrEqual(5);
+        const { lookaheads } = place(frame, items);
+        expect(Math.max(0, ...lookaheads)).toBeLessThanOrEqual(5);
       }),
     );
   });

@@ -1,27 +1,27 @@
-/** A number for the item at an index: its height in pixels, or how many columns it covers. */
+/** A number for the item at an index: its height in pixels, or the number of columns it spans. */
 export type NumberAt = (index: number) => number;
 
-/** What a layout is made for: how many columns, and the space between two items of one column, in pixels. */
+/** The number of columns, and the gap between two items of a column, in pixels. */
 export interface LayoutFrame {
   readonly count: number;
   readonly gap: number;
 }
 
-/** What items are placed by. */
+/** The input for placing items. */
 export interface LayoutItems {
   /** The height of the item at an index, in pixels. */
   readonly heightAt: NumberAt;
-  /** How many columns the item at an index covers; left out: one. */
+  /** The number of columns that the item at an index spans. Default: 1. */
   readonly spanAt?: NumberAt | undefined;
-  /** The first items, as many as its arrays are long, go to its columns and take their turns as they did there. */
-  readonly like?: Pick<GridLayout, 'columns' | 'aheads'> | undefined;
-  /** How many items there are: a look-ahead may take any of them. Left out: those that are to be placed. */
+  /** Another layout, whose columns and placing order the first items keep, as many as its arrays are long. */
+  readonly like?: Pick<GridLayout, 'columns' | 'lookaheads'> | undefined;
+  /** The number of all items, which the look-ahead may use. Default: those to place. */
   readonly total?: number | undefined;
 }
 
 /**
- * Where `count` items lie. The arrays may be longer than `count`; what lies beyond belongs to somebody else. A layout
- * never changes: what is placed after it makes another layout, which may share the arrays.
+ * The positions of `count` items. The arrays may be longer than `count`: the rest belongs to other layouts. A layout never
+ * changes: placing more items returns another layout, which may share the arrays.
  */
 export interface GridLayout {
   readonly frame: LayoutFrame;
@@ -32,29 +32,29 @@ export interface GridLayout {
   readonly heights: Float64Array;
   /** The first column of each item, counted from 0. */
   readonly columns: Uint8Array;
-  /** How many columns each item covers. */
+  /** The number of columns that each item spans. */
   readonly spans: Uint8Array;
-  /** How many of the items after it were placed before a spanning item. */
-  readonly aheads: Uint8Array;
-  /** Where the next item of each column would start. */
+  /** For each spanning item, how many of the items after it were placed before it. */
+  readonly lookaheads: Uint8Array;
+  /** The top of the next item in each column. */
   readonly bottoms: Float64Array;
-  /** From the first item's top to the lowest item's end. */
+  /** From the top of the first item to the bottom of the lowest. */
   readonly height: number;
-  /** So far at most does an item or one before it reach below its top: keeps the search for an item short. */
-  readonly spread: number;
-  /** How many places of the arrays are taken, by this layout or one that shares them. */
-  readonly taken: { count: number };
+  /** The furthest that an item, or one before it, reaches below its top. Bounds the search in {@link itemsBetween}. */
+  readonly overhang: number;
+  /** The used length of the arrays, by this layout or one that shares them. */
+  readonly used: { count: number };
 }
 
-/** So many items at most are placed before a spanning item that would leave a hole. */
+/** The most items that are placed before a spanning item to fill the hole above it. */
 const LOOK_AHEAD_ITEMS = 5;
 
-/** The hole above a spanning item that is accepted, in pixels, summed over the columns that it covers. */
+/** The accepted hole above a spanning item, in pixels, summed over its columns. */
 const ACCEPTED_HOLE_PX = 96;
 
 const FIRST_CAPACITY = 64;
 
-/** An empty layout, whose columns start at `bottoms`: 0 when left out. */
+/** An empty layout, whose columns start at `bottoms`, by default at 0. */
 export function emptyLayout(
   frame: LayoutFrame,
   bottoms: Float64Array = new Float64Array(frame.count),
@@ -68,17 +68,17 @@ export function emptyLayout(
     heights: none,
     columns: nothing,
     spans: nothing,
-    aheads: nothing,
+    lookaheads: nothing,
     bottoms,
     height: 0,
-    spread: 0,
-    taken: { count: 0 },
+    overhang: 0,
+    used: { count: 0 },
   };
 }
 
-/** The same layout in arrays of its own, with room for as many again. */
+/** The same layout in arrays of its own, with room for twice as many items. */
 function withRoom(layout: GridLayout, needed: number): GridLayout {
-  const longer = <Numbers extends Float64Array | Uint8Array>(from: Numbers) => {
+  const grow = <Numbers extends Float64Array | Uint8Array>(from: Numbers) => {
     const Kind = from.constructor as new (length: number) => Numbers;
     const to = new Kind(Math.max(FIRST_CAPACITY, needed * 2));
     to.set(from.subarray(0, layout.count));
@@ -86,35 +86,35 @@ function withRoom(layout: GridLayout, needed: number): GridLayout {
   };
   return {
     ...layout,
-    tops: longer(layout.tops),
-    heights: longer(layout.heights),
-    columns: longer(layout.columns),
-    spans: longer(layout.spans),
-    aheads: longer(layout.aheads),
-    taken: { count: 0 },
+    tops: grow(layout.tops),
+    heights: grow(layout.heights),
+    columns: grow(layout.columns),
+    spans: grow(layout.spans),
+    lookaheads: grow(layout.lookaheads),
+    used: { count: 0 },
   };
 }
 
 /**
- * Places items from `layout.count` up to `count`, each in the column that is shortest, the first of several. The items
- * that are already placed keep their numbers to the bit, and placing n items costs n × columns, whatever lies before.
+ * Places the items from `layout.count` up to `count`, each in the shortest column, or the first of several. Placed items
+ * keep their positions exactly. Placing n items costs n × columns, however many there are already.
  *
- * An item that covers several columns goes where it starts highest. While that leaves a hole above it, up to
- * {@link LOOK_AHEAD_ITEMS} of the items after it are placed first, so a few more than `count` may be.
+ * An item that spans several columns goes where it starts highest. While that leaves a hole above it, up to
+ * {@link LOOK_AHEAD_ITEMS} of the items after it are placed first, so slightly more than `count` items may be placed.
  */
 export function extendLayout(layout: GridLayout, count: number, items: LayoutItems): GridLayout {
   if (count <= layout.count) return layout;
   const { heightAt, spanAt = () => 1, like, total = count } = items;
-  const { frame, taken } = layout;
+  const { frame, used } = layout;
   const needed = count + LOOK_AHEAD_ITEMS;
-  const isOurs = taken.count === layout.count && layout.tops.length >= needed;
+  const isOurs = used.count === layout.count && layout.tops.length >= needed;
   const store = isOurs ? layout : withRoom(layout, needed);
-  const { tops, heights, columns, spans, aheads } = store;
+  const { tops, heights, columns, spans, lookaheads } = store;
   const bottoms = layout.bottoms.slice();
-  let { height, spread } = layout;
+  let { height, overhang } = layout;
   let next = layout.count;
 
-  /** Where an item would start that covers `span` columns from `column` on. */
+  /** The top of an item that spans `span` columns from `column` on. */
   const topAt = (column: number, span: number) => {
     let top = 0;
     for (let at = column; at < column + span; at++) top = Math.max(top, bottoms[at]!);
@@ -129,7 +129,7 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
     }
     return column;
   };
-  const put = (index: number, span: number, ahead: number) => {
+  const place = (index: number, span: number, lookahead: number) => {
     const column = like?.columns[index] ?? shortest(span);
     const top = topAt(column, span);
     const itemHeight = heightAt(index);
@@ -137,11 +137,11 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
     heights[index] = itemHeight;
     columns[index] = column;
     spans[index] = span;
-    aheads[index] = ahead;
+    lookaheads[index] = lookahead;
     bottoms.fill(top + itemHeight + frame.gap, column, column + span);
   };
   const spanOf = (index: number) => Math.min(frame.count, spanAt(index));
-  /** Whether the next item fits into the hole that a spanning item would leave above itself. */
+  /** Whether a spanning item would leave a hole that the next item may fill. */
   const leavesHole = (span: number) => {
     const column = shortest(span);
     let hole = topAt(column, span) * span;
@@ -152,54 +152,54 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
   while (next < count) {
     const index = next++;
     const span = spanOf(index);
-    const told = like?.aheads[index];
-    const last = span > 1 ? index + (told ?? LOOK_AHEAD_ITEMS) : index;
-    while (next <= last && (told ?? leavesHole(span))) put(next++, 1, 0);
-    put(index, span, next - index - 1);
+    const fixed = like?.lookaheads[index];
+    const last = span > 1 ? index + (fixed ?? LOOK_AHEAD_ITEMS) : index;
+    while (next <= last && (fixed ?? leavesHole(span))) place(next++, 1, 0);
+    place(index, span, next - index - 1);
   }
   for (let index = layout.count; index < next; index++) {
     height = Math.max(height, tops[index]! + heights[index]!);
-    spread = Math.max(spread, height - tops[index]!);
+    overhang = Math.max(overhang, height - tops[index]!);
   }
-  store.taken.count = next;
-  return { ...store, count: next, bottoms, height, spread };
+  store.used.count = next;
+  return { ...store, count: next, bottoms, height, overhang };
 }
 
 /**
- * The layout of the first `kept` items alone, or of a few less where a spanning item took its turn with one that goes.
- * What is placed after it anew leaves `layout` as it was.
+ * The layout of the first `kept` items, or of slightly fewer when an item after them was placed before a spanning one.
+ * `layout` itself does not change.
  */
 export function cutLayout(layout: GridLayout, kept: number): GridLayout {
   if (kept >= layout.count) return layout;
   let count = kept;
   for (let index = Math.max(0, kept - LOOK_AHEAD_ITEMS); index < count; index++) {
-    if (index + layout.aheads[index]! >= kept) count = index;
+    if (index + layout.lookaheads[index]! >= kept) count = index;
   }
-  return placedAgain(layout, count, (index) => layout.heights[index]!);
+  return placeAgain(layout, count, (index) => layout.heights[index]!);
 }
 
-/** The same items with other heights: each keeps its column, so only what stands below a changed one moves. */
+/** The same items with other heights. Each keeps its column, so only items below a changed one move. */
 export function updateLayout(layout: GridLayout, heightAt: NumberAt): GridLayout {
-  return placedAgain(layout, layout.count, heightAt);
+  return placeAgain(layout, layout.count, heightAt);
 }
 
-function placedAgain(like: GridLayout, count: number, heightAt: NumberAt): GridLayout {
+function placeAgain(like: GridLayout, count: number, heightAt: NumberAt): GridLayout {
   const spanAt = (index: number) => like.spans[index]!;
   return extendLayout(emptyLayout(like.frame), count, { heightAt, spanAt, like });
 }
 
-/** A run of items: from `start` up to, but not with, `end`. */
+/** A range of items, from `start` up to and without `end`. */
 export interface ItemRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The smallest run that holds every item of which something lies between `top` and `bottom`. No top is further out of
- * order than `layout.spread`, so a binary search finds the ends: O(log n + run).
+ * The smallest range with every item that overlaps `top` to `bottom`. Tops are out of order by `layout.overhang` at most, so
+ * a binary search finds both ends in O(log n + range).
  */
 export function itemsBetween(layout: GridLayout, top: number, bottom: number): ItemRange {
-  const { tops, heights, count, spread } = layout;
+  const { tops, heights, count, overhang } = layout;
   const isBetween = (index: number) =>
     tops[index]! < bottom && tops[index]! + heights[index]! > top;
   const firstAt = (line: number) => {
@@ -212,8 +212,8 @@ export function itemsBetween(layout: GridLayout, top: number, bottom: number): I
     }
     return low;
   };
-  let start = firstAt(top - spread);
-  let end = firstAt(bottom + spread);
+  let start = firstAt(top - overhang);
+  let end = firstAt(bottom + overhang);
   while (start < end && !isBetween(start)) start++;
   while (start < end && !isBetween(end - 1)) end--;
   return { start, end };

@@ -3,18 +3,18 @@ import { indexOf } from './grid-item-index.js';
 /** The heights of footers, in pixels, by the index of the item. */
 export type FooterHeights = readonly (readonly [index: number, height: number])[];
 
-/** Tells the heights of footers once each is there and whenever one changes. Returns what ends it. */
+/** Reports the height of each footer once, and whenever it changes. Returns a function that stops. */
 export type MeasureFooters = (
   list: Element,
   onHeights: (heights: FooterHeights) => void,
 ) => () => void;
 
-/** What of a host's own card is its footer. */
+/** Marks the footer of a host's own card. */
 const FOOTER = '[data-grid-footer]';
 
 /**
- * Measures the elements with `data-grid-footer` in the cards of a grid, before they are painted: for hosts who cannot
- * tell how high their own footers are. One observer serves all cards.
+ * Measures the elements with `data-grid-footer` in the cards of a grid, before the paint. Use it when the heights of your
+ * own footers are not known in advance. All cards share one observer.
  */
 export const measureFooters: MeasureFooters = (list, onHeights) => {
   const seen = new WeakSet<Element>();
@@ -25,15 +25,15 @@ export const measureFooters: MeasureFooters = (list, onHeights) => {
         .map(({ target, borderBoxSize }) => [indexOf(target), borderBoxSize[0]!.blockSize]),
     ),
   );
-  const look = () => {
+  const observeNew = () => {
     for (const footer of list.querySelectorAll(FOOTER)) {
       if (!seen.has(footer)) sizes.observe(footer);
       seen.add(footer);
     }
   };
-  const items = new MutationObserver(look);
+  const items = new MutationObserver(observeNew);
   items.observe(list, { childList: true, subtree: true });
-  look();
+  observeNew();
   return () => {
     items.disconnect();
     sizes.disconnect();

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { feed } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
-import type { GridBox } from './grid-boxes.js';
+import type { ItemSize } from './item-size.js';
 import { firstScreenStyle } from './first-screen-style.js';
-import { pinBox } from './pin-box.js';
+import { pinSize } from './pin-size.js';
 import { PinGrid } from './pin-grid.js';
 
 /** As many as stand in the window and near it: others are taken away once the page is alive. */
@@ -21,12 +21,12 @@ const context: CardContext = {
 };
 
 /** What a server sends. A browser does not know how to print the style sheet, so it is put in here. */
-function print(page: ReactElement, pins: readonly Pin[], boxOf: (pin: Pin) => GridBox): string {
+function print(page: ReactElement, pins: readonly Pin[], itemSize: (pin: Pin) => ItemSize): string {
   const html = renderToString(page);
   const gridId = /data-grid="([^"]+)"/.exec(html)?.[1] ?? '';
   const style = firstScreenStyle(
     gridId,
-    pins.map((pin) => boxOf(pin)),
+    pins.map((pin) => itemSize(pin)),
   );
   return html.replace('</style>', () => `${style}</style>`);
 }
@@ -54,14 +54,16 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   play: async ({ args, canvas }) => {
     const pins = pinsFor(args);
-    const boxOf = (pin: Pin): GridBox => ({
-      ...pinBox(pin, context),
+    const itemSize = (pin: Pin): ItemSize => ({
+      ...pinSize(pin, context),
       ...(args.spans && Number(pin.id) % 3 === 0 && { span: 2 }),
     });
     const place = canvas.getByTestId('served');
     const page = () =>
-      samplePage().inside(<PinGrid pins={pins} surface="AuthHomefeed" hasNextPage boxOf={boxOf} />);
-    place.innerHTML = print(<StrictMode>{page()}</StrictMode>, pins, boxOf);
+      samplePage().inside(
+        <PinGrid pins={pins} surface="AuthHomefeed" hasNextPage itemSize={itemSize} />,
+      );
+    place.innerHTML = print(<StrictMode>{page()}</StrictMode>, pins, itemSize);
 
     const list = () => place.querySelector('ul') as HTMLElement;
     const items = () => [...list().children];
@@ -79,7 +81,7 @@ const meta = {
     await expect(items()).toEqual(served);
     await expect(boxes()).toEqual(before);
     root.unmount();
-    place.innerHTML = print(page(), pins, boxOf);
+    place.innerHTML = print(page(), pins, itemSize);
   },
 } satisfies Meta<typeof Served>;
 

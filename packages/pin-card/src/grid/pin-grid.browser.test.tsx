@@ -5,7 +5,7 @@ import { manyPins } from '../sample-pins.stories.js';
 import { measureFooters } from './measure-footers.js';
 import {
   all,
-  boxOf,
+  itemSize,
   renderCard,
   Grid,
   show,
@@ -35,14 +35,14 @@ describe('places', () => {
 
   it('change for what stands below a changed pin in its column alone', () => {
     const taller = ({ id, title }: Pin) => ({
-      ...boxOf({ id }),
+      ...itemSize({ id }),
       ...(title === 'tall' && { footer: 164 }),
     });
-    const { rerender } = show(<Grid boxOf={taller} />);
+    const { rerender } = show(<Grid itemSize={taller} />);
     const before = new Map(items().map((item) => [indexOf(item), placeIn(item)]));
     const changed = items()[2]!;
     const pins = all.map((pin, index) => (index === 2 ? { ...pin, title: 'tall' } : pin));
-    rerender(<Grid pins={pins} boxOf={taller} />);
+    rerender(<Grid pins={pins} itemSize={taller} />);
     const moved = items().filter((item) => {
       const last = before.get(indexOf(item));
       return last !== undefined && last !== placeIn(item);
@@ -76,10 +76,10 @@ describe('places', () => {
 
   it('of items that span columns overlap nothing, and stay when pins are added', async () => {
     const spans = (pin: Pin) => ({
-      ...boxOf(pin),
+      ...itemSize(pin),
       ...(Number(pin.id) % 7 === 3 && { span: 2, ratio: 0.5 }),
     });
-    const { rerender } = show(<Grid pins={all.slice(0, 60)} boxOf={spans} />);
+    const { rerender } = show(<Grid pins={all.slice(0, 60)} itemSize={spans} />);
     const before = items().map(placeIn);
     const boxes = items().map((item) => item.getBoundingClientRect());
     expect(boxes.filter(({ width }) => width === 488).length).toBeGreaterThan(1);
@@ -93,7 +93,7 @@ describe('places', () => {
         expect(isApart).toBe(true);
       }
     }
-    rerender(<Grid pins={all.slice(0, 120)} boxOf={spans} />);
+    rerender(<Grid pins={all.slice(0, 120)} itemSize={spans} />);
     await painted();
     expect(items().slice(0, before.length).map(placeIn)).toEqual(before);
   });
@@ -219,7 +219,7 @@ describe('footers that are measured', () => {
   const misfits = () =>
     items().map((item) => {
       const pin = all[indexOf(item)]!;
-      const picture = Math.round(236 * boxOf(pin).ratio);
+      const picture = Math.round(236 * itemSize(pin).ratio);
       return Math.abs(Math.round(item.getBoundingClientRect().height - picture - footerOf(pin)));
     });
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { feed, manyPins } from '../sample-pins.stories.js';
-import { pinBox } from './pin-box.js';
+import { pinSize } from './pin-size.js';
 import { PinGrid } from './pin-grid.js';
 
 /**
@@ -124,14 +124,14 @@ export const ArrowKeys: Story = {
   args: { pins: manyPins(200), hasArrowKeys: true },
 };
 
-const spanning: GridArgs['boxOf'] = (pin, context) => {
-  const box = pinBox(pin, context);
+const spanning: GridArgs['itemSize'] = (pin, context) => {
+  const box = pinSize(pin, context);
   return box.ratio < 0.7 && Number(pin.id) % 2 === 1 ? { ...box, span: 2 } : box;
 };
 
 /** Some wide pins cover two columns; pins after them fill the holes that they would leave. */
 export const Spans: Story = {
-  args: { pins: manyPins(200), boxOf: spanning },
+  args: { pins: manyPins(200), itemSize: spanning },
 };
 
 /** Signed out there is no footer: pictures alone. */

@@ -11,7 +11,7 @@ export const sample = samplePage();
 export const all = manyPins(2000);
 
 /** Forms and footers as different as those of a feed, and a card that is cheap to render. */
-export const boxOf = ({ id }: Pin) => ({
+export const itemSize = ({ id }: Pin) => ({
   ratio: 0.5 + ((Number(id) * 37) % 160) / 100,
   footer: 64,
 });
@@ -22,7 +22,7 @@ export const renderCard = ({ pin }: { readonly pin: Pin }) => (
 );
 
 export function Grid(props: Partial<PinGridProps>) {
-  return <PinGrid pins={all} surface="AuthHomefeed" {...{ boxOf, renderCard }} {...props} />;
+  return <PinGrid pins={all} surface="AuthHomefeed" {...{ itemSize, renderCard }} {...props} />;
 }
 
 export function show(element: ReactNode) {

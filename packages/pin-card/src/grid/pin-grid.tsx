@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
-import type { GridBox } from './grid-boxes.js';
+import type { ItemSize } from './item-size.js';
 import { createGridEngine } from './grid-engine.js';
 import { GridFoot } from './grid-foot.js';
 import type { GridCard } from './grid-item.js';
@@ -21,12 +21,12 @@ import { GridList } from './grid-list.js';
 import { type GridLoading, loadStateOf, withoutQueryFields } from './grid-loading.js';
 import type { GridSnapshot } from './grid-snapshot.js';
 import type { MeasureFooters } from './measure-footers.js';
-import { pinBox } from './pin-box.js';
+import { pinSize } from './pin-size.js';
 import type { GridScroller } from './use-grid.js';
 
-/** What a host can ask a grid for. */
+/** What `actionsRef` receives. */
 export interface PinGridActions {
-  /** Where the person is in the grid, as JSON; null before anything shows. */
+  /** The viewer's position in the grid, as JSON; null before the first cards. */
   readonly getSnapshot: () => GridSnapshot | null;
 }
 
@@ -64,9 +64,9 @@ export interface PinGridProps
    * same function: another one lays out every pin again.
    * @default the rules of the card, one column
    */
-  readonly boxOf?: (pin: Pin, context: CardContext) => GridBox;
+  readonly itemSize?: (pin: Pin, context: CardContext) => ItemSize;
   /**
-   * Renders the card of a pin. It fills the size that `boxOf` returned.
+   * Renders the card of a pin. It fills the size that `itemSize` returned.
    * @default a `<PinCard>`
    */
   readonly renderCard?: (card: GridCard) => ReactNode;
@@ -87,9 +87,9 @@ let chunk: GridChunk | undefined;
 const loadChunk = async (): Promise<GridChunk> => (chunk ??= await import('../chunks/grid.js'));
 
 /**
- * Pins in columns of 236 px, each in the shortest one; two columns fill a narrow container. Places are computed from the
- * known forms of the pictures, so nothing is measured and nothing jumps; only the cards near the window are rendered.
- * A server prints the first screen, for every width, without a `style` attribute. Renders a `<div>`.
+ * A virtual masonry grid: columns of 236 px, each pin in the shortest one; two columns fill a narrow container. Positions are
+ * computed from the known ratios of images, so nothing is measured and nothing jumps. Only cards near the viewport are
+ * rendered. A server renders the first screen for every width, without a `style` attribute. Renders a `<div>`.
  */
 export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid(props, ref) {
   const {
@@ -100,7 +100,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     scroller: _scroller,
     role = 'list',
     hasArrowKeys: arrows = false,
-    boxOf = pinBox,
+    itemSize = pinSize,
     renderCard: _renderCard,
     measureFooters: _measureFooters,
     restore,
@@ -113,8 +113,8 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const [engine] = useState(() => createGridEngine(page, clock, restore));
   const boxIn = useMemo(() => {
     const context = { ...pageContext, surface };
-    return (pin: Pin) => boxOf(pin, context);
-  }, [boxOf, pageContext, surface]);
+    return (pin: Pin) => itemSize(pin, context);
+  }, [itemSize, pageContext, surface]);
   const isFeed = role === 'feed';
   useImperativeHandle(actionsRef, () => engine, [engine]);
   const [hasFailed, setFailed] = useState(false);
@@ -153,9 +153,9 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
       <GridList
         {...props}
         {...{ engine, surface, loadState, isFeed }}
-        boxOf={boxIn}
+        itemSize={boxIn}
         attributes={{
-          // A list without bullets is no list to Safari unless it says so.
+          // Safari does not expose a list without bullets as a list, unless it has the role.
           role,
           'aria-busy': isFeed ? loadState === 'loading' : undefined,
           ...((isFeed || arrows) && { onFocus: () => void loadKeys(), onKeyDown }),

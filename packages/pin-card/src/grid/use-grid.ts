@@ -6,33 +6,33 @@ import type { GridHost, GridScene } from './grid-scene.js';
 import type { GridInput } from './grid-model.js';
 import type { MeasureFooters } from './measure-footers.js';
 
-/** The element that scrolls a grid, or a ref that will have it; null: the window. */
+/** The element that scrolls a grid, or a ref to it; null: the window. */
 export type GridScroller = Element | RefObject<Element | null> | null;
 
-/** What a grid shows and where. */
-export interface GridUse extends GridHost, Pick<GridInput, 'pins' | 'boxOf'> {
+/** The input of {@link useGrid}. */
+export interface GridUse extends GridHost, Pick<GridInput, 'pins' | 'itemSize'> {
   readonly engine: GridEngine;
-  /** Another list is another element. */
+  /** A feed renders another element. */
   readonly isFeed: boolean;
   readonly scroller?: GridScroller | undefined;
   readonly measureFooters?: MeasureFooters | undefined;
 }
 
-/** A server runs no effects, and React 18 warns there of one that would run before the page is painted. */
+/** A server runs no effects, and React 18 warns about layout effects there. */
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What shows of a grid, nothing before there is a page; and the ref of its list. */
+/** The scene of a grid, undefined until the width is known, and the ref of its list. */
 export function useGrid(
   use: GridUse,
 ): readonly [GridScene | undefined, RefObject<HTMLUListElement | null>] {
-  // The scene changes with the scroll, which the React Compiler's memory knows nothing of.
+  // The scene changes with the scroll position, which the React Compiler does not know.
   'use no memo';
-  const { engine, isFeed, pins, boxOf, scroller = null, measureFooters } = use;
+  const { engine, isFeed, pins, itemSize, scroller = null, measureFooters } = use;
   const [, setTime] = useState({});
   const list = useRef<HTMLUListElement>(null);
-  const scene = engine.render(pins, boxOf);
+  const scene = engine.render(pins, itemSize);
 
-  // A ref to an element around the grid is filled after the effects of the first rendering.
+  // A ref to an element around the grid is set after the effects of the first rendering.
   const isRef = scroller !== null && 'current' in scroller;
   const isLate = isRef && scene !== undefined;
   useEffectBeforePaint(() => {

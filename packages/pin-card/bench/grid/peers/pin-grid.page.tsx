@@ -1,5 +1,5 @@
 import type { Clock, Pin } from '@tackboard/domain';
-import { type GridBox, type GridCard, PinGrid } from '@tackboard/pin-card/pin-grid';
+import { type ItemSize, type GridCard, PinGrid } from '@tackboard/pin-card/pin-grid';
 import { TackboardProvider } from '@tackboard/pin-card/provider';
 import { BenchCard } from '../page/card.tsx';
 import { COLUMN_PX, FOOTER_PX, pictureHeight } from '../page/pins.ts';
@@ -12,7 +12,7 @@ const clock: Clock = {
   clearTimeout: (handle) => clearTimeout(handle as number),
 };
 const context = { viewer: { isAuth: true, id: '42' } } as const;
-const boxOf = (pin: Pin): GridBox => ({
+const itemSize = (pin: Pin): ItemSize => ({
   ratio: pictureHeight(pin) / COLUMN_PX,
   footer: FOOTER_PX,
 });
@@ -20,7 +20,7 @@ const renderCard = ({ pin }: GridCard) => <BenchCard pin={pin} />;
 
 offerReactGrid(
   ({ pins }) => (
-    <PinGrid pins={pins} surface="AuthHomefeed" hasNextPage boxOf={boxOf} renderCard={renderCard} />
+    <PinGrid pins={pins} surface="AuthHomefeed" hasNextPage itemSize={itemSize} renderCard={renderCard} />
   ),
   ({ children }) => (
     <TackboardProvider

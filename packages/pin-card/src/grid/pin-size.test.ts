@@ -1,7 +1,7 @@
 import type { CardContext } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import { pinBox } from './pin-box.js';
+import { pinSize } from './pin-size.js';
 
 const context: CardContext = {
   viewer: { isAuth: true, id: '42' },
@@ -10,7 +10,7 @@ const context: CardContext = {
 };
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
 
-describe('pinBox', () => {
+describe('pinSize', () => {
   it.each([
     ['a picture and a footer on a desktop (S1 §9)', pin, context, { ratio: 1.5, footer: 80 }],
     ['on a phone', pin, { ...context, device: 'mobile' as const }, { ratio: 1.5, footer: 64 }],
@@ -29,6 +29,6 @@ describe('pinBox', () => {
       { ratio: 0, footer: 314 },
     ],
   ])('%s', (_, given, where, expected) => {
-    expect(pinBox(given, where)).toEqual(expected);
+    expect(pinSize(given, where)).toEqual(expected);
   });
 });

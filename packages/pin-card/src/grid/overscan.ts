@@ -1,0 +1,12 @@
+import { type GridLayout, type ItemRange, itemsBetween } from './layout.js';
+
+/** How far beyond the viewport items are rendered, in pixels. */
+const OVERSCAN_PX = 600;
+
+/**
+ * The range of items in the viewport and its overscan. `top` and `bottom` are pixels from the top of the list. The range
+ * has no gaps, so that Tab and screen readers skip no item.
+ */
+export function overscannedItems(layout: GridLayout, top: number, bottom: number): ItemRange {
+  return itemsBetween(layout, top - OVERSCAN_PX, bottom + OVERSCAN_PX);
+}
