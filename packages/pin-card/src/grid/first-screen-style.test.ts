@@ -5,7 +5,7 @@ import { type ItemSize, itemWidth } from './item-size.js';
 import { columnStart, gridColumns } from './grid-columns.js';
 import { createGridModel } from './grid-model.js';
 
-/** Reads the rules for a container of this width back, as a browser with a 16 px root would. */
+/** Parses the rules for a container of this width, as a browser with a root font of 16 px would. */
 function placesIn(css: string, width: number) {
   const screens = css.matchAll(
     /@container tb-grid \(width>=(\d+)px\)(?: and \(width<(\d+)px\))?\{(--w:[^;]+);--all:([^;]+);--list:([^;]+);(.*?\})\}(?=@container|\}$)/g,
@@ -79,7 +79,7 @@ function layoutOf(items: readonly ItemSize[], width: number) {
 }
 
 describe('the style sheet of the first screen', () => {
-  it('places every item where the browser will', () => {
+  it('places every item where the browser does', () => {
     fc.assert(
       fc.property(boxes, fc.integer({ min: 320, max: 4200 }), (items, width) => {
         const { columns, layout } = layoutOf(items, width);
@@ -89,20 +89,20 @@ describe('the style sheet of the first screen', () => {
         placed.items.forEach(([x = 0, y = 0, h = 0, w = 0], index) => {
           expect(w).toBeCloseTo(itemWidth(columns, items[index]?.span ?? 1), 1);
           expect(x).toBeCloseTo(columnStart(columns, layout.columns[index] ?? 0), 1);
-          // A narrow column is no whole number, and four decimals of its ratio are printed.
+          // The width of a narrow column is a fraction, and ratios are rounded to four decimals.
           expect(Math.abs(y - (layout.tops[index] ?? 0))).toBeLessThan(0.5);
           expect(Math.abs(h - (layout.heights[index] ?? 0))).toBeLessThan(0.1);
         });
       }),
       {
         numRuns: 60,
-        // Two columns of 236 px fill 480 px, and are narrow all the same.
+        // Two columns of 236 px fit into 480 px, which is narrow nevertheless.
         examples: [[[{ ratio: 1.2345, footer: 64, span: undefined }], 480]],
       },
     );
   });
 
-  it('holds the colour and the crop of a picture', () => {
+  it('sets the color and the crop of an image', () => {
     const css = firstScreenStyle('g', [
       { ratio: 1, footer: 0, dominantColor: '#4c656c', objectPosition: '50% 44.1%' },
     ]);
@@ -119,7 +119,7 @@ describe('the style sheet of the first screen', () => {
     },
   );
 
-  it('places thirty items and no more', () => {
+  it('places 30 items at most', () => {
     const css = firstScreenStyle(
       'g',
       Array.from({ length: 40 }, () => ({ ratio: 1, footer: 80 })),

@@ -18,13 +18,13 @@ describe('gridColumns', () => {
     expect(gridColumns(container)).toMatchObject({ count, width, gap });
   });
 
-  it('lie 252 px from each other in a wide container', () => {
+  it('are 252 px apart in a wide container', () => {
     const columns = gridColumns(1280);
     expect(columnStart(columns, 0)).toBe(0);
     expect(columnStart(columns, 4)).toBe(1008);
   });
 
-  it('lets two columns end at the edges of a narrow container', () => {
+  it('fill a narrow container with two columns', () => {
     const columns = gridColumns(374);
     expect(columnStart(columns, 0)).toBe(0);
     expect(columnStart(columns, 1) + columns.width).toBe(374);

@@ -15,7 +15,7 @@ const pins = manyPins(400);
 const indexOf = new Map(pins.map(({ id }, index) => [id, index]));
 let events: CardEvent[] = [];
 
-/** A grid below the 143 px of the window that count as covered (S2 §9). */
+/** A grid below the 143 px at the top of the window that count as covered (S2 §9). */
 function show(props: Partial<PinGridProps> = {}, changes: Partial<TackboardProviderProps> = {}) {
   const page = samplePage({ onEvent: (event) => events.push(event), ...changes });
   const visit = (key: string) =>
@@ -50,23 +50,23 @@ afterEach(() => {
 });
 
 describe('the impressions of a PinGrid', () => {
-  it('are told once a pin, slot and milestone, however often one scrolls (S2 §7)', async () => {
+  it('are reported once per pin, slot and milestone, however often the viewer scrolls (S2 §7)', async () => {
     show();
     await expect.poll(() => milestonesOf(pins[0]?.id)).toEqual(ALL);
     expect(milestonesOf(pins[50]?.id)).toEqual([]);
     for (let top = 0; top < 6000; top += 300) await scrollTo(top);
     await expect.poll(() => milestonesOf(pins[50]?.id)).toEqual(ALL);
-    const told = seen().length;
+    const reported = seen().length;
     for (let top = 5700; top >= 0; top -= 300) await scrollTo(top);
     await scrollTo(0);
     const keys = seen().map(({ pinId, milestone }) => `${pinId} ${milestone}`);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(told).toBeGreaterThan(4 * 50);
+    expect(reported).toBeGreaterThan(4 * 50);
     expect(milestonesOf(pins[399]?.id)).toEqual([]);
     expect(seen().every(({ pinId, slotIndex }) => indexOf.get(pinId) === slotIndex)).toBe(true);
   });
 
-  it('tell where, when and in what time a card of any kind was rendered; related pins apart', async () => {
+  it('have the slot, the time and the render duration of any card; related pins have their own event', async () => {
     const clock = createFakeClock(1000);
     const renderCard = ({ pin }: GridCard) => {
       clock.advance(5);
@@ -89,14 +89,14 @@ describe('the impressions of a PinGrid', () => {
     });
   });
 
-  it('are told again by another grid of the same page: each is a visit', async () => {
+  it('are reported again by another grid of the same page: each is a visit', async () => {
     const { comeBack } = show();
     await expect.poll(() => milestonesOf(pins[0]?.id)).toEqual(ALL);
     comeBack();
     await expect.poll(() => milestonesOf(pins[0]?.id)).toEqual([...ALL, ...ALL]);
   });
 
-  it('are of its items alone, whatever positions a card counts of its own', async () => {
+  it('ignore `aria-posinset` inside cards', async () => {
     const observed = vi.spyOn(IntersectionObserver.prototype, 'observe');
     const renderCard = ({ pin }: GridCard) => <b aria-posinset={1}>{pin.id}</b>;
     show({ pins: pins.slice(0, 4), renderCard });
@@ -106,7 +106,7 @@ describe('the impressions of a PinGrid', () => {
     expect(observed.mock.calls.filter(([element]) => element.localName === 'b')).toEqual([]);
   });
 
-  it('are looked for by nobody on a page that does not listen', async () => {
+  it('are not observed on a page without listeners', async () => {
     const made = vi.spyOn(window, 'IntersectionObserver');
     show({ renderCard: ({ pin }) => <b>{pin.id}</b> }, { onEvent: undefined });
     await import('../chunks/grid.js');

@@ -18,7 +18,7 @@ const tops = (layout: { readonly tops: Float64Array; readonly count: number }) =
   Array.from(layout.tops.slice(0, layout.count));
 
 describe('a grid model', () => {
-  it('lays pins out by picture and footer', () => {
+  it('lays out pins by image and footer', () => {
     const layout = laidOut(createGridModel(), {
       pins: pins('100', '50', '80', '30'),
       itemSize,
@@ -35,7 +35,7 @@ describe('a grid model', () => {
     expect(laidOut(model, { ...input })).toBe(laidOut(model, { ...input }));
   });
 
-  it('asks for the boxes of new pins alone', () => {
+  it('requests the sizes of new pins only', () => {
     const model = createGridModel();
     const ask = vi.fn(itemSize);
     const first = pins('100', '50', '80');
@@ -76,7 +76,7 @@ describe('a grid model', () => {
     expect(layout.height).toBe(fresh.height);
   });
 
-  it('takes footers that were measured along with their pins', () => {
+  it('keeps measured footers with their pins', () => {
     const model = createGridModel();
     const before = pins('100', '50', '80');
     const input = { itemSize, columns: wide, rootScale: 1 };
@@ -95,7 +95,7 @@ describe('a grid model', () => {
   });
 
   it.each([
-    ['where it stands', ['100', '50', '80'], [130, 70, 100]],
+    ['at its index', ['100', '50', '80'], [130, 70, 100]],
     ['in another place', ['7', '50', '80', '100'], [27, 70, 100, 130]],
   ])('keeps a measured footer when the pin is another object: %s', (_, ids, heights) => {
     const model = createGridModel();
@@ -110,7 +110,7 @@ describe('a grid model', () => {
     expect(model.reach().heights[index]).toBe(141);
   });
 
-  it('keeps a measured footer where the guess for another object is another', () => {
+  it('keeps a measured footer when a new object of the pin has another estimate', () => {
     const model = createGridModel();
     const input = {
       itemSize: ({ title }: Pin) => ({ ratio: 1, footer: Number(title) }),
@@ -123,7 +123,7 @@ describe('a grid model', () => {
     expect(layout.heights[0]).toBe(256);
   });
 
-  it('keeps the columns of what stands before the first pin that comes or goes', () => {
+  it('keeps the columns of the pins before the first one added or removed', () => {
     const model = createGridModel();
     const input = {
       itemSize: ({ title }: Pin) => ({ ratio: Number(title) / 236, footer: 0 }),
@@ -138,7 +138,7 @@ describe('a grid model', () => {
       pin('d', '40'),
     ];
     laidOut(model, { ...input, pins: [first, second, third, last] });
-    // The first is higher now, so that the third would go under the second; the last one's place is taken.
+    // The first is higher now, so the third would go below the second.
     const layout = laidOut(model, {
       ...input,
       pins: [pin('a', '90'), second, third, pin('e', '50')],
@@ -147,7 +147,7 @@ describe('a grid model', () => {
     expect(tops(layout)).toEqual([0, 0, 106, 36]);
   });
 
-  it('asks for all boxes under other rules', () => {
+  it('requests all sizes again from another function', () => {
     const model = createGridModel();
     const input = { pins: pins('100', '50'), columns: wide, rootScale: 1 };
     laidOut(model, { ...input, itemSize });
@@ -155,7 +155,7 @@ describe('a grid model', () => {
     expect(Array.from(layout.heights.slice(0, 2))).toEqual([236, 236]);
   });
 
-  it('lets footers grow with the root font size', () => {
+  it('scales footers with the root font size', () => {
     const layout = laidOut(createGridModel(), {
       pins: pins('100'),
       itemSize,

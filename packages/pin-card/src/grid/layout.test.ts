@@ -42,7 +42,7 @@ function bytes({ tops, heights, columns, spans }: GridLayout, count: number): st
   return [tops, heights, columns, spans].map((array) => array.slice(0, count).join()).join('|');
 }
 
-/** The items of each column from the top down, as [top, end]. */
+/** The items of each column from top to bottom, as [top, bottom]. */
 function stacks(layout: GridLayout): readonly (readonly (readonly [number, number])[])[] {
   const columns = Array.from(
     { length: layout.frame.count },
@@ -60,7 +60,7 @@ function stacks(layout: GridLayout): readonly (readonly (readonly [number, numbe
   );
 }
 
-/** The least space between two items of a column, in pixels. */
+/** The smallest gap between two items of a column, in pixels. */
 const leastGap = (layout: GridLayout) =>
   Math.min(
     ...stacks(layout).flatMap((stack) => stack.slice(1).map(([top], at) => top - stack[at]![1])),
@@ -75,7 +75,7 @@ describe('a layout', () => {
     expect([...layout.bottoms]).toEqual([116, 112, 122]);
   });
 
-  it('never lets two items overlap, and keeps the gap between them', () => {
+  it('keeps items apart by the gap', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, (frame, items) => {
         expect(leastGap(place(frame, items))).toBeGreaterThanOrEqual(frame.gap);
@@ -83,7 +83,7 @@ describe('a layout', () => {
     );
   });
 
-  it('leaves no hole in a column where no item spans', () => {
+  it('leaves no hole in a column without spanning items', () => {
     fc.assert(
       fc.property(frameIn, singlesIn, (frame, items) => {
         for (const stack of stacks(place(frame, items))) {
@@ -94,7 +94,7 @@ describe('a layout', () => {
     );
   });
 
-  it('takes the shortest column, the first of several', () => {
+  it('places an item in the shortest column, or the first of several', () => {
     fc.assert(
       fc.property(frameIn, singlesIn, (frame, items) => {
         const { tops, columns } = place(frame, items);
@@ -109,7 +109,7 @@ describe('a layout', () => {
     );
   });
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, (frame, items) => {
         const count = items.length;
@@ -118,7 +118,7 @@ describe('a layout', () => {
     );
   });
 
-  it('keeps the places that it has, to the byte, when items are added', () => {
+  it('keeps existing positions byte-identical when items are appended', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, itemsIn, (frame, items, more) => {
         const first = place(frame, items);
@@ -131,7 +131,7 @@ describe('a layout', () => {
     );
   });
 
-  it('is the same however far it was asked for at a time', () => {
+  it('does not depend on how many items are appended at a time', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, fc.nat(), (frame, items, cut) => {
         const kept = items.length === 0 ? 0 : cut % items.length;
@@ -142,14 +142,14 @@ describe('a layout', () => {
     );
   });
 
-  it('asks for the height of what is new alone', () => {
+  it('requests the heights of new items only', () => {
     const first = place({ count: 4, gap: 16 }, singles(10, 20, 30, 40));
-    const asked: number[] = [];
-    extendLayout(first, 7, { heightAt: (index) => asked.push(index) });
-    expect(asked).toEqual([4, 5, 6]);
+    const requested: number[] = [];
+    extendLayout(first, 7, { heightAt: (index) => requested.push(index) });
+    expect(requested).toEqual([4, 5, 6]);
   });
 
-  it('keeps what two layouts that grew from one hold', () => {
+  it('can grow into two layouts that do not affect each other', () => {
     const first = place({ count: 2, gap: 8 }, singles(10, 20));
     const one = extendLayout(first, 4, { heightAt: () => 100 });
     const before = bytes(one, 4);
@@ -158,7 +158,7 @@ describe('a layout', () => {
     expect(bytes(other, 4)).toBe(bytes(place({ count: 2, gap: 8 }, singles(10, 20, 7, 7)), 4));
   });
 
-  it('may start below something', () => {
+  it('can start below other content', () => {
     const layout = extendLayout(
       emptyLayout({ count: 2, gap: 8 }, new Float64Array([300, 250])),
       2,
@@ -168,8 +168,8 @@ describe('a layout', () => {
   });
 });
 
-describe('an item that spans columns', () => {
-  it('covers as many as there are at most, and starts where it starts highest', () => {
+describe('a spanning item', () => {
+  it('spans at most all columns, and is placed where it starts highest', () => {
     const items = [...singles(200, 50, 60, 70), { height: 100, span: 2 }, { height: 10, span: 9 }];
     const layout = place({ count: 4, gap: 10 }, items);
     // The second and third column end at 60 and 70: a hole of 10 px is accepted.
@@ -179,9 +179,9 @@ describe('an item that spans columns', () => {
     expect(layout.tops[5]).toBe(210);
   });
 
-  it('lets up to five of the items after it go first where it would leave a hole', () => {
+  it('is placed after up to five later items that fill the hole above it', () => {
     const wide = { height: 100, span: 2 };
-    // Two columns, one 400 px longer: what fits goes into the hole.
+    // Two columns, one 400 px longer: later items fill the hole.
     const layout = place({ count: 2, gap: 10 }, [...singles(400), wide, ...singles(200, 170, 50)]);
     expect(Array.from(layout.tops.slice(0, 5))).toEqual([0, 410, 0, 210, 520]);
     expect(layout.lookaheads[1]).toBe(2);
@@ -193,7 +193,7 @@ describe('an item that spans columns', () => {
     expect(low.lookaheads[1]).toBe(5);
   });
 
-  it('never waits for more than five', () => {
+  it('is placed after five later items at most', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, (frame, items) => {
         const { lookaheads } = place(frame, items);
@@ -203,8 +203,8 @@ describe('an item that spans columns', () => {
   });
 });
 
-describe('a layout that is cut', () => {
-  it('holds the places that it had, and grows anew without a trace in the other', () => {
+describe('cutLayout', () => {
+  it('keeps the positions of the first items, and grows without changing the other layout', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, fc.nat(), (frame, items, cut) => {
         const kept = cut % (items.length + 1);
@@ -222,8 +222,8 @@ describe('a layout that is cut', () => {
   });
 });
 
-describe('an update', () => {
-  it('moves what stands below the item in its column, and nothing else', () => {
+describe('updateLayout', () => {
+  it('moves the items below a changed one in its column, and no others', () => {
     fc.assert(
       fc.property(frameIn, singlesIn, fc.nat(), heightIn, (frame, items, at, height) => {
         fc.pre(items.length > 0);
@@ -243,7 +243,7 @@ describe('an update', () => {
     );
   });
 
-  it('moves the columns that a spanning item ties, and lets nothing overlap', () => {
+  it('moves the columns that a spanning item connects, without overlaps', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, fc.nat(), heightIn, (frame, items, at, height) => {
         fc.pre(items.length > 0);
@@ -278,11 +278,11 @@ describe('itemsBetween', () => {
     );
   }
 
-  it('is the smallest run that holds all that is seen', () => {
+  it('returns the smallest range with every visible item', () => {
     fc.assert(
       fc.property(frameIn, itemsIn, viewIn, fc.nat(), (frame, items, { top, size }, at) => {
         const placed = place(frame, items);
-        // A much taller item puts the tops of the columns out of order.
+        // A much taller item makes tops out of order.
         const tall = updateLayout(placed, (index) =>
           index === at % items.length ? 2000 : items[index]!.height,
         );
@@ -297,7 +297,7 @@ describe('itemsBetween', () => {
     );
   });
 
-  it('is the same run at any number of items', () => {
+  it('returns the same range at any number of items', () => {
     const many = extendLayout(emptyLayout({ count: 5, gap: 16 }), 100_000, {
       heightAt: (index) => 200 + (index % 7) * 40,
     });

@@ -23,7 +23,7 @@ import {
 beforeEach(freshPage);
 afterEach(cleanup);
 
-describe('the first visible pin stays where it is', () => {
+describe('the anchor, the first visible pin, stays where it is', () => {
   it.each([
     [
       'when pins come before all',
@@ -55,7 +55,7 @@ describe('the first visible pin stays where it is', () => {
     expect(blanks()).toBe(0);
   });
 
-  it.each([1100, 700, 500])('when the grid gets %i px wide', async (width) => {
+  it.each([1100, 700, 500])('when the grid is %i px wide', async (width) => {
     const place = createRef<HTMLDivElement>();
     show(
       <div ref={place} style={{ inlineSize: 1280 }}>
@@ -69,19 +69,19 @@ describe('the first visible pin stays where it is', () => {
     place.current!.style.inlineSize = `${width}px`;
     await act(async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      // The frame that follows the change: what it painted is what this one finds.
+      // One frame after the change, which has painted it.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       seen.push(topOf(id));
     });
     await painted();
     seen.push(topOf(id));
-    // A narrow column is no whole number, and a page scrolls by whole device pixels.
+    // The width of a narrow column is a fraction, and a page scrolls by whole device pixels.
     const within = width < 600 ? 1 : 0.01;
     for (const top of seen) expect(Math.abs(top - before)).toBeLessThan(within);
     expect(getComputedStyle(document.querySelector('.tb-grid')!).overflowAnchor).toBe('none');
   });
 
-  it('but what is new at the top shows when the person is there', () => {
+  it('except at the top of the list, where new pins show', () => {
     const { rerender } = show(<Grid pins={all.slice(1)} />);
     rerender(<Grid pins={all} />);
     expect(window.scrollY).toBe(0);
@@ -90,8 +90,8 @@ describe('the first visible pin stays where it is', () => {
   });
 });
 
-describe('a place that is restored', () => {
-  it('is there before anything is painted, at any width', async () => {
+describe('a restored position', () => {
+  it('is restored before the first paint, at any width', async () => {
     const actions = createRef<PinGridActions>();
     const { unmount } = show(<Grid actionsRef={actions} />);
     expect(actions.current!.getSnapshot()).toEqual({
@@ -119,7 +119,7 @@ describe('a place that is restored', () => {
     expect(topOf(id)).toBe(before);
   });
 
-  it('is found when its pin comes with a later page, unless the person has scrolled', async () => {
+  it('is restored with a later page, unless the viewer has scrolled', async () => {
     const snapshot = { anchorId: all[300]!.id, offset: -40, width: 1280 };
     const { rerender, unmount } = show(<Grid pins={all.slice(0, 50)} restore={snapshot} />);
     expect(window.scrollY).toBe(0);
@@ -136,7 +136,7 @@ describe('a place that is restored', () => {
   it.each([
     ['the page scrolls as far as it goes', 60, 0],
     ['the page does not scroll at all', 8, -500],
-  ])('is left alone where the list ends too early for it: %s', async (_, count, offset) => {
+  ])('is given up when the list is too short for it: %s', async (_, count, offset) => {
     const pins = all.slice(0, count);
     const anchorId = pins.at(-1)!.id;
     const { rerender } = show(<Grid pins={pins} restore={{ anchorId, offset, width: 1280 }} />);
@@ -151,14 +151,14 @@ describe('a place that is restored', () => {
     expect(window.scrollY).toBe(end);
     const tops = items().map((item) => item.getBoundingClientRect().top);
     expect(Math.min(...tops)).toBeLessThanOrEqual(0);
-    // Whatever comes later, nobody asked to go there again.
+    // Later pages do not restore it.
     rerender(<Grid pins={all} />);
     await painted();
     expect(window.scrollY).toBe(end);
   });
 });
 
-describe('an element that scrolls', () => {
+describe('an element scroller', () => {
   function InElement({
     height = 600,
     ...props
@@ -172,7 +172,7 @@ describe('an element that scrolls', () => {
   }
   const scrollers = () => [...document.querySelectorAll<HTMLElement>('[data-testid="scroller"]')];
 
-  it('has a window of its own', async () => {
+  it('has a viewport of its own', async () => {
     show(<InElement />);
     const [scroller] = scrollers();
     scroller!.scrollTo(0, 20_000);
@@ -185,7 +185,7 @@ describe('an element that scrolls', () => {
     expect(Math.max(...boxes.map((box) => box.bottom))).toBeGreaterThan(bottom);
   });
 
-  it('keeps the first visible pin, and lets two grids scroll apart', async () => {
+  it('keeps the anchor, and two grids scroll independently', async () => {
     const { rerender } = show(
       <>
         <InElement />
@@ -213,7 +213,7 @@ describe('an element that scrolls', () => {
     expect(indices(other)[0]).toBe(0);
   });
 
-  it('shows where it stands when it takes the place of another', async () => {
+  it('shows the items at its own position when it replaces another scroller', async () => {
     const places = [createRef<HTMLDivElement>(), createRef<HTMLDivElement>()] as const;
     const [one, other] = places;
     const style = { blockSize: 600, overflow: 'auto' };

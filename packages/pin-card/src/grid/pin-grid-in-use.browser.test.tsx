@@ -33,7 +33,7 @@ describe('a card that is in use stays', () => {
     expect(indices()).not.toContain(3);
   });
 
-  it('while it has the focus inside of a shadow tree', async () => {
+  it('while it has the focus inside a shadow tree', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = place.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [...document.styleSheets].map((from) => {
@@ -50,7 +50,7 @@ describe('a card that is in use stays', () => {
     place.remove();
   });
 
-  it('while it has the focus and pins come before it', async () => {
+  it('while it has the focus and pins are prepended', async () => {
     const { rerender } = show(<Grid pins={all.slice(60)} />);
     const link = items()[3]!.querySelector('a')!;
     act(() => link.focus({ preventScroll: true }));
@@ -74,7 +74,7 @@ describe('a card that is in use stays', () => {
     expect(link.isConnected).toBe(false);
   });
 
-  it.each([3, 12])('while another card of its pin goes and comes: card %i', async (index) => {
+  it.each([3, 12])('while another card of its pin is removed and added: card %i', async (index) => {
     const pins = all.map((pin, at) => (at === 3 || at === 12 ? { ...pin, id: '5000' } : pin));
     show(<Grid pins={pins} />);
     const link = items()[index]!.querySelector('a')!;
@@ -105,7 +105,7 @@ describe('a card that is in use stays', () => {
     expect(button.isConnected).toBe(true);
   });
 
-  it('and hands its focus to the next when it is taken away', async () => {
+  it('and the next card receives its focus when it is removed', async () => {
     const { rerender } = show(<Grid />);
     act(() => items()[3]!.querySelector('a')!.focus());
     const nextId = items()[4]!.textContent;
@@ -117,7 +117,7 @@ describe('a card that is in use stays', () => {
     expect(document.activeElement?.textContent).toBe(nextId);
   });
 
-  it('but a removal takes the focus from nobody else', () => {
+  it('and a removed pin does not move the focus from elsewhere', () => {
     const { rerender } = show(<Grid />);
     act(() => items()[3]!.querySelector('a')!.focus());
     act(() => (document.activeElement as HTMLElement).blur());
@@ -127,7 +127,7 @@ describe('a card that is in use stays', () => {
 });
 
 describe('a feed', () => {
-  it('is articles, busy while more comes, through which Page Up and Page Down go', async () => {
+  it('is a list of articles, busy while a page is pending; Page Up and Page Down move between them', async () => {
     show(
       <>
         <a href="/before">before</a>
@@ -155,7 +155,7 @@ describe('a feed', () => {
     expect(document.activeElement?.textContent).toBe('before');
   });
 
-  it('goes on past the cards that are rendered', async () => {
+  it('moves past the rendered cards', async () => {
     show(<Grid role="feed" />);
     act(() => items()[0]!.focus());
     await userEvent.keyboard('{PageDown}');
@@ -167,7 +167,7 @@ describe('a feed', () => {
     expect(top).toBeLessThan(window.innerHeight);
   });
 
-  it('follows the window when it becomes one', async () => {
+  it('follows the viewport when a list becomes a feed', async () => {
     const { rerender } = show(<Grid />);
     rerender(<Grid role="feed" />);
     await scrollTo(6000);
@@ -177,7 +177,7 @@ describe('a feed', () => {
 });
 
 describe('arrow keys', () => {
-  it.each(['ltr', 'rtl'] as const)('go where they point, %s', async (dir) => {
+  it.each(['ltr', 'rtl'] as const)('move the focus in their direction, %s', async (dir) => {
     document.documentElement.dir = dir;
     show(<Grid hasArrowKeys />);
     await painted();
@@ -196,7 +196,7 @@ describe('arrow keys', () => {
     expect(box().top).toBe(0);
   });
 
-  it('do nothing unless they are asked for', async () => {
+  it('do nothing unless they are enabled', async () => {
     show(<Grid />);
     const link = items()[1]!.querySelector('a')!;
     act(() => link.focus());

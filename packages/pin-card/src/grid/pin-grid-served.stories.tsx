@@ -11,7 +11,7 @@ import { firstScreenStyle } from './first-screen-style.js';
 import { pinSize } from './pin-size.js';
 import { PinGrid } from './pin-grid.js';
 
-/** As many as stand in the window and near it: others are taken away once the page is alive. */
+/** Only pins in the viewport and its overscan: hydration removes others. */
 const pinsFor = ({ width, spans }: ServedProps) => feed.slice(0, width < 600 && spans ? 5 : 8);
 
 const context: CardContext = {
@@ -20,8 +20,12 @@ const context: CardContext = {
   now: 0,
 };
 
-/** What a server sends. A browser does not know how to print the style sheet, so it is put in here. */
-function print(page: ReactElement, pins: readonly Pin[], itemSize: (pin: Pin) => ItemSize): string {
+/** The markup of a server. Browsers do not load the code of the style sheet, so it is inserted here. */
+function renderOnServer(
+  page: ReactElement,
+  pins: readonly Pin[],
+  itemSize: (pin: Pin) => ItemSize,
+): string {
   const html = renderToString(page);
   const gridId = /data-grid="([^"]+)"/.exec(html)?.[1] ?? '';
   const style = firstScreenStyle(
@@ -34,18 +38,18 @@ function print(page: ReactElement, pins: readonly Pin[], itemSize: (pin: Pin) =>
 interface ServedProps {
   /** The width of the grid, in pixels. */
   readonly width: number;
-  /** Every third pin covers two columns. */
+  /** Every third pin spans two columns. */
   readonly spans?: boolean;
 }
 
-/** An empty place for a page that was rendered on a server. */
+/** The container of a server-rendered page. */
 function Served({ width }: ServedProps) {
   return <div data-testid="served" style={{ inlineSize: width }} />;
 }
 
 /**
- * A grid as a server printed it, then taken over. The style sheet of the first screen and the script have to agree on
- * every place, and the nodes have to stay.
+ * A server-rendered grid, then hydrated. The style sheet of the first screen and the script agree on every position, and
+ * the nodes stay.
  */
 const meta = {
   title: 'Pin card/PinGrid from a server',
@@ -63,7 +67,7 @@ const meta = {
       samplePage().inside(
         <PinGrid pins={pins} surface="AuthHomefeed" hasNextPage itemSize={itemSize} />,
       );
-    place.innerHTML = print(<StrictMode>{page()}</StrictMode>, pins, itemSize);
+    place.innerHTML = renderOnServer(<StrictMode>{page()}</StrictMode>, pins, itemSize);
 
     const list = () => place.querySelector('ul') as HTMLElement;
     const items = () => [...list().children];
@@ -81,7 +85,7 @@ const meta = {
     await expect(items()).toEqual(served);
     await expect(boxes()).toEqual(before);
     root.unmount();
-    place.innerHTML = print(page(), pins, itemSize);
+    place.innerHTML = renderOnServer(page(), pins, itemSize);
   },
 } satisfies Meta<typeof Served>;
 

@@ -9,7 +9,7 @@ const pins = manyPins(1000);
 const page = samplePage();
 
 describe('PinGrid on a server', () => {
-  it('prints the places of its first screen, under a nonce and without a style attribute', () => {
+  it('renders the positions of its first screen, with a nonce and without style attributes', () => {
     const served = samplePage({ nonce: 'abc' });
     const html = renderToString(served.inside(<PinGrid pins={pins} hasNextPage />));
     expect(html.match(/<li /g)).toHaveLength(30);
@@ -18,12 +18,12 @@ describe('PinGrid on a server', () => {
     expect(html).not.toMatch(/<[^>]+ style=/);
   });
 
-  it('prints cards that stand in while there are no pins', () => {
+  it('renders skeletons while there are no pins', () => {
     const html = renderToString(page.inside(<PinGrid pins={[]} isPending />));
     expect(html.match(/tb-grid-skeleton/g)).toHaveLength(24);
   });
 
-  it('prints a feed of articles', () => {
+  it('renders a feed of articles', () => {
     const html = renderToString(page.inside(<PinGrid pins={pins} hasNextPage role="feed" />));
     expect(html).toContain('role="feed"');
     expect(html.match(/<div class="tb-grid-item" role="article" tabindex="-1"/g)).toHaveLength(30);

@@ -22,8 +22,8 @@ import {
 beforeEach(freshPage);
 afterEach(cleanup);
 
-describe('places', () => {
-  it('stay to the byte, and so do the nodes, when pins are added', async () => {
+describe('positions', () => {
+  it('are byte-identical, in the same nodes, when pins are appended', async () => {
     const { rerender } = show(<Grid pins={all.slice(0, 40)} />);
     const nodes = items();
     const places = nodes.map(placeIn);
@@ -33,7 +33,7 @@ describe('places', () => {
     expect(nodes.map(placeIn)).toEqual(places);
   });
 
-  it('change for what stands below a changed pin in its column alone', () => {
+  it('change only below a changed pin in its column', () => {
     const taller = ({ id, title }: Pin) => ({
       ...itemSize({ id }),
       ...(title === 'tall' && { footer: 164 }),
@@ -52,7 +52,7 @@ describe('places', () => {
     expect(moved.length).toBeGreaterThan(1);
   });
 
-  it('are set by a transform, which lays nothing out again', () => {
+  it('are set by a transform, which causes no layout', () => {
     show(<Grid />);
     expect(items().every((item) => /^translateY\([\d.]+px\)$/.test(item.style.transform))).toBe(
       true,
@@ -62,7 +62,7 @@ describe('places', () => {
     );
   });
 
-  it('mirror themselves from right to left', async () => {
+  it('are mirrored from right to left', async () => {
     document.documentElement.dir = 'rtl';
     show(<Grid />);
     await painted();
@@ -74,7 +74,7 @@ describe('places', () => {
     expect(second!.right).toBeLessThan(first!.left);
   });
 
-  it('of items that span columns overlap nothing, and stay when pins are added', async () => {
+  it('of spanning items do not overlap others, and stay when pins are appended', async () => {
     const spans = (pin: Pin) => ({
       ...itemSize(pin),
       ...(Number(pin.id) % 7 === 3 && { span: 2, ratio: 0.5 }),
@@ -99,9 +99,9 @@ describe('places', () => {
   });
 });
 
-describe('the window', () => {
+describe('the viewport', () => {
   it.each([1000, 10_000, 100_000])(
-    'holds as many cards of %i pins as of any, and no blank',
+    'of %i pins has as many cards as of any number, and no blank',
     async (count) => {
       show(<Grid pins={count === 1000 ? all.slice(0, 1000) : manyPins(count)} />);
       for (const top of [0, 4000, 3600, 20_000, 90]) {
@@ -118,7 +118,7 @@ describe('the window', () => {
     await act(async () => {
       for (let step = 1; step <= 60; step++) {
         window.scrollTo(0, step * 300);
-        // After the callbacks of a frame, which paints what they left.
+        // After the callbacks of a frame.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         missed.push(blanks());
       }
@@ -126,7 +126,7 @@ describe('the window', () => {
     expect(missed.filter((count) => count > 0)).toEqual([]);
   });
 
-  it('has no blank where what stands above it grew in the middle of a scroll', async () => {
+  it('has no blank when content above the grid grows during a scroll', async () => {
     const above = (height: number) => (
       <div style={{ overflowAnchor: 'none' }}>
         <div style={{ blockSize: height }} />
@@ -135,14 +135,14 @@ describe('the window', () => {
     );
     const { rerender } = show(above(0));
     await scrollTo(4000);
-    // The reading of this scroll still counts for the next.
+    // The position read in this scroll is still used in the next.
     window.scrollBy(0, 20);
     rerender(above(3000));
     await expect.poll(() => visible().length).toBeGreaterThan(0);
     await expect.poll(blanks).toBe(0);
   });
 
-  it('renders nothing while the same cards are near it', async () => {
+  it('renders nothing while the range stays the same', async () => {
     const rendered = vi.fn(renderCard);
     show(<Grid renderCard={rendered} />);
     await scrollTo(1);
@@ -157,7 +157,7 @@ describe('the window', () => {
     expect(changes).not.toHaveBeenCalled();
   });
 
-  it('leaves cards that stay alone when others come', async () => {
+  it('does not render cards again that stay', async () => {
     const rendered = vi.fn(renderCard);
     show(<Grid renderCard={rendered} />);
     rendered.mockClear();
@@ -168,7 +168,7 @@ describe('the window', () => {
     expect(ids).not.toContain(all[0]!.id);
   });
 
-  it('listens passively, takes no pointer events away, and lets everything go', async () => {
+  it('listens passively, keeps pointer events, and removes every listener', async () => {
     const added = vi.spyOn(window, 'addEventListener');
     const { unmount } = show(<Grid />);
     const options = () =>
@@ -187,8 +187,8 @@ describe('the window', () => {
   });
 });
 
-describe('cards that stand in', () => {
-  it('fill every column down to the end of the window, and say nothing', async () => {
+describe('skeletons', () => {
+  it('fill every column to the end of the viewport, and are hidden from screen readers', async () => {
     show(<Grid pins={all.slice(0, 12)} isFetchingNextPage />);
     await painted();
     const standIns = [...document.querySelectorAll<HTMLElement>('.tb-grid-skeleton')];
@@ -207,7 +207,7 @@ describe('cards that stand in', () => {
   });
 });
 
-describe('footers that are measured', () => {
+describe('measured footers', () => {
   const footerOf = ({ id }: Pin) => 40 + (Number(id) % 5) * 10;
   const card = ({ pin }: { readonly pin: Pin }) => (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%' }}>
@@ -215,7 +215,7 @@ describe('footers that are measured', () => {
       <div data-grid-footer style={{ flex: 'none', blockSize: footerOf(pin) }} />
     </div>
   );
-  /** How far cards are from the height of their picture and footer, in whole pixels. */
+  /** The difference between the heights of cards and of their image and footer, in whole pixels. */
   const misfits = () =>
     items().map((item) => {
       const pin = all[indexOf(item)]!;
@@ -223,13 +223,13 @@ describe('footers that are measured', () => {
       return Math.abs(Math.round(item.getBoundingClientRect().height - picture - footerOf(pin)));
     });
 
-  it('take the height that they turn out to have, before they are painted', async () => {
+  it('have their measured height before the paint', async () => {
     show(<Grid renderCard={card} measureFooters={measureFooters} />);
     await painted();
     expect(Math.max(...misfits())).toBe(0);
   });
 
-  it('keep it when a pin is another object, of whose footer no browser tells again', async () => {
+  it('keep it when a pin is a new object, whose footer is not observed again', async () => {
     const props = { renderCard: card, measureFooters };
     const { rerender } = show(<Grid {...props} />);
     await painted();

@@ -8,8 +8,8 @@ import { pinSize } from './pin-size.js';
 import { PinGrid } from './pin-grid.js';
 
 /**
- * Pins in columns. Places are computed from the known forms of the pictures, so nothing is measured and nothing jumps;
- * only the cards near the window are rendered.
+ * A virtual masonry grid. Positions are computed from the known ratios of images, so nothing is measured and nothing jumps;
+ * only cards near the viewport are rendered.
  */
 const meta = {
   title: 'Pin card/PinGrid',
@@ -20,7 +20,7 @@ const meta = {
       entry: '@tackboard/pin-card/pin-grid',
       anatomy: '<PinGrid pins={pins} {...query} />',
       keys: [
-        ['Tab', 'goes through the cards in the order of the pins'],
+        ['Tab', 'moves through the cards in the order of the pins'],
         ['Page Down, Page Up', 'in a feed: to the next card, to the one before'],
         ['Ctrl+End, Ctrl+Home', 'in a feed: behind it, before it'],
         ['Arrows', 'with `hasArrowKeys`: to the card that lies there'],
@@ -92,7 +92,7 @@ export const ElementScroller: Story = {
   render: (args) => <InElement {...args} />,
 };
 
-/** Each has its own window. */
+/** Each has its own viewport. */
 export const TwoGrids: Story = {
   args: { pins: manyPins(1000) },
   render: (args) => (
@@ -103,14 +103,14 @@ export const TwoGrids: Story = {
   ),
 };
 
-/** Page Down and Page Up go from card to card. */
+/** Page Down and Page Up move from card to card. */
 export const FeedRole: Story = {
   args: { pins: manyPins(200), role: 'feed' },
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('article');
     await expect(first?.parentElement).toHaveAttribute('aria-busy', 'false');
     first?.focus();
-    // The keys come with the focus.
+    // Their code is loaded with the focus.
     await waitFor(async () => {
       first?.focus();
       await userEvent.keyboard('{PageDown}');
@@ -119,7 +119,7 @@ export const FeedRole: Story = {
   },
 };
 
-/** The arrow keys go from card to card as they lie. */
+/** The arrow keys move to the card in their direction. */
 export const ArrowKeys: Story = {
   args: { pins: manyPins(200), hasArrowKeys: true },
 };
@@ -129,15 +129,15 @@ const spanning: GridArgs['itemSize'] = (pin, context) => {
   return box.ratio < 0.7 && Number(pin.id) % 2 === 1 ? { ...box, span: 2 } : box;
 };
 
-/** Some wide pins cover two columns; pins after them fill the holes that they would leave. */
+/** Some wide pins span two columns; later pins fill the holes above them. */
 export const Spans: Story = {
   args: { pins: manyPins(200), itemSize: spanning },
 };
 
-/** Signed out there is no footer: pictures alone. */
+/** Signed out there is no footer: images only. */
 export const ImageOnly: Story = { parameters: { tackboard: { viewer: 'signed-out' } } };
 
-/** From right to left the columns begin at the right. */
+/** In right-to-left text the columns begin at the right. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -168,7 +168,7 @@ function Prepending(props: GridArgs) {
   );
 }
 
-/** What comes before the pins that show moves none of them. */
+/** Prepended pins move none of the visible ones. */
 export const Prepend: Story = {
   args: { pins: manyPins(400) },
   render: (args) => <Prepending {...args} />,

@@ -10,7 +10,7 @@ import { PinGrid, type PinGridProps } from './pin-grid.js';
 export const sample = samplePage();
 export const all = manyPins(2000);
 
-/** Forms and footers as different as those of a feed, and a card that is cheap to render. */
+/** Sizes as varied as in a feed, and a card that is cheap to render. */
 export const itemSize = ({ id }: Pin) => ({
   ratio: 0.5 + ((Number(id) * 37) % 160) / 100,
   footer: 64,
@@ -35,7 +35,7 @@ export const items = (root: ParentNode = document) => [
 ];
 export const indexOf = (item: Element) => Number(item.getAttribute('aria-posinset')) - 1;
 export const indices = (root?: ParentNode) => items(root).map(indexOf);
-/** An item's place as its markup has it. */
+/** The position of an item in its markup. */
 export const placeIn = ({ className, style }: HTMLElement) => `${className} ${style.cssText}`;
 export const itemOf = (id: string) =>
   items().find((item) => item.textContent === id) as HTMLElement;
@@ -43,7 +43,7 @@ export const topOf = (id: string) => itemOf(id).getBoundingClientRect().top;
 export const visible = () => items().filter((item) => item.getBoundingClientRect().bottom > 0);
 export const firstVisible = () => visible()[0]?.textContent ?? '';
 
-/** Until the browser has told of a scroll or of another size, and painted what came of it. */
+/** Waits until the browser has fired scroll and resize events, and painted the result. */
 export async function painted() {
   for (let frame = 0; frame < 3; frame++) await act(() => new Promise(requestAnimationFrame));
 }
@@ -53,7 +53,7 @@ export async function scrollTo(top: number) {
   await painted();
 }
 
-/** The share of a grid of points in the window, within the columns, at which no card stands: 0 when all is filled. */
+/** The number of lines in the viewport, 50 px apart, without any card. */
 export function blanks(): number {
   const boxes = items().map((item) => item.getBoundingClientRect());
   let missing = 0;
@@ -64,7 +64,7 @@ export function blanks(): number {
   return missing;
 }
 
-/** The window at its top, without margins, and from left to right. */
+/** Resets the page: scrolled to the top, without margins, left to right. */
 export async function freshPage() {
   document.documentElement.dir = 'ltr';
   document.body.style.margin = '0';

@@ -58,7 +58,7 @@ describe('PinGrid', () => {
     inside: page.inside,
   });
 
-  it('renders the cards near the window and no others', () => {
+  it('renders only the cards near the viewport', () => {
     render(page.inside(<PinGrid pins={pins} surface="AuthHomefeed" />));
     expect(indices()[0]).toBe(0);
     expect(indices().length).toBeLessThan(40);
@@ -68,7 +68,7 @@ describe('PinGrid', () => {
     expect(indices()).toEqual(indices().toSorted((a, b) => a - b));
   });
 
-  it('sets each card to its place', () => {
+  it('positions each card', () => {
     render(page.inside(<PinGrid pins={feed} surface="AuthHomefeed" />));
     const [first, second] = screen.getAllByRole('listitem');
     // 1280 px: five columns of 236 px; 600 × 900 px is 354 px high, the footer 80.
@@ -103,25 +103,25 @@ describe('PinGrid', () => {
     expect(indices()).not.toContain(3);
   });
 
-  it('keeps cards, and their places, when pins are added', () => {
+  it('keeps cards and their positions when pins are appended', () => {
     const some = pins.slice(0, 10);
     const { rerender } = render(page.inside(<PinGrid pins={some} surface="AuthHomefeed" />));
     const before = screen.getAllByRole('listitem');
-    const places = before.map((item) => item.getAttribute('style'));
+    const positions = before.map((item) => item.getAttribute('style'));
     rerender(page.inside(<PinGrid pins={pins.slice(0, 20)} surface="AuthHomefeed" />));
     const after = screen.getAllByRole('listitem').slice(0, 10);
     expect(after).toEqual(before);
-    expect(after.map((item) => item.getAttribute('style'))).toEqual(places);
+    expect(after.map((item) => item.getAttribute('style'))).toEqual(positions);
   });
 
-  it('keeps the first visible pin where it was when its width changes', () => {
+  it('keeps the first visible pin where it is when the width changes', () => {
     const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     render(page.inside(<PinGrid pins={pins} surface="AuthHomefeed" />));
     scrollTo(20_000);
     resize(900);
     expect(scrollBy).toHaveBeenCalledTimes(1);
     const [options] = scrollBy.mock.calls[0] as unknown as [{ readonly top: number }];
-    // Three columns instead of five: the list is longer, and so is what lies above.
+    // Three columns instead of five: everything above is longer.
     expect(options.top).toBeGreaterThan(10_000);
     scrollBy.mockClear();
     scrollTo(0);
@@ -184,7 +184,7 @@ describe('PinGrid', () => {
       const fetchNextPage = vi.fn();
       const { rerender, container } = render(grid(10, { isFetchingNextPage: true, fetchNextPage }));
       expect(foot()).toBe('Loading more pins');
-      // Each of five columns down to a view of 800 px below the longest.
+      // Each of five columns is filled to 800 px, one viewport, below the longest.
       expect(container.querySelectorAll('.tb-grid-skeleton').length).toBeGreaterThanOrEqual(10);
       rerender(grid(10, { hasNextPage: true, error: failure, fetchNextPage }));
       expect(foot()).toBe('More pins could not be loaded.');

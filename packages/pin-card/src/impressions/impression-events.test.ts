@@ -13,7 +13,7 @@ const slot = (id: string) => ({ id });
 const carousel = { id: '9', carouselData: { carouselSlots: [slot('1'), slot('2')] } };
 
 describe('the events of an impression (S2 §7)', () => {
-  it('of a pin tell its cell, the window and the milestone', () => {
+  it('of a pin have its cell, the window and the milestone', () => {
     expect(events({ kind: 'pin', pin: { id: '9' }, surface: 'AuthHomefeed' }, 0.8)).toEqual([
       { name: 'pin-impression', pinId: '9', ...SEEN, milestone: 0.8, ...sizes },
     ]);
@@ -26,7 +26,7 @@ describe('the events of an impression (S2 §7)', () => {
     expect(events({ kind: 'pin', surface }).map((event) => event.name)).toEqual([name]);
   });
 
-  it('of boards, people and carousels tell when, where and how fast', () => {
+  it('of boards, people and carousels have time, slot and render duration', () => {
     expect(events({ kind: 'board' })).toEqual([
       { name: 'board-impression', boardId: '9', ...SEEN },
     ]);
@@ -36,7 +36,7 @@ describe('the events of an impression (S2 §7)', () => {
     ]);
   });
 
-  it('of a carousel pin are one of its carousel too, once', () => {
+  it('of a carousel pin include one of its carousel, once', () => {
     const names = (milestone: number) =>
       events({ kind: 'pin', pin: carousel }, milestone).map(({ name }) => name);
     expect(names(0.01)).toEqual(['pin-impression', 'carousel-impression']);

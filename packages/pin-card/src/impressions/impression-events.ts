@@ -10,7 +10,7 @@ import {
   type Impressions,
 } from './impressions.js';
 
-/** Something of a page that may be seen; of a pin also where it shows. */
+/** Something that may be seen; for a pin also where it shows. */
 export interface PageItem extends ImpressionItem {
   readonly pin?: Pin | undefined;
   readonly surface?: Surface | undefined;
@@ -18,7 +18,7 @@ export interface PageItem extends ImpressionItem {
 
 const pages = new WeakMap<Page, Impressions<PageItem>>();
 
-/** The impressions of a page, told in its events: one observer for all of it. */
+/** The impressions of a page, which emits them as events: one observer for all. */
 export function impressionsOf(page: Page, clock: Clock): Impressions<PageItem> {
   const known = pages.get(page);
   if (known) return known;
@@ -30,7 +30,7 @@ export function impressionsOf(page: Page, clock: Clock): Impressions<PageItem> {
   return made;
 }
 
-/** The events that an impression is told in: related pins apart, and a carousel pin is a carousel too (S1 §7, S2 §7). */
+/** The events of an impression. Related pins have their own event, and a carousel pin is also a carousel (S1 §7, S2 §7). */
 export function impressionEvents(impression: Impression<PageItem>): readonly CardEvent[] {
   const { item, time, milestone, sizes } = impression;
   const { kind, id, slotIndex, renderDurationMs, pin, surface } = item;

@@ -7,7 +7,7 @@ import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
 import { samplePage } from '../sample-page.stories.js';
 import { type SeenItem, useImpression } from './use-impression.js';
 
-// The window is 900 px high, of which the upper 143 are covered (S2 §9): 757 are open.
+// The window is 900 px high. Its upper 143 px count as covered (S2 §9), which leaves 757.
 interface BoxProps {
   readonly item: SeenItem;
   readonly top: number;
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('useImpression', () => {
-  it('tells each milestone once, as far as it was reached (S2 §7 §9)', async () => {
+  it('reports each milestone once, as it is reached (S2 §7 §9)', async () => {
     show(<Box item={pin('1')} top={880} height={400} />);
     await expect.poll(milestones).toEqual([0.01]);
     for (const [top, expected] of [
@@ -69,7 +69,7 @@ describe('useImpression', () => {
     }
   });
 
-  it('does not count what lies under the covered top of the window (S2 §9)', async () => {
+  it('ignores the covered top of the window (S2 §9)', async () => {
     show(
       <>
         <Box item={pin('1')} top={0} height={142} />
@@ -80,7 +80,7 @@ describe('useImpression', () => {
     expect(milestonesOf('1')).toEqual([]);
   });
 
-  it('counts what is taller than the window by the share of it that it fills', async () => {
+  it('counts an item taller than the window by the share of the window that it fills', async () => {
     show(<Box item={pin('1')} top={1000} height={3000} />);
     for (const [top, expected] of [
       [108, [0.01]],
@@ -94,7 +94,7 @@ describe('useImpression', () => {
     }
   });
 
-  it('counts again in another slot or visit, and not after a rerender or a return', async () => {
+  it('counts again in another slot or visit, but not after a rerender or a remount', async () => {
     const first = {};
     const box = (view: object) => <Box item={pin('1')} top={200} height={300} view={view} />;
     const all = [0.01, 0.5, 0.8, 1];
@@ -109,7 +109,7 @@ describe('useImpression', () => {
     await expect.poll(milestones).toEqual([...all, ...all]);
   });
 
-  it('tells a pin with its place, time, render duration and sizes; related ones apart', async () => {
+  it('reports a pin with slot, time, render duration and sizes; related pins have their own event', async () => {
     show(<Box item={pin('1', 'RelatedPinGrid')} top={200} height={300} />);
     await expect.poll(() => events.length).toBe(4);
     expect(events[0]).toEqual({
@@ -126,7 +126,7 @@ describe('useImpression', () => {
     });
   });
 
-  it('tells other kinds once, at their first percent', async () => {
+  it('reports other kinds once, at their first percent', async () => {
     show(
       <>
         <Box item={{ kind: 'board', id: '5' }} top={200} height={300} />
@@ -138,7 +138,7 @@ describe('useImpression', () => {
       .toEqual(['board-impression', 'user-impression']);
   });
 
-  it('looks with one observer for all, and with none when there is nothing more to tell', async () => {
+  it('uses one observer for all, and none when every milestone is reported', async () => {
     const made = vi.spyOn(window, 'IntersectionObserver');
     const left = vi.spyOn(IntersectionObserver.prototype, 'disconnect');
     const { unmount } = show(
@@ -155,7 +155,7 @@ describe('useImpression', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks for nothing on a page that nobody listens to', async () => {
+  it('observes nothing on a page without listeners', async () => {
     const made = vi.spyOn(window, 'IntersectionObserver');
     const page = samplePage();
     render(page.inside(<Box item={pin('1')} top={200} height={300} />));
@@ -165,7 +165,7 @@ describe('useImpression', () => {
     vi.restoreAllMocks();
   });
 
-  it('puts it on the console when it cannot start (S2 §8)', async () => {
+  it('logs on the console that it cannot start (S2 §8)', async () => {
     const errors: unknown[] = [];
     const note = (event: ErrorEvent) => {
       event.preventDefault();

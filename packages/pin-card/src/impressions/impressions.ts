@@ -9,59 +9,59 @@ import {
   visibleShare,
 } from '@tackboard/domain/tracking';
 
-/** Something that may be seen, and what is told about it then (S2 §7). */
+/** Something that may be seen, and what is reported about it (S2 §7). */
 export interface ImpressionItem {
   readonly kind: ImpressionKind;
   readonly id: string;
-  /** Its place in the list, from 0. */
+  /** Its index in the list, from 0. */
   readonly slotIndex: number;
-  /** From its first render until it stood on the page, in milliseconds. */
+  /** From the start of its first rendering until it was on the page, in milliseconds. */
   readonly renderDurationMs: number;
-  /** The visit of a page that it is seen in: each milestone counts once a visit, however often the item comes back. */
+  /** The visit in which it is seen: each milestone counts once per visit, however often the item comes back. */
   readonly view: object;
 }
 
-/** Something was seen (S2 §7). */
+/** A milestone that was reached (S2 §7). */
 export interface Impression<Item> {
   readonly item: Item;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** The share that was reached: 0.01, 0.5, 0.8 or 1. Only pins have more than the first. */
+  /** The visible share: 0.01, 0.5, 0.8 or 1. Only pins have more than the first. */
   readonly milestone: number;
   /** Of its cell and of the window, in whole pixels. */
   readonly sizes: ImpressionSizes;
 }
 
-/** Tells what is seen, with one observer for all. */
+/** Reports what is seen, with one observer for all. */
 export interface Impressions<Item> {
-  /** Looks at an element until the returned way out is called, or there is nothing more to tell of it. */
+  /** Observes an element until its last milestone. Returns a function that stops. */
   readonly observe: (element: Element, item: Item) => () => void;
 }
 
 /**
- * Tells each milestone of what is seen below the covered top of the window: 1, 50, 80 and 100 percent of a pin, the
- * first percent of anything else, each once an item, slot and view (S2 §7 §9). What is taller than the window counts by
- * the share of the window that it fills. Listens to nothing while there is nothing to look at.
+ * Reports each milestone below the covered top of the window: 1, 50, 80 and 100 percent of a pin, the first percent of
+ * anything else, each once per item, slot and view (S2 §7 §9). An item taller than the window counts by the share of the
+ * window that it fills. Without observed elements there are no listeners.
  */
 export function createImpressions<Item extends ImpressionItem>(
   now: () => number,
   onImpression: (impression: Impression<Item>) => void,
 ): Impressions<Item> {
   const items = new Map<Element, Item>();
-  const told = new WeakMap<object, Map<string, number>>();
-  /** What no threshold is met by: more than half of it never shows. */
+  const reported = new WeakMap<object, Map<string, number>>();
+  /** Elements too tall for the thresholds of the observer. */
   const tall = new Set<Element>();
 
-  const lookAtTall = () => {
-    for (const element of tall) look(element, element.getBoundingClientRect(), 0);
+  const checkTall = () => {
+    for (const element of tall) check(element, element.getBoundingClientRect(), 0);
   };
   const follow = (element: Element, isTall: boolean) => {
     if (isTall) tall.add(element);
     else tall.delete(element);
-    if (tall.size > 0) window.addEventListener('scroll', lookAtTall, LISTENER);
-    else window.removeEventListener('scroll', lookAtTall, LISTENER);
+    if (tall.size > 0) window.addEventListener('scroll', checkTall, LISTENER);
+    else window.removeEventListener('scroll', checkTall, LISTENER);
   };
-  const leave = (element: Element) => {
+  const unobserve = (element: Element) => {
     items.delete(element);
     follow(element, false);
     observer?.unobserve(element);
@@ -70,14 +70,14 @@ export function createImpressions<Item extends ImpressionItem>(
     observer = undefined;
   };
 
-  const look = (element: Element, { top, width, height }: DOMRectReadOnly, ratio: number) => {
+  const check = (element: Element, { top, width, height }: DOMRectReadOnly, ratio: number) => {
     const item = items.get(element);
     if (!item) return;
     const view = { width: window.innerWidth, height: window.innerHeight };
-    // The browser's own ratio is exact where all of an item shows; sums of fractions of pixels are not.
+    // The browser's ratio is exact for a fully visible item; sums of fractional pixels are not.
     const share = Math.max(ratio, visibleShare({ top, height, windowHeight: view.height }));
-    const milestones = told.get(item.view) ?? new Map<string, number>();
-    told.set(item.view, milestones);
+    const milestones = reported.get(item.view) ?? new Map<string, number>();
+    reported.set(item.view, milestones);
     const key = `${item.kind} ${item.slotIndex} ${item.id}`;
     const last = item.kind === 'pin' ? IMPRESSION_MILESTONES.length : 1;
     const count = milestones.get(key) ?? 0;
@@ -91,7 +91,7 @@ export function createImpressions<Item extends ImpressionItem>(
         sizes: impressionSizes({ width, height }, view),
       });
     }
-    if (Math.max(reached.length, count) === last) leave(element);
+    if (Math.max(reached.length, count) === last) unobserve(element);
     else follow(element, share > 0 && height > view.height - IMPRESSION_TOP_OFFSET_PX);
   };
 
@@ -100,7 +100,7 @@ export function createImpressions<Item extends ImpressionItem>(
     new IntersectionObserver(
       (seen) => {
         for (const { target, boundingClientRect, isIntersecting, intersectionRatio } of seen) {
-          if (isIntersecting) look(target, boundingClientRect, intersectionRatio);
+          if (isIntersecting) check(target, boundingClientRect, intersectionRatio);
           else follow(target, false);
         }
       },
@@ -115,7 +115,7 @@ export function createImpressions<Item extends ImpressionItem>(
       items.set(element, item);
       observer ??= start();
       observer.observe(element);
-      return () => leave(element);
+      return () => unobserve(element);
     },
   };
 }

@@ -4,26 +4,26 @@ import type { ImpressionKind } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
 
-/** What may be seen: a pin and where it shows, or anything else by its id. */
+/** What may be seen: a pin and its surface, or anything else by its id. */
 export type SeenItem =
   | { readonly kind: 'pin'; readonly pin: Pin; readonly surface: Surface }
   | { readonly kind: Exclude<ImpressionKind, 'pin'>; readonly id: string };
 
-/** Where in which list something may be seen. */
+/** Where something may be seen. */
 export interface SeenPlace {
-  /** Its place in the list, from 0. */
+  /** Its index in the list, from 0. */
   readonly slotIndex: number;
   /**
-   * The visit of a page: each milestone counts once a visit. Another object is another visit.
-   * @default the provider: the same item in the same slot counts once as long as it lives
+   * The visit: each milestone counts once per visit. Another object is another visit.
+   * @default the provider: the same item in the same slot counts once
    */
   readonly view?: object;
 }
 
 /**
- * Tells the provider's `onEvent` how much of an element has been seen (S2 §7): events `pin-impression`,
- * `related-pin-impression`, `board-impression`, `user-impression` and `carousel-impression`. What tells is fetched with the first element,
- * and not at all on a page without `onEvent`.
+ * Emits an event for each milestone of an element that is seen (S2 §7): `pin-impression`, `related-pin-impression`,
+ * `board-impression`, `user-impression` or `carousel-impression`. The code is loaded with the first element, and never on a
+ * page without listeners.
  */
 export function useImpression(
   ref: RefObject<Element | null>,
@@ -49,7 +49,7 @@ export function useImpression(
         const seen = { kind, id, slotIndex, renderDurationMs, view: view ?? page, pin, surface };
         leave = impressionsOf(page, clock).observe(element, seen);
       })
-      // Puts it on the console, as S2 §8 wants.
+      // Logs it on the console (S2 §8).
       .catch(reportError);
     return () => {
       isOver = true;
