@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
+import type * as GridChunkModule from '../chunks/grid.js';
 import type { ItemSize } from './item-size.js';
 import { createGridEngine } from './grid-engine.js';
 import { GridFoot } from './grid-foot.js';
@@ -78,7 +79,7 @@ export interface PinGridProps
   readonly actionsRef?: Ref<PinGridActions>;
 }
 
-type GridChunk = typeof import('../chunks/grid.js');
+type GridChunk = typeof GridChunkModule;
 
 /** What follows the first load, once it is there. */
 let chunk: GridChunk | undefined;
