@@ -10,6 +10,7 @@ export { type CardLinkProps } from './link/card-link.js';
 export { PinLink, type PinLinkProps } from './link/pin-link.js';
 export { MoreButton, type MoreButtonProps } from './menu/more-button.js';
 export type { MenuPage } from './menu/pin-menu-items.js';
+export { pressScript, PressScript, type PressScriptProps } from './press/press-script.js';
 export { MissingPortError } from './provider/missing-port-error.js';
 export { MissingPropError } from './provider/missing-prop-error.js';
 export { MissingProviderError } from './provider/missing-provider-error.js';

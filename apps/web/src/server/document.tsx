@@ -1,5 +1,6 @@
 import { createClient } from '@tackboard/api-client';
 import type { Drift } from '@tackboard/domain/wire';
+import { pressScript } from '@tackboard/pin-card';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
@@ -28,6 +29,7 @@ export function renderDocument({ state, head, nonce, onDrift }: DocumentInput): 
     <meta name="color-scheme" content="light dark">
     <title>Tackboard</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <script nonce="${nonce}">${pressScript}</script>
     ${head}
   </head>
   <body>

@@ -40,7 +40,7 @@ function feed(
       <>
         {pins.slice(0, count).map((pin) => (
           <PinCardRoot key={pin.id} pin={pin} surface="AuthHomefeed">
-            {(card) => part(card, { children: <p>{card.name}</p> })}
+            {(card) => part(card, <p>{card.name}</p>, { children: <p>{card.name}</p> })}
           </PinCardRoot>
         ))}
         <button type="button" onClick={() => setCount(3)}>
@@ -55,7 +55,7 @@ function feed(
 const names = () => screen.getAllByText(/^Lake/).map(({ textContent }) => textContent);
 
 describe('a part of a card whose chunk fails once', () => {
-  it('leaves its children, is reported once for all cards, and loads with the next card', async () => {
+  it('leaves its fallback, is reported once for all cards, and loads with the next card', async () => {
     const load = failsOnce();
     const onError = vi.fn();
     await act(async () => render(feed(load, { onError })));

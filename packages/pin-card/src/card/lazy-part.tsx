@@ -10,22 +10,23 @@ import {
 import type { Card } from './card-context.js';
 import { type Chunk, createChunk, type ReportError } from './chunk.js';
 
-/** Renders a part of a card that is loaded when a card needs it; the props may be left out where none is required. */
+/** Renders a part of a card that is loaded when a card needs it; `fallback` shows until then. */
 export type LazyPart<Props extends object> = (
   card: Card,
+  fallback?: ReactNode,
   ...props: object extends Props ? [] : [props: Props]
 ) => ReactElement;
 
 /**
  * A part that waits for a rare kind of pin. Until its chunk has arrived, on a server, and when the chunk cannot be loaded,
- * only the children of the part render. The next card that needs the part loads it again.
+ * its fallback renders. The next card that needs the part loads it again.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   const chunk = createChunk(load) as Chunk<ComponentType<object>>;
-  return ({ tackboard }, props?: Props) => (
-    <Awaited chunk={chunk} report={tackboard.page.reportError} props={props} />
+  return ({ tackboard }, fallback, props?: Props) => (
+    <Awaited chunk={chunk} report={tackboard.page.reportError} fallback={fallback} props={props} />
   );
 }
 
@@ -34,12 +35,12 @@ const none = () => undefined;
 interface AwaitedProps {
   readonly chunk: Chunk<ComponentType<object>>;
   readonly report: ReportError;
+  readonly fallback: ReactNode;
   readonly props: object | undefined;
 }
 
-function Awaited({ chunk, report, props }: AwaitedProps): ReactNode {
+function Awaited({ chunk, report, fallback, props }: AwaitedProps): ReactNode {
   const Part = useSyncExternalStore(chunk.subscribe, chunk.get, none);
   useEffect(() => chunk.load(report), [chunk, report]);
-  if (Part) return createElement(Part, props);
-  return (props as { readonly children?: ReactNode } | undefined)?.children;
+  return Part ? createElement(Part, props) : fallback;
 }

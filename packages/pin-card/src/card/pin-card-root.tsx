@@ -8,12 +8,14 @@ import {
   forwardRef,
   type HTMLAttributes,
   type ReactNode,
+  useCallback,
   useMemo,
   useSyncExternalStore,
 } from 'react';
 import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { type Card, CurrentCard } from './card-context.js';
+import { handOverPresses } from '../press/recorded-presses.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 
 /** As the server rendered it, hydrated, or hydrated with feedback about its pin. */
@@ -46,9 +48,17 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   const { context } = tackboard;
   const save = useStoredSave(tackboard.store, pin);
   const { marked } = tackboard.page;
-  // One subscription for both: a grid mounts a thousand cards.
+  const { viewer } = context;
+  // One subscription for feedback and hydration: a grid mounts a thousand cards. React subscribes once the card hydrated.
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      handOverPresses('card', pin.id, viewer);
+      return marked.subscribe(listener);
+    },
+    [marked, pin.id, viewer],
+  );
   const phase = useSyncExternalStore<CardPhase>(
-    marked.subscribe,
+    subscribe,
     () => (marked.has(pin.id) ? 'feedback' : 'hydrated'),
     () => 'served',
   );

@@ -3,6 +3,7 @@ import { isCarouselPin, isDeletedStory, isShoppable, itemChips } from '@tackboar
 import { forwardRef, memo } from 'react';
 import { mayHaveBadges } from '../badge/may-have-badges.js';
 import { PinBadges } from '../badge/pin-badges.js';
+import { carouselFrame } from '../carousel/carousel-frame.js';
 import { ItemChips } from '../chips/item-chips.js';
 import { DomainChip } from '../domain-chip/domain-chip.js';
 import { PinFooter } from '../footer/pin-footer.js';
@@ -48,7 +49,7 @@ export const PinCard = memo(
               <>
                 <PinVisual eager={eager} sizes={sizes} />
                 {hasMotion(pin) ? lazyVideo(card) : null}
-                {isCarouselPin(pin) ? lazyCarousel(card) : null}
+                {isCarouselPin(pin) ? lazyCarousel(card, carouselFrame(card)) : null}
                 {itemChips(pin).length > 0 ? <ItemChips /> : null}
                 {context.experiments && isShoppable(pin) ? lazyShoppingIndicator(card) : null}
                 {mayHaveBadges(pin) ? <PinBadges /> : null}
@@ -61,7 +62,7 @@ export const PinCard = memo(
                 {parts.selection ? <CardSelection /> : null}
               </>
             );
-            return card.hasFeedback ? lazyFeedback(card, { children: shown }) : shown;
+            return card.hasFeedback ? lazyFeedback(card, shown, { children: shown }) : shown;
           }}
         </PinCardRoot>
       </CardBoundary>

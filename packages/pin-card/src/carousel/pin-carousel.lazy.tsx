@@ -17,11 +17,10 @@ import {
 import { useCard } from '../card/card-context.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
+import { handOverPresses } from '../press/recorded-presses.js';
+import { MOST_DOTS } from './carousel-frame.js';
 import { carouselPlacesOf } from './carousel-places-of.js';
 import { useSwipe } from './use-swipe.js';
-
-/** So many dots at most: more would lie under the buttons that come with the pointer. */
-const MOST_DOTS = 5;
 
 /** What a {@link PinCarousel} takes: the attributes of a `<fieldset>`. */
 export type PinCarouselProps = Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'>;
@@ -54,6 +53,9 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
     if (!arrows.next && document.activeElement === next.current) previous.current?.focus();
     if (!arrows.previous && document.activeElement === previous.current) next.current?.focus();
   }, [arrows.next, arrows.previous]);
+
+  const { viewer } = context;
+  useEffect(() => handOverPresses('carousel', pin.id, viewer), [pin.id, viewer]);
 
   if (count < 2) return null;
   // The one of the slot that shows stands in the middle, but near the ends.

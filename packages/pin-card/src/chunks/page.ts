@@ -1,5 +1,4 @@
-/** What a page does after its first load: toasts, long presses, and the log of links that were followed. */
+/** What a page does after its first load: toasts, and the log of links that were followed. */
 export { tellClickthrough } from '../blocked-link/tell-clickthrough.lazy.js';
-export { watchLongPresses } from '../context-menu/watch-long-presses.lazy.js';
 export { createPageLife } from '../provider/page-life.lazy.js';
 export { saveToastInput } from '../save-button/save-toast.lazy.js';

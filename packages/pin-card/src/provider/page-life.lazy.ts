@@ -44,11 +44,6 @@ export function createPageLife(options: PageLifeOptions): PageLife {
     tellFailure: (text) => void toasts.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING }),
     join(signal) {
       if (signal.aborted) return;
-      if (navigator.maxTouchPoints > 0) {
-        import('../chunks/page.js').then(({ watchLongPresses }) => {
-          if (!signal.aborted) signal.addEventListener('abort', watchLongPresses(clock));
-        }, onError);
-      }
       const { context, ports } = host();
       if (ports?.otherTabs || ports?.outbox || context.experiments) {
         import('./page-reach.lazy.js').then(({ reachOut }) => {

@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { watchLongPresses } from '../context-menu/watch-long-presses.js';
 import type { CardEvent } from '../events/event-table.js';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { MenuPage } from '../menu/pin-menu-items.js';
@@ -133,6 +134,7 @@ export function TackboardProvider(props: TackboardProviderProps) {
   useEffect(() => page.update(props, words));
   useEffect(() => store.setViewer(viewerId), [store, viewerId]);
   useEffect(() => page.join(), [page, viewerId]);
+  useEffect(() => (navigator.maxTouchPoints > 0 ? watchLongPresses(clock) : undefined), [clock]);
 
   const tackboard = useMemo<Tackboard>(
     () => ({

@@ -1,0 +1,59 @@
+import { carouselSlots } from '@tackboard/domain/pin';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
+import type { ReactNode } from 'react';
+import type { Card } from '../card/card-context.js';
+import { wordsOf } from '../provider/use-words.js';
+
+/** Made once: the same elements on every card. */
+const PREVIOUS = ChevronStartIcon({ width: 20, height: 20 });
+const NEXT = ChevronEndIcon({ width: 20, height: 20 });
+
+/** At most this many dots have room between the buttons. */
+export const MOST_DOTS = 5;
+
+/**
+ * The carousel of a pin as the server renders it, over its first picture: the number, the arrows and the dots. It shows until
+ * the carousel has loaded; a press on its arrow is recorded and handed over.
+ */
+export function carouselFrame({ pin, tackboard }: Card): ReactNode {
+  const { length: count } = carouselSlots(pin);
+  if (count < 2) return null;
+  const { previousSlot, nextSlot } = wordsOf(tackboard, 'cardParts', cardPartsWords);
+  return (
+    <fieldset
+      aria-roledescription="carousel"
+      aria-label={tackboard.words.pictures({ count })}
+      className="tb-carousel"
+    >
+      <span className="tb-badge tb-carousel-number" aria-hidden="true">
+        <bdi>1/{count}</bdi>
+      </span>
+      <button
+        type="button"
+        className="tb-button tb-carousel-previous"
+        data-variant="icon"
+        data-unavailable=""
+        tabIndex={-1}
+        aria-hidden="true"
+        aria-label={previousSlot()}
+      >
+        {PREVIOUS}
+      </button>
+      <button
+        type="button"
+        className="tb-button tb-carousel-next"
+        data-variant="icon"
+        data-waiting={pin.id}
+        aria-label={nextSlot()}
+      >
+        {NEXT}
+      </button>
+      <div className="tb-carousel-dots" aria-hidden="true">
+        {Array.from({ length: Math.min(count, MOST_DOTS) }, (_, at) => (
+          <span key={at} data-current={at === 0 ? '' : undefined} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

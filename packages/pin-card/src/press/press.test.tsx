@@ -1,0 +1,131 @@
+import type { Pin } from '@tackboard/domain';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PinCard } from '../card/pin-card.js';
+import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
+import { pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage, viewer } from '../sample-page.stories.js';
+import { PressScript, pressScript } from './press-script.js';
+
+const lake = samplePin('1', pictures.lake, { title: 'Lake', pinner: { id: '7' } });
+const dunes = samplePin('2', pictures.dunes, { title: 'Dunes', pinner: { id: '7' } });
+const slots = ['a', 'b', 'c'].map((id) => ({ id, title: `Slot ${id}` }));
+const carousel = samplePin('3', pictures.lake, {
+  title: 'Slots',
+  carouselData: { carouselSlots: slots },
+});
+
+const cancel = vi.fn();
+let root: Root | undefined;
+let served: HTMLElement;
+
+beforeEach(() => {
+  // jsdom animates nothing.
+  HTMLElement.prototype.animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+  // oxlint-disable-next-line no-new-func -- a page runs the text as an inline script
+  new Function(pressScript)();
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  cleanup();
+  served.remove();
+  delete window.tackboardPresses;
+  vi.clearAllMocks();
+});
+
+function serve(pins: readonly Pin[], changes: Partial<TackboardProviderProps> = {}) {
+  const page = samplePage(changes);
+  const app = page.inside(
+    pins.map((pin) => <PinCard key={pin.id} pin={pin} surface="AuthHomefeed" />),
+  );
+  served = document.body.appendChild(document.createElement('div'));
+  served.innerHTML = renderToString(app);
+  const hydrate = async () => {
+    await act(async () => {
+      root = hydrateRoot(served, app);
+    });
+    await act(() => vi.dynamicImportSettled());
+  };
+  return { hydrate };
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+describe('a press before hydration', () => {
+  it('on Save saves that pin once, when its card hydrates', async () => {
+    const savePin = vi.fn(() => new Promise<never>(() => {}));
+    const { hydrate } = serve([lake, dunes], { savePin });
+    fireEvent.click(button('Save Dunes'));
+    expect(HTMLElement.prototype.animate).toHaveBeenCalledTimes(1);
+    expect(savePin).not.toHaveBeenCalled();
+    await hydrate();
+    await vi.waitFor(() => expect(savePin).toHaveBeenCalledTimes(1));
+    expect(savePin.mock.calls[0]).toMatchObject([{ pinId: '2' }, {}]);
+    expect(cancel).toHaveBeenCalledTimes(1);
+    expect(window.tackboardPresses).toHaveLength(0);
+  });
+
+  it('on More opens the menu of that pin', async () => {
+    const { hydrate } = serve([lake, dunes]);
+    fireEvent.click(button('More options: Lake'));
+    await hydrate();
+    await vi.waitFor(() => expect(button('More options: Lake').ariaExpanded).toBe('true'));
+  });
+
+  it('on an arrow of a carousel shows its next picture', async () => {
+    const { hydrate } = serve([carousel]);
+    fireEvent.click(button('Next picture'));
+    await hydrate();
+    await vi.waitFor(() =>
+      expect(served.querySelector('.tb-carousel-number')?.textContent).toBe('2/3'),
+    );
+  });
+
+  it('of a finger that rests for 500 ms presses More (S1 §9), and one that moves does not', () => {
+    vi.useFakeTimers();
+    serve([lake]);
+    const picture = served.querySelector('.tb-visual')!;
+    fireEvent.touchStart(picture);
+    vi.advanceTimersByTime(499);
+    fireEvent.touchMove(picture);
+    vi.advanceTimersByTime(500);
+    expect(window.tackboardPresses).toHaveLength(0);
+    fireEvent.touchStart(picture);
+    vi.advanceTimersByTime(500);
+    expect(window.tackboardPresses?.map(([pressed]) => pressed)).toEqual([
+      button('More options: Lake'),
+    ]);
+    vi.useRealTimers();
+  });
+
+  it('is dropped when another viewer looks by the time the card hydrates', async () => {
+    const savePin = vi.fn(() => new Promise<never>(() => {}));
+    const { hydrate } = serve([lake], { savePin, context: { viewer: { ...viewer, id: '43' } } });
+    fireEvent.click(button('Save Lake'));
+    window.tackboardPresses!.viewerId = '42';
+    await hydrate();
+    expect(savePin).not.toHaveBeenCalled();
+    expect(window.tackboardPresses).toHaveLength(0);
+  });
+
+  it('is recorded only until then', async () => {
+    const { hydrate } = serve([lake]);
+    await hydrate();
+    fireEvent.click(button('Save Lake'));
+    expect(window.tackboardPresses).toHaveLength(0);
+  });
+});
+
+describe('pressScript', () => {
+  it('has at most 0.4 KB', () => {
+    expect(pressScript.length).toBeLessThanOrEqual(400);
+  });
+
+  it('is rendered under the nonce of the page', () => {
+    expect(renderToString(<PressScript nonce="abc" />)).toBe(
+      `<script nonce="abc">${pressScript}</script>`,
+    );
+  });
+});
