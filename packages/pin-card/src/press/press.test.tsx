@@ -18,13 +18,14 @@ const carousel = samplePin('3', pictures.lake, {
 });
 
 const cancel = vi.fn();
+const animate = vi.fn(() => ({ cancel }) as unknown as Animation);
 let root: Root | undefined;
 let served: HTMLElement;
 
 beforeEach(() => {
   // jsdom animates nothing.
-  HTMLElement.prototype.animate = vi.fn(() => ({ cancel }) as unknown as Animation);
-  // oxlint-disable-next-line no-new-func -- a page runs the text as an inline script
+  HTMLElement.prototype.animate = animate;
+  // oxlint-disable-next-line typescript/no-implied-eval -- a page runs the text as an inline script
   new Function(pressScript)();
 });
 afterEach(() => {
@@ -58,7 +59,7 @@ describe('a press before hydration', () => {
     const savePin = vi.fn(() => new Promise<never>(() => {}));
     const { hydrate } = serve([lake, dunes], { savePin });
     fireEvent.click(button('Save Dunes'));
-    expect(HTMLElement.prototype.animate).toHaveBeenCalledTimes(1);
+    expect(animate).toHaveBeenCalledTimes(1);
     expect(savePin).not.toHaveBeenCalled();
     await hydrate();
     await vi.waitFor(() => expect(savePin).toHaveBeenCalledTimes(1));
