@@ -53,7 +53,9 @@ function portsOf({ answers = 'at-once' }: PageParameters) {
   const server = createPinServer([BOARD]);
   if (answers === 'never') server.setMode('by-hand');
   const ports = server.callsFor('42');
-  return answers === 'refused' ? { ...ports, savePin: refuse, deletePin: refuse } : ports;
+  return answers === 'refused'
+    ? { ...ports, savePin: refuse, unsavePin: refuse, deletePin: refuse }
+    : ports;
 }
 
 function StoryPage({

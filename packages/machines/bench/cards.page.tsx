@@ -22,7 +22,7 @@ const clock: Clock = {
 };
 const calls = { savePin: never, unsavePin: never, readPin: never };
 const newStore = () => createPinStore({ clock, calls, viewerId: 'v' });
-const machine = createSaveMachine({ calls, newKey: () => 'key' });
+const machine = createSaveMachine({ calls, newKey: () => 'key', startRead: () => 0 });
 const pinsOf = (count: number): Pin[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${811_492_428_893 + index}` }));
 
@@ -49,9 +49,11 @@ function StoreCard({ pin }: { readonly pin: Pin }) {
 /** The same card with an actor of its own for the same chart. */
 function MachineCard({ pin }: { readonly pin: Pin }) {
   renders++;
-  const [snapshot, send] = useMachine(machine, { input: { pin, saved: null, viewerId: 'v' } });
+  const [snapshot, send] = useMachine(machine, {
+    input: { pin, confirmed: null, readId: 0, viewerId: 'v' },
+  });
   return (
-    <button data-pin={pin.id} onClick={() => send({ type: 'TAP' })}>
+    <button data-pin={pin.id} onClick={() => send({ type: 'SAVE', pin, tap: {} })}>
       {snapshot.matches('none') ? 'none' : 'busy'}
     </button>
   );

@@ -1,23 +1,30 @@
 export { fetchOnce } from './store/fetch-once.js';
 export { newRandomKey } from './store/new-key.js';
 export { organizePage } from './save/organize-page.js';
-export { exploreLocalSave } from './store/explore-local.js';
-export { NOT_SAVED, type PinSave, type SaveStatus } from './store/pin-save.js';
+export {
+  exploreLocalSave,
+  NOT_SAVED,
+  type PendingSave,
+  type PinSave,
+  type SavedCopy,
+  type SavedTitlePhase,
+  type SaveState,
+  type SaveStatus,
+} from './store/pin-save.js';
 export { createPinStore } from './store/pin-store.js';
 export type {
-  CreateSaveRunner,
-  LoadSaveRunner,
+  CreateSaveActors,
+  LoadSaveActors,
+  PinRecord,
+  PinRecords,
   PinStore,
   PinStoreOptions,
   PinStoreSnapshot,
   ReadId,
   TrackedPins,
+  SaveActors,
   SaveHost,
-  SaveRunner,
 } from './store/pin-store.types.js';
-export type { PinRecord, Wish } from './store/pin-record.js';
-export type { SavedCopy } from './save/saved-copy.js';
-export type { SavedTitlePhase } from './save/saved-title.js';
 export type {
   RepinPage,
   SaveCalls,

@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import type { SavedCopy } from '../save/saved-copy.js';
+import type { SavedCopy } from '../store/pin-save.js';
 import type { SaveTap } from '../save/save.types.js';
 
 /** A tap that is written down before it is sent, with everything that sending it again needs. */

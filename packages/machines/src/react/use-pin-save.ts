@@ -1,7 +1,7 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
 import type { SaveVariant } from '../save/save.types.js';
-import { exploreLocalSave } from '../store/explore-local.js';
+import { exploreLocalSave } from '../store/pin-save.js';
 import type { PinSave } from '../store/pin-save.js';
 import { usePinStore } from './pin-store-provider.js';
 import { useStoredSave } from './use-stored-save.js';

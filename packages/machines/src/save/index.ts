@@ -12,5 +12,5 @@ export type {
   SaveToast,
   SaveVariant,
 } from './save.types.js';
-export { type SavedCopy, savedCopyOf } from './saved-copy.js';
+export { type SavedCopy, savedCopyOf } from '../store/pin-save.js';
 export { MissingQuickSavesCallError } from './save.calls.js';

@@ -1,7 +1,8 @@
 import type { Board, SaveAnswer } from '@tackboard/domain';
 import type { OutboxEntry } from '../outbox/outbox.types.js';
-import type { SaveContext, SaveMachinePorts, SaveRecord } from './save.types.js';
-import type { SavedCopy } from './saved-copy.js';
+import type { SavedCopy } from '../store/pin-save.js';
+import { saveRecord } from './save.messages.js';
+import type { SaveContext, SaveIntent, SaveMachinePorts } from './save.types.js';
 
 /** A quick save without the call that finds its board; `code` is `missing-quick-saves-call`. */
 export class MissingQuickSavesCallError extends Error {
@@ -17,72 +18,64 @@ export class MissingQuickSavesCallError extends Error {
   }
 }
 
+/** A context with a tap that is being sent. */
+type PendingContext = SaveContext & { readonly intent: SaveIntent };
+
 /** The copy that a save made, with what the tap knew of its board. */
-export function answeredCopy({ wish }: SaveContext, answer: SaveAnswer): SavedCopy {
-  const board = answer.board ? { ...wish?.board, ...answer.board } : wish?.board;
+export function savedCopyFrom({ intent }: SaveContext, response: SaveAnswer): SavedCopy {
+  const board = response.board ? { ...intent?.board, ...response.board } : intent?.board;
   return {
-    copyId: answer.id,
-    ...(board ? { board } : {}),
-    ...(wish?.sectionId === undefined ? {} : { sectionId: wish.sectionId }),
+    copyId: response.id,
+    ...(board && { board }),
+    ...(intent?.sectionId !== undefined && { sectionId: intent.sectionId }),
   };
 }
 
-function keyOf({ wish }: SaveContext): string {
-  return wish?.key ?? '';
-}
-
-/** What is recorded, and for which pins (S1 §4). */
-export function recordOf({ pin, saved, wish }: SaveContext): SaveRecord {
-  const originalPinId = wish?.originalPinId;
-  const isOther = originalPinId !== undefined && originalPinId !== pin.id;
-  return { pin, saved, ...(isOther ? { originalPinId } : {}) };
-}
-
 /** Sends the save of a tap (S1 §7). */
-export async function save(
-  { calls, onLateAnswer }: SaveMachinePorts,
-  context: SaveContext,
+export async function savePin(
+  { calls, onLateResponse }: SaveMachinePorts,
+  context: PendingContext,
   signal: AbortSignal,
 ): Promise<SaveAnswer> {
-  const { pin, viewerId, wish } = context;
-  const key = keyOf(context);
-  const answer = await calls.savePin(
+  const { pin, viewerId, intent } = context;
+  const response = await calls.savePin(
     {
       pinId: pin.id,
-      ...(wish?.board?.id === undefined ? {} : { boardId: wish.board.id }),
-      ...(wish?.sectionId === undefined ? {} : { sectionId: wish.sectionId }),
-      ...(viewerId === undefined ? {} : { userId: viewerId }),
-      ...(pin.trackingParams === undefined ? {} : { clientTrackingParams: pin.trackingParams }),
+      ...(intent.board && { boardId: intent.board.id }),
+      ...(intent.sectionId !== undefined && { sectionId: intent.sectionId }),
+      ...(viewerId !== undefined && { userId: viewerId }),
+      ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
     },
-    { signal, idempotencyKey: key },
+    { signal, idempotencyKey: intent.key },
   );
   if (signal.aborted) {
-    onLateAnswer?.(recordOf({ ...context, saved: answeredCopy(context, answer) }), key);
+    const confirmed = savedCopyFrom(context, response);
+    onLateResponse?.(saveRecord({ ...context, confirmed }), intent.key);
   }
-  return answer;
+  return response;
 }
 
-/** Sends the delete of a tap: of the copy that is known, else of the pin on its board (S1 §7). */
-export async function remove(
-  { calls, onLateAnswer }: SaveMachinePorts,
-  context: SaveContext,
+/** Sends the unsave of a tap: of the copy that it showed, else of the pin on its board (S1 §7). */
+export async function unsavePin(
+  { calls, onLateResponse }: SaveMachinePorts,
+  context: PendingContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const { pin, saved } = context;
-  const key = keyOf(context);
+  const { pin, intent } = context;
+  const { copy } = intent;
   await calls.unsavePin(
     {
-      pinId: saved?.copyId ?? pin.id,
-      ...(saved?.board?.id === undefined ? {} : { boardId: saved.board.id }),
-      ...(saved?.sectionId === undefined ? {} : { sectionId: saved.sectionId }),
-      ...(pin.trackingParams === undefined ? {} : { clientTrackingParams: pin.trackingParams }),
+      pinId: copy?.copyId ?? pin.id,
+      ...(copy?.board && { boardId: copy.board.id }),
+      ...(copy?.sectionId !== undefined && { sectionId: copy.sectionId }),
+      ...(pin.trackingParams !== undefined && { clientTrackingParams: pin.trackingParams }),
     },
-    { signal, idempotencyKey: key },
+    { signal, idempotencyKey: intent.key },
   );
-  if (signal.aborted) onLateAnswer?.(recordOf({ ...context, saved: null }), key);
+  if (signal.aborted) onLateResponse?.(saveRecord({ ...context, confirmed: null }), intent.key);
 }
 
-/** Finds or makes the board of quick saves (S3 §4.9). */
+/** Finds or creates the quick-saves board (S3 §4.9). */
 export async function findBoard(
   { calls, newKey }: SaveMachinePorts,
   signal: AbortSignal,
@@ -91,39 +84,40 @@ export async function findBoard(
   return calls.findQuickSavesBoard({ signal, idempotencyKey: newKey() });
 }
 
-/** Whether a tap could be written down, and so wait while offline. */
+/** Whether the outbox can store a tap, so that it can wait while offline. */
 export function hasRoom({ outbox }: SaveMachinePorts, { viewerId }: SaveContext): boolean {
   return outbox !== undefined && viewerId !== undefined && outbox.hasRoom(viewerId);
 }
 
-/** Whether the tap was written down. */
+/** Whether the outbox holds the tap. */
 export function isPersisted({ outbox }: SaveMachinePorts, context: SaveContext): boolean {
-  const { pin, viewerId } = context;
-  return viewerId !== undefined && outbox?.holds({ key: keyOf(context), viewerId, pin }) === true;
+  const { intent, pin, viewerId } = context;
+  if (!intent || viewerId === undefined) return false;
+  return outbox?.holds({ key: intent.key, viewerId, pin }) === true;
 }
 
-/** Writes the tap down before it is sent. */
+/** Stores the tap in the outbox before it is sent. */
 export function persist(
   ports: SaveMachinePorts,
   kind: OutboxEntry['kind'],
   context: SaveContext,
 ): void {
-  const { pin, saved, viewerId, wish } = context;
-  if (!wish || viewerId === undefined || !hasRoom(ports, context)) return;
-  const { key, ...tap } = wish;
+  const { intent, pin, viewerId } = context;
+  if (!intent || viewerId === undefined || !hasRoom(ports, context)) return;
+  const { copy, isSent: _, isResent: __, key, ...tap } = intent;
   const { id, trackingParams } = pin;
   ports.outbox?.add({
     kind,
     key,
     viewerId,
-    pin: { id, ...(trackingParams === undefined ? {} : { trackingParams }) },
+    pin: { id, ...(trackingParams !== undefined && { trackingParams }) },
     tap,
-    saved,
+    saved: copy,
   });
 }
 
-/** The tap is settled: it is never sent again. */
+/** Removes the tap from the outbox: it is settled and is never sent again. */
 export function unpersist({ outbox }: SaveMachinePorts, context: SaveContext): void {
-  const { pin, viewerId } = context;
-  if (viewerId !== undefined) outbox?.remove({ key: keyOf(context), viewerId, pin });
+  const { intent, pin, viewerId } = context;
+  if (intent && viewerId !== undefined) outbox?.remove({ key: intent.key, viewerId, pin });
 }

@@ -9,8 +9,9 @@ import {
   flush,
   PinServerError,
 } from '../testing/index.js';
+import type { SaveTap } from './save.types.js';
 import { createSaveMachine } from './save.machine.js';
-import type { SavedCopy } from './saved-copy.js';
+import type { SavedCopy } from '../store/pin-save.js';
 
 const board: Board = { id: 'b1', name: 'Desert prints', url: '/lena/desert-prints/' };
 const pin: Pin = { id: '9007199254740993', trackingParams: 'tp' };
@@ -28,34 +29,41 @@ function start(
   ports.server.setMode('by-hand');
   if (saved) ports.server.put('viewer-1', pin.id, board);
   const records: unknown[] = [];
+  let readId = 0;
   const machine = createSaveMachine({
     ...ports,
     newKey: ports.newKey ?? (() => ''),
+    startRead: () => ++readId,
     onRecord: (record) => records.push(record.saved),
     ...over,
     calls: { ...ports.calls, ...calls },
   });
   const actor = createActor(machine, {
-    input: { pin, saved, viewerId: 'viewer-1' },
+    input: { pin, confirmed: saved, readId: 0, viewerId: 'viewer-1' },
     clock: ports.clock,
   }).start();
+  const save = (tap: SaveTap = {}) => actor.send({ type: 'SAVE', pin, tap });
+  const unsave = (tap: SaveTap = {}) => actor.send({ type: 'UNSAVE', pin, tap });
+  const confirm = (copy: SavedCopy | null) =>
+    actor.send({ type: 'CONFIRM', saved: copy, readId: ++readId });
+
   const call = (index = 0) => {
     const found = ports.server.calls[index];
     if (!found) throw new Error('No call is open.');
     return found;
   };
-  return { actor, call, records, ...ports };
+  return { actor, call, confirm, records, save, unsave, ...ports };
 }
 
 describe('the one-tap save (S1 §4)', () => {
   it('goes none → saving → saved → deleting → none', async () => {
-    const { actor, call, events, server, toasts } = start();
+    const { actor, call, events, save, server, toasts, unsave } = start();
     expect(actor.getSnapshot().value).toBe('none');
-    actor.send({ type: 'TAP', board });
+    save({ board });
     expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
     call().answer();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
     expect(toasts).toEqual([
       {
         kind: 'saved',
@@ -66,7 +74,7 @@ describe('the one-tap save (S1 §4)', () => {
     ]);
     expect(events).toEqual([{ type: 'pin-saved', pinId: pin.id, boardId: 'b1', copyId: 'copy-1' }]);
 
-    actor.send({ type: 'TAP' });
+    unsave();
     expect(actor.getSnapshot().value).toEqual({ deleting: 'writing' });
     call().answer();
     await flush();
@@ -86,12 +94,12 @@ describe('the one-tap save (S1 §4)', () => {
   });
 
   it('starts saved when the server said so', () => {
-    expect(start({ board }).actor.getSnapshot().value).toBe('saved');
+    expect(start({ board }).actor.getSnapshot().value).toEqual({ saved: 'board' });
   });
 
   it('asks with the board, the viewer, the tracking text and one key (S1 §7)', () => {
     const asked: unknown[] = [];
-    const { actor } = start(null, {
+    const { save } = start(null, {
       calls: {
         savePin: (...call: unknown[]) => {
           asked.push(call);
@@ -99,7 +107,7 @@ describe('the one-tap save (S1 §4)', () => {
         },
       },
     });
-    actor.send({ type: 'TAP', board, sectionId: 's1' });
+    save({ board, sectionId: 's1' });
     expect(asked).toEqual([
       [
         {
@@ -124,7 +132,7 @@ describe('the one-tap save (S1 §4)', () => {
       [{}, { pinId: pin.id, clientTrackingParams: 'tp' }],
     ] as const) {
       const asked: unknown[] = [];
-      const { actor } = start(saved, {
+      const { unsave } = start(saved, {
         calls: {
           unsavePin: (request: unknown) => {
             asked.push(request);
@@ -132,32 +140,32 @@ describe('the one-tap save (S1 §4)', () => {
           },
         },
       });
-      actor.send({ type: 'TAP' });
+      unsave();
       expect(asked).toEqual([request]);
     }
   });
 
   it('ignores taps while saving and while deleting', async () => {
-    const { actor, call, server } = start();
-    actor.send({ type: 'TAP', board });
-    actor.send({ type: 'TAP', board });
-    actor.send({ type: 'TAP', board });
+    const { call, save, server, unsave } = start();
+    save({ board });
+    save({ board });
+    save({ board });
     expect(server.count('save')).toBe(1);
     call().answer();
     await flush();
-    actor.send({ type: 'TAP' });
-    actor.send({ type: 'TAP' });
+    unsave();
+    unsave();
     expect(server.count('unsave')).toBe(1);
     expect(server.count('save')).toBe(1);
   });
 
   it('returns to no state when a save fails, with the server’s sentence or none', async () => {
-    const { actor, call, toasts } = start();
-    actor.send({ type: 'TAP', board });
+    const { actor, call, save, toasts } = start();
+    save({ board });
     call().refuse('This board is full.');
     await flush();
     expect(actor.getSnapshot().value).toBe('none');
-    actor.send({ type: 'TAP', board });
+    save({ board });
     call().refuse();
     await flush();
     expect(toasts).toEqual([
@@ -167,36 +175,36 @@ describe('the one-tap save (S1 §4)', () => {
   });
 
   it('returns to saved when a delete fails', async () => {
-    const { actor, call, toasts } = start({ board });
-    actor.send({ type: 'TAP' });
+    const { actor, call, toasts, unsave } = start({ board });
+    unsave();
     call().refuse();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
     expect(toasts).toEqual([{ kind: 'delete-failed', pin }]);
   });
 
   it('fails at once while offline, without a call', () => {
-    const { actor, server, toasts } = start(null, { isOnline: () => false });
-    actor.send({ type: 'TAP', board });
+    const { actor, save, server, toasts } = start(null, { isOnline: () => false });
+    save({ board });
     expect(actor.getSnapshot().value).toBe('none');
     expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
     expect(server.count('save')).toBe(0);
     const saved = start({ board }, { isOnline: () => false });
-    saved.actor.send({ type: 'TAP' });
-    expect(saved.actor.getSnapshot().value).toBe('saved');
+    saved.unsave();
+    expect(saved.actor.getSnapshot().value).toEqual({ saved: 'board' });
     expect(saved.toasts).toEqual([{ kind: 'delete-failed', pin }]);
   });
 
   it('records, then toasts, then tracks, for the pin and another original pin', async () => {
     const order: unknown[] = [];
-    const { actor, call } = start(null, {
+    const { call, save } = start(null, {
       onRecord: ({ originalPinId }: { originalPinId?: string }) =>
         order.push(['record', originalPinId]),
       onToast: ({ kind }: { kind: string }) => order.push(['toast', kind]),
       onEvent: ({ type, originalPinId }: { type: string; originalPinId?: string }) =>
         order.push(['event', type, originalPinId]),
     });
-    actor.send({ type: 'TAP', board, originalPinId: 'p0' });
+    save({ board, originalPinId: 'p0' });
     call().answer();
     await flush();
     expect(order).toEqual([
@@ -207,56 +215,59 @@ describe('the one-tap save (S1 §4)', () => {
   });
 
   it('knows no other original pin when it is the pin itself', async () => {
-    const { actor, call, events } = start();
-    actor.send({ type: 'TAP', board, originalPinId: pin.id });
+    const { call, events, save } = start();
+    save({ board, originalPinId: pin.id });
     call().answer();
     await flush();
     expect(events[0]).not.toHaveProperty('originalPinId');
   });
 });
 
-describe('the explore-local variant (S1 §2, §4)', () => {
-  it('opens the repin page with its state instead of saving', () => {
-    const { actor, pages, server } = start();
-    actor.send({ type: 'TAP', variant: 'explore-local', previousLocation: '/today/' });
-    expect(actor.getSnapshot().value).toBe('none');
-    expect(pages).toEqual([
-      {
-        path: '/pin/9007199254740993/repin',
-        state: { isOneTapSave: true, previousLocation: '/today/' },
-      },
-    ]);
-    expect(server.count('save')).toBe(0);
+describe('the title of a saved pin (S1 §4)', () => {
+  it('is "Saved!" for 950 ms after a save', async () => {
+    const { actor, call, clock, confirm, save } = start();
+    save({ board });
+    call().answer();
+    await flush();
+    confirm({ board });
+    clock.advance(949);
+    expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
+    clock.advance(1);
+    expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
+    expect(clock.waiting()).toBe(0);
   });
 
-  it('opens it for a saved pin too', () => {
-    const { actor, pages, server } = start({ board });
-    actor.send({ type: 'TAP', variant: 'explore-local' });
-    expect(actor.getSnapshot().value).toBe('saved');
-    expect(pages).toEqual([{ path: '/pin/9007199254740993/repin', state: { isOneTapSave: true } }]);
-    expect(server.count('unsave')).toBe(0);
+  it('is the board when an unsave fails within 950 ms', async () => {
+    const { actor, call, save, unsave } = start();
+    save({ board });
+    call().answer();
+    await flush();
+    unsave();
+    call().refuse();
+    await flush();
+    expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
   });
 });
 
 describe('a save whose outcome is unknown', () => {
   it('stays busy, reads again and is saved when the server holds it', async () => {
-    const { actor, call, toasts } = start();
-    actor.send({ type: 'TAP', board });
+    const { actor, call, save, toasts } = start();
+    save({ board });
     call().arrive();
     call().lose();
     await flush();
     expect(actor.getSnapshot().value).toEqual({ saving: 'unknown' });
-    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().context.intent).toBeDefined();
     expect(call().kind).toBe('read');
     call().answer();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
     expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);
   });
 
   it('reads twice, a second apart, then fails when the server holds no save', async () => {
-    const { actor, call, clock, server, toasts } = start();
-    actor.send({ type: 'TAP', board });
+    const { actor, call, clock, save, server, toasts } = start();
+    save({ board });
     call().lose();
     await flush();
     call().answer();
@@ -275,8 +286,8 @@ describe('a save whose outcome is unknown', () => {
   });
 
   it('finds a save that arrived between the two readings', async () => {
-    const { actor, call, clock, server } = start();
-    actor.send({ type: 'TAP', board });
+    const { actor, call, clock, save, server } = start();
+    save({ board });
     call().lose();
     await flush();
     call().answer();
@@ -285,12 +296,12 @@ describe('a save whose outcome is unknown', () => {
     clock.advance(1000);
     call().answer();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
   });
 
   it('is the state before when neither reading arrives', async () => {
-    const { actor, call, clock, toasts } = start();
-    actor.send({ type: 'TAP', board });
+    const { actor, call, clock, save, toasts } = start();
+    save({ board });
     call().lose();
     await flush();
     call().lose();
@@ -303,8 +314,8 @@ describe('a save whose outcome is unknown', () => {
   });
 
   it('is unknown at 30 s without an answer, and the request is given up', async () => {
-    const { actor, call, clock } = start();
-    actor.send({ type: 'TAP', board });
+    const { actor, call, clock, save } = start();
+    save({ board });
     const write = call();
     clock.advance(29_999);
     expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
@@ -314,8 +325,8 @@ describe('a save whose outcome is unknown', () => {
   });
 
   it('gives a reading up at 10 s', () => {
-    const { actor, call, clock, server } = start();
-    actor.send({ type: 'TAP', board });
+    const { call, clock, save, server } = start();
+    save({ board });
     clock.advance(30_000);
     const reading = call(1);
     clock.advance(9_999);
@@ -328,10 +339,10 @@ describe('a save whose outcome is unknown', () => {
 
   it('tells of an answer that comes after all', async () => {
     const late: unknown[] = [];
-    const { call, clock, actor } = start(null, {
-      onLateAnswer: (record: { saved: unknown }, key: string) => late.push([record.saved, key]),
+    const { call, clock, save } = start(null, {
+      onLateResponse: (record: { saved: unknown }, key: string) => late.push([record.saved, key]),
     });
-    actor.send({ type: 'TAP', board });
+    save({ board });
     const write = call();
     clock.advance(30_000);
     write.answer();
@@ -342,8 +353,8 @@ describe('a save whose outcome is unknown', () => {
 
 describe('a delete whose outcome is unknown', () => {
   it('is deleted when the server holds no save', async () => {
-    const { actor, call, toasts } = start({ board });
-    actor.send({ type: 'TAP' });
+    const { actor, call, toasts, unsave } = start({ board });
+    unsave();
     call().arrive();
     call().lose();
     await flush();
@@ -355,8 +366,8 @@ describe('a delete whose outcome is unknown', () => {
   });
 
   it('is saved, with the error, when the server still holds the save', async () => {
-    const { actor, call, clock, toasts } = start({ board });
-    actor.send({ type: 'TAP' });
+    const { actor, call, clock, toasts, unsave } = start({ board });
+    unsave();
     clock.advance(29_999);
     expect(actor.getSnapshot().value).toEqual({ deleting: 'writing' });
     clock.advance(1);
@@ -366,37 +377,37 @@ describe('a delete whose outcome is unknown', () => {
     clock.advance(1000);
     call(1).answer();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
     expect(toasts).toEqual([{ kind: 'delete-failed', pin }]);
   });
 });
 
 describe('a newer word of the server while a write is unknown', () => {
   it('counts more than a reading that arrived before it', async () => {
-    const { actor, call, clock } = start();
-    actor.send({ type: 'TAP', board });
+    const { actor, call, clock, confirm, save } = start();
+    save({ board });
     call().lose();
     await flush();
     call().answer();
     await flush();
-    actor.send({ type: 'CONFIRM', saved: { board: { id: 'b9' } } });
+    confirm({ board: { id: 'b9' } });
     clock.advance(1000);
     call().lose();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
-    expect(actor.getSnapshot().context.saved).toEqual({ board: { id: 'b9' } });
+    expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
+    expect(actor.getSnapshot().context.confirmed).toEqual({ board: { id: 'b9' } });
   });
 
   it('counts less than a reading that arrives after it', async () => {
-    const { actor, call } = start();
-    actor.send({ type: 'TAP', board });
+    const { actor, call, confirm, save } = start();
+    save({ board });
     call().arrive();
     call().lose();
     await flush();
-    actor.send({ type: 'CONFIRM', saved: null });
+    confirm(null);
     call().answer();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
   });
 });
 
@@ -404,9 +415,9 @@ describe('a delete of a copy that is gone', () => {
   const saved: SavedCopy = { board, copyId: 'copy-of-then' };
 
   it('is settled by a reading: deleted when the server holds no save', async () => {
-    const { actor, call, server, toasts } = start(saved);
+    const { actor, call, server, toasts, unsave } = start(saved);
     server.put('viewer-1', pin.id, null);
-    actor.send({ type: 'TAP' });
+    unsave();
     const { pinId } = call();
     expect(pinId).toBe('copy-of-then');
     call().refuse('No such Pin.', 404);
@@ -419,8 +430,8 @@ describe('a delete of a copy that is gone', () => {
   });
 
   it('and was saved again elsewhere is saved, and the next delete is of what is there', async () => {
-    const { actor, call, clock, toasts } = start(saved);
-    actor.send({ type: 'TAP' });
+    const { actor, call, clock, toasts, unsave } = start(saved);
+    unsave();
     call().refuse('No such Pin.', 404);
     await flush();
     call().answer();
@@ -428,9 +439,9 @@ describe('a delete of a copy that is gone', () => {
     clock.advance(1000);
     call().answer();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
     expect(toasts.map(({ kind }) => kind)).toEqual(['delete-failed']);
-    actor.send({ type: 'TAP' });
+    unsave();
     expect(call().pinId).toBe(pin.id);
   });
 });
@@ -440,7 +451,7 @@ describe('a quick save (S3 §4.9)', () => {
 
   it('finds or makes its board, then saves to it', async () => {
     const keys: string[] = [];
-    const { actor, call, toasts } = start(null, {
+    const { actor, call, save, toasts } = start(null, {
       calls: {
         findQuickSavesBoard: ({ idempotencyKey }: { idempotencyKey: string }) => {
           keys.push(idempotencyKey);
@@ -448,7 +459,7 @@ describe('a quick save (S3 §4.9)', () => {
         },
       },
     });
-    actor.send({ type: 'TAP', isQuickSave: true });
+    save({ isQuickSave: true });
     expect(actor.getSnapshot().value).toEqual({ saving: 'finding' });
     await flush();
     expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
@@ -460,12 +471,12 @@ describe('a quick save (S3 §4.9)', () => {
   });
 
   it('fails without a save when there is no board to be had', async () => {
-    const { actor, server, toasts } = start(null, {
+    const { actor, save, server, toasts } = start(null, {
       calls: {
         findQuickSavesBoard: () => Promise.reject(new PinServerError('failed', 'Too many boards.')),
       },
     });
-    actor.send({ type: 'TAP', isQuickSave: true });
+    save({ isQuickSave: true });
     await flush();
     expect(actor.getSnapshot().value).toBe('none');
     expect(toasts).toEqual([{ kind: 'save-failed', pin, message: 'Too many boards.' }]);
@@ -473,10 +484,10 @@ describe('a quick save (S3 §4.9)', () => {
   });
 
   it('gives up looking for its board at 30 s', () => {
-    const { actor, clock, toasts } = start(null, {
+    const { actor, clock, save, toasts } = start(null, {
       calls: { findQuickSavesBoard: () => new Promise(() => undefined) },
     });
-    actor.send({ type: 'TAP', isQuickSave: true });
+    save({ isQuickSave: true });
     clock.advance(29_999);
     expect(actor.getSnapshot().value).toEqual({ saving: 'finding' });
     clock.advance(1);
@@ -485,8 +496,8 @@ describe('a quick save (S3 §4.9)', () => {
   });
 
   it('fails when the host gives no way to the board', async () => {
-    const { actor, toasts } = start();
-    actor.send({ type: 'TAP', isQuickSave: true });
+    const { save, toasts } = start();
+    save({ isQuickSave: true });
     await flush();
     expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
   });
@@ -507,10 +518,10 @@ describe('with an outbox', () => {
   }
 
   it('a tap waits while offline and is sent when the browser is back', async () => {
-    const { actor, call, holds, network, server, toasts } = startOffline();
-    actor.send({ type: 'TAP', board });
+    const { actor, call, holds, network, save, server, toasts } = startOffline();
+    save({ board });
     expect(actor.getSnapshot().value).toEqual({ saving: 'queued' });
-    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().context.intent).toBeDefined();
     expect(holds('key-1')).toBe(true);
     actor.send({ type: 'ONLINE' });
     expect(actor.getSnapshot().value).toEqual({ saving: 'queued' });
@@ -519,16 +530,16 @@ describe('with an outbox', () => {
     expect(call().idempotencyKey).toBe('key-1');
     call().answer();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
     expect(holds('key-1')).toBe(false);
     expect(server.count('read')).toBe(0);
     expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);
   });
 
   it('a write that is cut off waits and is sent again with its own key', async () => {
-    const { actor, call, network } = startOffline();
+    const { actor, call, network, save } = startOffline();
     network.isOnline = true;
-    actor.send({ type: 'TAP', board });
+    save({ board });
     network.isOnline = false;
     call().lose();
     await flush();
@@ -544,7 +555,7 @@ describe('with an outbox', () => {
       const network = { isOnline: true };
       const boards: (() => void)[] = [];
       const outbox = createOutbox({ storage: createMemoryStorage(), now: () => 0, tabId: 't1' });
-      const { actor, call, clock, toasts } = start(null, {
+      const { actor, call, clock, save, toasts } = start(null, {
         outbox,
         isOnline: () => network.isOnline,
         calls: {
@@ -556,7 +567,7 @@ describe('with an outbox', () => {
             }),
         },
       });
-      actor.send({ type: 'TAP', isQuickSave: true });
+      save({ isQuickSave: true });
       network.isOnline = false;
       if (what === 'is refused') boards[0]?.();
       await flush();
@@ -568,27 +579,27 @@ describe('with an outbox', () => {
       await flush();
       call().answer();
       await flush();
-      expect(actor.getSnapshot().value).toBe('saved');
+      expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
       expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);
     },
   );
 
   it('a delete waits as well, and after a refusal it is forgotten', async () => {
-    const { actor, call, holds, network } = startOffline({ board });
-    actor.send({ type: 'TAP' });
+    const { actor, call, holds, network, unsave } = startOffline({ board });
+    unsave();
     expect(actor.getSnapshot().value).toEqual({ deleting: 'queued' });
     network.isOnline = true;
     actor.send({ type: 'ONLINE' });
     call().refuse();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
     expect(holds('key-1')).toBe(false);
   });
 
   it('a delete that is cut off waits', async () => {
-    const { actor, call, network } = startOffline({ board });
+    const { actor, call, network, unsave } = startOffline({ board });
     network.isOnline = true;
-    actor.send({ type: 'TAP' });
+    unsave();
     network.isOnline = false;
     call().lose();
     await flush();
@@ -596,9 +607,9 @@ describe('with an outbox', () => {
   });
 
   it('a page that ends leaves the tap written down', () => {
-    const { actor, holds, network } = startOffline();
+    const { actor, holds, network, save } = startOffline();
     network.isOnline = true;
-    actor.send({ type: 'TAP', board });
+    save({ board });
     actor.stop();
     expect(holds('key-1')).toBe(true);
   });
@@ -606,25 +617,25 @@ describe('with an outbox', () => {
 
 describe('a newer word of the server', () => {
   it('moves a settled pin', () => {
-    const { actor } = start();
-    actor.send({ type: 'CONFIRM', saved: { board } });
-    expect(actor.getSnapshot().value).toBe('saved');
-    actor.send({ type: 'CONFIRM', saved: null });
+    const { actor, confirm } = start();
+    confirm({ board });
+    expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
+    confirm(null);
     expect(actor.getSnapshot().value).toBe('none');
   });
 
   it('lies under the wish while busy and shows when the wish fails', async () => {
-    const { actor, call } = start();
-    actor.send({ type: 'TAP', board });
-    actor.send({ type: 'CONFIRM', saved: { board: { id: 'b2' } } });
+    const { actor, call, confirm, save, unsave } = start();
+    save({ board });
+    confirm({ board: { id: 'b2' } });
     expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
     call().refuse();
     await flush();
-    expect(actor.getSnapshot().value).toBe('saved');
-    expect(actor.getSnapshot().context.saved).toEqual({ board: { id: 'b2' } });
+    expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
+    expect(actor.getSnapshot().context.confirmed).toEqual({ board: { id: 'b2' } });
 
-    actor.send({ type: 'TAP' });
-    actor.send({ type: 'CONFIRM', saved: null });
+    unsave();
+    confirm(null);
     expect(actor.getSnapshot().value).toEqual({ deleting: 'writing' });
     call().refuse();
     await flush();

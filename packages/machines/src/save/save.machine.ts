@@ -5,30 +5,44 @@ import {
   type SaveAnswer,
   writeFailure,
 } from '@tackboard/domain';
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { SAVED_TITLE_MS } from '@tackboard/domain/save';
+import { assign, fromPromise, not, sendTo, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
+import { mergeCopy, savedCopyOf } from '../store/pin-save.js';
 import {
-  answeredCopy,
   findBoard,
   hasRoom,
   isPersisted,
   persist,
-  recordOf,
-  remove,
-  save,
+  savedCopyFrom,
+  savePin,
   unpersist,
+  unsavePin,
 } from './save.calls.js';
-import { deletedToast, repinPage, savedToast, saveEvent, saveFailedToast } from './save.news.js';
-import { newestCopy, savedCopyOf } from './saved-copy.js';
-import type { SaveContext, SaveInput, SaveMachineEvent, SaveMachinePorts } from './save.types.js';
+import {
+  deletedToast,
+  savedToast,
+  saveEvent,
+  saveFailedToast,
+  saveRecord,
+} from './save.messages.js';
+import type {
+  SaveContext,
+  SaveInput,
+  SaveIntent,
+  SaveMachineEvent,
+  SaveMachinePorts,
+} from './save.types.js';
 
-/** How long a write may stay unanswered before its outcome counts as unknown, in milliseconds. */
+/** Timeout of a write, in milliseconds; after it the outcome is unknown. */
 export const SAVE_TIMEOUT_MS = 30_000;
 
+type PendingContext = SaveContext & { readonly intent: SaveIntent };
+
 /**
- * The chart of the one-tap save (S1 §4): none → saving → saved → deleting → none. A tap is heard only in `none` and
- * `saved`. A refused write goes back to what the server is known to hold; a write whose outcome is unknown is read
- * again before anything is said.
+ * The chart of one pin (S1 §4): none → saving → saved → deleting → none. An actor lives from the pin's first tap on.
+ * `confirmed` is what the server holds, `intent` the tap that is pending over it: a failure removes the intent. A write of
+ * unknown outcome is resolved by reading the pin again.
  */
 export function createSaveMachine(ports: SaveMachinePorts) {
   return setup({
@@ -36,87 +50,111 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       context: {} as SaveContext,
       events: {} as SaveMachineEvent,
       input: {} as SaveInput,
-      tags: {} as 'busy' | 'queued' | 'sent' | 'unknown',
+      tags: {} as 'queued' | 'unknown',
     },
     actors: {
-      save: fromPromise<SaveAnswer, SaveContext>(({ input, signal }) => save(ports, input, signal)),
-      remove: fromPromise<void, SaveContext>(({ input, signal }) => remove(ports, input, signal)),
+      savePin: fromPromise<SaveAnswer, SaveContext>(({ input, signal }) =>
+        savePin(ports, input as PendingContext, signal),
+      ),
+      unsavePin: fromPromise<void, SaveContext>(({ input, signal }) =>
+        unsavePin(ports, input as PendingContext, signal),
+      ),
       findBoard: fromPromise<Board, void>(({ signal }) => findBoard(ports, signal)),
       reread: createRereadMachine<Pin, string>((id, options) => ports.calls.readPin(id, options)),
     },
     guards: {
-      isSaved: ({ context }) => context.saved !== null,
-      opensRepinPage: ({ event }) => event.type === 'TAP' && event.variant === 'explore-local',
+      isSaved: ({ context }) => context.confirmed !== null,
+      isNewer: ({ context, event }) => event.type === 'CONFIRM' && event.readId > context.readId,
       isStuck: ({ context }) => ports.isOnline?.() === false && !hasRoom(ports, context),
       mayWait: ({ context }) => ports.isOnline?.() === false && isPersisted(ports, context),
-      needsBoard: ({ context }) => context.wish?.isQuickSave === true && !context.wish.board,
+      needsBoard: ({ context }) => context.intent?.isQuickSave === true && !context.intent.board,
       isGone: ({ context }) => context.isGone === true,
       isRefused: ({ context }) => context.failure?.outcome === 'failed',
     },
     actions: {
-      openRepinPage: ({ context, event }) => {
-        if (event.type === 'TAP') ports.openRepinPage?.(repinPage(context, event));
-      },
-      keepWish: assign(({ event }) => {
-        if (event.type !== 'TAP') return {};
-        const { type: _, ...wish } = event;
-        return { wish: { ...wish, key: wish.key ?? ports.newKey() }, failure: undefined };
+      addIntent: assign(({ context, event }) => {
+        if (event.type !== 'SAVE' && event.type !== 'UNSAVE') return {};
+        const { pin, tap } = event;
+        const key = tap.key ?? ports.newKey();
+        // A tap of an earlier page may have reached the server then.
+        const isResent = tap.key !== undefined;
+        return {
+          pin,
+          intent: { ...tap, key, copy: context.confirmed, isResent },
+          failure: undefined,
+          isGone: false,
+        };
       }),
-      keepBoard: assign(({ context: { wish } }, board: Board) =>
-        wish ? { wish: { ...wish, board } } : {},
+      keepBoard: assign(({ context: { intent } }, board: Board) =>
+        intent ? { intent: { ...intent, board } } : {},
       ),
+      countRequest: assign(({ context: { intent } }) =>
+        intent
+          ? {
+              intent: {
+                ...intent,
+                isSent: true,
+                isResent: intent.isResent || intent.isSent === true,
+              },
+            }
+          : {},
+      ),
+      // A read that began before a request settled is older than its response.
+      removeIntent: assign(({ context: { intent, readId } }) => ({
+        intent: undefined,
+        readId: intent?.isSent ? ports.startRead() : readId,
+      })),
       persistSave: ({ context }) => persist(ports, 'save', context),
-      persistDelete: ({ context }) => persist(ports, 'delete', context),
+      persistUnsave: ({ context }) => persist(ports, 'delete', context),
       unpersist: ({ context }) => unpersist(ports, context),
       keepFailure: assign((_, { error }: { error: unknown }) => ({
         failure: writeFailure(error),
         isGone: readFailure(error).isMissing,
       })),
-      forgetCopy: assign(({ context: { saved } }) => {
-        const { copyId: _, ...known } = saved ?? {};
-        return saved ? { saved: known } : {};
-      }),
-      confirm: assign(({ event }) => (event.type === 'CONFIRM' ? { saved: event.saved } : {})),
-      keepAnswer: assign(({ context }, answer: SaveAnswer) => ({
-        saved: answeredCopy(context, answer),
-      })),
-      forgetReading: sendTo('reread', { type: 'FORGET' }),
-      keepReading: assign(({ context }, held: Pin | undefined) =>
-        held ? { saved: newestCopy(context.saved, savedCopyOf(held)), left: context.saved } : {},
+      confirm: assign(({ context, event }) =>
+        event.type === 'CONFIRM'
+          ? { confirmed: mergeCopy(context.confirmed, event.saved), readId: event.readId }
+          : {},
       ),
-      forget: assign(({ context }) => ({ saved: null, left: context.saved })),
-      record: ({ context }) => ports.onRecord?.(recordOf(context)),
-      announceSaved: ({ context }) => ports.onToast?.(savedToast(context)),
-      announceSaveFailed: ({ context }) => ports.onToast?.(saveFailedToast(context)),
-      announceDeleted: ({ context }) => ports.onToast?.(deletedToast(context)),
-      announceDeleteFailed: ({ context: { pin } }) =>
-        ports.onToast?.({ kind: 'delete-failed', pin }),
+      confirmSaved: assign(({ context }, response: SaveAnswer) => ({
+        confirmed: savedCopyFrom(context, response),
+      })),
+      confirmUnsaved: assign({ confirmed: null }),
+      confirmRead: assign(({ context: { confirmed } }, held: Pin | undefined) =>
+        held ? { confirmed: mergeCopy(confirmed, savedCopyOf(held)) } : {},
+      ),
+      forgetCopyId: assign(({ context: { confirmed } }) => {
+        const { copyId: _, ...known } = confirmed ?? {};
+        return confirmed ? { confirmed: known } : {};
+      }),
+      forgetRead: sendTo('reread', { type: 'FORGET' }),
+      record: ({ context }) => ports.onRecord?.(saveRecord(context), context.intent?.copy ?? null),
+      toastSaved: ({ context }) => ports.onToast?.(savedToast(context)),
+      toastSaveFailed: ({ context }) => ports.onToast?.(saveFailedToast(context)),
+      toastDeleted: ({ context }) => ports.onToast?.(deletedToast(context)),
+      toastDeleteFailed: ({ context: { pin } }) => ports.onToast?.({ kind: 'delete-failed', pin }),
       track: ({ context }) => ports.onEvent?.(saveEvent(context)),
     },
-    delays: { SAVE_TIMEOUT_MS },
+    delays: { SAVE_TIMEOUT_MS, SAVED_TITLE_MS },
   }).createMachine({
     id: 'save',
     context: ({ input }) => input,
-    initial: 'settling',
+    on: { CONFIRM: { guard: 'isNewer', actions: 'confirm' } },
+    initial: 'none',
     states: {
-      settling: {
-        always: [{ guard: 'isSaved', target: 'saved' }, { target: 'none' }],
-      },
       none: {
+        entry: 'removeIntent',
+        always: { guard: 'isSaved', target: 'saved' },
         on: {
-          CONFIRM: { target: 'settling', actions: 'confirm' },
-          TAP: [
-            { guard: 'opensRepinPage', actions: 'openRepinPage' },
-            { guard: 'isStuck', actions: 'announceSaveFailed' },
-            { target: 'saving', actions: 'keepWish' },
+          SAVE: [
+            { guard: 'isStuck', actions: 'toastSaveFailed' },
+            { target: 'saving', actions: 'addIntent' },
           ],
         },
       },
       saving: {
-        tags: 'busy',
         entry: 'persistSave',
         exit: 'unpersist',
-        on: { CONFIRM: { actions: 'confirm' } },
         initial: 'choosing',
         states: {
           choosing: {
@@ -140,10 +178,10 @@ export function createSaveMachine(ports: SaveMachinePorts) {
               onError: [
                 { guard: 'mayWait', target: 'queued' },
                 {
-                  target: '#save.settling',
+                  target: '#save.none',
                   actions: [
                     { type: 'keepFailure', params: ({ event }) => event },
-                    'announceSaveFailed',
+                    'toastSaveFailed',
                   ],
                 },
               ],
@@ -151,21 +189,21 @@ export function createSaveMachine(ports: SaveMachinePorts) {
             after: {
               SAVE_TIMEOUT_MS: [
                 { guard: 'mayWait', target: 'queued' },
-                { target: '#save.settling', actions: 'announceSaveFailed' },
+                { target: '#save.none', actions: 'toastSaveFailed' },
               ],
             },
           },
           writing: {
-            tags: 'sent',
+            entry: 'countRequest',
             invoke: {
-              src: 'save',
+              src: 'savePin',
               input: ({ context }) => context,
               onDone: {
-                target: '#save.saved',
+                target: '#save.saved.savedAnimation',
                 actions: [
-                  { type: 'keepAnswer', params: ({ event }) => event.output },
+                  { type: 'confirmSaved', params: ({ event }) => event.output },
                   'record',
-                  'announceSaved',
+                  'toastSaved',
                   'track',
                 ],
               },
@@ -179,13 +217,13 @@ export function createSaveMachine(ports: SaveMachinePorts) {
           failing: {
             always: [
               { guard: 'mayWait', target: 'queued' },
-              { guard: 'isRefused', target: '#save.settling', actions: 'announceSaveFailed' },
+              { guard: 'isRefused', target: '#save.none', actions: 'toastSaveFailed' },
               { target: 'unknown' },
             ],
           },
           unknown: {
             tags: 'unknown',
-            on: { CONFIRM: { actions: ['confirm', 'forgetReading'] } },
+            on: { CONFIRM: { guard: 'isNewer', actions: ['confirm', 'forgetRead'] } },
             invoke: {
               id: 'reread',
               src: 'reread',
@@ -194,41 +232,41 @@ export function createSaveMachine(ports: SaveMachinePorts) {
                 isFulfilled: (held) => savedCopyOf(held) !== null,
               }),
               onDone: {
-                target: 'judging',
-                actions: { type: 'keepReading', params: ({ event }) => event.output.held },
+                target: 'resolving',
+                actions: { type: 'confirmRead', params: ({ event }) => event.output.held },
               },
             },
           },
-          judging: {
+          resolving: {
             always: [
               {
                 guard: 'isSaved',
-                target: '#save.saved',
-                actions: ['record', 'announceSaved', 'track'],
+                target: '#save.saved.savedAnimation',
+                actions: ['record', 'toastSaved', 'track'],
               },
-              {
-                target: '#save.none',
-                actions: 'announceSaveFailed',
-              },
+              { target: '#save.none', actions: 'toastSaveFailed' },
             ],
           },
         },
       },
       saved: {
+        entry: 'removeIntent',
+        always: { guard: not('isSaved'), target: 'none' },
         on: {
-          CONFIRM: { target: 'settling', actions: 'confirm' },
-          TAP: [
-            { guard: 'opensRepinPage', actions: 'openRepinPage' },
-            { guard: 'isStuck', actions: 'announceDeleteFailed' },
-            { target: 'deleting', actions: 'keepWish' },
+          UNSAVE: [
+            { guard: 'isStuck', actions: 'toastDeleteFailed' },
+            { target: 'deleting', actions: 'addIntent' },
           ],
+        },
+        initial: 'board',
+        states: {
+          savedAnimation: { after: { SAVED_TITLE_MS: 'board' } },
+          board: {},
         },
       },
       deleting: {
-        tags: 'busy',
-        entry: 'persistDelete',
+        entry: 'persistUnsave',
         exit: 'unpersist',
-        on: { CONFIRM: { actions: 'confirm' } },
         initial: 'choosing',
         states: {
           choosing: {
@@ -239,13 +277,13 @@ export function createSaveMachine(ports: SaveMachinePorts) {
             on: { ONLINE: 'choosing' },
           },
           writing: {
-            tags: 'sent',
+            entry: 'countRequest',
             invoke: {
-              src: 'remove',
+              src: 'unsavePin',
               input: ({ context }) => context,
               onDone: {
                 target: '#save.none',
-                actions: ['forget', 'record', 'announceDeleted', 'track'],
+                actions: ['confirmUnsaved', 'record', 'toastDeleted', 'track'],
               },
               onError: {
                 target: 'failing',
@@ -257,15 +295,15 @@ export function createSaveMachine(ports: SaveMachinePorts) {
           failing: {
             always: [
               { guard: 'mayWait', target: 'queued' },
-              // Deleted elsewhere, and perhaps saved again: only a reading can tell.
-              { guard: 'isGone', target: 'unknown', actions: 'forgetCopy' },
-              { guard: 'isRefused', target: '#save.settling', actions: 'announceDeleteFailed' },
+              // Removed elsewhere, and perhaps saved again.
+              { guard: 'isGone', target: 'unknown', actions: 'forgetCopyId' },
+              { guard: 'isRefused', target: '#save.none', actions: 'toastDeleteFailed' },
               { target: 'unknown' },
             ],
           },
           unknown: {
             tags: 'unknown',
-            on: { CONFIRM: { actions: ['confirm', 'forgetReading'] } },
+            on: { CONFIRM: { guard: 'isNewer', actions: ['confirm', 'forgetRead'] } },
             invoke: {
               id: 'reread',
               src: 'reread',
@@ -274,15 +312,15 @@ export function createSaveMachine(ports: SaveMachinePorts) {
                 isFulfilled: (held) => savedCopyOf(held) === null,
               }),
               onDone: {
-                target: 'judging',
-                actions: { type: 'keepReading', params: ({ event }) => event.output.held },
+                target: 'resolving',
+                actions: { type: 'confirmRead', params: ({ event }) => event.output.held },
               },
             },
           },
-          judging: {
+          resolving: {
             always: [
-              { guard: 'isSaved', target: '#save.saved', actions: 'announceDeleteFailed' },
-              { target: '#save.none', actions: ['record', 'announceDeleted', 'track'] },
+              { guard: 'isSaved', target: '#save.saved', actions: 'toastDeleteFailed' },
+              { target: '#save.none', actions: ['record', 'toastDeleted', 'track'] },
             ],
           },
         },

@@ -1,30 +1,30 @@
 import type {
   Board,
-  UnsavePin,
   Pin,
   ReadPin,
   SavePin,
+  UnsavePin,
   WriteFailure,
   WriteOptions,
 } from '@tackboard/domain';
 import type { SaveOutbox } from '../outbox/outbox.types.js';
-import type { SavedCopy } from './saved-copy.js';
+import type { SavedCopy } from '../store/pin-save.js';
 
 /** Which flow a tap starts: the save itself, or the repin page of the local explore tab (S1 §4). */
 export type SaveVariant = 'one-tap' | 'explore-local';
 
-/** What a tap says besides its pin. Without a board the pin is saved to the profile. */
+/** The options of a tap. Without a board the pin is saved to the profile. */
 export interface SaveTap {
   readonly board?: Board;
   readonly sectionId?: string;
   /** The pin that this one was reached from; the save is recorded for it as well (S1 §4). */
   readonly originalPinId?: string;
   readonly variant?: SaveVariant;
-  /** Saves to the quick-saves board, which is made when there is none; `board` is not read (S3 §4.9). */
+  /** Saves to the quick-saves board, which is created when there is none; `board` is ignored (S3 §4.9). */
   readonly isQuickSave?: boolean;
-  /** The page the person is on, handed to the repin page by the explore-local variant. */
+  /** The page the viewer is on; the explore-local variant passes it to the repin page. */
   readonly previousLocation?: string;
-  /** The idempotency key of an earlier tap that is sent again; absent: a new one is made. */
+  /** The idempotency key of an earlier tap that is sent again; by default a new one. */
   readonly key?: string;
 }
 
@@ -35,8 +35,8 @@ export interface RepinPage {
 }
 
 /**
- * What a save or delete tells the person (S1 §8). `message` is the server's own sentence and stands in for the
- * default one; the other words come from the kit's word list.
+ * The toast after a save or unsave (S1 §8). `message` is the server's own sentence and replaces the default one; the
+ * other words come from the kit's word list.
  */
 export type SaveToast =
   | {
@@ -51,7 +51,7 @@ export type SaveToast =
   | { readonly kind: 'deleted'; readonly pin: Pin; readonly board?: Board }
   | { readonly kind: 'delete-failed'; readonly pin: Pin };
 
-/** What a save or delete tells the tracking (S1 §4). */
+/** The tracking event of a save or unsave (S1 §4). */
 export interface SaveEvent {
   readonly type: 'pin-saved' | 'pin-deleted';
   readonly pinId: string;
@@ -60,7 +60,7 @@ export interface SaveEvent {
   readonly copyId?: string;
 }
 
-/** A change of what is true, to be recorded before anyone is told (S1 §4). */
+/** A save or unsave that the server confirmed, recorded before its toast and event (S1 §4). */
 export interface SaveRecord {
   readonly pin: Pin;
   readonly originalPinId?: string;
@@ -76,40 +76,52 @@ export interface SaveCalls {
   readonly findQuickSavesBoard?: (options: WriteOptions) => Promise<Board>;
 }
 
-/** What the chart needs from outside. */
+/** What the chart needs from its host. */
 export interface SaveMachinePorts {
   readonly calls: SaveCalls;
   /** A new idempotency key, made once for each tap. */
   readonly newKey: () => string;
+  /** An id greater than those of all reads that began before: see `PinStore.startRead`. */
+  readonly startRead: () => number;
   readonly isOnline?: () => boolean;
-  /** Taps are written down until they are settled, and wait while offline. */
+  /** Stores taps until they are settled, so that they wait while offline. */
   readonly outbox?: SaveOutbox;
-  readonly openRepinPage?: (page: RepinPage) => void;
-  readonly onRecord?: (record: SaveRecord) => void;
+  /** `removed` is the copy that an unsave removed. */
+  readonly onRecord?: (record: SaveRecord, removed: SavedCopy | null) => void;
   readonly onToast?: (toast: SaveToast) => void;
   readonly onEvent?: (event: SaveEvent) => void;
-  /** A write was answered after the chart had stopped waiting for it. */
-  readonly onLateAnswer?: (record: SaveRecord, key: string) => void;
+  /** A write got its response after its timeout. */
+  readonly onLateResponse?: (record: SaveRecord, key: string) => void;
 }
 
-/** What an actor starts from: the pin and what the server is known to hold of it. */
+/** What an actor starts from: the pin, and its confirmed server state as of `readId`. */
 export interface SaveInput {
   readonly pin: Pin;
-  readonly saved: SavedCopy | null;
-  readonly viewerId?: string;
+  readonly confirmed: SavedCopy | null;
+  readonly readId: number;
+  readonly viewerId?: string | undefined;
 }
 
-/** The chart's memory. `wish` is the tap that is being carried out, `left` the copy that was deleted last. */
+/** A tap that is not settled. */
+export interface SaveIntent extends SaveTap {
+  readonly key: string;
+  /** The copy that showed at the tap: an unsave removes it. */
+  readonly copy: SavedCopy | null;
+  readonly isSent?: boolean;
+  /** The request was sent more than once, so its response may be about an earlier moment. */
+  readonly isResent: boolean;
+}
+
+/** The chart's context: an intent over confirmed server state. */
 export interface SaveContext extends SaveInput {
+  readonly intent?: SaveIntent | undefined;
   readonly failure?: WriteFailure | undefined;
-  /** The server knows nothing of what was to be deleted. */
+  /** The server does not know the copy that was to be removed. */
   readonly isGone?: boolean;
-  readonly left?: SavedCopy | null;
-  readonly wish?: SaveTap & { readonly key: string };
 }
 
-/** What the chart hears: a tap, what the server was newly read to hold, and that a tap that waits may be sent. */
+/** What an actor receives: a tap, newer server state, and that a waiting tap may be sent. */
 export type SaveMachineEvent =
-  | { readonly type: 'ONLINE' }
-  | ({ readonly type: 'TAP' } & SaveTap)
-  | { readonly type: 'CONFIRM'; readonly saved: SavedCopy | null };
+  | { readonly type: 'SAVE' | 'UNSAVE'; readonly pin: Pin; readonly tap: SaveTap }
+  | { readonly type: 'CONFIRM'; readonly saved: SavedCopy | null; readonly readId: number }
+  | { readonly type: 'ONLINE' };

@@ -1,15 +1,74 @@
-import type { Story } from './interleavings.test.fixture.js';
+import type { Interleaving } from './interleavings.test.fixture.js';
 
-interface NamedStory {
+interface NamedInterleaving {
   readonly name: string;
-  readonly story: Story;
+  readonly interleaving: Interleaving;
 }
 
-/** Stories that once went wrong, as short as they could be made. */
-export const REGRESSIONS: readonly NamedStory[] = [
+/** Interleavings that once failed, shrunk. */
+export const REGRESSIONS: readonly NamedInterleaving[] = [
+  {
+    name: '"Saved!" ends in time when an unsave fails within it',
+    interleaving: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'advance', ms: 1 },
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'refuse', call: 0 },
+        { do: 'advance', ms: 950 },
+      ],
+    },
+  },
+  {
+    name: '"Saved!" ends in time when an unsave gets no response within it',
+    interleaving: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'lose', call: 0 },
+        { do: 'lose', call: 0 },
+        { do: 'advance', ms: 1000 },
+        { do: 'lose', call: 0 },
+        { do: 'advance', ms: 1000 },
+      ],
+    },
+  },
+  {
+    name: '"Saved!" ends in time after a tap made offline within it',
+    interleaving: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'offline' },
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'advance', ms: 950 },
+      ],
+    },
+  },
+  {
+    name: '"Saved!" ends in time after an explore-local tap within it',
+    interleaving: {
+      hasOutbox: false,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'explore', pin: 0 },
+        { do: 'advance', ms: 950 },
+      ],
+    },
+  },
   {
     name: 'a tap is answered after the viewer has gone',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [
@@ -22,7 +81,7 @@ export const REGRESSIONS: readonly NamedStory[] = [
   },
   {
     name: 'a pin is unsaved before the outbox has sent its older save again',
-    story: {
+    interleaving: {
       hasOutbox: true,
       loadsAtOnce: false,
       steps: [
@@ -37,7 +96,7 @@ export const REGRESSIONS: readonly NamedStory[] = [
   },
   {
     name: 'the outbox sends a save again that was carried out and taken back elsewhere',
-    story: {
+    interleaving: {
       hasOutbox: true,
       loadsAtOnce: false,
       steps: [
@@ -52,7 +111,7 @@ export const REGRESSIONS: readonly NamedStory[] = [
   },
   {
     name: 'the outbox cannot fetch its chart after a reload',
-    story: {
+    interleaving: {
       hasOutbox: true,
       loadsAtOnce: false,
       steps: [
@@ -66,7 +125,7 @@ export const REGRESSIONS: readonly NamedStory[] = [
   },
   {
     name: 'a reading without the save arrives while it is being deleted',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [
@@ -81,7 +140,7 @@ export const REGRESSIONS: readonly NamedStory[] = [
   },
   {
     name: 'a copy is deleted that went elsewhere, where the pin was saved again',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [
@@ -98,7 +157,7 @@ export const REGRESSIONS: readonly NamedStory[] = [
   },
   {
     name: 'the first reading after a lost write is older than what the host has read since',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [
@@ -115,7 +174,7 @@ export const REGRESSIONS: readonly NamedStory[] = [
   },
   {
     name: 'a late answer tells of a save that has been taken back elsewhere',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [
@@ -132,11 +191,11 @@ export const REGRESSIONS: readonly NamedStory[] = [
   },
 ];
 
-/** The shortest stories that a store without one of its rules ends wrongly. */
-export const RULES: readonly NamedStory[] = [
+/** The shortest interleavings that fail without one of the store's rules. */
+export const RULES: readonly NamedInterleaving[] = [
   {
     name: 'a late answer is looked into while the pin is busy, however often it is read in vain',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [
@@ -154,7 +213,7 @@ export const RULES: readonly NamedStory[] = [
   },
   {
     name: 'an answer for a viewer who has gone is not believed',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: false,
       steps: [
@@ -170,7 +229,7 @@ export const RULES: readonly NamedStory[] = [
   },
   {
     name: 'a failed wish is removed: what was read while it was carried out shows',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [
@@ -185,7 +244,7 @@ export const RULES: readonly NamedStory[] = [
   },
   {
     name: 'the answer to a write that was sent twice is looked into',
-    story: {
+    interleaving: {
       hasOutbox: true,
       loadsAtOnce: true,
       steps: [
@@ -198,7 +257,7 @@ export const RULES: readonly NamedStory[] = [
   },
   {
     name: 'the server is read twice after a lost write',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [
@@ -211,7 +270,7 @@ export const RULES: readonly NamedStory[] = [
   },
   {
     name: 'a kept tap that turns out to be fulfilled is not its own opposite',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: false,
       steps: [
@@ -224,7 +283,7 @@ export const RULES: readonly NamedStory[] = [
   },
   {
     name: 'a reading that began before an answer is too old',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [
@@ -238,7 +297,7 @@ export const RULES: readonly NamedStory[] = [
   },
   {
     name: 'a reading that began before a refusal is too old',
-    story: {
+    interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
       steps: [

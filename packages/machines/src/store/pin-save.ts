@@ -1,29 +1,31 @@
-import type { Board } from '@tackboard/domain';
-import type { SavedCopy } from '../save/saved-copy.js';
-import type { SavedTitlePhase } from '../save/saved-title.js';
+import type { Board, Pin } from '@tackboard/domain';
+import type { SaveTap } from '../save/save.types.js';
 
-/** Where a pin stands in the one-tap save (S1 §4). */
+/** The states of the one-tap save (S1 §4). */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'deleting';
+
+/** What the title of a saved pin shows: nothing, "Saved!", or the board's name (S1 §4). */
+export type SavedTitlePhase = 'none' | 'saved-animation' | 'board';
 
 /** What a card shows of the save. The same object as long as nothing changed. */
 export interface PinSave {
   readonly status: SaveStatus;
-  /** The board that is saved to or lies on; absent when there is none, or when it is the profile. */
+  /** The board of the save; absent when the pin is not saved, or is saved to the profile. */
   readonly board?: Board | undefined;
   readonly sectionId?: string | undefined;
   /** The id of the viewer's own copy, known after a save made here. */
   readonly copyId?: string;
-  /** Busy, and nobody knows what became of the request: the server is being read again. */
+  /** Busy, with an unknown outcome: the pin is being read again. */
   readonly isUnknown: boolean;
-  /** Busy, and waiting in the outbox until the browser is back online. */
+  /** Busy, and waiting in the outbox until the browser is online. */
   readonly isQueued: boolean;
   /** Saved now, and was not when the pin first showed (S1 §4). */
   readonly isNewlySaved: boolean;
-  /** What the saved title shows: "Saved!" for 950 ms, then the board's name (S1 §4). */
+  /** "Saved!" for 950 ms, then the board's name (S1 §4). */
   readonly title: SavedTitlePhase;
 }
 
-/** A pin that is not saved and that nobody has touched. */
+/** A pin that is not saved. */
 export const NOT_SAVED: PinSave = {
   status: 'none',
   isUnknown: false,
@@ -32,14 +34,81 @@ export const NOT_SAVED: PinSave = {
   title: 'none',
 };
 
-const settledByCopy = new WeakMap<SavedCopy, PinSave>();
+/** The viewer's copy of a pin. Without a board it is on the viewer's profile. */
+export interface SavedCopy {
+  readonly board?: Board;
+  readonly sectionId?: string;
+  /** The copy's own pin id, known after a save made here. */
+  readonly copyId?: string;
+}
 
-/** What a pin shows whose saved state is the server's word alone. The same object for the same copy. */
+const ON_PROFILE: SavedCopy = {};
+const copies = new WeakMap<Board, SavedCopy>();
+const saves = new WeakMap<SavedCopy, PinSave>();
+
+/** The viewer's copy as the server returned it with the pin, or null. The same object for the same board. */
+export function savedCopyOf(pin: Pin): SavedCopy | null {
+  const board = pin.pinnedToBoard;
+  if (!board) return pin.isSavedToProfile ? ON_PROFILE : null;
+  let copy = copies.get(board);
+  if (!copy) copies.set(board, (copy = { board }));
+  return copy;
+}
+
+/** Newer server state, with the details that only this page knows of the same copy. */
+export function mergeCopy(known: SavedCopy | null, read: SavedCopy | null): SavedCopy | null {
+  const isSame = known && read && known.board?.id === read.board?.id;
+  return isSame ? { ...known, ...read } : read;
+}
+
+/** What a pin shows that nobody tapped. The same object for the same copy. */
 export function confirmedSave(copy: SavedCopy | null): PinSave {
   if (!copy) return NOT_SAVED;
-  let save = settledByCopy.get(copy);
-  if (!save) {
-    settledByCopy.set(copy, (save = { ...NOT_SAVED, ...copy, status: 'saved', title: 'board' }));
-  }
+  let save = saves.get(copy);
+  if (!save) saves.set(copy, (save = { ...NOT_SAVED, ...copy, status: 'saved', title: 'board' }));
   return save;
+}
+
+/** A tap that is not settled. */
+export interface PendingSave {
+  readonly kind: 'saving' | 'deleting';
+  readonly tap: SaveTap;
+  /** The copy that showed at the tap; a card shows it until an unsave has settled. */
+  readonly copy: SavedCopy | null;
+  readonly isQueued?: boolean;
+  readonly isUnknown?: boolean;
+}
+
+/** The save state of a pin: an intent over confirmed server state. */
+export interface SaveState {
+  readonly confirmed: SavedCopy | null;
+  /** When `confirmed` was read: an older read does not change it. */
+  readonly readId: number;
+  readonly intent?: PendingSave | undefined;
+  /** "Saved!" shows. */
+  readonly isAnimated?: boolean;
+}
+
+/** What a card shows of a save state. */
+export function showSave({ confirmed, intent, isAnimated }: SaveState, wasSaved: boolean): PinSave {
+  if (intent) {
+    const { kind, tap, copy, isQueued = false, isUnknown = false } = intent;
+    const busy = { ...NOT_SAVED, status: kind, isQueued, isUnknown };
+    return kind === 'deleting'
+      ? { ...busy, ...copy, title: 'board' }
+      : { ...busy, board: tap.board, sectionId: tap.sectionId };
+  }
+  if (!confirmed) return NOT_SAVED;
+  const title = isAnimated ? 'saved-animation' : 'board';
+  return { ...NOT_SAVED, ...confirmed, status: 'saved', title, isNewlySaved: !wasSaved };
+}
+
+/**
+ * What a card of the local explore tab shows (S1 §4): saved only when the pin is on a board, and never busy, since it
+ * saves nothing itself.
+ */
+export function exploreLocalSave(save: PinSave): PinSave {
+  const isSaved = save.status === 'saved' || save.status === 'deleting';
+  if (!isSaved || !save.board) return NOT_SAVED;
+  return save.status === 'saved' ? save : { ...save, status: 'saved' };
 }

@@ -1,6 +1,6 @@
 import type { Board, Pin } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
-import * as saveRunner from '../save/save-runner.js';
+import * as saveActors from '../save/save-actors.js';
 import { createOutbox, resumeOutbox } from '../outbox/index.js';
 import { createSignedOutSaves } from '../signed-out/index.js';
 import type { Locks } from '../tabs/index.js';
@@ -12,9 +12,9 @@ import {
   type MemoryStorage,
   type PinServerMode,
 } from '../testing/index.js';
-import { exploreLocalSave } from './explore-local.js';
+import { exploreLocalSave } from './pin-save.js';
 import { createPinStore } from './pin-store.js';
-import type { LoadSaveRunner, PinStoreOptions } from './pin-store.types.js';
+import type { LoadSaveActors, PinStoreOptions } from './pin-store.types.js';
 
 const board: Board = { id: 'b1', name: 'Desert prints', url: '/lena/desert-prints/' };
 const pin: Pin = { id: '1001' };
@@ -23,11 +23,11 @@ const savedPin: Pin = { id: '1002', pinnedToBoard: board };
 function start(
   mode: PinServerMode = 'by-hand',
   over: Partial<PinStoreOptions> = {},
-  loadSaveRunner: LoadSaveRunner = () => Promise.resolve(saveRunner),
+  loadSaveActors: LoadSaveActors = () => Promise.resolve(saveActors),
 ) {
   const ports = createRecordingPorts('viewer-1');
   ports.server.setMode(mode);
-  const store = createPinStore({ ...ports, viewerId: 'viewer-1', loadSaveRunner, ...over });
+  const store = createPinStore({ ...ports, viewerId: 'viewer-1', loadSaveActors, ...over });
   const statuses: string[] = [];
   const watch = (watched: Pin) =>
     store.subscribe(watched.id, () => statuses.push(store.read(watched).status));
@@ -235,7 +235,7 @@ describe('a tap', () => {
 
 describe('a tap that is kept while the part that saves is fetched', () => {
   it('shows at once, and two are one request', async () => {
-    let arrive: (module: typeof saveRunner) => void = () => undefined;
+    let arrive: (module: typeof saveActors) => void = () => undefined;
     const { call, server, store } = start(
       'by-hand',
       {},
@@ -245,7 +245,7 @@ describe('a tap that is kept while the part that saves is fetched', () => {
     store.tap(pin, { board });
     expect(store.read(pin).status).toBe('saving');
     expect(server.count('save')).toBe(0);
-    arrive(saveRunner);
+    arrive(saveActors);
     await flush();
     expect(server.count('save')).toBe(1);
     call().answer();
@@ -256,7 +256,7 @@ describe('a tap that is kept while the part that saves is fetched', () => {
   it('ends in the error toast and the state before when the fetch fails, and the next tap tries again', async () => {
     let fetches = 0;
     const { errors, store, toasts } = start('at-once', {}, () =>
-      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveRunner),
+      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveActors),
     );
     store.tap(pin, { board });
     store.tap(savedPin);
@@ -277,7 +277,7 @@ describe('a tap that is kept while the part that saves is fetched', () => {
   it('a fetch that was only made ahead is told as well, and tried again by the tap', async () => {
     let fetches = 0;
     const { errors, store, toasts } = start('at-once', {}, () =>
-      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveRunner),
+      ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveActors),
     );
     await expect(store.preload()).resolves.toBe(false);
     expect(errors).toEqual([new Error('offline')]);
@@ -314,7 +314,12 @@ describe('the explore-local variant (S1 §4)', () => {
     store.tap(pin, { variant: 'explore-local', previousLocation: '/today/' });
     store.tap(pin, { variant: 'explore-local', previousLocation: '/today/' });
     await flush();
-    expect(pages).toHaveLength(1);
+    store.tap(savedPin, { variant: 'explore-local' });
+    expect(pages).toEqual([
+      { path: '/pin/1001/repin', state: { isOneTapSave: true, previousLocation: '/today/' } },
+      { path: '/pin/1001/repin', state: { isOneTapSave: true, previousLocation: '/today/' } },
+      { path: '/pin/1002/repin', state: { isOneTapSave: true } },
+    ]);
     expect(statuses).toEqual([]);
     expect(exploreLocalSave(store.read(savedPin)).status).toBe('saved');
     expect(exploreLocalSave(store.read({ id: '5', isSavedToProfile: true })).status).toBe('none');

@@ -1,38 +1,49 @@
 import type { Clock, Pin } from '@tackboard/domain';
-import type { SavedCopy } from '../save/saved-copy.js';
-import type { SaveMachinePorts, SaveTap, SaveToast } from '../save/save.types.js';
+import type {
+  RepinPage,
+  SaveMachinePorts,
+  SaveRecord,
+  SaveTap,
+  SaveToast,
+} from '../save/save.types.js';
 import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
-import type { PinRecord, Wish } from './pin-record.js';
-import type { PinSave } from './pin-save.js';
+import type { PinSave, SavedCopy, SaveState } from './pin-save.js';
 
 /** What the store needs from its host. All but the clock and three calls are optional. */
-export interface PinStoreOptions extends Omit<SaveMachinePorts, 'newKey' | 'onLateAnswer'> {
+export interface PinStoreOptions extends Omit<
+  SaveMachinePorts,
+  'newKey' | 'startRead' | 'onRecord' | 'onLateResponse'
+> {
   readonly clock: Clock;
   /** The signed-in viewer; absent: nobody is signed in. */
   readonly viewerId?: string | undefined;
-  /** By default a dynamic import. */
-  readonly loadSaveRunner?: LoadSaveRunner;
+  /** Loads the save chart at the first tap. By default a dynamic import. */
+  readonly loadSaveActors?: LoadSaveActors;
   /** A new idempotency key for each tap; by default 16 random bytes in hex. */
   readonly newKey?: () => string;
+  /** A save or unsave that the server confirmed, before its toast and event (S1 §4). */
+  readonly onRecord?: (record: SaveRecord) => void;
+  /** Opens the repin page, as the explore-local variant does instead of saving (S1 §4). */
+  readonly openRepinPage?: (page: RepinPage) => void;
   /** A tap while nobody is signed in: the host prompts for a login. */
   readonly onSignedOutTap?: (pin: Pin, tap: SaveTap) => void;
   /** What a visitor saves before signing in; without it such a tap only asks for a login (S1 §4). */
   readonly signedOutSaves?: SignedOutSaves;
-  /** Calls the listener when the browser is back online, for taps that wait in the outbox. Returns the way out. */
+  /** Calls the listener when the browser is back online, for taps in the outbox. Returns a function that unsubscribes. */
   readonly onOnline?: (listener: () => void) => () => void;
-  /** The part that saves could not be fetched: the taps that waited for it have failed, and the next one tries again. */
+  /** The save chart could not be loaded: the taps that waited for it have failed, and the next tap loads it again. */
   readonly onError?: (error: unknown) => void;
   /** True in the custom activation experiments: no toast is announced (S1 §8). */
   readonly suppressesToasts?: () => boolean;
 }
 
-/** Brings the part that carries saves out. It is fetched at the first tap. */
-export type LoadSaveRunner = () => Promise<{ createSaveRunner: CreateSaveRunner }>;
+/** Loads the save chart. */
+export type LoadSaveActors = () => Promise<{ createSaveActors: CreateSaveActors }>;
 
 /** When a read of the server began, as {@link PinStore.startRead} returned it. Later ids are greater. */
 export type ReadId = number;
 
-/** What a store knows, as plain data for a page that is rendered on a server. */
+/** Confirmed server state as plain data, for a page that is rendered on a server. */
 export interface PinStoreSnapshot {
   readonly viewerId?: string | undefined;
   readonly pins: Readonly<Record<string, SavedCopy | null>>;
@@ -43,13 +54,12 @@ export type TrackedPins = Pin | readonly Pin[] | { readonly items: readonly Pin[
 
 /** The save state of every pin for one viewer, shared by all cards. */
 export interface PinStore {
-  /** The clock of its host, for what stands beside it on the page. */
   readonly clock: Clock;
   /** What a card of the pin shows. Stable: the same object until something changes. */
   readonly read: (pin: Pin) => PinSave;
-  /** What the server rendered for the pin; for the first render of a page that is being hydrated. */
+  /** What the server rendered for the pin, for the first render while hydrating. */
   readonly readInitial: (pin: Pin) => PinSave;
-  /** Calls the listener when `read` of that pin may have changed. Returns the way out. */
+  /** Calls the listener when `read` of that pin may have changed. Returns a function that unsubscribes. */
   readonly subscribe: (pinId: string, listener: () => void) => () => void;
   /** Saves a pin that is not saved, unsaves one that is; ignored while the pin is busy. */
   readonly tap: (pin: Pin, tap?: SaveTap) => void;
@@ -68,35 +78,63 @@ export interface PinStore {
   readonly applyServerState: (pin: Pin, readId: ReadId) => void;
   /** Applies what is true now, as another source than a read reports it, such as another tab. */
   readonly applySavedCopy: (pinId: string, saved: SavedCopy | null) => void;
-  /** Another viewer, or none: what is under way is stopped, what is known is forgotten. */
+  /** Changes the viewer: pending saves are dropped, the outbox of the one before is emptied. */
   readonly setViewer: (viewerId: string | undefined) => void;
-  /** Fetches the part that saves before the first tap needs it, and says whether it is there. A tap tries again. */
+  /** Loads the save chart before the first tap needs it. Resolves with whether that worked; a tap tries again. */
   readonly preload: () => Promise<boolean>;
   readonly snapshot: () => PinStoreSnapshot;
-  /** Takes a server's snapshot of the same viewer; another viewer's is dropped. */
+  /** Adds a server's snapshot of the same viewer; another viewer's is ignored. */
   readonly hydrate: (snapshot: PinStoreSnapshot) => void;
   /** Stops pending saves and removes all listeners; later taps are ignored. What the outbox holds stays there. */
   readonly dispose: () => void;
 }
 
-/** What the part that saves works on: the store's own memory. */
-export interface SaveHost {
-  readonly ports: PinStoreOptions;
+/**
+ * A pin that was tapped, or read while a card showed it. `state` has one writer: the store until the first tap, and the
+ * pin's actor from then on.
+ */
+export interface PinRecord {
+  state: SaveState;
+  /** What cards show of `state`. */
+  save: PinSave;
+  /** The pin was saved when it first showed. */
+  readonly wasSaved: boolean;
+  /** Sends newer server state to the pin's actor; absent before the first tap. */
+  confirm?: (saved: SavedCopy | null, readId: ReadId) => void;
+}
+
+/** What is known of every pin, shared by the store and its actors. */
+export interface PinRecords extends Pick<
+  PinStore,
+  'read' | 'readInitial' | 'subscribe' | 'track' | 'startRead' | 'applyServerState'
+> {
+  /** The pins that were tapped, or read while a card showed them, by id. */
+  readonly records: ReadonlyMap<string, PinRecord>;
+  /** Returns the pin's record, or adds one with this state. */
+  readonly recordOf: (pinId: string, confirmed: SavedCopy | null) => PinRecord;
+  readonly confirmedOf: (pin: Pin) => SavedCopy | null;
+  readonly applySaved: (pinId: string, saved: SavedCopy | null, readId: ReadId) => void;
+  /** Writes a record's state, and notifies its cards of a change. */
+  readonly setState: (pinId: string, record: PinRecord, state: SaveState) => void;
+  readonly hydrate: (pins: PinStoreSnapshot['pins']) => void;
+  /** Removes all records; reads that began before do not count any more. */
+  readonly reset: () => void;
+  readonly notifyAll: () => void;
+  readonly clearListeners: () => void;
+}
+
+/** What the actors use of the store. */
+export interface SaveHost extends PinRecords {
+  readonly options: PinStoreOptions;
   readonly viewerId: string | undefined;
-  /** Every pin that was touched, by id. */
-  readonly records: Map<string, PinRecord>;
-  readonly startRead: () => ReadId;
-  readonly applyServerState: (pin: Pin, readId: ReadId) => void;
-  /** Shows what changed in a record to those who listen. */
-  readonly draw: (pinId: string, record: PinRecord) => void;
   readonly toast: (toast: SaveToast) => void;
 }
 
-/** Carries wishes out, each on an actor of its own. */
-export interface SaveRunner {
-  readonly start: (pin: Pin, record: PinRecord, wish: Wish) => void;
+/** The actors of a store, one for each pin that was tapped. */
+export interface SaveActors {
+  readonly send: (pin: Pin, record: PinRecord, kind: 'saving' | 'deleting', tap: SaveTap) => void;
   readonly stop: () => void;
 }
 
-/** Makes the part that saves, for one store and one viewer. */
-export type CreateSaveRunner = (host: SaveHost) => SaveRunner;
+/** Creates the actors of one store and one viewer. */
+export type CreateSaveActors = (host: SaveHost) => SaveActors;

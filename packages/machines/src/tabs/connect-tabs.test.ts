@@ -1,6 +1,6 @@
 import type { Board, Pin } from '@tackboard/domain';
 import { expect, it } from 'vitest';
-import * as saveRunner from '../save/save-runner.js';
+import * as saveActors from '../save/save-actors.js';
 import { createPinStore } from '../store/pin-store.js';
 import {
   createFakeClock,
@@ -25,7 +25,7 @@ function twoTabs(viewers: readonly string[] = ['v', 'v']) {
       ...createRecordingPorts(viewerId, { clock, server }),
       onRecord: tabs.onRecord,
       viewerId,
-      loadSaveRunner: () => Promise.resolve(saveRunner),
+      loadSaveActors: () => Promise.resolve(saveActors),
     });
     return { channel, clock, leave: tabs.attach(store), server, store };
   });

@@ -1,4 +1,4 @@
-import type { SavedCopy } from '../save/saved-copy.js';
+import type { SavedCopy } from '../store/pin-save.js';
 
 /** What a tab tells the others: what is saved of a pin since `at`, in milliseconds since 1970. */
 export interface TabMessage {

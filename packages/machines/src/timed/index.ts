@@ -6,12 +6,6 @@ export {
   type TimedState,
 } from './timed-reducer.js';
 export {
-  savedTitle,
-  type SavedTitleEvent,
-  type SavedTitlePhase,
-  type SavedTitleState,
-} from '../save/saved-title.js';
-export {
   saveToast,
   type SaveToastEvent,
   type SaveToastPhase,

@@ -1,0 +1,94 @@
+import type { Pin } from '@tackboard/domain';
+import { createKeyedListeners } from './keyed-listeners.js';
+import {
+  confirmedSave,
+  mergeCopy,
+  type SavedCopy,
+  savedCopyOf,
+  type SaveState,
+  showSave,
+} from './pin-save.js';
+import type { PinRecord, PinRecords, ReadId } from './pin-store.types.js';
+
+/**
+ * What is known of every pin, and who shows it: the part of the store that reads. A pin that nobody tapped shows what the
+ * server returned with it and costs nothing.
+ */
+export function createPinRecords(): PinRecords {
+  const listeners = createKeyedListeners();
+  const records = new Map<string, PinRecord>();
+  let hydrated: Readonly<Record<string, SavedCopy | null>> = {};
+  let lastReadId: ReadId = 0;
+  let resetAt: ReadId = 0;
+
+  const startRead = () => ++lastReadId;
+  const recordOf = (pinId: string, confirmed: SavedCopy | null) => {
+    let record = records.get(pinId);
+    if (!record) {
+      const state = { confirmed, readId: lastReadId };
+      record = { state, save: confirmedSave(confirmed), wasSaved: confirmed !== null };
+      records.set(pinId, record);
+    }
+    return record;
+  };
+  const setState = (pinId: string, record: PinRecord, state: SaveState) => {
+    record.state = state;
+    const next = showSave(state, record.wasSaved);
+    if (JSON.stringify(next) === JSON.stringify(record.save)) return;
+    record.save = next;
+    listeners.notify(pinId);
+  };
+  const applySaved = (pinId: string, saved: SavedCopy | null, readId: ReadId) => {
+    const isNew = !records.has(pinId);
+    const record = recordOf(pinId, saved);
+    if (record.confirm) record.confirm(saved, readId);
+    else {
+      const confirmed = mergeCopy(record.state.confirmed, saved);
+      setState(pinId, record, { ...record.state, confirmed, readId });
+    }
+    if (isNew) listeners.notify(pinId);
+  };
+  const applyServerState = (pin: Pin, readId: ReadId) => {
+    const record = records.get(pin.id);
+    if (!record && !listeners.has(pin.id)) return;
+    const knownSince = record ? record.state.readId : resetAt;
+    if (readId > knownSince) applySaved(pin.id, savedCopyOf(pin), readId);
+  };
+
+  return {
+    records,
+    recordOf,
+    setState,
+    startRead,
+    applySaved,
+    applyServerState,
+    subscribe: listeners.add,
+    read: (pin) => records.get(pin.id)?.save ?? confirmedSave(savedCopyOf(pin)),
+    readInitial(pin) {
+      const copy = hydrated[pin.id];
+      return confirmedSave(copy === undefined ? savedCopyOf(pin) : copy);
+    },
+    confirmedOf(pin) {
+      const record = records.get(pin.id);
+      return record ? record.state.confirmed : savedCopyOf(pin);
+    },
+    async track(fetch) {
+      const readId = startRead();
+      const result = await fetch();
+      const pins = 'items' in result ? result.items : [result].flat();
+      for (const pin of pins) applyServerState(pin as Pin, readId);
+      return result;
+    },
+    hydrate(pins) {
+      hydrated = pins;
+      for (const id in pins) recordOf(id, pins[id] ?? null);
+    },
+    reset() {
+      resetAt = startRead();
+      records.clear();
+      hydrated = {};
+    },
+    notifyAll: listeners.notifyAll,
+    clearListeners: listeners.clear,
+  };
+}
