@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 import { flat } from './links.ts';
 import { median } from './measure.ts';
 
-/** A megabyte, and a tenth of it to see how time grows. */
+/** One megabyte, and a tenth of it to see how time grows. */
 const LARGE_BYTES = 1_000_000;
 const SMALL_BYTES = 100_000;
 const REPEATS = 15;
 
-/** A text of so many bytes in UTF-8, the same piece again and again. */
+/** Repeats a piece until the text has this number of bytes in UTF-8. */
 const repeated = (piece: string, bytes: number): string =>
   piece.repeat(Math.ceil(bytes / Buffer.byteLength(piece)));
 
@@ -16,7 +16,7 @@ const between =
   (bytes: number): string =>
     start + repeated(piece, bytes) + end;
 
-/** What attacks a reader of links: each makes a link of so many bytes. */
+/** Kinds of hostile links. Each creates a link of a number of bytes. */
 export const KINDS: readonly (readonly [kind: string, make: (bytes: number) => string])[] = [
   ['one long segment', between('/', 'a')],
   ['many segments', between('/', 'a/')],
@@ -71,7 +71,7 @@ export const KINDS: readonly (readonly [kind: string, make: (bytes: number) => s
   ['a hash of tabs', between('/pin/1#', 'a\t')],
 ];
 
-/** How long a link of each kind takes, in milliseconds. */
+/** Milliseconds per link of each kind. */
 export interface HostileFigure {
   readonly kind: string;
   readonly small: number;
@@ -88,7 +88,7 @@ const timeOf = (classify: (link: string) => unknown, link: string): number => {
   return median(times);
 };
 
-/** Times links of a megabyte and of a tenth of it. */
+/** Measures links of a megabyte and of a tenth of it. */
 export const measureHostile = (classify: (link: string) => unknown): HostileFigure[] =>
   KINDS.map(([kind, make]) => {
     const small = timeOf(classify, flat(make(SMALL_BYTES)));
@@ -96,7 +96,7 @@ export const measureHostile = (classify: (link: string) => unknown): HostileFigu
     return { kind, small, large, growth: large / small };
   });
 
-/** What else the machine does, and how memory lies, only adds to a time: of each kind the lowest times of all rounds. */
+/** Other load only adds to a time, so the lowest of all rounds counts. */
 export const lowestOf = (rounds: readonly (readonly HostileFigure[])[]): HostileFigure[] => {
   const [first = [], ...others] = rounds;
   return first.map((figure, at) => {

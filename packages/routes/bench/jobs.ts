@@ -4,7 +4,7 @@ import { type Match, type Peer, reservedNames } from './peers.ts';
 
 type Flags = ClassifiedLink['flags'];
 
-/** What every full job gives: the fields of `classify`. */
+/** The result of every full job: the fields of `classify`. */
 export interface Result {
   readonly route: string;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -33,11 +33,11 @@ const landingsOfUnknown: readonly (readonly [start: string, landing: string])[] 
   ['/topics/', 'topic'],
 ];
 
-/** The path as routers want it: without the slash at its end. */
+/** The path without its final slash, as routers expect it. */
 export const withoutEndSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** A username may be none: no table can say it, so every router needs this after its match. */
+/** No route table can express reserved usernames, so every router checks them after its match. */
 const withoutReserved = (found: Match | null): Match => {
   if (found === null) return NOT_FOUND;
   const { username } = found.params;
@@ -45,7 +45,7 @@ const withoutReserved = (found: Match | null): Match => {
   return reservedNames.has(username.toLowerCase()) ? NOT_FOUND : found;
 };
 
-/** The path alone: the match, and the reserved names. */
+/** The path only: the match and the reserved names. */
 export const pathJob =
   (peer: Peer) =>
   (path: string): Match =>
@@ -55,7 +55,7 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null; // malformed: the caller keeps the text and says so
+    return null; // malformed: the caller keeps the text and sets the flag
   }
 };
 
@@ -73,7 +73,7 @@ const decodedParams = (
   return { params: read, malformed };
 };
 
-/** What no router's table can say: a slug before an id, a tab of a profile, a word as a parameter. */
+/** What no router table can express: a slug before an id, a profile tab, a choice of words. */
 const refined = ({ name, params }: Match, path: string): Match => {
   const { id, username, boardId } = params;
   if (id !== undefined && (name === 'pin' || name === 'pin-sent')) {
@@ -110,7 +110,7 @@ const urlOf = (link: string): URL | null => {
   }
 };
 
-/** The whole job: the url parsed, its host judged, the path matched, its parameters decoded, the flags read. */
+/** The full job: parse the URL, check its host, match the path, decode its parameters, read the flags. */
 export const fullJob =
   (peer: Peer) =>
   (link: string): Result => {

@@ -1,15 +1,15 @@
-// The links that every router is timed with: one seeded mix, in the proportions of a site's own traffic.
+// The links that every router is measured with: a seeded mix in the proportions of a site's traffic.
 
 export const SEED = 20_261_120;
 export const LINK_COUNT = 10_000;
 export const ORIGIN = 'https://www.pins.example';
 
-/** So many of the links are written as whole urls, as pages of other sites write them. */
+/** Share of the links that are absolute URLs. */
 const ABSOLUTE_SHARE = 0.2;
 
 type Random = () => number;
 
-/** Numbers in [0, 1) that depend on the seed alone (mulberry32). */
+/** Returns random numbers in [0, 1) for a seed (mulberry32). */
 export const seededRandom = (seed: number): Random => {
   let state = seed;
   return () => {
@@ -20,15 +20,15 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-/** Draws the parts of links. */
-interface Draw {
+/** Picks the parts of links at random. */
+interface Picker {
   readonly of: (items: readonly string[]) => string;
-  /** Of 18 digits, like those of pins. */
+  /** 18 digits, like a pin id. */
   readonly id: () => string;
   readonly username: () => string;
 }
 
-const drawWith = (random: Random): Draw => {
+const createPicker = (random: Random): Picker => {
   const of = (items: readonly string[]): string => items[Math.floor(random() * items.length)] ?? '';
   return {
     of,
@@ -54,68 +54,68 @@ const BEYOND_ASCII = [
 ];
 const SLASH = ['', '/'];
 
-/** A kind of link and its share of the mix in hundredths. */
+/** A kind of link and its share of the mix in percent. */
 interface Kind {
   readonly kind: string;
   readonly share: number;
-  readonly make: (draw: Draw) => string;
+  readonly make: (pick: Picker) => string;
 }
 
 const KINDS: readonly Kind[] = [
-  { kind: 'pin', share: 26, make: (draw) => `/pin/${draw.id()}${draw.of(SLASH)}` },
+  { kind: 'pin', share: 26, make: (pick) => `/pin/${pick.id()}${pick.of(SLASH)}` },
   {
     kind: 'pin with a slug',
     share: 8,
-    make: (draw) => `/pin/${draw.of(WORDS)}-${draw.of(WORDS)}--${draw.id()}${draw.of(SLASH)}`,
+    make: (pick) => `/pin/${pick.of(WORDS)}-${pick.of(WORDS)}--${pick.id()}${pick.of(SLASH)}`,
   },
   {
     kind: 'page of a pin',
     share: 4,
-    make: (draw) =>
-      `/pin/${draw.id()}/${draw.of(['comments', 'repin', 'edit', 'visual-search'])}${draw.of(SLASH)}`,
+    make: (pick) =>
+      `/pin/${pick.id()}/${pick.of(['comments', 'repin', 'edit', 'visual-search'])}${pick.of(SLASH)}`,
   },
   {
     kind: 'shared pin',
     share: 4,
-    make: (draw) =>
-      `/pin/${draw.id()}/sent/?invite_code=${draw.id().slice(0, 12)}&sender=${draw.id()}&sfo=1${draw.of(['', '#imgViewer'])}`,
+    make: (pick) =>
+      `/pin/${pick.id()}/sent/?invite_code=${pick.id().slice(0, 12)}&sender=${pick.id()}&sfo=1${pick.of(['', '#imgViewer'])}`,
   },
   {
     kind: 'board',
     share: 16,
-    make: (draw) => `/${draw.username()}/${draw.of(WORDS)}${draw.of(SLASH)}`,
+    make: (pick) => `/${pick.username()}/${pick.of(WORDS)}${pick.of(SLASH)}`,
   },
   {
     kind: 'section',
     share: 4,
-    make: (draw) => `/${draw.username()}/${draw.of(WORDS)}/${draw.of(WORDS)}${draw.of(SLASH)}`,
+    make: (pick) => `/${pick.username()}/${pick.of(WORDS)}/${pick.of(WORDS)}${pick.of(SLASH)}`,
   },
   {
     kind: 'board beyond ASCII',
     share: 3,
-    make: (draw) => `/${draw.username()}/${draw.of(BEYOND_ASCII)}${draw.of(SLASH)}`,
+    make: (pick) => `/${pick.username()}/${pick.of(BEYOND_ASCII)}${pick.of(SLASH)}`,
   },
   {
     kind: 'profile',
     share: 12,
-    make: (draw) => `/${draw.username()}${draw.of(['', '/', '/_saved/', '/_created'])}`,
+    make: (pick) => `/${pick.username()}${pick.of(['', '/', '/_saved/', '/_created'])}`,
   },
   {
     kind: 'search with a query',
     share: 9,
-    make: (draw) =>
-      `/search/${draw.of(['pins', 'videos', 'boards'])}/?q=${draw.of(WORDS)}%20${draw.of(WORDS)}&rs=typed&term_meta[]=${draw.of(WORDS)}`,
+    make: (pick) =>
+      `/search/${pick.of(['pins', 'videos', 'boards'])}/?q=${pick.of(WORDS)}%20${pick.of(WORDS)}&rs=typed&term_meta[]=${pick.of(WORDS)}`,
   },
   {
     kind: 'ideas',
     share: 4,
-    make: (draw) => `/ideas/${draw.of(WORDS)}/${draw.id().slice(0, 12)}/`,
+    make: (pick) => `/ideas/${pick.of(WORDS)}/${pick.id().slice(0, 12)}/`,
   },
   {
     kind: 'page of the site',
     share: 4,
-    make: (draw) =>
-      draw.of([
+    make: (pick) =>
+      pick.of([
         '/',
         '/today/best/',
         '/settings/account',
@@ -128,27 +128,27 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'business',
     share: 2,
-    make: (draw) =>
-      `/business/${draw.of(['business-access', 'business-manager'])}/${draw.id()}/${draw.of(['dashboard', 'catalogs', 'ad-accounts/cee-migration'])}/`,
+    make: (pick) =>
+      `/business/${pick.of(['business-access', 'business-manager'])}/${pick.id()}/${pick.of(['dashboard', 'catalogs', 'ad-accounts/cee-migration'])}/`,
   },
   {
     kind: 'another site',
     share: 2,
-    make: (draw) =>
-      `https://${draw.of(['shop', 'blog', 'www'])}.example.org/${draw.of(WORDS)}/${draw.id()}?ref=x`,
+    make: (pick) =>
+      `https://${pick.of(['shop', 'blog', 'www'])}.example.org/${pick.of(WORDS)}/${pick.id()}?ref=x`,
   },
   {
     kind: 'malformed',
     share: 1,
-    make: (draw) =>
-      draw.of([`/pin/${draw.id()}%`, `/%zz/${draw.of(WORDS)}`, '/anna/%C3%28/', '/%E0%A4%A']),
+    make: (pick) =>
+      pick.of([`/pin/${pick.id()}%`, `/%zz/${pick.of(WORDS)}`, '/anna/%C3%28/', '/%E0%A4%A']),
   },
   {
     kind: 'hostile',
     share: 1,
-    make: (draw) =>
-      draw.of([
-        `/a/../pin/${draw.id()}`,
+    make: (pick) =>
+      pick.of([
+        `/a/../pin/${pick.id()}`,
         '/%2e%2e/settings',
         '//evil.example/pin/1',
         '/__proto__/constructor',
@@ -167,16 +167,16 @@ const kindAt = (place: number): Kind => {
   return found ?? (KINDS[0] as Kind);
 };
 
-/** A text in one piece: one that was put together is put in order when it is first read. */
+/** Flattens a concatenated text: engines do that at its first read. */
 export const flat = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
 
-/** The mix. */
+/** The mix of links. */
 export const makeLinks = (): string[] => {
   const random = seededRandom(SEED);
-  const draw = drawWith(random);
+  const pick = createPicker(random);
   const total = KINDS.reduce((sum, { share }) => sum + share, 0);
   return Array.from({ length: LINK_COUNT }, () => {
-    const link = kindAt(random() * total).make(draw);
+    const link = kindAt(random() * total).make(pick);
     const isPath = /^\/[^/]/.test(link);
     return flat(isPath && random() < ABSOLUTE_SHARE ? ORIGIN + link : link);
   });

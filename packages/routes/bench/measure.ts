@@ -1,11 +1,11 @@
-/** A loop over links, timed again and again. */
+/** A loop over links, measured repeatedly. */
 export interface Job {
   readonly name: string;
   readonly run: (text: string) => unknown;
   readonly texts: readonly string[];
 }
 
-/** The middle of the figures. */
+/** The median. */
 export const median = (figures: readonly number[]): number => {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;
@@ -17,7 +17,7 @@ const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
     .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-/** Keeps results alive, so that no engine leaves the work out. */
+/** Keeps results alive, so that the engine does not skip the work. */
 let kept: unknown;
 
 const timeOnce = ({ run, texts }: Job): number => {
@@ -27,8 +27,8 @@ const timeOnce = ({ run, texts }: Job): number => {
 };
 
 /**
- * Nanoseconds per text of each job, one figure a round. The jobs of a round run one after the other in a new order, so that
- * whatever else the machine does meets all of them.
+ * Nanoseconds per text of each job, one figure per round. The jobs of a round run in a new order each time, so that
+ * other load affects all of them.
  */
 export const measure = (
   jobs: readonly Job[],

@@ -6,19 +6,19 @@ import { matchRoutes } from 'react-router';
 import { addRoute, createRouter, findRoute } from 'rou3';
 import { patterns, reserved } from '@tackboard/routes';
 
-/** What a router says of a path: the name that stands at the matched pattern, and its parameters as the router gives them. */
+/** The result of a router: the name of the matched pattern, and its parameters. */
 export interface Match {
   readonly name: string;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** A router that was given the table. */
+/** A router with the table added. */
 export interface Peer {
   readonly name: string;
   readonly match: (path: string) => Match | null;
-  /** Takes a quarter of a millisecond a path. */
+  /** Needs a quarter of a millisecond per path. */
   readonly isSlow?: boolean;
-  /** Writes to the console for each malformed escape. */
+  /** Logs a warning for each malformed escape. */
   readonly warnsOfMalformed?: boolean;
 }
 
@@ -28,8 +28,8 @@ interface Row {
 }
 
 /**
- * The table without what no peer's patterns can say: `{slug}--{id}` and `{tab:_*}` are cut and told apart after the
- * match, a choice of words is one row each.
+ * The table without what no peer can express: `{slug}--{id}` and `{tab:_*}` are resolved after the match, a choice of
+ * words is one row each.
  */
 const unsorted: readonly Row[] = patterns
   .filter(({ pattern }) => !pattern.includes('--') && !pattern.includes('_*'))
@@ -43,10 +43,10 @@ const unsorted: readonly Row[] = patterns
 const paramCount = (row: Row): number =>
   row.segments.filter((segment) => segment.startsWith('{')).length;
 
-/** Plain rows come first, for the routers in which the first row that fits wins. */
+/** Plain rows come first, for routers in which the first match wins. */
 const rows = unsorted.toSorted((a, b) => paramCount(a) - paramCount(b));
 
-/** A row in a router's own notation. */
+/** A row in the notation of a router. */
 const written = (
   row: Row,
   param: (name: string) => string,
@@ -155,7 +155,7 @@ const reactRouter = (): Peer => {
   };
 };
 
-/** Every peer with its own router; slowest last. */
+/** Every peer with its router, slowest last. */
 export const makePeers = (): Peer[] => [
   memoirist(),
   findMyWay(),
@@ -165,5 +165,5 @@ export const makePeers = (): Peer[] => [
   reactRouter(),
 ];
 
-/** Names that are no usernames, for the check that every peer needs after its match. */
+/** Reserved usernames, which every peer checks after its match. */
 export const reservedNames: ReadonlySet<string> = new Set(Object.keys(reserved));

@@ -4,7 +4,7 @@ const START = '<!-- figures of the bench: written by `pnpm bench` -->';
 const END = '<!-- end of the figures -->';
 const HEAD = ['router', 'full job, ns', 'times ours', 'path alone, ns', 'times ours'];
 
-/** Cells in columns of one width, the first to the left and the figures to the right, as the formatter likes it. */
+/** Formats a Markdown table: the first column left-aligned, figures right-aligned, as the formatter prints it. */
 const table = (rows: readonly (readonly string[])[]): string[] => {
   const widths = HEAD.map((_head, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -32,7 +32,7 @@ const rowOf = (figure: RouterFigure, path: readonly RouterFigure[]): string[] =>
   ];
 };
 
-/** The figures as the README shows them. */
+/** The figures as Markdown. */
 export const renderFigures = ({
   node,
   links,
@@ -58,6 +58,6 @@ export const renderFigures = ({
   ].join('\n');
 };
 
-/** The part of a README that the figures take. */
+/** The section of a README with the figures. */
 export const figuresIn = (readme: string): string =>
   readme.slice(readme.indexOf(START), readme.indexOf(END) + END.length);

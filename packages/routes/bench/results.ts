@@ -3,19 +3,19 @@ import type { HostileFigure } from './hostile.ts';
 
 const FILE = new URL('results.json', import.meta.url);
 
-/** How long one router takes per link, and how that compares with this package. */
+/** The time of one router per link, compared with this package. */
 export interface RouterFigure {
   readonly router: string;
   readonly version: string;
-  /** Median over the rounds. */
+  /** Median of all rounds. */
   readonly nanoseconds: number;
-  /** Median over the rounds of its time by that of this package in the same round. */
+  /** Median of all rounds of its time divided by that of this package. */
   readonly ratio: number;
-  /** Links of the mix for which it gives another answer. */
+  /** Number of links that it classifies differently. */
   readonly differs: number;
 }
 
-/** What one run of the bench found. */
+/** The results of one run. */
 export interface Results {
   readonly node: string;
   readonly links: number;

@@ -13,11 +13,11 @@ const OWN = '@tackboard/routes';
 const ROUNDS = { warm: 8, timed: 41 };
 const HOSTILE_ROUNDS = 5;
 /**
- * The C library gives large pieces of memory back to the system after a call or does not, as memory happens to lie, and taking
- * them anew costs more than to read the link. These keep them, so that what is timed is the reading.
+ * glibc settings that keep freed memory in the process. Without them, allocating large strings costs more than
+ * classifying them.
  */
 const KEEP_MEMORY = { MALLOC_MMAP_THRESHOLD_: '100000000', MALLOC_TRIM_THRESHOLD_: '1000000000' };
-/** A router that takes a quarter of a millisecond a link gets fewer of them. */
+/** Slow routers get fewer links. */
 const SLOW_LINKS = 200;
 
 const random = seededRandom(SEED);
@@ -36,20 +36,20 @@ const isDecodable = (link: string): boolean => {
   }
 };
 
-/** The links that a peer takes without a warning or an error, fewer for a slow one. */
+/** The links that a peer handles without a warning or error, fewer for a slow one. */
 const textsFor = (peer: Peer, texts: readonly string[]): readonly string[] => {
   const taken = peer.warnsOfMalformed ? texts.filter(isDecodable) : texts;
   return peer.isSlow ? taken.slice(0, SLOW_LINKS) : taken;
 };
 
-/** Parameters by value alone: what a router calls its wildcard is its own affair. */
-const told = ({ route, params, landingType, flags }: Result): string =>
+/** Parameter values only: routers name their wildcards differently. */
+const summary = ({ route, params, landingType, flags }: Result): string =>
   JSON.stringify([route, Object.values(params).map(String).toSorted(), landingType, flags]);
 
 const differences = (peer: Peer): number => {
   const job = fullJob(peer);
   const texts = textsFor(peer, links);
-  return texts.filter((link) => told(job(link)) !== told(classify(link))).length;
+  return texts.filter((link) => summary(job(link)) !== summary(classify(link))).length;
 };
 
 const manifest = (folder: string): { version: string } =>

@@ -1,4 +1,4 @@
-// Puts the figures of the last bench into the README; a test sees to it that they stay the same.
+// Writes the figures of the last bench into the README. A test compares them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { figuresIn, renderFigures } from './readme-table.ts';
 import { readResults } from './results.ts';

@@ -1,5 +1,5 @@
-// Installs the packed tarball as a stranger would, and runs every case with it: imported and required on old and new
-// Node, and as a module script in a browser under a strict content security policy.
+// Installs the packed tarball in an empty folder and runs every case with it: imported and required on old and new
+// Node, and as a module script in a browser under a strict Content-Security-Policy.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
 import { chromium } from 'playwright';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
-/** The oldest Node that is supported, one in between, and that of this repository. */
+/** The oldest supported Node, one in between, and that of this repository. */
 const NODE_VERSIONS = ['18.20.8', '20.20.2', process.versions.node];
 const INSTALLED = 'node_modules/@tackboard/routes';
 const POLICY = "default-src 'self'";
@@ -27,7 +27,7 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const run = async (program: string, parameters: readonly string[], cwd: string): Promise<string> =>
   (await promisify(execFile)(program, [...parameters], { cwd })).stdout;
 
-/** Gives how many cases were run; throws with the first that came out otherwise. */
+/** Returns the number of cases; throws at the first failure. */
 const CHECK = `
 const sorted = (value) => value && typeof value === 'object' && !Array.isArray(value)
   ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])]))
@@ -89,7 +89,7 @@ const pnpm = (parameters: readonly string[]): Promise<string> => {
   return run(process.execPath, [program, ...parameters], PACKAGE);
 };
 
-/** Builds, packs and unpacks the package into a folder of its own, where nothing else is installed. */
+/** Builds, packs and unpacks the package into an empty folder. */
 const install = async (folder: string): Promise<void> => {
   await pnpm(['run', 'build']);
   const packed = await pnpm(['pack', '--json', '--pack-destination', folder]);
@@ -102,7 +102,7 @@ const install = async (folder: string): Promise<void> => {
   );
 };
 
-/** The program of a Node version, from npm where it is not the one that runs this. */
+/** The program of a Node version, installed from npm when it is not the running one. */
 const nodeProgram = async (version: string, folder: string): Promise<string> => {
   if (version === process.versions.node) return process.execPath;
   const name = `node-${process.platform}-${process.arch}`;

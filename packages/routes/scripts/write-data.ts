@@ -1,4 +1,4 @@
-// What the build cannot make of TypeScript: the data as JSON, and the mark that makes `dist/cjs` CommonJS.
+// Writes what the build cannot create from TypeScript: the data as JSON, and the package.json that makes `dist/cjs` CommonJS.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { patterns, reserved } from '@tackboard/routes';
 

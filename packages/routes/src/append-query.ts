@@ -1,6 +1,6 @@
 import { type Query, printQuery } from './query.js';
 
-/** The link with more keys in its query; its hash stays last. */
+/** Adds keys to the query of a link, before its hash. */
 export const appendQuery = (link: string, query: Query): string => {
   const printed = printQuery(query);
   if (printed === '') return link;

@@ -23,7 +23,7 @@ describe('buildPath, every route of S3 §2.1', () => {
     expect(classify(path)).toMatchObject({ route, params });
   });
 
-  it('is printed', () => {
+  it('covers every route name', () => {
     const routes = new Set(builtPaths.map(({ route }) => route));
     const names = textOf('route-names.txt').trim().split(/\s+/);
     const missing = names.filter((name) => !routes.has(name));
@@ -86,7 +86,7 @@ describe('buildPath', () => {
     expect(path).toBe(expected);
   });
 
-  it('prints the mount path', () => {
+  it('includes the mount path', () => {
     const mounted = createClassifier({ base: '/App/café' });
     expect(mounted.buildPath('pin', { id: '1' })).toBe('/App/caf%C3%A9/pin/1/');
     expect(mounted.buildPath('home')).toBe('/App/caf%C3%A9/');
@@ -94,7 +94,7 @@ describe('buildPath', () => {
   });
 });
 
-describe('buildPath refuses what would not come back', () => {
+describe('buildPath throws when the path would classify differently', () => {
   it.each<[string, object | undefined, string]>([
     ['pin', { id: '' }, 'id "" is empty'],
     ['pin', { id: '.' }, 'id "." is a dot segment'],
@@ -112,49 +112,49 @@ describe('buildPath refuses what would not come back', () => {
       { username: 'anna', boardId: '_x', boardSectionId: 'y' },
       'boardId "_x" begins with _, as profile tabs do',
     ],
-    ['profile', { username: 'a/b' }, '/a%2Fb comes back as unknown {}'],
+    ['profile', { username: 'a/b' }, '/a%2Fb classifies as unknown {}'],
     [
       'profile-tab',
       { username: 'anna', tab: '_saved' },
-      '/anna/_saved comes back as profile-saved {"username":"anna"}',
+      '/anna/_saved classifies as profile-saved {"username":"anna"}',
     ],
     [
       'profile-tab',
       { username: 'anna', tab: 'pins' },
-      '/anna/pins comes back as board {"username":"anna","boardId":"pins"}',
+      '/anna/pins classifies as board {"username":"anna","boardId":"pins"}',
     ],
-    ['pin', { id: 'create' }, '/pin/create comes back as pin-create {}'],
-    ['pin', { id: 'rome--42' }, '/pin/rome--42 comes back as pin {"id":"42","slug":"rome"}'],
-    ['pin', { id: 'x', slug: 'rome' }, '/pin/rome--x comes back as pin {"id":"rome--x"}'],
+    ['pin', { id: 'create' }, '/pin/create classifies as pin-create {}'],
+    ['pin', { id: 'rome--42' }, '/pin/rome--42 classifies as pin {"id":"42","slug":"rome"}'],
+    ['pin', { id: 'x', slug: 'rome' }, '/pin/rome--x classifies as pin {"id":"rome--x"}'],
     ['pin', { id: '42', slug: '' }, 'slug "" is empty'],
-    ['pin', { id: '\ud800' }, '/pin/%EF%BF%BD comes back as pin {"id":"\ufffd"}'],
+    ['pin', { id: '\ud800' }, '/pin/%EF%BF%BD classifies as pin {"id":"\ufffd"}'],
     [
       'settings',
       { section: 'notifications' },
-      '/settings/notifications comes back as settings-notifications {}',
+      '/settings/notifications classifies as settings-notifications {}',
     ],
-    ['settings', { section: 'a//b' }, '/settings/a//b comes back as unknown {}'],
-    ['settings', { section: 'a/../b' }, '/settings/a/../b comes back as settings {"section":"b"}'],
-    ['search-tab', { tab: 'people' }, '/search/people comes back as unknown {}'],
-    ['search-tab', { tab: 'Videos' }, '/search/Videos comes back as search-tab {"tab":"videos"}'],
-    ['pin', { id: 2 ** 53 }, 'id is neither text nor a safe integer'],
-    ['pin', { id: Number.NaN }, 'id is neither text nor a safe integer'],
-    ['pin', { id: 1.5 }, 'id is neither text nor a safe integer'],
-    ['pin', { id: null }, 'id is neither text nor a safe integer'],
-    ['pin', { id: {} }, 'id is neither text nor a safe integer'],
-    ['pin', { id: Symbol('1') }, 'id is neither text nor a safe integer'],
-    ['profile', { username: ['anna'] }, 'username is neither text nor a safe integer'],
-    ['pin', undefined, 'takes the parameters of /pin/{id} or /pin/{slug}--{id}'],
-    ['pin', { id: '1', board: '2' }, 'takes the parameters of /pin/{id} or /pin/{slug}--{id}'],
-    ['login', { id: '1' }, 'takes the parameters of /login'],
-    ['external', {}, 'takes the parameters of no route'],
-    ['unknown', {}, 'takes the parameters of no route'],
-    ['__proto__', {}, 'takes the parameters of no route'],
+    ['settings', { section: 'a//b' }, '/settings/a//b classifies as unknown {}'],
+    ['settings', { section: 'a/../b' }, '/settings/a/../b classifies as settings {"section":"b"}'],
+    ['search-tab', { tab: 'people' }, '/search/people classifies as unknown {}'],
+    ['search-tab', { tab: 'Videos' }, '/search/Videos classifies as search-tab {"tab":"videos"}'],
+    ['pin', { id: 2 ** 53 }, 'id is not text or a safe integer'],
+    ['pin', { id: Number.NaN }, 'id is not text or a safe integer'],
+    ['pin', { id: 1.5 }, 'id is not text or a safe integer'],
+    ['pin', { id: null }, 'id is not text or a safe integer'],
+    ['pin', { id: {} }, 'id is not text or a safe integer'],
+    ['pin', { id: Symbol('1') }, 'id is not text or a safe integer'],
+    ['profile', { username: ['anna'] }, 'username is not text or a safe integer'],
+    ['pin', undefined, 'needs the parameters of /pin/{id} or /pin/{slug}--{id}'],
+    ['pin', { id: '1', board: '2' }, 'needs the parameters of /pin/{id} or /pin/{slug}--{id}'],
+    ['login', { id: '1' }, 'needs the parameters of /login'],
+    ['external', {}, 'needs the parameters of no route'],
+    ['unknown', {}, 'needs the parameters of no route'],
+    ['__proto__', {}, 'needs the parameters of no route'],
   ])('%s %j', (route, params, why) => {
     expect(() => build(route, params)).toThrow(new RangeError(`buildPath("${route}"): ${why}.`));
   });
 
-  it('has no short links without a host for them', () => {
+  it('needs shortHosts for short links', () => {
     const bare = createClassifier().buildPath;
     expect(() => bare('short-link', { code: 'x' })).toThrow(
       new RangeError('buildPath("short-link"): needs shortHosts.'),

@@ -6,24 +6,24 @@ import { type Query, printQuery } from './query.js';
 import type { OptionSite } from './site-options.js';
 import { findWord } from './trie.js';
 
-/** The routes that have an address on the site. */
+/** The routes that can be built. */
 export type BuildableRoute = Exclude<RouteName, 'external' | 'unknown'>;
 
-/** The parameters that `buildPath` takes: those that `classify` gives. An id may be a safe integer. */
+/** The parameters of `buildPath`: those that `classify` returns. An id may be a safe integer. */
 export type BuildParams<Route extends BuildableRoute> = {
   readonly [Key in keyof RouteParams[Route]]: RouteParams[Route][Key] | number;
 };
 
-/** What may stand behind a path. */
+/** The query, hash and final slash of a built path. */
 export interface BuildOptions {
   readonly query?: Query;
-  /** With or without its `#`. */
+  /** With or without `#`. */
   readonly hash?: string;
-  /** Default: true; false for a short link. */
+  /** Default: true, for short links false. */
   readonly trailingSlash?: boolean;
 }
 
-/** Parameters and options of a route; a route that needs none may go without. */
+/** The arguments of `buildPath` after the route. Routes without parameters need none. */
 export type BuildArguments<Route extends BuildableRoute> =
   Readonly<Record<never, never>> extends BuildParams<Route>
     ? [params?: BuildParams<Route>, options?: BuildOptions]
@@ -44,21 +44,21 @@ const textsOf = (route: string, params: object): Map<string, string> => {
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined) continue;
     if (typeof value !== 'string' && !Number.isSafeInteger(value)) {
-      refuse(route, `${name} is neither text nor a safe integer`);
+      refuse(route, `${name} is not text or a safe integer`);
     }
     texts.set(name, String(value));
   }
   return texts;
 };
 
-/** The first pattern of a route that has just these parameters. */
+/** Returns the first pattern of a route that has exactly these parameters. */
 const patternOf = (route: string, texts: ReadonlyMap<string, string>): string => {
   const own = patterns.filter((row) => row.route === route).map((row) => row.pattern);
   const all = route === SHORT_LINK ? ['/{code}'] : own;
   const fits = (names: string[]): boolean =>
     names.length === texts.size && names.every((name) => texts.has(name));
   const found = all.find((pattern) => fits(fieldsOf(pattern)));
-  return found ?? refuse(route, `takes the parameters of ${all.join(' or ') || 'no route'}`);
+  return found ?? refuse(route, `needs the parameters of ${all.join(' or ') || 'no route'}`);
 };
 
 const whyNot = (site: OptionSite, name: string, text: string): string | false => {
@@ -68,8 +68,8 @@ const whyNot = (site: OptionSite, name: string, text: string): string | false =>
   return name === 'boardId' && text.startsWith('_') && 'begins with _, as profile tabs do';
 };
 
-/** Throws unless the link gives route and parameters back. */
-const assertComesBack = (
+/** Throws unless the link classifies back to the route and parameters. */
+const assertRoundTrip = (
   site: OptionSite,
   link: string,
   route: string,
@@ -83,13 +83,13 @@ const assertComesBack = (
     const why = whyNot(site, name, text);
     if (why) refuse(route, `${name} "${text}" ${why}`);
   }
-  refuse(route, `${link} comes back as ${back.route} ${JSON.stringify(back.params)}`);
+  refuse(route, `${link} classifies as ${back.route} ${JSON.stringify(back.params)}`);
 };
 
 const printHash = (hash: string): string =>
   hash && `#${encodeURI(wellFormed(hash.replace(/^#/, '')))}`;
 
-/** See `Classifier`. */
+/** `Classifier.buildPath` for a site. */
 export const buildPathFor = (
   site: OptionSite,
   route: string,
@@ -104,7 +104,7 @@ export const buildPathFor = (
   if (route === SHORT_LINK && !site.shortHost) refuse(route, 'needs shortHosts');
   const start = route === SHORT_LINK ? `https://${site.shortHost}` : site.base;
   const link = path === '/' ? start || path : start + path;
-  assertComesBack(site, link, route, texts);
+  assertRoundTrip(site, link, route, texts);
   const isWithSlash = trailingSlash && !link.endsWith('/');
   return link + (isWithSlash ? '/' : '') + printQuery(query) + printHash(hash);
 };

@@ -5,7 +5,7 @@ import { EXTERNAL, NO_LINK } from './results.js';
 import { NOWHERE, type Site } from './site.js';
 import { walk } from './walk.js';
 
-/** The link when it is one of the site's own and nothing in it has to be rewritten; else null. */
+/** Classifies a link of the site that needs no rewriting; null for all other links. */
 const classifyPlain = (site: Site, text: string): ClassifiedLink | null => {
   if (text.charCodeAt(text.length - 1) <= SPACE) return null;
   const isPath = text.charCodeAt(0) === SLASH;
@@ -13,16 +13,16 @@ const classifyPlain = (site: Site, text: string): ClassifiedLink | null => {
   return path < 0 ? null : walk(site, site.top, text, path, 0);
 };
 
-/** A host that the URL standard leaves as it is. */
+/** A host that the URL standard does not change. */
 const PLAIN_HOST = /^https?:\/\/([a-z.-]+)(?![^/?#])/;
 
-/** A name and password say nothing of the host, and long ones take long to parse. */
+/** User names and passwords do not change the host, and long ones are slow to parse. */
 const USERINFO = /^((https?:)?[\\/]{2,})[^\\/?#]*@(?=[^\\/?#])/i;
 
-/** A relative link stands here as well as nowhere; one that names a host does not move. */
+/** Resolving against a second origin tells relative links from those that name a host. */
 const ELSEWHERE = 'https://a';
 
-/** What a link is to a site. Takes anything and never throws. */
+/** Classifies a link for a site. Accepts any value and never throws. */
 export const classifyFor = (site: Site, input: unknown): ClassifiedLink => {
   try {
     const text = textOf(input);
@@ -39,6 +39,6 @@ export const classifyFor = (site: Site, input: unknown): ClassifiedLink => {
     const { pathname, search, hash } = url;
     return walk(site, top, pathname + search + hash, 1, pathname.length) ?? NO_LINK;
   } catch {
-    return NO_LINK; // neither this nor the platform reads a url in it
+    return NO_LINK; // not a URL that this function or the platform can parse
   }
 };

@@ -9,7 +9,7 @@ const refuse = (): never => {
 
 class OwnUrl extends URL {}
 
-describe('classify, what is no link', () => {
+describe('classify: values that are not links', () => {
   const revoked = Proxy.revocable({}, {});
   revoked.revoke();
   const endless = {
@@ -52,12 +52,12 @@ describe('classify, what is no link', () => {
   });
 });
 
-describe('classify, what it returns', () => {
-  it('takes a URL, whose host it does not know', () => {
+describe('classify: results', () => {
+  it('accepts a URL, whose host is not known', () => {
     expect(classify(new URL('https://pins.example/pin/1')).route).toBe('external');
   });
 
-  it('takes a class of URL, and a link with the properties of one', () => {
+  it('accepts another URL class, and an object with its properties', () => {
     const site = createClassifier({ hosts: ['pins.example'] });
     const link = new OwnUrl('https://pins.example/pin/1?invite_code=a');
     expect(site.classify(link)).toEqual(site.classify(link.href));
@@ -66,25 +66,25 @@ describe('classify, what it returns', () => {
     expect(site.classify(new Proxy({ href: '/pin/1' }, {})).route).toBe('pin');
   });
 
-  it('shares nothing that a caller could change', () => {
+  it('shares no mutable state between results', () => {
     expect(() => Object.assign(classify('/login').params, { id: '1' })).toThrow(TypeError);
     expect(() => Object.assign(classify('/login').flags, { debug: true })).toThrow(TypeError);
     expect(() => Object.assign(classify('/about'), { route: 'pin' })).toThrow(TypeError);
   });
 
-  it('pollutes no prototype', () => {
+  it('does not pollute prototypes', () => {
     classify('/__proto__/polluted?__proto__=1&invite_code=2');
     expect({}).not.toHaveProperty('polluted');
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('reads no more than 1000 keys of a query, S3 §9', () => {
+  it('S3 §9.36: reads at most 1000 keys of a query', () => {
     const keys = (count: number): string => '&'.repeat(3) + 'a=1&'.repeat(count);
     expect(classify(`/pin/1?${keys(999)}invite_code=b`).flags.inviteCode).toBe('b');
     expect(classify(`/pin/1?${keys(1000)}invite_code=b`).flags.inviteCode).toBeNull();
   });
 
-  it('has parameters by route', () => {
+  it('types parameters by route', () => {
     expectTypeOf<RouteParams['pin']>().toEqualTypeOf<{
       readonly id: string;
       readonly slug?: string;
@@ -110,7 +110,7 @@ describe('classify, what it returns', () => {
 });
 
 describe('a platform without URL', () => {
-  it('reads what needs no rewriting, and calls the rest unknown', () => {
+  it('classifies links that need no rewriting; all others are unknown', () => {
     vi.stubGlobal('URL', undefined);
     try {
       expect(classify('/pin/rome--42/?invite_code=a#imgViewer').route).toBe('pin');

@@ -1,4 +1,4 @@
-// The characters that mean something in a url, by their code.
+// Character codes with a meaning in URLs.
 
 export const TAB = 0x09;
 export const CARRIAGE_RETURN = 0x0d;
@@ -19,8 +19,7 @@ export const LOWER_A = 0x61;
 export const LOWER_F = 0x66;
 export const FIRST_BEYOND_ASCII = 0x80;
 
-/** The bit that makes an ASCII capital small. */
+/** The bit that turns an ASCII capital into a small letter. */
 export const CASE_BIT = 0x20;
 
-/** A digit of ASCII. */
 export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;

@@ -29,24 +29,24 @@ describe('createClassifier, options', () => {
       { origin: 'ftp://pins.example' },
       'createClassifier: origin takes "https://pins.example", not "ftp://pins.example".',
     ],
-  ])('%j is refused', (options, message) => {
+  ])('%j throws', (options, message) => {
     expect(() => createClassifier(options)).toThrow(new RangeError(message));
   });
 
-  it('takes hosts as they are written', () => {
+  it('accepts hosts in any case', () => {
     const { classify } = createClassifier({ hosts: ['PINS.example', 'bücher.example:443'] });
     expect(classify('https://pins.example/pin/1').route).toBe('pin');
     expect(classify('https://xn--bcher-kva.example/pin/1').route).toBe('pin');
     expect(classify('https://BÜCHER.example/pin/1').route).toBe('pin');
   });
 
-  it('owns the host of its origin when no hosts are given', () => {
+  it('defaults hosts to the host of origin', () => {
     const { classify } = createClassifier({ origin: 'https://pins.example/' });
     expect(classify('https://pins.example/pin/1').route).toBe('pin');
     expect(classify('https://www.pins.example/pin/1').route).toBe('external');
   });
 
-  it('takes null for a viewer who is signed out', () => {
+  it('accepts null for a signed-out viewer', () => {
     const { classify } = createClassifier({ viewer: null });
     expect(classify('/anna/trips').landingType).toBe('board');
   });
@@ -57,7 +57,7 @@ describe('createClassifier, options', () => {
     expect(classify('/\u212aIM/trips').landingType).toBe('own_board');
   });
 
-  it('keeps the classifiers apart', () => {
+  it('creates independent classifiers', () => {
     createClassifier({ reserved: { extend: ['anna'] }, viewer: 'bob' });
     expect(createClassifier().classify('/anna').route).toBe('profile');
     expect(createClassifier().classify('/bob/trips').landingType).toBe('board');

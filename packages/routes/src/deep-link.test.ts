@@ -20,7 +20,7 @@ it('carries the fields of S1 §7.10', () => {
   );
 });
 
-it('leaves out what is not known, and a link without fields as it is', () => {
+it('omits absent fields, and keeps a link without fields', () => {
   expect(deepLinkUrl('https://install.example/#x', { inviteCode: 'abc' })).toBe(
     'https://install.example/?invite_code=abc#x',
   );

@@ -1,8 +1,7 @@
 import { appendQuery } from './append-query.js';
 
-/** What a link to the app carries (S1 §7); what is not known is left out. */
+/** The fields of a link to the app (S1 §7). */
 export interface DeepLink {
-  /** The path that the app opens. */
   readonly deeplinkPath?: string;
   readonly currentPageUrl?: string;
   readonly installId?: string;
@@ -14,7 +13,7 @@ export interface DeepLink {
   readonly inviteCode?: string;
 }
 
-/** A link to an app store, or a one-link install url, with the fields of a deep link in its query (S1 §7). */
+/** Adds the fields of a deep link to the query of an app-store link or a one-link install URL (S1 §7). */
 export const deepLinkUrl = (installUrl: string, fields: DeepLink): string =>
   appendQuery(installUrl, {
     deeplink_path: fields.deeplinkPath,

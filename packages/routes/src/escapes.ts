@@ -9,7 +9,7 @@ const hexDigit = (code: number): number => {
   return letter >= LOWER_A && letter <= LOWER_F ? letter - LOWER_A + 10 : NONE;
 };
 
-/** The byte escaped at `at`; negative when there is none. */
+/** Returns the byte escaped at `at`; negative when there is no escape. */
 const escapedByte = (text: string, at: number): number =>
   text.charCodeAt(at) === PERCENT
     ? (hexDigit(text.charCodeAt(at + 1)) << 4) | hexDigit(text.charCodeAt(at + 2))
@@ -18,12 +18,15 @@ const escapedByte = (text: string, at: number): number =>
 const utf8Length = (point: number): number =>
   point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 
-/** The character whose UTF-8 stands escaped from `at` on; negative when it is none in its shortest form. */
+/**
+ * Returns the code point whose UTF-8 is escaped from `at` on; negative when it is invalid or not in its shortest
+ * form.
+ */
 const escapedPoint = (text: string, at: number): number => {
   const lead = escapedByte(text, at);
   if (lead < FIRST_BEYOND_ASCII) return lead;
   const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-  // A lead byte that is none makes a point of another length, or one beyond the last.
+  // An invalid lead byte gives a code point of another length, or one beyond the last.
   let point = lead < 0xc0 ? 0 : lead & (0xff >> length);
   for (let n = 1; n < length; n++) {
     const byte = escapedByte(text, at + 3 * n);
@@ -34,23 +37,23 @@ const escapedPoint = (text: string, at: number): number => {
   return utf8Length(point) === length && !isSurrogate && point <= 0x10ffff ? point : NONE;
 };
 
-/** What most texts are made of, and every platform prints as it is, in a path and in a query. */
+/** Text that every platform prints unchanged, in paths and in queries. */
 const PRINTED_AS_IS = /^[\w%/?=&.-]*$/;
 
-/** A segment, or a query with its `?`, as the platform prints it. */
+/** Prints a segment, or a query with its `?`, as the platform does. */
 export const printed = (text: string): string =>
-  // The slash keeps spaces at the end of the text from being cut off.
+  // The slash preserves spaces at the end of the text.
   PRINTED_AS_IS.test(text) ? text : new URL(`http://a/${text}/`).href.slice('http://a/'.length, -1);
 
-/** Up to here a text is put together from slices, which is quicker than to ask the platform. */
+/** Up to this length, joining slices is faster than `decodeURIComponent`. */
 const SHORT_LENGTH = 64;
 
-/** `decodeURIComponent` that gives null where that throws. */
+/** `decodeURIComponent` that returns null instead of throwing. */
 const decodeLong = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null; // some escape is no UTF-8
+    return null; // an escape is not UTF-8
   }
 };
 
@@ -66,7 +69,7 @@ const decodeShort = (text: string): string | null => {
   return decoded + text.slice(run);
 };
 
-/** The text with its escapes read; null when some escape is no UTF-8. */
+/** Decodes the escapes of a text; null when an escape is not UTF-8. */
 export const decode = (text: string): string | null => {
   const decoded = text.length > SHORT_LENGTH ? decodeLong(text) : decodeShort(text);
   return decoded && wellFormed(decoded);

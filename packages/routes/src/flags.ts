@@ -6,12 +6,12 @@ import { NO_FLAGS } from './results.js';
 
 const DEBUG_PREFIX = 'deb_';
 const IMAGE_VIEWER = '#imgViewer';
-/** What the keys that are read begin with; a key may begin with an escape. */
+/** First characters of the keys that are read. A key may begin with an escape. */
 const INITIALS = 'diu%';
 
 /**
- * The flags of the query and hash that begin at `at`. The first value of a repeated key counts; an empty one is none.
- * Null when the URL standard would remove letters of it: tabs and line ends.
+ * Reads the flags of the query and hash that begin at `at`. The first value of a repeated key counts; an empty value
+ * counts as absent. Returns null when the URL standard would remove characters: tabs and line ends.
  */
 export const readFlags = (text: string, at: number, isPathMalformed: boolean): LinkFlags | null => {
   const hash = text.indexOf('#', at);

@@ -27,7 +27,7 @@ const timeOf = (run: () => unknown): number => {
   return (user + system) / 1000;
 };
 
-describe('a long link of a hostile kind is read in time that grows with its length', () => {
+describe('a long hostile link is classified in linear time', () => {
   it.each(KINDS)('%s', (_kind, make) => {
     const link = make(LENGTH_BYTES);
     for (const { classify } of sites) {

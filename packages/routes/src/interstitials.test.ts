@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offsitePath, pinRedirectPath } from './interstitials.js';
 
 describe('pinRedirectPath, S3 §2.3.2', () => {
-  it('carries its fields', () => {
+  it('encodes its fields', () => {
     expect(
       pinRedirectPath({
         domain: 'shop.example',
@@ -18,7 +18,7 @@ describe('pinRedirectPath, S3 §2.3.2', () => {
     );
   });
 
-  it('leaves out what is not known', () => {
+  it('omits absent fields', () => {
     expect(pinRedirectPath({ origin: '/', redirectUrl: 'https://shop.example' })).toBe(
       '/pin_redirect?origin=%2F&redirectUrl=https%3A%2F%2Fshop.example',
     );
@@ -26,7 +26,7 @@ describe('pinRedirectPath, S3 §2.3.2', () => {
 });
 
 describe('offsitePath, S3 §2.3.5 §7.3', () => {
-  it('carries its fields', () => {
+  it('encodes its fields', () => {
     expect(
       offsitePath({
         token: 't-1',
@@ -43,7 +43,7 @@ describe('offsitePath, S3 §2.3.5 §7.3', () => {
     );
   });
 
-  it('leaves out what is not known', () => {
+  it('omits absent fields', () => {
     expect(offsitePath({ url: 'https://shop.example' })).toBe(
       '/offsite/?url=https%3A%2F%2Fshop.example',
     );

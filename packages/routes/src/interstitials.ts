@@ -1,6 +1,6 @@
 import { printQuery } from './query.js';
 
-/** What the interstitial before an outbound link shows and where it leads (S3 §2.3). */
+/** The target of an outbound link and what the interstitial before it shows (S3 §2.3). */
 export interface PinRedirect {
   readonly domain?: string;
   readonly domainImageUrl?: string;
@@ -11,7 +11,7 @@ export interface PinRedirect {
   readonly redirectUrl: string;
 }
 
-/** The interstitial before an outbound link, opened in a new tab: `/pin_redirect?domain=…` (S3 §2.3). */
+/** The path of the interstitial before an outbound link (S3 §2.3): `/pin_redirect?domain=…`. It opens in a new tab. */
 export const pinRedirectPath = ({
   domain,
   domainImageUrl,
@@ -22,12 +22,12 @@ export const pinRedirectPath = ({
 }: PinRedirect): string =>
   `/pin_redirect${printQuery({ domain, domainImageUrl, origin, pinCategory, pinImageUrl, redirectUrl })}`;
 
-/** What a navigation through the outbound interstitial carries (S3 §2.3). */
+/** The fields of a navigation through the outbound interstitial (S3 §2.3). */
 export interface Offsite {
   readonly token?: string;
-  /** Where the link leads. */
+  /** The target of the link. */
   readonly url: string;
-  /** The pin's id. */
+  /** Id of the pin. */
   readonly pin?: string;
   readonly csr?: string;
   readonly clientTrackingParams?: string;
@@ -36,7 +36,7 @@ export interface Offsite {
   readonly isThirdPartyAd?: boolean;
 }
 
-/** The navigation through the outbound interstitial: `/offsite/?token=…` (S3 §2.3). */
+/** The path of the outbound interstitial (S3 §2.3): `/offsite/?token=…`. */
 export const offsitePath = (offsite: Offsite): string => {
   const { token, url, pin, csr, clientTrackingParams, auxData, isThirdPartyAd } = offsite;
   return `/offsite/${printQuery({

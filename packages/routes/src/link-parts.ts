@@ -1,14 +1,14 @@
-/** A path that came apart from its host, as text: two slashes at its start begin no host. */
+/** The path as text. A separate path has no host, so two slashes at its start must not begin one. */
 const pathText = (pathname: string): string =>
   /^\/(?![\\/])/.test(pathname) ? pathname : `/./${pathname}`;
 
-/** A query or hash behind its sign, whether it was given with it or without. */
+/** Adds the sign (`?` or `#`) to a query or hash that lacks it. */
 const signed = (sign: string, text: string | undefined): string =>
   text ? (text.startsWith(sign) ? '' : sign) + text : '';
 
 /**
- * The text of a link, a `URL`, an `<a>`, a `Location` or `{ pathname, search, hash }`; null for anything else. Throws
- * where reading does: for undefined and null, and what a getter of the caller's throws.
+ * Returns the text of a link, a `URL`, an `<a>`, a `Location` or `{ pathname, search, hash }`; null for other values.
+ * Throws for undefined and null, and when a getter throws.
  */
 export const textOf = (input: unknown): string | null => {
   if (typeof input === 'string') return input;

@@ -1,6 +1,6 @@
 import type { rows } from './patterns.js';
 
-// The names and parameters of all routes, read off the rows of the table.
+// Route names and parameters, inferred from the rows of the table.
 
 type Row = (typeof rows)[keyof typeof rows][number];
 type PathOf<Line extends Row> = Line extends `/${infer Path} ${string}`
@@ -39,12 +39,12 @@ type FieldValue<Field> = Field extends `${string}:${infer Rule}`
 type ParamsOf<Path> = Path extends string
   ? { readonly [Field in Fields<Path> as FieldName<Field>]: FieldValue<Field> }
   : never;
-/** Each path of each route: `[name, path]`. */
+/** Each path of each route, as `[name, path]`. */
 type Entry = { [Line in Row]: [name: NameOf<Line>, path: PathOf<Line>] }[Row];
 type Keys<Params> = Params extends Params ? keyof Params : never;
 type ValueAt<Params, Key extends PropertyKey> =
   Params extends Record<Key, infer Value> ? Value : never;
-/** What all members of a union have, and as optional what some have. */
+/** The properties that all members of a union have; those of only some members are optional. */
 type Merged<Params, Common extends PropertyKey = keyof Params> = Flat<
   { readonly [Key in Common]: ValueAt<Params, Key> } & {
     readonly [Key in Exclude<Keys<Params>, Common>]?: ValueAt<Params, Key>;
@@ -54,13 +54,13 @@ type Flat<Params> = Params extends infer Whole
   ? { readonly [Key in keyof Whole]: Whole[Key] }
   : never;
 
-/** The routes that are paths of the site (S3 §2.1). */
+/** The routes of the table (S3 §2.1). */
 export type PathRoute = Entry[0];
 
-/** Every route a link can be classified as; the last three are no path of the table. */
+/** Every result of `classify`. The last three are not in the table. */
 export type RouteName = PathRoute | 'short-link' | 'external' | 'unknown';
 
-/** The parameters of each route; those that some paths of a route lack are optional. */
+/** The parameters of each route. Parameters of only some paths of a route are optional. */
 export type RouteParams = {
   readonly [Route in PathRoute]: Merged<ParamsOf<Extract<Entry, [Route, unknown]>[1]>>;
 } & {
@@ -69,7 +69,7 @@ export type RouteParams = {
   readonly unknown: Readonly<Record<never, string>>;
 };
 
-/** What kind of page a visitor lands on; `null` where the path gives none (S3 §2.2). */
+/** The kind of page that a visitor lands on (S3 §2.2); `null` for all others. */
 export type LandingType =
   | 'today'
   | 'ideas'
@@ -84,29 +84,29 @@ export type LandingType =
   | 'topic'
   | null;
 
-/** What query and hash say beside the route (S3 §2.1). */
+/** Flags of the query and hash (S3 §2.1). */
 export interface LinkFlags {
-  /** `invite_code`, decoded; `null` when absent or empty. Looked up on pin pages only. */
+  /** Decoded `invite_code`; `null` when absent or empty. Look it up on pin pages only. */
   readonly inviteCode: string | null;
-  /** `utm_pai`, decoded; `null` when absent or empty. */
+  /** Decoded `utm_pai`; `null` when absent or empty. */
   readonly utmPai: string | null;
-  /** Some query key begins with `deb_`: a request, not a right. The caller checks who asks. */
+  /** A query key begins with `deb_`. This is a request: the caller checks the permission. */
   readonly debug: boolean;
   /** The hash is `#imgViewer`. */
   readonly imageViewer: boolean;
-  /** A segment of the path, or the text of a flag, holds an escape that is no UTF-8; it is kept as it is printed. */
+  /** A path segment or flag has an escape that is not UTF-8. Its text is kept as printed. */
   readonly malformed: boolean;
 }
 
-/** What a link is. `route` tells which `params` it has. */
+/** A classified link. `route` determines `params`. */
 export type ClassifiedLink = {
   [Route in RouteName]: {
     readonly route: Route;
-    /** Decoded, each once; one with a malformed escape as the URL standard prints it. */
+    /** Decoded once. A parameter with a malformed escape is printed as by the URL standard. */
     readonly params: RouteParams[Route];
     readonly landingType: LandingType;
     readonly flags: LinkFlags;
-    /** Set when the route is `unknown` and the first segment a reserved name. */
+    /** True for an `unknown` route whose first segment is a reserved name. */
     readonly reserved?: true;
   };
 }[RouteName];

@@ -47,17 +47,17 @@ describe('links that leave the product, S3 §4.1.4', () => {
     expect(needsCheck(href, page)).toBe(false);
   });
 
-  it('goes by a list of further origins', () => {
+  it('accepts further origins of the product', () => {
     expect(needsCheck('https://help.pins.example/x', WITH_SIBLING)).toBe(false);
     expect(needsCheck('https://m.pins.example/x', WITH_SIBLING)).toBe(true);
     expect(relOf('https://help.pins.example/x', WITH_SIBLING)).toBeUndefined();
   });
 });
 
-describe('a page in a sandbox, whose origin is null', () => {
+describe('a sandboxed page, whose origin is null', () => {
   const sandbox = { origin: 'null' };
 
-  it('still has whole urls checked', () => {
+  it('checks absolute URLs', () => {
     expect(needsCheck('https://shop.example/x', sandbox)).toBe(true);
     expect(relOf('https://shop.example/x', sandbox)).toBe('nofollow');
   });
@@ -69,18 +69,18 @@ describe('a page in a sandbox, whose origin is null', () => {
     },
   );
 
-  it('has no relative links to check', () => {
+  it('does not check relative links', () => {
     expect(needsCheck('/pin/1', sandbox)).toBe(false);
   });
 
-  it('owns nothing without a host', () => {
+  it('has no URLs of its own without a host', () => {
     expect(isSameOrigin('data:text/html,x', { origin: 'file:///' })).toBe(false);
   });
 });
 
-describe('what is no text', () => {
+describe('values that are not text', () => {
   it.each([undefined, null, 42, {}, ['https://shop.example'], Symbol('https://shop.example')])(
-    '%s is no link',
+    '%s is not a link',
     (href) => {
       expect(isNavigable(href)).toBe(false);
       expect(needsCheck(href, page)).toBe(false);

@@ -47,7 +47,7 @@ describe('paths of the catalogue, S3 §2.1 and §2.3', () => {
   });
 });
 
-describe('what a path does with characters of its own', () => {
+describe('characters that are escaped', () => {
   it.each([
     ['a slash', pinPath('a/b'), '/pin/a%2Fb/'],
     ['a question mark and a hash', pinPath('1?x#y'), '/pin/1%3Fx%23y/'],
@@ -64,7 +64,7 @@ describe('usernameForLink, S1 §2.6', () => {
     expect(usernameForLink('AnnaK', { isSignedIn: false })).toBe('annak');
   });
 
-  it('stays as it is for signed-in viewers', () => {
+  it('is unchanged for signed-in viewers', () => {
     expect(usernameForLink('AnnaK', { isSignedIn: true })).toBe('AnnaK');
   });
 });

@@ -26,11 +26,11 @@ describe('the table, S3 §2.1', () => {
     expect(patterns).toContainEqual({ route, pattern, landingType });
   });
 
-  it('has no pattern twice', () => {
+  it('has every pattern once', () => {
     expect(new Set(patterns.map(({ pattern }) => pattern)).size).toBe(patterns.length);
   });
 
-  it('is written in small letters, which compare with any', () => {
+  it('is in lower case, which matches any case', () => {
     for (const { pattern } of patterns) {
       const plain = pattern.split('/').filter((segment) => !segment.includes('{'));
       expect(plain.join('/')).toBe(plain.join('/').toLowerCase());
@@ -39,7 +39,7 @@ describe('the table, S3 §2.1', () => {
 });
 
 describe('the reserved names', () => {
-  it('are about 150, S3 §2.1, in small letters, each with its reason', () => {
+  it('are about 150, S3 §2.1, in lower case, each with its reason', () => {
     expect(Object.keys(reserved)).toHaveLength(152);
     for (const [name, reason] of Object.entries(reserved)) {
       expect(name).toMatch(/^[a-z\d._-]+$/);

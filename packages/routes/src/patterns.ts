@@ -1,8 +1,8 @@
 import type { LandingType, PathRoute } from './link-types.js';
 
 /**
- * The paths of the site (S3 §2.1) by the landing type of their pages (§2.2). A route is named by the words of its path:
- * `/pin/{id}/edit` is `pin-edit`. Where it is not, the name stands behind the path. See `PathPattern` for the notation.
+ * The paths of the site, grouped by landing type (§2.2) (S3 §2.1). A route is named after the words of its path:
+ * `/pin/{id}/edit` is `pin-edit`. Exceptions have their name after the path. `PathPattern` explains the notation.
  */
 export const rows = {
   home: ['/ home', '/homefeed home'],
@@ -121,17 +121,15 @@ export const rows = {
 } as const;
 
 /**
- * One path of a route.
- *
- * A pattern is a list of segments. A plain segment stands for itself in any ASCII case and wins over a parameter. `{id}`
- * is one segment; `{slug}--{id}` is one, cut at its last `--` when only digits follow; `{tab:_*}` is one that begins with
- * `_`; `{tab:a|b}` is one of the words; `{rest+}` is one or more further segments, joined by `/`. Any path may end in one
- * more slash.
+ * One path of a route. A pattern is a list of segments. A plain segment matches itself in any ASCII case and wins
+ * over a parameter. `{id}` matches one segment; `{slug}--{id}` one segment, split at its last `--` when only digits
+ * follow; `{tab:_*}` one that begins with `_`; `{tab:a|b}` one of the words; `{rest+}` one or more further segments,
+ * joined by `/`. Every path may end in one more slash.
  */
 export interface PathPattern {
   readonly route: PathRoute;
   readonly pattern: string;
-  /** Where the username is the viewer's, `board` is `own_board` and `section` is `own_section`. */
+  /** `own_board` and `own_section` replace `board` and `section` when the username is the viewer's. */
   readonly landingType: LandingType;
 }
 
@@ -154,5 +152,5 @@ const parse = (row: string, landing: string): PathPattern => {
 const readRows = (): PathPattern[] =>
   Object.entries(rows).flatMap(([landing, list]) => list.map((row) => parse(row, landing)));
 
-/** The table of the site's paths; of the patterns of one route, `buildPath` prints the first that its parameters fit. */
+/** All paths of the site. `buildPath` uses the first pattern of a route that fits the parameters. */
 export const patterns: readonly PathPattern[] = /* @__PURE__ */ readRows();

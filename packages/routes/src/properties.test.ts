@@ -113,7 +113,7 @@ afterAll(() => {
 describe.each(classifiers)('a site of $options', ({ options, classify, isOwn }) => {
   const { origin = ORIGIN, hosts = [new URL(origin).host], shortHosts = [] } = options;
 
-  it('reads a link as the URL standard does', { timeout }, () => {
+  it('classifies a link as the URL standard parses it', { timeout }, () => {
     const same = property(links, (link) => {
       const url = parse(link, origin);
       pre(url !== null && !isBareHost(link, [...hosts, ...shortHosts]));
@@ -128,7 +128,7 @@ describe.each(classifiers)('a site of $options', ({ options, classify, isOwn }) 
 describe('a link in parts', () => {
   const { classify } = createClassifier({ origin: ORIGIN });
 
-  it('is the same as in one', { timeout }, () => {
+  it('classifies as the joined link does', { timeout }, () => {
     const same = property(links, (link) => {
       const url = parse(link, ORIGIN);
       pre(url?.origin === ORIGIN);
@@ -139,7 +139,7 @@ describe('a link in parts', () => {
   });
 });
 
-describe('what buildPath prints', () => {
+describe('paths of buildPath', () => {
   const texts = oneof(
     array(constantFrom(...PIECES), { minLength: 1, maxLength: 3 }).map((all) => all.join('')),
     string({ unit: 'binary', maxLength: 8 }),
@@ -161,7 +161,7 @@ describe('what buildPath prints', () => {
     }
   };
 
-  it('comes back as the same route and parameters, or is refused', { timeout }, () => {
+  it('classify back to the same route and parameters, or throw', { timeout }, () => {
     const same = property(
       constantFrom(...names),
       tuple(texts, texts, texts),
@@ -177,7 +177,7 @@ describe('what buildPath prints', () => {
     assert(same, share(1));
   });
 
-  it('is never refused for plain texts', { timeout }, () => {
+  it('never throw for plain texts', { timeout }, () => {
     const plain = string({
       unit: constantFrom(...Array.from('abcXYZ0123éü東🍰 +')),
       minLength: 1,
@@ -199,7 +199,7 @@ describe('what buildPath prints', () => {
   });
 });
 
-describe('anything at all', () => {
+describe('any value', () => {
   it('is classified without an error', { timeout }, () => {
     const calm = property(anything({ withNullPrototype: true, withBigInt: true }), (value) => {
       for (const { classify } of classifiers) expect(classify(value)).toHaveProperty('route');

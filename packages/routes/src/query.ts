@@ -6,10 +6,10 @@ export { QUERY_KEYS_MAX } from './query-pairs.js';
 
 type Scalar = string | number | boolean;
 
-/** Keys and values of a query. A list repeats its key; null and undefined leave theirs out. */
+/** Keys and values of a query. A list repeats its key. Null and undefined values are left out. */
 export type Query = Readonly<Record<string, Scalar | readonly Scalar[] | null | undefined>>;
 
-/** The query as a link carries it, with its `?`; empty when no key has a value. */
+/** Encodes a query, with its `?`; empty when no key has a value. */
 export const printQuery = (query: Query): string => {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value ?? []].flat().map((scalar) => `${encodeText(key)}=${encodeText(String(scalar))}`),
@@ -20,8 +20,8 @@ export const printQuery = (query: Query): string => {
 const readText = (written: string): string => decode(spaced(written)) ?? written;
 
 /**
- * The keys and values of a query, with or without its `?`, decoded; a `#` ends it. The first value of a repeated key counts.
- * Reading stops after 1000 keys (S3 §9). What is no text has no keys.
+ * Decodes a query, with or without its `?`, up to a `#`. The first value of a repeated key counts. At most 1000 keys
+ * are read (S3 §9). Values that are not text have no keys.
  */
 export const parseQuery = (search: unknown): Map<string, string> => {
   const values = new Map<string, string>();

@@ -61,7 +61,7 @@ describe('the examples of the README', () => {
 });
 
 describe('the figures of the README', () => {
-  it('are those of the last bench; `pnpm bench` writes them', () => {
+  it('are the results of the last bench, written by `pnpm bench`', () => {
     expect(figuresIn(readme)).toBe(renderFigures(readResults()));
   });
 });

@@ -8,12 +8,12 @@ type Start<Text, End extends string> = Text extends `${infer Before}${End}${stri
   ? Before
   : Text;
 type Initial<Row> = Row extends `/${infer Path}` ? Start<Start<Path, '/'>, ' '> : never;
-/** The names of the list: those the classifier looks up, and the first words of the table. */
+/** The reserved names: those the classifier looks up, and the first words of the table. */
 type ReservedName =
   | Lines<typeof namesBeyondTheTable>
   | Exclude<Initial<(typeof rows)[keyof typeof rows][number]>, '' | `{${string}`>;
 
-/** First segments that are no usernames, with the reason for each. Compared decoded and in ASCII lower case. */
+/** First segments that cannot be usernames, with the reason for each. Compared decoded and in ASCII lower case. */
 export const reserved: Readonly<Record<ReservedName, string>> = {
   '.well-known': 'Fixed path of web standards (RFC 8615).',
   _ngjs: 'Seen in the wild as the root of a script endpoint.',

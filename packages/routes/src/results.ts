@@ -1,6 +1,6 @@
 import type { ClassifiedLink, LandingType, LinkFlags, RouteName } from './link-types.js';
 
-/** The one place where a result takes its form: the table vouches that its parts belong together. */
+/** Builds a result. The table guarantees that its parts belong together. */
 export const toResult = (
   route: RouteName,
   params: Readonly<Record<string, string>>,
@@ -8,7 +8,7 @@ export const toResult = (
   flags: LinkFlags,
 ): ClassifiedLink => ({ route, params, landingType, flags }) as ClassifiedLink;
 
-/** Shared by all links that carry no flags. */
+/** Flags of all links without flags. */
 export const NO_FLAGS: LinkFlags = /* @__PURE__ */ Object.freeze({
   inviteCode: null,
   utmPai: null,
@@ -17,29 +17,29 @@ export const NO_FLAGS: LinkFlags = /* @__PURE__ */ Object.freeze({
   malformed: false,
 });
 
-/** Shared by all routes that have no parameters. */
+/** Parameters of all routes without parameters. */
 export const NO_PARAMS = /* @__PURE__ */ Object.freeze({});
 
-/** A result that is shared by all links without parameters, landing type and flags. */
+/** A result shared by all links without parameters, landing type and flags. */
 const shared = (route: RouteName): ClassifiedLink =>
   Object.freeze(toResult(route, NO_PARAMS, null, NO_FLAGS));
 
-/** A link that is no page of the site. */
+/** Not a page of the site. */
 export const UNKNOWN = /* @__PURE__ */ shared('unknown');
 
-/** What is no link at all: equal to `UNKNOWN`, told apart by identity. */
+/** Not a link. Equals `UNKNOWN` but is another object. */
 export const NO_LINK = /* @__PURE__ */ shared('unknown');
 
 /** A link that leaves the site. */
 export const EXTERNAL = /* @__PURE__ */ shared('external');
 
-/** The landing type of a path that begins with this segment and is no page: three keep theirs (S1 §2, S3 §2.2). */
+/** The landing type of unknown paths with this first segment (S1 §2, S3 §2.2): three keep theirs. */
 const landingOfUnknown = (first: string): LandingType => {
   if (first === 'pin') return 'closeup';
   if (first === 'topics') return 'topic';
   return first === 'search' ? first : null;
 };
 
-/** A path that begins with this reserved name and is no page of the table; shared like the others. */
+/** The shared result of unknown paths with this reserved name. */
 export const reservedUnknown = (first: string): ClassifiedLink =>
   Object.freeze({ ...UNKNOWN, landingType: landingOfUnknown(first), reserved: true });

@@ -1,18 +1,15 @@
 import { isDigit } from './codes.js';
 import { NO_PARAMS } from './results.js';
 
-/** The parameters of a route. */
 export type Params = Readonly<Record<string, string>>;
 
-/**
- * Makes the parameters of a route from the texts of its parameter segments, in the order of the path.
- */
+/** Creates the parameters of a route from the texts of its parameter segments, in the order of the path. */
 export type Shape = (first: string, second: string, third: string) => Params;
 
-/** Between slug and id. */
+/** Separates slug and id. */
 export const SLUG_END = '--';
 
-/** Of `{slug}--{id}`: cut at the last `--` when only digits follow; else all of it is the id. */
+/** Splits `{slug}--{id}` at the last `--` when only digits follow; otherwise the whole text is the id. */
 export const sluggedId: Shape = (segment): Params => {
   if (!segment.includes('-')) return { id: segment };
   let at = segment.length;
@@ -23,7 +20,7 @@ export const sluggedId: Shape = (segment): Params => {
   return cut > 0 ? { id, slug: segment.slice(0, cut) } : { id };
 };
 
-// Literals, so that the parameters of one route always have one hidden class.
+// Literals, so that the parameters of a route always share one hidden class.
 const shapes: readonly Shape[] = [
   () => NO_PARAMS,
   (id) => ({ id }),
@@ -39,6 +36,6 @@ const shapes: readonly Shape[] = [
   (slug) => ({ slug }),
 ];
 
-/** The shape that gives these parameters; there is one for each route. */
+/** Returns the shape with these parameter names; each route has one. */
 export const shapeOf = (names: readonly string[]): Shape =>
   shapes.find((shape) => Object.keys(shape('', '', '')).join() === names.join()) as Shape;

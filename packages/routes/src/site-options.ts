@@ -5,19 +5,22 @@ import { namesBeyondTheTable } from './reserved-names.js';
 import { ANY_SITE, NOWHERE, type Site } from './site.js';
 import { type TrieNode, buildShortTrie, buildTrie, mounted } from './trie.js';
 
-/** What a classifier may be told of its site; all of it is optional. */
+/** Options of `createClassifier`. */
 export interface ClassifierOptions {
-  /** Hosts whose urls are the site's own, such as `pins.example` or `localhost:3000`. Default: that of `origin`. */
+  /** Hosts of the site, such as `pins.example` or `localhost:3000`. Default: the host of `origin`. */
   readonly hosts?: readonly string[];
-  /** Whether subdomains of `hosts` are own too. Default: false. */
+  /** Whether subdomains of `hosts` belong to the site. Default: false. */
   readonly subdomains?: boolean;
   /** Hosts of short links: with `pn.example`, `https://pn.example/abc` is a `short-link`. Default: none. */
   readonly shortHosts?: readonly string[];
-  /** The path below which the site is mounted. Default: `/`. */
+  /** Path under which the site is mounted. Default: `/`. */
   readonly base?: string;
-  /** What relative links resolve against, such as `https://pins.example`. Default: they are the site's own. */
+  /**
+   * Origin that relative links resolve against, such as `https://pins.example`. Default: relative links belong to the
+   * site.
+   */
   readonly origin?: string;
-  /** Names that are no usernames, added to the list or in its place. First words of the table stay reserved. */
+  /** Extends or replaces the list of reserved names. The first words of the table always stay reserved. */
   readonly reserved?: {
     readonly extend?: readonly string[];
     readonly replace?: readonly string[];
@@ -26,21 +29,21 @@ export interface ClassifierOptions {
   readonly viewer?: string | null;
 }
 
-/** A site with what its paths are printed with. */
+/** A site that paths can be built for. */
 export interface OptionSite extends Site {
-  /** The mount path as it is printed, without a slash at its end. */
+  /** The printed mount path, without a final slash. */
   readonly base: string;
-  /** Where short links are printed; null when the site has none. */
+  /** Host of built short links; null without short links. */
   readonly shortHost: string | null;
 }
 
-/** The url of a host or origin that was given as an option; there is nothing behind its host. */
+/** Parses a host or origin of the options. Only the host may be given, without a path. */
 const optionUrl = (option: string, given: string, scheme = ''): URL => {
   try {
     const url = new URL(scheme + given);
     if (url.href === `${url.origin}/` && url.protocol.startsWith('http')) return url;
   } catch {
-    // no url: told with the rest
+    // not a URL: reported below
   }
   const like = `${scheme ? '' : 'https://'}pins.example`;
   throw new RangeError(`createClassifier: ${option} takes "${like}", not "${given}".`);
@@ -61,7 +64,7 @@ const reservedNames = ({
 const segmentsOf = (path: string): string[] =>
   (decode(path) ?? path).split('/').filter((segment) => segment !== '');
 
-/** The site that the options describe. Throws a RangeError for a host or origin that is none. */
+/** Creates a site from its options. Throws a RangeError for an invalid host or origin. */
 export const createSite = (options: ClassifierOptions): OptionSite => {
   const origin = options.origin === undefined ? null : optionUrl('origin', options.origin);
   const ownHost = origin === null ? [] : [origin.host];

@@ -1,23 +1,25 @@
 import { namesBeyondTheTable } from './reserved-names.js';
 import { type TrieNode, buildTrie } from './trie.js';
 
-/** Everything a classifier knows of its site. */
+/** What the classifier needs about a site. */
 export interface Site {
-  /** Where the table begins. */
+  /** Root of the route table. */
   readonly root: TrieNode;
-  /** Where a path begins: above `root` by the mount path. */
+  /** Node where paths begin: above `root` by the mount path. */
   readonly top: TrieNode;
-  /** A node with one word: the viewer's username. */
+  /** A node with the viewer's username as its only word. */
   readonly viewerNode: TrieNode | null;
-  /** What relative links resolve against. */
+  /** Origin that relative links resolve against. */
   readonly origin: string;
-  /** Relative links stay on the site. */
+  /** Whether relative links stay on the site. */
   readonly ownsRelative: boolean;
-  /** Where a path of the host, printed as `URL` does, begins; null when the host is not the site's. */
+  /**
+   * Returns the node where the paths of a host begin; null for hosts of other sites. The host is printed as by `URL`.
+   */
   readonly topOf: (host: string) => TrieNode | null;
-  /** Where the path begins in a text that begins with an own host, plainly written; else -1. */
+  /** Returns the index of the path in a text that begins with a host of the site; -1 for all others. */
   readonly pathIn: (text: string) => number;
-  /** A text that begins with an own host as a whole url; any other text as it is. */
+  /** Adds the scheme to a text that begins with a host of the site. */
   readonly whole: (text: string) => string;
 }
 
@@ -25,10 +27,10 @@ const buildDefaultTrie = (): TrieNode => buildTrie(namesBeyondTheTable.split('\n
 
 const root = /* @__PURE__ */ buildDefaultTrie();
 
-/** Where relative links stand while no origin is known: a name that leads nowhere. */
+/** Host of relative links without a known origin. It never resolves. */
 export const NOWHERE = 'relative.invalid';
 
-/** A site whose hosts are not known: paths are its own, every absolute url is external. */
+/** A site without known hosts: paths belong to it, every absolute URL is external. */
 export const ANY_SITE: Site = {
   root,
   top: root,

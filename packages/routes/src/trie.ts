@@ -4,28 +4,28 @@ import { type PathPattern, patterns } from './patterns.js';
 import { UNKNOWN, reservedUnknown } from './results.js';
 import { SLUG_END, type Shape, shapeOf, sluggedId } from './shapes.js';
 
-/** The end of a path. */
+/** The route of a complete path. */
 export interface Leaf {
   readonly route: RouteName;
   readonly landingType: LandingType;
   readonly shape: Shape;
 }
 
-/** What may stand at one depth of a path. */
+/** The choices at one depth of a path. */
 export interface TrieNode {
-  /** Plain segments, chained in buckets; the number of buckets is a power of two. */
+  /** Plain segments in chained buckets. Their number is a power of two. */
   readonly buckets: (Word | null)[];
-  /** A bit for each letter that some plain segment begins with: its code, of which a shift takes five bits. */
+  /** One bit for each first letter of the plain segments: the lower five bits of its code. */
   initials: number;
-  /** Below any other segment. */
+  /** Returns the node below the plain segment `text[from, to)`, in any ASCII case. The segment must not be empty. */
   param: TrieNode | null;
-  /** Below a segment that begins with `_`. */
+  /** The node below a segment that begins with `_`. */
   underscored: TrieNode | null;
-  /** The path may end here. */
+  /** The route of a path that ends here. */
   leaf: Leaf | null;
-  /** The path may go on from here with anything. */
+  /** The route of a path with any further segments. */
   further: Leaf | null;
-  /** What a path is that leaves the table below here. */
+  /** The result for paths that leave the table below this node. */
   readonly lost: ClassifiedLink;
 }
 
@@ -48,11 +48,11 @@ const newNode = (lost: ClassifiedLink, buckets = INNER_BUCKETS): TrieNode => ({
   lost,
 });
 
-/** Length, first and last letter tell nearly all words of one depth apart; one bit folds their case. */
+/** Length, first and last letter distinguish nearly all words of one depth. One bit ignores their case. */
 const bucketOf = (text: string, from: number, to: number): number =>
   (to - from) * 31 + (text.charCodeAt(from) | CASE_BIT) * 7 + (text.charCodeAt(to - 1) | CASE_BIT);
 
-/** Whether a lower-case word stands in `text` at `from`, in any ASCII case. */
+/** Whether `text` has a lower-case word at `from`, in any ASCII case. */
 const isWord = (word: string, text: string, from: number): boolean => {
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at);
@@ -80,7 +80,7 @@ export const findWord = (
   return null;
 };
 
-/** Puts a node below a plain segment; `text` is lower-case. */
+/** Attaches a node below a plain segment; `text` is lower-case. */
 const attach = (parent: TrieNode, text: string, node: TrieNode): TrieNode => {
   const bucket = bucketOf(text, 0, text.length) & (parent.buckets.length - 1);
   parent.initials |= 1 << text.charCodeAt(0);
@@ -119,8 +119,7 @@ const addPattern = (root: TrieNode, row: PathPattern): void => {
 };
 
 /**
- * The table as a trie. `reserved` are first segments that are no username although no path of the table begins with
- * them, lower-case.
+ * Builds the trie of the table. `reserved` are lower-case first segments that are neither usernames nor in the table.
  */
 export const buildTrie = (reserved: readonly string[]): TrieNode => {
   const root = newNode(UNKNOWN, ROOT_BUCKETS);
@@ -129,7 +128,7 @@ export const buildTrie = (reserved: readonly string[]): TrieNode => {
   return root;
 };
 
-/** The trie moved below a mount path, given as its segments in lower case. */
+/** Mounts the trie below a path, given as lower-case segments. */
 export const mounted = (root: TrieNode, segments: readonly string[]): TrieNode =>
   segments.reduceRight((below, segment) => {
     const above = newNode(UNKNOWN);
@@ -137,7 +136,7 @@ export const mounted = (root: TrieNode, segments: readonly string[]): TrieNode =
     return above;
   }, root);
 
-/** The trie of a host of short links: one segment, the code. */
+/** Builds the trie of short links: one segment, the code. */
 export const buildShortTrie = (): TrieNode => {
   const root = newNode(UNKNOWN);
   root.param = newNode(UNKNOWN);

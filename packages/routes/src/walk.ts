@@ -20,11 +20,10 @@ import type { Site } from './site.js';
 import { type Leaf, type TrieNode, findWord } from './trie.js';
 
 /**
- * Reads `text` from `at` on, just behind the first slash of its path, in one pass, and says what it is. The walk begins at
- * `top`: where the site is mounted, or where its short links begin.
- *
- * Null when something stands in the text that the URL standard rewrites: a backslash, a dot segment, a tab or line end.
- * Nothing of these is left in a rewritten text; `pathEnd` is where the path of such a one ends, and else 0.
+ * Classifies `text` from `at`, the index after the first slash of its path, in one pass. `top` is the node of the
+ * mount path or of the short links. Returns null when the URL standard would rewrite the text: it has a backslash, a
+ * dot segment, a tab or a line end. For a text that is already rewritten, `pathEnd` is the end of its path; otherwise
+ * it is 0.
  */
 export const walk = (
   site: Site,
@@ -48,7 +47,7 @@ export const walk = (
   let from = at;
   let to = at;
   for (;;) {
-    // Nothing is looked for any more, but for dot segments, which only the URL standard resolves.
+    // The path left the table. Only dot segments, which the URL standard resolves, still matter.
     const isLost = node === null && rest === null;
     if (isRewritten) {
       if (isLost) to = pathEnd;
@@ -78,7 +77,7 @@ export const walk = (
       node = rest = null;
       restFrom ||= from;
     } else {
-      // An escape that may be a dot.
+      // The escape may be a dot.
       if (isEscaped && !isRewritten && text.startsWith('%2', from)) return null;
       if (node !== null) {
         let segment = text;
@@ -102,7 +101,7 @@ export const walk = (
             node.underscored !== null && segment.charCodeAt(start) === UNDERSCORE
               ? node.underscored
               : node.param;
-          // A username holds no slash.
+          // A username has no slash.
           if (isEscaped && node === root && segment.includes('/')) next = null;
           if (next !== null) {
             const value = segment.slice(start, end);
