@@ -4,44 +4,47 @@ import type { Surface } from './surface/surfaces.js';
 import type { Viewer } from './user/viewer.js';
 
 /**
- * What the rules depend on and no server can guess. Only who looks and where is needed; whatever else is absent takes
- * the default that stands beside it (S1 §2 §6).
+ * The input of the rules that no server knows (S1 §2 §6). Only `viewer`, `surface` and `now` are required; each other
+ * property documents its default.
  */
 export interface CardContext {
   readonly viewer: Viewer;
-  /** Where the card shows; an unknown name takes the default row of the surface table (S1 §2). */
+  /** Where the card is rendered (S1 §2). Unknown names use the default row of the surface table. */
   readonly surface: Surface;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The number of the view in tracking, such as 494 (S1 §9). */
+  /** View type in tracking, such as 494 (S1 §9). */
   readonly viewType?: number;
-  /** The number of the view's part in tracking, such as 3173 (S1 §9). */
+  /** View parameter in tracking, such as 3173 (S1 §9). */
   readonly viewParameter?: number;
-  /** Default `desktop`. */
+  /** Default: `desktop`. */
   readonly device?: Device;
   readonly isBot?: boolean;
-  /** The crawler of a social network, for a preview. */
+  /** The crawler of a social network, which builds a preview. */
   readonly isSocialBot?: boolean;
   /** One of `BROWSER_CODES` (S2 §9). */
   readonly browserCode?: number;
   /** One of `OS_CODES` (S2 §9). */
   readonly osCode?: number;
-  /** Two letters, such as `US`. */
+  /** ISO 3166 code, such as `US`. */
   readonly country?: string;
-  /** BCP 47, such as `de-AT`; default `en-US`. */
+  /** BCP 47, such as `de-AT`. Default: `en-US`. */
   readonly locale?: string;
-  /** The request came from an address inside the company. */
+  /** The request comes from an internal address of the company. */
   readonly isInternalAddress?: boolean;
-  /** The hosts of the product itself; a subdomain counts with its host. */
+  /**
+   * Further hosts of the product. Links to exactly these hosts are not checked; the right-click tracker includes
+   * their subdomains.
+   */
   readonly ownHosts?: readonly string[];
-  /** What the urls of the product's own pictures begin with, such as `https://i.pins.example/`. */
+  /** Prefix of the product's own image URLs, such as `https://i.pins.example/`. */
   readonly imageHost?: string;
   readonly experiments?: Experiments;
-  /** A pending experience asks to hide the footers of cards (S1 §4). */
+  /** A pending experience hides the footers of cards (S1 §4). */
   readonly isFooterHiddenByExperience?: boolean;
-  /** How much of the source of pins shows where nothing else decides (S1 §5); default `default`. */
+  /** Attribution of pins that no other rule decides (S1 §5). Default: `default`. */
   readonly attributionSetting?: AttributionSetting;
 }
 
-/** The two layouts of the product (S1 §1). */
+/** Layouts of the product (S1 §1). */
 export type Device = 'desktop' | 'mobile';

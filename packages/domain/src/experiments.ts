@@ -1,6 +1,6 @@
 /**
- * The experiments that the rules read. The specification says what they change and not how they are called: the names
- * are ours, and a host maps its own to them (S1 §9).
+ * Experiments that the rules read (S1 §9). The specification gives their effects but not their names, so the names
+ * are ours and a host maps its own to them.
  */
 export const EXPERIMENTS = [
   'ad_carousel',
@@ -18,16 +18,16 @@ export const EXPERIMENTS = [
   'survey_on_close',
 ] as const;
 
-/** An experiment by the name that the rules read (S1 §9). */
+/** Name of an experiment that the rules read (S1 §9). */
 export type ExperimentName = (typeof EXPERIMENTS)[number];
 
 /**
- * The groups that the viewer is in, by experiment: names of {@link EXPERIMENTS}, and a host's own. What is missing or
- * unknown is its control group (S1 §9).
+ * The viewer's groups by experiment (S1 §9): names of {@link EXPERIMENTS} and of the host. Missing and unknown
+ * experiments are in their control group.
  */
 export type Experiments = Readonly<Record<string, string | undefined>>;
 
-/** The group of the viewer in an experiment; `control` when they are in none (S1 §9). */
+/** Returns the viewer's group in an experiment (S1 §9). Default: `control`. */
 export function experimentGroup(
   experiments: Experiments | undefined,
   name: ExperimentName,
@@ -35,7 +35,7 @@ export function experimentGroup(
   return experiments?.[name] ?? 'control';
 }
 
-/** True when the viewer is in a group other than a control group (`control`, `control_pwt` …) (S1 §9). */
+/** Whether the viewer is in a group other than a control group (`control`, `control_pwt` …) (S1 §9). */
 export function isExperimentActive(
   experiments: Experiments | undefined,
   name: ExperimentName,

@@ -55,7 +55,7 @@ export const CODES_11_12: readonly number[] = [11, 12];
 /** A size in one helper (S3 §9). Meaning not shown. */
 export const SIZE_2000 = 2000;
 
-/** A timing constant of 15 minutes, in milliseconds (S3 §9). Its use is not shown. */
+/** A timing of 15 minutes, in milliseconds (S3 §9). Its use is not shown. */
 export const TIMING_900000_MS = 900_000;
 
 /** A timing by type of feedback (S3 §9). Units not shown. */
@@ -64,16 +64,16 @@ export const FEEDBACK_TOAST_TIMINGS = { promoted: 60, followed: 100, topic: 100,
 /** A timing of the shop-tool module (S3 §9). Units not shown. */
 export const SHOP_TOOL_TIMING = 13_140;
 
-/** Widths of the close-up's layout in pixels, without a word on which is which (S3 §9). */
+/** Widths of the close-up layout in pixels (S3 §9). Which is which is not shown. */
 export const CLOSEUP_LAYOUT_WIDTHS_PX: readonly number[] = [488, 992, 672, 1176];
 
-/** Ratios of the close-up's layout, without a word on what they divide (S3 §9). */
+/** Ratios of the close-up layout (S3 §9). What they divide is not shown. */
 export const CLOSEUP_LAYOUT_RATIOS: readonly number[] = [0.6, 0.84];
 
-/** Sizes of the close-up's layout in pixels, without a word on which is which (S3 §9). */
+/** Sizes of the close-up layout in pixels (S3 §9). Which is which is not shown. */
 export const CLOSEUP_LAYOUT_SIZES_PX: readonly number[] = [40, 72, 740, 912, 32, 16, 24];
 
-/** View parameters with a special meaning (S1 §9). Only those of 494 and 3173 are shown elsewhere. */
+/** View parameters with a special meaning (S1 §9). Only the meanings of 494 and 3173 are shown. */
 export const SPECIAL_VIEW_PARAMETERS: readonly number[] = [
   92, 3070, 3475, 43, 4079, 3173, 3375, 494,
 ];
@@ -81,10 +81,10 @@ export const SPECIAL_VIEW_PARAMETERS: readonly number[] = [
 /** View types (S1 §9). Meaning not shown. */
 export const VIEW_TYPES: readonly number[] = [3, 5, 210, 605, 606];
 
-/** Types of tracking events (S1 §9). Only those of 12, 101, 102 and 8948 are shown elsewhere. */
+/** Types of tracking events (S1 §9). Only the meanings of 12, 101, 102 and 8948 are shown. */
 export const TRACKING_EVENT_TYPES: readonly number[] = [5, 8948, 12, 13, 101, 102, 7762];
 
-/** A type of event (S3 §7). Meaning not shown. */
+/** An event type (S3 §7). Meaning not shown. */
 export const EVENT_TYPE_48 = 48;
 
 /** An experience whose behaviour is not shown (S2 §9). */

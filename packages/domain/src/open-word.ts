@@ -1,2 +1,2 @@
-/** A word of a known list, or one that the server has added since: it is kept as it came. */
+/** A known value, or one that the server added later, which is kept as received. */
 export type OpenWord<Known extends string> = Known | (string & Record<never, never>);

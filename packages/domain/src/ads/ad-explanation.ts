@@ -2,7 +2,7 @@ import { firstText } from '../text/first-text.js';
 import type { Pin } from '../pin/pin.js';
 import type { AdTargetingAttribution } from '../pin/pin-ads.js';
 
-/** Each reason with the field that tells it, and with the personalization that it needs (S1 §3, S3 §3 §5). */
+/** Each reason with its field in the targeting, and the personalization that it requires (S1 §3, S3 §3 §5). */
 const CRITERIA = [
   ['customerList', 'isCustomerListMatched', 'isThirdPartyAdPersonalizationEnabled'],
   ['actalike', 'isActalikeMatched', 'isThirdPartyAdPersonalizationEnabled'],
@@ -29,20 +29,20 @@ const CRITERIA = [
 /** Why an advertisement reached a viewer, by name (S1 §3). */
 export type AdCriterionName = (typeof CRITERIA)[number][0];
 
-/** The reasons there are, in the order in which they are told (S1 §3). */
+/** All reasons, in the order in which the modal lists them (S1 §3). */
 export const AD_CRITERIA: readonly AdCriterionName[] = CRITERIA.map(([name]) => name);
 
-/** One reason; `value` is what matched, as the server wrote it (S1 §3). */
+/** One reason (S1 §3). `value` is the match, as the server wrote it. */
 export interface AdCriterion {
   readonly name: AdCriterionName;
   readonly value?: string;
 }
 
-/** What the modal "Why you're seeing this ad" tells (S1 §2). */
+/** The content of the modal "Why you're seeing this ad" (S1 §2). */
 export interface AdExplanation {
-  /** Who paid; `undefined` when the server does not tell. */
+  /** Who paid; `undefined` when the server does not say. */
   readonly promoter?: string;
-  /** A partner who shared in it, such as a shop that a campaign is run with. */
+  /** A partner of the advertiser, such as a shop that shares the campaign. */
   readonly partner?: string;
   readonly criteria: readonly AdCriterion[];
 }
@@ -59,9 +59,9 @@ function criteria(matched: AdTargetingAttribution): readonly AdCriterion[] {
 }
 
 /**
- * Why a viewer sees an advertisement (S1 §5, S3 §5). What partners know shows while third-party personalization is on,
- * what the viewer did on the site while first-party personalization is; age, gender, language, device and place show
- * whenever something matched. An unspecified gender never shows.
+ * Explains to a viewer why they see an advertisement (S1 §5, S3 §5). Data of partners shows while third-party
+ * personalization is on, activity on the site while first-party personalization is. Age, gender, language, device and
+ * location show whenever they matched. An unspecified gender never shows.
  */
 export function adExplanation(
   pin: Pick<Pin, 'adTargetingAttribution' | 'promoter' | 'thirdPartyAdAttributes'>,

@@ -1,4 +1,4 @@
-/** The systems that advertisers connect (S2 §9). */
+/** Systems that advertisers connect (S2 §9). */
 export const AD_PLATFORM_INTEGRATIONS = [
   'Google Tag Manager',
   'Shopify',
@@ -23,7 +23,7 @@ export const AD_PLATFORM_INTEGRATIONS = [
 /** A system that advertisers connect (S2 §9). */
 export type AdPlatformIntegration = (typeof AD_PLATFORM_INTEGRATIONS)[number];
 
-/** The tabs of the ads manager that other parts of the site name (S2 §9). */
+/** Tabs of the ads manager that other parts of the site link to (S2 §9). */
 export const ADS_MANAGER_TABS = ['bulk editor', 'billing', 'conversions tag'] as const;
 
 /** A tab of the ads manager (S2 §9). */

@@ -1,6 +1,6 @@
 /**
- * The advertiser's id as the integer that targeting and attribution take (S2 §5). `undefined` for text that is no whole
- * number, and for one that is too large to be exact.
+ * Parses an advertiser id as the integer that targeting and attribution require (S2 §5). `undefined` for text that is
+ * not an integer, and for unsafe integers.
  */
 export function advertiserNumber(id: string | undefined): number | undefined {
   if (id === undefined || !/^\d+$/.test(id.trim())) return undefined;

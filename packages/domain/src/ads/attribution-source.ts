@@ -1,22 +1,22 @@
 import { advertiserNumber } from './advertiser-id.js';
 import { destinationOrigins } from './destination-origins.js';
 
-/** What is attributed, by the word of the `source_event_type` parameter (S2 §9). */
+/** The attributed event, as the value of the `source_event_type` parameter (S2 §9). */
 export type AttributionEvent = 'click' | 'view';
 
-/** How long an attribution holds: 7 days for a click, 1 for a view (S2 §9). */
+/** Seconds until an attribution expires (S2 §9): 7 days for a click, 1 for a view. */
 export const ATTRIBUTION_EXPIRY_SECONDS = { click: 604_800, view: 86_400 } as const;
 
-/** Which attribution wins: a click over a view (S2 §9). */
+/** A click takes precedence over a view (S2 §9). */
 export const ATTRIBUTION_PRIORITY = { click: 2, view: 1 } as const;
 
-/** The metric that counts a parameter that was missing (S2 §8). */
+/** The metric that counts missing parameters (S2 §8). */
 export const MISSING_PARAM_METRIC = 'missing_param';
 
-/** The objects whose views are attributed (S2 §5). */
+/** Objects whose views are attributed (S2 §5). */
 export const VIEW_ATTRIBUTION_OBJECTS: readonly string[] = ['Pin', 'pinImpressions'];
 
-/** What an attribution source is built from (S2 §3). */
+/** The input of {@link attributionSourceUrl} (S2 §3). */
 export interface AttributionSource {
   readonly event: AttributionEvent;
   readonly sourceEventId?: string;
@@ -26,16 +26,16 @@ export interface AttributionSource {
   readonly hostname: string;
 }
 
-/** The address of an attribution source, with the parameters that are missing: each counts as `missing_param` (S2 §8). */
+/** An attribution source URL with the names of missing parameters (S2 §8). Each of them counts as `missing_param`. */
 export interface AttributionSourceUrl {
   readonly url: string;
   readonly missing: readonly string[];
 }
 
 /**
- * The address that a browser is told about a click on an advertisement or a view of it (S2 §3 §5 §9). Destinations are
- * origins, each once. An advertiser id that is no safe integer is left out. What is missing is named in `missing`;
- * `undefined` without an event id or without any destination: there is nothing to attribute then.
+ * Builds the URL that registers a click on an advertisement, or a view of it, with the browser (S2 §3 §5 §9).
+ * Destinations are unique origins. An advertiser id that is not a safe integer is left out. `missing` names absent
+ * parameters. `undefined` without an event id or a destination.
  */
 export function attributionSourceUrl(
   base: string,
@@ -64,7 +64,7 @@ export function attributionSourceUrl(
   return { url: `${base}${base.includes('?') ? '&' : '?'}${query}`, missing };
 }
 
-/** Whether the view of an object is attributed (S2 §5): a pin's, with an id and at least one destination. */
+/** Whether a view of an object is attributed (S2 §5): it is a pin with an id and at least one destination. */
 export function attributesView(object: {
   readonly type: string;
   readonly id?: string;

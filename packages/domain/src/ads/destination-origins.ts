@@ -2,8 +2,8 @@ const SCHEME_AND_HOST = /^([a-z][a-z\d+.-]*:\/\/[^/?#]+)/i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /**
- * The origin that an advertisement leads to (S2 §5), upgraded to https: a missing scheme gets https, and a text that is no
- * url falls back to its scheme and host as they are written. `undefined` when there is no host in it.
+ * Returns the https origin that an advertisement leads to (S2 §5). A missing scheme gets https. Text that is not a
+ * URL falls back to its scheme and host as written. `undefined` without a host.
  */
 export function destinationOrigin(url: string): string | undefined {
   const text = url.trim();
@@ -19,7 +19,7 @@ export function destinationOrigin(url: string): string | undefined {
   return SCHEME_AND_HOST.exec(full)?.[1];
 }
 
-/** The origins that an advertisement leads to, each once, in the order of the urls (S2 §5). */
+/** Returns the unique origins that an advertisement leads to, in the order of the URLs (S2 §5). */
 export function destinationOrigins(urls: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(urls.flatMap((url) => (url ? (destinationOrigin(url) ?? []) : [])))];
 }

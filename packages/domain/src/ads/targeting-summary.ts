@@ -1,9 +1,9 @@
 import type { AdTargetingAttribution } from '../pin/pin-ads.js';
 
-/** How many flags a logged summary holds at most (S1 §5). */
+/** Largest number of flags in a logged summary (S1 §5). */
 export const AD_SUMMARY_FLAG_LIMIT = 4;
 
-/** The flags of targeting, in the order of the specification (S1 §3). */
+/** Targeting flags, in the order of the specification (S1 §3). */
 export const AD_TARGETING_FLAGS = [
   'isFirstPartyAdPersonalizationEnabled',
   'isThirdPartyAdPersonalizationEnabled',
@@ -17,10 +17,10 @@ export const AD_TARGETING_FLAGS = [
   'isPlPersonaMatched',
 ] as const satisfies readonly (keyof AdTargetingAttribution)[];
 
-/** A flag of targeting (S1 §3). */
+/** A targeting flag (S1 §3). */
 export type AdTargetingFlag = (typeof AD_TARGETING_FLAGS)[number];
 
-/** The first four flags that are true, in their order: what goes into the log when an explanation is viewed (S1 §5). */
+/** Returns the first four flags that are true (S1 §5). They are logged when an explanation is viewed. */
 export function adSummaryFlags(
   attribution: AdTargetingAttribution | undefined,
 ): readonly AdTargetingFlag[] {
@@ -30,7 +30,7 @@ export function adSummaryFlags(
   );
 }
 
-/** The same as one text, the way an event carries it: names joined by commas (S1 §5). */
+/** The flags as events carry them (S1 §5): names joined by commas. */
 export function adSummary(attribution: AdTargetingAttribution | undefined): string {
   return adSummaryFlags(attribution).join(',');
 }

@@ -8,22 +8,22 @@ export const BOARD_PRIVACIES = ['public', 'protected', 'secret'] as const;
 /** Who may see a board (S1 §3). */
 export type BoardPrivacy = (typeof BOARD_PRIVACIES)[number];
 
-/** The layout of the board that quick saves go to (S1 §3, S3 §9). */
+/** Layout of the board for quick saves (S1 §3, S3 §9). */
 export const QUICK_SAVES_LAYOUT = 'quick_saves';
 
-/** The pin whose picture stands for a board (S3 §3). */
+/** The pin whose image is the cover of a board (S3 §3). */
 export interface CoverPin {
   readonly pinId?: string;
   readonly imageUrl?: string;
 }
 
-/** A board. `url` is a path of the site such as `/lena/desert-prints/` (S1 §3). */
+/** A board (S1 §3). `url` is a path of the site, such as `/lena/desert-prints/`. */
 export interface Board {
   readonly id?: string;
   readonly name?: string;
   readonly url?: string;
   readonly privacy?: OpenWord<BoardPrivacy>;
-  /** {@link QUICK_SAVES_LAYOUT} for the board that quick saves go to; servers send other names too. */
+  /** {@link QUICK_SAVES_LAYOUT} for the board for quick saves. Servers send other values too. */
   readonly layout?: string;
   readonly isProtected?: boolean;
   readonly isCollaborative?: boolean;
@@ -33,13 +33,13 @@ export interface Board {
   readonly owner?: User;
   readonly pinCount?: number;
   readonly coverPin?: CoverPin;
-  /** Pictures of its pins by size key; the first of `170x` is the board's thumbnail (S3 §3). */
+  /** Images of its pins by size key (S3 §3). The first of `170x` is the thumbnail. */
   readonly images?: Readonly<Record<string, readonly PinImage[]>>;
-  /** The server's word for what this is, such as `board`. */
+  /** The server's type name, such as `board`. */
   readonly typename?: string;
 }
 
-/** A part of a board; `slug` is the last segment of its path (S1 §2). */
+/** A section of a board (S1 §2). `slug` is the last segment of its path. */
 export interface BoardSection {
   readonly id?: string;
   readonly title?: string;

@@ -1,4 +1,4 @@
-/** The orders in which a person may see their boards (S3 §4.13). */
+/** Sort orders of a list of boards (S3 §4.13). */
 export const BOARD_SORTS = [
   'alphabetical',
   'last_pinned_to',
@@ -8,19 +8,19 @@ export const BOARD_SORTS = [
   'custom',
 ] as const;
 
-/** The order of a list of boards (S3 §4.13). */
+/** A sort order of a list of boards (S3 §4.13). */
 export type BoardSort = (typeof BOARD_SORTS)[number];
 
-/** What can be done to many pins of a board at once (S1 §9). */
+/** Bulk actions for the pins of a board (S1 §9). */
 export const BULK_ACTIONS = ['bulkMove', 'bulkCopy', 'bulkCreateSection', 'bulkDelete'] as const;
 
-/** One thing that can be done to many pins of a board at once (S1 §9). */
+/** A bulk action for the pins of a board (S1 §9). */
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Boards a page (S3 §9). */
+/** Number of boards on a page (S3 §9). */
 export const BOARDS_PAGE_SIZE = 25;
 
-/** Which boards of a person to list, and how (S3 §3). `privacyFilter` is `all` when it is absent. */
+/** Selects and sorts the boards of a user (S3 §3). `privacyFilter` defaults to `all`. */
 export interface BoardsListOptions {
   readonly username?: string;
   readonly privacyFilter?: string;
@@ -35,7 +35,7 @@ export interface BoardsListOptions {
   readonly orbacSubjectId?: string;
 }
 
-/** Asks for a new board (S3 §3, §7). With `returnExisting` a board that is already there is the answer. */
+/** Creates a board (S3 §3, §7). With `returnExisting` the response is the existing board, if there is one. */
 export interface CreateBoardRequest {
   readonly name: string;
   readonly privacy?: string;

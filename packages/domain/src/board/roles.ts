@@ -3,15 +3,15 @@ import type { Board } from './board.js';
 
 /** What a viewer is to a board (S3 §6). */
 export interface BoardRoles {
-  /** The viewer is signed in and owns it. */
+  /** The viewer is its signed-in owner. */
   readonly isOwn: boolean;
-  /** More than one person saves to it. */
+  /** More than one user saves to it. */
   readonly isGroup: boolean;
   /** The viewer may save to it together with others. */
   readonly isCollaborator: boolean;
 }
 
-/** True when more than one person saves to a board: it has collaborators, or is set up for them (S3 §6). */
+/** Whether several users save to a board (S3 §6): it has collaborators, or is set up for them. */
 export function isGroupBoard(
   board: Pick<Board, 'isCollaborative' | 'collaboratorCount'> | undefined,
 ): boolean {
@@ -32,7 +32,7 @@ export function boardRoles(
   return { isOwn, isGroup, isCollaborator: board?.collaboratedByMe === true || (isGroup && isOwn) };
 }
 
-/** True for a board whose name and link stay out of attribution (S1 §5). */
+/** Whether a board is protected (S1 §5): attribution shows neither its name nor a link to it. */
 export function isProtectedBoard(
   board: Pick<Board, 'privacy' | 'isProtected'> | undefined,
 ): boolean {

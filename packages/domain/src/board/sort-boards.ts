@@ -2,7 +2,7 @@ import type { Board } from './board.js';
 import type { BoardSort } from './boards-list.js';
 import { isGroupBoard } from './roles.js';
 
-/** A board with the times by which a list may be ordered; milliseconds since 1970 (S3 §4.13). */
+/** A board with the times that lists are sorted by, in milliseconds since 1970 (S3 §4.13). */
 export interface SortableBoard extends Pick<
   Board,
   'collaboratorCount' | 'isCollaborative' | 'name'
@@ -12,8 +12,8 @@ export interface SortableBoard extends Pick<
 }
 
 /**
- * Boards in one of the orders a person may choose (S3 §4.13). `custom` is the order received. Boards whose time is not known
- * come last; equal ones keep the order received.
+ * Sorts boards (S3 §4.13). `custom` keeps the order received. Boards without the time come last. Ties keep the order
+ * received.
  */
 export function sortBoards<Item extends SortableBoard>(
   boards: readonly Item[],

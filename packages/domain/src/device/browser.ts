@@ -1,4 +1,4 @@
-/** The numbers of browsers (S2 §9). */
+/** Browser codes (S2 §9). */
 export const BROWSER_CODES = {
   other: 0,
   chrome: 1,
@@ -9,10 +9,10 @@ export const BROWSER_CODES = {
   edge: 6,
 } as const;
 
-/** A browser (S2 §9). */
+/** A browser with a code (S2 §9). */
 export type BrowserName = keyof typeof BROWSER_CODES;
 
-// In this order: browsers name those whose pages they want to be given.
+// The order matters: user agents also name browsers that they are compatible with.
 const PATTERNS: readonly (readonly [BrowserName, RegExp])[] = [
   ['edge', /\bEdg(e|A|iOS)?\//],
   ['opera', /\b(OPR|OPT|OPiOS|Opera)\b/],
@@ -22,16 +22,16 @@ const PATTERNS: readonly (readonly [BrowserName, RegExp])[] = [
   ['safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-/** The number of the browser that a user agent text names (S2 §9): 0 for any other. */
+/** Returns the browser code for a user agent (S2 §9); 0 for unknown browsers. */
 export function browserCode(userAgent: string): number {
   const found = PATTERNS.find(([, pattern]) => pattern.test(userAgent));
   return BROWSER_CODES[found?.[0] ?? 'other'];
 }
 
-/** The mobile Safari from which click attribution works (S3 §9). */
+/** First mobile Safari that supports click attribution (S3 §9). */
 export const CLICK_ATTRIBUTION_SAFARI = { major: 14, minor: 1 } as const;
 
-/** Whether clicks on advertisements can be attributed (S3 §9): Safari 14.1 and later on a phone or tablet of Apple. */
+/** Whether a browser supports click attribution (S3 §9): Safari 14.1 and later on Apple's phones and tablets. */
 export function supportsClickAttribution(userAgent: string): boolean {
   const isMobile = /\b(iPhone|iPad|iPod)\b/.test(userAgent);
   const version = /\bVersion\/(\d+)(?:\.(\d+))?/.exec(userAgent);

@@ -1,4 +1,4 @@
-/** The numbers of operating systems (S2 §9). */
+/** Operating system codes (S2 §9). */
 export const OS_CODES = {
   unknown: 0,
   windowsXp: 1,
@@ -13,10 +13,10 @@ export const OS_CODES = {
   chromiumOs: 13,
 } as const;
 
-/** An operating system (S2 §9). */
+/** An operating system with a code (S2 §9). */
 export type OsName = keyof typeof OS_CODES;
 
-// In this order: phones name the systems whose pages they want to be given.
+// The order matters: user agents also name systems that they are compatible with.
 const PATTERNS: readonly (readonly [OsName, RegExp])[] = [
   ['otherWindows', /Windows Phone/],
   ['ios', /\b(iPhone|iPad|iPod)\b/],
@@ -31,22 +31,22 @@ const PATTERNS: readonly (readonly [OsName, RegExp])[] = [
   ['mac', /\bMac(intosh| OS X|_PowerPC)/],
 ];
 
-/** The number of the operating system that a user agent text names (S2 §9): 0 for any other. */
+/** Returns the operating system code for a user agent (S2 §9); 0 for unknown systems. */
 export function osCode(userAgent: string): number {
   const found = PATTERNS.find(([, pattern]) => pattern.test(userAgent));
   return OS_CODES[found?.[0] ?? 'unknown'];
 }
 
-/** The Android from which the newer rules of the platform hold (S3 §5). */
+/** First Android that counts as modern (S3 §5). */
 export const MODERN_ANDROID_MAJOR = 7;
 
-/** True on Android below version 7 (S3 §5). */
+/** Whether a user agent is Android below version 7 (S3 §5). */
 export function isOldAndroid(userAgent: string): boolean {
   const major = /\bAndroid (\d+)/.exec(userAgent)?.[1];
   return major !== undefined && Number(major) < MODERN_ANDROID_MAJOR;
 }
 
-/** True for a system of Apple's, for which the app upsell has an icon of its own (S3 §4.12). */
+/** Whether a system is Apple's (S3 §4.12). The app upsell has another icon there. */
 export function isAppleSystem(code: number | undefined): boolean {
   return code === OS_CODES.mac || code === OS_CODES.ios;
 }

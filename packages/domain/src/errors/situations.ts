@@ -1,26 +1,26 @@
-/** What a person is shown when something goes wrong, or has gone right (S1 §8, S2 §8, S3 §8). */
+/** What the viewer sees after an error or a success (S1 §8, S2 §8, S3 §8). */
 export type ErrorNotice = 'toast-error' | 'toast' | 'modal' | 'inline' | 'none';
 
-/** What the product does in one situation (S1 §8, S2 §8, S3 §8). */
+/** How the product handles one situation (S1 §8, S2 §8, S3 §8). */
 export interface ErrorSituation {
   readonly notice: ErrorNotice;
-  /** The key of the sentence in the words, unless the server sends one. A link's own warning comes from `linkVerdict`. */
+  /** Key of the text in the words, unless the server sends one. Warnings about links come from `linkVerdict`. */
   readonly word?: string;
-  /** The state that shows afterwards is the one before the attempt. */
+  /** The state before the attempt is restored. */
   readonly goesBack?: boolean;
-  /** The link opens, or the flow goes on, as if nothing had happened. */
+  /** The link opens, or the flow continues, as if nothing had happened. */
   readonly goesOn?: boolean;
-  /** How it is told to those who run the product; `rate` is the share that is sent. */
+  /** How the error is reported. `rate` is the sample rate. */
   readonly report?: { readonly kind: 'metric' | 'event' | 'error'; readonly rate: number };
 }
 
-/** The share of errors of app-store links, and of failures to build an attribution source, that is logged (S1 §8). */
+/** Sample rate of errors about app-store links and attribution sources (S1 §8). */
 export const SAMPLED_ERROR_RATE = 0.1;
 
 const always = (kind: 'metric' | 'event' | 'error') => ({ kind, rate: 1 });
 const sampled = (kind: 'metric' | 'event' | 'error') => ({ kind, rate: SAMPLED_ERROR_RATE });
 
-/** What the product does in each situation of the three error catalogues (S1 §8, S2 §8, S3 §8). */
+/** All situations of the error catalogues, with how the product handles them (S1 §8, S2 §8, S3 §8). */
 export const ERROR_SITUATIONS = {
   saveFailed: { notice: 'toast-error', word: 'somethingWentWrong', goesBack: true },
   deleteFailed: { notice: 'toast-error', word: 'deleteFailed', goesBack: true },
@@ -51,13 +51,13 @@ export const ERROR_SITUATIONS = {
 /** A situation of the error catalogues (S1 §8, S2 §8, S3 §8). */
 export type ErrorSituationName = keyof typeof ERROR_SITUATIONS;
 
-/** What the product does in a situation (S1 §8, S2 §8, S3 §8). */
+/** Returns how the product handles a situation (S1 §8, S2 §8, S3 §8). */
 export function errorSituation(name: ErrorSituationName): ErrorSituation {
   return ERROR_SITUATIONS[name];
 }
 
-/** The error that an attribution request which is not OK throws (S2 §8). */
+/** Message of the error for an attribution request that fails (S2 §8). */
 export const ATTRIBUTION_REQUEST_FAILED = 'server request failed.';
 
-/** What is recorded when the browser's policy forbids attribution (S2 §8). */
+/** Recorded when the browser's policy forbids attribution (S2 §8). */
 export const ATTRIBUTION_NOT_ENABLED = 'attribution-reporting is not enabled';

@@ -1,12 +1,12 @@
 import { type Experiments, isExperimentActive } from '../experiments.js';
 import { firstText } from '../text/first-text.js';
 
-/** True while no toast shows at all: in the custom activation experiments (S1 §8). */
+/** Whether all toasts are suppressed (S1 §8): in the custom activation experiments. */
 export function suppressesToasts(experiments: Experiments | undefined): boolean {
   return isExperimentActive(experiments, 'custom_activation');
 }
 
-/** The text of the toast for a save that failed (S1 §8): the server's own message, or the general sentence. */
+/** Text of the toast for a save that failed (S1 §8): the server's message, or the default. */
 export function saveErrorText(
   message: string | undefined,
   words: { readonly somethingWentWrong: () => string },

@@ -2,14 +2,14 @@ import type { FeedbackWords } from '../words/feedback.js';
 import { feedbackReason, unfollowedText } from './feedback-text.js';
 import { type FeedbackType, unfollowTarget } from './feedback-type.js';
 
-/** How a pin stands after feedback (S1 §4): `hidden` waits for the person to unfollow, or to undo. */
+/** State of a pin after feedback (S1 §4). `hidden` offers to unfollow or undo. */
 export type FeedbackStatus = 'none' | 'hidden' | 'reported' | 'unfollowed';
 
-/** What lies over a pin after feedback (S1 §4). */
+/** The overlay of a pin after feedback (S1 §4). */
 export interface FeedbackOverlay {
   readonly title?: string;
   readonly text: string;
-  /** The button of the overlay. */
+  /** Button of the overlay. */
   readonly action?: 'unfollow';
 }
 

@@ -4,10 +4,10 @@ import type { Pin } from '../pin/pin.js';
 import type { FeedbackWords } from '../words/feedback.js';
 import type { FeedbackType } from './feedback-type.js';
 
-/** How many characters of a name a feedback text shows (S3 §5). */
+/** Longest name in a feedback text, in characters (S3 §5). */
 export const FEEDBACK_NAME_LIMIT = 32;
 
-/** What a person is told after their feedback (S3 §8). */
+/** Texts that confirm feedback (S3 §8). */
 export interface FeedbackText {
   readonly title?: string;
   readonly text: string;
@@ -28,8 +28,8 @@ function pinnerName({ viaPinner, pinner }: Named): string | undefined {
 }
 
 /**
- * What a person is told when they hide a pin (S3 §5 §8): who paid for it, which topic they will see less of, or that the
- * pin is hidden. Names are cut at 32 characters; a sentence whose name is not known gives way to the general one.
+ * Returns the text that confirms hiding a pin (S3 §5 §8): who paid for it, which topic the viewer will see less of,
+ * or that the pin is hidden. Names are truncated at 32 characters. Without a name the default text shows.
  */
 export function feedbackText(type: FeedbackType, pin: Named, words: FeedbackWords): FeedbackText {
   const hidden = { title: words.pinHidden(), text: words.pinHiddenText() };
@@ -44,7 +44,7 @@ export function feedbackText(type: FeedbackType, pin: Named, words: FeedbackWord
   return hidden;
 }
 
-/** Why a pin shows, as the overlay over it says before the person unfollows (S3 §8; the wording is ours). */
+/** Returns why a pin shows, for the overlay that offers to unfollow (S3 §8). The wording is ours. */
 export function feedbackReason(type: FeedbackType, pin: Named, words: FeedbackWords): string {
   const board = name(pin.recommendationReason?.board?.name);
   const topic = name(pin.sourceInterest?.name);
@@ -65,7 +65,7 @@ export function feedbackReason(type: FeedbackType, pin: Named, words: FeedbackWo
   }
 }
 
-/** What a person is told after they unfollowed a board or a pinner (S3 §8). */
+/** Returns the text that confirms unfollowing a board or a pinner (S3 §8). */
 export function unfollowedText(
   target: 'board' | 'pinner',
   pin: Named,

@@ -1,7 +1,7 @@
 import type { CardContext } from '../context.js';
 import type { Pin } from '../pin/pin.js';
 
-/** Why a person does not want a pin, which decides what they are told (S3 §4.2). */
+/** Types of feedback (S3 §4.2). They decide the text that confirms it. */
 export const FEEDBACK_TYPES = [
   'promoted',
   'topic',
@@ -13,13 +13,13 @@ export const FEEDBACK_TYPES = [
   'default',
 ] as const;
 
-/** Why a person does not want a pin (S3 §4.2). `pfy` is "picked for you". */
+/** A type of feedback (S3 §4.2). `pfy` is "picked for you". */
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** The view parameters of grids of related pins (S3 §4.2). */
+/** View parameters of related-pin grids (S3 §4.2). */
 export const RELATED_VIEW_PARAMETERS: readonly number[] = [140, 144, 141, 145, 139, 3173];
 
-/** The view parameter of the news hub (S3 §4.2). */
+/** View parameter of the news hub (S3 §4.2). */
 export const NEWS_HUB_VIEW_PARAMETER = 3082;
 
 type Recommended = Pick<
@@ -27,7 +27,7 @@ type Recommended = Pick<
   'board' | 'isDownstreamPromotion' | 'isPromoted' | 'pinner' | 'recommendationReason' | 'viaPinner'
 >;
 
-/** Servers write the reason as `FOLLOWED_INTEREST`, `followedInterest` or `followed interest`. */
+/** Normalizes the reason, which servers send as `FOLLOWED_INTEREST`, `followedInterest` or `followed interest`. */
 function isFollowedInterest(reason: string): boolean {
   return reason.toLowerCase().replace(/[^a-z]/g, '') === 'followedinterest';
 }
@@ -40,7 +40,9 @@ function recommendedType(
   return reason.board || reason.hasBoard ? 'pfyBoard' : 'pfy';
 }
 
-/** Whom an unfollow from this pin is about (S3 §4.2): its board, or who pinned it; `undefined` when neither is followed. */
+/**
+ * Returns what can be unfollowed from a pin (S3 §4.2): its board or its pinner; `undefined` when neither is followed.
+ */
 export function unfollowTarget(
   pin: Pick<Pin, 'board' | 'pinner' | 'viaPinner'>,
 ): 'board' | 'pinner' | undefined {
@@ -50,7 +52,7 @@ export function unfollowTarget(
 }
 
 /**
- * The type of a person's feedback about a pin; the first that fits (S3 §4.2): promoted, the explicit type, topic,
+ * Returns the type of feedback about a pin (S3 §4.2). The first match counts: promoted, the explicit type, topic,
  * pfyBoard or pfy, followed, related, newsHub, default.
  */
 export function feedbackType(

@@ -3,13 +3,13 @@ import { accept, type FieldCheck, isInvisible, refuse } from './field.js';
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 const WEB_SCHEME = /^https?:$/;
 
-/** The longest email address and the longest part before its `@` that mail servers take (RFC 5321), in characters. */
+/** Longest email address, and longest part before the `@` (RFC 5321), in characters. */
 const EMAIL_MAX = 254;
 const MAILBOX_MAX = 64;
 
 /**
- * Checks a link that a person typed: a whole http or https address. One without a scheme gets https, as in the address
- * line of a browser. One with a name or password before the host is refused, because it hides where it leads (S1 §5 leaves the rule open).
+ * Checks a link that a user typed. It must be http or https; without a scheme it gets https. Links with a user name
+ * or password are refused, because they hide the host (S1 §5 leaves the rule open).
  */
 export function checkLink(typed: string): FieldCheck {
   const text = typed.trim();
@@ -24,7 +24,7 @@ export function checkLink(typed: string): FieldCheck {
   return isLink ? accept(url.href) : refuse({ kind: 'malformed', field: 'link' });
 }
 
-/** Checks an email address before the server is asked whether it is registered (S3 §7). The host is made lower case. */
+/** Checks an email address before the server looks it up (S3 §7). Lower-cases the host. */
 export function checkEmail(typed: string): FieldCheck {
   const text = typed.trim();
   if (isInvisible(text)) return refuse({ kind: 'empty', field: 'email' });
@@ -43,7 +43,7 @@ export function checkEmail(typed: string): FieldCheck {
     : refuse({ kind: 'malformed', field: 'email' });
 }
 
-/** A host of the public web: labels with a dot between them, the last with a letter. */
+/** Whether a host name is public: labels separated by dots, the last with a letter. */
 function isHost(hostname: string): boolean {
   return /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname);
 }

@@ -1,7 +1,7 @@
 import type { FormWords } from '../words/forms.js';
 import type { FieldProblem, FormField } from './field.js';
 
-/** The sentence that says what is wrong with a text and what to do about it (S1 §5). */
+/** Returns the message for a refused text (S1 §5): the problem and how to fix it. */
 export function fieldMessage(problem: FieldProblem, words: FormWords): string {
   switch (problem.kind) {
     case 'empty':

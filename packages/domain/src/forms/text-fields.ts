@@ -7,27 +7,27 @@ import {
   refuse,
 } from './field.js';
 
-/** The longest title of a board, in characters (S1 §5). */
+/** Longest board title, in characters (S1 §5). */
 export const BOARD_TITLE_MAX = 50;
 
-/** The longest description of a pin on a board, in characters (S1 §5). */
+/** Longest description of a pin on a board, in characters (S1 §5). */
 export const PIN_DESCRIPTION_MAX = 500;
 
-/** The longest first name, in characters (S1 §5). */
+/** Longest first name, in characters (S1 §5). */
 export const FIRST_NAME_MAX = 30;
 
-/** Checks the title of a board: something, and at most 50 characters. Blanks are made one each (S1 §5). */
+/** Checks a board title (S1 §5): not empty, at most 50 characters. Collapses white space. */
 export function checkBoardTitle(typed: string): FieldCheck {
   return checkText('boardTitle', oneLine(typed), BOARD_TITLE_MAX);
 }
 
-/** Checks the description of a pin on a board: at most 500 characters; it may be empty. Lines stay (S1 §5). */
+/** Checks the description of a pin on a board (S1 §5): at most 500 characters, may be empty. Keeps line breaks. */
 export function checkPinDescription(typed: string): FieldCheck {
   const value = typed.trim();
   return isInvisible(value) ? accept('') : checkText('pinDescription', value, PIN_DESCRIPTION_MAX);
 }
 
-/** Checks a first name: something, and at most 30 characters. Blanks are made one each (S1 §5). */
+/** Checks a first name (S1 §5): not empty, at most 30 characters. Collapses white space. */
 export function checkFirstName(typed: string): FieldCheck {
   return checkText('firstName', oneLine(typed), FIRST_NAME_MAX);
 }

@@ -33,18 +33,18 @@ export function linkStep(href: string | undefined, page: LinkPage): LinkStep {
   return isOutbound(trimmed, page) ? 'check' : 'open';
 }
 
-/** What follows from the answer to a check (S3 §4.1). */
+/** The consequence of a link check (S3 §4.1). */
 export interface LinkVerdict {
   readonly opens: boolean;
-  /** The warning that the viewer sees instead: the key of its sentence. */
+  /** Key of the warning that shows instead of the link. */
   readonly warning?: Exclude<RedirectStatus, 'allowed'>;
-  /** The status is none that is known: the link opens, and the status is logged. */
+  /** The status is unknown: the link opens, and the status is logged. */
   readonly isUnknown: boolean;
 }
 
 const WARNINGS = ['blocked', 'suspicious', 'porn'] as const satisfies readonly RedirectStatus[];
 
-/** What follows from the status of a check (S3 §4.1 §8): blocked, suspicious and porn links never open. */
+/** Returns the consequence of a link check (S3 §4.1 §8): blocked, suspicious and porn links never open. */
 export function linkVerdict(redirectStatus: string | undefined): LinkVerdict {
   const warning = WARNINGS.find((status) => status === redirectStatus);
   if (warning) return { opens: false, warning, isUnknown: false };

@@ -1,6 +1,6 @@
 import type { OpenWord } from '../open-word.js';
 
-/** What the server thinks of a link that leaves the site (S3 §3, §4.1). */
+/** Results of an outbound link check (S3 §3, §4.1). */
 export const REDIRECT_STATUSES = ['allowed', 'blocked', 'suspicious', 'porn'] as const;
 
 /** What the server thinks of a link that leaves the site (S3 §4.1). */

@@ -1,13 +1,13 @@
-/** What a person shares with another (S3 §3). */
+/** A pin as it is shared (S3 §3). */
 export interface SendObject {
   readonly type: 'pin';
-  /** The pin's id. */
+  /** Id of the pin. */
   readonly id: string;
-  /** Of the `236x` picture. */
+  /** URL of the `236x` image. */
   readonly imageUrl?: string;
-  /** The pinner's id. */
+  /** Id of the pinner. */
   readonly ownerId?: string;
-  /** The close-up path, `/pin/{id}/`. */
+  /** Path of the close-up, `/pin/{id}/`. */
   readonly url: string;
   readonly clientTrackingParams?: string;
 }

@@ -3,19 +3,19 @@ import type { CardContext } from '../context.js';
 import type { Pin } from '../pin/pin.js';
 import type { SendObject } from './send-object.js';
 
-/** The size of the picture that goes with a pin that is sent (S3 §3 §9). */
+/** Image size of a shared pin (S3 §3 §9). */
 export const SEND_IMAGE_SIZE = '236x';
 
-/** The size of a share button that names none (S3 §9). */
+/** Default size of a share button (S3 §9). */
 export const DEFAULT_SHARE_BUTTON_SIZE = 'sm';
 
-/** How long the share button and the app upsell take turns (S3 §9). */
+/** Duration of the animation between the share button and the app upsell (S3 §9). */
 export const SHARE_UPSELL_ANIMATION_MS = 5000;
 
-/** How long after the first show the upsell icon is worked out (S3 §9). */
+/** Delay between the first render and the upsell icon (S3 §9). */
 export const SHARE_UPSELL_DELAY_MS = 4000;
 
-/** What goes out when a pin is shared (S3 §3). */
+/** Returns a pin as it is shared (S3 §3). */
 export function sendObject(
   pin: Pick<Pin, 'id' | 'images' | 'pinner' | 'trackingParams'>,
 ): SendObject {
@@ -44,7 +44,10 @@ export function shareButtonVariant(
   return context.viewer.isAuth && state.isFeedTile && state.pin ? 'flyout' : 'handler';
 }
 
-/** Whether the share button takes turns with the app upsell: not signed out, nor after landing on a phone (S3 §4.12). */
+/**
+ * Whether the share button alternates with the app upsell (S3 §4.12): not when signed out, nor after landing on a
+ * phone.
+ */
 export function animatesShareUpsell(state: {
   readonly hasUpsellIcon: boolean;
   readonly isAuth: boolean;

@@ -1,19 +1,18 @@
 import type { Pin } from '../pin/pin.js';
 
-/** What happens when a signed-out visitor follows the link of a pin (S3 §4.8). */
+/** Outcomes of a clickthrough of a signed-out visitor (S3 §4.8). */
 export type ClickthroughOutcome = 'linkless' | 'interstitial' | 'direct';
 
-/** What is known of the visitor (S3 §4.8). */
+/** The visitor, as far as the outcome depends on it (S3 §4.8). */
 export interface ClickthroughVisitor {
   readonly isNew: boolean;
-  /** The upsell of the home page applies to this visit. */
+  /** The home upsell applies to this visit. */
   readonly hasHomeUpsell?: boolean;
 }
 
 /**
- * What happens when a signed-out visitor follows the link of a pin, after the click was recorded (S3 §4.8): a linkless
- * action; or an interstitial in a new tab, for new visitors, and where the home upsell applies and the pin has no
- * promoter of its own; or the link opens.
+ * Returns the outcome of a recorded clickthrough (S3 §4.8): a linkless action; an interstitial in a new tab, for new
+ * visitors, and where the home upsell applies and the pin has no own promoter; or the link itself.
  */
 export function clickthroughOutcome(
   pin: Pick<Pin, 'isGoLinkless' | 'promoter'>,

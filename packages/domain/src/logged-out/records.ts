@@ -1,4 +1,4 @@
-/** A link that a signed-out visitor followed; `ts` in milliseconds since 1970 (S3 §3). */
+/** A link that a signed-out visitor followed (S3 §3); `ts` in milliseconds since 1970. */
 export interface ClickthroughRecord {
   readonly pinId: string;
   readonly link?: string;
@@ -15,29 +15,29 @@ export interface SearchRecord {
   readonly rg?: string;
 }
 
-/** How often a visitor has come back; `time` and `ts` in milliseconds since 1970 (S3 §3). */
+/** Visit count of a visitor (S3 §3); `time` and `ts` in milliseconds since 1970. */
 export interface Revisitation {
   readonly count: number;
-  /** When the visit before this one was. */
+  /** Time of the previous visit. */
   readonly time?: number;
   readonly ts?: number;
 }
 
-/** What is kept in the browser about a signed-out visitor (S3 §3). */
+/** Data about a signed-out visitor that the browser stores (S3 §3). */
 export interface LoggedOutRecords {
   readonly clickthroughPins?: readonly ClickthroughRecord[];
   readonly completedSearches?: readonly SearchRecord[];
-  /** Ids of pins, at most two. */
+  /** Pin ids, at most two. */
   readonly savedPins?: readonly string[];
-  /** Invite codes. */
+  /** Redeemed invite codes. */
   readonly redeemedInvites?: readonly string[];
   readonly revisitation?: Revisitation;
   readonly downloadedPinCount?: number;
-  /** How many close-ups the visitor has opened; three make a quality user (S3 §4.8). */
+  /** Number of opened close-ups (S3 §4.8). Three make a quality user. */
   readonly closeupPinCount?: number;
 }
 
-/** A page that a visitor has seen; `ts` in milliseconds since 1970 (S3 §3). */
+/** A visited page (S3 §3); `ts` in milliseconds since 1970. */
 export interface VisitHistoryEntry {
   readonly path: string;
   readonly ts: number;
@@ -49,10 +49,10 @@ export interface VisitHistoryEntry {
   readonly pinInviteCode?: string;
 }
 
-/** A page in the short list of pages last seen; `id` is read off the path (S3 §3). */
+/** An entry of the recently visited pages (S3 §3); `id` is parsed from the path. */
 export interface RecentlyVisitedEntry {
   readonly path: string;
-  /** The landing type, such as `closeup`. */
+  /** Landing type, such as `closeup`. */
   readonly pageType: string;
   readonly ts: number;
   readonly id?: string;

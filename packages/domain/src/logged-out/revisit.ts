@@ -1,7 +1,7 @@
 import { DAY_MS } from '../user/account-age.js';
 import type { Revisitation } from './records.js';
 
-/** A visit this many days after the last one begins a new count (S2 §5 §9). */
+/** Number of days after which the visit count starts again (S2 §5 §9). */
 export const REVISIT_WINDOW_DAYS = 28;
 
 function isRecord(stored: unknown): stored is Revisitation & { readonly ts: number } {
@@ -11,9 +11,9 @@ function isRecord(stored: unknown): stored is Revisitation & { readonly ts: numb
 }
 
 /**
- * The revisitation after one more visit at `now` (ms). Within 28 days of the last visit the count goes up by one; after
- * that it begins again. What is stored comes from a browser and may be anything: invalid data resets to count 1 (S3 §5
- * §8). A clock that was set back counts as no time.
+ * Counts one more visit at `now` (ms) (S3 §5 §8). Within 28 days of the last visit the count increases; later it
+ * starts again. The stored value may be anything: invalid data resets to count 1. A clock that was set back counts as
+ * no time.
  */
 export function revisit(stored: unknown, now: number): Revisitation {
   if (!isRecord(stored)) return { count: 1, ts: now };
@@ -21,7 +21,7 @@ export function revisit(stored: unknown, now: number): Revisitation {
   return { count: isWithin ? stored.count + 1 : 1, time: stored.ts, ts: now };
 }
 
-/** Whole days between the last visit and the one before it; `undefined` for a first visit (S3 §5). */
+/** Returns the whole days between the last two visits (S3 §5); `undefined` for a first visit. */
 export function daysSinceLastVisit(revisitation: Revisitation): number | undefined {
   const { time, ts } = revisitation;
   if (time === undefined || ts === undefined) return undefined;

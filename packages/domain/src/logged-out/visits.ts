@@ -1,30 +1,30 @@
 import { DAY_MS } from '../user/account-age.js';
 import type { RecentlyVisitedEntry, VisitHistoryEntry } from './records.js';
 
-/** How many visited pin pages are stored (S1 §9). */
+/** Number of visited pin pages that are stored (S1 §9). */
 export const VISITED_PAGES_LIMIT = 10;
 
-/** How long a visited page is kept when a host sets no time. Ours: the number is not shown (S3 §5). */
+/** Default number of days that a visit is kept (S3 §5). The number is ours. */
 export const VISIT_RETENTION_DAYS = 28;
 
-/** The type of the pages that the list of pages last seen keeps (S3 §5). */
+/** Page type of the recently visited pages (S3 §5). */
 export const VISITED_PAGE_TYPE = 'closeup';
 
-/** The id in the path of a close-up, such as `123` of `/pin/123/`; of `/pin/{slug}--{id}/` the id (S3 §3). */
+/** Returns the pin id in the path of a close-up (S3 §3): `123` for `/pin/123/`, the id for `/pin/{slug}--{id}/`. */
 export function visitedPinId(path: string): string | undefined {
   const segment = /^\/pin\/([^/?#]+)/.exec(path)?.[1];
   return segment && (/--(\d+)$/.exec(segment)?.[1] ?? segment);
 }
 
-/** How visits are kept (S3 §5). */
+/** Options of visit records (S3 §5). */
 export interface VisitOptions {
   readonly retentionDays?: number;
   readonly limit?: number;
 }
 
 /**
- * The pages last seen after one more, newest last (S3 §5, S1 §9): close-ups alone, within the retention, at most 10. A page
- * is added only when the list is empty or its path differs from the latest.
+ * Adds a page to the recently visited pages, newest last (S3 §5, S1 §9): close-ups only, within the retention, at
+ * most 10. A page is added when its path differs from the latest.
  */
 export function recordVisit(
   entries: readonly RecentlyVisitedEntry[],
@@ -41,7 +41,7 @@ export function recordVisit(
   return kept.slice(Math.max(kept.length - limit, 0));
 }
 
-/** The visit history after one more page, newest last, at most 10 (S1 §9, S3 §3). */
+/** Adds a page to the visit history, newest last, at most 10 (S1 §9, S3 §3). */
 export function recordHistory(
   entries: readonly VisitHistoryEntry[],
   visit: VisitHistoryEntry,

@@ -1,18 +1,18 @@
-/** How many pixels must be left to scroll for an arrow to show (S3 §9). */
+/** Distance left to scroll above which an arrow shows (S3 §9). */
 export const SCROLL_ARROW_OVER_PX = 4;
 
-/** The share of the visible width that one press on an arrow scrolls (S3 §9). */
+/** Share of the visible width that one press scrolls (S3 §9). */
 export const SCROLL_STEP_SHARE = 0.5;
 
-/** How a row of pills stands; pixels (S3 §9). */
+/** Scroll state of a row of pills, in pixels (S3 §9). */
 export interface ScrollState {
-  /** How far it is scrolled from its start. */
+  /** Distance from the start. */
   readonly offset: number;
   readonly visible: number;
   readonly total: number;
 }
 
-/** Which arrows of a row of pills show: those with more than 4 px left on their side (S3 §9). */
+/** Returns which arrows of a row show (S3 §9): those with more than 4 px left to scroll on their side. */
 export function scrollArrows(state: ScrollState): {
   readonly previous: boolean;
   readonly next: boolean;
@@ -23,7 +23,7 @@ export function scrollArrows(state: ScrollState): {
   };
 }
 
-/** How far one press on an arrow scrolls, in pixels: half of the visible width (S3 §9). */
+/** Returns the distance of one press on an arrow in pixels (S3 §9): half of the visible width. */
 export function scrollStep(visible: number): number {
   return visible * SCROLL_STEP_SHARE;
 }

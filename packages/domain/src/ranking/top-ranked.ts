@@ -1,7 +1,7 @@
-/** How many items a ranking keeps (S3 §9). */
+/** Number of items in a ranking (S3 §9). */
 export const TOP_RANKED_LIMIT = 3;
 
-/** The items with the highest scores, best first; equal scores keep the order received (S3 §9). */
+/** Returns the items with the highest scores, best first (S3 §9). Ties keep the order received. */
 export function topRanked<Item>(
   items: readonly Item[],
   score: (item: Item) => number,

@@ -1,6 +1,6 @@
 import type { KnownSurface, Surface } from './surfaces.js';
 
-/** The parts of a card that depend on where it shows (S1 §2). */
+/** Parts of a card that depend on the surface (S1 §2). */
 export const SURFACE_PARTS = [
   'footer',
   'title',
@@ -19,22 +19,22 @@ export const SURFACE_PARTS = [
   'selection',
 ] as const;
 
-/** A part of a card that depends on where it shows (S1 §2). */
+/** A part of a card that depends on the surface (S1 §2). */
 export type SurfacePart = (typeof SURFACE_PARTS)[number];
 
-/** For each part, whether it shows (S1 §2). */
+/** Whether each part shows (S1 §2). */
 export type SurfaceParts = Readonly<Record<SurfacePart, boolean>>;
 
-// The parts that are otherwise than on the home feed, which shows all but the selection; after `=` stands all that shows.
+// Differences from the home feed, which shows every part but the selection. After `=` follows the complete list of parts.
 const PRODUCTS = 'reactions';
 const PROFILE = 'attribution';
-// There a creator sees the reactions to their own pins, and nobody those to others': see `showsReactions`.
+// Creators see reactions to their own pins there, and nobody sees those of others: see `showsReactions`.
 const CREATOR = 'attribution reactions';
 const STORY = 'price rating shoppingIndicator';
 const PICKED = '=selection';
 const TILE = '=saveButton hoverOverlay shoppingIndicator';
 
-/** The surfaces that show what the home feed shows. They need no row at run time, and a card does not load one. */
+/** Surfaces with the parts of the home feed. They need no row at run time. */
 type FeedSurface =
   | 'AuthHomefeed'
   | 'FollowingFeedGrid'
@@ -47,7 +47,7 @@ type FeedSurface =
   | 'BoardMoreIdeasTabContent'
   | 'TopicBestPins';
 
-/** One row a surface; a new surface that stands neither here nor above does not compile. */
+/** One row per surface. A new surface that is missing here and above does not compile. */
 const ROWS: Readonly<Record<Exclude<KnownSurface, FeedSurface>, string>> = {
   CloseupRelatedProducts: PRODUCTS,
   RelatedProductsFeed: PRODUCTS,
@@ -76,7 +76,7 @@ const ROWS: Readonly<Record<Exclude<KnownSurface, FeedSurface>, string>> = {
 };
 
 function shows(row: string, part: SurfacePart): boolean {
-  // No part has another's name in its own.
+  // No part name contains another.
   const isNamed = row.includes(part);
   return row.startsWith('=') || part === 'selection' ? isNamed : !isNamed;
 }
@@ -84,8 +84,8 @@ function shows(row: string, part: SurfacePart): boolean {
 const known = new Map<string, SurfaceParts>();
 
 /**
- * The parts that a card shows on a surface (S1 §2). An unknown surface is like the home feed: every part but the
- * selection.
+ * Returns the parts that a card shows on a surface (S1 §2). Unknown surfaces show every part but the selection, as
+ * the home feed does.
  */
 export function surfaceParts(surface: Surface): SurfaceParts {
   const row = Object.hasOwn(ROWS, surface) ? ROWS[surface as keyof typeof ROWS] : '';

@@ -1,4 +1,4 @@
-/** The surfaces that the specification names, with names of ours for those it only describes (S1 §2). */
+/** Surfaces of the specification (S1 §2). Those it describes without a name have names of ours. */
 export const SURFACES = [
   'AuthHomefeed',
   'FollowingFeedGrid',
@@ -36,8 +36,8 @@ export const SURFACES = [
   'ProfileManager',
 ] as const;
 
-/** A surface that the specification names (S1 §2). */
+/** A surface of the specification (S1 §2). */
 export type KnownSurface = (typeof SURFACES)[number];
 
-/** Where a card shows: one of {@link SURFACES}, or a name of the host's own (S1 §2). */
+/** The surface that renders a card (S1 §2): one of {@link SURFACES}, or a name of the host. */
 export type Surface = KnownSurface | (string & {});

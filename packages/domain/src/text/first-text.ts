@@ -1,7 +1,4 @@
-/**
- * The first of some texts that says something, trimmed. Servers send `''` and `' '` for nothing, so a blank text is
- * as good as none (S1 §5, S3 §5).
- */
+/** Returns the first text that is not blank, trimmed (S1 §5, S3 §5). Servers send `''` and `' '` for absent texts. */
 export function firstText(...texts: readonly (string | null | undefined)[]): string | undefined {
   for (const text of texts) {
     const trimmed = text?.trim();

@@ -1,14 +1,14 @@
-// Stands for the text that was left out, and is not counted by the limits.
+// The ellipsis is not counted by the limits.
 const ELLIPSIS = '…';
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The first `limit` characters of a text, without an ellipsis. A character is what a person sees as one (a grapheme
- * cluster): an emoji or an accented letter is never cut in half. `limit` below 1 gives `''` (S1 §5).
+ * Cuts a text after `limit` characters, without an ellipsis (S1 §5). A character is a grapheme cluster: emoji and
+ * accented letters are never split. A `limit` below 1 returns `''`.
  */
 export function cut(text: string, limit: number): string {
-  // No text has more clusters than code units, so a short one needs no segmenter.
+  // A text never has more clusters than code units, so short texts need no segmenter.
   if (text.length <= limit) return text;
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let kept = 0;
@@ -19,10 +19,7 @@ export function cut(text: string, limit: number): string {
   return text;
 }
 
-/**
- * A text of at most `limit` characters (grapheme clusters). What is longer keeps that many, and the ellipsis `…` comes
- * after them (S1 §5, S3 §5).
- */
+/** Truncates a text after `limit` characters (grapheme clusters) and appends `…` (S1 §5, S3 §5). */
 export function truncate(text: string, limit: number): string {
   const kept = cut(text, limit);
   return kept === text ? text : kept + ELLIPSIS;

@@ -1,33 +1,33 @@
 import { type Experiments, isExperimentActive } from '../experiments.js';
 
-/** The two themes (S2 §9). */
+/** The themes (S2 §9). */
 export type Theme = 'light' | 'dark';
 
-/** What is stored while a person has chosen dark (S2 §9). */
+/** The stored value of the dark theme (S2 §9). */
 export const STORED_DARK_THEME = 'dark';
 
-/** The background of the page in the dark theme (S2 §9). */
+/** Page background of the dark theme (S2 §9). */
 export const DARK_PAGE_BACKGROUND = '#111111';
 
-/** A luminance below this is dark; white is 255 (S2 §9). */
+/** Colours with a luminance below this are dark (S2 §9); white is 255. */
 export const DARK_LUMINANCE_BELOW = 155;
 
-/** The shares of red, green and blue in luminance (S2 §9 gives the limit; these are the usual ones of television). */
+/** Weights of red, green and blue in the luminance (S2 §9 gives only the limit; these are the weights of BT.601). */
 export const LUMINANCE_SHARES = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 
-/** What the theme depends on (S2 §4). */
+/** The input of {@link themeFor} (S2 §4). */
 export interface ThemeState {
-  /** What is stored: `dark`, or nothing. */
+  /** The stored value: `dark`, or nothing. */
   readonly stored?: string | null;
-  /** The colour scheme of the system is dark. */
+  /** The system prefers dark. */
   readonly isSystemDark?: boolean;
   readonly isAuth: boolean;
   readonly experiments?: Experiments;
 }
 
 /**
- * The theme of the page (S2 §4 §6): dark when the person chose it; else as the system is, where the experiment for
- * signed-in or for signed-out viewers allows dark.
+ * Returns the theme of the page (S2 §4 §6): dark when the viewer chose it; otherwise the system's, where the
+ * experiment for signed-in or signed-out viewers allows dark.
  */
 export function themeFor({ stored, isSystemDark, isAuth, experiments }: ThemeState): Theme {
   if (stored === STORED_DARK_THEME) return 'dark';
@@ -35,12 +35,14 @@ export function themeFor({ stored, isSystemDark, isAuth, experiments }: ThemeSta
   return isSystemDark && isExperimentActive(experiments, name) ? 'dark' : 'light';
 }
 
-/** What is stored after the switch was used; `undefined` removes it (S2 §4). The page is then loaded again. */
+/**
+ * Returns the value to store after a press on the switch (S2 §4); `undefined` removes it. Reload the page afterwards.
+ */
 export function toggledTheme(stored: string | null | undefined): string | undefined {
   return stored === STORED_DARK_THEME ? undefined : STORED_DARK_THEME;
 }
 
-/** The luminance of a colour written `#rgb` or `#rrggbb`, from 0 to 255; `undefined` for other text (S2 §9). */
+/** Returns the luminance of a colour (`#rgb` or `#rrggbb`) from 0 to 255 (S2 §9); `undefined` for other text. */
 export function luminance(color: string): number | undefined {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   if (digits === undefined) return undefined;
@@ -53,7 +55,7 @@ export function luminance(color: string): number | undefined {
   return part(0) * red + part(1) * green + part(2) * blue;
 }
 
-/** True for a colour whose luminance is under 155; false for text that is no colour (S2 §9). */
+/** Whether a colour has a luminance below 155 (S2 §9); false for text that is not a colour. */
 export function isDarkColor(color: string | undefined): boolean {
   const light = luminance(color ?? '');
   return light !== undefined && light < DARK_LUMINANCE_BELOW;

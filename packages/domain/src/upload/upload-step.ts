@@ -1,9 +1,12 @@
 import type { UploadStatus } from './upload.js';
 
-/** How long to wait before asking again how an upload stands (S3 §4.11 §9). */
+/** Delay between two reads of an upload (S3 §4.11 §9). */
 export const UPLOAD_POLL_MS = 5000;
 
-/** What follows from how an upload stands (S3 §4.11). */
+/**
+ * Returns the next step of an upload (S3 §4.11): read it again after 5000 ms while it is registered or processing,
+ * done when it succeeded, failed for all other statuses.
+ */
 export type UploadStep = 'poll' | 'done' | 'failed';
 
 /**

@@ -6,17 +6,17 @@ export const UPLOAD_STATUSES = ['registered', 'processing', 'succeeded', 'failed
 /** How far an upload has come (S3 §4.11). */
 export type UploadStatusName = (typeof UPLOAD_STATUSES)[number];
 
-/** Where and how to post a file (S3 §7, VIPResource). */
+/** The URL and form fields to post a file (S3 §7). */
 export interface UploadSlot {
   readonly id: string;
   readonly uploadUrl?: string;
-  /** The form fields that go before the file, by their own names. */
+  /** Form fields that precede the file, by name. */
   readonly uploadParameters?: Readonly<Record<string, string>>;
 }
 
-/** How one upload stands; `signature` names the finished picture (S3 §3). */
+/** State of an upload (S3 §3); `signature` identifies the finished image. */
 export interface UploadStatus {
-  /** A word that is not known is a failure. */
+  /** Unknown statuses count as failed. */
   readonly status?: OpenWord<UploadStatusName>;
   readonly signature?: string;
 }
