@@ -41,7 +41,7 @@ test('a video of the feed stops while its window is out of focus', async ({ page
   await expectPlaying(video);
   const other = await context.newPage();
   const session = await context.newCDPSession(page);
-  // Without it the browser hears whose turn it is.
+  // Without the emulation the page receives focus and blur events.
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   await other.bringToFront();
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
