@@ -6,16 +6,16 @@ import { defineProject } from 'vitest/config';
 
 const TESTS = 'packages/*/src/**/*.browser.test.{ts,tsx}';
 
-/** What only a browser can tell: places on a screen, films, focus. Files of the repository are served by their paths. */
+/** Tests that need a real browser: layout, video, focus. */
 export default defineProject(async () => ({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { conditions: ['@tackboard/source', ...defaultClientConditions] },
-  // What they import is prepared before they start, anew each time: a reload in their midst would fail them.
+  // Prebundle all imports before the first test: finding one later reloads the page and fails the test that runs.
   optimizeDeps: { entries: [TESTS], force: true },
   test: {
     name: 'browser',
     include: [TESTS],
-    // A test takes a second or two, and on a busy machine many more; so may what is fetched at the first key or press.
+    // A test takes a second or two, and many more on a busy machine. So do chunks that load on the first press.
     testTimeout: 60_000,
     expect: { poll: { timeout: 8000 } },
     browser: {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { nodeProjects } from './node-projects.ts';
 
-/** All tests but those of the demo from end to end. */
+/** All tests except the end-to-end tests of the demo. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

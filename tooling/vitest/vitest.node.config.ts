@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { nodeProjects } from './node-projects.ts';
 
-/** What can be tested on a machine without a browser. */
+/** Tests that need no browser, on machines without one too. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: { projects: nodeProjects },

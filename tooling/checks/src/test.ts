@@ -38,10 +38,14 @@ environment['CHROMIUM_PATH'] = await findChromium().catch((error: unknown) => {
 // Two programs at a time keep two cores busy. The end-to-end tests run what the gates built.
 const results = await Promise.all([
   runGates().then(async (gates) => [gates, await runEndToEnd()]),
-  runVitest('unit', ['unit', 'dom']).then(async (unit) => [
+  runVitest('unit', 'vitest.node.config.ts').then(async (unit) => [
     unit,
-    await runVitest('stories', ['browser', 'stories', ...(isFull ? PROJECTS_IN_FULL : [])]),
-    await runVitest('kit', ['kit']),
+    await runVitest('stories', 'vitest.config.ts', [
+      'browser',
+      'stories',
+      ...(isFull ? PROJECTS_IN_FULL : []),
+    ]),
+    await runVitest('kit', 'vitest.config.ts', ['kit']),
   ]),
 ]);
 const passed = results.flat().reduce((sum, counts) => sum + counts.passed, 0);
@@ -59,11 +63,15 @@ function runGates(): Promise<Counts> {
   return run('gates', 'node_modules/.bin/turbo', ['run', ...gates, ...options], turboCounts);
 }
 
-function runVitest(name: string, projects: readonly string[]): Promise<Counts> {
+function runVitest(
+  name: string,
+  config: string,
+  projects: readonly string[] = [],
+): Promise<Counts> {
   const report = join(reports, `${name}.json`);
   const parameters = [
     'run',
-    '--config=tooling/vitest/vitest.config.ts',
+    `--config=tooling/vitest/${config}`,
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
