@@ -86,7 +86,7 @@ describe('one pin', () => {
   });
 });
 
-describe('saving (S1 §7, "Create repin")', () => {
+describe('saving (S1 §3.42 §7.3 §7.4)', () => {
   it('sends the payload of the specification and returns id and board', async () => {
     const { client, received } = await start({
       id: '905',
@@ -140,7 +140,7 @@ describe('removing', () => {
   it.each([
     ['unsavePin', unsavePin, '/resource/PinResource/delete/'],
     ['deletePin', deletePin, '/resource/PublishedPinResource/delete/'],
-  ] as const)('%s sends the payload of S1 §7 to its own endpoint', async (_, call, path) => {
+  ] as const)('%s sends the payload of S1 §7.5 to its own endpoint', async (_, call, path) => {
     const { client, received } = await start(null);
     const request = { pinId: '7', boardId: '12', sectionId: '3', clientTrackingParams: 'CwAB' };
     await expect(call(client, request, KEY)).resolves.toBeUndefined();

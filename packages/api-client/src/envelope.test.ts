@@ -4,7 +4,7 @@ import { parseEnvelope } from './envelope.js';
 
 const parse = (body: unknown, status = 200) => parseEnvelope(status, JSON.stringify(body));
 
-describe('a successful response (decisions, "Talking to a server")', () => {
+describe('a successful response (S1 §7.3)', () => {
   it.each([
     ['an object', { id: '1' }],
     ['a list', [{ id: '1' }]],

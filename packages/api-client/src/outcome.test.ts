@@ -19,7 +19,7 @@ const htmlWithStatus =
 const goneInEnvelope: Behaviour = (response) =>
   json(response, 200, bad({ http_status: 404, message: 'Gone.' }));
 
-/** The error of a write for each behaviour of the server (decisions: a timeout, a lost connection, an unreadable response). */
+/** The error of a write for each behaviour of the server (S1 §4.4: a timeout, a lost connection, an unreadable response). */
 const CASES: [string, Behaviour, string, string, string | undefined][] = [
   ['400 in JSON', refuse(400, 'Too long.'), 'http', 'failed', 'Too long.'],
   ['401 in JSON', refuse(401, 'Please log in.'), 'auth', 'failed', 'Please log in.'],

@@ -3,7 +3,7 @@ import { createClient } from './client.js';
 import { resourceCall } from './resource-call.js';
 import { good, json, startServer } from './server.test.fixture.js';
 
-describe('a read (S2 §7; decisions, "Talking to a server")', () => {
+describe('a read (S1 §7.3)', () => {
   it('sends options and source_url in the query', async () => {
     const server = await startServer((response) => json(response, 200, good({ id: '7' })));
     const client = createClient({ origin: server.origin, fetch, sourceUrl: () => '/pin/7/' });
@@ -35,7 +35,7 @@ describe('any call', () => {
       'signOut',
       {},
     );
-    // Leaving the page does not cancel a save (decisions, "Pin card").
+    // Leaving the page does not cancel a save (S1 §4.4).
     expect(inits.map(({ keepalive }) => keepalive)).toEqual([undefined, true]);
     expect(inits).toMatchObject([
       { cache: 'no-store', credentials: 'same-origin' },

@@ -70,7 +70,7 @@ export function json(
   response.end(JSON.stringify(body));
 }
 
-/** A success envelope with `data` (S2 §7; decisions, "Talking to a server"). */
+/** A success envelope with `data` (S1 §7.3). */
 export function good(data: unknown, bookmark?: string): object {
   return { resource_response: { status: 'success', code: 0, message: 'ok', data, bookmark } };
 }

@@ -4,15 +4,15 @@ import { isEligible } from './eligibility.js';
 const hero = { id: '500863', type: 13 };
 
 describe('isEligible', () => {
-  it('S2 §4: accepts an experience by its id, whatever its type', () => {
+  it('S2 §4.12: accepts an experience by its id, whatever its type', () => {
     expect(isEligible(hero, { ids: ['500863'], types: [14] })).toBe(true);
   });
 
-  it('S2 §4: otherwise accepts it by its type', () => {
+  it('S2 §4.12: otherwise accepts it by its type', () => {
     expect(isEligible(hero, { ids: ['502597'], types: [13] })).toBe(true);
   });
 
-  it('S2 §4: otherwise calls the predicate', () => {
+  it('S2 §4.12: otherwise calls the predicate', () => {
     const called: string[] = [];
     const predicate = (experience: typeof hero) => {
       called.push(experience.id);
@@ -23,7 +23,7 @@ describe('isEligible', () => {
     expect(called).toEqual(['500863', '1']);
   });
 
-  it('S2 §4: does not call the predicate when a list matches', () => {
+  it('S2 §4.12: does not call the predicate when a list matches', () => {
     const predicate = () => {
       throw new Error('the list matches');
     };

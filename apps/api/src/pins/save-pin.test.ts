@@ -40,7 +40,7 @@ async function seenBy(visitor: Visitor, id = PIN) {
 }
 
 describe('saving a pin', () => {
-  it('S1 §7: returns the id of the copy and the board’s id, url, name and layout', async () => {
+  it('S1 §7.4: returns the id of the copy and the board’s id, url, name and layout', async () => {
     const response = await maren.write(SAVE, { pin_id: PIN, board_id: POSTERS });
     const [row] = savedRows();
     expect(response.data).toEqual({
@@ -51,7 +51,7 @@ describe('saving a pin', () => {
     expect(row?.['id']).toMatch(/^\d{19}$/);
   });
 
-  it('accepts every option of S1 §7', async () => {
+  it('accepts every option of S1 §7.3', async () => {
     const response = await maren.write(SAVE, {
       pin_id: PIN,
       board_id: POSTERS,

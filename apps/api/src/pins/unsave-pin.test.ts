@@ -46,7 +46,7 @@ async function statusOf(visitor: Visitor, id: string): Promise<number> {
 
 describe('PinResource/delete', () => {
   it.each(['DELETE', 'POST'])(
-    'removes the copy by the id of the pin that was saved, by %s (S3 §7)',
+    'removes the copy by the id of the pin that was saved, by %s (S3 §7.19)',
     async (method) => {
       await save(maren, PIN, BOATS);
       const response = await maren.write(
@@ -147,7 +147,7 @@ describe('PinResource/delete', () => {
   });
 });
 
-describe('unsaving never deletes the published pin (S1 §7)', () => {
+describe('unsaving never deletes the published pin (S1 §7.5)', () => {
   it.each([
     ['a board', BOATS],
     ["the pin's own board", POSTERS],

@@ -44,7 +44,7 @@ describe('decodeExperiences', () => {
     });
   });
 
-  it('S2 §7: reads a list, a map by placement, and one message', () => {
+  it('S2 §7.2 §7.3: reads a list, a map by placement, and one message', () => {
     const one = { experience_id: '1', placement_id: '9' };
     const read = { experiences: [{ id: '1', placementId: '9' }], skipped: 0 };
     expect(decodeExperiences([one])).toStrictEqual(read);

@@ -3,7 +3,7 @@ import { createFakeClock } from '../testing/index.js';
 import { runTimed } from '../timed/timed-reducer.js';
 import { saveToast } from './save-toast.js';
 
-/** Milliseconds after the trigger, what is seen, and whether the icon moves (S3 §4.9, decisions). */
+/** Milliseconds after the trigger, what is seen, and whether the icon moves (S1 §9.2, S3 §4.9.1 §4.9.2). */
 const TIMELINE = [
   [0, 'waiting', false],
   [99, 'waiting', false],

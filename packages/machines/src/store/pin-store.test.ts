@@ -141,7 +141,7 @@ describe('a tap', () => {
     expect(heard).toEqual(['first', 'second']);
   });
 
-  it('is recorded for the original pin as well, and taken back with it (S1 §4)', async () => {
+  it('is recorded for the original pin as well, and taken back with it (S1 §4.11)', async () => {
     const { store } = start('at-once');
     store.tap(pin, { board, originalPinId: '1000' });
     await flush();
@@ -170,7 +170,7 @@ describe('a tap', () => {
     expect(server.count('save')).toBe(0);
   });
 
-  it('says nothing in the custom activation experiments (S1 §8)', async () => {
+  it('says nothing in the custom activation experiments (S1 §8.9)', async () => {
     const { events, store, toasts } = start('at-once', { suppressesToasts: () => true });
     store.tap(pin, { board });
     await flush();
@@ -307,7 +307,7 @@ describe('a tap that is kept while the part that saves is fetched', () => {
   });
 });
 
-describe('the explore-local variant (S1 §4)', () => {
+describe('the explore-local variant (S1 §4.8)', () => {
   it('opens the repin page; its saved state comes from pinnedToBoard', async () => {
     const { pages, statuses, store, watch } = start();
     watch(pin);

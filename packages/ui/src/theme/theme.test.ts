@@ -20,7 +20,7 @@ const CASES: readonly (readonly [string, ThemeSettings, string | null, string, s
   ['always dark', { mode: 'dark' }, null, 'dark', 'dark'],
 ];
 
-describe('resolveTheme (S2 §4 §6)', () => {
+describe('resolveTheme (S2 §4.38 §6.6)', () => {
   it.each(CASES)('%s', (_, settings, stored, onLight, onDark) => {
     expect(resolveTheme(settings, { stored, isSystemDark: false })).toBe(onLight);
     expect(resolveTheme(settings, { stored, isSystemDark: true })).toBe(onDark);
@@ -28,7 +28,7 @@ describe('resolveTheme (S2 §4 §6)', () => {
 });
 
 describe('switchedChoice', () => {
-  it('stores "dark" and removes it (S2 §4)', () => {
+  it('stores "dark" and removes it (S2 §4.39)', () => {
     expect(switchedChoice({}, { stored: null, isSystemDark: false })).toBe('dark');
     expect(switchedChoice({}, { stored: 'dark', isSystemDark: false })).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('in a browser', () => {
       expect(shown()).toBe('dark');
     });
 
-    it('stores the choice and reloads the page (S2 §4)', () => {
+    it('stores the choice and reloads the page (S2 §4.39)', () => {
       const reload = vi.fn();
       const store = createThemeStore({ reload });
       store.toggle();

@@ -43,7 +43,7 @@ describe('Toaster', () => {
       expect(screen.getByRole('status').textContent).toBe('Sorry!');
     });
 
-    it('stands still under a mouse', () => {
+    it('pauses under the mouse (S2 §4.24)', () => {
       const { pass } = start();
       fireEvent.pointerEnter(screen.getByText('Sorry!').parentElement as Element, {
         pointerType: 'mouse',

@@ -32,7 +32,7 @@ describe('VerifiedBadge', () => {
     ['md', 16],
     ['lg', 20],
     ['xl', 24],
-  ] as const)('S2 §2: %s is %i px', (size, pixels) => {
+  ] as const)('S2 §2.12: %s is %i px', (size, pixels) => {
     const { container } = render(<VerifiedBadge type={merchant} words={words} size={size} />);
     expect(container.querySelector('svg')?.getAttribute('width')).toBe(String(pixels));
     expect(container.querySelector('svg')?.getAttribute('height')).toBe(String(pixels));
@@ -42,7 +42,7 @@ describe('VerifiedBadge', () => {
     expect(render(<VerifiedBadge type={undefined} words={words} />).container.innerHTML).toBe('');
   });
 
-  it('shows its text with showsText (S2 §2)', () => {
+  it('shows its text with showsText (S2 §2.13)', () => {
     render(<VerifiedBadge type={merchant} words={words} showsText />);
     expect(screen.getByRole('button', { name: 'Verified merchant' }).textContent).toBe(
       'Verified merchant',
@@ -64,7 +64,7 @@ describe('VerifiedBadge', () => {
     ['Verified merchant', merchant, 'We have checked this shop.'],
     ['Verified', person, 'We know who this is.'],
   ] as const)(
-    'S2 §2: a press opens a dialog that is fetched then: %s',
+    'S2 §2.14: a press opens a dialog that is fetched then: %s',
     async (name, type, about) => {
       render(<VerifiedBadge type={type} words={words} />);
       await userEvent.click(screen.getByRole('button', { name }));

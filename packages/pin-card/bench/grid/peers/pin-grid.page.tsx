@@ -20,7 +20,13 @@ const renderCard = ({ pin }: GridCard) => <BenchCard pin={pin} />;
 
 offerReactGrid(
   ({ pins }) => (
-    <PinGrid pins={pins} surface="AuthHomefeed" hasNextPage itemSize={itemSize} renderCard={renderCard} />
+    <PinGrid
+      pins={pins}
+      surface="AuthHomefeed"
+      hasNextPage
+      itemSize={itemSize}
+      renderCard={renderCard}
+    />
   ),
   ({ children }) => (
     <TackboardProvider
