@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { bundlePage, mainThread, median, openBenchPage } from '@tackboard/bench';
 
-/** How many times the bare markup's time cards may take to mount. */
+/** The most time that cards may take to mount, as a multiple of their bare markup's. */
 const MOUNT_RATIO_MAX = 1.5;
 const CARDS = 500;
 const ROUNDS = 31;

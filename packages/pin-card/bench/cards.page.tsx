@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** What the bench calls from outside. */
+    /** Called by the bench. */
     cards: typeof cards;
   }
 }
@@ -21,7 +21,7 @@ const clock: Clock = {
 const context = { viewer: { isAuth: true, id: '42' } } as const;
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Pictures that need no network; titles, people, domains and prices as a feed has them. */
+/** Images that need no network; titles, people, domains and prices as in a feed. */
 const pinsOf = (count: number): Pin[] =>
   Array.from({ length: count }, (_, index) =>
     buildPin({
@@ -64,7 +64,7 @@ const PROP_OF_ATTRIBUTE: Readonly<Record<string, string>> = {
   'stroke-linejoin': 'strokeLinejoin',
 };
 
-/** The properties of React that make the attributes of an element. */
+/** React's properties for the attributes of an element. */
 function propsOf(element: Element): Props {
   const props: Props = {};
   for (const { name, value } of element.attributes) {
@@ -96,7 +96,7 @@ function described(node: Node): Described {
   return { type: node.localName, props: propsOf(node), children };
 }
 
-/** A function that makes the elements of a node; `createElement` copies the properties, as it does for a component. */
+/** Creates the elements of a node. `createElement` copies the properties, as for a component. */
 function compiled(node: Described): () => ReactElement | string {
   if (typeof node === 'string') return () => node;
   const { type, props } = node;
@@ -104,7 +104,7 @@ function compiled(node: Described): () => ReactElement | string {
   return () => createElement(type, props, ...children.map((child) => child()));
 }
 
-/** Makes the elements of a card anew at every render, as a component without any rule would. */
+/** Creates the elements of a card in every rendering, as a component without rules would. */
 const BareCard = memo(function BareCard({ make }: { readonly make: () => ReactElement | string }) {
   return <>{make()}</>;
 });
@@ -125,7 +125,7 @@ function unmount(): void {
   mounted = undefined;
 }
 
-/** The markup that something renders to. */
+/** The markup of rendered elements. */
 function articlesOf(draw: ReactElement): HTMLElement[] {
   const host = mount(draw);
   const articles = [...host.querySelectorAll('article')].map(
@@ -135,7 +135,7 @@ function articlesOf(draw: ReactElement): HTMLElement[] {
   return articles;
 }
 
-/** Runs something as a task of the page: what a debugger runs is not counted as its scripts. */
+/** Runs a function as a task of the page: code run by a debugger does not count as script time. */
 const inTask = (act: () => void) =>
   new Promise<void>((resolve) => {
     setTimeout(() => {
@@ -147,8 +147,8 @@ const inTask = (act: () => void) =>
 let bareTexts: readonly string[] = [];
 
 /**
- * What the cards render to, as code that makes each card's elements and asks no rule. Its texts are new each time, as those
- * of the pins are: the browser keeps what it has made of a text that it was given before.
+ * The markup of the cards, as code that creates the elements without any rule. Its texts differ each time, as those of pins
+ * do: browsers cache the layout of a text.
  */
 const bareMakers = () => bareTexts.map((text) => compiled(JSON.parse(text) as Described));
 
@@ -160,13 +160,13 @@ const bareCards = (makers: readonly (() => ReactElement | string)[]) => (
   </>
 );
 
-/** How long what is fetched may take: it lies in the same file. */
+/** Time for lazy parts to load; they are in the same file. */
 const LOADING_MS = 500;
 
 const cards = {
-  /** Reads what so many cards render to. Returns whether its bare markup renders to the same. */
+  /** Reads the markup of some cards. Returns whether the bare markup renders the same. */
   async prepare(count: number): Promise<boolean> {
-    // What cards fetch is there when they are measured, and stands in their markup.
+    // Lazy parts are loaded before the cards are measured, and are in their markup.
     mount(cardsOf(pinsOf(count)));
     await new Promise((done) => setTimeout(done, LOADING_MS));
     unmount();

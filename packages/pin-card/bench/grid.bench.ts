@@ -1,4 +1,4 @@
-// `--quick`: two rounds, without the largest list; nothing is kept of them.
+// `--quick`: two rounds, without the largest list; the results are not stored.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { boundsOf } from './grid/bounds.ts';
 import { contestants, versionOf } from './grid/contestants.ts';
 import { tablesOf } from './grid/readme-table.ts';
 import { figuresOf, type Results, type Row, type Size, writeResults } from './grid/results.ts';
-import { type Sample, type SamplePlan, SCROLL_STEPS, takeSample } from './grid/sample.ts';
+import { type Sample, type SamplePlan, SCROLL_STEPS, measureSample } from './grid/sample.ts';
 import { updateReadme } from './grid/update-readme.ts';
 
 const SAMPLE_MAX_MS = 60_000;
@@ -30,16 +30,16 @@ const entrants = await Promise.all(
 let browser = await openBenchBrowser();
 const chromium = browser.version();
 
-/** The sample, or null when it takes longer than a minute; its browser is closed then, and another one opened. */
+/** The sample, or null when it takes longer than a minute: its browser is closed then, and another one is opened. */
 async function sampleInTime(plan: SamplePlan): Promise<Sample | null> {
-  const taken = takeSample(browser, plan);
+  const sampling = measureSample(browser, plan);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), SAMPLE_MAX_MS);
   });
-  const sample = await Promise.race([taken, late]).finally(() => clearTimeout(timer));
+  const sample = await Promise.race([sampling, late]).finally(() => clearTimeout(timer));
   if (sample === null) {
-    await Promise.allSettled([taken, browser.close()]);
+    await Promise.allSettled([sampling, browser.close()]);
     browser = await openBenchBrowser();
   }
   return sample;
@@ -50,7 +50,7 @@ async function measure(pins: number): Promise<Size> {
   const errors = new Map<string, Set<string>>(entrants.map(({ name }) => [name, new Set()]));
   const unfinished = new Set<string>();
   for (let round = 0; round < rounds; round++) {
-    // Each round begins with another one, so that nobody always follows the same neighbour's garbage.
+    // Each round starts with another contestant, so that none always runs after the same one's garbage.
     const turn = [...entrants.slice(round), ...entrants.slice(0, round)];
     for (const { name, script, css } of turn) {
       if (unfinished.has(name)) continue;

@@ -1,26 +1,26 @@
 import { FLOOR, OURS } from './contestants.ts';
 import { type Figures, figuresFor, type Results, type Size } from './results.ts';
 
-/** What this package's grid may cost at most, as a multiple of what the floor with React costs in the same run. */
+/** The highest cost of this package's grid, as a multiple of the React floor's in the same run. */
 const MOUNT_RATIO_MAX = 1.15;
 const PAINT_RATIO_MAX = 1.2;
 const SCROLL_RATIO_MAX = 1.1;
 const SCRIPT_RATIO_MAX = 1.05;
 const APPEND_RATIO_MAX = 1.3;
 
-/** A scroll step in the largest list, as a multiple of one in the list before. */
+/** The highest cost of a scroll step in the largest list, as a multiple of one in the next smaller list. */
 const FLAT_RATIO_MAX = 1.1;
 
 const FRAME_MAX_MS = 33;
 const HEAP_MAX_MB = 1;
 
-/** From so many pins on appends are held to their bound. */
+/** The bound on appends applies from this number of pins on. */
 const APPEND_FROM_PINS = 10_000;
 
-/** The most pins that the bench shows. */
+/** The largest number of pins. */
 const MOST_PINS = 100_000;
 
-/** One figure that has to be reached. */
+/** One figure with a bound. */
 export interface Bound {
   readonly what: string;
   readonly pins: number;
@@ -34,7 +34,7 @@ const bound = (what: string, pins: number, value: number, max: number): Bound =>
   pins,
   value,
   max,
-  // A figure that is missing is not a number, and meets nothing.
+  // A missing figure is NaN, which meets no bound.
   isMet: value <= max,
 });
 
@@ -63,7 +63,7 @@ function boundsAt(size: Size, { figures, floor }: Record<'figures' | 'floor', Fi
   ];
 }
 
-/** Everything that has to be reached, and whether it is. */
+/** All bounds, and whether they are met. */
 export function boundsOf({ sizes }: Results): readonly Bound[] {
   const bounds = sizes.flatMap((size) => {
     const [figures, floor] = [figuresFor(size, OURS), figuresFor(size, FLOOR)];
@@ -77,7 +77,7 @@ export function boundsOf({ sizes }: Results): readonly Bound[] {
   const fewer = before && figuresFor(before, OURS);
   if (!most || !fewer) return bounds;
   const flat = `scroll step, times one of ${before.pins.toLocaleString('en')} pins`;
-  // Nothing was inserted or removed until then, and the whole list was within reach.
+  // Until then nothing was inserted or removed, and the whole list could be reached.
   const heapMb = Math.max(...most.heapMb);
   return [
     ...bounds,

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-/** A grid that takes part. */
+/** A grid that is measured. */
 export interface Contestant {
   readonly name: string;
-  /** The package that it comes from; left out: it is written here, as a measure for the others. */
+  /** Its package; undefined for the floors, which are written here. */
   readonly package?: string;
   readonly page: URL;
-  /** Its own sheets. */
+  /** Its own style sheets. */
   readonly css?: string;
 }
 
 /** The grid of this package. */
 export const OURS = 'PinGrid';
 
-/** Known heights and a binary search with React, and no more: what the bounds are given in. */
+/** Known heights and a binary search with React, nothing else: the unit of the bounds. */
 export const FLOOR = 'floor, React';
 
 const textOf = (file: URL): string => readFileSync(file, 'utf8');
 const gestaltCss = () => textOf(new URL(import.meta.resolve('gestalt/dist/gestalt.css')));
 
-/** Everything that is measured. */
+/** All contestants. */
 export function contestants(): readonly Contestant[] {
   return [
     {
@@ -65,7 +65,7 @@ export function contestants(): readonly Contestant[] {
   ];
 }
 
-/** The version of a contestant's package; empty for what is written here. */
+/** The version of a contestant's package; empty for the floors. */
 export function versionOf({ package: name }: Contestant): string {
   if (name === undefined) return '';
   const file =

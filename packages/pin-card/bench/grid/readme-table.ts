@@ -4,7 +4,7 @@ import type { Figures, Results, Row } from './results.ts';
 const START = '<!-- figures of the grid bench: written by `pnpm bench` -->';
 const END = '<!-- end of the figures of the grid bench -->';
 
-/** What each column shows, and how. */
+/** The columns, and their formats. */
 const COLUMNS: readonly (readonly [head: string, cell: (figures: Figures) => string])[] = [
   ['first cards', ({ paintMs }) => paintMs.toFixed(0)],
   ['mount', ({ mountMs }) => mountMs.toFixed(1)],
@@ -24,7 +24,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (figures: Figures) => str
 
 const UNFINISHED = 'not in 60 s';
 
-/** Cells in columns of one width, the first to the left and the figures to the right, as the formatter likes it. */
+/** A table with columns of equal width, text aligned left and figures right, as oxfmt formats it. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_head, at) => Math.max(...rows.map((row) => row[at]!.length)));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -47,7 +47,7 @@ function cellsOf({ name, version, figures }: Row): string[] {
 const number = (value: number) =>
   Number.isFinite(value) ? String(Number(value.toFixed(2))) : 'none';
 
-/** One row a bound, with its figure at each size; what is missed is bold. */
+/** One row per bound, with its figure at each size; missed ones are bold. */
 function boundRows(bounds: readonly Bound[], sizes: readonly number[]): string[][] {
   const whats = [...new Set(bounds.map(({ what }) => what))];
   return whats.map((what) => {
@@ -61,7 +61,7 @@ function boundRows(bounds: readonly Bound[], sizes: readonly number[]): string[]
   });
 }
 
-/** The tables of a run: one for each size, then what has to be reached. */
+/** The tables of a run: one per size, then the bounds. */
 export function tablesOf(results: Results): string {
   const { sizes } = results;
   const shown = (pins: number) => pins.toLocaleString('en');
@@ -98,7 +98,7 @@ export function renderFigures(results: Results): string {
   ].join('\n');
 }
 
-/** The part of a README that the figures take. */
+/** The part of a README with the figures. */
 export function figuresIn(readme: string): string {
   return readme.slice(readme.indexOf(START), readme.indexOf(END) + END.length);
 }

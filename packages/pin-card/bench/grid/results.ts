@@ -6,7 +6,7 @@ const FILE = new URL('../grid-results.json', import.meta.url);
 
 const BYTES_PER_MB = 1_000_000;
 
-/** What the rounds of one contestant came to: medians, and the worst of all where nothing may go wrong once. */
+/** The figures of one contestant: medians of all rounds, or the worst round where one fault is too many. */
 export interface Figures {
   readonly paintMs: number;
   readonly mountMs: number;
@@ -15,14 +15,14 @@ export interface Figures {
   readonly worstFrameMs: number;
   /** Frames over 33 ms in all rounds. */
   readonly droppedFrames: number;
-  /** The share of the screen, the highest of the rounds. */
+  /** The share of the screen, in the worst round. */
   readonly blankShare: number;
   readonly appendMs: number;
   readonly resizeMs: number;
-  /** The furthest of the rounds; null: in one of them the pin showed no longer. */
+  /** In the worst round; null when the pin was not visible in one of them. */
   readonly shiftPx: number | null;
   readonly isFocusKept: boolean;
-  /** Null: the bench did not wait that long. */
+  /** Null after the bench's timeout. */
   readonly jumpMs: number | null;
   /** The highest of the rounds. */
   readonly layoutShift: number;
@@ -31,7 +31,7 @@ export interface Figures {
   readonly heapAfterInsertMb: number;
   readonly cards: number;
   readonly nodes: number;
-  /** Cards that were not as high as their pins say, the most of the rounds. */
+  /** Cards with another height than their pins', in the worst round. */
   readonly wrongHeights: number;
 }
 
@@ -41,7 +41,7 @@ export interface Row {
   readonly version: string;
   /** Null: it did not finish. */
   readonly figures: Figures | null;
-  /** What its page threw, each once. */
+  /** Errors of its page, without duplicates. */
   readonly errors: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface Size {
   readonly rows: readonly Row[];
 }
 
-/** What one run of the bench found. */
+/** The results of one run. */
 export interface Results {
   readonly chromium: string;
   readonly react: string;
@@ -62,7 +62,7 @@ export interface Results {
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Sums up the rounds of one contestant. */
+/** Summarises the rounds of one contestant. */
 export function figuresOf(samples: readonly Sample[]): Figures {
   const all = (read: (sample: Sample) => number) => samples.map(read);
   const middle = (read: (sample: Sample) => number, digits = 2) =>
@@ -102,17 +102,17 @@ export function figuresOf(samples: readonly Sample[]): Figures {
   };
 }
 
-/** The figures of a contestant at a size; null when it did not finish or did not take part. */
+/** The figures of a contestant at a size; null when it did not finish or was not measured. */
 export function figuresFor(size: Size, name: string): Figures | null {
   return size.rows.find((row) => row.name === name)?.figures ?? null;
 }
 
-/** The results of the last whole run. */
+/** Reads the results of the last complete run. */
 export function readResults(): Results {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
 }
 
-/** Keeps the results of a whole run. */
+/** Stores the results of a complete run. */
 export function writeResults(results: Results): void {
   writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import type { ResizeResult } from './page/grid-page.ts';
 
 type Browser = Parameters<typeof newBenchPage>[0];
 
-/** What one page with one grid did. Times are milliseconds, of the main thread's processor time unless it says wall. */
+/** The measurements of one page with one grid. Times are milliseconds of main-thread CPU, or wall time where noted. */
 export interface Sample {
   readonly paintWallMs: number;
   readonly mountMs: number;
@@ -13,47 +13,47 @@ export interface Sample {
   readonly scroll: Work;
   readonly worstFrameMs: number;
   readonly droppedFrames: number;
-  /** The share of the screen that was blank, the mean of all frames of a scroll. */
+  /** The share of the screen that was blank: the mean of all frames of a scroll. */
   readonly blankShare: number;
   readonly blankFrames: number;
   readonly appendMs: number;
   readonly resize: ResizeResult;
-  /** Null: blanks showed for longer than the bench waits. */
+  /** Null when blanks were visible until the timeout. */
   readonly jumpWallMs: number | null;
   readonly layoutShift: number;
-  /** What the scripts held beyond the pins after the mount, after the scroll, after the appends and after the jump. */
+  /** The heap without the pins, after the mount, the scroll, the appends and the jump. */
   readonly heapBytes: readonly number[];
-  /** The same after a pin was put in front of all others. */
+  /** The same after a pin was prepended. */
   readonly heapAfterInsertBytes: number;
 }
 
-/** What a sample is taken of. */
+/** What is measured. */
 export interface SamplePlan {
   readonly script: string;
   readonly css: string;
   readonly pins: number;
-  /** From a frame to the mount, so that no contestant always meets the next one. */
+  /** The delay from a frame to the mount, which varies so that no contestant always mounts at the same point of a frame. */
   readonly phaseMs: number;
-  /** Hears what the page threw. */
+  /** Receives the errors of the page. */
   readonly onError: (message: string) => void;
 }
 
-/** A scroll has so many frames, of 300 px each. */
+/** Number of frames in a scroll, of 300 px each. */
 export const SCROLL_STEPS = 100;
 
 const APPENDS = 8;
 
-/** Frames that an append lasts. */
+/** Number of frames per append. */
 const APPEND_FRAMES = 2;
 
 const WIDTH_PX = 1280;
 const HEIGHT_PX = 900;
 
-/** Holds four columns, one less. */
+/** A width with four columns, one less. */
 const NARROWER_PX = 1028;
 
-/** Mounts a grid in a browser context of its own, scrolls it, lets it grow, resizes it and jumps. */
-export async function takeSample(browser: Browser, plan: SamplePlan): Promise<Sample> {
+/** Mounts a grid in a browser context of its own, scrolls it, appends pins, resizes it and jumps. */
+export async function measureSample(browser: Browser, plan: SamplePlan): Promise<Sample> {
   const page = await newBenchPage(browser, { ...plan, width: WIDTH_PX, height: HEIGHT_PX });
   page.on('pageerror', ({ message }) => plan.onError(message));
   const thread = await mainThread(page);

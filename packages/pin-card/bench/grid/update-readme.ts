@@ -4,7 +4,7 @@ import type { Results } from './results.ts';
 
 const README = new URL('../../README.md', import.meta.url);
 
-/** Puts the figures of a whole run into the README; a test sees to it that they stay the same. */
+/** Writes the figures of a complete run into the README. A test checks that they match. */
 export function updateReadme(results: Results): void {
   const readme = readFileSync(README, 'utf8');
   const old = figuresIn(readme);

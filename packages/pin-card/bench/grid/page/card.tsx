@@ -2,7 +2,7 @@ import type { Pin } from '@tackboard/domain';
 import { memo } from 'react';
 import { COLUMN_PX, indexOfPin, pictureHeight } from './pins.ts';
 
-/** The card that every grid shows: a picture of known form that is a link, a footer, a button. */
+/** The card in every grid: a linked image of known ratio, a footer, a button. */
 export const BenchCard = memo(function BenchCard({ pin }: { readonly pin: Pin }) {
   return (
     <article className="bench-card" data-pin={indexOfPin(pin)}>

@@ -1,16 +1,16 @@
 import type { Pin } from '@tackboard/domain';
 import { cardHeight, COLUMN_PX, GAP_PX, OVERSCAN_PX } from './pins.ts';
 
-/** Where cards of known heights lie, each in the shortest column. */
+/** The positions of cards of known heights, each in the shortest column. */
 export interface FloorLayout {
   readonly height: number;
   readonly leftOf: (index: number) => number;
   readonly topOf: (index: number) => number;
-  /** The run of cards near the window at a scroll position. */
+  /** The range of cards near the viewport at a scroll position. */
   readonly near: (scrollTop: number) => { readonly start: number; readonly end: number };
 }
 
-/** Lays out lists, each of which starts with the one before: only what is new is placed. */
+/** Lays out lists that only grow: new items are placed, others stay. */
 export function createFloorLayout(columns: number): (pins: readonly Pin[]) => FloorLayout {
   let tops = new Float64Array();
   let lanes = new Uint8Array();
@@ -34,7 +34,7 @@ export function createFloorLayout(columns: number): (pins: readonly Pin[]) => Fl
       ends[lane]! += height + GAP_PX;
       highest = Math.max(highest, height);
     }
-    /** The first card that starts at a line or below it: tops never decrease. */
+    /** The first card whose top is at or below a line: tops never decrease. */
     const firstFrom = (line: number) => {
       let low = 0;
       let high = count;

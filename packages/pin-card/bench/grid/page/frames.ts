@@ -1,13 +1,13 @@
-/** The sampling runs in the last of so many rounds of resize observers, when grids that measure have measured. */
+/** Sampling runs in the last of this many rounds of resize observers, after grids that measure have measured. */
 const ROUNDS = 3;
 
-/** Runs something once all of a frame's scripts have run, before it is painted. */
+/** Runs code after all scripts of a frame, before it is painted. */
 interface FrameEnd {
-  /** Resolves with what `read` returns of the next frame, when that frame is painted. */
+  /** Resolves with the result of `read` in the next frame, when that frame is painted. */
   readonly next: <Result>(read: () => Result) => Promise<Result>;
 }
 
-/** Resolves in the next task: what is due before it, the painting of the current frame among it, is done. */
+/** Resolves in the next task, after everything due before it, such as painting the current frame. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -26,7 +26,7 @@ export function nextFrame(): Promise<number> {
   });
 }
 
-/** Watches elements that lie in each other: of those that changed, an observer tells the outer ones first. */
+/** Observes nested elements: an observer reports the outer ones first. */
 export function createFrameEnd(): FrameEnd {
   const probes: HTMLElement[] = [];
   let within: HTMLElement = document.body;

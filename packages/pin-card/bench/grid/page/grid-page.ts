@@ -5,47 +5,47 @@ import { blankShare, seenCards, wrongHeights } from './screen.ts';
 
 declare global {
   interface Window {
-    /** What the bench calls from outside. */
+    /** Called by the bench. */
     grid: GridPage;
   }
 }
 
-/** A grid that was mounted. */
+/** A mounted grid. */
 export interface MountedGrid {
-  /** Shows another list. */
+  /** Renders another list. */
   readonly show: (pins: readonly Pin[]) => void;
 }
 
 /** Mounts a grid with pins in an element. */
 export type MountGrid = (host: HTMLElement, pins: readonly Pin[]) => MountedGrid;
 
-/** What a resize did. */
+/** The result of a resize. */
 export interface ResizeResult {
-  /** Until the last change of what shows, in milliseconds. */
+  /** The time until the last visible change, in milliseconds. */
   readonly wallMs: number;
-  /** How far the first visible pin moved, in pixels; null: it shows no longer. */
+  /** How far the first visible pin moved, in pixels; null when it is not visible any more. */
   readonly shiftPx: number | null;
   readonly isFocusKept: boolean;
 }
 
-/** A frame of a scroll moves by so much, in pixels: 18,000 px/s at 60 frames a second. */
+/** The distance per frame of a scroll, in pixels: 18,000 px/s at 60 frames per second. */
 const SCROLL_STEP_PX = 300;
 
-/** So many pins come with a page. */
+/** Number of pins per page. */
 const PAGE_PINS = 100;
 
-/** A grid has settled after so many frames in which nothing moved: gestalt waits for 300 ms. */
+/** Number of frames without movement until a grid has settled: gestalt waits for 300 ms. */
 const SETTLED_FRAMES = 36;
 
-/** A jump that shows blanks for longer is given up, in milliseconds. */
+/** The timeout of a jump that shows blanks, in milliseconds. */
 const JUMP_CAP_MS = 3000;
 
-/** A frame that takes longer than this, in milliseconds, was dropped. */
+/** A longer frame counts as dropped, in milliseconds. */
 const FRAME_MAX_MS = 33;
 
 const scrollOn = () => window.scrollBy(0, SCROLL_STEP_PX);
 
-/** How one contestant's page is driven. */
+/** The controls of one contestant's page. */
 export type GridPage = ReturnType<typeof createGridPage>;
 
 function createGridPage(mountGrid: MountGrid) {
@@ -82,18 +82,18 @@ function createGridPage(mountGrid: MountGrid) {
   };
 
   return {
-    /** Makes the pins, and the lists that later appends show. */
+    /** Creates the pins, and the lists of later appends. */
     prepare(count: number, appends: number): void {
       const pins = pinsFrom(0, count + appends * PAGE_PINS);
       lists = Array.from({ length: appends + 1 }, (_, page) =>
         pins.slice(0, count + page * PAGE_PINS),
       );
     },
-    /** Waits for as long as the frames of an action last. */
+    /** Waits for the frames of an action. */
     async rest(frames: number): Promise<void> {
       for (let frame = 0; frame < frames; frame++) await nextFrame();
     },
-    /** Mounts the grid so many milliseconds after a frame. Resolves with the time until cards fill the screen. */
+    /** Mounts the grid some milliseconds after a frame. Resolves with the time until cards fill the screen. */
     async mount(phaseMs: number): Promise<number> {
       await nextFrame();
       const dueMs = performance.now() + phaseMs;
@@ -103,14 +103,14 @@ function createGridPage(mountGrid: MountGrid) {
       while ((await frameEnd.next(blankShare)) > 0);
       return performance.now() - startMs;
     },
-    /** What stands on the page. */
+    /** Counts what is on the page. */
     census: () => ({
       cards: host.querySelectorAll('.bench-card').length,
       nodes: host.querySelectorAll('*').length,
       wrongHeights: wrongHeights(),
     }),
     layoutShift: () => shifts,
-    /** Scrolls down a step a frame. Resolves with how long the longest frame took and how many took too long. */
+    /** Scrolls down one step per frame. Resolves with the longest frame and the number of dropped ones. */
     async scroll(steps: number): Promise<{ readonly worstMs: number; readonly dropped: number }> {
       const times = [await nextFrame()];
       for (let step = 0; step < steps; step++) {
@@ -124,8 +124,8 @@ function createGridPage(mountGrid: MountGrid) {
       };
     },
     /**
-     * Scrolls as far, with each step at the end of a frame, too late for its scripts: a browser too moves the picture
-     * before the page hears of it. Resolves with the share of the screen that was blank in each frame as it was painted.
+     * Scrolls as far, with each step at the end of a frame, too late for its scripts: browsers scroll before they fire the
+     * event. Resolves with the share of the screen that was blank in each painted frame.
      */
     async watchBlanks(steps: number): Promise<readonly number[]> {
       document.documentElement.classList.add('is-sampled');
@@ -140,7 +140,7 @@ function createGridPage(mountGrid: MountGrid) {
       document.documentElement.classList.remove('is-sampled');
       return blanks;
     },
-    /** Appends pages, one every second frame. */
+    /** Appends one page every second frame. */
     async append(times: number): Promise<void> {
       for (let time = 0; time < times; time++) {
         await nextFrame();
@@ -150,7 +150,7 @@ function createGridPage(mountGrid: MountGrid) {
     },
     /** Waits until nothing moves. */
     settle: () => untilSettled(() => 1),
-    /** Focuses the link of the first visible pin, and watches from the next resize on. */
+    /** Focuses the link of the first visible pin, and observes the next resize. */
     expectResize(): void {
       const [before] = seenCards();
       const link = before?.element.querySelector('a');
@@ -167,7 +167,7 @@ function createGridPage(mountGrid: MountGrid) {
       });
     },
     resized: () => resizing,
-    /** Jumps to the middle of the list. Resolves with the time until no blank shows; null: that took too long. */
+    /** Jumps to the middle of the list. Resolves with the time until there are no blanks; null after the timeout. */
     async jump(): Promise<number | null> {
       document.documentElement.classList.add('is-sampled');
       const startMs = performance.now();
@@ -177,7 +177,7 @@ function createGridPage(mountGrid: MountGrid) {
       }
       return performance.now() - startMs;
     },
-    /** Puts the last pin of the last list in front of all others. */
+    /** Prepends the last pin of the last list. */
     async insert(): Promise<void> {
       const all = lists.at(-1)!;
       grid.show([all.at(-1)!, ...all.slice(0, -1)]);
@@ -187,7 +187,7 @@ function createGridPage(mountGrid: MountGrid) {
   };
 }
 
-/** Makes a page of a contestant. */
+/** Creates the page of a contestant. */
 export function offerGrid(mountGrid: MountGrid): void {
   const start = () => {
     window.grid = createGridPage(mountGrid);

@@ -3,23 +3,23 @@ import type { Pin } from '@tackboard/domain';
 /** The width of a column, in pixels. */
 export const COLUMN_PX = 236;
 
-/** The space between two cards, across and down, in pixels. */
+/** The gap between two cards in both directions, in pixels. */
 export const GAP_PX = 16;
 
 /** The height of the footer of every card, in pixels. */
 export const FOOTER_PX = 72;
 
-/** Cards are there this far beyond the window, in pixels, as far as a peer lets itself be told. */
+/** The overscan, in pixels, for peers that have such an option. */
 export const OVERSCAN_PX = 600;
 
-/** The mean height of a card, in pixels, for peers who ask for an estimate. */
+/** The mean height of a card, in pixels, for peers that require an estimate. */
 export const MEAN_HEIGHT_PX = 387;
 
 const LOWEST_PICTURE_PX = 150;
 const HIGHEST_PICTURE_PX = 480;
 const FIRST_ID = 811_492_428_893;
 
-/** The same pins every time: pictures of 150 to 480 px, in no order. */
+/** The same pins in every run: images of 150 to 480 px, shuffled. */
 export function pinsFrom(start: number, end: number): Pin[] {
   return Array.from({ length: end - start }, (_, step): Pin => {
     const index = start + step;
@@ -34,12 +34,12 @@ export function pinsFrom(start: number, end: number): Pin[] {
   });
 }
 
-/** Where a pin stands in the list that {@link pinsFrom} makes. */
+/** The index of a pin in the list of {@link pinsFrom}. */
 export function indexOfPin({ id }: Pin): number {
   return Number(id) - FIRST_ID;
 }
 
-/** The height of a pin's picture in a column, in pixels. */
+/** The height of a pin's image in a column, in pixels. */
 export function pictureHeight(pin: Pin): number {
   return pin.images?.['236x']?.height ?? Number.NaN;
 }
@@ -49,7 +49,7 @@ export function cardHeight(pin: Pin): number {
   return pictureHeight(pin) + FOOTER_PX;
 }
 
-/** How many columns the window holds. */
+/** The number of columns that fit into the window. */
 export function columnCount(): number {
   return Math.floor((window.innerWidth + GAP_PX) / (COLUMN_PX + GAP_PX));
 }

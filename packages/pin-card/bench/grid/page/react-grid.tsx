@@ -8,8 +8,8 @@ import { columnCount } from './pins.ts';
 export type GridComponent = ComponentType<{ readonly pins: readonly Pin[] }>;
 
 /**
- * Makes a page of a grid that is a component. The list is the state of a feed, as in an app: more of it renders the feed
- * again and not what stands around it, the page.
+ * Creates the page of a grid that is a component. The list is the state of a feed, as in an app: an append renders the feed
+ * again, but not the page around it.
  */
 export function offerReactGrid(
   Grid: GridComponent,
@@ -33,7 +33,7 @@ export function offerReactGrid(
   });
 }
 
-/** How many columns the window holds, for grids that have to be told. */
+/** The number of columns that fit into the window, for grids that require it. */
 export function useColumnCount(): number {
   const [count, setCount] = useState(columnCount);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { cardHeight, COLUMN_PX, columnCount, GAP_PX, pinsFrom } from './pins.ts';
 
-/** Hit tests stand so far from each other in a column, in pixels. */
+/** The distance of hit tests in a column, in pixels. */
 const STEP_PX = 40;
 
-/** A point that is no card's is blank when this far below it is none either: cards are 16 px apart. */
+/** A point without a card is blank if there is none this far below it either, in pixels: cards are 16 px apart. */
 const BEYOND_GAP_PX = 18;
 
-/** A card's height may differ so much from what its pin says, in pixels: layout counts in steps of 1/64. */
+/** The tolerance of a card's height, in pixels: layout rounds to 1/64. */
 const ROUNDING_PX = 0.05;
 
 const CARD = '.bench-card';
@@ -22,7 +22,7 @@ interface SeenCard {
 const isCardAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest(CARD) instanceof Element;
 
-/** The share of the screen that shows no card though one belongs there, from 0 to 1. */
+/** The blank share of the screen, from 0 to 1. */
 export function blankShare(): number {
   const columns = columnCount();
   const start = (window.innerWidth - columns * (COLUMN_PX + GAP_PX) + GAP_PX) / 2 + COLUMN_PX / 2;
@@ -38,7 +38,7 @@ export function blankShare(): number {
   return blanks / points;
 }
 
-/** The cards that stand on the screen, in the order of their pins. */
+/** The cards on the screen, in the order of their pins. */
 export function seenCards(): readonly SeenCard[] {
   const seen: SeenCard[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(CARD)) {
@@ -50,7 +50,7 @@ export function seenCards(): readonly SeenCard[] {
   return seen.toSorted((one, other) => one.index - other.index);
 }
 
-/** How many cards on the screen are not as high as their pins say. */
+/** The number of cards on the screen with another height than their pins'. */
 export function wrongHeights(): number {
   return seenCards().filter(({ index, element }) => {
     const [pin] = pinsFrom(index, index + 1);

@@ -37,7 +37,7 @@ offerGrid((host, first) => {
       item.remove();
       items.delete(index);
     }
-    // Before which item the next one goes, so that the cards stand in the order of the pins.
+    // The item before which the next one is inserted, so that cards are in the order of the pins.
     let after: HTMLElement | null = null;
     for (let index = end - 1; index >= start; index--) {
       let item = items.get(index);

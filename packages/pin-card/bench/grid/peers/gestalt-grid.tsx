@@ -8,7 +8,7 @@ import type { GridComponent } from '../page/react-grid.tsx';
 const theWindow = () => window;
 const renderItem = ({ data }: { readonly data: Pin }) => <BenchCard pin={data} />;
 
-/** The Masonry of gestalt, given the heights of all pins or left to measure them. */
+/** The Masonry of gestalt, with the heights of all pins or measuring them itself. */
 export function gestaltGrid(isSeeded: boolean): GridComponent {
   return function Gestalt({ pins }) {
     const [store] = useState(() => Masonry.createMeasurementStore<Pin, number>());

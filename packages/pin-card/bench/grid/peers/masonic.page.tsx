@@ -15,7 +15,7 @@ offerReactGrid(function Masonic({ pins }) {
       columnWidth={COLUMN_PX}
       columnGutter={GAP_PX}
       itemHeightEstimate={MEAN_HEIGHT_PX}
-      // Counted in windows from the top of this one.
+      // In viewports from the top of the current one.
       overscanBy={1 + OVERSCAN_PX / window.innerHeight}
       render={Card}
     />

@@ -4,7 +4,7 @@ import { BenchCard } from '../page/card.tsx';
 import { cardHeight, COLUMN_PX, GAP_PX, MEAN_HEIGHT_PX, OVERSCAN_PX } from '../page/pins.ts';
 import { offerReactGrid, useColumnCount } from '../page/react-grid.tsx';
 
-/** The overscan counts rows of items, one in each lane. */
+/** The overscan is a number of items per lane. */
 const OVERSCAN_ROWS = Math.ceil(OVERSCAN_PX / (MEAN_HEIGHT_PX + GAP_PX));
 
 offerReactGrid(function TanStack({ pins }) {
@@ -15,7 +15,7 @@ offerReactGrid(function TanStack({ pins }) {
     gap: GAP_PX,
     overscan: OVERSCAN_ROWS,
     estimateSize: useCallback((index: number) => cardHeight(pins[index]!), [pins]),
-    // Another function has every item measured again.
+    // With another function every item is measured again.
     getItemKey: useCallback((index: number) => pins[index]!.id, [pins]),
   });
   return (

@@ -4,7 +4,7 @@ import { BenchCard } from '../page/card.tsx';
 import { GAP_PX } from '../page/pins.ts';
 import { offerReactGrid, useColumnCount } from '../page/react-grid.tsx';
 
-// It knows no gaps: the items bring theirs.
+// It has no gap option: the items have margins.
 const Card = ({ data }: { readonly data: Pin }) => (
   <div style={{ paddingBlockEnd: GAP_PX }}>
     <BenchCard pin={data} />
