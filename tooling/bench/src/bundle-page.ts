@@ -1,6 +1,6 @@
 import { build, defaultClientConditions } from 'vite';
 
-/** The script of a page in one text, as a production build makes it of the packages' sources. */
+/** Bundles the script of a page into one text with a production build of the packages' sources. */
 export async function bundlePage(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -17,9 +17,7 @@ export async function bundlePage(entry: string): Promise<string> {
   const [output] = [result].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) {
-    throw new Error(
-      `The page of the bench, ${entry}, was not built: the bundler made no file of it.`,
-    );
+    throw new Error(`Vite built no chunk for the bench page ${entry}.`);
   }
   return chunk.code;
 }

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright';
 
-/** What the main thread of a page did meanwhile, in milliseconds of processor time. */
+/** CPU time of a page's main thread, in milliseconds. */
 export interface Work {
-  /** All its tasks: scripts, styles, layout, painting, collecting garbage. */
+  /** All tasks: scripts, style, layout, paint and garbage collection. */
   readonly taskMs: number;
-  /** Its scripts, with what they made the browser do at once. */
+  /** Scripts, with the layout that they force. */
   readonly scriptMs: number;
 }
 
-/** Reads the main thread of a page. Time in which other programs had the processor does not count. */
+/** Measures the main thread of a page. Time that other programs use the CPU does not count. */
 export interface MainThread {
-  /** How long `act` kept the scripts of the page busy, in milliseconds. */
+  /** Returns the script time of `act` in milliseconds. */
   readonly timeOf: (act: () => Promise<unknown>) => Promise<number>;
-  /** What the thread did for `act`, and what `act` came to. */
+  /** Returns the CPU time of `act`, and its result. */
   readonly workOf: <Result>(
     act: () => Promise<Result>,
   ) => Promise<{ readonly work: Work; readonly result: Result }>;
-  /** What its scripts hold once the garbage is collected, in bytes; the memory of typed arrays lies elsewhere. */
+  /** Returns the JavaScript heap after garbage collection in bytes, without the memory of typed arrays. */
   readonly heapBytes: () => Promise<number>;
 }
 
-/** Reads the processor time of a page's main thread. */
+/** Starts measuring the main thread of a page. */
 export async function mainThread(page: Page): Promise<MainThread> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -40,7 +40,7 @@ export async function mainThread(page: Page): Promise<MainThread> {
     workOf,
     timeOf: async (act) => (await workOf(act)).work.scriptMs,
     async heapBytes() {
-      // What the first collection finalises, the second one frees.
+      // The second collection frees what the first one finalizes.
       await session.send('HeapProfiler.collectGarbage');
       await session.send('HeapProfiler.collectGarbage');
       return (await read())('JSHeapUsedSize');

@@ -1,4 +1,4 @@
-/** No Chromium was found and none could be installed; `attempts` says what was tried, in order. */
+/** No Chromium was found or could be installed. `attempts` lists what was tried, in order. */
 export class BrowserNotFoundError extends Error {
   readonly code = 'BROWSER_NOT_FOUND';
   readonly attempts: readonly string[];

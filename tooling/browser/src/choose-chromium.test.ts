@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { BrowserNotFoundError } from './browser-not-found-error.ts';
 import { chooseChromium, type Machine } from './choose-chromium.ts';
 
-/** A machine whose programs are a list, and whose installers add to it. */
+/** A machine with a list of programs. Its installers add to the list. */
 function machine(options: {
   programs?: readonly string[];
   chosenPath?: string;
   canUseApt?: boolean;
-  playwrightBrings?: string;
-  aptBrings?: string;
+  playwrightInstalls?: string;
+  aptInstalls?: string;
 }): { machine: Machine; calls: readonly string[] } {
   const programs = new Set(options.programs);
   const calls: string[] = [];
   const installer =
-    (name: string, brings: string | undefined) => (): Promise<string | undefined> => {
+    (name: string, installs: string | undefined) => (): Promise<string | undefined> => {
       calls.push(name);
-      if (brings === undefined) return Promise.resolve('no network');
-      programs.add(brings);
+      if (installs === undefined) return Promise.resolve('no network');
+      programs.add(installs);
       return Promise.resolve(undefined);
     };
   return {
@@ -27,14 +27,14 @@ function machine(options: {
       playwrightPath: '/cache/chrome',
       canUseApt: options.canUseApt ?? false,
       isProgram: (path) => programs.has(path),
-      installWithPlaywright: installer('playwright', options.playwrightBrings),
-      installWithApt: installer('apt', options.aptBrings),
+      installWithPlaywright: installer('playwright', options.playwrightInstalls),
+      installWithApt: installer('apt', options.aptInstalls),
     },
   };
 }
 
 describe('chooseChromium', () => {
-  it('takes the path that CHROMIUM_PATH names before any other', async () => {
+  it('prefers CHROMIUM_PATH', async () => {
     const { machine: here } = machine({
       chosenPath: '/opt/mine',
       programs: ['/opt/mine', '/usr/bin/chromium'],
@@ -42,7 +42,7 @@ describe('chooseChromium', () => {
     await expect(chooseChromium(here)).resolves.toBe('/opt/mine');
   });
 
-  it('refuses a CHROMIUM_PATH that leads nowhere, even with another browser at hand', async () => {
+  it('rejects a CHROMIUM_PATH that does not exist, even when another browser is installed', async () => {
     const { machine: here } = machine({ chosenPath: '/opt/typo', programs: ['/usr/bin/chromium'] });
     await expect(chooseChromium(here)).rejects.toThrow('CHROMIUM_PATH names /opt/typo');
   });
@@ -52,7 +52,7 @@ describe('chooseChromium', () => {
     await expect(chooseChromium(here)).resolves.toBe('/usr/bin/google-chrome');
   });
 
-  it('takes the first known path, then the one of Playwright, and installs nothing', async () => {
+  it('uses the first known path, then the path of Playwright, and installs nothing', async () => {
     const both = machine({ programs: ['/cache/chrome', '/usr/bin/google-chrome'] });
     await expect(chooseChromium(both.machine)).resolves.toBe('/usr/bin/google-chrome');
     const own = machine({ programs: ['/cache/chrome'] });
@@ -60,9 +60,9 @@ describe('chooseChromium', () => {
     expect([...both.calls, ...own.calls]).toEqual([]);
   });
 
-  it('lets Playwright install before apt', async () => {
+  it('tries Playwright before apt', async () => {
     const { machine: here, calls } = machine({
-      playwrightBrings: '/cache/chrome',
+      playwrightInstalls: '/cache/chrome',
       canUseApt: true,
     });
     await expect(chooseChromium(here)).resolves.toBe('/cache/chrome');
@@ -70,13 +70,13 @@ describe('chooseChromium', () => {
   });
 
   it('falls back to apt when the download of Playwright fails', async () => {
-    const { machine: here, calls } = machine({ canUseApt: true, aptBrings: '/usr/bin/chromium' });
+    const { machine: here, calls } = machine({ canUseApt: true, aptInstalls: '/usr/bin/chromium' });
     await expect(chooseChromium(here)).resolves.toBe('/usr/bin/chromium');
     expect(calls).toEqual(['playwright', 'apt']);
   });
 
-  it('never calls apt where it may not be used, and says so', async () => {
-    const { machine: here, calls } = machine({ aptBrings: '/usr/bin/chromium' });
+  it('reports that apt was not tried without root', async () => {
+    const { machine: here, calls } = machine({ aptInstalls: '/usr/bin/chromium' });
     const failure = await chooseChromium(here).catch((error: unknown) => error);
     expect(calls).toEqual(['playwright']);
     expect(failure).toBeInstanceOf(BrowserNotFoundError);
@@ -87,10 +87,10 @@ describe('chooseChromium', () => {
     ]);
   });
 
-  it('does not trust an installer that ends well and brings nothing', async () => {
-    const { machine: here } = machine({ canUseApt: true, playwrightBrings: '/elsewhere' });
+  it('reports an installer that installs nothing', async () => {
+    const { machine: here } = machine({ canUseApt: true, playwrightInstalls: '/elsewhere' });
     await expect(chooseChromium(here)).rejects.toThrow(
-      '`playwright install chromium`: ended well, but brought no browser.',
+      '`playwright install chromium`: succeeded but installed no browser.',
     );
   });
 });

@@ -1,32 +1,34 @@
 import { BrowserNotFoundError } from './browser-not-found-error.ts';
 
-/** All that finding a browser needs from the machine. */
+/** The machine, as far as finding a browser needs it. */
 export type Machine = {
   /** The value of CHROMIUM_PATH; undefined or empty when it is not set. */
   readonly chosenPath: string | undefined;
-  /** Where the browser lies on machines that have one. */
+  /** Usual paths of Chromium and Chrome. */
   readonly knownPaths: readonly string[];
-  /** Where Playwright puts the browser that it downloads. */
+  /** Path of the browser that Playwright downloads. */
   readonly playwrightPath: string;
-  /** Whether apt-get may be used: Debian or a descendant, as root. */
+  /** True on Debian and its derivatives as root. */
   readonly canUseApt: boolean;
-  /** Whether the file is there and may be executed. */
+  /** Returns whether the file exists and is executable. */
   isProgram(path: string): boolean;
-  /** Ends without a value, or says why it failed. */
+  /** Resolves with the reason of a failure, or with nothing. */
   installWithPlaywright(): Promise<string | undefined>;
-  /** Ends without a value, or says why it failed. */
+  /** Resolves with the reason of a failure, or with nothing. */
   installWithApt(): Promise<string | undefined>;
 };
 
 /**
- * Decides which Chromium the tests use: the one that CHROMIUM_PATH names, one on the machine, Playwright's own, one that Playwright
- * downloads, one from apt. A CHROMIUM_PATH that leads nowhere is an error: whoever set it wants to know.
+ * Chooses the Chromium for the tests, in this order: CHROMIUM_PATH, a known path, Playwright's browser, a download by Playwright, apt.
+ * A CHROMIUM_PATH that does not exist is an error.
  */
 export async function chooseChromium(machine: Machine): Promise<string> {
   const { chosenPath } = machine;
   if (chosenPath !== undefined && chosenPath !== '') {
     if (machine.isProgram(chosenPath)) return chosenPath;
-    throw new BrowserNotFoundError([`CHROMIUM_PATH names ${chosenPath}, which is no program.`]);
+    throw new BrowserNotFoundError([
+      `CHROMIUM_PATH names ${chosenPath}, which is not an executable file.`,
+    ]);
   }
   const present = (): string | undefined =>
     [...machine.knownPaths, machine.playwrightPath].find((path) => machine.isProgram(path));
@@ -44,7 +46,7 @@ export async function chooseChromium(machine: Machine): Promise<string> {
     const failure = await install();
     const installed = present();
     if (installed !== undefined) return installed;
-    attempts.push(`\`${name}\`: ${failure ?? 'ended well, but brought no browser.'}`);
+    attempts.push(`\`${name}\`: ${failure ?? 'succeeded but installed no browser.'}`);
   }
   if (!machine.canUseApt) attempts.push('apt-get was not tried: it needs Debian and root.');
   throw new BrowserNotFoundError(attempts);

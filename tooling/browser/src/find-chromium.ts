@@ -19,7 +19,7 @@ const KNOWN_PATHS = [
 ];
 
 /**
- * The path of a Chromium on this machine; installs one when there is none.
+ * Returns the path of Chromium on this machine. Installs it when none is found.
  * @throws {BrowserNotFoundError} when no browser could be found or installed.
  */
 export function findChromium(): Promise<string> {
@@ -54,7 +54,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Runs an installer and shows its output; says why it failed, or nothing. */
+/** Runs an installer and prints its output. Returns the reason of a failure, or nothing. */
 function run(program: string, parameters: readonly string[]): string | undefined {
   const { error, status, signal } = spawnSync(program, parameters, {
     stdio: ['ignore', 'inherit', 'inherit'],

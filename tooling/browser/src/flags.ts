@@ -1,4 +1,4 @@
-/** Flags that let Chromium run headless as any user, without services of its maker, and play video unasked. */
+/** Flags to run Chromium headless as any user, without background services, and with autoplay. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

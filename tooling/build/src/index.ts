@@ -1,6 +1,6 @@
 import type { Options } from 'tsup';
 
-/** Every module becomes one file, so that a bundler takes what it needs and `"use client"` stays where it stands. */
+/** Builds each module into one file. Bundlers drop what is unused, and `"use client"` stays on its file. */
 export const modules: Options = {
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,bench}.*'],
   format: 'esm',
@@ -11,7 +11,7 @@ export const modules: Options = {
   target: 'es2023',
 };
 
-/** `styles.css` with all parts of a package in one sheet, and one sheet for each component beside its module. */
+/** Builds `styles.css` with all parts of a package, and one sheet per component. */
 export const styles: Options = {
   entry: ['src/**/*.css'],
   dts: false,

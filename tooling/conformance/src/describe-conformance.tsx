@@ -5,14 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nestedInteractive } from './nested-interactive.js';
 
-/** What a component is tested with. */
+/** Options of {@link describeConformance}. */
 export interface Conformance {
   /** The class of the element that the component renders, such as `HTMLButtonElement`. */
   readonly element: new () => Element;
-  /** What has to stand around it, such as a provider. */
+  /** Wraps the component, for example in a provider. */
   readonly inside?: (children: ReactNode) => ReactElement;
   /**
-   * It opens over the page: it stands at the end of the document, and a server renders nothing of it.
+   * A popup renders at the end of the document, and nothing on a server.
    * @default false
    */
   readonly isPopup?: boolean;
@@ -27,9 +27,8 @@ const TEST_ID = 'conformance-root';
 const SELECTOR = `[data-testid="${TEST_ID}"]`;
 
 /**
- * Tests what all components of the kit share: the ref, the class, the attributes, StrictMode, nothing that can be pressed
- * inside of something that can be pressed, and a server whose markup holds under a strict Content-Security-Policy and is
- * taken over as it is.
+ * Tests what all components of the kit share: ref, class, attributes, StrictMode, no nested interactive elements, server
+ * markup without style attributes, and hydration without a warning.
  */
 export function describeConformance(
   component: ReactElement<AnyProps>,
@@ -39,13 +38,13 @@ export function describeConformance(
     inside(cloneElement(component, { 'data-testid': TEST_ID, ...props }));
   const rendered = (container: Element) => (isPopup ? document : container).querySelector(SELECTOR);
 
-  describe('like every component', () => {
-    const complaints = vi.fn();
+  describe('conformance', () => {
+    const warnings = vi.fn();
 
     beforeEach(() => {
-      complaints.mockClear();
-      vi.spyOn(console, 'error').mockImplementation(complaints);
-      vi.spyOn(console, 'warn').mockImplementation(complaints);
+      warnings.mockClear();
+      vi.spyOn(console, 'error').mockImplementation(warnings);
+      vi.spyOn(console, 'warn').mockImplementation(warnings);
     });
 
     afterEach(() => {
@@ -53,14 +52,14 @@ export function describeConformance(
       vi.restoreAllMocks();
     });
 
-    it('gives its element to a ref', () => {
+    it('forwards the ref', () => {
       const ref = createRef<Element>();
       render(tree({ ref }));
       expect(ref.current).toBeInstanceOf(element);
       expect(ref.current?.matches(SELECTOR)).toBe(true);
     });
 
-    it('adds a class to its own', () => {
+    it('merges className', () => {
       const plain = rendered(render(tree()).container)?.getAttribute('class');
       cleanup();
       const { container } = render(tree({ className: 'mine' }));
@@ -68,7 +67,7 @@ export function describeConformance(
       expect(rendered(container)?.getAttribute('class')).toBe(`${plain} mine`);
     });
 
-    it('passes attributes on', () => {
+    it('forwards attributes', () => {
       const { container } = render(tree({ lang: 'fr', 'data-any': 'thing', id: 'own' }));
       const root = rendered(container);
       expect(root?.getAttribute('lang')).toBe('fr');
@@ -76,32 +75,32 @@ export function describeConformance(
       expect(root?.id).toBe('own');
     });
 
-    it('renders in StrictMode without a complaint', () => {
+    it('renders in StrictMode without a warning', () => {
       render(<StrictMode>{tree()}</StrictMode>);
-      expect(complaints).not.toHaveBeenCalled();
+      expect(warnings).not.toHaveBeenCalled();
     });
 
-    it('holds nothing to press inside of something to press', () => {
+    it('nests no interactive elements', () => {
       const { container } = render(tree());
       expect(nestedInteractive(isPopup ? document.body : container)).toEqual([]);
     });
 
-    it('renders on a server without a style attribute, a popup nothing at all', () => {
+    it('renders on a server without style attributes; a popup renders nothing', () => {
       const html = renderToString(tree());
       expect(html.includes(TEST_ID)).toBe(!isPopup);
       expect(html).not.toMatch(/<[^>]+ style=/);
     });
 
-    it('takes over what a server rendered, the same node and without a complaint', async () => {
+    it('hydrates the server markup without a warning', async () => {
       const container = document.createElement('div');
       container.innerHTML = renderToString(<StrictMode>{tree()}</StrictMode>);
       document.body.append(container);
       const served = container.querySelector(SELECTOR);
       const root = await act(async () => hydrateRoot(container, <StrictMode>{tree()}</StrictMode>));
-      expect(complaints).not.toHaveBeenCalled();
-      const takenOver = container.querySelector(SELECTOR);
-      expect(takenOver === null).toBe(isPopup);
-      expect(takenOver).toBe(served);
+      expect(warnings).not.toHaveBeenCalled();
+      const hydrated = container.querySelector(SELECTOR);
+      expect(hydrated === null).toBe(isPopup);
+      expect(hydrated).toBe(served);
       act(() => root.unmount());
       container.remove();
     });

@@ -18,12 +18,12 @@ const INTERACTIVE = [
   '[role="tab"]',
 ].join(',');
 
-/** A control or link that may hold nothing that can be pressed. A scrolled region or a dialog may. */
+/** Must not contain interactive elements. Scroll regions and dialogs may. */
 const CONTAINERS = ['a[href]', 'button', '[role="button"]', '[role="link"]'].join(',');
 
 /**
- * The elements that can be pressed inside of something that can be pressed, as readable pairs. Nobody can tell which of
- * the two a press means, and a screen reader leaves one of them out. axe does not see them.
+ * Returns interactive elements inside links and buttons, as readable pairs. A press on them is ambiguous, and screen
+ * readers skip one of the two. axe does not find them.
  */
 export function nestedInteractive(root: ParentNode): readonly string[] {
   return [...root.querySelectorAll(INTERACTIVE)].flatMap((inner) => {

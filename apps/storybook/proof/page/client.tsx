@@ -18,8 +18,8 @@ Object.assign(globalThis, { kitStage: createStage(), kitSurvey: survey });
 const now = Number(document.documentElement.dataset['now']);
 const containers = [...document.querySelectorAll('[data-sample]')];
 
-/** Takes one root over, and notes what React did not keep. */
-function takeOver(container: Element): void {
+/** Hydrates one root and records the elements that React replaced. */
+function hydrateSample(container: Element): void {
   const sample = samples.find(({ id }) => id === container.getAttribute('data-sample'));
   if (!sample) throw new Error(`There is no sample ${container.outerHTML}.`);
   const served = [...container.querySelectorAll('*')];
@@ -53,4 +53,4 @@ function rendered(): readonly Rendered[] {
 const report: KitReport = { version, takenOver, lost, errors };
 Object.assign(globalThis, { kitReport: report, kitRendered: rendered });
 
-for (const container of modalsLast) takeOver(container);
+for (const container of modalsLast) hydrateSample(container);

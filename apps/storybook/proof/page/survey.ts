@@ -48,18 +48,18 @@ function controls(): readonly HTMLElement[] {
   );
 }
 
-/** What a press may hit: the box itself, a box drawn over it, its label's. */
+/** What a press may hit: the box itself, a pseudo-element over it, its label's. */
 function targetOf(element: HTMLElement): { readonly width: number; readonly height: number } {
   const own = element.getBoundingClientRect();
   const label = element.closest('label')?.getBoundingClientRect();
-  const drawn = ['::before', '::after']
+  const pseudoBoxes = ['::before', '::after']
     .map((pseudo) => getComputedStyle(element, pseudo))
     .filter(({ content, position }) => content !== 'none' && position === 'absolute');
   const size = (side: 'width' | 'height') =>
     Math.max(
       own[side],
       label?.[side] ?? 0,
-      ...drawn.map((style) => Number.parseFloat(style[side]) || 0),
+      ...pseudoBoxes.map((style) => Number.parseFloat(style[side]) || 0),
     );
   return { width: size('width'), height: size('height') };
 }
