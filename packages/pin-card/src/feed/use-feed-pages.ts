@@ -1,6 +1,7 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { ItemSize } from '../grid/item-size.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import {
@@ -57,8 +58,6 @@ export interface FeedPages extends FeedState {
 
 /** The error was reported. */
 const ignore = () => {};
-
-const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Pages that are fetched one by one. Pages far from the one that was fetched last are evicted. With a record the pages of

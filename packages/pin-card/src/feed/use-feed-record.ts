@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { PinGridActions } from '../grid/pin-grid.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 import {
@@ -11,8 +12,6 @@ import {
 
 /** The field of `history.state` that names the entry. Routers keep the fields of others when a state is replaced. */
 const ENTRY_FIELD = 'tackboardEntry';
-
-const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The record of this history entry, read once; null on the first visit and on a server. */
 export function useFeedRecord(key: string, storage: FeedStorage | undefined): FeedRecord | null {

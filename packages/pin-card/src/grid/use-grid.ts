@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { flushSync } from 'react-dom';
 import type { GridEngine } from './grid-engine.js';
 import type { GridHost, GridScene } from './grid-scene.js';
@@ -17,9 +18,6 @@ export interface GridUse extends GridHost, Pick<GridInput, 'pins' | 'itemSize'> 
   readonly scroller?: GridScroller | undefined;
   readonly measureFooters?: MeasureFooters | undefined;
 }
-
-/** A server runs no effects, and React 18 warns about layout effects there. */
-const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The scene of a grid, undefined until the width is known, and the ref of its list. */
 export function useGrid(

@@ -3,8 +3,9 @@ import type { SaveButtonVariant } from '@tackboard/domain';
 import { isAdvertising } from '@tackboard/domain/pin';
 import { savedOverlayName, savedTarget } from '@tackboard/domain/save';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
+import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { preloadBoardPicker } from './load-board-picker.js';
 import { loadSavePress } from './load-save-press.js';
 import { picksBoard } from './picks-board.js';
@@ -83,7 +84,7 @@ interface BoardButtonProps {
 function BoardButton({ label, children, onAsk }: BoardButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
+  useEffectBeforePaint(() => {
     const own = button.current;
     return () => {
       if (document.activeElement !== own) return;
