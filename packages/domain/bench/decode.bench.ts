@@ -21,7 +21,7 @@ if (models.length !== PINS) throw new Error(`decoded ${models.length} pins of ${
 
 const parse = median(() => JSON.parse(text));
 const decode = median(() => decodePinPage(data));
-const told = median(() => decodePinPage(data, { onDrift: () => {} }));
+const withHook = median(() => decodePinPage(data, { onDrift: () => {} }));
 const encode = median(() => models.map(encodePin));
 const ratio = decode / parse;
 
@@ -32,7 +32,7 @@ console.log(`JSON.parse          ${parse.toFixed(2)} ms`);
 console.log(
   `decode              ${decode.toFixed(2)} ms  ${ratio.toFixed(2)} x (at most ${RATIO_MAX})`,
 );
-console.log(`decode with onDrift ${told.toFixed(2)} ms  ${(told / parse).toFixed(2)} x`);
+console.log(`decode with onDrift ${withHook.toFixed(2)} ms  ${(withHook / parse).toFixed(2)} x`);
 console.log(`encode              ${encode.toFixed(2)} ms`);
 if (ratio > RATIO_MAX) {
   console.error(`Decoding costs ${ratio.toFixed(2)} times as much as JSON.parse.`);

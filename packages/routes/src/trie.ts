@@ -17,7 +17,7 @@ export interface TrieNode {
   readonly buckets: (Word | null)[];
   /** One bit for each first letter of the plain segments: the lower five bits of its code. */
   initials: number;
-  /** Returns the node below the plain segment `text[from, to)`, in any ASCII case. The segment must not be empty. */
+  /** The node below any other segment. */
   param: TrieNode | null;
   /** The node below a segment that begins with `_`. */
   underscored: TrieNode | null;
@@ -63,7 +63,7 @@ const isWord = (word: string, text: string, from: number): boolean => {
   return true;
 };
 
-/** The node below the plain segment `text[from, to)`, in any ASCII case; the segment is not empty. */
+/** Returns the node below the plain segment `text[from, to)`, in any ASCII case. The segment must not be empty. */
 export const findWord = (
   node: TrieNode,
   text: string,

@@ -11,18 +11,18 @@ import {
   type SurveyDisplay,
 } from './display-data.js';
 
-/** A metrics banner needs at least this many buttons (S2 §5). */
+/** Smallest number of buttons of a metrics banner (S2 §5). */
 export const METRICS_BANNER_BUTTONS = 2;
 
-/** Most thumbnails that a tooltip shows: the last ones of its list (S2 §2 §9). */
+/** Largest number of thumbnails in a tooltip (S2 §2 §9). */
 export const TOOLTIP_THUMBNAILS = 3;
 
-/** Whether anybody is there to read a message: bots get none (S2 §1 §6). */
+/** Whether messages show (S2 §1 §6): crawlers get none. */
 export function getsMessages(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): boolean {
   return !isCrawler(context);
 }
 
-/** Whether a modal can show (S2 §2 §5): its title, body and complete button text must all say something. */
+/** Whether a modal can show (S2 §2 §5): its title, body and complete button text must not be blank. */
 export function canShowModal(modal: {
   readonly title?: string;
   readonly body?: string;
@@ -32,7 +32,7 @@ export function canShowModal(modal: {
   return texts.every((text) => firstText(text) !== undefined);
 }
 
-/** Whether a metrics banner can show (S2 §5): two buttons, a title and a subtitle at least. */
+/** Whether a metrics banner can show (S2 §5): it needs two buttons, a title and a subtitle. */
 export function canShowMetricsBanner(
   banner: Pick<SurveyDisplay, 'buttons' | 'subtitleText' | 'titleText'>,
 ): boolean {
@@ -43,12 +43,12 @@ export function canShowMetricsBanner(
   );
 }
 
-/** The kinds of callout that a banner shows; the upsell has a surface of its own (S2 §2 §5). */
+/** Callout types that a banner shows (S2 §2 §5). The upsell has its own surface. */
 export const CALLOUT_BANNER_TYPES: readonly string[] = CALLOUT_TYPES.filter(
   (type) => type !== 'upsell',
 );
 
-/** Whether a callout banner can show (S2 §5): a message, and one of the three callout kinds. */
+/** Whether a callout banner can show (S2 §5): it needs a message and one of the three callout types. */
 export function canShowCalloutBanner(
   callout: Pick<CalloutDisplay & BannerDisplay, 'message' | 'type'>,
 ): boolean {
@@ -57,14 +57,14 @@ export function canShowCalloutBanner(
   );
 }
 
-/** The page that a flyout would show on (S2 §5). */
+/** The page of a flyout (S2 §5). */
 export interface FlyoutPage {
   readonly platform: 'web' | 'web_mobile';
   readonly placement: string;
   readonly hasAnchor: (anchor: string) => boolean;
 }
 
-/** Whether a flyout can show (S2 §5): its anchor is in the page, and the placement is its own. */
+/** Whether a flyout can show (S2 §5): the page has its anchor, and the placement matches. */
 export function canShowFlyout(
   flyout: Pick<FlyoutDisplay, 'anchorsByPlatform'>,
   page: FlyoutPage,
@@ -73,14 +73,14 @@ export function canShowFlyout(
   return anchor !== undefined && placement === page.placement && page.hasAnchor(anchor);
 }
 
-/** The thumbnails that a tooltip shows: the last 3 that have an address (S2 §2). */
+/** Returns the thumbnails of a tooltip (S2 §2): the last 3 that have a URL. */
 export function tooltipThumbnails(display: Pick<DisplayData, 'thumbnailUrls'>): readonly string[] {
   return (display.thumbnailUrls ?? []).filter((url) => url.trim()).slice(-TOOLTIP_THUMBNAILS);
 }
 
 /**
- * Whether a message from a survey's frame is the survey's (S2 §5): it comes from exactly the origin of the survey's link. A
- * test of the link's beginning would let `https://survey.example.co` speak for `https://survey.example.com`.
+ * Whether a frame message comes from the survey (S2 §5): its origin equals the origin of the survey link. A prefix
+ * test would accept `https://survey.example.co` for `https://survey.example.com`.
  */
 export function isSurveyOrigin(link: string, origin: string): boolean {
   const survey = safeUrl(link, { absolute: true });

@@ -1,8 +1,8 @@
-/** Which cookies a visitor allows (S2 §3). */
+/** Cookies that a visitor allows (S2 §3). */
 export interface CookiePreferences {
   readonly allowAnalyticCookies: boolean;
   readonly allowMarketingCookies: boolean;
   readonly allowPersonalizationCookies: boolean;
-  /** Where on the site the choice was made. */
+  /** The place on the site where the visitor chose. */
   readonly surfaceTag?: string;
 }

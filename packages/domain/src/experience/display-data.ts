@@ -1,6 +1,6 @@
 import type { OpenWord } from '../open-word.js';
 
-/** A link with its text; a server that sends a bare address gives only `href` (S2 §3). */
+/** A link with its text (S2 §3). Servers may send a plain URL, which becomes `href`. */
 export interface DisplayLink {
   readonly text?: string;
   readonly href?: string;
@@ -20,7 +20,7 @@ export interface DisplayAction {
   readonly href?: string;
 }
 
-/** What any message may hold. `disappearTime` in milliseconds, the scroll delay in seconds (S2 §3). */
+/** Properties of every message (S2 §3). `disappearTime` is in milliseconds, the scroll delay in seconds. */
 export interface GeneralDisplay {
   readonly text?: string;
   readonly subText?: string;
@@ -43,10 +43,10 @@ export interface GeneralDisplay {
   readonly componentType?: number;
 }
 
-/** The surfaces that `component_type` names (S2 §3). */
+/** Surfaces by `component_type` (S2 §3). */
 export const COMPONENT_TYPES = { banner: 1, flyout: 2, searchDelight: 3 } as const;
 
-/** What a callout is about (S2 §3). */
+/** Types of callouts (S2 §3). */
 export const CALLOUT_TYPES = [
   'error-callout',
   'info-callout',
@@ -57,7 +57,7 @@ export const CALLOUT_TYPES = [
 /** What a callout is about (S2 §3). */
 export type CalloutType = (typeof CALLOUT_TYPES)[number];
 
-/** A callout (S2 §3). `icon` is a code from 1 to 34, `iconColor` one from 1 to 12. */
+/** A callout (S2 §3). `icon` is a code from 1 to 34, `iconColor` from 1 to 12. */
 export interface CalloutDisplay {
   readonly type?: OpenWord<CalloutType>;
   readonly message?: string;
@@ -71,7 +71,7 @@ export interface CalloutDisplay {
   readonly iconColor?: number;
 }
 
-/** A banner, `component_type` 1 (S2 §3). `message` holds `{0}`, `{1}` … where `links` stand. Layouts are 1 to 3. */
+/** A banner, `component_type` 1 (S2 §3). `{0}`, `{1}` … in `message` are replaced by `links`. Layouts are 1 to 3. */
 export interface BannerDisplay {
   readonly backgroundColorNarrow?: string;
   readonly backgroundColorWide?: string;
@@ -101,10 +101,10 @@ export interface FlyoutAnchor {
   readonly placement?: string;
 }
 
-/** How a flyout shows itself (S2 §3). */
+/** How a flyout is displayed (S2 §3). */
 export const FLYOUT_DISPLAY_TYPES = { flyout: 1, pulsar: 2 } as const;
 
-/** To which side of its anchor a flyout goes (S2 §3). */
+/** The side of its anchor on which a flyout is placed (S2 §3). */
 export const FLYOUT_DIRECTIONS = { up: 1, right: 2, down: 3, left: 4 } as const;
 
 /** A flyout, `component_type` 2 (S2 §3). */
@@ -122,14 +122,14 @@ export interface FlyoutDisplay {
   readonly scrollToDismissDelayInSeconds?: number;
 }
 
-/** Colours for words of a search, `component_type` 3 (S2 §3). */
+/** Colours for search terms, `component_type` 3 (S2 §3). */
 export interface SearchDelightDisplay {
   readonly searchQueryList?: readonly string[];
   readonly textColors?: readonly string[];
   readonly textBackgroundColor?: string;
 }
 
-/** The words of a tooltip (S2 §3). `idealDirection` is one of `up`, `right`, `down`, `left`. */
+/** The text of a tooltip (S2 §3). `idealDirection` is `up`, `right`, `down` or `left`. */
 export interface TooltipText {
   readonly mainText?: string;
   readonly confirmButtonText?: string;
@@ -151,7 +151,7 @@ export interface TooltipDisplay {
   readonly tooltip?: TooltipText;
 }
 
-/** The picture of a modal; sizes in pixels, the colour as red, green and blue from 0 to 255 (S2 §3). */
+/** The image of a modal (S2 §3); sizes in pixels, the colour as RGB from 0 to 255. */
 export interface ModalImage {
   readonly url?: string;
   readonly imageAlt?: string;
@@ -160,14 +160,14 @@ export interface ModalImage {
   readonly dominantColor?: readonly number[];
 }
 
-/** What is known of the film of a modal before it loads; sizes in pixels (S2 §3). */
+/** Metadata of the video of a modal (S2 §3); sizes in pixels. */
 export interface ModalVideoMetadata {
   readonly thumbnail?: string;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** The film of a modal (S2 §3). */
+/** The video of a modal (S2 §3). */
 export interface ModalVideo {
   readonly url?: string;
   readonly metadata?: ModalVideoMetadata;
@@ -188,7 +188,7 @@ export interface SurveyButton {
   readonly uri?: string;
 }
 
-/** When a survey shows; any other number is the default, after its delay (S2 §3). */
+/** When a survey shows (S2 §3). Other numbers are the default: after its delay. */
 export const SURVEY_ACTION_TRIGGERS = { immediately: 1, onLeaving: 2 } as const;
 
 /** A survey or a metrics banner; `delay` in milliseconds (S2 §3). */
@@ -219,8 +219,8 @@ export interface PopoverDisplay {
 }
 
 /**
- * What a message shows. One type for all surfaces, because a server names the surface in three different ways:
- * read it through the type of the surface, such as {@link ToastDisplay} (S2 §3).
+ * The display data of a message (S2 §3). Servers name the surface in three ways, so one type has the properties of
+ * all surfaces: read it through the type of a surface, such as {@link ToastDisplay}.
  */
 export interface DisplayData
   extends

@@ -1,6 +1,6 @@
 import type { DisplayData } from './display-data.js';
 
-/** The numbers of the known kinds of message; both 14 and 26 are modals (S2 §3). */
+/** Type numbers of messages (S2 §3). 14 and 26 are both modals. */
 export const EXPERIENCE_TYPES = {
   none: 0,
   survey: 5,
@@ -14,25 +14,25 @@ export const EXPERIENCE_TYPES = {
   educationalPopover: 29,
 } as const;
 
-/** The name of a known kind of message (S2 §3). */
+/** A known type of message (S2 §3). */
 export type ExperienceType = keyof typeof EXPERIENCE_TYPES;
 
-/** A message of the server's for this viewer: `experience_id` in a place of the page, `placement_id` (S2 §3). */
+/** A message for the viewer (S2 §3): `experience_id` in the placement `placement_id`. */
 export interface Experience {
-  /** `experience_id` of the specification. */
+  /** `experience_id` in the specification. */
   readonly id: string;
   readonly placementId?: string;
-  /** The id that the server keeps the message under: `id` of the specification. */
+  /** Id of the message on the server; `id` in the specification. */
   readonly backendId?: string;
   /** A number of {@link EXPERIENCE_TYPES}, or another. */
   readonly type?: number;
-  /** `viewed`, or another word of the server's. */
+  /** `viewed`, or another value of the server. */
   readonly status?: string;
   readonly displayData?: DisplayData;
-  /** What may be triggered from here, as `placement:experience`. */
+  /** Experiences that can be triggered from this one, as `placement:experience`. */
   readonly triggerablePlacedExps?: readonly string[];
-  /** Free data by experience id. */
+  /** Arbitrary data by experience id. */
   readonly metadata?: Readonly<Record<string, unknown>>;
-  /** Free data that goes back with every report. */
+  /** Arbitrary data that every report returns to the server. */
   readonly extraContext?: Readonly<Record<string, unknown>>;
 }

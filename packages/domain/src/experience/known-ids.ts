@@ -1,4 +1,4 @@
-/** Experiences that behave in a way of their own (S2 §2 §4 §9). */
+/** Experiences with special behaviour (S2 §2 §4 §9). */
 export const EXPERIENCE_IDS = {
   welcomeBack: '500863',
   cookieBanner: '502597',
@@ -8,7 +8,7 @@ export const EXPERIENCE_IDS = {
   businessUpgrade: '503755',
 } as const;
 
-/** Experiences that complete by themselves (S2 §4 §9). */
+/** Experiences that complete automatically (S2 §4 §9). */
 export const AUTO_COMPLETE_EXPERIENCE_IDS: readonly string[] = [
   '502312',
   '502320',
@@ -16,13 +16,13 @@ export const AUTO_COMPLETE_EXPERIENCE_IDS: readonly string[] = [
   '502322',
 ];
 
-/** Hero banners with a complete button alone (S2 §2 §9). */
+/** Hero banners with only a complete button (S2 §2 §9). */
 export const COMPLETE_ONLY_EXPERIENCE_IDS: readonly string[] = ['501153', '501487'];
 
-/** Tooltips that stand in a place of their own (S2 §4 §9). */
+/** Tooltips with their own position (S2 §4 §9). */
 export const TOOLTIP_OVERRIDE_EXPERIENCE_IDS: readonly string[] = ['501041', '505086'];
 
-/** Placements that behave in a way of their own (S2 §2 §4 §9). */
+/** Placements with special behaviour (S2 §2 §4 §9). */
 export const PLACEMENT_IDS = {
   refetchOnView: '1000162',
   viewedWhenItAppears: '1000075',
@@ -30,10 +30,10 @@ export const PLACEMENT_IDS = {
   footerHiding: '1000069',
 } as const;
 
-/** Which hero banner an experience is (S2 §2). */
+/** Variants of the hero banner (S2 §2). */
 export type HeroBannerVariant = 'cookie' | 'welcomeBack' | 'completeOnly' | 'completeAndDismiss';
 
-/** Which hero banner an experience is, by its id (S2 §2). */
+/** Returns the hero banner variant of an experience id (S2 §2). */
 export function heroBannerVariant(experienceId: string): HeroBannerVariant {
   if (experienceId === EXPERIENCE_IDS.cookieBanner) return 'cookie';
   if (experienceId === EXPERIENCE_IDS.welcomeBack) return 'welcomeBack';
@@ -42,15 +42,15 @@ export function heroBannerVariant(experienceId: string): HeroBannerVariant {
     : 'completeAndDismiss';
 }
 
-/** True for an experience that completes by itself (S2 §4). */
+/** Whether an experience completes automatically (S2 §4). */
 export function completesByItself(experienceId: string): boolean {
   return AUTO_COMPLETE_EXPERIENCE_IDS.includes(experienceId);
 }
 
-/** The paths on which the survey is held back (S2 §2). */
+/** Paths on which the survey is held back (S2 §2). */
 export const BUILDER_PATHS: readonly string[] = ['/pin-builder', '/idea-pin-builder'];
 
-/** Whether the survey's placement is held back: while a pin is being made (S2 §2). */
+/** Whether the survey is held back (S2 §2): while the viewer creates a pin. */
 export function holdsBackSurvey(placementId: string, path: string): boolean {
   return (
     placementId === PLACEMENT_IDS.survey && BUILDER_PATHS.some((builder) => path.includes(builder))

@@ -14,9 +14,9 @@ export interface FeedbackOverlay {
 }
 
 /**
- * What lies over a pin after feedback (S1 §4): the thanks for a report; the reason why it showed, with an Unfollow button
- * when its board or its pinner is followed; the unfollow text. `unfollowed` is what the person unfollowed: afterwards the pin no
- * longer tells. `undefined` without feedback.
+ * Returns the overlay of a pin after feedback (S1 §4): thanks for a report; the reason why it showed, with an Unfollow
+ * button when its board or its pinner is followed; the unfollow text. Pass what was unfollowed as `unfollowed`, because
+ * the pin no longer says so. `undefined` without feedback.
  */
 export function feedbackOverlay(
   status: FeedbackStatus,

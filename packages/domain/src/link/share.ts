@@ -30,12 +30,12 @@ export function sendObject(
   };
 }
 
-/** What a press on the share button does (S3 §4.12). */
+/** The action of a share button (S3 §4.12). */
 export type ShareButtonVariant = 'flyout' | 'handler';
 
 /**
- * What a press on the share button does (S3 §4.12): it opens the send flyout for a signed-in viewer on the tile of a
- * loaded pin in a feed; anywhere else the host's own handler is called.
+ * Returns the action of a share button (S3 §4.12): the send flyout for a signed-in viewer on the tile of a loaded pin in
+ * a feed, otherwise the handler of the host.
  */
 export function shareButtonVariant(
   state: { readonly isFeedTile: boolean; readonly pin?: Pick<Pin, 'id'> },

@@ -1,13 +1,13 @@
 import { firstText } from '../text/first-text.js';
 import type { Pin } from './pin.js';
 
-/** A word seen in a pin's picture, with the page of the site about it when there is one (S3 §3). */
+/** An annotation of a pin's image, with the page about it when there is one (S3 §3). */
 export interface AnnotationPill {
   readonly name: string;
   readonly url?: string;
 }
 
-/** The pages about the words seen in a picture, by their names; the first of two with one name stays (S3 §3). */
+/** Returns annotations with pages (S3 §3). The first of several with one name counts. */
 export function annotationLinks(pin: Pick<Pin, 'pinJoin'>): ReadonlyMap<string, string> {
   const links = new Map<string, string>();
   for (const { name, url } of pin.pinJoin?.annotationsWithLinksArray ?? []) {
@@ -16,7 +16,7 @@ export function annotationLinks(pin: Pick<Pin, 'pinJoin'>): ReadonlyMap<string, 
   return links;
 }
 
-/** The words seen in a pin's picture, each once and in the order received, for the row of pills (S3 §2.3 §3). */
+/** Returns the annotations for the row of pills, each once, in the order received (S3 §2.3 §3). */
 export function annotationPills(pin: Pick<Pin, 'pinJoin'>): readonly AnnotationPill[] {
   const links = annotationLinks(pin);
   const names = (pin.pinJoin?.visualAnnotation ?? []).flatMap((name) => firstText(name) ?? []);

@@ -6,13 +6,13 @@ import { firstText } from '../text/first-text.js';
 import type { User } from '../user/user.js';
 import type { Pin } from './pin.js';
 
-/** How much of the attribution a host wants (S1 §5). */
+/** Attribution that a host requests (S1 §5). */
 export type AttributionSetting = 'default' | 'imageOnly' | 'hide';
 
-/** How much of the attribution shows: all of it, the picture of its source alone, or nothing (S1 §5). */
+/** Attribution that shows (S1 §5): all of it, only the image of the source, or nothing. */
 export type AttributionDisplay = 'default' | 'imageOnly' | 'none';
 
-/** What servers call the domain of a pin that somebody uploaded (S3 §3). */
+/** Domain of uploaded pins, as servers send it (S3 §3). */
 export const UPLOADED_DOMAIN = 'Uploaded by user';
 
 type Attributed = Pick<
@@ -29,7 +29,7 @@ type Attributed = Pick<
   | 'sponsorship'
 >;
 
-/** True when somebody paid for the pin to be seen: such a pin is labelled on every surface (S1 §5). */
+/** Whether a pin is advertising (S1 §5). Advertising is labelled on every surface. */
 export function isAdvertising(
   pin: Pick<Pin, 'isDownstreamPromotion' | 'isPromoted' | 'promoter' | 'sponsorship'>,
 ): boolean {
@@ -38,9 +38,9 @@ export function isAdvertising(
 }
 
 /**
- * How much of the attribution a card shows (S1 §5). Advertising comes first: it is attributed everywhere. Otherwise
- * nothing shows on profile, creator and product feed surfaces, on pins of group boards and on pins with a product page
- * of their own; elsewhere the setting decides.
+ * Returns the attribution of a card (S1 §5). Advertising is always attributed. Otherwise nothing shows on profile,
+ * creator and product feed surfaces, on pins of group boards and on pins with their own product page; elsewhere the
+ * setting decides.
  */
 export function attributionDisplay(
   pin: Attributed,
@@ -53,16 +53,16 @@ export function attributionDisplay(
   return isHidden || setting === 'hide' ? 'none' : setting;
 }
 
-/** The board that attribution may name and link to: never a protected one (S1 §5). */
+/** Returns the board that the attribution links to (S1 §5); `undefined` for protected boards. */
 export function attributionBoard(pin: Pick<Pin, 'board'>): Board | undefined {
   return isProtectedBoard(pin.board) ? undefined : pin.board;
 }
 
-/** Who a pin comes from, and in which role. `name` is never blank (S1 §2). */
+/** The source of a pin and its role (S1 §2). `name` is never blank. */
 export interface Attribution {
   readonly kind: 'promoter' | 'creator' | 'officialUser' | 'domain' | 'pinner';
   readonly name: string;
-  /** Absent for a plain domain. */
+  /** Absent for a domain. */
   readonly user?: User;
 }
 
@@ -72,8 +72,8 @@ function person(kind: Attribution['kind'], user: User | undefined): Attribution 
 }
 
 /**
- * Who a card names: the promoter of an advertisement, else the creator, the official account of the linked site, the
- * site's domain, and who saved the pin. `undefined` when none of them has a name (S1 §2 §5).
+ * Returns the source of a pin (S1 §2 §5): the promoter of an advertisement; otherwise the creator, the official
+ * account of the linked site, its domain, or the pinner. `undefined` when none has a name.
  */
 export function attribution(pin: Attributed): Attribution | undefined {
   const domain = firstText(pin.domain);

@@ -3,28 +3,28 @@ import type { Pin } from './pin.js';
 import type { CarouselSlot } from './pin-collections.js';
 import type { Product } from './rich-data.js';
 
-/** A press longer than this is a long press; a swipe must be shorter (S1 §4). Exactly as long is neither. */
+/** Presses above this duration are long presses (S1 §4); swipes are below it. Exactly this duration is neither. */
 export const LONG_PRESS_MS = 500;
 
-/** How far a finger may move in a press that is no swipe (S1 §4). */
+/** Largest movement of a press that is not a swipe (S1 §4). */
 export const MOVE_TOLERANCE_PX = 10;
 
-/** How long the details of a slot show after the index has changed (S1 §4 §9). */
+/** Duration of the slot details after the index has changed (S1 §4 §9). */
 export const CAROUSEL_DETAILS_MS = 4000;
 
-/** The pictures of a product as slots, each keyed by its image signature (S2 §3). */
+/** Returns the images of a product as slots, keyed by image signature (S2 §3). */
 export function productSlots(product: Product | undefined): readonly CarouselSlot[] {
   return (product?.additionalImages ?? []).flatMap(({ imageSignature, images }) =>
     imageSignature && images ? [{ id: imageSignature, imageSignature, images }] : [],
   );
 }
 
-/** The slots of a pin's carousel; `[]` when it has none (S1 §3). */
+/** Returns the slots of a pin's carousel (S1 §3); `[]` without a carousel. */
 export function carouselSlots(pin: Pick<Pin, 'carouselData'>): readonly CarouselSlot[] {
   return pin.carouselData?.carouselSlots ?? [];
 }
 
-/** Which arrows show (S1 §4): the left above index 0, the right below the last of `count` slots. */
+/** Returns which arrows show (S1 §4): left above index 0, right before the last of `count` slots. */
 export function carouselArrows(
   index: number,
   count: number,
@@ -32,15 +32,15 @@ export function carouselArrows(
   return { previous: index > 0, next: index < count - 1 };
 }
 
-/** The index after moving `by` slots (S1 §4, S3 §4.7), held between the first and the last of `count`. */
+/** Returns the index after moving `by` slots, clamped to the slots (S1 §4, S3 §4.7). */
 export function moveCarousel(index: number, by: number, count: number): number {
   return Math.max(Math.min(index + by, count - 1), 0);
 }
 
-/** What a finger did on a carousel (S1 §4). */
+/** A gesture on a carousel (S1 §4). */
 export type CarouselGesture = 'next' | 'previous' | 'longPress' | 'none';
 
-/** A touch from its start to its end: how long it took, and how far it went, right and down being positive (S1 §4). */
+/** A touch (S1 §4): its duration and distance. Right and down are positive. */
 export interface Touch {
   readonly durationMs: number;
   readonly deltaX: number;
@@ -48,8 +48,8 @@ export interface Touch {
 }
 
 /**
- * Reads a touch on a carousel in a left-to-right page (S1 §4): a horizontal move of more than 10 px in less than 500 ms
- * turns the page, while the ad carousel experiment is on; holding still for more than 500 ms is a long press.
+ * Classifies a touch on a carousel of a left-to-right page (S1 §4): a horizontal move of more than 10 px in less than
+ * 500 ms is a swipe while the ad carousel experiment is active; holding still for more than 500 ms is a long press.
  */
 export function carouselGesture(
   touch: Touch,

@@ -7,7 +7,7 @@ import type { Pin } from './pin.js';
 import { hasStoryBadge, storyDuration, storyPageCount } from './story-duration.js';
 import type { StoryPinData } from './story-pin.js';
 
-/** What stands in the corner of a picture: how long it runs as `m:ss`, or how many pictures there are (S3 §6). */
+/** The badge in the corner of an image: a duration as `m:ss`, or a count (S3 §6). */
 export type CornerBadge =
   | { readonly kind: 'duration'; readonly text: string }
   | { readonly kind: 'count'; readonly count: number };
@@ -28,8 +28,8 @@ function storyBadge(story: StoryPinData): CornerBadge | undefined {
 }
 
 /**
- * The badge in the corner of a card (S3 §5 §6): for signed-in viewers on a desktop. A story tells its length, or its
- * pages when nothing of it moves; a film its length; a carousel its slots.
+ * Returns the corner badge of a card, for signed-in viewers on a desktop (S3 §5 §6): the duration of a story, or its
+ * number of pages when it has no video; the duration of a video; the number of slots of a carousel.
  */
 export function cornerBadge(
   pin: Pick<Pin, 'carouselData' | 'storyPinData' | 'storyPinDataId' | 'videos'>,

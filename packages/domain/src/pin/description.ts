@@ -4,13 +4,13 @@ import { isStoryPin } from './kind.js';
 import { isSensitiveNoindex } from './noindex.js';
 import type { Pin } from './pin.js';
 
-/** A rich description must be longer than this to say anything, in characters (S3 §5). */
+/** Rich descriptions up to this length are ignored (S3 §5). */
 export const RICH_DESCRIPTION_OVER = 3;
 
-/** How many characters of a rich description are kept, without an ellipsis (S3 §5). */
+/** Number of characters of a rich description, without an ellipsis (S3 §5). */
 export const RICH_DESCRIPTION_LIMIT = 496;
 
-/** How many lines of a card a description may take (S1 §5). */
+/** Largest number of description lines of a card (S1 §5). */
 export const DESCRIPTION_LINES = 2;
 
 type Described = Pick<
@@ -29,8 +29,8 @@ type Described = Pick<
 const collapse = (text: string | undefined): string => text?.trim().replace(/\s+/g, ' ') ?? '';
 
 /**
- * What the linked page says about itself, when that is worth showing (S3 §5): longer than 3 characters and not just its
- * name again. Blanks are collapsed, and at most 496 characters are kept.
+ * Returns the rich description when it is useful (S3 §5): longer than 3 characters and not the name again. White
+ * space is collapsed, and at most 496 characters are kept.
  */
 export function richDescription(
   pin: Pick<Pin, 'richMetadata' | 'richSummary'>,
@@ -45,9 +45,9 @@ export function richDescription(
 }
 
 /**
- * The description of a pin (S3 §5). A sensitive pin that search engines must not index takes the text made for it, and
- * a story its own; any other the first of the rich description, the close-up descriptions and the pin's own.
- * `undefined` when there is none.
+ * Returns the description of a pin (S3 §5). Sensitive pins that are not indexed have the SEO description, stories
+ * their own. All others have the first of the rich description, the close-up descriptions and the pin's own.
+ * `undefined` without any.
  */
 export function pinDescription(pin: Described): string | undefined {
   if (isSensitiveNoindex(pin.seoNoindexReason)) return firstText(pin.seoDescription);

@@ -1,33 +1,31 @@
 const SECOND_MS = 1000;
 
-/** A minute in milliseconds. */
 export const MINUTE_MS = 60_000;
 
-/** An hour in minutes. */
 export const HOUR_MINUTES = 60;
 
-/** More minutes than this over an hour round to the half hour (S3 §5). */
+/** Above this number of minutes, a duration rounds to the half hour (S3 §5). */
 export const HALF_HOUR_OVER_MINUTES = 15;
 
-/** More minutes than this over an hour round up to the next (S3 §5). */
+/** Above this number of minutes, a duration rounds to the next hour (S3 §5). */
 export const NEXT_HOUR_OVER_MINUTES = 45;
 
-/** A length of time as `m:ss`, rounded to seconds; there is no form for hours: one hour is `60:00` (S2 §9). */
+/** Formats a duration as `m:ss`, rounded to seconds (S2 §9). There is no hour form: one hour is `60:00`. */
 export function formatMinutesSeconds(milliseconds: number): string {
   const seconds = Math.max(Math.round(milliseconds / SECOND_MS), 0);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A rounded length of time (S3 §5). */
+/** A rounded duration (S3 §5). */
 export interface RoundedDuration {
   readonly value: number;
   readonly unit: 'hour' | 'minute';
 }
 
 /**
- * A length of time in whole and half hours (S3 §5): up to 15 minutes over the hour round down, up to 45 to the half
- * hour, more to the next hour. With no full hour up to 15 minutes stay minutes, and up to 45 are 30 minutes.
- * `undefined` for less than half a minute.
+ * Rounds a duration to whole and half hours (S3 §5): up to 15 minutes over the hour round down, up to 45 to the half
+ * hour, more to the next hour. Below an hour, up to 15 minutes stay minutes, and up to 45 are 30 minutes. `undefined`
+ * for less than half a minute.
  */
 export function roundDuration(milliseconds: number): RoundedDuration | undefined {
   const minutes = Math.round(milliseconds / MINUTE_MS);
@@ -42,8 +40,8 @@ export function roundDuration(milliseconds: number): RoundedDuration | undefined
 }
 
 /**
- * The rounded length of time in words, such as `1.5 hours` or `30 minutes` (S3 §5), in the language of `locale`.
- * `undefined` for less than half a minute.
+ * Formats a rounded duration, such as `1.5 hours` or `30 minutes`, in the language of `locale` (S3 §5). `undefined`
+ * for less than half a minute.
  */
 export function durationLabel(milliseconds: number, locale = 'en-US'): string | undefined {
   const rounded = roundDuration(milliseconds);

@@ -1,17 +1,17 @@
 import type { ImageCrop } from './pin-media.js';
 
-/** The tallest that a picture is shown, as height by width (S1 §5; the servers' own crops come to it exactly). */
+/** Largest displayed ratio, height by width (S1 §5). The crops of servers reach it exactly. */
 export const MAX_DISPLAY_RATIO = 2.1;
 
-/** A crop that cuts something: both edges known, as shares of the picture's height from 0 to 1 (S1 §5). */
+/** A usable crop (S1 §5): both edges, as shares of the image height from 0 to 1. */
 export interface UsableCrop {
   readonly minY: number;
   readonly maxY: number;
 }
 
 /**
- * The crop of a pin, when it has one to use: both edges must be finite numbers (S1 §5). They are held within 0 and 1;
- * edges that leave nothing of the picture are no crop.
+ * Returns the usable crop of a pin (S1 §5). Both edges must be finite numbers; they are clamped to 0–1. Edges that
+ * leave nothing of the image are not a crop.
  */
 export function imageCrop({ minY = NaN, maxY = NaN }: ImageCrop = {}): UsableCrop | undefined {
   if (![minY, maxY].every(Number.isFinite)) return undefined;
@@ -20,8 +20,8 @@ export function imageCrop({ minY = NaN, maxY = NaN }: ImageCrop = {}): UsableCro
 }
 
 /**
- * The height by width that a picture is shown with: cropped, and never taller than {@link MAX_DISPLAY_RATIO}.
- * `width` and `height` are pixels above 0 (S1 §5).
+ * Returns the displayed ratio, height by width (S1 §5): cropped, at most {@link MAX_DISPLAY_RATIO}. `width` and
+ * `height` are pixels above 0.
  */
 export function displayRatio(width: number, height: number, crop?: ImageCrop): number {
   const { minY, maxY } = imageCrop(crop) ?? { minY: 0, maxY: 1 };

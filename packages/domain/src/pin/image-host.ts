@@ -1,7 +1,7 @@
 /**
- * True when a picture lies outside the product (S3 §5): its url does not start with the product's image host. `host` is
- * what those urls begin with, such as `https://i.pins.example/`; the match ends at a boundary of the url, so
- * `https://i.pins.example.evil/` is external. Without a host every picture is.
+ * Whether an image is external (S3 §5): its URL does not start with `host`, the prefix of the product's image URLs,
+ * such as `https://i.pins.example/`. The match ends at a URL boundary, so `https://i.pins.example.evil/` is external.
+ * Without a host every image is external.
  */
 export function isExternalImage(url: string, host: string | undefined): boolean {
   if (!host || !url.startsWith(host)) return true;

@@ -1,4 +1,4 @@
-/** How a picture was made; the number that servers send is the place in this list, 0 to 15 (S3 §3). */
+/** How an image was made (S3 §3). Servers send the index in this list, 0 to 15. */
 export const IMAGE_ORIGINS = [
   'digitalCapture',
   'negativeFilm',
@@ -18,5 +18,5 @@ export const IMAGE_ORIGINS = [
   'multiPinTrainedAlgorithmicMedia',
 ] as const;
 
-/** How a picture was made (S3 §3). */
+/** How an image was made (S3 §3). */
 export type ImageOrigin = (typeof IMAGE_ORIGINS)[number];

@@ -10,27 +10,30 @@ import { keepsForm, sizedImage } from './sized-image.js';
 import type { Pin } from './pin.js';
 import type { PinImages } from './pin-media.js';
 
-/** Everything that an `<img>` and a grid need to show a pin's picture without measuring it (S1 §5). */
+/** Everything that an `<img>` and a grid need to render the image of a pin without measuring it (S1 §5). */
 export interface ImageSources {
   readonly src: string;
-  /** Candidates by width, narrowest first; `''` when there is none beside `src`. */
+  /** Candidates by width, narrowest first; `''` when `src` is the only one. */
   readonly srcSet: string;
-  /** The pixels of the whole picture, for the attributes of the `<img>`. */
+  /** Pixel size of the whole image, for the attributes of the `<img>`. */
   readonly width: number;
   readonly height: number;
-  /** Height by width as shown: cropped, at most 2.1. A square pin is square; so is a picture of unknown size before its crop. */
+  /**
+   * Displayed ratio, height by width: cropped, at most 2.1. Square pins and images of unknown size are square before
+   * the crop.
+   */
   readonly ratio: number;
-  /** The part of the picture that shows; absent when all of it does. */
+  /** The visible part of the image; absent when all of it is visible. */
   readonly crop?: UsableCrop;
-  /** `#rrggbb` that stands in while the picture loads. */
+  /** `#rrggbb`, the placeholder while the image loads. */
   readonly dominantColor?: string;
-  /** None of the sizes that the mode names was there. */
+  /** None of the sizes of the mode exists. */
   readonly isFallback: boolean;
 }
 
 type Picture = Pick<Pin, 'images' | 'imageCrop' | 'dominantColor'>;
 
-// A srcset is split at blanks, and a comma at the edge of a url ends its candidate.
+// A srcset is split at white space, and a comma at the edge of a URL ends its candidate.
 const BREAKS_SRCSET = /\s|^,|,$/;
 
 function srcSet(images: PinImages, withOriginal: boolean): string {
@@ -49,9 +52,8 @@ function srcSet(images: PinImages, withOriginal: boolean): string {
 }
 
 /**
- * The picture of a pin as a card and a grid show it (S1 §5): the chosen size, the candidates for sharper screens, the
- * pixels and the displayed ratio. The original is a candidate for crawlers only (S3 §6). `undefined` when the pin has
- * no picture.
+ * Returns the image of a pin for cards and grids: the chosen size, the candidates for sharper screens, the pixel size
+ * and the displayed ratio. The original is a candidate for crawlers only (S3 §6). `undefined` without an image.
  */
 export function imageSources(pin: Picture, mode: ImageMode = 'default'): ImageSources | undefined {
   const { images = {} } = pin;

@@ -1,12 +1,12 @@
 import type { CardContext } from '../context.js';
 import { isCrawler } from '../crawler.js';
 
-/** How the "more information" panel of a pin stands on its page (S1 §2 §6). */
+/** Forms of the "more information" panel (S1 §2 §6). */
 export type InformationPanelForm = 'inline' | 'modal' | 'sheet';
 
 /**
- * How the "more information" panel stands (S1 §2 §6): inline for crawlers, who press nothing; a sheet over the whole
- * screen on a phone; else a modal.
+ * Returns the form of the "more information" panel (S1 §2 §6): inline for crawlers, a full-screen sheet on a phone,
+ * otherwise a modal.
  */
 export function informationPanelForm(
   context: Pick<CardContext, 'device' | 'isBot' | 'isSocialBot'>,

@@ -1,6 +1,6 @@
 /**
- * Words by which a reason for not being indexed says that the pin is sensitive. Which reasons servers send is not
- * shown, so the list is ours, in lower case, and each rule that reads it takes another (S3 §5).
+ * Words in a noindex reason that mark a pin as sensitive (S3 §5). The reasons of servers are not shown, so the lists
+ * are ours, in lower case, and differ per rule.
  */
 export const SENSITIVE_NOINDEX_WORDS: readonly string[] = [
   'sensitive',
@@ -12,7 +12,7 @@ export const SENSITIVE_NOINDEX_WORDS: readonly string[] = [
   'violence',
 ];
 
-/** True when a pin is kept out of search engines because it is sensitive: its reason holds one of the words (S3 §5). */
+/** Whether a pin is not indexed because it is sensitive (S3 §5): its reason contains one of the words. */
 export function isSensitiveNoindex(
   reason: string | undefined,
   words: readonly string[] = SENSITIVE_NOINDEX_WORDS,

@@ -3,18 +3,18 @@ import type { CardContext } from '../context.js';
 import { isOwnPin } from './kind.js';
 import type { Pin } from './pin.js';
 
-/** The window of the numbers that a partner sees: 30 days up to now (S1 §3). */
+/** Window of partner analytics (S1 §3): the last 30 days. */
 export const PARTNER_ANALYTICS_WINDOW = '30d_realtime';
 
-/** A number about a pin by the server's own name, such as `impression` (S1 §3). */
+/** A metric of a pin (S1 §3); `name` is the server's, such as `impression`. */
 export interface PartnerMetric {
   readonly name: string;
   readonly count: number;
 }
 
 /**
- * What a partner account sees below its own pins instead of a title (S1 §6): the numbers of the last 30 days, as the
- * server sent them. `[]` for everybody else and without numbers.
+ * Returns the metrics that partners see below their own pins instead of a title (S1 §6): those of the last 30 days,
+ * as received. `[]` for all other viewers and without metrics.
  */
 export function partnerFooter(
   pin: Pick<Pin, 'aggregatedPinData' | 'board' | 'pinner'>,

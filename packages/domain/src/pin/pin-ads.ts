@@ -1,24 +1,24 @@
 import type { OpenWord } from '../open-word.js';
 
-/** What an advertiser's own data adds to a pin (S1 §3). */
+/** Data of the advertiser about a pin (S1 §3). */
 export interface AdData {
   readonly collectionGridClickType?: number;
   readonly ceAltImageSignature?: string;
 }
 
-/** The genders that advertisers target; `unspecified` is no criterion (S1 §3, S3 §5). */
+/** Genders that advertisers target (S1 §3, S3 §5); `unspecified` never matches. */
 export const MATCHED_GENDERS = ['FEMALE', 'MALE', 'unspecified'] as const;
 
 /** A gender that advertisers target (S1 §3). */
 export type MatchedGender = (typeof MATCHED_GENDERS)[number];
 
-/** The devices that advertisers target (S1 §3). */
+/** Devices that advertisers target (S1 §3). */
 export const MATCHED_DEVICES = ['web', 'mobile web'] as const;
 
 /** A device that advertisers target (S1 §3). */
 export type MatchedDevice = (typeof MATCHED_DEVICES)[number];
 
-/** Why an advertisement reached this viewer. A field that is absent did not match (S1 §3). */
+/** Why an advertisement reached the viewer (S1 §3). Absent fields did not match. */
 export interface AdTargetingAttribution {
   readonly isFirstPartyAdPersonalizationEnabled?: boolean;
   readonly isThirdPartyAdPersonalizationEnabled?: boolean;
@@ -40,7 +40,7 @@ export interface AdTargetingAttribution {
   readonly geoPostalCode?: string;
 }
 
-/** What third parties know about an advertisement (S3 §3). */
+/** Data of third parties about an advertisement (S3 §3). */
 export interface ThirdPartyAdAttributes {
   readonly promotedIsPersonalized?: boolean;
   readonly isEligibleForPromotedPartnership?: boolean;

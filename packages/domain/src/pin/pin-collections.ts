@@ -1,8 +1,8 @@
 import type { PinImages } from './pin-media.js';
 
-/** One picture of a carousel pin (S1 §3). */
+/** A slot of a carousel pin (S1 §3). */
 export interface CarouselSlot {
-  /** The slot's id; servers call it `slotId` too. */
+  /** Slot id; servers also call it `slotId`. */
   readonly id?: string;
   readonly title?: string;
   readonly details?: string;
@@ -11,15 +11,15 @@ export interface CarouselSlot {
   readonly images?: PinImages;
 }
 
-/** The pictures of a carousel pin; `index` counts from 0 (S1 §3). */
+/** The slots of a carousel pin (S1 §3); `index` counts from 0. */
 export interface CarouselData {
-  /** The carousel's id; servers call it `carouselId` too. */
+  /** Carousel id; servers also call it `carouselId`. */
   readonly id?: string;
   readonly index?: number;
   readonly carouselSlots?: readonly CarouselSlot[];
 }
 
-/** One pin inside a collection, a chip or a product pin (S1 §3). */
+/** A pin inside a collection, a chip or a product pin (S1 §3). */
 export interface CollectionItem {
   readonly pinId?: string;
   readonly title?: string;
@@ -27,7 +27,7 @@ export interface CollectionItem {
   readonly images?: PinImages;
 }
 
-/** A pin that gathers others (S1 §3). */
+/** A collection of pins (S1 §3). */
 export interface CollectionPin {
   readonly itemData?: readonly CollectionItem[];
 }
@@ -37,14 +37,14 @@ export interface ProductPinData {
   readonly items?: readonly CollectionItem[];
 }
 
-/** Numbers about a pin by the server's own name, such as `impression` or `save` (S1 §3). */
+/** Metrics of a pin by the server's name, such as `impression` or `save` (S1 §3). */
 export type CreatorMetrics = Readonly<Record<string, number>>;
 
-/** What all copies of a pin share (S1 §3). */
+/** Data shared by all copies of a pin (S1 §3). */
 export interface AggregatedPinData {
   readonly id?: string;
   readonly pinTagsChips?: readonly CollectionItem[];
-  /** Metrics by the server's own name of their window, such as `30d_realtime`. Keys are data. */
+  /** Metrics by the server's name of their window, such as `30d_realtime`. Keys are data. */
   readonly creatorAnalytics?: Readonly<Record<string, CreatorMetrics>>;
   readonly isShopTheLook?: boolean;
   readonly commentCount?: number;

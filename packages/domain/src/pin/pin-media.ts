@@ -1,4 +1,4 @@
-/** The size keys under which the specification names pictures (S1 §3). Servers send others beside them. */
+/** Size keys of images in the specification (S1 §3). Servers send others too. */
 export const IMAGE_SIZES = [
   '60x60',
   '136x136',
@@ -12,10 +12,10 @@ export const IMAGE_SIZES = [
   'orig',
 ] as const;
 
-/** A size key that the specification names (S1 §3). */
+/** A size key of the specification (S1 §3). */
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
-/** One picture file: `url` as the server gave it, `width` and `height` in pixels (S1 §3). */
+/** An image file (S1 §3). `url` is unchanged, `width` and `height` are pixels. */
 export interface PinImage {
   readonly url: string;
   readonly width?: number;
@@ -24,36 +24,36 @@ export interface PinImage {
 }
 
 /**
- * Pictures by the server's own size key: one of {@link IMAGE_SIZES}, or another. Keys are data: any may be
- * missing, the original may be called `orig` or `originals`, and a key may carry another size's file (S1 §3).
+ * Images by the server's size key (S1 §3): one of {@link IMAGE_SIZES}, or another. Any key may be missing, the
+ * original may be `orig` or `originals`, and a key may have the file of another size.
  */
 export type PinImages = Readonly<Record<string, PinImage>>;
 
-/** The part of the picture that shows, as shares of its height from 0 to 1 (S1 §3). */
+/** The visible part of an image, as shares of its height from 0 to 1 (S1 §3). */
 export interface ImageCrop {
   readonly minY?: number;
   readonly maxY?: number;
 }
 
-/** One file of a video; `duration` in milliseconds (S1 §3). */
+/** A video file (S1 §3); `duration` in milliseconds. */
 export interface VideoVariant {
   readonly url: string;
   readonly width?: number;
   readonly height?: number;
   readonly duration?: number;
   readonly thumbnail?: string;
-  /** Caption files (WebVTT) by the server's own language key, such as `en-us`. */
+  /** Caption files (WebVTT) by the server's language key, such as `en-us`. */
   readonly captionsUrls?: Readonly<Record<string, string>>;
 }
 
-/** A video with its files by the server's own format key, such as `V_HLSV4` or `V_720P` (S1 §3). */
+/** A video with its files by the server's format key, such as `V_HLSV4` or `V_720P` (S1 §3). */
 export interface PinVideos {
   readonly id?: string;
   readonly duration?: number;
   readonly videoList?: Readonly<Record<string, VideoVariant>>;
 }
 
-/** Media of another site inside the pin; `type` is a word such as `video` or `gif`, sizes in pixels (S1 §3). */
+/** Media of another site (S1 §3); `type` is `video`, `gif` or another value, sizes are pixels. */
 export interface Embed {
   readonly src?: string;
   readonly type?: string;
@@ -62,7 +62,7 @@ export interface Embed {
   readonly height?: number;
 }
 
-/** What a video player is doing; the number of a state is its place in this list, 0 to 9 (S3 §4.5). */
+/** States of a video player (S3 §4.5). The number of a state is its index in this list, 0 to 9. */
 export const VIDEO_PLAYER_STATES = [
   'default',
   'loadStart',
@@ -76,5 +76,5 @@ export const VIDEO_PLAYER_STATES = [
   'ended',
 ] as const;
 
-/** What a video player is doing (S3 §4.5). */
+/** State of a video player (S3 §4.5). */
 export type VideoPlayerState = (typeof VIDEO_PLAYER_STATES)[number];

@@ -1,13 +1,13 @@
 import type { Board } from '../board/board.js';
 import type { User } from '../user/user.js';
 
-/** How many people reacted in one way; `reactionType` is the server's own key (S1 §3). */
+/** Number of reactions of one type (S1 §3); `reactionType` is the server's key. */
 export interface ReactionCount {
   readonly reactionType: string;
   readonly reactionCount: number;
 }
 
-/** Why a feed shows this pin (S1 §3). */
+/** Why a feed shows the pin (S1 §3). */
 export interface RecommendationReason {
   readonly reason?: string;
   readonly reasonId?: string;
@@ -15,10 +15,10 @@ export interface RecommendationReason {
   readonly hasBoard?: boolean;
 }
 
-/** How a paid partnership stands, by the server's number (S1 §3). */
+/** Statuses of a paid partnership by number (S1 §3). */
 export const SPONSORSHIP_STATUSES = { rejected: 0, requested: 2, unaffiliated: 3 } as const;
 
-/** How a paid partnership stands (S1 §3). */
+/** Status of a paid partnership (S1 §3). */
 export type SponsorshipStatus = keyof typeof SPONSORSHIP_STATUSES;
 
 /** A paid partnership: `status` is one of the numbers of {@link SPONSORSHIP_STATUSES}, or another (S1 §3). */
@@ -28,13 +28,13 @@ export interface Sponsorship {
   readonly sponsor?: User;
 }
 
-/** A word that was seen in the picture, and the page of the site about it (S1 §3). */
+/** An annotation of the image, and the page about it (S1 §3). */
 export interface Annotation {
   readonly name?: string;
   readonly url?: string;
 }
 
-/** What all pins with this picture share (S1 §3). */
+/** Data shared by all pins with this image (S1 §3). */
 export interface PinJoin {
   readonly visualAnnotation?: readonly string[];
   readonly annotationsWithLinksArray?: readonly Annotation[];

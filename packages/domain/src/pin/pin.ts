@@ -19,9 +19,9 @@ import type {
 import type { RichData } from './rich-data.js';
 import type { StoryPinData } from './story-pin.js';
 
-/** A pin. Only the id is certain: servers leave out or empty everything else (S1 §3). */
+/** A pin (S1 §3). Only the id is always present: servers omit or empty everything else. */
 export interface Pin {
-  /** The server's id, as text: it exceeds the safe integers. */
+  /** The server's id, as text: ids exceed the safe integers. */
   readonly id: string;
   readonly title?: string;
   readonly gridTitle?: string;
@@ -36,7 +36,7 @@ export interface Pin {
   readonly seoNoindexReason?: string;
   readonly seoUrl?: string;
   readonly category?: string;
-  /** The host of `link`, or `Uploaded by user`. */
+  /** Host of `link`, or `Uploaded by user`. */
   readonly domain?: string;
   readonly link?: string;
   readonly mobileLink?: string;
@@ -45,13 +45,13 @@ export interface Pin {
   /** Milliseconds since 1970. */
   readonly createdAt?: number;
 
-  /** `#rrggbb`, shown while the picture loads. */
+  /** `#rrggbb`, the placeholder while the image loads. */
   readonly dominantColor?: string;
   readonly imageSignature?: string;
   readonly imageCrop?: ImageCrop;
   readonly images?: PinImages;
   readonly origImageUrl?: string;
-  /** How the picture was made: a number from 0 to 15, the place in `IMAGE_ORIGINS` (S3 §3). */
+  /** How the image was made (S3 §3): index in `IMAGE_ORIGINS`, 0 to 15. */
   readonly digitalMediaSourceType?: number;
   readonly embed?: Embed;
   readonly videos?: PinVideos;
@@ -70,11 +70,11 @@ export interface Pin {
   readonly viaPinner?: User;
   readonly nativeCreator?: User;
   readonly board?: Board;
-  /** The board on which the viewer has saved this pin; absent when it is not saved to a board. */
+  /** Board to which the viewer has saved this pin; absent when it is not saved to a board. */
   readonly pinnedToBoard?: Board;
-  /** The viewer has saved this pin to their profile, on no board. */
+  /** The viewer has saved this pin to their profile, to no board. */
   readonly isSavedToProfile?: boolean;
-  /** In the order the server sent; each type at most once. */
+  /** In the order received, each type once. */
   readonly reactionCountsData?: readonly ReactionCount[];
   readonly recommendationReason?: RecommendationReason;
   readonly sponsorship?: Sponsorship;
@@ -96,14 +96,14 @@ export interface Pin {
   readonly shouldOpenInStream?: boolean;
   /** Numbers of `SHOPPING_FLAGS`, and others. */
   readonly shoppingFlags?: readonly number[];
-  /** What the viewer may do with the pin; may hold `write`. */
+  /** Permissions of the viewer, such as `write`. */
   readonly access?: readonly string[];
 
   readonly promoter?: User;
   readonly advertiserId?: string;
   readonly campaignId?: string;
   readonly pinPromotionId?: string;
-  /** Where a press on the advertisement leads; S3 §3 calls it `destinationUrl`. */
+  /** Target of the advertisement; `destinationUrl` in S3 §3. */
   readonly adDestinationUrl?: string;
   readonly attributionSourceId?: string;
   readonly adMatchReason?: number;
@@ -111,6 +111,6 @@ export interface Pin {
   readonly adData?: AdData;
   readonly adTargetingAttribution?: AdTargetingAttribution;
   readonly thirdPartyAdAttributes?: ThirdPartyAdAttributes;
-  /** Opaque text that goes back with every call about this pin. */
+  /** Opaque text that every call about this pin returns to the server. */
   readonly trackingParams?: string;
 }

@@ -2,26 +2,26 @@ import { firstText } from '../text/first-text.js';
 import type { Pin } from './pin.js';
 import type { OfferSummary, Product } from './rich-data.js';
 
-/** What a thing costs, as finished texts of the server (S1 §5). */
+/** A price, as formatted by the server (S1 §5). */
 export interface PriceLabel {
   /** `$10.00`, or the range `$10.00-$20.00`. */
   readonly text: string;
-  /** The two ends of a range, for a label that joins them its own way. */
+  /** Both ends of a range, for labels with their own separator. */
   readonly range?: { readonly min: string; readonly max: string };
-  /** The price before a reduction, to be struck through. */
+  /** Struck-through price before a reduction. */
   readonly struck?: string;
 }
 
 type Priced = Pick<Pin, 'richSummary' | 'richMetadata'>;
 
-/** The first product of a pin (S1 §3); `undefined` when it sells none. */
+/** Returns the first product of a pin (S1 §3); `undefined` without products. */
 export function pinProduct(pin: Priced): Product | undefined {
   return pin.richSummary?.products?.[0] ?? pin.richMetadata?.products?.[0];
 }
 
 /**
- * What a pin's product costs (S1 §5): a range when both ends are known and differ, else the single price. The original
- * price is struck through only when there is one and it differs from the current. `undefined` without any price.
+ * Returns the price of a pin's product (S1 §5): a range when both ends exist and differ, otherwise the single price.
+ * The original price is struck through only when it differs from the current one. `undefined` without a price.
  */
 export function priceLabel(offer: OfferSummary | undefined): PriceLabel | undefined {
   const min = firstText(offer?.minPrice);
@@ -35,12 +35,12 @@ export function priceLabel(offer: OfferSummary | undefined): PriceLabel | undefi
   return { text, ...(range ? { range } : {}), ...(struck ? { struck } : {}) };
 }
 
-/** What delivery costs: always free, or free from an order of `price` (S1 §3). */
+/** Shipping (S1 §3): always free, or free from an order of `price`. */
 export type ShippingLabel =
   | { readonly kind: 'free' }
   | { readonly kind: 'freeOver'; readonly price: string };
 
-/** What is said about the delivery of a product (S1 §3): nothing when the shop says nothing. */
+/** Returns the shipping note of a product (S1 §3); `undefined` without shipping information. */
 export function shippingLabel(product: Product | undefined): ShippingLabel | undefined {
   const { freeShippingPrice, freeShippingValue } = product?.shippingInfo ?? {};
   if (freeShippingValue === 0) return { kind: 'free' };
@@ -48,15 +48,15 @@ export function shippingLabel(product: Product | undefined): ShippingLabel | und
   return price ? { kind: 'freeOver', price } : undefined;
 }
 
-/** The notes of the shop about a product, such as `Best seller`, without blank ones (S1 §3). */
+/** Returns the labels of a product, such as `Best seller`, without blank ones (S1 §3). */
 export function productLabels(product: Product | undefined): readonly string[] {
   return (product?.labels ?? []).flatMap((label) => firstText(label) ?? []);
 }
 
-/** Why a product may not be had at the price shown: the key of its sentence in the card's words (S1 §8). */
+/** Why a product may not be available at its price (S1 §8): key of a text in the words of the card. */
 export type AvailabilityLabel = 'soldOut' | 'seePriceOnSite';
 
-/** "Sold out" for a product that is out of stock, "See price on site" for one whose price is stale (S1 §4 §8). */
+/** Returns "Sold out" for a product out of stock, "See price on site" for a stale price (S1 §4 §8). */
 export function availabilityLabel(
   pin: Pick<Pin, 'isOosProduct' | 'isStaleProduct'>,
 ): AvailabilityLabel | undefined {

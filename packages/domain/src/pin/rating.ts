@@ -1,34 +1,34 @@
 import type { Pin } from './pin.js';
 import type { AggregateRating } from './rich-data.js';
 
-/** How many stars a full rating has, and the highest rating of a server that names none (S3 §3 §5). */
+/** Number of stars of a full rating, and default maximum of a server rating (S3 §3 §5). */
 export const MAX_STARS = 5;
 
-/** The fraction of a star from which it is drawn full (S3 §5). */
+/** Fraction from which a star is full (S3 §5). */
 export const FULL_STAR_FROM = 0.75;
 
-/** The fraction of a star from which it is drawn half (S3 §5). */
+/** Fraction from which a star is half (S3 §5). */
 export const HALF_STAR_FROM = 0.25;
 
-/** A rating as five stars (S3 §5). */
+/** A rating in five stars (S3 §5). */
 export interface StarRating {
   /** From 0 to 5, not rounded. */
   readonly value: number;
   readonly full: number;
   readonly half: 0 | 1;
   readonly empty: number;
-  /** How many people rated, when the server tells. */
+  /** Number of ratings, if known. */
   readonly count?: number;
 }
 
-/** True for a rating that {@link starRating} turns into stars. */
+/** Whether {@link starRating} returns stars for a rating. */
 function isRated({ rating, maxRating = MAX_STARS }: AggregateRating): boolean {
   return Number.isFinite(rating) && maxRating > 0;
 }
 
 /**
- * A rating as stars (S3 §5): held between 0 and the maximum, scaled to 5; a fraction of 0.75 or more is a full star, of
- * 0.25 or more half a one. `undefined` without a rating, and for a maximum that is not above 0.
+ * Returns a rating in stars (S3 §5): clamped to the maximum, scaled to 5. A fraction of 0.75 or more is a full star,
+ * of 0.25 or more a half star. `undefined` without a rating, and for a maximum of 0 or less.
  */
 export function starRating(aggregate: AggregateRating | undefined): StarRating | undefined {
   if (!aggregate || !isRated(aggregate)) return undefined;
@@ -53,12 +53,12 @@ function aggregateOf({ richSummary, richMetadata }: Rated): AggregateRating | un
   return richSummary?.aggregateRating ?? richMetadata?.aggregateRating;
 }
 
-/** True for a pin that {@link pinRating} has stars for: what a card has to know before it draws them (S3 §3). */
+/** Whether {@link pinRating} returns stars for a pin (S3 §3). */
 export function hasRating(pin: Rated): boolean {
   return isRated(aggregateOf(pin) ?? {});
 }
 
-/** The rating of what a pin shows, as the linked page gives it (S3 §3). */
+/** Returns the rating of the linked page of a pin (S3 §3). */
 export function pinRating(pin: Rated): StarRating | undefined {
   return starRating(aggregateOf(pin));
 }

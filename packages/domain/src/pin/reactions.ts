@@ -6,7 +6,7 @@ import { isOwnPin, isStoryPin, isVideoPin } from './kind.js';
 import type { Pin } from './pin.js';
 import type { ReactionCount } from './pin-social.js';
 
-/** The three most frequent reactions, most frequent first; equal counts keep the order received (S1 §5). */
+/** Returns the three most frequent reactions, most frequent first (S1 §5). Ties keep the order received. */
 export function topReactions(
   counts: readonly ReactionCount[] | undefined,
 ): readonly ReactionCount[] {
@@ -15,8 +15,8 @@ export function topReactions(
 }
 
 /**
- * Whether a card shows reactions (S1 §5 §6): on films and stories alone, never on promoted pins and their copies, nor on
- * boards that several people save to. Surfaces without reactions show them on the viewer's own pins.
+ * Whether a card shows reactions (S1 §5 §6): only on videos and stories, never on promoted pins and their copies, nor
+ * on group boards. Surfaces without reactions show them on the viewer's own pins.
  */
 export function showsReactions(
   pin: Pick<

@@ -1,6 +1,6 @@
 import { HOUR_MINUTES, MINUTE_MS } from './duration.js';
 
-/** How a language writes the time of a recipe; hours and minutes are whole numbers (S1 §9). */
+/** Texts of recipe times (S1 §9); hours and minutes are integers. */
 export interface RecipeTimeWords {
   readonly recipeMinutes: (time: { readonly minutes: number }) => string;
   readonly recipeHours: (time: { readonly hours: number; readonly minutes: number }) => string;
@@ -12,8 +12,8 @@ const english: RecipeTimeWords = {
 };
 
 /**
- * The time of a recipe (S1 §9), from milliseconds: `45m`, from 60 minutes on `1h 0m`. `undefined` for less than half a
- * minute.
+ * Formats the time of a recipe, given in milliseconds (S1 §9): `45m`, from 60 minutes `1h 0m`. `undefined` for less
+ * than half a minute.
  */
 export function recipeTime(
   milliseconds: number | undefined,

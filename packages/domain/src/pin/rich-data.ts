@@ -1,7 +1,7 @@
 import type { OpenWord } from '../open-word.js';
 import type { PinImages } from './pin-media.js';
 
-/** What a pin offers to a shopper, by the server's number (S1 §3). */
+/** Shopping flags by number (S1 §3). */
 export const SHOPPING_FLAGS = {
   available: 1,
   shopTheLook: 2,
@@ -10,22 +10,22 @@ export const SHOPPING_FLAGS = {
   organicCarousel: 10,
 } as const;
 
-/** The name of a shopping flag (S1 §3). */
+/** A shopping flag (S1 §3). */
 export type ShoppingFlag = keyof typeof SHOPPING_FLAGS;
 
-/** What rich data is about; the words that servers send in `type_name` (S1 §3). */
+/** Types of rich data, by the `type_name` of servers (S1 §3). */
 export const RICH_TYPE_NAMES = ['product', 'recipe', 'article', 'mobile application'] as const;
 
-/** What rich data is about (S1 §3). */
+/** A type of rich data (S1 §3). */
 export type RichTypeName = (typeof RICH_TYPE_NAMES)[number];
 
-/** Who makes a product (S1 §3). */
+/** The brand of a product (S1 §3). */
 export interface ProductBrand {
   readonly name?: string;
   readonly signature?: string;
 }
 
-/** What a product costs. Prices are finished texts such as `$380.99`; `priceValue` is the number (S1 §3). */
+/** The price of a product (S1 §3). Prices are formatted, such as `$380.99`; `priceValue` is the number. */
 export interface OfferSummary {
   readonly price?: string;
   readonly minPrice?: string;
@@ -40,13 +40,13 @@ export interface OfferSummary {
   readonly percentageOff?: string;
 }
 
-/** What delivery costs; `freeShippingValue` is the order value from which it is free (S1 §3). */
+/** Shipping of a product (S1 §3); `freeShippingValue` is the order value from which it is free. */
 export interface ShippingInfo {
   readonly freeShippingPrice?: string;
   readonly freeShippingValue?: number;
 }
 
-/** One way in which the variants of a product differ, such as a colour (S1 §3). */
+/** A dimension in which variants of a product differ, such as colour (S1 §3). */
 export interface VariantDimension {
   readonly name?: string;
   readonly values?: readonly string[];
@@ -56,7 +56,7 @@ export interface VariantDimension {
 export interface ProductVariant {
   readonly itemId?: string;
   readonly pinId?: string;
-  /** The value for each dimension by its name. */
+  /** Values by dimension name. */
   readonly dimensions?: Readonly<Record<string, string>>;
 }
 
@@ -66,13 +66,13 @@ export interface VariantSet {
   readonly variants?: readonly ProductVariant[];
 }
 
-/** One more picture of a product; its signature keys the slots of a product carousel (S2 §3). */
+/** Another image of a product (S2 §3); its signature is the key of a carousel slot. */
 export interface ProductImage {
   readonly imageSignature?: string;
   readonly images?: PinImages;
 }
 
-/** A thing that is sold (S1 §3). */
+/** A product (S1 §3). */
 export interface Product {
   readonly id?: string;
   readonly itemId?: string;
@@ -80,7 +80,7 @@ export interface Product {
   readonly name?: string;
   readonly brand?: ProductBrand;
   readonly offerSummary?: OfferSummary;
-  /** Short notes of the shop such as "Best seller": `labelInfo.labels` of the specification. */
+  /** Labels such as "Best seller": `labelInfo.labels` in the specification. */
   readonly labels?: readonly string[];
   readonly shippingInfo?: ShippingInfo;
   readonly variantSet?: VariantSet;
@@ -96,7 +96,7 @@ export interface Article {
   readonly publishedAt?: number;
 }
 
-/** A dish; times in milliseconds (servers send seconds) (S1 §3). */
+/** A recipe (S1 §3); times in milliseconds (servers send seconds). */
 export interface Recipe {
   readonly id?: string;
   readonly name?: string;
@@ -106,7 +106,7 @@ export interface Recipe {
   readonly diets?: readonly string[];
 }
 
-/** What buyers or cooks think: `rating` out of `maxRating`, 5 when it is absent (S3 §3). */
+/** The ratings of a product or recipe (S3 §3): `rating` out of `maxRating`, default 5. */
 export interface AggregateRating {
   readonly rating?: number;
   readonly maxRating?: number;
@@ -114,12 +114,12 @@ export interface AggregateRating {
   readonly reviewCount?: number;
 }
 
-/** What the linked page says about itself: `richMetadata` and `richSummary` of a pin (S1 §3). */
+/** Rich data of the linked page (S1 §3): `richMetadata` and `richSummary` of a pin. */
 export interface RichData {
   readonly id?: string;
   readonly typeName?: OpenWord<RichTypeName>;
   readonly displayName?: string;
-  /** Milliseconds; servers send seconds. */
+  /** In milliseconds; servers send seconds. */
   readonly displayCookTime?: number;
   readonly title?: string;
   readonly description?: string;

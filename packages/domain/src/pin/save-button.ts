@@ -3,7 +3,7 @@ import { isExperimentActive } from '../experiments.js';
 import { surfaceParts } from '../surface/surface-parts.js';
 import type { Pin } from './pin.js';
 
-/** The save buttons there are (S1 §4). `quickSave` takes the place of classic and inline. */
+/** Types of save buttons (S1 §4). `quickSave` replaces classic and inline. */
 export const SAVE_BUTTON_TYPES = [
   'classic',
   'inline',
@@ -12,29 +12,29 @@ export const SAVE_BUTTON_TYPES = [
   'quickSave',
 ] as const;
 
-/** A kind of save button (S1 §4). */
+/** A type of save button (S1 §4). */
 export type SaveButtonType = (typeof SAVE_BUTTON_TYPES)[number];
 
-/** A save button: what it is, and how it is drawn for this viewer (S1 §4). */
+/** The save button of a card (S1 §4). */
 export interface SaveButtonVariant {
   readonly type: SaveButtonType;
-  /** Classic for a viewer without boards, inline (the board's name beside it) for all others. */
+  /** Classic for viewers without boards; inline, with the name of the board, for all others. */
   readonly style: 'classic' | 'inline';
 }
 
-/** What a host knows about its own buttons (S1 §4). */
+/** Options of the host (S1 §4). */
 export interface SaveButtonOptions {
-  /** Saves at one press and stays visible: the host's choice for a surface. */
+  /** Saves at one press and stays visible. */
   readonly isPersistentOneClick?: boolean;
-  /** The board picker is hidden, so there is no quick save beside it. */
+  /** The board picker is hidden, so there is no quick save. */
   readonly hidesDropdown?: boolean;
 }
 
 /**
- * The save button of a card (S1 §4 §5); `undefined` when it has none: a promoted pin that its owner may remove, and
- * surfaces such as the catalog products metadata and the profile manager. A promotable pin gets `promote`. The style is
- * classic for 0 boards and for signed-out visitors; a board count that is not known yet is not 0. Quick save replaces
- * classic and inline while its experiment is active and the dropdown shows.
+ * Returns the save button of a card (S1 §4 §5); `undefined` for promoted pins that their owner may remove, and on
+ * surfaces without one. Promotable pins get `promote`. The style is classic for 0 boards and signed-out visitors; an
+ * unknown board count is not 0. Quick save replaces classic and inline while its experiment is active and the dropdown
+ * shows.
  */
 export function saveButton(
   pin: Pick<Pin, 'isQuickPromotable' | 'promotedIsRemovable'>,

@@ -4,22 +4,22 @@ import { surfaceParts } from '../surface/surface-parts.js';
 import type { Pin } from './pin.js';
 import { SHOPPING_FLAGS, type ShoppingFlag } from './rich-data.js';
 
-/** How long after scrolling stops the shopping indicator hides (S1 §4 §9). */
+/** Delay between the end of scrolling and the hiding of the shopping indicator (S1 §4 §9). */
 export const SHOPPING_INDICATOR_HIDE_MS = 1500;
 
-/** How often scrolling is looked at (S1 §4 §9). */
+/** Interval of the scroll check (S1 §4 §9). */
 export const SCROLL_THROTTLE_MS = 50;
 
-/** The side of a shopping indicator (S1 §9). */
+/** Side of a shopping indicator (S1 §9). */
 export const SHOPPING_INDICATOR_SIZE_PX = 24;
 
-/** The side of a shopping indicator in the overlay variants (S1 §9). */
+/** Side of a shopping indicator in overlay variants (S1 §9). */
 export const SHOPPING_INDICATOR_OVERLAY_SIZE_PX = 32;
 
-/** How opaque the overlays behind an indicator are (S1 §9). Which variant takes which is not shown. */
+/** Opacities of the overlays behind an indicator (S1 §9). Which variant has which is not shown. */
 export const SHOPPING_OVERLAY_OPACITIES = { strong: 0.9, medium: 0.6, light: 0.3 } as const;
 
-/** The groups of the shopping indicator experiments (S1 §9). */
+/** Groups of the shopping indicator experiments (S1 §9). */
 export const SHOPPING_INDICATOR_GROUPS = [
   'control',
   'enabled_2_indicator',
@@ -31,7 +31,7 @@ export const SHOPPING_INDICATOR_GROUPS = [
   'employees',
 ] as const;
 
-/** The groups of the product-learning experiment (S1 §9). */
+/** Groups of the product-learning experiment (S1 §9). */
 export const PRODUCT_LEARNING_GROUPS = [
   'control',
   'enabled_tag',
@@ -40,12 +40,12 @@ export const PRODUCT_LEARNING_GROUPS = [
   'enabled_copy',
 ] as const;
 
-/** True when the server gave the pin a shopping flag (S1 §3). */
+/** Whether a pin has a shopping flag (S1 §3). */
 export function hasShoppingFlag(pin: Pick<Pin, 'shoppingFlags'>, flag: ShoppingFlag): boolean {
   return pin.shoppingFlags?.includes(SHOPPING_FLAGS[flag]) ?? false;
 }
 
-/** True for a pin with something to buy: the server says so, or one of its flags does (S1 §3). */
+/** Whether a pin is shoppable (S1 §3): the server says so, or one of its flags does. */
 export function isShoppable(pin: Pick<Pin, 'isShoppable' | 'shoppingFlags'>): boolean {
   const flags: readonly ShoppingFlag[] = [
     'available',
@@ -62,9 +62,9 @@ const EXPERIMENT_BY_SURFACE: Readonly<Record<string, ExperimentName>> = {
 };
 
 /**
- * How many shopping indicators may show on one screen (S1 §9): as many as the name of the group says, none in a control
- * group, any number in the `pwt` group and, for employees alone, in theirs. The home feed and related pins have
- * experiments of their own.
+ * Returns the number of shopping indicators on one screen (S1 §9): as the name of the group says, none in a control
+ * group, unlimited in the `pwt` group and, for employees, in theirs. The home feed and related pins have their own
+ * experiments.
  */
 export function shoppingIndicatorLimit(
   context: Pick<CardContext, 'experiments' | 'surface' | 'viewer'>,
@@ -78,7 +78,7 @@ export function shoppingIndicatorLimit(
   return isUnlimited ? Infinity : 0;
 }
 
-/** Whether a card may show the shopping indicator while the page scrolls (S1 §4 §9). */
+/** Whether a card shows the shopping indicator while the page scrolls (S1 §4 §9). */
 export function hasShoppingIndicator(
   pin: Pick<Pin, 'isShoppable' | 'shoppingFlags'>,
   context: Pick<CardContext, 'experiments' | 'surface' | 'viewer'>,
@@ -90,13 +90,13 @@ export function hasShoppingIndicator(
   );
 }
 
-/** What teaches a viewer that a pin has products: an icon, a sentence, both or neither (S1 §9). */
+/** How a card teaches that a pin has products (S1 §9): an icon, a text, both or neither. */
 export interface ProductLearning {
   readonly icon?: 'tag' | 'flashlight';
   readonly hasCopy: boolean;
 }
 
-/** What the group of the product-learning experiment shows; nothing in the control group (S1 §9). */
+/** Returns what the group of the product-learning experiment shows (S1 §9); nothing in the control group. */
 export function productLearning(experiments: Experiments | undefined): ProductLearning {
   const group = experimentGroup(experiments, 'product_learning');
   const icon = /^enabled_(tag|flashlight)/.exec(group)?.[1] as ProductLearning['icon'];

@@ -1,10 +1,10 @@
 import { type NamedImage, usableImages } from './image.js';
 import type { PinImage, PinImages } from './pin-media.js';
 
-// Sizes such as `236x` keep the picture's form; `136x136` and `600x315` are cut to their own.
+// Sizes such as `236x` keep the ratio of the image; `136x136` and `600x315` are cropped.
 const OWN_FORM = /^(\d+x|orig|originals)$/;
 
-/** True for a size that shows the whole picture; one such as `136x136` is cut to a form of its own (S1 §3). */
+/** Whether a size shows the whole image (S1 §3). Sizes such as `136x136` are cropped. */
 export function keepsForm([key]: NamedImage): boolean {
   return OWN_FORM.test(key);
 }
@@ -13,7 +13,9 @@ function isSized([, { width = 0, height = 0 }]: NamedImage): boolean {
   return width > 0 && height > 0;
 }
 
-/** The picture whose pixels are told: this one, or else another of the same form; `undefined` when nobody tells (S1 §3). */
+/**
+ * Returns an image with known pixels (S1 §3): this one, or another of the same ratio; `undefined` when none is known.
+ */
 export function sizedImage(named: NamedImage, images: PinImages): PinImage | undefined {
   if (isSized(named)) return named[1];
   return keepsForm(named) ? usableImages(images).filter(keepsForm).find(isSized)?.[1] : undefined;

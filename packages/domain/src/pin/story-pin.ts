@@ -1,31 +1,31 @@
 import type { PinImages, PinVideos } from './pin-media.js';
 
-/** The block type of a video inside a story page (S1 §3). */
+/** Block type of a video in a story page (S1 §3). */
 export const STORY_VIDEO_BLOCK_TYPE = 3;
 
-/** One part of a story page: a video, a picture or a text (S1 §3). */
+/** A block of a story page (S1 §3): a video, an image or a text. */
 export interface StoryBlock {
   /** {@link STORY_VIDEO_BLOCK_TYPE} for a video. */
   readonly blockType?: number;
-  /** The server's own word for the block, such as `story_pin_image_block`. */
+  /** The server's type name of the block, such as `story_pin_image_block`. */
   readonly type?: string;
   readonly text?: string;
   readonly video?: PinVideos;
   readonly images?: PinImages;
 }
 
-/** One page of a story pin (S1 §3). */
+/** A page of a story pin (S1 §3). */
 export interface StoryPage {
   readonly id?: string;
   readonly blocks?: readonly StoryBlock[];
 }
 
-/** What the creator typed about a story pin (S1 §3). */
+/** Metadata that the creator entered (S1 §3). */
 export interface StoryPinMetadata {
   readonly pinTitle?: string;
 }
 
-/** The pages of a story pin; `totalVideoDuration` in milliseconds (S1 §3). */
+/** The pages of a story pin (S1 §3); `totalVideoDuration` in milliseconds. */
 export interface StoryPinData {
   readonly id?: string;
   readonly pages?: readonly StoryPage[];

@@ -3,10 +3,10 @@ import { truncate } from '../text/truncate.js';
 import { isSensitiveNoindex } from './noindex.js';
 import type { Pin } from './pin.js';
 
-/** How many characters of a title a grid shows at most (S1 §9, S3 §5). */
+/** Longest title in a grid, in characters (S1 §9, S3 §5). */
 export const GRID_TITLE_LIMIT = 200;
 
-/** How many lines of a card a title may take, and the description below it as many (S1 §5). */
+/** Largest number of title lines of a card (S1 §5). */
 export const TITLE_LINES = 2;
 
 type Titled = Pick<
@@ -21,7 +21,7 @@ type Titled = Pick<
   | 'title'
 >;
 
-/** True when the viewer may edit the pin: its `access` holds `write` (S1 §3). */
+/** Whether the viewer may edit the pin (S1 §3): its `access` contains `write`. */
 export function hasWriteAccess(pin: Pick<Pin, 'access'>): boolean {
   return pin.access?.includes('write') ?? false;
 }
@@ -31,9 +31,9 @@ function richTitle({ richSummary, richMetadata }: Titled): string | undefined {
 }
 
 /**
- * The whole title of a pin, for its page and for screen readers. A pin that search engines must not index because it
- * is sensitive takes the text made for it (S3 §5); then come what the creator typed, the story's title, the grid title
- * and the name on the linked page. `undefined` when nobody gave one.
+ * Returns the full title of a pin, for its page and for screen readers (S3 §5). Sensitive pins that are not indexed
+ * have the SEO title. All others have the first of the typed title, the story title, the grid title and the name on
+ * the linked page. `undefined` without any.
  */
 export function pinTitle(pin: Titled): string | undefined {
   if (isSensitiveNoindex(pin.seoNoindexReason)) return firstText(pin.seoTitle);
@@ -41,8 +41,9 @@ export function pinTitle(pin: Titled): string | undefined {
 }
 
 /**
- * The title that a card shows, at most {@link GRID_TITLE_LIMIT} characters (S3 §5). The server's own grid title comes
- * first, but who may edit the pin sees what was typed (S1 §6). A story has its own title. `undefined` when there is none.
+ * Returns the title on a card, truncated at {@link GRID_TITLE_LIMIT} characters. The grid title of the server comes
+ * first, but viewers who may edit the pin see the typed title (S1 §6). Stories have their own title. `undefined`
+ * without any.
  */
 export function gridTitle(pin: Titled): string | undefined {
   const whole = isSensitiveNoindex(pin.seoNoindexReason)

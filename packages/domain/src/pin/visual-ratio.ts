@@ -4,8 +4,8 @@ import { keepsForm, sizedImage } from './sized-image.js';
 import type { Pin } from './pin.js';
 
 /**
- * The height by width of a pin's picture as a grid shows it (S1 §5): the `ratio` of `imageSources`, for placing pins by
- * the thousand without building what an `<img>` needs. Cropped, above 0 and at most 2.1. 1 when the pin has no picture.
+ * Returns the displayed ratio of a pin's image, height by width (S1 §5): the `ratio` of `imageSources`, without the
+ * cost of its other values. Cropped, above 0 and at most 2.1; 1 without an image.
  */
 export function visualRatio({ images = {}, imageCrop }: Pick<Pin, 'images' | 'imageCrop'>): number {
   const named = gridImage(images);

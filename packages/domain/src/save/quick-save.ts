@@ -3,15 +3,15 @@ import type { CreateBoardRequest } from '../board/boards-list.js';
 import { type Experiments, isExperimentActive } from '../experiments.js';
 import type { Viewer } from '../user/viewer.js';
 
-/** Who has at least this many boards is no longer asked what a press on save shall do (S3 §6). */
+/** Number of boards from which the save behaviour is no longer offered as a setting (S3 §6). */
 export const SAVE_BEHAVIOR_BELOW_BOARDS = 5;
 
-/** True for the board that quick saves go to (S3 §9). */
+/** Whether a board is for quick saves (S3 §9). */
 export function isQuickSavesBoard(board: Pick<Board, 'layout'> | undefined): boolean {
   return board?.layout === QUICK_SAVES_LAYOUT;
 }
 
-/** Asks for the viewer's quick-saves board, or for the one that is there already (S3 §4.9). */
+/** Creates the request for the viewer's quick-saves board, which returns an existing one (S3 §4.9). */
 export function quickSavesBoardRequest(
   viewer: Pick<Viewer, 'id' | 'username'>,
   name: string,
@@ -28,7 +28,7 @@ export function quickSavesBoardRequest(
 }
 
 /**
- * Whether quick saves and pins without a board show on a profile (S3 §6): to its owner when they have a quick-saves
+ * Whether a profile shows quick saves and pins without a board (S3 §6): to its owner when they have a quick-saves
  * board, to others under an experiment.
  */
 export function offersBoardlessPins(
@@ -40,13 +40,13 @@ export function offersBoardlessPins(
   return isExperimentActive(experiments, 'boardless_pins_for_others');
 }
 
-/** Whether a viewer may choose what a press on save does: with fewer than 5 boards (S3 §6). */
+/** Whether the viewer may choose the save behaviour (S3 §6): with fewer than 5 boards. */
 export function offersSaveBehaviorSetting(viewer: Pick<Viewer, 'boardCount' | 'isAuth'>): boolean {
   const { boardCount } = viewer;
   return viewer.isAuth && boardCount !== undefined && boardCount < SAVE_BEHAVIOR_BELOW_BOARDS;
 }
 
-/** True for a viewer with secret boards (S3 §6). */
+/** Whether the viewer has secret boards (S3 §6). */
 export function hasSecretBoards(viewer: Pick<Viewer, 'secretBoardCount'>): boolean {
   return (viewer.secretBoardCount ?? 0) > 0;
 }

@@ -1,11 +1,11 @@
-/** Where the viewer has just saved a pin; made and kept by the client (S1 §3). */
+/** Where the viewer has just saved a pin (S1 §3). Exists only on the client. */
 export interface SavedInfo {
   readonly boardId?: string;
-  /** The id of the viewer's own copy. */
+  /** Id of the viewer's copy. */
   readonly localPinId?: string;
   readonly title?: string;
   /** `board`, `section` or `profile`. */
   readonly type?: 'board' | 'section' | 'profile';
-  /** The path to it. */
+  /** Path of the board, section or profile. */
   readonly url?: string;
 }

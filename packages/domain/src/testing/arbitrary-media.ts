@@ -1,7 +1,7 @@
 import type { PinImage, PinVideos } from '../pin/pin-media.js';
 import { entity, id, list, map, number, some, text } from './arbitrary-parts.js';
 
-/** Any picture. */
+/** Arbitrary image. */
 export const arbitraryImage = entity<PinImage>(['url'], {
   url: text,
   width: number,
@@ -9,10 +9,10 @@ export const arbitraryImage = entity<PinImage>(['url'], {
   dominantColor: text,
 });
 
-/** Any pictures of a pin; their keys are data (S1 §3). */
+/** Arbitrary images of a pin (S1 §3); their keys are data. */
 export const arbitraryImages = map(arbitraryImage);
 
-/** Any video. */
+/** Arbitrary video. */
 export const arbitraryVideo = some<PinVideos>({
   id,
   duration: number,
@@ -27,7 +27,7 @@ export const arbitraryVideo = some<PinVideos>({
   ),
 });
 
-/** Any list of things to look at. */
+/** Arbitrary list of collection items. */
 export const arbitraryItems = list(
   some({ pinId: id, title: text, link: text, images: arbitraryImages }),
 );

@@ -1,11 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** One arbitrary a field, so that a field that is added to a model is tested or does not compile. */
+/** One arbitrary per field: a field added to a model is tested or does not compile. */
 export type Parts<Model> = {
   readonly [Name in keyof Model]-?: Arbitrary<Exclude<Model[Name], undefined>>;
 };
 
-/** Any choice of the fields, but not none: an object without fields is sent for nothing. */
+/** Any subset of the fields except the empty one: servers send an empty object for an absent value. */
 export function some<Model extends object>(parts: Parts<Model>): Arbitrary<Model> {
   return fc
     .record(parts as Record<string, Arbitrary<unknown>>, {
@@ -15,7 +15,7 @@ export function some<Model extends object>(parts: Parts<Model>): Arbitrary<Model
     .filter((model) => Object.keys(model).length > 0) as Arbitrary<unknown> as Arbitrary<Model>;
 }
 
-/** The `required` fields, and any choice of the others. */
+/** The `required` fields and any subset of the others. */
 export function entity<Model extends object>(
   required: readonly (keyof Model & string)[],
   parts: Parts<Model>,
@@ -26,22 +26,19 @@ export function entity<Model extends object>(
   }) as Arbitrary<unknown> as Arbitrary<Model>;
 }
 
-/** Any text, also a blank one. */
+/** Any text, blank or not. */
 export const text = fc.string({ unit: 'binary', maxLength: 8 });
-/** Any id. */
 export const id = fc.oneof(
   fc.stringMatching(/^\d{1,19}$/),
   text.filter((value) => value.trim() !== ''),
 );
-/** Any finite number but -0. */
+/** Any finite number except -0. */
 export const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
-/** True or false. */
 export const flag = fc.boolean();
 /** Milliseconds since 1970. */
 export const moment = fc.oneof(fc.integer({ min: 0, max: 4e12 }), fc.maxSafeInteger(), number);
-/** A length of time in whole milliseconds. */
+/** A duration in whole milliseconds. */
 export const milliseconds = fc.nat();
-/** A short list. */
 export const list = <Item>(item: Arbitrary<Item>) => fc.array(item, { maxLength: 3 });
 /** A small map with any keys but `__proto__`. */
 export const map = <Item>(item: Arbitrary<Item>) =>
@@ -53,7 +50,7 @@ export const map = <Item>(item: Arbitrary<Item>) =>
       noNullPrototype: true,
     },
   );
-/** A known word, or another that is not a known one in other letters. */
+/** A known value, or another that is not a known one in another case. */
 export const word = <Known extends string>(known: readonly Known[]) =>
   fc.oneof(
     fc.constantFrom(...known),

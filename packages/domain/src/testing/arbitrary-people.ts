@@ -15,7 +15,7 @@ import {
   word,
 } from './arbitrary-parts.js';
 
-/** Any person (S1 §3). */
+/** Arbitrary user (S1 §3). */
 export const arbitraryUser = some<User>({
   id,
   username: text,
@@ -36,7 +36,7 @@ export const arbitraryUser = some<User>({
   gender: text,
 });
 
-/** Any board (S1 §3). */
+/** Arbitrary board (S1 §3). */
 export const arbitraryBoard = some<Board>({
   id,
   name: text,
@@ -55,7 +55,7 @@ export const arbitraryBoard = some<Board>({
   typename: text,
 });
 
-/** Any session (S1 §3). */
+/** Arbitrary session (S1 §3). */
 export const arbitrarySession = entity<Session>(['isAuthenticated'], {
   isAuthenticated: flag,
   user: arbitraryUser,

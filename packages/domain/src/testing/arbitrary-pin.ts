@@ -16,7 +16,7 @@ import {
 import { arbitraryBoard, arbitraryUser } from './arbitrary-people.js';
 import { arbitraryRichData } from './arbitrary-rich-data.js';
 
-/** Any pin (S1 §3). */
+/** Arbitrary pin (S1 §3). */
 export const arbitraryPin = entity<Pin>(['id'], {
   id,
   title: text,

@@ -13,7 +13,7 @@ import {
   word,
 } from './arbitrary-parts.js';
 
-/** What any linked page says about itself. */
+/** Arbitrary rich data of a linked page. */
 export const arbitraryRichData = some<RichData>({
   id,
   typeName: word(RICH_TYPE_NAMES),

@@ -5,22 +5,22 @@ import type { SavedInfo } from '../save/saved-info.js';
 import type { UploadSlot, UploadStatus } from '../upload/upload.js';
 import { buildBoard } from './build-board.js';
 
-/** A link that may be followed; `changes` are put over it (S3 §3). */
+/** Builds the response for an allowed link, with `changes` (S3 §3). */
 export function buildOffsiteAnswer(changes: Partial<OffsiteAnswer> = {}): OffsiteAnswer {
   return { redirectStatus: 'allowed', url: 'https://canyon.example/prints/12', ...changes };
 }
 
-/** A wish to save the pin of `buildPin` to the board of `buildBoard`; `changes` are put over it (S1 §3). */
+/** Builds a request that saves the pin of `buildPin` to the board of `buildBoard`, with `changes` (S1 §3). */
 export function buildSaveRequest(changes: Partial<SaveRequest> = {}): SaveRequest {
   return { pinId: '811492428893216731', boardId: '909090909090909090', ...changes };
 }
 
-/** What the server made of that wish; `changes` are put over it (S1 §3). */
+/** Builds the response to that request, with `changes` (S1 §3). */
 export function buildSaveAnswer(changes: Partial<SaveAnswer> = {}): SaveAnswer {
   return { id: '811492428893299999', board: buildBoard(), ...changes };
 }
 
-/** Where that save went; `changes` are put over it (S1 §3). */
+/** Builds the saved info of that save, with `changes` (S1 §3). */
 export function buildSavedInfo(changes: Partial<SavedInfo> = {}): SavedInfo {
   return {
     boardId: '909090909090909090',
@@ -32,7 +32,7 @@ export function buildSavedInfo(changes: Partial<SavedInfo> = {}): SavedInfo {
   };
 }
 
-/** The pin of `buildPin` as it is shared; `changes` are put over it (S3 §3). */
+/** Builds the shared pin of `buildPin`, with `changes` (S3 §3). */
 export function buildSendObject(changes: Partial<SendObject> = {}): SendObject {
   return {
     type: 'pin',
@@ -44,7 +44,7 @@ export function buildSendObject(changes: Partial<SendObject> = {}): SendObject {
   };
 }
 
-/** Where to post a picture; `changes` are put over it (S3 §4.11). */
+/** Builds an upload slot, with `changes` (S3 §4.11). */
 export function buildUploadSlot(changes: Partial<UploadSlot> = {}): UploadSlot {
   return {
     id: '1209',
@@ -54,7 +54,7 @@ export function buildUploadSlot(changes: Partial<UploadSlot> = {}): UploadSlot {
   };
 }
 
-/** An upload that is done; `changes` are put over it (S3 §3). */
+/** Builds the status of a finished upload, with `changes` (S3 §3). */
 export function buildUploadStatus(changes: Partial<UploadStatus> = {}): UploadStatus {
   return { status: 'succeeded', signature: '0a1b2c3d4e5f', ...changes };
 }

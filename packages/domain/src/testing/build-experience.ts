@@ -2,7 +2,7 @@ import type { CookiePreferences } from '../experience/cookie-preferences.js';
 import type { DisplayData } from '../experience/display-data.js';
 import type { Experience } from '../experience/experience.js';
 
-/** A toast that nobody has seen; `changes` are put over it (S2 §3). */
+/** Builds a toast message that was not viewed, with `changes` (S2 §3). */
 export function buildExperience(changes: Partial<Experience> = {}): Experience {
   return {
     id: '509999',
@@ -14,12 +14,12 @@ export function buildExperience(changes: Partial<Experience> = {}): Experience {
   };
 }
 
-/** What a toast shows; `changes` are put over it (S2 §3). */
+/** Builds the display data of a toast, with `changes` (S2 §3). */
 export function buildDisplayData(changes: Partial<DisplayData> = {}): DisplayData {
   return { text: 'Your board is ready', link: { href: '/lena/desert-prints/' }, ...changes };
 }
 
-/** A visitor who allows what the site itself needs to learn, and no marketing; `changes` are put over it (S2 §3). */
+/** Builds cookie preferences with analytics and without marketing, with `changes` (S2 §3). */
 export function buildCookiePreferences(
   changes: Partial<CookiePreferences> = {},
 ): CookiePreferences {

@@ -5,7 +5,7 @@ import { buildCarouselData, buildImages, buildStoryPinData, buildVideo } from '.
 import { buildRichData } from './build-rich-data.js';
 import { buildUser } from './build-user.js';
 
-/** An organic picture pin that the viewer has not saved; `changes` are put over it (S1 §3). */
+/** Builds an organic image pin that the viewer has not saved, with `changes` (S1 §3). */
 export function buildPin(changes: Partial<Pin> = {}): Pin {
   return {
     id: '811492428893216731',
@@ -26,12 +26,12 @@ export function buildPin(changes: Partial<Pin> = {}): Pin {
   };
 }
 
-/** A video pin; `changes` are put over it (S1 §3). */
+/** Builds a video pin, with `changes` (S1 §3). */
 export function buildVideoPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({ videos: buildVideo(), videoStatus: 'success', ...changes });
 }
 
-/** A story pin; `changes` are put over it (S1 §3). */
+/** Builds a story pin, with `changes` (S1 §3). */
 export function buildStoryPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({
     storyPinDataId: '5236000000000000002',
@@ -41,12 +41,12 @@ export function buildStoryPin(changes: Partial<Pin> = {}): Pin {
   });
 }
 
-/** A carousel pin; `changes` are put over it (S1 §3). */
+/** Builds a carousel pin, with `changes` (S1 §3). */
 export function buildCarouselPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({ carouselData: buildCarouselData(), ...changes });
 }
 
-/** A product pin with a price; `changes` are put over it (S1 §3). */
+/** Builds a product pin with a price, with `changes` (S1 §3). */
 export function buildProductPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({
     title: 'Linen throw',
@@ -61,7 +61,7 @@ export function buildProductPin(changes: Partial<Pin> = {}): Pin {
   });
 }
 
-/** An advertisement by a business; `changes` are put over it (S1 §3). */
+/** Builds an advertisement by a business, with `changes` (S1 §3). */
 export function buildPromotedPin(changes: Partial<Pin> = {}): Pin {
   return buildPin({
     isPromoted: true,
@@ -81,7 +81,7 @@ export function buildPromotedPin(changes: Partial<Pin> = {}): Pin {
   });
 }
 
-/** A targeting by interest, age and country alone; `changes` are put over it (S1 §3). */
+/** Builds a targeting by interest, age and country, with `changes` (S1 §3). */
 export function buildAdTargeting(
   changes: Partial<AdTargetingAttribution> = {},
 ): AdTargetingAttribution {

@@ -1,6 +1,6 @@
 import type { Product, Recipe, RichData } from '../pin/rich-data.js';
 
-/** A thing that is sold for one price, in stock; `changes` are put over it (S1 §3). */
+/** Builds a product with one price, in stock, with `changes` (S1 §3). */
 export function buildProduct(changes: Partial<Product> = {}): Product {
   return {
     id: '90012',
@@ -13,12 +13,12 @@ export function buildProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** A dish that takes 35 minutes; `changes` are put over it (S1 §3). */
+/** Builds a recipe of 35 minutes, with `changes` (S1 §3). */
 export function buildRecipe(changes: Partial<Recipe> = {}): Recipe {
   return { name: 'Chickpea stew', cookTime: 2_100_000, servings: '4', ...changes };
 }
 
-/** What the page of a product says; `changes` are put over it (S1 §3). */
+/** Builds the rich data of a product page, with `changes` (S1 §3). */
 export function buildRichData(changes: Partial<RichData> = {}): RichData {
   return {
     typeName: 'product',

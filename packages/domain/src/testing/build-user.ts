@@ -3,7 +3,7 @@ import type { Session } from '../user/session.js';
 import type { User } from '../user/user.js';
 import type { Viewer } from '../user/viewer.js';
 
-/** A person with everything that a card shows; `changes` are put over it (S1 §3). */
+/** Builds a user with everything that a card shows, with `changes` (S1 §3). */
 export function buildUser(changes: Partial<User> = {}): User {
   return {
     id: '424242424242424242',
@@ -18,7 +18,7 @@ export function buildUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** A signed-in member with five boards, who is not the person of {@link buildUser}; `changes` are put over it (S2 §3). */
+/** Builds a signed-in viewer with five boards, another user than {@link buildUser}, with `changes` (S2 §3). */
 export function buildViewer(changes: Partial<Viewer> = {}): Viewer {
   return {
     isAuth: true,
@@ -38,12 +38,12 @@ export function buildViewer(changes: Partial<Viewer> = {}): Viewer {
   };
 }
 
-/** A signed-in session without a default board; `changes` are put over it (S1 §3). */
+/** Builds a signed-in session without a default board, with `changes` (S1 §3). */
 export function buildSession(changes: Partial<Session> = {}): Session {
   return { isAuthenticated: true, user: buildUser(), ...changes };
 }
 
-/** An invite by a friend; `changes` are put over it (S3 §3). */
+/** Builds an invite by a friend, with `changes` (S3 §3). */
 export function buildInvite(changes: Partial<Invite> = {}): Invite {
   return {
     sender: buildUser({ isDefaultImage: false, shouldShowMessaging: true }),

@@ -1,24 +1,24 @@
 import { DAY_MS, isNewUser } from './account-age.js';
 import type { Viewer } from './viewer.js';
 
-/** How many days lie between two app upsells (S3 §9). */
+/** Days between two app upsells (S3 §9). */
 export const APP_UPSELL_GAP_DAYS = 14;
 
-/** How many days after an account was made its first app upsell may show (S3 §9). */
+/** Days after the creation of an account in which the first app upsell may show (S3 §9). */
 export const FIRST_APP_UPSELL_WINDOW_DAYS = 1;
 
-/** What the app upsell depends on beside the viewer; times in milliseconds since 1970 (S3 §9). */
+/** Conditions of the app upsell besides the viewer (S3 §9); times in milliseconds since 1970. */
 export interface AppUpsellState {
   readonly now: number;
   readonly lastShownAt?: number;
   readonly isBot?: boolean;
-  /** The host has a reason of its own not to show it, such as an app that is installed. */
+  /** The host suppresses it, for example because the app is installed. */
   readonly isSuppressed?: boolean;
 }
 
 /**
- * Whether the mobile app upsell shows (S1 §6, S3 §9): to signed-in viewers on new accounts, never to bots. The first one
- * within a day of the account, the next at least 14 days after the last.
+ * Whether the mobile app upsell shows (S1 §6, S3 §9): to signed-in viewers with new accounts, never to crawlers. The
+ * first within a day of the account, the next at least 14 days after the last.
  */
 export function showsAppUpsell(
   viewer: Pick<Viewer, 'createdAt' | 'isAuth'>,

@@ -3,19 +3,19 @@ import { firstText } from '../text/first-text.js';
 import { cut } from '../text/truncate.js';
 import type { Invite } from './invite.js';
 
-/** Channels whose invites show no popover (S3 §4.6 §9). */
+/** Channels without an invite popover (S3 §4.6 §9). */
 export const INVITE_CHANNELS_WITHOUT_POPOVER: readonly number[] = [5, 9, 12, 16];
 
-/** How many characters of the inviter's first name show, without an ellipsis (S1 §3 §5). */
+/** Longest first name of an inviter, in characters, without an ellipsis (S1 §3 §5). */
 export const INVITER_NAME_LIMIT = 30;
 
-/** What an invite shows (S3 §4.6). */
+/** Surfaces of an invite (S3 §4.6). */
 export type InviteSurface = 'popover' | 'toast-desktop' | 'toast-mobile' | 'none';
 
 /**
- * What an invite shows to who follows it (S3 §4.6 §6): signed out on a desktop a popover, except for four channels; signed
- * in a toast, when the viewer is not the inviter and both sides allow messaging; otherwise nothing. An invite that could
- * not be looked up is none.
+ * Returns the surface of an invite (S3 §4.6 §6): for signed-out visitors on a desktop a popover, except for four
+ * channels; for signed-in viewers a toast, unless they are the inviter or one side does not allow messages; otherwise
+ * nothing. An invite that was not found shows nothing.
  */
 export function inviteSurface(
   invite: Invite | null | undefined,
@@ -35,7 +35,7 @@ export function inviteSurface(
   return isMobile ? 'toast-mobile' : 'toast-desktop';
 }
 
-/** The first name of who sent an invite, at most 30 characters; `undefined` when it is not known (S1 §3). */
+/** Returns the first name of the inviter, cut at 30 characters (S1 §3); `undefined` when unknown. */
 export function inviterName(invite: Invite | null | undefined): string | undefined {
   const name = firstText(invite?.sender?.firstName, invite?.sender?.fullName);
   return name && cut(name, INVITER_NAME_LIMIT);

@@ -1,13 +1,13 @@
 import type { User } from './user.js';
 
-/** What an invite code stands for: who sent it, through which channel (S3 §3). */
+/** The sender and channel of an invite code (S3 §3). */
 export interface Invite {
   readonly sender?: User;
-  /** The server's number of the channel, such as 5. */
+  /** The server's channel number, such as 5. */
   readonly inviteChannel?: number;
 }
 
-/** Where an invite code came from (S3 §9). */
+/** Sources of invite codes (S3 §9). */
 export const INVITE_SOURCES = [
   'registration',
   'settings',
@@ -23,8 +23,8 @@ export const INVITE_SOURCES = [
 /** Where an invite code came from (S3 §9). */
 export type InviteSource = (typeof INVITE_SOURCES)[number];
 
-/** The devices on which an app may be installed (S3 §9). */
+/** Platforms of the app (S3 §9). */
 export const APP_PLATFORMS = ['ios', 'android', 'ipad'] as const;
 
-/** A device on which an app may be installed (S3 §9). */
+/** A platform of the app (S3 §9). */
 export type AppPlatform = (typeof APP_PLATFORMS)[number];

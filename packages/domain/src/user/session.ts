@@ -1,12 +1,12 @@
 import type { Board } from '../board/board.js';
 import type { User } from './user.js';
 
-/** Who looks at the page, and what they may have saved before signing in (S1 §3). */
+/** The session (S1 §3): its user, and what they saved before the login. */
 export interface Session {
   readonly isAuthenticated: boolean;
   /** Present when `isAuthenticated` is true. */
   readonly user?: User;
-  /** The board that was saved to last, the target of a one-tap save; absent: saves go to the profile. */
+  /** Target of a one-tap save: the last board that was saved to. Absent: saves go to the profile. */
   readonly defaultBoard?: Board;
   readonly hasSavedUnauthPin?: boolean;
   readonly unauthSavePinId?: string;

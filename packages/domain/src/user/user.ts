@@ -1,16 +1,16 @@
-/** What a press on save does: 0 saves to the profile, 1 shows the board picker (S3 §3). */
+/** Save behaviours (S3 §3): 0 saves to the profile, 1 opens the board picker. */
 export const SAVE_BEHAVIORS = ['saveToProfile', 'showBoardPicker'] as const;
 
-/** What a press on save does, by name; its number is the place in {@link SAVE_BEHAVIORS} (S3 §3). */
+/** A save behaviour (S3 §3); its number is the index in {@link SAVE_BEHAVIORS}. */
 export type SaveBehavior = (typeof SAVE_BEHAVIORS)[number];
 
-/** For what a person is verified (S3 §3). */
+/** Verifications of a user (S3 §3). */
 export const VERIFIED_TYPES = ['verifiedMerchant', 'verifiedIdentity'] as const;
 
 /** For what a person is verified (S3 §3). */
 export type VerifiedType = (typeof VERIFIED_TYPES)[number];
 
-/** A person or a business as others see them (S1 §3). */
+/** A user or business, as others see it (S1 §3). */
 export interface User {
   readonly id?: string;
   readonly username?: string;
@@ -21,7 +21,7 @@ export interface User {
   readonly imageLargeUrl?: string;
   readonly isDefaultImage?: boolean;
   readonly isVerifiedMerchant?: boolean;
-  /** `verifiedIdentity.verified` of the specification. */
+  /** `verifiedIdentity.verified` in the specification. */
   readonly isVerifiedIdentity?: boolean;
   readonly isPrimaryWebsiteVerified?: boolean;
   readonly explicitlyFollowedByMe?: boolean;

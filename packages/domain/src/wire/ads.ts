@@ -8,13 +8,13 @@ import {
 import { flag, number, text, word } from './codec.js';
 import { named, record } from './record.js';
 
-/** What an advertiser's own data adds to a pin. */
+/** Data of the advertiser about a pin. */
 export const adData = record<AdData>({
   collectionGridClickType: number,
   ceAltImageSignature: text,
 });
 
-/** What third parties know about an advertisement. */
+/** Data of third parties about an advertisement. */
 export const thirdPartyAdAttributes = record<ThirdPartyAdAttributes>({
   promotedIsPersonalized: flag,
   isEligibleForPromotedPartnership: flag,
@@ -22,7 +22,7 @@ export const thirdPartyAdAttributes = record<ThirdPartyAdAttributes>({
   promotedPartnershipAdvertiserName: text,
 });
 
-/** Why an advertisement reached this viewer. */
+/** Why an advertisement reached the viewer. */
 export const adTargetingAttribution = record<AdTargetingAttribution>({
   isFirstPartyAdPersonalizationEnabled: flag,
   isThirdPartyAdPersonalizationEnabled: flag,

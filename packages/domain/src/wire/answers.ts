@@ -39,7 +39,7 @@ const uploadStatus = record<UploadStatus>(
   { ignored: ['upload_id', 'id', 'image_url'] },
 );
 
-/** Reads the answer to an outbound link check. Undefined when it says nothing (S3 §3). */
+/** Decodes the response to an outbound link check (S3 §3). `undefined` without known content. */
 export function decodeOffsiteAnswer(
   json: unknown,
   options?: DecodeOptions,
@@ -47,17 +47,17 @@ export function decodeOffsiteAnswer(
   return decode(offsiteAnswer, 'rest', json, options);
 }
 
-/** Reads what an invite code stands for, in the snake_case form. Undefined when it says nothing (S3 §3). */
+/** Decodes an invite in the snake_case form (S3 §3). `undefined` without known content. */
 export function decodeInvite(json: unknown, options?: DecodeOptions): Invite | undefined {
   return decode(invite, 'rest', json, options);
 }
 
-/** Reads what an invite code stands for, in the graph form. Undefined when it says nothing (S3 §7). */
+/** Decodes an invite in the graph form (S3 §7). `undefined` without known content. */
 export function decodeGraphInvite(json: unknown, options?: DecodeOptions): Invite | undefined {
   return decode(invite, 'graph', json, options);
 }
 
-/** Reads a part of a board. Undefined when nothing in it is known (S1 §2). */
+/** Decodes a section of a board (S1 §2). `undefined` without known content. */
 export function decodeBoardSection(
   json: unknown,
   options?: DecodeOptions,
@@ -65,12 +65,12 @@ export function decodeBoardSection(
   return decode(boardSection, 'rest', json, options);
 }
 
-/** Reads the person who looks at the page. An answer that does not say so is a signed-out visitor (S3 §3). */
+/** Decodes the viewer (S3 §3). A response that does not say who it is decodes as a signed-out visitor. */
 export function decodeViewer(json: unknown, options?: DecodeOptions): Viewer {
   return decode(viewer, 'rest', json, options) ?? { isAuth: false };
 }
 
-/** Reads which cookies a visitor allows. Undefined unless all three answers are there (S2 §3). */
+/** Decodes cookie preferences (S2 §3). `undefined` unless all three values are present. */
 export function decodeCookiePreferences(
   json: unknown,
   options?: DecodeOptions,
@@ -78,12 +78,15 @@ export function decodeCookiePreferences(
   return decode(cookiePreferences, 'rest', json, options);
 }
 
-/** Reads where to post a file: one slot, or the first of a map by upload id (S3 §7). Undefined without an id. */
+/** Decodes an upload slot (S3 §7): one slot, or the first of a map by upload id. `undefined` without an id. */
 export function decodeUploadSlot(json: unknown, options?: DecodeOptions): UploadSlot | undefined {
   return decode(uploadSlot, 'rest', firstSlot(json), options);
 }
 
-/** Reads how an upload stands, from its entry or from a map by upload id (S3 §7). Undefined: nothing is known yet. */
+/**
+ * Decodes the status of an upload, from its entry or from a map by upload id (S3 §7). `undefined` while nothing is
+ * known.
+ */
 export function decodeUploadStatus(
   json: unknown,
   uploadId: string,

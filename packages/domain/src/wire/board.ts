@@ -27,7 +27,7 @@ export const board = record<Board>(
   { ignored: ['node_id', 'id'] },
 );
 
-/** A part of a board. */
+/** A section of a board. */
 export const boardSection = record<BoardSection>(
   { id: entityId, title: text, slug: text, pinCount: number },
   { ignored: ['node_id', 'id', 'type'] },

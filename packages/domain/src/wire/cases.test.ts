@@ -29,7 +29,7 @@ describe('pins as servers send them', () => {
     expect(decodePin(JSON.parse(JSON.stringify(pin && encodePin(pin))))).toStrictEqual(pin);
   });
 
-  it('S1 §3: tells which keys of a picture pin nothing reads', () => {
+  it('S1 §3: reports the unknown keys of an image pin', () => {
     const keys: string[] = [];
     const onDrift = ({ kind, path }: { kind: string; path: string }) => {
       if (kind === 'wrong-key' || path.startsWith('images')) keys.push(`${kind} ${path}`);

@@ -1,9 +1,9 @@
 import type { OpenWord } from '../open-word.js';
-import { type Reading, tell, tellAt } from './reading.js';
+import { type Reading, report, reportAt } from './reading.js';
 
-/** How one value is read from JSON, and written back as the snake_case form has it. */
+/** Decodes one value from JSON, and encodes it in the snake_case form. */
 export interface Codec<Value> {
-  /** `json` is neither null nor undefined. Undefined means that there is nothing to keep. Never throws. */
+  /** `json` is neither null nor undefined. Returns `undefined` for nothing to keep. Never throws. */
   readonly read: (json: unknown, reading: Reading) => Value | undefined;
   readonly write: (value: Value) => unknown;
 }
@@ -11,21 +11,21 @@ export interface Codec<Value> {
 const unchanged = (value: unknown): unknown => value;
 
 function refuse(json: unknown, reading: Reading): undefined {
-  tell(reading, 'wrong-type', json);
+  report(reading, 'wrong-type', json);
 }
 
-/** A text as it was sent, blank or not. A number is turned into text. */
+/** Text as received, blank or not. Numbers are converted to text. */
 export const text: Codec<string> = {
   read(json, reading) {
     if (typeof json === 'string') return json;
     if (typeof json !== 'number' || !Number.isFinite(json)) return refuse(json, reading);
-    tell(reading, 'converted', json);
+    report(reading, 'converted', json);
     return String(json);
   },
   write: unchanged,
 };
 
-/** A text that names something, so a blank one is none. A graph id is opened: it wraps the id in base64. */
+/** Text that identifies something: blank text counts as absent. Graph ids, which wrap the id in base64, are decoded. */
 export const id: Codec<string> = {
   read(json, reading) {
     const value = text.read(json, reading);
@@ -44,19 +44,19 @@ function openGraphId(value: string): string {
   return opened?.[1] ?? value;
 }
 
-/** A finite number. A text that holds nothing but a number is turned into one. */
+/** A finite number. Numeric text is converted. */
 export const number: Codec<number> = {
   read(json, reading) {
     if (typeof json === 'number' && Number.isFinite(json)) return json + 0;
     const value = numberIn(json);
     if (value === undefined) return refuse(json, reading);
-    tell(reading, 'converted', json);
+    report(reading, 'converted', json);
     return value;
   },
   write: unchanged,
 };
 
-/** A number that servers send as text as a matter of course, such as a rating of `"4.77"`. */
+/** A number that servers usually send as text, such as a rating of `"4.77"`. */
 export const numberOrText: Codec<number> = {
   read: (json, reading) => numberIn(json) ?? number.read(json, reading),
   write: unchanged,
@@ -68,25 +68,25 @@ function numberIn(json: unknown): number | undefined {
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
-/** True or false. `"true"`, `"false"`, 1 and 0 are turned into it. */
+/** A boolean. `"true"`, `"false"`, 1 and 0 are converted. */
 export const flag: Codec<boolean> = {
   read(json, reading) {
     if (typeof json === 'boolean') return json;
     const isTrue = json === 1 || json === 'true' || json === '1';
     if (!isTrue && json !== 0 && json !== 'false' && json !== '0') return refuse(json, reading);
-    tell(reading, 'converted', json);
+    report(reading, 'converted', json);
     return isTrue;
   },
   write: unchanged,
 };
 
-/** The farthest moment from 1970 that a `Date` can hold. */
+/** The largest distance from 1970 of a `Date`. */
 const DATE_LIMIT_MS = 8.64e15;
 
-/** RFC 1123 or ISO 8601, no more: `Date.parse` would take many a word for a date. */
+/** RFC 1123 or ISO 8601 only: `Date.parse` accepts many other words as dates. */
 const DATE = /^(?:[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} |\d{4}-\d{2}-\d{2})/;
 
-/** A moment as milliseconds since 1970, from `Thu, 19 Sep 2024 19:41:32 +0000`, from ISO 8601, or as a number. */
+/** A time as milliseconds since 1970, from `Thu, 19 Sep 2024 19:41:32 +0000`, ISO 8601, or a number. */
 export const moment: Codec<number> = {
   read(json, reading) {
     if (typeof json !== 'string' || !DATE.test(json)) return number.read(json, reading);
@@ -102,7 +102,7 @@ export const moment: Codec<number> = {
 
 const SECOND_MS = 1000;
 
-/** A length of time that servers send in seconds; the model holds whole milliseconds. */
+/** A duration that servers send in seconds; the model has whole milliseconds. */
 export const seconds: Codec<number> = {
   read(json, reading) {
     const value = number.read(json, reading);
@@ -113,7 +113,7 @@ export const seconds: Codec<number> = {
   write: (value) => value / SECOND_MS,
 };
 
-/** One of some words, in whatever case: graph answers shout. Another word is kept as it is. */
+/** One of a list of words, in any case: graph responses use capitals. Other words are kept. */
 export function word<const Known extends string>(known: readonly Known[]): Codec<OpenWord<Known>> {
   const words = new Map(known.map((entry) => [entry.toLowerCase(), entry]));
   return {
@@ -121,27 +121,27 @@ export function word<const Known extends string>(known: readonly Known[]): Codec
       const value = text.read(json, reading);
       if (value === undefined) return undefined;
       const entry = words.get(value.toLowerCase());
-      if (entry === undefined) tell(reading, 'unknown-value', json);
+      if (entry === undefined) report(reading, 'unknown-value', json);
       return entry ?? value;
     },
     write: unchanged,
   };
 }
 
-/** One of some numbers. Another number is kept. */
+/** One of a list of numbers. Other numbers are kept. */
 export function code(known: readonly number[]): Codec<number> {
   const codes = new Set(known);
   return {
     read(json, reading) {
       const value = number.read(json, reading);
-      if (value !== undefined && !codes.has(value)) tell(reading, 'unknown-value', json);
+      if (value !== undefined && !codes.has(value)) report(reading, 'unknown-value', json);
       return value;
     },
     write: unchanged,
   };
 }
 
-/** A list. Items that cannot be read are left out; `{}` is no list. */
+/** A list. Items that cannot be decoded are left out; `{}` is not a list. */
 export function list<Item>(item: Codec<Item>): Codec<readonly Item[]> {
   return {
     read(json, reading) {
@@ -163,8 +163,8 @@ export function list<Item>(item: Codec<Item>): Codec<readonly Item[]> {
 }
 
 /**
- * A map whose keys are data and stay as they are. With `known` keys, others are told and kept. The key `__proto__`
- * is left out: it would name the prototype of whatever object the map is copied to.
+ * A map whose keys are data and stay unchanged. With `known` keys, others are reported and kept. The key `__proto__`
+ * is left out: it would set the prototype of any object that the map is copied to.
  */
 export function map<Value>(
   value: Codec<Value>,
@@ -180,11 +180,11 @@ export function map<Value>(
         const entry = json[key];
         reading.path[depth] = key;
         if (key === '__proto__') {
-          tell(reading, 'unknown-key', entry);
+          report(reading, 'unknown-key', entry);
           continue;
         }
         if (entry === null || entry === undefined) continue;
-        if (names && !names.has(key)) tell(reading, 'unknown-key', entry);
+        if (names && !names.has(key)) report(reading, 'unknown-key', entry);
         const read = value.read(entry, reading);
         if (read !== undefined) values[key] = read;
       }
@@ -196,36 +196,36 @@ export function map<Value>(
   };
 }
 
-/** An object whose content is nobody's business here; it is handed on as it is. */
+/** An opaque object, kept unchanged. */
 export const free: Codec<Readonly<Record<string, unknown>>> = {
   read: (json, reading) => (isObject(json) ? json : refuse(json, reading)),
   write: unchanged,
 };
 
-/** Some servers send only the most important text of a record: it is read as the field called `name`. */
+/** Some servers send only the main text of a record: it is decoded as the field `name`. */
 export function orText<Value>(record: Codec<Value>, name: string): Codec<Value> {
   return {
     read(json, reading) {
       if (typeof json !== 'string') return record.read(json, reading);
-      tell(reading, 'converted', json);
+      report(reading, 'converted', json);
       return record.read({ [name]: json }, reading);
     },
     write: record.write,
   };
 }
 
-/** True for an object of JSON that is no list. */
+/** Whether a JSON value is an object and not a list. */
 export function isObject(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** Tells about each key of an object that is not among `known`. */
-export function tellUnknownKeys(
+/** Reports each key of an object that is not in `known`. */
+export function reportUnknownKeys(
   json: Readonly<Record<string, unknown>>,
   known: ReadonlySet<string>,
   reading: Reading,
 ): void {
   for (const key of Object.keys(json)) {
-    if (!known.has(key)) tellAt(reading, key, 'unknown-key', json[key]);
+    if (!known.has(key)) reportAt(reading, key, 'unknown-key', json[key]);
   }
 }

@@ -20,7 +20,7 @@ const carouselSlot = record<CarouselSlot>({
   images: named(images, ['images', 'image_size_map'], ['images', 'imageSizeMap']),
 });
 
-/** The pictures of a carousel pin. */
+/** The slots of a carousel pin. */
 export const carouselData = record<CarouselData>({
   id: named(id, ['carousel_id', 'id'], ['carouselId', 'entityId', 'id']),
   index: number,
@@ -32,13 +32,13 @@ const collectionItem = record<CollectionItem>(
   { graph: gatherImages },
 );
 
-/** A pin that gathers others. */
+/** A collection of pins. */
 export const collectionPin = record<CollectionPin>({ itemData: list(collectionItem) });
 
 /** The products of a product pin. */
 export const productPinData = record<ProductPinData>({ items: list(collectionItem) });
 
-/** What all copies of a pin share. */
+/** Data shared by all copies of a pin. */
 export const aggregatedPinData = record<AggregatedPinData>(
   {
     id: entityId,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeBoard, decodePin, decodeSaveAnswer, decodeSession, decodeUser } from './decode.js';
 import type { DriftKind } from './reading.js';
 
-/** Decodes and notes what the hook was told. */
+/** Decodes and records the reports of the hook. */
 function decoded(json: unknown) {
   const drift: [DriftKind, string][] = [];
   const pin = decodePin(json, { onDrift: ({ kind, path }) => drift.push([kind, path]) });
@@ -48,7 +48,7 @@ describe('decodePin', () => {
   });
 
   it.each([{}, { id: null }, { id: '' }, { id: ' ' }, { id: {} }, { title: 'No id' }])(
-    'tells that %j has no id',
+    'reports that %j has no id',
     (json) => {
       const { pin, drift } = decoded(json);
       expect(pin).toBeUndefined();
@@ -56,7 +56,7 @@ describe('decodePin', () => {
     },
   );
 
-  it.each([null, undefined, 0, 'pin', true, []])('tells that %j is no pin', (json) => {
+  it.each([null, undefined, 0, 'pin', true, []])('reports that %j is not a pin', (json) => {
     const { pin, drift } = decoded(json);
     expect(pin).toBeUndefined();
     expect(drift).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('decodePin', () => {
       'converted',
       'images.236x',
     ],
-  ] as const)('S1 §3: tells about %s once', (_, json, pin, kind, path) => {
+  ] as const)('S1 §3: reports %s once', (_, json, pin, kind, path) => {
     expect(decoded(json)).toStrictEqual({ pin, drift: [[kind, path]] });
   });
 
@@ -172,7 +172,7 @@ describe('decodePin', () => {
     expect(decodePin({ id: '1', is_promoted: sent })?.isPromoted).toBe(flag);
   });
 
-  it('tells about the items of one list once', () => {
+  it('reports the items of one list once', () => {
     const { pin, drift } = decoded({ id: '1', shopping_flags: ['1', '2', 5] });
     expect(pin?.shoppingFlags).toEqual([1, 2, 5]);
     expect(drift).toEqual([['converted', 'shopping_flags[0]']]);

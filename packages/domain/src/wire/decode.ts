@@ -8,10 +8,10 @@ import { pin } from './pin.js';
 import { board } from './board.js';
 import { session } from './session.js';
 import { user } from './user.js';
-import { type DecodeOptions, type Form, startReading, tell } from './reading.js';
+import { type DecodeOptions, type Form, startReading, report } from './reading.js';
 import { record } from './record.js';
 
-/** Reads one value in one form; null and undefined are nothing. */
+/** Decodes one value in one form; null and undefined are absent. */
 export function decode<Value>(
   codec: Codec<Value>,
   form: Form,
@@ -20,51 +20,51 @@ export function decode<Value>(
 ): Value | undefined {
   const reading = startReading(form, options);
   if (json === null || json === undefined) {
-    tell(reading, 'incomplete', json);
+    report(reading, 'incomplete', json);
     return undefined;
   }
   return codec.read(json, reading);
 }
 
-/** Reads a pin in the snake_case form. Undefined only when it has no id, which is told. Never throws (S1 §3). */
+/** Decodes a pin in the snake_case form (S1 §3). `undefined` only without an id, which is reported. Never throws. */
 export function decodePin(json: unknown, options?: DecodeOptions): Pin | undefined {
   return decode(pin, 'rest', json, options);
 }
 
-/** Reads a pin in the camelCase graph form. Undefined only when it has no id. Never throws (S1 §3). */
+/** Decodes a pin in the camelCase graph form (S1 §3). `undefined` only without an id. Never throws. */
 export function decodeGraphPin(json: unknown, options?: DecodeOptions): Pin | undefined {
   return decode(pin, 'graph', json, options);
 }
 
-/** Reads a board in the snake_case form. Undefined when nothing in it is known (S1 §3). */
+/** Decodes a board in the snake_case form (S1 §3). `undefined` without known content. */
 export function decodeBoard(json: unknown, options?: DecodeOptions): Board | undefined {
   return decode(board, 'rest', json, options);
 }
 
-/** Reads a board in the camelCase graph form. Undefined when nothing in it is known (S1 §3). */
+/** Decodes a board in the camelCase graph form (S1 §3). `undefined` without known content. */
 export function decodeGraphBoard(json: unknown, options?: DecodeOptions): Board | undefined {
   return decode(board, 'graph', json, options);
 }
 
-/** Reads a user in the snake_case form. Undefined when nothing in it is known (S1 §3). */
+/** Decodes a user in the snake_case form (S1 §3). `undefined` without known content. */
 export function decodeUser(json: unknown, options?: DecodeOptions): User | undefined {
   return decode(user, 'rest', json, options);
 }
 
-/** Reads a user in the camelCase graph form. Undefined when nothing in it is known (S1 §3). */
+/** Decodes a user in the camelCase graph form (S1 §3). `undefined` without known content. */
 export function decodeGraphUser(json: unknown, options?: DecodeOptions): User | undefined {
   return decode(user, 'graph', json, options);
 }
 
-/** Reads a session. One that does not say who looks at the page is signed out (S1 §3). */
+/** Decodes a session (S1 §3). Without a user it is signed out. */
 export function decodeSession(json: unknown, options?: DecodeOptions): Session {
   return decode(session, 'rest', json, options) ?? { isAuthenticated: false };
 }
 
-/** What the server made of a save. */
+/** The response to a save. */
 export const saveAnswer = record<SaveAnswer>({ id, board }, { required: ['id'] });
 
-/** Reads what the server made of a save (S1 §3, §7). Undefined when it names no pin. */
+/** Decodes the response to a save (S1 §3 §7). `undefined` without a pin. */
 export function decodeSaveAnswer(json: unknown, options?: DecodeOptions): SaveAnswer | undefined {
   return decode(saveAnswer, 'rest', json, options);
 }

@@ -15,42 +15,42 @@ import { pin } from './pin.js';
 /** An object in the snake_case form, ready for `JSON.stringify` (S1 §3). */
 export type RestObject = Readonly<Record<string, unknown>>;
 
-/** Writes a pin in the snake_case form. Decoding it gives the same pin (S1 §3). */
+/** Encodes a pin in the snake_case form (S1 §3). Decoding returns the same pin. */
 export function encodePin(value: Pin): RestObject {
   return pin.write(value);
 }
 
-/** Writes a board in the snake_case form (S1 §3). */
+/** Encodes a board in the snake_case form (S1 §3). */
 export function encodeBoard(value: Board): RestObject {
   return board.write(value);
 }
 
-/** Writes a user in the snake_case form (S1 §3). */
+/** Encodes a user in the snake_case form (S1 §3). */
 export function encodeUser(value: User): RestObject {
   return user.write(value);
 }
 
-/** Writes a session in the snake_case form (S1 §3). */
+/** Encodes a session in the snake_case form (S1 §3). */
 export function encodeSession(value: Session): RestObject {
   return session.write(value);
 }
 
-/** Writes what the server made of a save (S1 §7). */
+/** Encodes the response to a save (S1 §7). */
 export function encodeSaveAnswer(value: SaveAnswer): RestObject {
   return saveAnswer.write(value);
 }
 
-/** Writes a part of a board (S1 §2). */
+/** Encodes a section of a board (S1 §2). */
 export function encodeBoardSection(value: BoardSection): RestObject {
   return boardSection.write(value);
 }
 
-/** Writes a message of the server's (S2 §3). */
+/** Encodes a message (S2 §3). */
 export function encodeExperience(value: Experience): RestObject {
   return experience.write(value);
 }
 
-/** Writes which cookies a visitor allows (S2 §3). */
+/** Encodes cookie preferences (S2 §3). */
 export function encodeCookiePreferences(value: CookiePreferences): RestObject {
   return cookiePreferences.write(value);
 }

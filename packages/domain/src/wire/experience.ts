@@ -130,7 +130,7 @@ const displayData = record<DisplayData>(
   MIXED,
 );
 
-/** A message of the server's. The specification names its keys in both cases, so both are read. */
+/** A message. The specification has its keys in both cases, so both are decoded. */
 export const experience = record<Experience>(
   {
     id: named(id, ['experience_id', 'experienceId'], ['experienceId', 'experience_id']),
@@ -146,7 +146,7 @@ export const experience = record<Experience>(
   { required: ['id'], mixed: true },
 );
 
-/** Which cookies a visitor allows. */
+/** Cookie preferences. */
 export const cookiePreferences = record<CookiePreferences>(
   {
     allowAnalyticCookies: flag,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeExperiences } from './experiences.js';
 
-/** What the display data of one message is read as, with what was told. */
+/** Decodes the display data of one message, with the reports. */
 function display(json: object) {
   const drift: string[] = [];
   const { experiences } = decodeExperiences([{ experience_id: 1, display_data: json }], {
@@ -61,7 +61,7 @@ describe('decodeExperiences', () => {
     expect(decodeExperiences(null)).toStrictEqual({ experiences: [], skipped: 0 });
   });
 
-  it('S2 §3.5 §3.6 types: tells about a number that it does not know, and keeps it', () => {
+  it('S2 §3.5 §3.6 types: reports an unknown number, and keeps it', () => {
     const drift: string[] = [];
     const read = (type: number) =>
       decodeExperiences([{ experience_id: '1', type }], { onDrift: ({ path }) => drift.push(path) })

@@ -1,17 +1,17 @@
 import type { Experience } from '../experience/experience.js';
 import { isObject } from './codec.js';
 import { experience } from './experience.js';
-import { type DecodeOptions, startReading, tell } from './reading.js';
+import { type DecodeOptions, startReading, report } from './reading.js';
 
-/** The messages of one answer, and how many entries could not be read (S2 §7). */
+/** The messages of a response, and the number of skipped entries (S2 §7). */
 export interface Experiences {
   readonly experiences: readonly Experience[];
   readonly skipped: number;
 }
 
 /**
- * Reads the answer of the experience resources: a list of messages, a map of placement to message, or one message.
- * A message without `experience_id` is skipped and counted. Never throws (S2 §3, §7).
+ * Decodes the response of the experience resources (S2 §3 §7): a list of messages, a map of placement to message, or
+ * one message. A message without `experience_id` is skipped and counted. Never throws.
  */
 export function decodeExperiences(data: unknown, options?: DecodeOptions): Experiences {
   const reading = startReading('rest', options);
@@ -21,7 +21,7 @@ export function decodeExperiences(data: unknown, options?: DecodeOptions): Exper
     reading.path[0] = key;
     reading.depth = 1;
     if (entry === null || entry === undefined) {
-      tell(reading, 'incomplete', entry);
+      report(reading, 'incomplete', entry);
       skipped++;
       continue;
     }
@@ -36,6 +36,6 @@ function entriesOf(data: unknown): readonly (readonly [string | number, unknown]
   if (Array.isArray(data)) return data.map((entry: unknown, at) => [at, entry] as const);
   if (!isObject(data)) return data === null || data === undefined ? [] : [[0, data]];
   if ('experience_id' in data || 'experienceId' in data) return [[0, data]];
-  // A placement without a message is sent as null.
+  // A placement without a message is null.
   return Object.entries(data).filter(([, entry]) => entry !== null);
 }

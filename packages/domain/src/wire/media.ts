@@ -8,7 +8,7 @@ import {
   type VideoVariant,
 } from '../pin/pin-media.js';
 import { type Codec, id, isObject, list, map, number, orText, text } from './codec.js';
-import { type Reading, tellAt } from './reading.js';
+import { type Reading, reportAt } from './reading.js';
 import { named, record } from './record.js';
 
 const imageRecord = record<PinImage>(
@@ -16,7 +16,7 @@ const imageRecord = record<PinImage>(
   { required: ['url'] },
 );
 
-/** A picture. An address alone is one too, and of a list the first is taken. */
+/** An image, also as a plain URL or as the first item of a list. */
 const image: Codec<PinImage> = {
   read(json, reading) {
     const entry: unknown = Array.isArray(json) ? json[0] : json;
@@ -26,31 +26,31 @@ const image: Codec<PinImage> = {
 };
 const anyImage = orText(imageRecord, 'url');
 
-/** The sizes that the model names, and the other name that servers have for the original. */
+/** Sizes of the model, and the other name of the original. */
 const KNOWN_KEYS = [...IMAGE_SIZES, 'originals'];
 
 const imageMap = map(image, KNOWN_KEYS);
 
-/** The pictures of a pin. A picture whose width is not what its key says is told, and kept (S1 §3). */
+/** The images of a pin (S1 §3). An image whose width differs from its key is reported and kept. */
 export const images: Codec<PinImages> = {
   read(json, reading) {
     const read = imageMap.read(json, reading);
-    if (read !== undefined && reading.onDrift) tellWrongKeys(read, reading);
+    if (read !== undefined && reading.onDrift) reportWrongKeys(read, reading);
     return read;
   },
   write: imageMap.write,
 };
 
-function tellWrongKeys(read: PinImages, reading: Reading): void {
+function reportWrongKeys(read: PinImages, reading: Reading): void {
   for (const [key, { width }] of Object.entries(read)) {
     const named = /^\d+(?=x)/.exec(key);
     if (named && width !== undefined && width !== Number(named[0])) {
-      tellAt(reading, key, 'wrong-key', width);
+      reportAt(reading, key, 'wrong-key', width);
     }
   }
 }
 
-/** Pictures of a board: several under each key (S3 §3). */
+/** The images of a board (S3 §3): several for each key. */
 export const imageLists: Codec<Readonly<Record<string, readonly PinImage[]>>> = (() => {
   const many = list(image);
   return map<readonly PinImage[]>({
@@ -59,7 +59,7 @@ export const imageLists: Codec<Readonly<Record<string, readonly PinImage[]>>> = 
   });
 })();
 
-/** The part of the picture that shows. */
+/** The visible part of an image. */
 export const imageCrop = record<ImageCrop>({ minY: number, maxY: number });
 
 const videoVariant = record<VideoVariant>(
@@ -95,12 +95,12 @@ export const embed = record<Embed>({
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An object without a prototype: whatever key the server sends is a key and nothing else. */
+/** An object without a prototype: every key of the server is data. */
 function bare(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>;
 }
 
-/** The graph form has one key a picture: `imageSpec_236x`; `images` with a url is the original. */
+/** The graph form has one key per image: `imageSpec_236x`; `images` with a URL is the original. */
 export function gatherImages(json: Json): Json {
   const gathered = bare();
   const rest = bare();
@@ -114,7 +114,7 @@ export function gatherImages(json: Json): Json {
   return Object.keys(gathered).length > 0 ? { ...rest, images: gathered } : json;
 }
 
-/** What the graph form calls the formats of a video. */
+/** Names of video formats in the graph form. */
 const VIDEO_FORMATS: ReadonlyMap<string, string> = new Map([
   ['vHLSV4', 'V_HLSV4'],
   ['vHLSV3MOBILE', 'V_HLSV3_MOBILE'],
@@ -127,7 +127,7 @@ const VIDEO_FORMATS: ReadonlyMap<string, string> = new Map([
   ['v720P', 'V_720P'],
 ]);
 
-/** The graph form has one object a format, such as `videoListMobile.vHLSV3MOBILE`. */
+/** The graph form has one object per format, such as `videoListMobile.vHLSV3MOBILE`. */
 function gatherVideoList(json: Json): Json {
   const gathered = bare();
   const rest = bare();

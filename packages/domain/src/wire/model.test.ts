@@ -288,9 +288,9 @@ describe('the pin in both forms', () => {
       },
     };
     const graph = { richSummary: { ...summary, products: [graphProduct] }, richMetadata: texts };
-    const [fromRest, fromGraph, told] = pinOf(rest, graph);
+    const [fromRest, fromGraph, reported] = pinOf(rest, graph);
     expect([fromRest, fromGraph]).toStrictEqual([model, model]);
-    expect(told).toEqual(['unknown-key richSummary.products[0].labels']);
+    expect(reported).toEqual(['unknown-key richSummary.products[0].labels']);
   });
 
   it('S1 §3.18 §3.19 §3.20, S3 §3.4 flags', () => {

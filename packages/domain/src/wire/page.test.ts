@@ -18,7 +18,7 @@ describe('decodePinPage', () => {
     expect(decodePinPage(data)).toStrictEqual({ pins: [], skipped: 0 });
   });
 
-  it('skips what it cannot read, counts it and tells about it', () => {
+  it('skips, counts and reports what it cannot decode', () => {
     const drift: Pick<Drift, 'kind' | 'path'>[] = [];
     const page = decodePinPage(
       { results: [{ id: '1' }, { title: 'No id' }, null, 'pin', { id: '2', title: 5 }] },

@@ -3,30 +3,30 @@ import type { Pin } from '../pin/pin.js';
 import { type Codec, isObject } from './codec.js';
 import { board } from './board.js';
 import { pin } from './pin.js';
-import { type DecodeOptions, startReading, tell } from './reading.js';
+import { type DecodeOptions, startReading, report } from './reading.js';
 
-/** The pins of one page, and how many items could not be read or are no pins (S1 §7). */
+/** The pins of a page, and the number of skipped items (S1 §7). */
 export interface DecodedPinPage {
   readonly pins: readonly Pin[];
   readonly skipped: number;
 }
 
-/** The boards of one page, and how many items could not be read (S3 §7). */
+/** The boards of a page, and the number of skipped items (S3 §7). */
 export interface DecodedBoardPage {
   readonly boards: readonly Board[];
   readonly skipped: number;
 }
 
 /**
- * Reads a page of pins in the snake_case form: a list, an object with `results`, or one pin. An item without an id,
- * or one that says it is something else than a pin, is skipped and counted. Never throws (S1 §7).
+ * Decodes a page of pins in the snake_case form (S1 §7): a list, an object with `results`, or one pin. Items without
+ * an id, and items of another type, are skipped and counted. Never throws.
  */
 export function decodePinPage(data: unknown, options?: DecodeOptions): DecodedPinPage {
   const { items, skipped } = readPage(pin, 'pin', data, options);
   return { pins: items, skipped };
 }
 
-/** Reads a page of boards in the snake_case form: a list, an object with `results`, or one board (S3 §7). */
+/** Decodes a page of boards in the snake_case form (S3 §7): a list, an object with `results`, or one board. */
 export function decodeBoardPage(data: unknown, options?: DecodeOptions): DecodedBoardPage {
   const { items, skipped } = readPage(board, 'board', data, options);
   return { boards: items, skipped };
@@ -50,7 +50,7 @@ function readPage<Item>(
     reading.depth = depth + 1;
     const isOther = isObject(entry) && typeof entry['type'] === 'string' && entry['type'] !== type;
     if (isOther || entry === null || entry === undefined) {
-      tell(reading, isOther ? 'unknown-value' : 'incomplete', entry);
+      report(reading, isOther ? 'unknown-value' : 'incomplete', entry);
       continue;
     }
     const item = codec.read(entry, reading);

@@ -19,7 +19,7 @@ import {
 import { storyPinData } from './story-pin.js';
 import { user } from './user.js';
 
-/** Keys of real pins that the specification gives no meaning. */
+/** Keys of real pins without a meaning in the specification. */
 const PIN_KEYS = [
   'node_id',
   'type',

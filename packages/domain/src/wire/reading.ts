@@ -1,4 +1,4 @@
-/** The two forms in which servers send an entity: snake_case resources, camelCase graph answers (S1 §3). */
+/** The forms in which servers send an entity (S1 §3): snake_case resources and camelCase graph responses. */
 export type Form = 'rest' | 'graph';
 
 /**
@@ -18,53 +18,56 @@ export type DriftKind =
   | 'wrong-key'
   | 'incomplete';
 
-/** One difference, with the path in the server's own names, such as `results[3].board.privacy` (S1 §3). */
+/**
+ * A difference from the specification (S1 §3). `path` has the names of the server, such as
+ * `results[3].board.privacy`.
+ */
 export interface Drift {
   readonly path: string;
   readonly kind: DriftKind;
-  /** What the server sent. It may be personal: do not log it without thought. */
+  /** The received value. It may be personal: think before you log it. */
   readonly value: unknown;
 }
 
-/** What every decoder takes (S1 §3). */
+/** Options of every decoder (S1 §3). */
 export interface DecodeOptions {
   /**
-   * Told once for each kind of difference at a place; items of one list are one place. Decoding without it is
-   * faster, because keys that nothing reads are then not looked for.
+   * Called once per kind of difference and place; items of one list are one place. Decoding is faster without it,
+   * because unknown keys are then not searched for.
    */
   readonly onDrift?: (drift: Drift) => void;
 }
 
-/** One run of a decoder: the form it reads and the place it has reached. */
+/** The state of a decoder: its form and its current place. */
 export interface Reading {
   readonly form: Form;
-  /** Keys and indexes down to the current place; entries from `depth` on are left over. */
+  /** Keys and indexes of the current place. Entries from `depth` on are stale. */
   readonly path: (string | number)[];
   depth: number;
   readonly onDrift: ((drift: Drift) => void) | undefined;
-  readonly told: Set<string>;
+  readonly reported: Set<string>;
 }
 
-/** Starts a run. */
+/** Starts decoding. */
 export function startReading(form: Form, options: DecodeOptions = {}): Reading {
-  return { form, path: [], depth: 0, onDrift: options.onDrift, told: new Set() };
+  return { form, path: [], depth: 0, onDrift: options.onDrift, reported: new Set() };
 }
 
-/** Tells the hook about the current place, unless the same was told about a sibling in the same list. */
-export function tell(reading: Reading, kind: DriftKind, value: unknown): void {
+/** Reports the current place, unless the same was reported for a sibling in the same list. */
+export function report(reading: Reading, kind: DriftKind, value: unknown): void {
   if (reading.onDrift === undefined) return;
   const keys = reading.path.slice(0, reading.depth);
   const place = `${kind} ${keys.map((key) => (typeof key === 'number' ? '[]' : key)).join('\0')}`;
-  if (reading.told.has(place)) return;
-  reading.told.add(place);
+  if (reading.reported.has(place)) return;
+  reading.reported.add(place);
   reading.onDrift({ path: printPath(keys), kind, value });
 }
 
-/** Tells the hook about a key below the current place. */
-export function tellAt(reading: Reading, key: string, kind: DriftKind, value: unknown): void {
+/** Reports a key of the current place. */
+export function reportAt(reading: Reading, key: string, kind: DriftKind, value: unknown): void {
   if (reading.onDrift === undefined) return;
   reading.path[reading.depth++] = key;
-  tell(reading, kind, value);
+  report(reading, kind, value);
   reading.depth--;
 }
 

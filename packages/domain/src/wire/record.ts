@@ -1,9 +1,9 @@
-import { type Codec, isObject, tellUnknownKeys } from './codec.js';
-import { type Form, type Reading, tell, tellAt } from './reading.js';
+import { type Codec, isObject, reportUnknownKeys } from './codec.js';
+import { type Form, type Reading, report, reportAt } from './reading.js';
 
 /**
- * A field under other names than its own. A name may be a path such as `verified_identity.verified`. The first name
- * that holds something is read; the first of `rest` is written.
+ * Other names of a field. A name may be a path such as `verified_identity.verified`. The first name with a value is
+ * decoded; the first of `rest` is encoded.
  */
 export interface NamedField<Value> {
   readonly codec: Codec<Value>;
@@ -11,7 +11,7 @@ export interface NamedField<Value> {
   readonly graph: readonly string[];
 }
 
-/** One row a field of the model: no row can be missing, and none can be too many. */
+/** One row per field of the model; missing and extra rows do not compile. */
 type Fields<Model> = {
   readonly [Name in keyof Model]-?:
     | Codec<Exclude<Model[Name], undefined>>
@@ -19,17 +19,17 @@ type Fields<Model> = {
 };
 
 interface RecordOptions<Model> {
-  /** Without these the whole record is left out. */
+  /** Required fields. Without them the record is left out. */
   readonly required?: readonly (keyof Model & string)[];
-  /** Keys of the server that mean nothing here, so that nobody is told about them. */
+  /** Known keys without a meaning here, which are not reported. */
   readonly ignored?: readonly string[];
-  /** Snake_case and camelCase names are both read, because the server mixes them. */
+  /** Decodes both snake_case and camelCase names, because the server mixes them. */
   readonly mixed?: boolean;
-  /** Brings the graph form of the whole object closer to the model before its fields are read. */
+  /** Converts the graph form of the object before its fields are decoded. */
   readonly graph?: (json: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
-/** A name of the server's, split at its dots. */
+/** A name of the server, split at its dots. */
 type Path = readonly [string, ...string[]];
 
 interface Row {
@@ -39,17 +39,17 @@ interface Row {
   readonly key: string;
   /** All names; absent when `key` is the only one and has no dot. */
   readonly paths: readonly Path[] | undefined;
-  /** Where the value is written. */
+  /** Encoded to this path. */
   readonly target: Path;
 }
 
-/** A codec that also gives away its rows, so that a record can hold those of another. */
+/** A codec with its rows, so that a record can include those of another. */
 export interface RecordCodec<Model> extends Codec<Model> {
   readonly fields: Fields<Model>;
   readonly write: (model: Model) => Record<string, unknown>;
 }
 
-/** Gives a field other names than its own: `rest` and `graph` names, the first of them the main one. */
+/** Sets the names of a field: `rest` and `graph` names, the main one first. */
 export function named<Value>(
   codec: Codec<Value>,
   rest: string | readonly string[],
@@ -59,9 +59,9 @@ export function named<Value>(
 }
 
 /**
- * The table of an entity: how each field of its model is called and read. A field is called as in the model in the
- * graph form, and the same in snake_case in the other, unless {@link named} says otherwise. An object in which
- * nothing is known counts as absent, because servers send `{}` for nothing.
+ * Creates the codec of an entity from its fields. Field names are those of the model in the graph form and their
+ * snake_case in the other, unless {@link named} sets others. An object without known content counts as absent,
+ * because servers send `{}` for absent values.
  */
 export function record<Model extends object>(
   fields: Fields<Model>,
@@ -77,16 +77,16 @@ export function record<Model extends object>(
     fields,
     read(sent, reading) {
       if (!isObject(sent)) {
-        tell(reading, 'wrong-type', sent);
+        report(reading, 'wrong-type', sent);
         return undefined;
       }
       const { form } = reading;
       const json = form === 'graph' && options.graph ? options.graph(sent) : sent;
-      if (reading.onDrift) tellUnknownKeys(json, known[form], reading);
+      if (reading.onDrift) reportUnknownKeys(json, known[form], reading);
       const model = readRows(json, rows[form], reading);
       const missing = required.find((name) => model?.[name] === undefined);
       if (missing !== undefined) {
-        tellAt(reading, missing, 'incomplete', sent);
+        reportAt(reading, missing, 'incomplete', sent);
         return undefined;
       }
       return model as Model | undefined;
@@ -123,7 +123,7 @@ function readRows(
   return model;
 }
 
-/** The first path that leads to something. */
+/** Returns the first path with a value. */
 function firstOf(
   json: Readonly<Record<string, unknown>>,
   paths: readonly Path[],

@@ -22,7 +22,7 @@ const search = record<SearchRecord>(
   { required: ['query'] },
 );
 
-/** A damaged count of visits is left out whole: then the count starts again. */
+/** An invalid visit count is left out, so the count starts again. */
 const revisitation = record<Revisitation>(
   { count: number, time: number, ts: number },
   { required: ['count'] },
@@ -59,17 +59,17 @@ const recentVisit = record<RecentlyVisitedEntry>(
 );
 const recentlyVisited = list(recentVisit);
 
-/** Reads what the browser kept about a signed-out visitor. What is damaged is left out (S3 §3). */
+/** Decodes the stored records of a signed-out visitor (S3 §3). Invalid entries are left out. */
 export function decodeLoggedOutRecords(json: unknown, options?: DecodeOptions): LoggedOutRecords {
   return decode(loggedOutRecords, 'rest', json, options) ?? {};
 }
 
-/** Writes what the browser keeps about a signed-out visitor, in the names of the specification (S3 §3). */
+/** Encodes the records of a signed-out visitor with the names of the specification (S3 §3). */
 export function encodeLoggedOutRecords(records: LoggedOutRecords): RestObject {
   return loggedOutRecords.write(records);
 }
 
-/** Reads the pages that a visitor has seen. Damaged entries are left out (S3 §3). */
+/** Decodes the visit history (S3 §3). Invalid entries are left out. */
 export function decodeVisitHistory(
   json: unknown,
   options?: DecodeOptions,
@@ -77,12 +77,12 @@ export function decodeVisitHistory(
   return decodeList(visitHistory, json, options);
 }
 
-/** Writes the pages that a visitor has seen (S3 §3). */
+/** Encodes the visit history (S3 §3). */
 export function encodeVisitHistory(entries: readonly VisitHistoryEntry[]): readonly RestObject[] {
   return entries.map(visit.write);
 }
 
-/** Reads the short list of pages last seen. Damaged entries are left out (S3 §3). */
+/** Decodes the recently visited pages (S3 §3). Invalid entries are left out. */
 export function decodeRecentlyVisited(
   json: unknown,
   options?: DecodeOptions,
@@ -90,7 +90,7 @@ export function decodeRecentlyVisited(
   return decodeList(recentlyVisited, json, options);
 }
 
-/** Writes the short list of pages last seen (S3 §3). */
+/** Encodes the recently visited pages (S3 §3). */
 export function encodeRecentlyVisited(
   entries: readonly RecentlyVisitedEntry[],
 ): readonly RestObject[] {

@@ -107,7 +107,7 @@ const aggregateRating = record<AggregateRating>(
   { ignored: ['id', 'type', 'name'] },
 );
 
-/** What the linked page says about itself. */
+/** Rich data of the linked page. */
 export const richData = record<RichData>(
   {
     id: entityId,

@@ -4,7 +4,7 @@ import { flag, id } from './codec.js';
 import { record } from './record.js';
 import { user } from './user.js';
 
-/** Who looks at the page, and what they saved before signing in. */
+/** The session: its user, and what they saved before the login. */
 export const session = record<Session>(
   {
     isAuthenticated: flag,

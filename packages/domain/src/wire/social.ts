@@ -23,8 +23,8 @@ const countList = list(
 const countMap = map(number);
 
 /**
- * Reactions: a map of type to count in the snake_case form, a list in the other. A map loses the order of a list, so
- * the list is written where the order would change.
+ * Reactions: a map of type to count in the snake_case form, a list in the other. A map loses the order, so a list is
+ * encoded where the order would change.
  */
 export const reactionCounts: Codec<readonly ReactionCount[]> = {
   read(json, reading) {
@@ -50,7 +50,7 @@ export const reactionCounts: Codec<readonly ReactionCount[]> = {
 
 const annotationList = list(record<Annotation>({ name: text, url: text }));
 
-/** Words seen in the picture: a list, or a map by name. */
+/** Annotations of the image: a list, or a map by name. */
 const annotations: Codec<readonly Annotation[]> = {
   read(json, reading) {
     if (!isObject(json)) return annotationList.read(json, reading);
@@ -62,7 +62,7 @@ const annotations: Codec<readonly Annotation[]> = {
   write: annotationList.write,
 };
 
-/** What all pins with this picture share. */
+/** Data shared by all pins with this image. */
 export const pinJoin = record<PinJoin>(
   {
     visualAnnotation: list(text),
@@ -76,7 +76,7 @@ export const pinJoin = record<PinJoin>(
   { ignored: ['seo_description', 'seoDescription', 'canonical_pin', 'canonicalPin'] },
 );
 
-/** Why a feed shows a pin. */
+/** Why a feed shows the pin. */
 export const recommendationReason = record<RecommendationReason>({
   reason: text,
   reasonId: id,

@@ -7,7 +7,7 @@ import { named, record } from './record.js';
 
 const USER_KEYS = ['node_id', 'type', 'id'];
 
-/** A person or a business. */
+/** A user or business. */
 export const user = record<User>(
   {
     id: entityId,
@@ -34,7 +34,7 @@ export const user = record<User>(
   { ignored: USER_KEYS },
 );
 
-/** The person who looks at the page. */
+/** The viewer of the page. */
 export const viewer = record<Viewer>(
   {
     ...user.fields,
@@ -51,5 +51,5 @@ export const viewer = record<Viewer>(
   { required: ['isAuth'], ignored: USER_KEYS },
 );
 
-/** What an invite code stands for. */
+/** The sender and channel of an invite code. */
 export const invite = record<Invite>({ sender: user, inviteChannel: number });

@@ -1,4 +1,4 @@
-/** What the modal "Why you're seeing this ad" says: one sentence a reason. The reasons have wording of ours (S1 §8). */
+/** Texts of the modal "Why you're seeing this ad", one per reason (S1 §8). The reasons have our wording. */
 export const adWords = {
   title: () => "Why you're seeing this ad",
   paidBy: ({ promoter }: { readonly promoter: string }) =>
@@ -30,5 +30,5 @@ export const adWords = {
   close: () => 'Close',
 };
 
-/** What the modal "Why you're seeing this ad" says, in any language (S1 §2 §5). */
+/** Texts of the modal "Why you're seeing this ad", in any language (S1 §2 §5). */
 export type AdWords = typeof adWords;

@@ -1,6 +1,6 @@
 /**
- * What the parts of a card say that are fetched when a pin needs them: carousel, film, badges, chips, panels. Sentences
- * without a place in the specification are ours (S1 §2 §4 §8).
+ * Texts of the parts of a card that are loaded when a pin needs them (S1 §2 §4 §8): carousel, video, badges, chips,
+ * panels. Texts without a place in the specification are ours.
  */
 export const cardPartsWords = {
   previousSlot: () => 'Previous picture',
@@ -42,5 +42,5 @@ export const cardPartsWords = {
   getTheApp: () => 'Get the app',
 };
 
-/** What the parts of a card say that are fetched when a pin needs them, in any language (S1 §2 §4 §8). */
+/** Texts of the parts of a card that are loaded when a pin needs them, in any language (S1 §2 §4 §8). */
 export type CardPartsWords = typeof cardPartsWords;

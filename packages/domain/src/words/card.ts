@@ -1,4 +1,4 @@
-/** What a card says in its first load: a function a sentence, with its placeholders as named fields (S1 §2 §4 §8). */
+/** Texts of a card in its first load (S1 §2 §4 §8). Each text is a function with its placeholders as named fields. */
 export const cardWords = {
   save: () => 'Save',
   saving: () => 'Saving…',
@@ -40,5 +40,5 @@ export const cardWords = {
   removedByCreator: () => 'Removed by the creator',
 };
 
-/** What a card says in its first load, in any language (S1 §2 §4 §8). */
+/** Texts of a card in its first load, in any language (S1 §2 §4 §8). */
 export type CardWords = typeof cardWords;

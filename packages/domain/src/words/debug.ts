@@ -1,4 +1,4 @@
-/** What the debug panel and the signals on a card say to employees (S1 §6, S3 §2.1); the wording is ours. */
+/** Texts of the debug panel and the signals on a card, which employees see (S1 §6, S3 §2.1); the wording is ours. */
 export const debugWords = {
   debug: () => 'Debug',
   signals: () => 'Signals',
@@ -12,5 +12,5 @@ export const debugWords = {
   close: () => 'Close',
 };
 
-/** What the debug panel and the signals on a card say to employees, in any language (S1 §6, S3 §2.1). */
+/** Texts of the debug panel and the signals on a card, in any language (S1 §6, S3 §2.1). */
 export type DebugWords = typeof debugWords;

@@ -1,4 +1,4 @@
-/** What a person is told after feedback about a pin (S1 §4, S3 §8). The reasons and "Undo" have wording of ours. */
+/** Texts that confirm feedback about a pin (S1 §4, S3 §8). The reasons and "Undo" have our wording. */
 export const feedbackWords = {
   reported: () => 'Reported',
   reportedText: () => 'Thanks! Your feedback helps us keep the community safe.',
@@ -24,5 +24,5 @@ export const feedbackWords = {
   report: () => 'Report',
 };
 
-/** What a person is told after feedback about a pin, in any language (S1 §4, S3 §8). */
+/** Texts that confirm feedback about a pin, in any language (S1 §4, S3 §8). */
 export type FeedbackWords = typeof feedbackWords;

@@ -1,12 +1,12 @@
 const DEFAULT_LOCALE = 'en-US';
 
-// `Intl.DisplayNames` throws on a text that does not have the form of a code.
+// `Intl.DisplayNames` throws for text that is not a code.
 const CODES = {
   language: /^[a-z]{2,3}([-_][a-z]{4})?([-_]([a-z]{2}|\d{3}))?$/i,
   region: /^([a-z]{2}|\d{3})$/i,
 };
 
-// Making a formatter costs more than using it a hundred times, and a grid of pins has a number on every card.
+// Creating a formatter costs more than using it a hundred times, and every card of a grid has a number.
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -16,17 +16,17 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return format;
 }
 
-/** A number as people write it, such as `12,345` (S1 §3). */
+/** Formats a number, such as `12,345` (S1 §3). */
 export function formatNumber(value: number, locale: string = DEFAULT_LOCALE): string {
   return numberFormat(locale, {}).format(value);
 }
 
-/** A large number in few characters, such as `12K` (S1 §3). */
+/** Formats a large number, such as `12K` (S1 §3). */
 export function formatCompactNumber(value: number, locale: string = DEFAULT_LOCALE): string {
   return numberFormat(locale, { notation: 'compact' }).format(value);
 }
 
-/** An amount with its currency, such as `$25.00`; `currency` is an ISO 4217 code (S1 §5). */
+/** Formats an amount, such as `$25.00` (S1 §5); `currency` is an ISO 4217 code. */
 export function formatPrice(
   amount: number,
   currency: string,
@@ -35,7 +35,7 @@ export function formatPrice(
   return numberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
-/** A day such as `Sep 19, 2024`, from milliseconds since 1970, in UTC unless a time zone is named (S1 §3). */
+/** Formats a date, such as `Sep 19, 2024`, from milliseconds since 1970, in UTC by default (S1 §3). */
 export function formatDate(
   milliseconds: number,
   locale: string = DEFAULT_LOCALE,
@@ -44,12 +44,12 @@ export function formatDate(
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(milliseconds);
 }
 
-/** The name of a language, such as `German` for `de`; the code itself when it is not known (S1 §7). */
+/** Returns the name of a language, such as `German` for `de` (S1 §7); unknown codes are returned unchanged. */
 export function formatLanguage(code: string, locale: string = DEFAULT_LOCALE): string {
   return displayName(code, locale, 'language');
 }
 
-/** The name of a country, such as `Austria` for `AT`; the code itself when it is not known (S1 §7). */
+/** Returns the name of a country, such as `Austria` for `AT` (S1 §7); unknown codes are returned unchanged. */
 export function formatCountry(code: string, locale: string = DEFAULT_LOCALE): string {
   return displayName(code, locale, 'region');
 }

@@ -1,4 +1,4 @@
-/** What a form says about a text that cannot be sent, and what to do. The wording is ours: none is shown (S1 §5). */
+/** Messages for refused texts in forms (S1 §5). The wording is ours. */
 export const formWords = {
   boardTitleEmpty: () => 'Give your board a name.',
   pinDescriptionEmpty: () => 'Write what the Pin is about.',
@@ -41,5 +41,5 @@ export const formWords = {
     count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
 };
 
-/** What a form says about a text that cannot be sent, in any language (S1 §5). */
+/** Messages for refused texts in forms, in any language (S1 §5). */
 export type FormWords = typeof formWords;

@@ -1,4 +1,4 @@
-/** What a grid of pins says; all ours (S1 §2). */
+/** Texts of a grid of pins (S1 §2); the wording is ours. */
 export const gridWords = {
   loadingPins: () => 'Loading more pins',
   pinsFailed: () => 'More pins could not be loaded.',
@@ -7,5 +7,5 @@ export const gridWords = {
   noPins: () => 'There are no pins here yet.',
 };
 
-/** What a grid of pins says, in any language (S1 §2). */
+/** Texts of a grid of pins, in any language (S1 §2). */
 export type GridWords = typeof gridWords;

@@ -1,4 +1,4 @@
-/** What a person is told about a link that is not opened. The wording is ours: the specification shows none (S3 §8). */
+/** Warnings about links that are not opened (S3 §8). The wording is ours. */
 export const linkWords = {
   blockedTitle: () => 'We have blocked this link',
   blocked: ({ host }: { readonly host: string }) =>
@@ -14,5 +14,5 @@ export const linkWords = {
   goBack: () => 'Go back',
 };
 
-/** What a person is told about a link that is not opened, in any language (S3 §8). */
+/** Warnings about links that are not opened, in any language (S3 §8). */
 export type LinkWords = typeof linkWords;

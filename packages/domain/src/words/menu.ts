@@ -1,4 +1,4 @@
-/** What the menus of a card and the send flyout say; ours (S1 §6). */
+/** Texts of the menus of a card and of the send flyout (S1 §6); the wording is ours. */
 export const menuWords = {
   whyThisAd: () => "Why you're seeing this ad",
   edit: () => 'Edit Pin',
@@ -29,5 +29,5 @@ export const menuWords = {
   tryAgain: () => 'Try again',
 };
 
-/** What the menus of a card and the send flyout say, in any language (S1 §6). */
+/** Texts of the menus of a card and of the send flyout, in any language (S1 §6). */
 export type MenuWords = typeof menuWords;

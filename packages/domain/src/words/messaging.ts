@@ -1,4 +1,4 @@
-/** What messages and the cookie banner say (S2 §2); what the specification has no text for is ours. */
+/** Texts of messages and of the cookie banner (S2 §2); those without a place in the specification are ours. */
 export const messagingWords = {
   cookieText: () =>
     'We use cookies to deliver personalized ads and experiences, and to analyze traffic on our site.',
@@ -25,5 +25,5 @@ export const messagingWords = {
   cancel: () => 'Cancel',
 };
 
-/** What messages and the cookie banner say, in any language (S2 §2). */
+/** Texts of messages and of the cookie banner, in any language (S2 §2). */
 export type MessagingWords = typeof messagingWords;

@@ -1,4 +1,4 @@
-/** What the header and the footer of the page say (S1 §2); the wording is ours. */
+/** Texts of the page header and footer (S1 §2); the wording is ours. */
 export const navigationWords = {
   home: () => 'Home',
   today: () => 'Today',
@@ -21,5 +21,5 @@ export const navigationWords = {
   invitedBy: ({ name }: { readonly name: string }) => `${name} invited you`,
 };
 
-/** What the header and the footer of the page say, in any language (S1 §2). */
+/** Texts of the page header and footer, in any language (S1 §2). */
 export type NavigationWords = typeof navigationWords;

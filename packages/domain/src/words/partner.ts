@@ -1,6 +1,6 @@
 /**
- * What the numbers below a partner's own pin are called (S1 §6); the wording is ours. The key is the server's own name in
- * camel case.
+ * Names of the metrics below a partner's own pins (S1 §6); the wording is ours. Keys are the server's names in camel
+ * case.
  */
 export const partnerWords = {
   analytics: () => 'The last 30 days',
@@ -16,5 +16,5 @@ export const partnerWords = {
   reaction: () => 'Reactions',
 };
 
-/** What the numbers below a partner's own pin are called, in any language (S1 §6). */
+/** Names of the metrics below a partner's own pins, in any language (S1 §6). */
 export type PartnerWords = typeof partnerWords;

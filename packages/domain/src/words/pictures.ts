@@ -1,4 +1,4 @@
-/** How a picture was made, in words for people (S3 §3), and what is wrong with one; the labels are ours. */
+/** Labels of image origins, and of problems with an image (S3 §3); the wording is ours. */
 export const pictureWords = {
   invalidImage: () => 'Invalid image',
   uploading: () => 'Uploading…',
@@ -21,5 +21,5 @@ export const pictureWords = {
   multiPinTrainedAlgorithmicMedia: () => 'Made with AI from several Pins',
 };
 
-/** How a picture was made, in words for people, in any language (S3 §3 §8). */
+/** Labels of image origins, and of problems with an image, in any language (S3 §3 §8). */
 export type PictureWords = typeof pictureWords;

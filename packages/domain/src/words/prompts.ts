@@ -1,4 +1,4 @@
-/** Titles of the prompts that show instead of an action (S2 §2); those the specification has no text for are ours. */
+/** Titles of the prompts that replace an action (S2 §2); those without a place in the specification are ours. */
 export const promptWords = {
   seeMore: ({ brand }: { readonly brand: string }) =>
     `You're almost there! Log in to access all of ${brand}`,
@@ -20,5 +20,5 @@ export const promptWords = {
   getTheApp: () => 'Get the app',
 };
 
-/** Titles of the prompts that show instead of an action, in any language (S2 §2). */
+/** Titles of the prompts that replace an action, in any language (S2 §2). */
 export type PromptWords = typeof promptWords;

@@ -1,4 +1,4 @@
-/** The sentences of one area in any language: a function each (S1 §8, S3 §8). */
+/** The texts of an area, in any language (S1 §8, S3 §8). Each is a function. */
 export type Words = Readonly<Record<string, (...values: never[]) => string>>;
 
 const PLAIN = 'aceginosuyzACEGINOSUYZ';
@@ -9,7 +9,7 @@ function accented(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 }
 
-/** Changes what lies between the values, and leaves the values as they are. */
+/** Changes the text between the values and keeps the values. */
 function between(text: string, values: readonly string[]): string {
   const [value, ...rest] = values;
   if (value === undefined) return accented(text);
@@ -25,8 +25,8 @@ function texts(value: unknown): readonly string[] {
 }
 
 /**
- * The sentences of an area in a language that nobody speaks: accented, a third longer and between brackets, so that text
- * which is not translated, cut off or put together from pieces is seen at a glance. Values stay as they are (S1 §8, S3 §8).
+ * Returns the texts of an area in a pseudo language (S1 §8, S3 §8): accented, a third longer and in brackets. It
+ * makes text visible that is hard-coded, cut off or concatenated. Values stay unchanged.
  */
 export function pseudoWords<Area extends Words>(words: Area): Area {
   const entries = Object.entries(words).map(([key, sentence]) => [

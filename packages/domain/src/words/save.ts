@@ -1,4 +1,7 @@
-/** What the board picker, the save toast and the dialogs of a saved pin say; what S1 does not give is ours (S1 §4). */
+/**
+ * Texts of the board picker, the save toast and the dialogs of a saved pin (S1 §4); those without a place in the
+ * specification are ours.
+ */
 export const saveWords = {
   searchBoards: () => 'Search boards',
   noBoardFound: ({ query }: { readonly query: string }) => `No board matches “${query}”.`,
@@ -60,5 +63,5 @@ export const saveWords = {
   bulkUnknown: () => 'We could not tell whether that worked. Look at the board again.',
 };
 
-/** What the board picker, the save toast and the dialogs of a saved pin say, in any language (S1 §4). */
+/** Texts of the board picker, the save toast and the dialogs of a saved pin, in any language (S1 §4). */
 export type SaveWords = typeof saveWords;

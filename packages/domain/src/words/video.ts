@@ -1,4 +1,4 @@
-/** What films, moving pictures and media of other sites say; all ours (S1 §2, S3 §4.5). */
+/** Texts of videos, GIFs and media of other sites (S1 §2, S3 §4.5); the wording is ours. */
 export const videoWords = {
   play: () => 'Play',
   pause: () => 'Pause',
@@ -11,5 +11,5 @@ export const videoWords = {
   mediaFrom: ({ host }: { readonly host: string }) => `Media from ${host}`,
 };
 
-/** What films, moving pictures and media of other sites say, in any language (S1 §2, S3 §4.5). */
+/** Texts of videos, GIFs and media of other sites, in any language (S1 §2, S3 §4.5). */
 export type VideoWords = typeof videoWords;

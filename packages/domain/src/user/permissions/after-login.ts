@@ -1,8 +1,8 @@
 import { pinEditPath, repinPath } from '@tackboard/routes/paths';
 
 /**
- * Where a viewer goes on after they have signed in to do something to a pin (S3 §2.3): to save, `/pin/{id}/repin/`; to
- * edit, `/pin/{id}/edit/`. `undefined`: they stay where they were.
+ * Returns the page that continues after a login (S3 §2.3): `/pin/{id}/repin/` to save a pin, `/pin/{id}/edit/` to
+ * edit it; `undefined` to stay on the page.
  */
 export function afterLoginPath(action: string, pinId: string): string | undefined {
   if (action === 'save') return `${repinPath(pinId)}/`;

@@ -4,7 +4,7 @@ import { hasWriteAccess } from '../../pin/title.js';
 import type { PromptWords } from '../../words/prompts.js';
 import type { Viewer } from '../viewer.js';
 
-/** What a person may want to do (S1 §6, S3 §1 §6). `seeMore` is the prompt behind the end of a signed-out feed. */
+/** Actions that need a permission (S1 §6, S3 §1 §6). `seeMore` is the prompt at the end of a signed-out feed. */
 export const GATED_ACTIONS = [
   'save',
   'quickSave',
@@ -27,28 +27,28 @@ export const GATED_ACTIONS = [
 /** What a person may want to do (S1 §6, S3 §1 §6). */
 export type GatedAction = (typeof GATED_ACTIONS)[number];
 
-/** What stands between a person and an action. `nothing`: it is not offered, and no prompt shows either (S3 §6). */
+/** Outcomes of {@link gate} (S3 §6). `nothing`: the action is not offered, and no prompt shows. */
 export type GateOutcome = 'allowed' | 'login' | 'signup' | 'limited-login' | 'nothing';
 
-/** The answer of {@link gate}: with a prompt, the key of its title in the words of prompts (S3 §6). */
+/** The result of {@link gate} (S3 §6); with a prompt, the key of its title in the prompt words. */
 export interface Gate {
   readonly outcome: GateOutcome;
   readonly prompt?: keyof PromptWords;
 }
 
-/** What the answer depends on beside the viewer (S3 §6). */
+/** Conditions besides the viewer (S3 §6). */
 export interface GateContext {
-  /** The pin that it is about: who may delete and edit it depends on it. */
+  /** The pin of the action, for delete and edit. */
   readonly pin?: Pick<Pin, 'access' | 'pinner'>;
   readonly isBot?: boolean;
-  /** A signed-out visitor has saved a pin already (S1 §3). */
+  /** A signed-out visitor has already saved a pin (S1 §3). */
   readonly hasSavedUnauthPin?: boolean;
   readonly isInternalAddress?: boolean;
-  /** Which prompt a signed-out visitor gets here; each action has a default of its own (S3 §6). */
+  /** Prompt for signed-out visitors here (S3 §6); each action has its own default. */
   readonly signedOutPrompt?: 'login' | 'signup';
 }
 
-/** Titles for actions that share the one of another; every other action has a title of its own name. */
+/** Actions that share the title of another; all others have a title with their name. */
 const SHARED_PROMPTS: Partial<Record<GatedAction, keyof PromptWords>> = {
   quickSave: 'save',
   unsave: 'save',
@@ -57,7 +57,7 @@ const SHARED_PROMPTS: Partial<Record<GatedAction, keyof PromptWords>> = {
   createBoard: 'create',
 };
 
-/** What somebody without an account may want to have one for; anything else is for those who have one. */
+/** Actions that signed-out visitors are prompted for; all others require an account. */
 const SIGN_UP_FOR: readonly GatedAction[] = [
   'save',
   'quickSave',
@@ -67,10 +67,10 @@ const SIGN_UP_FOR: readonly GatedAction[] = [
   'follow',
 ];
 
-/** What a viewer who signed in with limits may do without signing in again (S3 §1 §6). */
+/** Actions of a limited-login viewer that need no new login (S3 §1 §6). */
 const WITHIN_LIMITS: readonly GatedAction[] = ['block', 'seeMore'];
 
-/** Whether a signed-in viewer may do it at all, to this pin. */
+/** Whether a signed-in viewer may do it to this pin. */
 function isOffered(viewer: Viewer, action: GatedAction, { pin }: GateContext): boolean {
   if (action === 'seeMore') return false;
   if (pin === undefined) return true;
@@ -79,10 +79,10 @@ function isOffered(viewer: Viewer, action: GatedAction, { pin }: GateContext): b
 }
 
 /**
- * Whether a viewer may do something, and which prompt shows instead (S1 §6, S2 §6, S3 §6). Bots never get a prompt.
- * Anybody may report. A signed-out visitor may quick-save one pin. The prompt for more pins does nothing for signed-in
- * viewers. Only its pinner deletes a pin; only who may write edits it. The debug panel opens for signed-in employees
- * and from inside the company.
+ * Returns whether a viewer may perform an action, and the prompt that shows instead (S1 §6, S2 §6, S3 §6). Crawlers
+ * never get a prompt. Everybody may report. A signed-out visitor may quick-save one pin. The prompt for more pins
+ * does nothing for signed-in viewers. Only the pinner deletes a pin; only viewers with write access edit it. The
+ * debug panel opens for signed-in employees and from internal addresses.
  */
 export function gate(viewer: Viewer, action: GatedAction, context: GateContext = {}): Gate {
   if (action === 'debug') {

@@ -10,19 +10,22 @@ import type { GatedAction } from './gate.js';
 type MenuContext = Pick<CardContext, 'device' | 'surface' | 'viewer'>;
 
 /**
- * Whether a card has the more menu behind its dots (S1 §6): for signed-in viewers, but not on deleted stories, in
- * conversations and on other surfaces without one.
+ * Whether a card has the more menu (S1 §6): for signed-in viewers, but not on deleted stories, in conversations and
+ * on other surfaces without one.
  */
 export function hasMoreMenu(pin: Pick<Pin, 'storyPinData'>, context: MenuContext): boolean {
   return context.viewer.isAuth && !isDeletedStory(pin) && surfaceParts(context.surface).moreMenu;
 }
 
-/** Whether a press on the dots opens the menu, or is handed to the host as a tap: signed out on a phone (S3 §6). */
+/** Whether a press on the dots opens the menu (S3 §6). For signed-out viewers on a phone the host handles the tap. */
 export function opensMoreMenu(context: Pick<CardContext, 'device' | 'viewer'>): boolean {
   return context.viewer.isAuth || context.device !== 'mobile';
 }
 
-/** Whether a right click on a card opens the signed-out menu: on a desktop, when the pin has a creator or pinner (S1 §6). */
+/**
+ * Whether a right click on a card opens the signed-out menu (S1 §6): on a desktop, when the pin has a creator or
+ * pinner.
+ */
 export function hasSignedOutMenu(
   pin: Pick<Pin, 'nativeCreator' | 'pinner'>,
   context: Pick<CardContext, 'device' | 'viewer'>,
@@ -31,12 +34,12 @@ export function hasSignedOutMenu(
   return !context.viewer.isAuth && context.device !== 'mobile' && hasPerson;
 }
 
-/** Whether a pin can be sent and shared: only one that somebody pinned (S3 §6). */
+/** Whether a pin can be sent and shared (S3 §6): it needs a pinner. */
 export function hasShareMenu(pin: Pick<Pin, 'pinner'>): boolean {
   return pin.pinner !== undefined;
 }
 
-/** The entries of the menus, in their order. Which there are is not shown: the list is ours (S1 §6). */
+/** Entries of the menus, in order (S1 §6). The list is ours. */
 export const MENU_ENTRIES = [
   'whyThisAd',
   'edit',
@@ -53,7 +56,7 @@ export const MENU_ENTRIES = [
 /** An entry of the more menu (S1 §6). */
 export type MenuEntryName = (typeof MENU_ENTRIES)[number];
 
-/** An entry with the action whose gate a press goes through; without one anybody may (S3 §6). */
+/** An entry with its gated action (S3 §6); without one everybody may use it. */
 export interface MenuEntry {
   readonly name: MenuEntryName;
   readonly action?: GatedAction;
@@ -68,7 +71,7 @@ const ACTIONS: Partial<Record<MenuEntryName, GatedAction>> = {
   report: 'report',
 };
 
-/** The entries of the more menu of a pin for this viewer; the same list serves the signed-out menu (S1 §6, S3 §6). */
+/** Returns the entries of the more menu of a pin (S1 §6, S3 §6). The signed-out menu has the same list. */
 export function menuEntries(
   pin: Pick<
     Pin,

@@ -1,6 +1,6 @@
 import type { AdWords } from '../ads.js';
 
-/** What the modal about an advertisement says, in German (S1 §2 §5). */
+/** Texts of the modal "Why you're seeing this ad", in German (S1 §2 §5). */
 export const germanAdWords = {
   title: () => 'Warum du diese Anzeige siehst',
   paidBy: ({ promoter }) =>

@@ -1,6 +1,6 @@
 import type { CardPartsWords } from '../card-parts.js';
 
-/** What the parts of a card say that are fetched when a pin needs them, in German (S1 §2 §4 §8). */
+/** Texts of the parts of a card that are loaded when a pin needs them, in German (S1 §2 §4 §8). */
 export const germanCardPartsWords = {
   previousSlot: () => 'Voriges Bild',
   nextSlot: () => 'Nächstes Bild',

@@ -1,6 +1,6 @@
 import type { CardWords } from '../card.js';
 
-/** What a card says in its first load, in German (S1 §2 §4 §8). */
+/** Texts of a card in its first load, in German (S1 §2 §4 §8). */
 export const germanCardWords = {
   save: () => 'Merken',
   saving: () => 'Wird gemerkt …',

@@ -1,6 +1,6 @@
 import type { DebugWords } from '../debug.js';
 
-/** What the debug panel and the signals on a card say to employees, in German (S1 §6, S3 §2.1). */
+/** Texts of the debug panel and the signals on a card, in German (S1 §6, S3 §2.1). */
 export const germanDebugWords = {
   debug: () => 'Debug',
   signals: () => 'Signale',

@@ -1,6 +1,6 @@
 import type { FeedbackWords } from '../feedback.js';
 
-/** What a person is told after feedback about a pin, in German (S1 §4, S3 §8). */
+/** Texts that confirm feedback about a pin, in German (S1 §4, S3 §8). */
 export const germanFeedbackWords = {
   reported: () => 'Gemeldet',
   reportedText: () => 'Danke! Dein Hinweis hilft uns, die Community zu schützen.',

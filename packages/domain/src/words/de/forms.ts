@@ -1,6 +1,6 @@
 import type { FormWords } from '../forms.js';
 
-/** What a form says about a text that cannot be sent, in German (S1 §5). */
+/** Messages for refused texts in forms, in German (S1 §5). */
 export const germanFormWords = {
   boardTitleEmpty: () => 'Gib deiner Pinnwand einen Namen.',
   pinDescriptionEmpty: () => 'Schreib, worum es bei dem Pin geht.',

@@ -1,6 +1,6 @@
 import type { GridWords } from '../grid.js';
 
-/** What a grid of pins says, in German (S1 §2). */
+/** Texts of a grid of pins, in German (S1 §2). */
 export const germanGridWords = {
   loadingPins: () => 'Weitere Pins werden geladen',
   pinsFailed: () => 'Weitere Pins konnten nicht geladen werden.',

@@ -1,6 +1,6 @@
 import type { LinkWords } from '../links.js';
 
-/** What a person is told about a link that is not opened, in German (S3 §8). */
+/** Warnings about links that are not opened, in German (S3 §8). */
 export const germanLinkWords = {
   blockedTitle: () => 'Wir haben diesen Link gesperrt',
   blocked: ({ host }) =>

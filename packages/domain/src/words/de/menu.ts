@@ -1,6 +1,6 @@
 import type { MenuWords } from '../menu.js';
 
-/** What the menus of a card and the send flyout say, in German (S1 §6). */
+/** Texts of the menus of a card and of the send flyout, in German (S1 §6). */
 export const germanMenuWords = {
   whyThisAd: () => 'Warum du diese Anzeige siehst',
   edit: () => 'Pin bearbeiten',

@@ -1,6 +1,6 @@
 import type { MessagingWords } from '../messaging.js';
 
-/** What messages and the cookie banner say, in German (S2 §2). */
+/** Texts of messages and of the cookie banner, in German (S2 §2). */
 export const germanMessagingWords = {
   cookieText: () =>
     'Wir verwenden Cookies, um personalisierte Anzeigen und Inhalte zu zeigen und die Zugriffe auf unsere Website auszuwerten.',

@@ -1,6 +1,6 @@
 import type { NavigationWords } from '../navigation.js';
 
-/** What the header and the footer of the page say, in German (S1 §2). */
+/** Texts of the page header and footer, in German (S1 §2). */
 export const germanNavigationWords = {
   home: () => 'Startseite',
   today: () => 'Heute',

@@ -1,6 +1,6 @@
 import type { PartnerWords } from '../partner.js';
 
-/** What the numbers below a partner's own pin are called, in German (S1 §6). */
+/** Names of the metrics below a partner's own pins, in German (S1 §6). */
 export const germanPartnerWords = {
   analytics: () => 'Die letzten 30 Tage',
   impression: () => 'Impressionen',

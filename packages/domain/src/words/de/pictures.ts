@@ -1,6 +1,6 @@
 import type { PictureWords } from '../pictures.js';
 
-/** How a picture was made, in German (S3 §3 §8). */
+/** Labels of image origins, and of problems with an image, in German (S3 §3 §8). */
 export const germanPictureWords = {
   invalidImage: () => 'Ungültiges Bild',
   uploading: () => 'Wird hochgeladen …',

@@ -1,6 +1,6 @@
 import type { PromptWords } from '../prompts.js';
 
-/** Titles of the prompts that show instead of an action, in German (S2 §2). */
+/** Titles of the prompts that replace an action, in German (S2 §2). */
 export const germanPromptWords = {
   seeMore: ({ brand }) => `Fast geschafft! Melde dich an, um alles auf ${brand} zu sehen`,
   save: () => 'Melde dich an, um diesen Pin zu merken',

@@ -1,6 +1,6 @@
 import type { SaveWords } from '../save.js';
 
-/** What the board picker, the save toast and the dialogs of a saved pin say, in German (S1 §4). */
+/** Texts of the board picker, the save toast and the dialogs of a saved pin, in German (S1 §4). */
 export const germanSaveWords = {
   searchBoards: () => 'Pinnwände suchen',
   noBoardFound: ({ query }) => `Keine Pinnwand passt zu „${query}“.`,

@@ -1,6 +1,6 @@
 import type { VideoWords } from '../video.js';
 
-/** What films, moving pictures and media of other sites say, in German (S1 §2, S3 §4.5). */
+/** Texts of videos, GIFs and media of other sites, in German (S1 §2, S3 §4.5). */
 export const germanVideoWords = {
   play: () => 'Abspielen',
   pause: () => 'Anhalten',
