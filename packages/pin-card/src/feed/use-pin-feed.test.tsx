@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Pin } from '@tackboard/domain';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinGrid } from '../grid/pin-grid.js';
 import type { GridSnapshot } from '../grid/grid-snapshot.js';
@@ -198,6 +199,26 @@ describe('usePinFeed', () => {
       });
       expect(result.current.pins[0]?.title).toBe('Now');
       await act(async () => {});
+    });
+
+    it('hydrates the markup of the initial page before it restores', async () => {
+      (await leave())();
+      const complaints = vi.spyOn(console, 'error');
+      function Feed() {
+        const feed = usePinFeed({ key: 'home', fetchPage, initialPage: pageAt(), storage });
+        return <output>{feed.pins.length}</output>;
+      }
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(page.inside(<Feed />));
+      expect(container.textContent).toBe('2');
+      const output = container.querySelector('output');
+      const { unmount } = render(page.inside(<Feed />), { container, hydrate: true });
+      expect(container.querySelector('output')).toBe(output);
+      expect(container.textContent).toBe('10');
+      expect(complaints).not.toHaveBeenCalled();
+      await act(async () => {});
+      unmount();
+      vi.restoreAllMocks();
     });
 
     it('restores when the whole page was left', async () => {
