@@ -2,6 +2,7 @@ import type { Clock, Pin } from '@tackboard/domain';
 import type { Page } from '../provider/page.js';
 import { gridColumns } from './grid-columns.js';
 import { createGridModel, type GridInput } from './grid-model.js';
+import { indexOf } from './grid-item-index.js';
 import type { GridHost, GridScene, GridMount } from './grid-scene.js';
 import type { GridSnapshot } from './grid-snapshot.js';
 import { overscannedItems } from './overscan.js';
@@ -19,6 +20,8 @@ export interface GridEngine {
   readonly commit: (scene: GridScene | undefined, host: GridHost) => void;
   /** Moves the focus to the card of an item. */
   readonly focus: (index: number) => void;
+  /** See {@link indexOf}. Here, bundlers keep it in the first load instead of a chunk of its own. */
+  readonly indexOf: typeof indexOf;
   /** The list element. */
   readonly list: () => Element;
   /** What is on the page. */
@@ -207,6 +210,7 @@ export function createGridEngine(
       focusItem(index);
       focusGoal = -1;
     },
+    indexOf,
     list: () => mount.list,
     scene: () => scene,
     renderMs: () => renderMs,

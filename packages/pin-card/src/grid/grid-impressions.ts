@@ -2,7 +2,6 @@ import type { Clock, Surface } from '@tackboard/domain';
 import { impressionsOf } from '../impressions/impression-events.js';
 import type { Page } from '../provider/page.js';
 import type { GridEngine } from './grid-engine.js';
-import { indexOf } from './grid-item-index.js';
 
 /** Where the pins of a grid are seen, and what reports it. */
 export interface SeenGrid {
@@ -31,7 +30,7 @@ export function watchImpressions(
   };
   const watch = (item: Element) => {
     leave(item);
-    const index = indexOf(item);
+    const index = engine.indexOf(item);
     const pin = engine.scene()?.pins[index];
     if (!pin) return;
     const { id } = pin;
