@@ -62,7 +62,7 @@ function MachineCard({ pin }: { readonly pin: Pin }) {
 const designs = { plain: PlainCard, store: StoreCard, useMachine: MachineCard };
 type Design = keyof typeof designs;
 
-function draw(design: Design, pins: readonly Pin[], store: PinStore): ReactElement {
+function renderDesign(design: Design, pins: readonly Pin[], store: PinStore): ReactElement {
   const Card = designs[design];
   return (
     <PinStoreProvider store={store}>
@@ -79,7 +79,7 @@ function mount(design: Design, count: number) {
   const host = document.body.appendChild(document.createElement('main'));
   const root = createRoot(host);
   const began = performance.now();
-  flushSync(() => root.render(draw(design, pins, store)));
+  flushSync(() => root.render(renderDesign(design, pins, store)));
   const ms = performance.now() - began;
   return { host, ms, root, store };
 }

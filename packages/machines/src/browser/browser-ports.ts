@@ -21,16 +21,16 @@ export const browserStorage: KeyValueStore = textsIn(() => localStorage);
 /** Texts in `sessionStorage`, gone with the tab. Every call may throw where the browser blocks it. */
 export const browserSessionStorage: KeyValueStore = textsIn(() => sessionStorage);
 
-/** A way to the other tabs by `BroadcastChannel`; `undefined` where the browser has none. */
+/** A channel to the other tabs by `BroadcastChannel`; `undefined` where the browser has none. */
 export function createBrowserChannel(name = 'tackboard:saves'): TabChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(name);
   return {
     post: (message) => channel.postMessage(message),
     listen(listener) {
-      const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
     },
   };
 }
@@ -46,10 +46,10 @@ export function browserLocks(): Locks | undefined {
   };
 }
 
-/** What the browser says about the network. */
+/** Whether the browser is online. */
 export const browserIsOnline = (): boolean => navigator.onLine;
 
-/** Calls the listener when the browser is back online. Returns the way out. */
+/** Calls the listener when the browser is back online. Returns a function that unsubscribes. */
 export function browserOnOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);

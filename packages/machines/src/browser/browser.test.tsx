@@ -29,7 +29,7 @@ describe('the ports of a browser', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('tell the time and ring', () => {
+  it('return the time and call timers', () => {
     vi.useFakeTimers({ now: 1000 });
     const rang: number[] = [];
     browserClock.setTimeout(() => rang.push(browserClock.now()), 50);
@@ -39,13 +39,13 @@ describe('the ports of a browser', () => {
     expect(rang).toEqual([1050]);
   });
 
-  it('tell of the network', () => {
-    let heard = 0;
-    const leave = browserOnOnline(() => heard++);
+  it('report the network', () => {
+    let received = 0;
+    const leave = browserOnOnline(() => received++);
     window.dispatchEvent(new Event('online'));
     leave();
     window.dispatchEvent(new Event('online'));
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
     expect(browserIsOnline()).toBe(true);
   });
 
@@ -53,9 +53,9 @@ describe('the ports of a browser', () => {
     const here = createBrowserChannel('test');
     const there = createBrowserChannel('test');
     const message = { viewerId: 'v', pinId: '1', saved: null, at: 1 };
-    const heard = new Promise((hear) => there?.listen(hear));
+    const received = new Promise((receive) => there?.listen(receive));
     here?.post(message);
-    await expect(heard).resolves.toEqual(message);
+    await expect(received).resolves.toEqual(message);
     vi.stubGlobal('BroadcastChannel', undefined);
     expect(createBrowserChannel()).toBeUndefined();
   });
@@ -79,28 +79,28 @@ describe('the ports of a browser', () => {
     expect(isHeld).toBe(false);
   });
 
-  it('tell a video session of focus, visibility and leaving (S3 §4.5)', () => {
-    const heard: string[] = [];
-    const leave = watchFocus(({ type }) => heard.push(type));
+  it('send a video session focus, visibility and leaving (S3 §4.5)', () => {
+    const received: string[] = [];
+    const leave = watchFocus(({ type }) => received.push(type));
     for (const type of ['blur', 'focus', 'pagehide']) window.dispatchEvent(new Event(type));
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     leave();
     window.dispatchEvent(new Event('blur'));
-    expect(heard).toEqual(['BLUR', 'FOCUS', 'PAGEHIDE', 'VISIBLE', 'VISIBLE']);
+    expect(received).toEqual(['BLUR', 'FOCUS', 'PAGEHIDE', 'VISIBLE', 'VISIBLE']);
   });
 
-  it('tell a video session that the page was opened in the background', () => {
+  it('send a video session that the page opened in the background', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const heard: string[] = [];
-    watchFocus(({ type }) => heard.push(type))();
+    const received: string[] = [];
+    watchFocus(({ type }) => received.push(type))();
     hidden.mockRestore();
-    expect(heard).toEqual(['HIDDEN']);
+    expect(received).toEqual(['HIDDEN']);
   });
 });
 
-it('tells nobody when nobody is signed in', () => {
+it('posts nothing for a visitor', () => {
   const posted: unknown[] = [];
   const tabs = connectTabs({
     channel: { post: (message) => posted.push(message), listen: () => () => undefined },

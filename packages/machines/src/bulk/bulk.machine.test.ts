@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush, PinServerError } from '../testing/index.js';
 import { createBulkMachine } from './bulk.machine.js';
-import type { BulkOutcome, BulkWish } from './bulk.types.js';
+import type { BulkOutcome, BulkRequest } from './bulk.types.js';
 
 const loadedPinIds = ['1', '2', '3'];
 
@@ -30,7 +30,7 @@ function start() {
 }
 
 describe('selecting', () => {
-  it('puts pins in and takes them out', () => {
+  it('adds and removes pins', () => {
     const { actor, toggle } = start();
     for (const pinId of ['1', '2', '1']) toggle(pinId);
     expect(actor.getSnapshot().context.selection).toEqual(['2']);
@@ -46,7 +46,7 @@ describe('selecting', () => {
     expect(actor.getSnapshot().context.selection).toEqual(['1', '3']);
   });
 
-  it('starts anew each time', () => {
+  it('starts empty each time', () => {
     const { actor, state, toggle } = start();
     toggle('1');
     actor.send({ type: 'STOP' });
@@ -65,20 +65,20 @@ describe('selecting', () => {
 });
 
 describe('a bulk action (S1 §9.22)', () => {
-  const wishes: BulkWish[] = [
+  const requests: BulkRequest[] = [
     { action: 'bulkMove', targetBoardId: 'b2', targetSectionId: 's9' },
     { action: 'bulkCopy', targetBoardId: 'b2' },
     { action: 'bulkCreateSection', sectionTitle: 'Kelp' },
   ];
-  it.each(wishes)('$action is asked for once and told', async (wish) => {
+  it.each(requests)('$action is sent once and reported', async (request) => {
     const { actor, answers, asked, outcomes, state, toggle } = start();
     toggle('1');
-    actor.send({ type: 'DO', ...wish });
-    actor.send({ type: 'DO', ...wish });
-    expect(asked).toEqual([{ ...wish, boardId: 'b1', sectionId: 's1', pinIds: ['1'] }]);
+    actor.send({ type: 'DO', ...request });
+    actor.send({ type: 'DO', ...request });
+    expect(asked).toEqual([{ ...request, boardId: 'b1', sectionId: 's1', pinIds: ['1'] }]);
     answers[0]?.resolve();
     await flush();
-    expect(outcomes).toEqual([{ ...wish, result: 'done', pinIds: ['1'] }]);
+    expect(outcomes).toEqual([{ ...request, result: 'done', pinIds: ['1'] }]);
     expect(state()).toBe('idle');
   });
 
@@ -107,7 +107,7 @@ describe('a bulk action (S1 §9.22)', () => {
     expect(actor.getSnapshot().context.selection).toEqual(['1']);
   });
 
-  it('whose answer is lost is told as unknown', async () => {
+  it('whose response is lost is reported as unknown', async () => {
     const { actor, answers, outcomes, state, toggle } = start();
     toggle('1');
     actor.send({ type: 'DO', action: 'bulkCopy', targetBoardId: 'b2' });
@@ -117,7 +117,7 @@ describe('a bulk action (S1 §9.22)', () => {
     expect(state()).toBe('idle');
   });
 
-  it('that is not answered within 60 s is told as unknown', () => {
+  it('without a response within 60 s is reported as unknown', () => {
     const { actor, clock, outcomes, state, toggle } = start();
     toggle('1');
     actor.send({ type: 'DO', action: 'bulkCopy', targetBoardId: 'b2' });

@@ -29,11 +29,11 @@ export function createBulkMachine(ports: BulkPorts) {
     },
     actors: {
       edit: fromPromise<void, BulkContext>(({ input, signal }) => {
-        const { boardId, sectionId, selection, wish, key } = input;
+        const { boardId, sectionId, selection, request, key } = input;
         return ports.bulkEdit(
           {
             action: 'bulkMove',
-            ...wish,
+            ...request,
             boardId,
             ...(sectionId !== undefined && { sectionId }),
             pinIds: selection,
@@ -58,10 +58,10 @@ export function createBulkMachine(ports: BulkPorts) {
           ? { selection: toggled(context.selection, event.pinId, event.loadedPinIds) }
           : {},
       ),
-      keepWish: assign(({ event }) => {
+      keepRequest: assign(({ event }) => {
         if (event.type !== 'DO') return {};
-        const { type: _, ...wish } = event;
-        return { wish, key: ports.newKey(), result: undefined, message: undefined };
+        const { type: _, ...request } = event;
+        return { request, key: ports.newKey(), result: undefined, message: undefined };
       }),
       keepDone: assign({ result: 'done' }),
       keepUnknown: assign({ result: 'unknown' }),
@@ -69,10 +69,10 @@ export function createBulkMachine(ports: BulkPorts) {
         const { outcome, displayMessage } = writeFailure(error);
         return { result: outcome, message: displayMessage };
       }),
-      announce: ({ context: { message, result, selection, wish } }) => {
-        if (!wish || !result) return;
+      announce: ({ context: { message, result, selection, request } }) => {
+        if (!request || !result) return;
         ports.onOutcome?.({
-          ...wish,
+          ...request,
           result,
           pinIds: selection,
           ...(message !== undefined && { message }),
@@ -95,8 +95,8 @@ export function createBulkMachine(ports: BulkPorts) {
           SELECT_ALL: { actions: 'selectAll' },
           CLEAR: { actions: 'clear' },
           DO: [
-            { guard: 'deletesSelection', target: 'confirming', actions: 'keepWish' },
-            { guard: 'hasSelection', target: 'running', actions: 'keepWish' },
+            { guard: 'deletesSelection', target: 'confirming', actions: 'keepRequest' },
+            { guard: 'hasSelection', target: 'running', actions: 'keepRequest' },
           ],
         },
       },
@@ -108,15 +108,15 @@ export function createBulkMachine(ports: BulkPorts) {
         invoke: {
           src: 'edit',
           input: ({ context }) => context,
-          onDone: { target: 'judging', actions: 'keepDone' },
+          onDone: { target: 'resolving', actions: 'keepDone' },
           onError: {
-            target: 'judging',
+            target: 'resolving',
             actions: { type: 'keepFailure', params: ({ event }) => event },
           },
         },
-        after: { BULK_TIMEOUT_MS: { target: 'judging', actions: 'keepUnknown' } },
+        after: { BULK_TIMEOUT_MS: { target: 'resolving', actions: 'keepUnknown' } },
       },
-      judging: {
+      resolving: {
         entry: 'announce',
         always: [{ guard: 'isFailed', target: 'selecting' }, { target: 'idle' }],
       },

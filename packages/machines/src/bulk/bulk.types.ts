@@ -4,7 +4,7 @@ import type { BulkAction, BulkEdit } from '@tackboard/domain';
 export type BulkSelection = readonly string[] | 'all';
 
 /** What to do with the selection; `bulkDelete` is confirmed first (S1 §9). */
-export interface BulkWish {
+export interface BulkRequest {
   readonly action: BulkAction;
   readonly targetBoardId?: string;
   readonly targetSectionId?: string;
@@ -12,8 +12,8 @@ export interface BulkWish {
   readonly sectionTitle?: string;
 }
 
-/** What became of it. After `unknown` nobody can tell before the board is read again. */
-export interface BulkOutcome extends BulkWish {
+/** The outcome. After `unknown` the board has to be read again. */
+export interface BulkOutcome extends BulkRequest {
   readonly result: 'done' | 'failed' | 'unknown';
   readonly pinIds: BulkSelection;
   /** The server's own sentence about a failure. */
@@ -36,19 +36,19 @@ export interface BulkInput {
 /** The chart's memory. */
 export interface BulkContext extends BulkInput {
   readonly selection: BulkSelection;
-  readonly wish?: BulkWish | undefined;
+  readonly request?: BulkRequest | undefined;
   readonly key: string;
   readonly result?: BulkOutcome['result'] | undefined;
   readonly message?: string | undefined;
 }
 
-/** What the chart hears. `loadedPinIds` is what the page shows, for a pin that leaves a selection of all. */
+/** The events of the chart. `loadedPinIds` is what the page shows, for a pin that leaves a selection of all. */
 export type BulkEvent =
   | { readonly type: 'START' }
   | { readonly type: 'STOP' }
   | { readonly type: 'TOGGLE'; readonly pinId: string; readonly loadedPinIds: readonly string[] }
   | { readonly type: 'SELECT_ALL' }
   | { readonly type: 'CLEAR' }
-  | ({ readonly type: 'DO' } & BulkWish)
+  | ({ readonly type: 'DO' } & BulkRequest)
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'CANCEL' };

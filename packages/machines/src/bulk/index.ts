@@ -6,5 +6,5 @@ export type {
   BulkOutcome,
   BulkPorts,
   BulkSelection,
-  BulkWish,
+  BulkRequest,
 } from './bulk.types.js';

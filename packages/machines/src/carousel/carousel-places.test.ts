@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCarouselPlaces } from './carousel-places.js';
 
-it('keeps where each carousel stands (S3 §4.7.3)', () => {
+it('keeps the index of each carousel (S3 §4.7.3)', () => {
   const places = createCarouselPlaces();
   const pin = { id: '1', carouselData: { index: 2 } };
   expect(places.indexOf({ id: '9' })).toBe(0);

@@ -1,6 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 
-/** Where the carousels of a page stand, by pin, so that a card that was scrolled out comes back as it was left. */
+/** The index of each carousel by pin, so that a card that scrolled out returns at the same slot. */
 export interface CarouselPlaces {
   /** The index of the slot that shows: the last one kept, else the one that the server named, else the first. */
   readonly indexOf: (pin: Pick<Pin, 'id' | 'carouselData'>) => number;

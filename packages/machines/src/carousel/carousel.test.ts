@@ -66,7 +66,7 @@ describe('the details of a slot', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('start anew with each change, and not with none', () => {
+  it('start over with each change, and only then', () => {
     const { clock, run } = start({ count: 2 });
     run.send({ type: 'NEXT' });
     clock.advance(3000);

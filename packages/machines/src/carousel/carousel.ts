@@ -16,7 +16,7 @@ interface TouchStart {
   readonly hasMoved: boolean;
 }
 
-/** Where a carousel stands. */
+/** The state of a carousel. */
 export interface CarouselState {
   readonly index: number;
   readonly count: number;

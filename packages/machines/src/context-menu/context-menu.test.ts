@@ -3,7 +3,7 @@ import { CLOSED_CONTEXT_MENU, contextMenu } from './context-menu.js';
 
 const open = contextMenu(CLOSED_CONTEXT_MENU, { type: 'OPEN', pinId: '1', x: 10, y: 20 });
 
-it('opens where it was asked for and hides the page’s scroll (S3 §4.8.8)', () => {
+it('opens at the pointer and hides the page’s scroll (S3 §4.8.8)', () => {
   expect(open).toEqual({ isOpen: true, hidesPageScroll: true, pinId: '1', x: 10, y: 20 });
 });
 

@@ -114,7 +114,7 @@ describe('deleting a pin of one’s own', () => {
     expect(did.slice(1)).toEqual([['read'], ['read'], ['toast', 'delete-failed']]);
   });
 
-  it('of unknown outcome fails when nobody answers at all', async () => {
+  it('of unknown outcome fails without any response', async () => {
     const { clock, confirm, did } = start({ readPin: () => Promise.reject(new Error('offline')) });
     confirm();
     clock.advance(30_000);

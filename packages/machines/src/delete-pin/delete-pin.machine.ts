@@ -60,7 +60,7 @@ export function createDeletePinMachine(ports: DeletePinPorts) {
         isRefused: writeFailure(error).outcome === 'failed',
       })),
       keepReading: assign((_, held: boolean | undefined) => ({ isThere: held ?? true })),
-      tell: ({ context: { pin } }) => ports.onDeleted?.(pin),
+      notify: ({ context: { pin } }) => ports.onDeleted?.(pin),
       announceDeleted: ({ context }) => announce('deleted', context),
       announceFailed: ({ context }) => announce('delete-failed', context),
     },
@@ -111,12 +111,12 @@ export function createDeletePinMachine(ports: DeletePinPorts) {
                 isFulfilled: (isThere) => !isThere,
               }),
               onDone: {
-                target: 'judging',
+                target: 'resolving',
                 actions: { type: 'keepReading', params: ({ event }) => event.output.held },
               },
             },
           },
-          judging: {
+          resolving: {
             always: [
               { guard: 'isThere', target: '#deletePin.idle', actions: 'announceFailed' },
               { target: '#deletePin.deleted' },
@@ -124,7 +124,7 @@ export function createDeletePinMachine(ports: DeletePinPorts) {
           },
         },
       },
-      deleted: { type: 'final', entry: ['tell', 'announceDeleted'] },
+      deleted: { type: 'final', entry: ['notify', 'announceDeleted'] },
     },
   });
 }

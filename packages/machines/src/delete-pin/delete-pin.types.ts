@@ -1,6 +1,6 @@
 import type { DeletePin, Pin, ReadPin } from '@tackboard/domain';
 
-/** What a delete tells the person (S1 §8). */
+/** The toast after a delete (S1 §8). */
 export interface DeleteToast {
   readonly kind: 'deleted' | 'delete-failed';
   readonly pin: Pin;
@@ -32,7 +32,7 @@ export interface DeletePinContext extends DeletePinInput {
   readonly isThere: boolean;
 }
 
-/** What the chart hears: a wish, and the answer to "Delete this Pin for good?". */
+/** The events of the chart: opening the confirmation, and its two buttons. */
 export type DeletePinEvent =
   | { readonly type: 'ASK' }
   | { readonly type: 'CONFIRM' }

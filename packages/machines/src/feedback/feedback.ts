@@ -1,7 +1,7 @@
 import type { FeedbackStatus } from '@tackboard/domain/feedback';
 import { FEEDBACK_OVERLAY_OPACITY } from '@tackboard/domain/pin';
 
-/** What a viewer has told about a pin; each is a toggle of its own. */
+/** The feedback of a viewer about a pin; each kind is a toggle of its own. */
 export interface FeedbackFacts {
   readonly isReported: boolean;
   readonly isHidden: boolean;
@@ -11,7 +11,7 @@ export interface FeedbackFacts {
   readonly wasFollowing?: boolean;
 }
 
-/** Where the feedback of a pin stands, and its overlay, whose opacity goes from 0 to 0.8 (S1 §4). */
+/** The feedback status of a pin, and its overlay, whose opacity goes from 0 to 0.8 (S1 §4). */
 export interface Feedback {
   readonly status: FeedbackStatus;
   readonly overlayOpacity: number;

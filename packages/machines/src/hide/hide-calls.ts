@@ -3,7 +3,7 @@ import type { ToggleCalls } from '../toggle/toggle-store.types.js';
 
 /** The calls of the toggle `hide-pin`, and where each pin was hidden. */
 export interface HideCalls extends ToggleCalls {
-  /** Says where the pin shows, before it is hidden; undo takes the same way back. */
+  /** Sets where the pin shows, before it is hidden; the undo uses the same call. */
   readonly place: (pinId: string, place: HidePlace) => void;
 }
 

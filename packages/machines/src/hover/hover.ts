@@ -22,7 +22,7 @@ export interface HoverParts {
   readonly carouselAccessory: boolean;
 }
 
-/** A card that nobody points at. */
+/** A card without a pointer over it. */
 export const NOT_HOVERED: HoverState = { status: 'inactive', isInside: false };
 
 const NOTHING: HoverParts = {

@@ -107,7 +107,7 @@ describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
     ]);
   });
 
-  it('pressed while another is being checked takes its place', async () => {
+  it('pressed while another is being checked replaces it', async () => {
     const { answers, asked, did, follow } = start();
     follow(OUT);
     follow('https://other.example/');
@@ -121,7 +121,7 @@ describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
     ]);
   });
 
-  it('of which the server says something unknown opens, and that is told', async () => {
+  it('with an unknown status opens, and the status is reported', async () => {
     const { answer, did, follow } = start();
     follow(OUT);
     await answer({ redirectStatus: 'quarantined' });

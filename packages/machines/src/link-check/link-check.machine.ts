@@ -35,7 +35,7 @@ function interstitialFields({ href, pin }: LinkPress, pageUrl: string): Intersti
 /**
  * The chart of a press on a link (S3 §4.1, §4.8): a link that leaves the site is checked first, and a blocked, suspicious
  * or porn one is not opened. A second press while a check runs is the same check; a press on another link takes its
- * place. A signed-out visitor's press on a pin is recorded and goes one of three ways: a linkless action, an
+ * place. A signed-out visitor's press on a pin is recorded and ends in one of three ways: a linkless action, an
  * interstitial, or the link itself. Offline nothing happens.
  */
 export function createLinkCheckMachine(ports: LinkCheckPorts) {
@@ -167,17 +167,17 @@ export function createLinkCheckMachine(ports: LinkCheckPorts) {
           src: 'check',
           input: ({ context }) => context.press ?? { href: '' },
           onDone: {
-            target: 'judging',
+            target: 'resolving',
             actions: [
               { type: 'judge', params: ({ event }) => event.output },
               { type: 'reportUnknown', params: ({ event }) => event.output },
             ],
           },
-          onError: { target: 'judging', actions: 'reportFailure' },
+          onError: { target: 'resolving', actions: 'reportFailure' },
         },
-        after: { LINK_CHECK_TIMEOUT_MS: { target: 'judging', actions: 'reportFailure' } },
+        after: { LINK_CHECK_TIMEOUT_MS: { target: 'resolving', actions: 'reportFailure' } },
       },
-      judging: {
+      resolving: {
         always: [
           { guard: 'isWarned', target: 'warned' },
           { target: 'idle', actions: ['open', 'logClick'] },

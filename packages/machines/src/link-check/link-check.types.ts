@@ -2,14 +2,14 @@ import type { CheckLink, Pin } from '@tackboard/domain';
 import type { LinkVerdict, LinkPage } from '@tackboard/domain/link';
 import type { ClickthroughRecord, ClickthroughVisitor } from '@tackboard/domain/logged-out';
 
-/** What is reported about a link: an empty one, a check that failed, a status that nobody knows (S3 §8). */
+/** What is reported about a link: an empty one, a check that failed, an unknown status (S3 §8). */
 export interface LinkReport {
   readonly situation: 'emptyLink' | 'linkCheckFailed' | 'unknownRedirectStatus';
   readonly href: string;
   readonly redirectStatus?: string;
 }
 
-/** What the interstitial in a new tab is told, as the fields of its query (S3 §2.3). */
+/** The query of the interstitial that opens in a new tab (S3 §2.3). */
 export interface InterstitialFields {
   readonly domain?: string;
   readonly domainImageUrl?: string;
@@ -54,7 +54,7 @@ export interface LinkCheckContext {
   readonly host?: string | undefined;
 }
 
-/** What the chart hears. */
+/** The events of the chart. */
 export type LinkCheckEvent =
   | ({ readonly type: 'FOLLOW' } & LinkPress)
   | { readonly type: 'DISMISS' };

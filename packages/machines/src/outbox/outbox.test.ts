@@ -119,7 +119,7 @@ describe('the outbox', () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('gives its own taps and those of living tabs to nobody', async () => {
+  it('does not send its own taps or those of open tabs again', async () => {
     const locks = createMemoryLocks();
     const { adopt, outbox, storage } = start({ locks });
     outbox.add(entry('a'));

@@ -3,41 +3,40 @@ import type { Locks } from '../tabs/tabs.types.js';
 import { OUTBOX_FORMAT_PREFIX, OUTBOX_PREFIX, outboxViewerPrefix } from './outbox-keys.js';
 import type { OutboxEntry, OutboxSlot, SaveOutbox } from './outbox.types.js';
 
-/** How many taps are kept for one viewer. */
+/** Most taps that are stored for one viewer. */
 export const OUTBOX_LIMIT = 100;
-/** How long a tap is kept that could not be sent, in milliseconds: a day. */
+/** How long an unsent tap is stored, in milliseconds: a day. */
 export const OUTBOX_MAX_AGE_MS = 86_400_000;
 
-/** What the outbox needs from its host. */
+/** Options of {@link createOutbox}. */
 export interface OutboxPorts {
   readonly storage: KeyValueStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A name for this tab that no other tab has. */
+  /** A unique name of this tab. */
   readonly tabId: string;
-  /** Tells tabs apart that live from those that are gone; without it this tab counts as the only one. */
+  /** Shows which tabs are still open; without it this tab counts as the only one. */
   readonly locks?: Locks;
-  /** Storage is blocked or full, or holds something that is no tap. */
+  /** Storage is blocked or full, or an entry is invalid. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** A tap as it lies in storage. */
+/** A tap as it is stored. */
 interface Stored extends OutboxEntry {
   readonly tabId: string;
   readonly at: number;
   readonly order: number;
 }
 
-/** Taps that are written down, and those that another tab left behind. */
+/** An outbox that can also send what a closed tab left behind. */
 export interface Outbox extends SaveOutbox {
   /**
-   * Takes over the taps of tabs that are gone, oldest first, and gives them to `send` one after the other. Two tabs never
-   * do this at once.
+   * Passes the taps of closed tabs to `send`, oldest first and one after the other. Two tabs never do this at once.
    */
   readonly adopt: (viewerId: string, send: (entry: OutboxEntry) => Promise<void>) => Promise<void>;
 }
 
-/** One place for each pin: a later tap takes the place of an earlier one. */
+/** One entry for each pin: a later tap replaces an earlier one. */
 const slot = ({ pin, viewerId }: OutboxSlot) => `${outboxViewerPrefix(viewerId)}${pin.id}`;
 const tabLock = (tabId: string) => `tackboard:outbox-tab:${tabId}`;
 
@@ -57,7 +56,7 @@ function isStored(value: unknown): value is Stored {
   );
 }
 
-/** Keeps taps in storage until they are settled. A tap stays this tab's own for as long as the tab lives. */
+/** Stores taps until they are settled. A tap belongs to this tab for as long as the tab is open. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { storage, now, tabId, locks, onError } = ports;
   let lastOrder = 0;
@@ -113,7 +112,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   };
 
   for (const key of keysOf(OUTBOX_PREFIX)) if (!key.startsWith(OUTBOX_FORMAT_PREFIX)) drop(key);
-  // Held for as long as the tab lives: the browser lets go of it, however the tab ends.
+  // Held for as long as the tab lives: the browser releases it, however the tab ends.
   void locks?.request(tabLock(tabId), {}, () => new Promise<void>(() => undefined));
 
   return {

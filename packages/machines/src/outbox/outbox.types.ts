@@ -2,7 +2,7 @@ import type { Pin } from '@tackboard/domain';
 import type { SavedCopy } from '../store/pin-save.js';
 import type { SaveTap } from '../save/save.types.js';
 
-/** A tap that is written down before it is sent, with everything that sending it again needs. */
+/** A tap that is stored before it is sent, with everything that sending it again needs. */
 export interface OutboxEntry {
   readonly kind: 'save' | 'delete';
   /** The idempotency key of the tap, kept over reloads. */
@@ -10,24 +10,24 @@ export interface OutboxEntry {
   readonly viewerId: string;
   readonly pin: Pick<Pin, 'id' | 'trackingParams'>;
   readonly tap: SaveTap;
-  /** What was known to be saved at the tap. */
+  /** The saved copy at the tap. */
   readonly saved: SavedCopy | null;
 }
 
-/** What a tap is found by. */
+/** What identifies a stored tap. */
 export type OutboxSlot = Pick<OutboxEntry, 'key' | 'viewerId'> & {
   readonly pin: Pick<Pin, 'id'>;
 };
 
-/** Where taps are written down until they are settled. */
+/** Stores taps until they are settled. */
 export interface SaveOutbox {
-  /** False when the list is full or storage fails: a tap is then sent without being written down, and fails offline. */
+  /** False when the list is full or storage fails: a tap is then sent without being stored, and fails offline. */
   readonly hasRoom: (viewerId: string) => boolean;
-  /** Writes a tap down in place of an earlier one of the same pin: the latest wish wins. */
+  /** Stores a tap in place of an earlier one of the same pin. */
   readonly add: (entry: OutboxEntry) => void;
   readonly holds: (entry: OutboxSlot) => boolean;
-  /** Forgets a tap that is settled, unless a later one has taken its place. */
+  /** Removes a settled tap, unless a later one has replaced it. */
   readonly remove: (entry: OutboxSlot) => void;
-  /** The viewer signs out: nothing of theirs is sent any more. */
+  /** Removes all taps of a viewer who signs out. */
   readonly clear: (viewerId: string) => void;
 }

@@ -3,7 +3,7 @@ import type { PinStore } from '../store/pin-store.types.js';
 import type { Outbox } from './outbox.js';
 import type { OutboxEntry } from './outbox.types.js';
 
-/** What was known at the tap, for a server that cannot be read now. */
+/** The pin as it was at the tap, for when it cannot be read now. */
 function knownPin({ pin, saved }: OutboxEntry): Pin {
   if (!saved) return pin;
   return saved.board ? { ...pin, pinnedToBoard: saved.board } : { ...pin, isSavedToProfile: true };
@@ -27,7 +27,7 @@ function settled(store: PinStore, pin: Pin): Promise<void> {
   });
 }
 
-/** What sending the taps of a tab that is gone needs. */
+/** Options of {@link resumeOutbox}. */
 export interface ResumeOutboxOptions {
   readonly store: PinStore;
   readonly outbox: Outbox;
@@ -37,8 +37,8 @@ export interface ResumeOutboxOptions {
 }
 
 /**
- * Sends again, one after the other and each with its own key, what a tab that is gone had not settled: to be called when
- * a page starts. Ends when all are settled. What the server holds already is not sent.
+ * Sends the unsettled taps of closed tabs, one after the other and each with its own key. Call it when a page starts.
+ * Resolves when all are settled. What the server holds already is not sent.
  */
 export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> {
   const { store, outbox, viewerId, readPin } = options;
@@ -53,7 +53,7 @@ export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> 
       () => knownPin(entry),
     );
     await settled(store, pin);
-    // A later tap of the pin, or another viewer, has made this one void.
+    // A later tap of the pin, or another viewer, has replaced this one.
     if (!outbox.holds(entry)) return;
     const tap = { ...entry.tap, key: entry.key };
     if (entry.kind === 'save') store.save(pin, tap);

@@ -112,7 +112,7 @@ describe('the list of boards', () => {
     expect(names()).toEqual(['b0', 'b1', 'b2']);
   });
 
-  it('is asked for again after a failure, the first page and later ones', async () => {
+  it('is requested again after a failure, the first page and later ones', async () => {
     let fails = true;
     const { actor, open } = start([], {
       listBoards: ({ bookmark }) =>
@@ -139,7 +139,7 @@ describe('the list of boards', () => {
   });
 });
 
-describe('a list that nobody answers', () => {
+describe('a list without a response', () => {
   const never = () => new Promise<never>(() => undefined);
 
   it('counts as failed at 10 s: the first page, later ones and sections', async () => {
@@ -169,7 +169,7 @@ describe('a list that nobody answers', () => {
     expect(other.actor.getSnapshot().value).toEqual({ open: { boards: 'failed' } });
   });
 
-  it('a new board counts as failed at 30 s, and is asked for again with its key', async () => {
+  it('a new board counts as failed at 30 s, and is sent again with its key', async () => {
     const keys: string[] = [];
     const { actor, clock, open } = start([], {
       createBoard: (_, { idempotencyKey }) => {
@@ -253,7 +253,7 @@ describe('sections', () => {
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
-  it('lead back to the boards, and are asked for again after a failure', async () => {
+  it('lead back to the boards, and are requested again after a failure', async () => {
     let fails = true;
     const { actor, open } = start(undefined, {
       listSections: () =>
@@ -343,7 +343,7 @@ describe('a new board', () => {
   });
 });
 
-it('closes from anywhere and opens anew', async () => {
+it('closes from anywhere and opens fresh', async () => {
   const { actor, asked, clock, open } = start();
   await open();
   actor.send({ type: 'SEARCH', query: '1' });

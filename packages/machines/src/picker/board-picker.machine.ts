@@ -190,14 +190,14 @@ export function createBoardPickerMachine(ports: BoardPickerPorts) {
                   src: 'listBoards',
                   input: ({ context }) => ({ query: context.query }),
                   onDone: {
-                    target: 'judging',
+                    target: 'resolving',
                     actions: { type: 'keepBoards', params: ({ event }) => event.output },
                   },
                   onError: 'failed',
                 },
                 after: { BOARDS_TIMEOUT_MS: 'failed' },
               },
-              judging: {
+              resolving: {
                 always: [
                   {
                     guard: 'hasNoBoard',

@@ -48,14 +48,14 @@ export interface BoardPickerContext {
   readonly query: string;
   readonly boards: readonly Board[];
   readonly bookmark?: string | undefined;
-  /** The board whose sections show, and what is known of them. */
+  /** The board whose sections show, and the loaded sections. */
   readonly board?: Board | undefined;
   readonly sections: readonly BoardSection[];
   readonly sectionsBookmark?: string | undefined;
   readonly form: BoardFormState;
 }
 
-/** What the chart hears. `PICK` without a section means the board itself. */
+/** The events of the chart. `PICK` without a section means the board itself. */
 export type BoardPickerEvent =
   | { readonly type: 'OPEN' }
   | { readonly type: 'CLOSE' }

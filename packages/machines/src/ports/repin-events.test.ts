@@ -66,7 +66,7 @@ it('counts on in memory where storage is blocked', () => {
   expect(errors.length).toBeGreaterThan(0);
 });
 
-it('starts anew when storage holds no number', () => {
+it('starts at 0 when storage holds no number', () => {
   const storage = createMemoryStorage();
   storage.set('tackboard:repins', 'many');
   const { logged, repin } = start(LIMITED, storage);

@@ -2,10 +2,10 @@ import type { Experiments, KeyValueStore } from '@tackboard/domain';
 import { logsRepin } from '@tackboard/domain/tracking';
 import type { SaveEvent } from '../save/save.types.js';
 
-/** Where the number of the session's repins lies. */
+/** The storage key of the session's number of repins. */
 export const REPIN_COUNT_KEY = 'tackboard:repins';
 
-/** What the limit needs from its host. */
+/** Options of {@link limitRepinEvents}. */
 export interface RepinEventsPorts {
   /** Without their experiment active every repin is logged. */
   readonly experiments: () => Experiments | undefined;

@@ -124,7 +124,7 @@ it('useTimed keeps the time of what was sent while StrictMode mounts twice', () 
 });
 
 describe('useTimedReducer in StrictMode', () => {
-  it('follows the clock of the store, starts anew with another reducer, and stops', () => {
+  it('follows the clock of the store, starts over with another reducer, and stops', () => {
     const ports = createRecordingPorts();
     const store = createPinStore(ports);
     const short = createCarousel({ count: 2 });
@@ -158,7 +158,7 @@ describe('useTimedReducer in StrictMode', () => {
     expect(ports.clock.waiting()).toBe(0);
   });
 
-  it('tells what is missing outside of a provider', () => {
+  it('names what is missing outside a provider', () => {
     const carousel = createCarousel({ count: 2 });
     function Carousel() {
       useTimedReducer(carousel);

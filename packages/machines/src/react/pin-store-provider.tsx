@@ -5,14 +5,14 @@ import { createStoreContext } from './store-context.js';
 
 const { context, useStore } = createStoreContext<PinStore>('PinStoreProvider', 'createPinStore');
 
-/** What {@link PinStoreProvider} takes. */
+/** Props of {@link PinStoreProvider}. */
 export interface PinStoreProviderProps {
-  /** The page's one store, made outside of React. */
+  /** The page's store, created outside React. */
   readonly store: PinStore;
   readonly children?: ReactNode;
 }
 
-/** Gives all cards below it one store, so that all cards of a pin agree. */
+/** Provides one store, so that all cards of a pin agree. */
 export function PinStoreProvider({ store, children }: PinStoreProviderProps) {
   return <context.Provider value={store}>{children}</context.Provider>;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** A hook was used outside of the provider that it reads; `code` is `missing-provider`. */
+/** A hook was used outside its provider; `code` is `missing-provider`. */
 export class MissingStoreError extends Error {
   override readonly name = 'MissingStoreError';
   readonly code = 'missing-provider';
@@ -14,7 +14,7 @@ export class MissingStoreError extends Error {
   }
 }
 
-/** A context that holds a store, and a hook that reads it or says which provider is missing. */
+/** A context for a store, and a hook that returns it or throws {@link MissingStoreError}. */
 export function createStoreContext<Store extends object>(provider: string, create: string) {
   const context = createContext<Store | null>(null);
   const useStore = (): Store => {

@@ -8,14 +8,14 @@ const { context, useStore } = createStoreContext<ToggleStore>(
   'createToggleStore',
 );
 
-/** What {@link ToggleStoreProvider} takes. */
+/** Props of {@link ToggleStoreProvider}. */
 export interface ToggleStoreProviderProps {
   /** The page's one store, made outside of React. */
   readonly store: ToggleStore;
   readonly children?: ReactNode;
 }
 
-/** Gives all controls below it one store, so that all buttons of a board or person agree. */
+/** Provides one store, so that all buttons of a board or person agree. */
 export function ToggleStoreProvider({ store, children }: ToggleStoreProviderProps) {
   return <context.Provider value={store}>{children}</context.Provider>;
 }
@@ -29,7 +29,7 @@ export function useToggleStore(): ToggleStore {
   return useStore();
 }
 
-/** What a control shows; `isOn` is the server's word. Only a change of this one renders it again. */
+/** What a control shows; `isOn` is the server state. Only a change of this toggle renders the control again. */
 export function useToggle(kind: ToggleKind, id: string, isOn: boolean): Toggle {
   const store = useStore();
   const subscribe = useCallback(

@@ -5,7 +5,7 @@ import { type Chart, type ChartOptions, useChart } from './use-chart.js';
 
 type BoardPickerMachine = ReturnType<typeof createBoardPickerMachine>;
 
-/** The board picker of a save button, for the life of a component: its snapshot, and what is sent to it. */
+/** Runs the board picker of a save button for the life of a component. Returns its snapshot and `send`. */
 export function useBoardPicker(
   ports: BoardPickerPorts,
   options?: ChartOptions<BoardPickerMachine>,

@@ -5,7 +5,7 @@ import { type Chart, type ChartOptions, useChart } from './use-chart.js';
 
 type BulkMachine = ReturnType<typeof createBulkMachine>;
 
-/** Editing many pins of a board, for the life of a component: its snapshot, and what is sent to it. */
+/** Runs the bulk edit of a board's pins for the life of a component. Returns its snapshot and `send`. */
 export function useBulk(ports: BulkPorts, options?: ChartOptions<BulkMachine>): Chart<BulkMachine> {
   return useChart(createBulkMachine, ports, options);
 }

@@ -12,13 +12,13 @@ export interface ChartOptions<Machine extends AnyStateMachine> {
   readonly input?: InputFrom<Machine>;
 }
 
-/** What a chart shows, and what is sent to it. */
+/** The snapshot of a chart, and its `send`. */
 export type Chart<Machine extends AnyStateMachine> = readonly [
   StateFrom<Machine>,
   Actor<Machine>['send'],
 ];
 
-/** `useMachine` asks for its options in a type that depends on the machine's: too much for a machine that may be any. */
+/** The option type of `useMachine` depends on the machine, which is generic here. */
 const useAnyMachine = useMachine as (
   machine: AnyStateMachine,
   options: object,
@@ -36,8 +36,7 @@ function forwarding<Ports extends object>(first: Ports) {
 }
 
 /**
- * A chart for the life of a component. It is made once; its ports may change from render to render, and the latest are
- * called.
+ * Runs a chart for the life of a component. The machine is created once; the ports may change from render to render.
  */
 export function useChart<Machine extends AnyStateMachine, Ports extends object>(
   create: (ports: Ports) => Machine,

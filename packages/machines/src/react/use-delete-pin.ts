@@ -5,7 +5,7 @@ import { type Chart, type ChartOptions, useChart } from './use-chart.js';
 
 type DeletePinMachine = ReturnType<typeof createDeletePinMachine>;
 
-/** The delete of a pin of one’s own, for the life of a component: its snapshot, and what is sent to it. */
+/** Runs the delete of a published pin for the life of a component. Returns its snapshot and `send`. */
 export function useDeletePin(
   ports: DeletePinPorts,
   options?: ChartOptions<DeletePinMachine>,

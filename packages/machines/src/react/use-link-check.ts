@@ -5,7 +5,7 @@ import { type Chart, type ChartOptions, useChart } from './use-chart.js';
 
 type LinkCheckMachine = ReturnType<typeof createLinkCheckMachine>;
 
-/** The check of a link that leaves the site, for the life of a component: its snapshot, and what is sent to it. */
+/** Runs the check of outbound links for the life of a component. Returns its snapshot and `send`. */
 export function useLinkCheck(
   ports: LinkCheckPorts,
   options?: ChartOptions<LinkCheckMachine>,

@@ -100,7 +100,7 @@ describe('usePinSave', () => {
     ).toBe('<button aria-label="card">saved</button>');
   });
 
-  it('tells what is missing outside of a provider', () => {
+  it('names what is missing outside a provider', () => {
     const { Card } = start();
     expect(() => renderToString(<Card pin={{ id: '1' }} name="card" />)).toThrow(MissingStoreError);
   });

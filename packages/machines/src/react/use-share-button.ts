@@ -5,7 +5,7 @@ import { type Chart, type ChartOptions, useChart } from './use-chart.js';
 
 type ShareButtonMachine = ReturnType<typeof createShareButtonMachine>;
 
-/** A share button, for the life of a component: its snapshot, and what is sent to it. */
+/** Runs a share button for the life of a component. Returns its snapshot and `send`. */
 export function useShareButton(
   ports: ShareButtonPorts,
   options?: ChartOptions<ShareButtonMachine>,

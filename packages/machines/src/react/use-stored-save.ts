@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { PinSave } from '../store/pin-save.js';
 import type { PinStore } from '../store/pin-store.types.js';
 
-/** What a store knows of the pin's save, for who has the store at hand; only a change of this pin renders again. */
+/** {@link usePinSave} for a store that is passed in; only a change of this pin renders again. */
 export function useStoredSave(store: PinStore, pin: Pin): PinSave {
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(pin.id, listener),

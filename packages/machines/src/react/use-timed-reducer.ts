@@ -4,8 +4,8 @@ import { usePinStore } from './pin-store-provider.js';
 import { useTimed } from './use-timed.js';
 
 /**
- * A timed reducer for the life of a component, on the clock of the nearest store: its state, and what is sent to it.
- * Another reducer starts anew.
+ * Runs a timed reducer for the life of a component, on the clock of the nearest store. Returns its state and `send`.
+ * Another reducer starts over.
  *
  * @throws {MissingStoreError} outside of a provider: {@link useTimed} takes the clock itself.
  */

@@ -16,7 +16,7 @@ function timedStore<State extends TimedState, Event>(
   return { ...run, subscribe };
 }
 
-/** A timed reducer for the life of a component: its state, and what is sent to it. Another reducer starts anew. */
+/** Runs a timed reducer for the life of a component: returns its state and `send`. Another reducer starts over. */
 export function useTimed<State extends TimedState, Event>(
   reducer: TimedReducer<State, Event>,
   clock: Clock,
@@ -25,7 +25,7 @@ export function useTimed<State extends TimedState, Event>(
     () => timedStore(reducer, clock),
     [reducer, clock],
   );
-  // A part that is hidden for a while, or mounted twice, goes on where its time is.
+  // A part that is hidden for a while, or mounted twice, continues at the current time.
   useEffect(() => {
     start();
     return stop;

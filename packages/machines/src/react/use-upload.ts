@@ -5,7 +5,7 @@ import { type Chart, type ChartOptions, useChart } from './use-chart.js';
 
 type UploadMachine = ReturnType<typeof createUploadMachine>;
 
-/** An upload from a form, for the life of a component: its snapshot, and what is sent to it. */
+/** Runs an upload for the life of a component. Returns its snapshot and `send`. */
 export function useUpload(
   ports: UploadPorts,
   options?: ChartOptions<UploadMachine>,

@@ -26,7 +26,7 @@ function start() {
 }
 
 describe('reading again after an unknown outcome', () => {
-  it('ends at once with a reading that holds the wish', async () => {
+  it('ends at once with a read that shows the write', async () => {
     const { actor, answer, answers } = start();
     expect(actor.getSnapshot().value).toBe('reading');
     answer(0).resolve('saved');
@@ -51,7 +51,7 @@ describe('reading again after an unknown outcome', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('gives a reading up at 10 000 ms', () => {
+  it('aborts a read at 10 000 ms', () => {
     const { actor, answer, clock } = start();
     clock.advance(9_999);
     expect(actor.getSnapshot().value).toBe('reading');
@@ -60,7 +60,7 @@ describe('reading again after an unknown outcome', () => {
     expect(answer(0).signal.aborted).toBe(true);
   });
 
-  it('ends with the reading that did arrive', async () => {
+  it('ends with the read that succeeded', async () => {
     const { actor, answer, clock } = start();
     answer(0).resolve('none');
     await flush();

@@ -7,16 +7,16 @@ import type {
   RereadOutput,
 } from './reread.types.js';
 
-/** How often the server is read again after a write whose outcome nobody knows. */
+/** Number of reads after a write of unknown outcome. */
 const REREAD_ATTEMPTS = 2;
-/** From a reading that does not settle the matter to the next one, in milliseconds. */
+/** Delay between the two reads, in milliseconds. */
 const REREAD_DELAY_MS = 1000;
-/** How long one reading may take, in milliseconds. */
+/** Timeout of one read, in milliseconds. */
 const REREAD_TIMEOUT_MS = 10_000;
 
 /**
- * The chart that finds out what became of a write whose outcome is unknown: it reads at once, and once more after a
- * second when the reading failed or does not hold the wish, for the write may still be on its way.
+ * Resolves a write of unknown outcome: reads at once, and again after a second when the read failed or does not show the
+ * write, which may still be on its way.
  */
 export function createRereadMachine<Held, Of>(read: ReadHeld<Held, Of>) {
   return setup({

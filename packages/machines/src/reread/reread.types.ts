@@ -1,24 +1,24 @@
-/** Reads what the server holds of something; `signal` ends when the reading is no longer wanted. */
+/** Reads the server state of something; `signal` aborts the read. */
 export type ReadHeld<Held, Of> = (of: Of, options: { signal: AbortSignal }) => Promise<Held>;
 
-/** What a re-reading starts from. A reading that `isFulfilled` ends it at once. */
+/** What to read. A read that `isFulfilled` ends it at once. */
 export interface RereadInput<Held, Of> {
   readonly of: Of;
   readonly isFulfilled: (held: Held) => boolean;
 }
 
-/** What the chart hears: the server was read in another way, so that what arrived before is too old. */
+/** The host applied newer server state: earlier reads are too old. */
 export interface RereadEvent {
   readonly type: 'FORGET';
 }
 
-/** The chart's memory: how many readings were begun, and the last that arrived. */
+/** The number of reads that began, and the last result. */
 export interface RereadContext<Held, Of> extends RereadInput<Held, Of> {
   readonly attempts: number;
   readonly held?: Held | undefined;
 }
 
-/** How it ended: `held` is absent when no reading arrived. */
+/** The result; `held` is absent when no read succeeded. */
 export interface RereadOutput<Held> {
   readonly held?: Held;
 }

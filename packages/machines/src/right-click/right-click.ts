@@ -7,11 +7,11 @@ import {
 
 const NANOSECONDS_PER_MS = 1e6;
 
-/** What lies under the pointer: a pin, and the link on it. */
+/** The pin under the pointer, and its link. */
 export interface RightClickTarget {
   readonly pinId: string;
   readonly href?: string;
-  /** Where in its grid the pin stands, from 0 (S2 §7). */
+  /** The slot of the pin in its grid, from 0 (S2 §7). */
   readonly slotIndex?: number;
 }
 
@@ -37,7 +37,7 @@ export interface RightClickReport {
   readonly nanoseconds: number;
 }
 
-/** A page on which nobody has right-clicked. */
+/** The state before the first right-click. */
 export const NO_RIGHT_CLICK: RightClickState = {};
 
 /** The next state of the tracker: a right click on a hovered pin is remembered until the page is left (S2 §4). */

@@ -3,7 +3,7 @@ import type { SaveToast } from './save.types.js';
 
 /**
  * Where the save toast leads to change or organise what was saved (S1 §2): the repin page with its fields. `undefined`
- * when the copy or its board is not known, as after a save whose answer was lost.
+ * when the copy or its board is not known, as after a save whose response was lost.
  */
 export function organizePage(toast: SaveToast): string | undefined {
   if (toast.kind !== 'saved' || toast.copyId === undefined) return undefined;

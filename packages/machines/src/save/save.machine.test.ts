@@ -285,7 +285,7 @@ describe('a save whose outcome is unknown', () => {
     expect(server.count('read')).toBe(2);
   });
 
-  it('finds a save that arrived between the two readings', async () => {
+  it('finds a save that arrived between the two reads', async () => {
     const { actor, call, clock, save, server } = start();
     save({ board });
     call().lose();
@@ -299,7 +299,7 @@ describe('a save whose outcome is unknown', () => {
     expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
   });
 
-  it('is the state before when neither reading arrives', async () => {
+  it('ends in the confirmed state when neither read succeeds', async () => {
     const { actor, call, clock, save, toasts } = start();
     save({ board });
     call().lose();
@@ -313,7 +313,7 @@ describe('a save whose outcome is unknown', () => {
     expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
   });
 
-  it('is unknown at 30 s without an answer, and the request is given up', async () => {
+  it('is unknown at 30 s without a response, and the request is aborted', async () => {
     const { actor, call, clock, save } = start();
     save({ board });
     const write = call();
@@ -324,7 +324,7 @@ describe('a save whose outcome is unknown', () => {
     expect(write.signal?.aborted).toBe(true);
   });
 
-  it('gives a reading up at 10 s', () => {
+  it('aborts a read at 10 s', () => {
     const { call, clock, save, server } = start();
     save({ board });
     clock.advance(30_000);
@@ -337,7 +337,7 @@ describe('a save whose outcome is unknown', () => {
     expect(server.count('read')).toBe(2);
   });
 
-  it('tells of an answer that comes after all', async () => {
+  it('reports a late response', async () => {
     const late: unknown[] = [];
     const { call, clock, save } = start(null, {
       onLateResponse: (record: { saved: unknown }, key: string) => late.push([record.saved, key]),
@@ -382,8 +382,8 @@ describe('a delete whose outcome is unknown', () => {
   });
 });
 
-describe('a newer word of the server while a write is unknown', () => {
-  it('counts more than a reading that arrived before it', async () => {
+describe('newer server state while a write is unknown', () => {
+  it('replaces a read that arrived before it', async () => {
     const { actor, call, clock, confirm, save } = start();
     save({ board });
     call().lose();
@@ -398,7 +398,7 @@ describe('a newer word of the server while a write is unknown', () => {
     expect(actor.getSnapshot().context.confirmed).toEqual({ board: { id: 'b9' } });
   });
 
-  it('counts less than a reading that arrives after it', async () => {
+  it('is replaced by a read that arrives after it', async () => {
     const { actor, call, confirm, save } = start();
     save({ board });
     call().arrive();
@@ -414,7 +414,7 @@ describe('a newer word of the server while a write is unknown', () => {
 describe('a delete of a copy that is gone', () => {
   const saved: SavedCopy = { board, copyId: 'copy-of-then' };
 
-  it('is settled by a reading: deleted when the server holds no save', async () => {
+  it('is settled by a read: deleted when the server holds no save', async () => {
     const { actor, call, server, toasts, unsave } = start(saved);
     server.put('viewer-1', pin.id, null);
     unsave();
@@ -483,7 +483,7 @@ describe('a quick save (S3 §4.9)', () => {
     expect(server.count('save')).toBe(0);
   });
 
-  it('gives up looking for its board at 30 s', () => {
+  it('stops looking for its board at 30 s', () => {
     const { actor, clock, save, toasts } = start(null, {
       calls: { findQuickSavesBoard: () => new Promise(() => undefined) },
     });
@@ -615,7 +615,7 @@ describe('with an outbox', () => {
   });
 });
 
-describe('a newer word of the server', () => {
+describe('newer server state', () => {
   it('moves a settled pin', () => {
     const { actor, confirm } = start();
     confirm({ board });
@@ -624,7 +624,7 @@ describe('a newer word of the server', () => {
     expect(actor.getSnapshot().value).toBe('none');
   });
 
-  it('lies under the wish while busy and shows when the wish fails', async () => {
+  it('is hidden by the intent while busy and shows when the intent fails', async () => {
     const { actor, call, confirm, save, unsave } = start();
     save({ board });
     confirm({ board: { id: 'b2' } });

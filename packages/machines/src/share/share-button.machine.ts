@@ -6,12 +6,12 @@ import {
 import { setup } from 'xstate';
 import type { ShareButtonEvent, ShareButtonPorts } from './share-button.types.js';
 
-/** Where the time lies at which the app upsell was shown last. */
+/** The storage key of when the app upsell showed last. */
 export const SHARE_UPSELL_SHOWN_AT_KEY = 'tackboard:share-upsell-shown-at';
 
 /**
  * The chart of the share button (S3 §4.12). A press opens and closes the send flyout, or calls the parent's handler. When
- * there is an app upsell, found out 4000 ms after the first show, the two icons take turns of 5000 ms.
+ * there is an app upsell, checked 4000 ms after the first show, the two icons take turns of 5000 ms.
  */
 export function createShareButtonMachine(ports: ShareButtonPorts) {
   return setup({

@@ -23,7 +23,7 @@ export interface ShareButtonPorts {
   readonly onError?: (error: unknown) => void;
 }
 
-/** What the chart hears. */
+/** The events of the chart. */
 export type ShareButtonEvent =
   | { readonly type: 'PRESS' }
   | { readonly type: 'DISMISS' }

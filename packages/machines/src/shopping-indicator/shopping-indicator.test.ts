@@ -22,7 +22,7 @@ it('shows on scroll and hides 1500 ms later (S1 §4.17 §9.9)', () => {
   expect(clock.waiting()).toBe(0);
 });
 
-it('hides 1500 ms after the last scroll that was heard', () => {
+it('hides 1500 ms after the last scroll that was handled', () => {
   const { clock, run, scroll } = start();
   scroll();
   clock.advance(1000);
@@ -33,7 +33,7 @@ it('hides 1500 ms after the last scroll that was heard', () => {
   expect(run.read().isVisible).toBe(false);
 });
 
-it('hears scrolls every 50 ms (S1 §4.18 §9.9)', () => {
+it('handles scrolls every 50 ms (S1 §4.18 §9.9)', () => {
   const { changes, clock, run, scroll } = start();
   scroll();
   for (let ms = 1; ms < 50; ms++) {

@@ -4,8 +4,8 @@ import type { TimedReducer } from '../timed/timed-reducer.js';
 /** Whether the shopping indicators show. */
 export interface ShoppingIndicatorState {
   readonly isVisible: boolean;
-  /** The last scroll that was heard, and whether another waits for the throttle. */
-  readonly heardAt?: number;
+  /** When the last scroll was handled, and whether another waits for the throttle. */
+  readonly handledAt?: number;
   readonly isWaiting?: boolean;
   readonly dueAt?: number;
 }
@@ -17,19 +17,19 @@ export interface ShoppingIndicatorEvent {
 
 const HIDDEN: ShoppingIndicatorState = { isVisible: false };
 
-const heard = (nowMs: number): ShoppingIndicatorState => ({
+const handled = (nowMs: number): ShoppingIndicatorState => ({
   isVisible: true,
-  heardAt: nowMs,
+  handledAt: nowMs,
   dueAt: nowMs + SHOPPING_INDICATOR_HIDE_MS,
 });
 
-/** Shows on scroll and hides 1500 ms after scrolling stopped; scrolls are heard every 50 ms (S1 §4, §9). */
+/** Shows on scroll and hides 1500 ms after scrolling stopped; scrolls are throttled at 50 ms (S1 §4, §9). */
 export const shoppingIndicator: TimedReducer<ShoppingIndicatorState, ShoppingIndicatorEvent> = {
   initial: HIDDEN,
   reduce(state, event, nowMs) {
-    const { heardAt, isWaiting } = state;
-    if (event.type === 'DUE') return isWaiting ? heard(nowMs) : HIDDEN;
-    if (heardAt === undefined || nowMs - heardAt >= SCROLL_THROTTLE_MS) return heard(nowMs);
-    return isWaiting ? state : { ...state, isWaiting: true, dueAt: heardAt + SCROLL_THROTTLE_MS };
+    const { handledAt, isWaiting } = state;
+    if (event.type === 'DUE') return isWaiting ? handled(nowMs) : HIDDEN;
+    if (handledAt === undefined || nowMs - handledAt >= SCROLL_THROTTLE_MS) return handled(nowMs);
+    return isWaiting ? state : { ...state, isWaiting: true, dueAt: handledAt + SCROLL_THROTTLE_MS };
   },
 };

@@ -31,7 +31,7 @@ export function createMergeSavesMachine(ports: MergeSavesPorts) {
     actions: {
       keepPins: assign(({ context, event }) => {
         const pinIds = pinsToMerge(ports.saves.list(), event.unauthPinId);
-        // The same list is the same merge: its key tells a server that has carried it out already.
+        // The same list is the same merge: its key lets the server recognise a repeated request.
         const isAgain = String(pinIds) === String(context.pinIds);
         return {
           pinIds,
@@ -45,7 +45,7 @@ export function createMergeSavesMachine(ports: MergeSavesPorts) {
       announceMerged: ({ context }) => ports.onMerged?.(context.pinIds),
       reportError: (_, { error }: { error: unknown }) => ports.onError?.(error),
       reportTimeout: () =>
-        ports.onError?.(new Error('Merging the saved pins was not answered within 30 s.')),
+        ports.onError?.(new Error('Merging the saved pins got no response within 30 s.')),
     },
     delays: { MERGE_TIMEOUT_MS },
   }).createMachine({

@@ -12,7 +12,7 @@ export interface MergeSavesPorts {
   readonly onError?: (error: unknown) => void;
 }
 
-/** The chart's memory: the pins of the merge that is under way. */
+/** The pins of the pending merge. */
 export interface MergeSavesContext {
   readonly pinIds: readonly string[];
   readonly unauthPinId?: string | undefined;

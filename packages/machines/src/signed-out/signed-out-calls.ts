@@ -1,7 +1,7 @@
 import type { SaveCalls } from '../save/save.types.js';
 import type { SignedOutSaves } from './signed-out-saves.js';
 
-/** The calls of a store in which nobody is signed in: they keep to the visitor's own list, which needs no network (S1 §4). */
+/** The calls of a visitor's store: they change the visitor's own list and need no network (S1 §4). */
 export function signedOutCalls(saves: SignedOutSaves): SaveCalls {
   return {
     async savePin({ pinId }) {

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@tackboard/domain';
 import { pinsToMerge, saveLoggedOut } from '@tackboard/domain/logged-out';
 
-/** Where the list lies; the number is the version of its form. */
+/** The storage key of the list; the number is the version of its format. */
 export const SIGNED_OUT_SAVES_KEY = 'tackboard:signed-out-saves:1';
 
 /** What the list needs from its host. */

@@ -46,7 +46,7 @@ describe('what a visitor saves before signing in', () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it.each(['{', '{"a":1}', '[1,2]'])('starts anew when storage holds %j', (stored) => {
+  it.each(['{', '{"a":1}', '[1,2]'])('starts empty when storage holds %j', (stored) => {
     const storage = createMemoryStorage();
     storage.set(SIGNED_OUT_SAVES_KEY, stored);
     expect(createSignedOutSaves({ storage }).list()).toEqual([]);
@@ -61,7 +61,7 @@ describe('merging after a login (S1 §4.32)', () => {
     const keys: string[] = [];
     let lastKey = 0;
     const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
-    const told: unknown[] = [];
+    const merged: unknown[] = [];
     const actor = createActor(
       createMergeSavesMachine({
         saves,
@@ -71,16 +71,16 @@ describe('merging after a login (S1 §4.32)', () => {
           return new Promise((resolve, reject) => answers.push({ resolve, reject }));
         },
         newKey: () => `key-${++lastKey}`,
-        onMerged: (pinIds) => told.push(['merged', pinIds]),
-        onError: (error) => told.push(['error', (error as Error).message]),
+        onMerged: (pinIds) => merged.push(['merged', pinIds]),
+        onError: (error) => merged.push(['error', (error as Error).message]),
       }),
       { clock },
     ).start();
-    return { actor, answers, asked, clock, keys, saves, told };
+    return { actor, answers, asked, clock, keys, saves, merged };
   }
 
   it('happens once, with the pin of the quick save, and clears the list', async () => {
-    const { actor, answers, asked, saves, told } = start();
+    const { actor, answers, asked, saves, merged } = start();
     saves.save('1');
     actor.send({ type: 'LOGIN', unauthPinId: '9' });
     actor.send({ type: 'LOGIN', unauthPinId: '9' });
@@ -88,32 +88,32 @@ describe('merging after a login (S1 §4.32)', () => {
     answers[0]?.resolve();
     await flush();
     expect(saves.list()).toEqual([]);
-    expect(told).toEqual([['merged', ['1', '9']]]);
+    expect(merged).toEqual([['merged', ['1', '9']]]);
     actor.send({ type: 'LOGIN' });
     expect(asked).toHaveLength(1);
   });
 
   it('keeps the list when it fails, and tries again at the next login (S1 §8)', async () => {
-    const { actor, answers, asked, saves, told } = start();
+    const { actor, answers, asked, saves, merged } = start();
     saves.save('1');
     actor.send({ type: 'LOGIN' });
     answers[0]?.reject(new Error('HTTP 500'));
     await flush();
     expect(saves.list()).toEqual(['1']);
-    expect(told).toEqual([['error', 'HTTP 500']]);
+    expect(merged).toEqual([['error', 'HTTP 500']]);
     actor.send({ type: 'LOGIN' });
     expect(asked).toHaveLength(2);
   });
 
   it('that is not answered within 30 s has failed', () => {
-    const { actor, clock, saves, told } = start();
+    const { actor, clock, saves, merged } = start();
     saves.save('1');
     actor.send({ type: 'LOGIN' });
     clock.advance(29_999);
     expect(actor.getSnapshot().value).toBe('merging');
     clock.advance(1);
     expect(actor.getSnapshot().value).toBe('waiting');
-    expect(told).toHaveLength(1);
+    expect(merged).toHaveLength(1);
   });
 
   it('of the same pins is the same merge, and of others or after success another one', async () => {

@@ -1,6 +1,6 @@
 /**
- * Fetches a part at the first call and gives the same one from then on. A failure is told once, however many wait for
- * the part, and the next call tries again.
+ * Fetches a part at the first call and returns the same one from then on. A failure is reported once, however many callers
+ * wait for the part, and the next call fetches again.
  */
 export function fetchOnce<Part>(
   fetchPart: () => Promise<Part>,

@@ -67,7 +67,7 @@ export const REGRESSIONS: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'a tap is answered after the viewer has gone',
+    name: 'a tap gets its response after the viewer has changed',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
@@ -95,7 +95,7 @@ export const REGRESSIONS: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'the outbox sends a save again that was carried out and taken back elsewhere',
+    name: 'the outbox sends a save again that was done and removed elsewhere',
     interleaving: {
       hasOutbox: true,
       loadsAtOnce: false,
@@ -110,7 +110,7 @@ export const REGRESSIONS: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'the outbox cannot fetch its chart after a reload',
+    name: 'the outbox cannot load its chart after a reload',
     interleaving: {
       hasOutbox: true,
       loadsAtOnce: false,
@@ -124,7 +124,7 @@ export const REGRESSIONS: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'a reading without the save arrives while it is being deleted',
+    name: 'a read without the save arrives while it is being deleted',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
@@ -156,7 +156,7 @@ export const REGRESSIONS: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'the first reading after a lost write is older than what the host has read since',
+    name: 'the first read after a lost write is older than what the host has read since',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
@@ -173,7 +173,7 @@ export const REGRESSIONS: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'a late answer tells of a save that has been taken back elsewhere',
+    name: 'a late response is about a save that was removed elsewhere',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
@@ -194,7 +194,7 @@ export const REGRESSIONS: readonly NamedInterleaving[] = [
 /** The shortest interleavings that fail without one of the store's rules. */
 export const RULES: readonly NamedInterleaving[] = [
   {
-    name: 'a late answer is looked into while the pin is busy, however often it is read in vain',
+    name: 'a late response is checked while the pin is busy, however often a read fails',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
@@ -212,7 +212,7 @@ export const RULES: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'an answer for a viewer who has gone is not believed',
+    name: 'a response for the previous viewer is ignored',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: false,
@@ -228,7 +228,7 @@ export const RULES: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'a failed wish is removed: what was read while it was carried out shows',
+    name: 'a failure removes the intent: what was read in the meantime shows',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
@@ -243,7 +243,7 @@ export const RULES: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'the answer to a write that was sent twice is looked into',
+    name: 'the response to a write that was sent twice is checked',
     interleaving: {
       hasOutbox: true,
       loadsAtOnce: true,
@@ -269,7 +269,7 @@ export const RULES: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'a kept tap that turns out to be fulfilled is not its own opposite',
+    name: 'a waiting tap that turns out to be fulfilled does not unsave',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: false,
@@ -282,7 +282,7 @@ export const RULES: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'a reading that began before an answer is too old',
+    name: 'a read that began before a response is too old',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,
@@ -296,7 +296,7 @@ export const RULES: readonly NamedInterleaving[] = [
     },
   },
   {
-    name: 'a reading that began before a refusal is too old',
+    name: 'a read that began before a refusal is too old',
     interleaving: {
       hasOutbox: false,
       loadsAtOnce: true,

@@ -1,4 +1,4 @@
-/** Tells that the value of a key changed. */
+/** Called when the value of a key changed. */
 export type Listener = () => void;
 
 /** Listeners by key; a key with none costs nothing. */
@@ -10,7 +10,7 @@ export interface KeyedListeners {
   readonly clear: () => void;
 }
 
-/** Starts with no listener. Lists are replaced, never changed, so that a listener may leave while it is called. */
+/** Starts without listeners. Lists are replaced, not mutated, so a listener may unsubscribe while it is called. */
 export function createKeyedListeners(): KeyedListeners {
   const byKey = new Map<string, readonly Listener[]>();
   const notify = (key: string) => byKey.get(key)?.forEach((listener) => listener());

@@ -11,8 +11,8 @@ import {
 import type { PinRecord, PinRecords, ReadId } from './pin-store.types.js';
 
 /**
- * What is known of every pin, and who shows it: the part of the store that reads. A pin that nobody tapped shows what the
- * server returned with it and costs nothing.
+ * The reading part of the store: the state of every pin, and the cards that show it. An untouched pin shows what the server
+ * returned with it and costs nothing.
  */
 export function createPinRecords(): PinRecords {
   const listeners = createKeyedListeners();

@@ -61,7 +61,7 @@ export function mergeCopy(known: SavedCopy | null, read: SavedCopy | null): Save
   return isSame ? { ...known, ...read } : read;
 }
 
-/** What a pin shows that nobody tapped. The same object for the same copy. */
+/** What an untouched pin shows. The same object for the same copy. */
 export function confirmedSave(copy: SavedCopy | null): PinSave {
   if (!copy) return NOT_SAVED;
   let save = saves.get(copy);

@@ -39,7 +39,7 @@ function start(
   return { call, statuses, store, watch, ...ports };
 }
 
-describe('a pin that nobody touched', () => {
+describe('an untouched pin', () => {
   it('reads one constant when it is not saved', () => {
     const { store } = start();
     expect(store.read(pin)).toBe(store.read({ id: 'another' }));
@@ -129,19 +129,19 @@ describe('a tap', () => {
     expect(server.count('unsave')).toBe(0);
   });
 
-  it('is one for all cards of the pin: only their listeners hear of it', async () => {
+  it('is one for all cards of the pin: only their listeners are notified', async () => {
     const { store } = start('at-once');
-    const heard: string[] = [];
-    store.subscribe('1001', () => heard.push('first'));
-    store.subscribe('1001', () => heard.push('second'));
-    const leave = store.subscribe('1001', () => heard.push('left'));
-    store.subscribe('1002', () => heard.push('another pin'));
+    const notified: string[] = [];
+    store.subscribe('1001', () => notified.push('first'));
+    store.subscribe('1001', () => notified.push('second'));
+    const leave = store.subscribe('1001', () => notified.push('left'));
+    store.subscribe('1002', () => notified.push('another pin'));
     leave();
     store.tap(pin, { board });
-    expect(heard).toEqual(['first', 'second']);
+    expect(notified).toEqual(['first', 'second']);
   });
 
-  it('is recorded for the original pin as well, and taken back with it (S1 §4.11)', async () => {
+  it('is recorded for the original pin as well, and unsaved with it (S1 §4.11)', async () => {
     const { store } = start('at-once');
     store.tap(pin, { board, originalPinId: '1000' });
     await flush();
@@ -160,7 +160,7 @@ describe('a tap', () => {
     expect(server.count('save') + server.count('unsave')).toBe(0);
   });
 
-  it('of nobody asks the host for a login', async () => {
+  it('of a visitor prompts for a login', async () => {
     const { server, signedOutTaps, store } = start('at-once');
     store.setViewer(undefined);
     store.tap(pin, { board });
@@ -170,7 +170,7 @@ describe('a tap', () => {
     expect(server.count('save')).toBe(0);
   });
 
-  it('says nothing in the custom activation experiments (S1 §8.9)', async () => {
+  it('shows no toast in the custom activation experiments (S1 §8.9)', async () => {
     const { events, store, toasts } = start('at-once', { suppressesToasts: () => true });
     store.tap(pin, { board });
     await flush();
@@ -179,7 +179,7 @@ describe('a tap', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('is told as unknown while the server is read again', async () => {
+  it('is unknown while the pin is read again', async () => {
     const { call, store } = start();
     store.tap(pin, { board });
     await flush();
@@ -191,7 +191,7 @@ describe('a tap', () => {
     expect(store.read(pin)).toMatchObject({ status: 'saving', isUnknown: true });
   });
 
-  it('that is answered after it was given up still tells the truth', async () => {
+  it('with a late response ends in the server state', async () => {
     const { call, clock, store } = start();
     store.tap(pin, { board, originalPinId: '1000' });
     await flush();
@@ -203,17 +203,17 @@ describe('a tap', () => {
     call(1).answer();
     await flush();
     expect(store.read(pin).status).toBe('none');
-    const told: unknown[] = [];
-    store.subscribe('1000', () => told.push(store.read({ id: '1000' }).status));
+    const statuses: unknown[] = [];
+    store.subscribe('1000', () => statuses.push(store.read({ id: '1000' }).status));
     write.answer();
     await flush();
     call().answer();
     await flush();
     expect(store.read(pin)).toMatchObject({ status: 'saved', copyId: 'copy-1' });
-    expect(told).toEqual(['saved']);
+    expect(statuses).toEqual(['saved']);
   });
 
-  it('that is answered late is not believed when the server holds something else by now', async () => {
+  it('with a late response is not believed when the server holds something else by now', async () => {
     const { call, clock, server, store } = start();
     store.tap(pin, { board });
     await flush();
@@ -233,7 +233,7 @@ describe('a tap', () => {
   });
 });
 
-describe('a tap that is kept while the part that saves is fetched', () => {
+describe('a tap that waits for the chart to load', () => {
   it('shows at once, and two are one request', async () => {
     let arrive: (module: typeof saveActors) => void = () => undefined;
     const { call, server, store } = start(
@@ -274,7 +274,7 @@ describe('a tap that is kept while the part that saves is fetched', () => {
     expect(fetches).toBe(2);
   });
 
-  it('a fetch that was only made ahead is told as well, and tried again by the tap', async () => {
+  it('a failed preload is reported as well, and tried again by the tap', async () => {
     let fetches = 0;
     const { errors, store, toasts } = start('at-once', {}, () =>
       ++fetches === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(saveActors),
@@ -288,7 +288,7 @@ describe('a tap that is kept while the part that saves is fetched', () => {
     await expect(store.preload()).resolves.toBe(true);
   });
 
-  it('makes no request when the server turns out to hold the wish', async () => {
+  it('makes no request when the server turns out to hold the save', async () => {
     const { server, store } = start();
     store.tap(pin, { board });
     store.applyServerState({ ...pin, pinnedToBoard: board }, store.startRead());
@@ -327,7 +327,7 @@ describe('the explore-local variant (S1 §4.8)', () => {
     expect(store.read(pin).status).toBe('none');
   });
 
-  it('shows no wish of another card', async () => {
+  it('shows no intent of another card', async () => {
     const { store } = start();
     store.tap(pin, { board });
     store.tap(savedPin);
@@ -336,8 +336,8 @@ describe('the explore-local variant (S1 §4.8)', () => {
   });
 });
 
-describe('readings of the server', () => {
-  it('that began after the answer are taken', async () => {
+describe('reads of the server', () => {
+  it('that began after the response are applied', async () => {
     const { store } = start('at-once');
     store.tap(pin, { board });
     await flush();
@@ -345,7 +345,7 @@ describe('readings of the server', () => {
     expect(store.read(pin).status).toBe('none');
   });
 
-  it('that began before the answer are dropped: no flash back', async () => {
+  it('that began before the response are ignored: no flash back', async () => {
     const { call, statuses, store, watch } = start();
     watch(pin);
     const early = store.startRead();
@@ -360,7 +360,7 @@ describe('readings of the server', () => {
     expect(statuses).toEqual(['saving', 'saved']);
   });
 
-  it('that began before a refusal are dropped as well', async () => {
+  it('that began before a refusal are ignored as well', async () => {
     const { call, store, watch } = start();
     watch(pin);
     store.tap(pin, { board });
@@ -372,7 +372,7 @@ describe('readings of the server', () => {
     expect(store.read(pin).status).toBe('none');
   });
 
-  it('after a delete of unknown outcome show where the save lies now', async () => {
+  it('after a delete of unknown outcome show where the save is now', async () => {
     const { call, clock, server, store } = start();
     server.put('viewer-1', savedPin.id, { id: 'b9' });
     store.tap(savedPin);
@@ -392,15 +392,15 @@ describe('readings of the server', () => {
     watch(pin);
     const first = store.startRead();
     const second = store.startRead();
-    let heard = 0;
-    store.subscribe(pin.id, () => heard++);
+    let notified = 0;
+    store.subscribe(pin.id, () => notified++);
     store.applyServerState({ ...pin, pinnedToBoard: board }, second);
     store.applyServerState(pin, first);
     expect(store.read(pin)).toMatchObject({ status: 'saved', title: 'board' });
-    expect(heard).toBe(1);
+    expect(notified).toBe(1);
   });
 
-  it('of a pin that nobody shows or touched cost nothing', () => {
+  it('of an untouched pin without a card cost nothing', () => {
     const { store } = start();
     store.applyServerState({ id: '77', pinnedToBoard: board }, store.startRead());
     expect(store.snapshot().pins).toEqual({});
@@ -419,7 +419,7 @@ describe('readings of the server', () => {
 });
 
 describe('another viewer', () => {
-  it('stops what is under way and forgets what was known', async () => {
+  it('stops pending saves and forgets what was known', async () => {
     const { call, clock, store, toasts, watch, statuses } = start();
     watch(pin);
     store.tap(pin, { board });
@@ -437,7 +437,7 @@ describe('another viewer', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('does not take readings that began for the one before', () => {
+  it('ignores reads that began for the one before', () => {
     const { store, watch } = start();
     watch(pin);
     const since = store.startRead();
@@ -449,20 +449,20 @@ describe('another viewer', () => {
 
 describe('a host whose callback throws', () => {
   it.each(['onToast', 'onEvent'] as const)(
-    'in %s leaves no pin busy and is heard',
+    'in %s leaves no pin busy and is notified',
     async (port) => {
-      const heard: unknown[] = [];
-      const hear = (error: unknown) => heard.push(error);
-      process.once('unhandledRejection', hear);
+      const notified: unknown[] = [];
+      const notify = (error: unknown) => notified.push(error);
+      process.once('unhandledRejection', notify);
       const { store } = start('at-once', {
         [port]: () => {
           throw new Error('The host is broken.');
         },
       });
       store.tap(pin, { board });
-      await expect.poll(() => heard).toEqual([new Error('The host is broken.')]);
+      await expect.poll(() => notified).toEqual([new Error('The host is broken.')]);
       expect(store.read(pin).status).toBe('saved');
-      process.off('unhandledRejection', hear);
+      process.off('unhandledRejection', notify);
     },
   );
 });
@@ -642,7 +642,7 @@ describe('the outbox', () => {
 });
 
 describe('a snapshot', () => {
-  it('is taken over by a page of the same viewer', async () => {
+  it('is used by a page of the same viewer', async () => {
     const { store } = start('at-once');
     store.tap(pin, { board });
     await flush();
@@ -655,7 +655,7 @@ describe('a snapshot', () => {
     expect(page.readInitial(pin).status).toBe('saved');
   });
 
-  it('is dropped by a page of another viewer', () => {
+  it('is ignored by a page of another viewer', () => {
     const { store } = start();
     store.hydrate({ viewerId: 'viewer-9', pins: { '1001': { board } } });
     expect(store.read(pin).status).toBe('none');

@@ -15,7 +15,7 @@ export interface PinStoreOptions extends Omit<
   'newKey' | 'startRead' | 'onRecord' | 'onLateResponse'
 > {
   readonly clock: Clock;
-  /** The signed-in viewer; absent: nobody is signed in. */
+  /** The signed-in viewer; absent for a visitor. */
   readonly viewerId?: string | undefined;
   /** Loads the save chart at the first tap. By default a dynamic import. */
   readonly loadSaveActors?: LoadSaveActors;
@@ -25,9 +25,9 @@ export interface PinStoreOptions extends Omit<
   readonly onRecord?: (record: SaveRecord) => void;
   /** Opens the repin page, as the explore-local variant does instead of saving (S1 §4). */
   readonly openRepinPage?: (page: RepinPage) => void;
-  /** A tap while nobody is signed in: the host prompts for a login. */
+  /** A visitor's tap that needs a login: the host prompts for one. */
   readonly onSignedOutTap?: (pin: Pin, tap: SaveTap) => void;
-  /** What a visitor saves before signing in; without it such a tap only asks for a login (S1 §4). */
+  /** What a visitor saves before signing in; without it every such tap needs a login (S1 §4). */
   readonly signedOutSaves?: SignedOutSaves;
   /** Calls the listener when the browser is back online, for taps in the outbox. Returns a function that unsubscribes. */
   readonly onOnline?: (listener: () => void) => () => void;

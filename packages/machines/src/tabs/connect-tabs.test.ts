@@ -33,7 +33,7 @@ function twoTabs(viewers: readonly string[] = ['v', 'v']) {
 
 type Tab = ReturnType<typeof twoTabs>[number];
 
-it('hears of a save and of a delete in another tab', async () => {
+it('applies a save and an unsave of another tab', async () => {
   const [here, there] = twoTabs() as [Tab, Tab];
   here.store.tap(pin, { board, originalPinId: '0' });
   await flush();
@@ -50,16 +50,16 @@ it('hears of a save and of a delete in another tab', async () => {
   expect(here.store.read(pin).status).toBe('none');
 });
 
-it('tells a card that shows the pin', async () => {
+it('notifies a card that shows the pin', async () => {
   const [here, there] = twoTabs() as [Tab, Tab];
-  const heard: string[] = [];
-  there.store.subscribe('1', () => heard.push(there.store.read(pin).status));
+  const received: string[] = [];
+  there.store.subscribe('1', () => received.push(there.store.read(pin).status));
   here.store.tap(pin, { board });
   await flush();
-  expect(heard).toEqual(['saved']);
+  expect(received).toEqual(['saved']);
 });
 
-it('does not hear of another viewer', async () => {
+it('ignores another viewer', async () => {
   const [here, there] = twoTabs(['v', 'w']) as [Tab, Tab];
   here.store.tap(pin, { board });
   await flush();
@@ -76,7 +76,7 @@ it('does not take back what was settled here later', async () => {
   expect(here.store.read(pin).status).toBe('none');
 });
 
-it('does not disturb a tap that is under way', async () => {
+it('does not change a pending tap', async () => {
   const [here, there] = twoTabs() as [Tab, Tab];
   here.server.setMode('by-hand');
   here.store.tap(pin, { board });
@@ -88,7 +88,7 @@ it('does not disturb a tap that is under way', async () => {
   expect(here.store.read(pin)).toMatchObject({ status: 'saved', board: { id: 'b9' } });
 });
 
-it('hears no more when it has left', async () => {
+it('receives nothing after it unsubscribed', async () => {
   const [here, there] = twoTabs() as [Tab, Tab];
   there.leave();
   here.store.tap(pin, { board });

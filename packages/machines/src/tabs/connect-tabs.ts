@@ -3,7 +3,7 @@ import type { SaveRecord } from '../save/save.types.js';
 import type { PinStore } from '../store/pin-store.types.js';
 import type { TabChannel } from './tabs.types.js';
 
-/** What connects a store with those of other tabs. */
+/** Options of {@link connectTabs}. */
 export interface TabsOptions {
   /** Absent where the browser has none: then every tab is alone. */
   readonly channel: TabChannel | undefined;
@@ -13,17 +13,17 @@ export interface TabsOptions {
   readonly viewerId: () => string | undefined;
 }
 
-/** The two ends of a connection. */
+/** A connection to the other tabs. */
 export interface TabsConnection {
-  /** The port of the same name of the store: what is saved here is told to the other tabs. */
+  /** The store's `onRecord`: posts saves made here to the other tabs. */
   readonly onRecord: (record: SaveRecord) => void;
-  /** Takes what the other tabs tell into the store. Returns the way out. */
+  /** Applies messages of other tabs to the store. Returns a function that unsubscribes. */
   readonly attach: (store: Pick<PinStore, 'applySavedCopy'>) => () => void;
 }
 
 /**
- * Tells other tabs of a save or delete, and hears of theirs. What was settled here later than there is not taken back;
- * another viewer's news are not heard.
+ * Posts saves and unsaves to other tabs and receives theirs. A message that is older than a save made here is ignored, and
+ * so is one of another viewer.
  */
 export function connectTabs({ channel, clock, viewerId }: TabsOptions): TabsConnection {
   const settledAt = new Map<string, number>();

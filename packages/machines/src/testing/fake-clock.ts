@@ -1,10 +1,10 @@
 import type { Clock } from '@tackboard/domain';
 
-/** A clock that stands still until it is told to go on. Times are in milliseconds. */
+/** A clock that only moves by `advance`. Times are in milliseconds. */
 export interface FakeClock extends Clock {
-  /** Goes on by so many milliseconds and rings every timer on its way, in order. */
+  /** Moves on by this many milliseconds and calls every timer that is due, in order. */
   readonly advance: (byMs: number) => void;
-  /** How many timers wait. */
+  /** Number of pending timers. */
   readonly waiting: () => number;
 }
 

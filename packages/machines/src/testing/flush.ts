@@ -1,7 +1,7 @@
-/** More turns than any answer needs on its way through a port, a chart and a store. */
+/** More turns than a response needs through a call, a chart and a store. */
 const TURNS = 24;
 
-/** Lets every promise that is already settled be heard. */
+/** Runs the callbacks of every promise that is already settled. */
 export async function flush(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await Promise.resolve();
 }

@@ -1,12 +1,12 @@
 import type { Locks, TabChannel, TabMessage } from '../tabs/tabs.types.js';
 
-/** Locks in memory for tabs of one browser. */
+/** In-memory locks for the tabs of one browser. */
 export interface MemoryLocks extends Locks {
-  /** Lets go of a lock as a browser does when its tab ends. */
+  /** Releases a lock as a browser does when its tab closes. */
   readonly end: (name: string) => void;
 }
 
-/** Locks that nobody holds yet. */
+/** Creates locks, all free. */
 export function createMemoryLocks(): MemoryLocks {
   const waiting = new Map<string, (() => void)[]>();
   const next = (name: string) => {
@@ -37,7 +37,7 @@ export function createMemoryLocks(): MemoryLocks {
   };
 }
 
-/** Channels in memory for tabs of one browser: each hears the others, at once. */
+/** In-memory channels for the tabs of one browser: messages arrive synchronously. */
 export function createMemoryChannels(): () => TabChannel {
   const tabs = new Set<Set<(message: TabMessage) => void>>();
   return () => {

@@ -8,49 +8,49 @@ import type {
   SavePin,
 } from '@tackboard/domain';
 
-/** What a port throws: see `writeFailure` of the domain. */
+/** What a call throws: see `writeFailure` of the domain. */
 export class PinServerError extends Error {
   override readonly name = 'PinServerError';
   readonly outcome: 'failed' | 'unknown';
   readonly displayMessage?: string;
-  /** Of the answer, as HTTP has it; absent when there was none, or when nothing depends on it. */
+  /** The HTTP status; absent without a response. */
   readonly status?: number;
 
   constructor(outcome: 'failed' | 'unknown', displayMessage?: string, status?: number) {
-    super(`The server's answer was made to be "${outcome}".`);
+    super(`The in-memory server ended the call as "${outcome}".`);
     this.outcome = outcome;
     if (displayMessage !== undefined) this.displayMessage = displayMessage;
     if (status !== undefined) this.status = status;
   }
 }
 
-/** A call that waits for the test to decide what becomes of it. */
+/** A call whose outcome the test decides. */
 export interface PendingCall {
   readonly kind: 'save' | 'unsave' | 'read';
   readonly pinId: string;
   readonly viewerId: string;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** Whether the server has carried it out. */
+  /** Whether the server has processed it. */
   readonly hasArrived: () => boolean;
-  /** The request reaches the server, which carries it out; a second time its key tells that it is the same. */
+  /** The request reaches the server and is processed, once for each idempotency key. */
   readonly arrive: () => void;
-  /** It arrives, and the answer reaches the caller. */
+  /** The request arrives, and the response reaches the caller. */
   readonly answer: () => void;
-  /** The server refuses it: nothing was carried out. */
+  /** The server refuses it: nothing was changed. */
   readonly refuse: (displayMessage?: string, status?: number) => void;
   /** The connection is lost: before arrival nothing happened, after it everything did. The caller cannot tell. */
   readonly lose: () => void;
-  /** The page that made the call is gone: nobody hears of it any more. */
+  /** The page that made the call is gone: nobody receives a response. */
   readonly forget: () => void;
 }
 
-/** How the server answers: `at-once` by itself, or `by-hand` through {@link PinServer.calls}. */
+/** How the server responds: `at-once` by itself, or `by-hand` through {@link PinServer.calls}. */
 export type PinServerMode = 'at-once' | 'by-hand';
 
-/** A small server in memory: what each viewer holds, and every call that was made. */
+/** An in-memory server: the saves of each viewer, and every call that was made. */
 export interface PinServer {
-  /** Calls that were made and have not been answered, oldest first. */
+  /** Pending calls, oldest first. */
   readonly calls: readonly PendingCall[];
   /** How many calls of a kind were ever made. */
   readonly count: (kind: PendingCall['kind']) => number;
@@ -124,7 +124,7 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
         if (index >= 0) calls.splice(index, 1);
       };
       const arrive = () => {
-        // A reading tells of the moment at which it arrived first.
+        // A read returns the state of the moment at which it arrived first.
         if (outcome && facts.kind === 'read') return outcome;
         try {
           outcome = { answer: carryOut() };
@@ -139,9 +139,9 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
         arrive: () => void arrive(),
         answer() {
           done();
-          const told = outcome ?? arrive();
-          if ('answer' in told) resolve(told.answer);
-          else reject(told.error as PinServerError);
+          const result = outcome ?? arrive();
+          if ('answer' in result) resolve(result.answer);
+          else reject(result.error as PinServerError);
         },
         refuse(displayMessage, status) {
           done();

@@ -4,7 +4,7 @@ import type { PinStoreOptions } from '../store/pin-store.types.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createPinServer, type PinServer } from './pin-server.js';
 
-/** Ports of a store that write down everything they are told. */
+/** Options of a store that record every call. */
 export interface RecordingPorts extends PinStoreOptions {
   readonly clock: FakeClock;
   readonly server: PinServer;
@@ -15,7 +15,7 @@ export interface RecordingPorts extends PinStoreOptions {
   readonly signedOutTaps: { readonly pin: Pin; readonly tap: SaveTap }[];
 }
 
-/** Ports over a small server and a clock that stands still; keys are `key-1`, `key-2` … */
+/** Options over an in-memory server and a fake clock; keys are `key-1`, `key-2` … */
 export function createRecordingPorts(
   viewerId = 'viewer-1',
   {

@@ -16,8 +16,8 @@ const counter: TimedReducer<State, Event> = {
 
 function start() {
   const clock = createFakeClock();
-  const told: number[] = [];
-  return { clock, told, run: runTimed(counter, clock, ({ count }) => told.push(count)) };
+  const changes: number[] = [];
+  return { clock, changes, run: runTimed(counter, clock, ({ count }) => changes.push(count)) };
 }
 
 it('wakes when the state is due, once', () => {
@@ -41,10 +41,10 @@ it('keeps one timer, for the latest due time', () => {
   expect(run.read().count).toBe(1);
 });
 
-it('tells no change that is none', () => {
-  const { run, told } = start();
+it('reports no state that did not change', () => {
+  const { run, changes } = start();
   run.send({ type: 'KEEP' });
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
 it('forgets its timer when it is stopped', () => {
@@ -56,7 +56,7 @@ it('forgets its timer when it is stopped', () => {
   expect(clock.waiting()).toBe(0);
 });
 
-it('goes on where its time is when it is started again', () => {
+it('continues at the current time when it is started again', () => {
   const { clock, run } = start();
   run.send({ type: 'WAIT', ms: 10 });
   run.stop();

@@ -5,7 +5,7 @@ export interface DueEvent {
   readonly type: 'DUE';
 }
 
-/** A state that changes by itself at `dueAt`, a reading of the clock in milliseconds; absent: it stays. */
+/** A state that changes by itself at `dueAt`, a time of the clock in milliseconds; absent: it stays. */
 export interface TimedState {
   readonly dueAt?: number;
 }
@@ -29,7 +29,7 @@ export interface TimedRun<State, Event> {
   readonly stop: () => void;
 }
 
-/** Runs a timed reducer on a clock and tells every change of its state. */
+/** Runs a timed reducer on a clock; `onChange` is called with each new state. */
 export function runTimed<State extends TimedState, Event>(
   { initial, reduce }: TimedReducer<State, Event>,
   clock: Clock,

@@ -114,7 +114,7 @@ async function play({ loadsAtOnce, steps }: Story) {
   });
   const shown = () => store.read('follow-user', '1', false);
 
-  const take = (each: Step) => {
+  const apply = (each: Step) => {
     const chosen = 'call' in each ? calls[each.call % Math.max(1, calls.length)] : undefined;
     switch (each.do) {
       case 'press': {
@@ -148,13 +148,13 @@ async function play({ loadsAtOnce, steps }: Story) {
     }
   };
   const perform = async (each: Step) => {
-    take(each);
+    apply(each);
     await flush();
     if (calls.some(({ isWrite, signal }) => !isWrite && signal?.aborted)) isTainted = true;
   };
 
   for (const each of steps) await perform(each);
-  const lastWish = unopposed;
+  const lastIntent = unopposed;
   for (let round = 0; round < 20; round++) {
     await perform({ do: 'load' });
     while (calls.length > 0) await perform({ do: 'answer', call: 0 });
@@ -164,7 +164,7 @@ async function play({ loadsAtOnce, steps }: Story) {
   expect(followsPresses).toBe(true);
   expect(mostOpen).toBeLessThanOrEqual(1);
   expect(shown()).toMatchObject({ isBusy: false, isUnknown: false });
-  expect(held, 'the last wish that nothing stood in the way of').toBe(lastWish ?? held);
+  expect(held, 'the last wish that nothing stood in the way of').toBe(lastIntent ?? held);
   expect(shown().isOn).toBe(isTainted ? shown().isOn : held);
   return { isCompared: !isTainted };
 }

@@ -3,7 +3,7 @@ import { newRandomKey } from '../store/new-key.js';
 import { createToggleMachine } from './toggle.machine.js';
 import type { ToggleHost, ToggleKind, ToggleRecord, ToggleRunner } from './toggle-store.types.js';
 
-/** A wish was made for which the host gave no call; `code` is `missing-toggle-call`. */
+/** A toggle without a call; `code` is `missing-toggle-call`. */
 export class MissingToggleCallError extends Error {
   override readonly name = 'MissingToggleCallError';
   readonly code = 'missing-toggle-call';
@@ -11,22 +11,24 @@ export class MissingToggleCallError extends Error {
   readonly outcome = 'failed';
 
   constructor(kind: ToggleKind) {
-    super(`Nothing tells how to set "${kind}". Give createToggleStore a calls['${kind}'] port.`);
+    super(
+      `No call sets "${kind}", so nothing was changed. Pass calls['${kind}'] to createToggleStore.`,
+    );
   }
 }
 
-/** Carries wishes out for a store: one actor for each thing, dropped as soon as it is settled. */
+/** Runs the chart of pressed toggles: one actor each, stopped once it has settled. */
 export function createToggleRunner({
   ports,
   startRead,
   applyServerState,
-  draw,
+  update,
 }: ToggleHost): ToggleRunner {
   const { clock, newKey = newRandomKey, isOnline } = ports;
   const actors = new Set<{ stop(): void }>();
 
   const reads = new AbortController();
-  /** A late answer of an earlier press says that the server held it once, but not what it holds now. */
+  /** A late response is about an earlier moment: only a read shows the server state. */
   const readAgain = (record: ToggleRecord) => {
     const { kind, id } = record;
     const read = ports.calls[kind]?.read;
@@ -37,7 +39,7 @@ export function createToggleRunner({
       (isOn) => {
         if (!reads.signal.aborted) applyServerState(kind, id, isOn, since);
       },
-      // What is known stays until the host reads it for reasons of its own.
+      // The confirmed state stays until the host reads it.
       () => undefined,
     );
   };
@@ -59,17 +61,17 @@ export function createToggleRunner({
         onOutcome(outcome) {
           know(outcome.isOn);
           delete record.wanted;
-          // A press that the host makes when it hears this starts anew.
+          // A press made in `onOutcome` starts another actor.
           delete record.send;
           record.isUnknown = false;
-          draw(record);
+          update(record);
           ports.onOutcome?.({ kind, ...outcome });
         },
         onLateAnswer(_, isOn, key) {
-          // It says that the server held it once: where it can be read, that counts.
+          // Without a `read` call the late response is all that is known.
           if (!calls.read && record.wanted === undefined && record.lastKey === key) {
             know(isOn);
-            draw(record);
+            update(record);
           } else readAgain(record);
         },
       });
@@ -82,24 +84,24 @@ export function createToggleRunner({
         if (record.send === send) record.lastKey = snapshot.context.key;
         if (snapshot.hasTag('busy')) {
           record.isUnknown = snapshot.hasTag('unknown');
-          draw(record);
+          update(record);
         } else if (actors.delete(actor)) {
           actor.stop();
           if (record.send === send) delete record.send;
-          // Nothing was to be done: the wish was what the server holds.
+          // The intent was what the server holds already.
           if (record.send === undefined) delete record.wanted;
-          draw(record);
+          update(record);
           if (record.isDoubtful) readAgain(record);
         }
       };
       actor.subscribe({
         next: look,
         error(error) {
-          // A callback of the host threw: nothing may stay busy for it, and it must not go unheard.
+          // A callback of the host threw: the toggle must not stay busy, and the error stays visible.
           actors.delete(actor);
           if (record.send === send) delete record.send;
           if (record.send === undefined) delete record.wanted;
-          draw(record);
+          update(record);
           void Promise.reject(error instanceof Error ? error : new Error(String(error)));
         },
       });

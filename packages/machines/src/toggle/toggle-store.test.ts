@@ -34,7 +34,7 @@ function start(
 }
 
 describe('a toggle', () => {
-  it('reads the server’s word until somebody presses, as constant objects', () => {
+  it('shows the server state until the first press, as constant objects', () => {
     const { store } = start();
     expect(store.read('follow-board', '1', true)).toBe(store.read('follow-user', '2', true));
     expect(store.read('follow-board', '1', false)).toEqual({
@@ -46,8 +46,8 @@ describe('a toggle', () => {
 
   it.each(TOGGLE_KINDS)('%s flips at once and is reverted when the call fails', async (kind) => {
     const { answers, asked, outcomes, store } = start();
-    const heard: boolean[] = [];
-    store.subscribe(kind, '1', () => heard.push(store.read(kind, '1', true).isOn));
+    const notified: boolean[] = [];
+    store.subscribe(kind, '1', () => notified.push(store.read(kind, '1', true).isOn));
     store.flip(kind, '1', true);
     expect(store.read(kind, '1', true)).toEqual({ isOn: false, isBusy: true, isUnknown: false });
     await flush();
@@ -55,7 +55,7 @@ describe('a toggle', () => {
     answers[0]?.('failed');
     await flush();
     expect(store.read(kind, '1', true)).toEqual({ isOn: true, isBusy: false, isUnknown: false });
-    expect(heard).toEqual([false, true]);
+    expect(notified).toEqual([false, true]);
     expect(outcomes).toEqual([{ kind, id: '1', result: 'failed', isOn: true }]);
   });
 
@@ -90,7 +90,7 @@ describe('a toggle', () => {
     expect(outcomes).toEqual([{ kind: 'follow-user', id: '1', result: 'failed', isOn: false }]);
   });
 
-  it('that is pressed while busy ends in the latest wish', async () => {
+  it('that is pressed while busy ends in the latest intent', async () => {
     const { answers, asked, store } = start();
     store.flip('follow-topic', '1', false);
     await flush();
@@ -109,7 +109,7 @@ describe('a toggle', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('shows when nobody knows what became of it', async () => {
+  it('shows an unknown outcome', async () => {
     const { answers, store } = start();
     store.flip('block-user', '1', false);
     await flush();
@@ -129,7 +129,7 @@ describe('a toggle', () => {
     expect(outcomes).toEqual([{ kind: 'report-pin', id: '1', result: 'failed', isOn: false }]);
   });
 
-  it('takes readings that began after its answer, and no older ones', async () => {
+  it('applies reads that began after its response, and no older ones', async () => {
     const { answers, store } = start();
     const early = store.startRead();
     store.flip('follow-board', '1', false);

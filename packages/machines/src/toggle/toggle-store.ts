@@ -21,19 +21,19 @@ const state = (isOn: boolean, isBusy: boolean, isUnknown: boolean): Toggle => ({
 const OFF = [state(false, false, false), state(false, true, false), state(false, true, true)];
 const ON = [state(true, false, false), state(true, true, false), state(true, true, true)];
 
-/** What a control shows that nobody pressed. */
+/** What an untouched control shows. */
 const untouched = (isOn: boolean) => (isOn ? ON : OFF)[0] as Toggle;
 
-/** What a control shows: the wish over what is known. */
-function fold({ confirmed, wanted, isUnknown }: ToggleRecord): Toggle {
+/** What a control shows: the intent over the confirmed state. */
+function toggleOf({ confirmed, wanted, isUnknown }: ToggleRecord): Toggle {
   const isBusy = wanted !== undefined;
   const states = (wanted ?? confirmed) ? ON : OFF;
   return states[isBusy ? 1 + Number(isUnknown) : 0] as Toggle;
 }
 
 /**
- * What a viewer follows, blocks and hides: one store for each page. What nobody pressed costs nothing and reads what
- * the server said; the first press fetches the part that carries it out, and is kept until it is there.
+ * What a viewer follows, blocks and hides. An untouched toggle costs nothing and shows the server state; the first press
+ * loads the chart and waits for it.
  */
 export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
   const load = fetchOnce(ports.loadToggleRunner ?? loadHere, (error) => ports.onError?.(error));
@@ -47,8 +47,8 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
 
   const startRead = () => ++lastMark;
   const keyOf = (kind: ToggleKind, id: string) => `${kind} ${id}`;
-  const draw = (record: ToggleRecord) => {
-    const next = fold(record);
+  const update = (record: ToggleRecord) => {
+    const next = toggleOf(record);
     if (shown.get(record) === next) return;
     shown.set(record, next);
     listeners.notify(keyOf(record.kind, record.id));
@@ -59,13 +59,13 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     if (!record) {
       record = { kind, id, confirmed: isOn, at: lastMark, isUnknown: false };
       records.set(key, record);
-      shown.set(record, fold(record));
+      shown.set(record, toggleOf(record));
     }
     return record;
   };
   const read = (kind: ToggleKind, id: string, isOn: boolean) => {
     const record = records.get(keyOf(kind, id));
-    return record ? fold(record) : untouched(isOn);
+    return record ? toggleOf(record) : untouched(isOn);
   };
 
   const applyServerState: ToggleStore['applyServerState'] = (kind, id, isOn, since) => {
@@ -77,7 +77,7 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     record.confirmed = isOn;
     record.at = since;
     record.send?.({ type: 'CONFIRM', isOn });
-    draw(record);
+    update(record);
   };
   const set = (kind: ToggleKind, id: string, isOn: boolean, wanted: boolean) => {
     if (viewerId === undefined) {
@@ -88,7 +88,7 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     const isHeld = record.wanted !== undefined && !record.send;
     if (record.wanted === undefined && wanted === record.confirmed) return;
     record.wanted = wanted;
-    draw(record);
+    update(record);
     if (record.send) {
       record.send({ type: 'SET', isOn: wanted });
       return;
@@ -98,7 +98,7 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     const start = () => {
       if (record.wanted === record.confirmed) {
         delete record.wanted;
-        draw(record);
+        update(record);
       } else runner?.start(record);
     };
     if (runner) {
@@ -108,13 +108,13 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     load().then(
       ({ createToggleRunner }) => {
         if (!isWanted()) return;
-        runner ??= createToggleRunner({ ports, startRead, applyServerState, draw });
+        runner ??= createToggleRunner({ ports, startRead, applyServerState, update });
         start();
       },
       () => {
         if (!isWanted()) return;
         delete record.wanted;
-        draw(record);
+        update(record);
         ports.onOutcome?.({ kind, id, result: 'failed', isOn: record.confirmed });
       },
     );

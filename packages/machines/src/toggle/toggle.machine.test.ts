@@ -66,7 +66,7 @@ describe('the optimistic toggle (S3 §4.4.2)', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends one request at a time, and then the latest wish', async () => {
+  it('sends one request at a time, and then the latest intent', async () => {
     const { actor, call, calls, outcomes } = start();
     for (const isOn of [true, false, true, false]) actor.send({ type: 'SET', isOn });
     expect(calls).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('the optimistic toggle (S3 §4.4.2)', () => {
     expect(outcomes).toEqual([{ id: 'b1', result: 'done', isOn: false }]);
   });
 
-  it('sends nothing more when the person came back to the first wish', async () => {
+  it('sends nothing more when the viewer returned to the first intent', async () => {
     const { actor, call, calls } = start();
     for (const isOn of [true, false, true]) actor.send({ type: 'SET', isOn });
     call(0).resolve(true);
@@ -91,7 +91,7 @@ describe('the optimistic toggle (S3 §4.4.2)', () => {
     expect(actor.getSnapshot().value).toBe('settled');
   });
 
-  it('is taken back when the server refuses', async () => {
+  it('is removed when the server refuses', async () => {
     const { actor, call, outcomes } = start(true);
     actor.send({ type: 'SET', isOn: false });
     call(0).reject('failed', 'Too many at once.');
@@ -119,7 +119,7 @@ describe('the optimistic toggle (S3 §4.4.2)', () => {
     expect(outcomes).toEqual([{ id: 'b1', result: 'failed', isOn: false }]);
   });
 
-  it('takes what the server was newly read to hold', async () => {
+  it('applies newer server state', async () => {
     const { actor, call } = start();
     actor.send({ type: 'CONFIRM', isOn: true });
     expect(actor.getSnapshot().context).toMatchObject({ confirmed: true, wanted: true });
@@ -144,7 +144,7 @@ describe('an outcome that is unknown', () => {
     expect(outcomes).toEqual([{ id: 'b1', result: 'done', isOn: true }]);
   });
 
-  it('fails when two readings, a second apart, hold something else', async () => {
+  it('fails when two reads, a second apart, show something else', async () => {
     const { actor, call, calls, clock, outcomes } = start();
     actor.send({ type: 'SET', isOn: true });
     call(0).reject('unknown');
@@ -159,7 +159,7 @@ describe('an outcome that is unknown', () => {
     expect(outcomes).toEqual([{ id: 'b1', result: 'failed', isOn: false }]);
   });
 
-  it('comes at 30 s without an answer; an answer after that is told', async () => {
+  it('comes at 30 s without a response; a late response is reported', async () => {
     const { actor, call, clock, late } = start();
     actor.send({ type: 'SET', isOn: true });
     clock.advance(29_999);
@@ -171,7 +171,7 @@ describe('an outcome that is unknown', () => {
     expect(late).toEqual([['b1', true, 'key-1']]);
   });
 
-  it('without a reading is sent again with its own key', async () => {
+  it('without a read is sent again with its own key', async () => {
     const keys: unknown[] = [];
     const { actor, outcomes } = start(false, {
       read: undefined,
@@ -191,7 +191,7 @@ describe('an outcome that is unknown', () => {
     expect(outcomes).toEqual([{ id: 'b1', result: 'done', isOn: true }]);
   });
 
-  it('sends the wish that came meanwhile', async () => {
+  it('sends the intent that came meanwhile', async () => {
     const { actor, call, calls } = start();
     actor.send({ type: 'SET', isOn: true });
     call(0).reject('unknown');

@@ -8,12 +8,12 @@ import type {
   ToggleMachinePorts,
 } from './toggle.types.js';
 
-/** How long a write may stay unanswered before its outcome counts as unknown, in milliseconds. */
+/** Timeout of a write, in milliseconds; after it the outcome is unknown. */
 export const TOGGLE_TIMEOUT_MS = 30_000;
 
 /**
- * The chart of one thing that is on or off and flips at once (S3 §4.4, §4.10): the latest wish wins, one request is
- * open at a time, and what the server confirmed flows from one request to the next. A failed wish is taken back.
+ * The chart of an optimistic toggle (S3 §4.4, §4.10): the latest intent wins, one request is pending at a time, and the
+ * confirmed state is passed from one request to the next. A failure removes the intent.
  */
 export function createToggleMachine(ports: ToggleMachinePorts) {
   return setup({
@@ -42,7 +42,7 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
       isTurnedDown: ({ context }) => context.wanted === context.sent,
     },
     actions: {
-      keepWish: assign(({ event }) => (event.type === 'SET' ? { wanted: event.isOn } : {})),
+      keepIntent: assign(({ event }) => (event.type === 'SET' ? { wanted: event.isOn } : {})),
       confirm: assign(({ event }) => (event.type === 'CONFIRM' ? { confirmed: event.isOn } : {})),
       confirmAll: assign(({ event }) =>
         event.type === 'CONFIRM' ? { confirmed: event.isOn, wanted: event.isOn } : {},
@@ -62,7 +62,7 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
       keepReading: assign((_, held: boolean | undefined) =>
         held === undefined ? {} : { confirmed: held },
       ),
-      takeBack: assign(({ context }) => ({ wanted: context.confirmed })),
+      revert: assign(({ context }) => ({ wanted: context.confirmed })),
       announceDone: ({ context: { id, confirmed } }) =>
         ports.onOutcome?.({ id, result: 'done', isOn: confirmed }),
       announceFailed: ({ context: { id, confirmed, message } }) =>
@@ -89,21 +89,21 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
           CONFIRM: { actions: 'confirmAll' },
           SET: [
             { guard: 'isOffline', actions: 'announceFailed' },
-            { guard: 'isNew', target: 'sending', actions: 'keepWish' },
+            { guard: 'isNew', target: 'sending', actions: 'keepIntent' },
           ],
         },
       },
       sending: {
         tags: 'busy',
         entry: 'aim',
-        on: { CONFIRM: { actions: 'confirm' }, SET: { actions: 'keepWish' } },
+        on: { CONFIRM: { actions: 'confirm' }, SET: { actions: 'keepIntent' } },
         initial: 'writing',
         states: {
           writing: {
             invoke: {
               src: 'set',
               input: ({ context }) => context,
-              onDone: { target: '#toggle.judging', actions: 'keepAnswer' },
+              onDone: { target: '#toggle.resolving', actions: 'keepAnswer' },
               onError: {
                 target: 'failing',
                 actions: { type: 'keepFailure', params: ({ event }) => event },
@@ -112,7 +112,7 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
             after: { TOGGLE_TIMEOUT_MS: 'unknown' },
           },
           failing: {
-            always: [{ guard: 'isRefused', target: '#toggle.judging' }, { target: 'unknown' }],
+            always: [{ guard: 'isRefused', target: '#toggle.resolving' }, { target: 'unknown' }],
           },
           unknown: {
             tags: 'unknown',
@@ -125,20 +125,20 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
                 isFulfilled: (held) => held === context.sent,
               }),
               onDone: {
-                target: '#toggle.judging',
+                target: '#toggle.resolving',
                 actions: { type: 'keepReading', params: ({ event }) => event.output.held },
               },
             },
           },
         },
       },
-      judging: {
+      resolving: {
         always: [
           { guard: 'isFulfilled', target: 'settled', actions: 'announceDone' },
           {
             guard: 'isTurnedDown',
             target: 'settled',
-            actions: ['takeBack', 'announceFailed'],
+            actions: ['revert', 'announceFailed'],
           },
           { target: 'sending' },
         ],

@@ -1,6 +1,6 @@
 import type { ReadFlag, SetFlag } from '@tackboard/domain';
 
-/** What became of a wish: `done` on the server, or `failed` and taken back. */
+/** The outcome of an intent: `done` on the server, or `failed` and removed. */
 export interface ToggleOutcome {
   readonly id: string;
   readonly result: 'done' | 'failed';
@@ -10,16 +10,16 @@ export interface ToggleOutcome {
   readonly message?: string;
 }
 
-/** What the chart needs from outside. */
+/** What the chart needs from its host. */
 export interface ToggleMachinePorts {
   readonly set: SetFlag;
-  /** Reads what the server holds; without it a write of unknown outcome is sent again with its own key. */
+  /** Reads the server state; without it a write of unknown outcome is sent again with its own key. */
   readonly read?: ReadFlag;
   /** A new idempotency key, made once for each request. */
   readonly newKey: () => string;
   readonly isOnline?: () => boolean;
   readonly onOutcome?: (outcome: ToggleOutcome) => void;
-  /** A write was answered after the chart had stopped waiting for it. */
+  /** A write got its response after its timeout. */
   readonly onLateAnswer?: (id: string, isOn: boolean, key: string) => void;
 }
 
@@ -29,7 +29,7 @@ export interface ToggleInput {
   readonly confirmed: boolean;
 }
 
-/** The chart's memory: what the server holds, what the person wants, and what was asked for last. */
+/** The chart's context: confirmed state, the intent, and what was sent last. */
 export interface ToggleContext extends ToggleInput {
   readonly wanted: boolean;
   readonly sent: boolean;
@@ -38,7 +38,7 @@ export interface ToggleContext extends ToggleInput {
   readonly isRefused?: boolean;
 }
 
-/** What the chart hears: a wish, and what the server was newly read to hold. */
+/** The events of the chart: an intent, and newer server state. */
 export type ToggleEvent =
   | { readonly type: 'SET'; readonly isOn: boolean }
   | { readonly type: 'CONFIRM'; readonly isOn: boolean };

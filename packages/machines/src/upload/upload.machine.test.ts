@@ -59,7 +59,7 @@ describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
     expect(actor.getSnapshot().context.progress).toBe(1);
   });
 
-  it('is asked about every 5000 ms while registered or processing', async () => {
+  it('is polled every 5000 ms while registered or processing', async () => {
     const { actor, clock, reads, upload } = start([
       { status: 'registered' },
       { status: 'processing' },
@@ -95,7 +95,7 @@ describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
     expect(did.at(-1)).toEqual(['failed', 'rejected', expect.objectContaining({ status: 403 })]);
   });
 
-  it('is given up after 60 questions', async () => {
+  it('fails after 60 status requests', async () => {
     const { clock, did, reads, upload } = start();
     await upload();
     for (let poll = 1; poll < 59; poll++) {
@@ -145,14 +145,14 @@ describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
     },
   );
 
-  it('takes a video when it is asked to', async () => {
+  it('accepts a video on request', async () => {
     const { did, upload } = start([{ status: 'succeeded' }]);
     await upload(new Blob(['film'], { type: 'video/mp4' }), 'video');
     expect(did[0]).toEqual(['slot', 'video', 'key']);
     expect(did.at(-1)).toEqual(['done', { uploadId: 'u1' }]);
   });
 
-  it('takes one file at a time, and another afterwards', async () => {
+  it('accepts one file at a time, and another afterwards', async () => {
     const { actor, did, upload } = start([{ status: 'failed' }, { status: 'succeeded' }]);
     actor.send({ type: 'UPLOAD', file: picture });
     actor.send({ type: 'UPLOAD', file: picture });
@@ -181,10 +181,10 @@ describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
   });
 });
 
-describe('an upload that nobody answers', () => {
+describe('an upload without a response', () => {
   const never = () => new Promise<never>(() => undefined);
 
-  it('is given up at 30 s without a slot', async () => {
+  it('fails at 30 s without a slot', async () => {
     const { actor, clock, did, upload } = start([], { requestUploadSlot: never });
     await upload();
     clock.advance(29_999);
@@ -194,7 +194,7 @@ describe('an upload that nobody answers', () => {
     expect(did).toEqual([['failed', 'no-slot', undefined]]);
   });
 
-  it('is given up after ten minutes of posting, and the post is aborted', async () => {
+  it('fails after ten minutes of posting, and the post is aborted', async () => {
     let signal: AbortSignal | undefined;
     const { actor, clock, did, upload } = start([], {
       postUpload: (_, __, options) => {

@@ -9,18 +9,18 @@ import {
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { UploadContext, UploadEvent, UploadFailure, UploadPorts } from './upload.types.js';
 
-/** How often the server is asked how an upload stands before it is given up: five minutes' worth. */
+/** Number of status requests before an upload fails: five minutes' worth. */
 export const UPLOAD_POLL_LIMIT = 60;
-/** How long one such question may take, in milliseconds. */
+/** Timeout of a status request, in milliseconds. */
 export const UPLOAD_READ_TIMEOUT_MS = 10_000;
-/** How long the server may take to give a slot, in milliseconds. */
+/** Timeout of the slot request, in milliseconds. */
 export const UPLOAD_SLOT_TIMEOUT_MS = 30_000;
-/** How long a file may take to be posted, in milliseconds: ten minutes. */
+/** Timeout of posting the file, in milliseconds: ten minutes. */
 export const UPLOAD_POST_TIMEOUT_MS = 600_000;
 
 const PROCESSING: UploadStatus = { status: 'processing' };
 
-/** Nobody answered, or the server asked for patience: not ready yet. Any other error is the server's answer. */
+/** No response, or HTTP 503: not ready yet. Any other error is final. */
 async function readStatus(
   { readUploads }: UploadPorts,
   uploadId: string,
@@ -37,7 +37,7 @@ async function readStatus(
 const fail = (failure: UploadFailure) => ({ type: 'keepFailure', params: { failure } }) as const;
 
 /**
- * The chart of an upload (S3 §4.11): a slot is asked for, the file posted, and the server asked every 5000 ms until the
+ * The chart of an upload (S3 §4.11): requests a slot, posts the file, and requests its status every 5000 ms until the
  * picture is there. Registered and processing wait on, succeeded is done, any other status is a failure.
  */
 export function createUploadMachine(ports: UploadPorts) {
@@ -197,7 +197,7 @@ export function createUploadMachine(ports: UploadPorts) {
               src: 'read',
               input: ({ context }) => context,
               onDone: {
-                target: 'judging',
+                target: 'resolving',
                 actions: { type: 'keepStatus', params: ({ event }) => event.output },
               },
               onError: {
@@ -208,9 +208,9 @@ export function createUploadMachine(ports: UploadPorts) {
                 },
               },
             },
-            after: { UPLOAD_READ_TIMEOUT_MS: { target: 'judging', actions: 'countPoll' } },
+            after: { UPLOAD_READ_TIMEOUT_MS: { target: 'resolving', actions: 'countPoll' } },
           },
-          judging: {
+          resolving: {
             always: [
               { guard: 'isDone', target: '#upload.settled.done' },
               { guard: 'isFailed', target: '#upload.settled.failed' },

@@ -28,7 +28,7 @@ export interface UploadPorts {
 /** The chart's memory. `progress` is the share of the file that was posted, from 0 to 1. */
 export interface UploadContext {
   readonly file?: Blob;
-  /** The server's word for what is uploaded, such as `image`. */
+  /** The server's type of the upload, such as `image`. */
   readonly kind: string;
   readonly key: string;
   readonly slot?: UploadSlot | undefined;
@@ -39,7 +39,7 @@ export interface UploadContext {
   readonly cause?: unknown;
 }
 
-/** What the chart hears; the last three come from the post itself. `kind` is `image` by default. */
+/** The events of the chart; the last three come from the post itself. `kind` is `image` by default. */
 export type UploadEvent =
   | { readonly type: 'UPLOAD'; readonly file: Blob; readonly kind?: string }
   | { readonly type: 'CANCEL' }

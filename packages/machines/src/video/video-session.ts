@@ -9,7 +9,7 @@ export interface Video {
   readonly state: VideoPlayerState;
   /** The person paused it: it does not start again by itself. */
   readonly isPaused: boolean;
-  /** Where it stands, in seconds. */
+  /** The playback position, in seconds. */
   readonly timeS: number;
 }
 
@@ -21,7 +21,7 @@ export interface VideoSession {
 }
 
 /**
- * What happens to videos and to the page (S3 §4.5). `PLAY` with `isAutomatic` is a wish of the page, such as a card that
+ * What happens to videos and to the page (S3 §4.5). `PLAY` with `isAutomatic` is a request of the page, such as a card that
  * came into view: a video that a person paused stays so. `LEAVE` is a player that is gone and may come back; `REMOVE`
  * forgets its video. `stateNumber` is 0 to 9, as players report it.
  */
@@ -98,9 +98,12 @@ export function videoSession(session: VideoSession, event: VideoEvent): VideoSes
       const state = VIDEO_PLAYER_STATES[event.stateNumber];
       if (!state) return session;
       const { timeS } = event;
-      const told = withVideo(session, event.id, { state, ...(timeS !== undefined && { timeS }) });
+      const reported = withVideo(session, event.id, {
+        state,
+        ...(timeS !== undefined && { timeS }),
+      });
       // What has come to its end gives its turn to another.
-      return ENDS.has(state) ? withoutCurrent(told, event.id) : told;
+      return ENDS.has(state) ? withoutCurrent(reported, event.id) : reported;
     }
     case 'FOCUS':
     case 'VISIBLE':

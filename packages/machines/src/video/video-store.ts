@@ -10,7 +10,7 @@ import {
 export interface VideoStore {
   readonly read: () => VideoSession;
   readonly send: (event: VideoEvent) => void;
-  /** Returns the way out. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether a video is to play now. */
   readonly shouldPlay: (id: string) => boolean;
