@@ -3,14 +3,14 @@ import { publicNames } from '../spec/public-names.ts';
 
 const names = publicNames();
 
-describe('a name that the package gives away', () => {
-  it('has a docstring that says where the specification speaks of it', () => {
+describe('a public name', () => {
+  it('has a docstring that cites the specification', () => {
     expect(names.length).toBeGreaterThan(1000);
     const silent = names.filter(({ doc }) => !/\bS[123] §\d/.test(doc ?? ''));
     expect(silent.map(({ entry, name }) => `${entry} ${name}`)).toEqual([]);
   });
 
-  it('that others rely on is there', () => {
+  it('exists', () => {
     const rules = names.filter(({ entry }) => entry === '.').map(({ name }) => name);
     expect(rules).toEqual(
       expect.arrayContaining([

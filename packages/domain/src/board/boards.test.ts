@@ -35,7 +35,7 @@ describe('boardsListOptions', () => {
     expect(boardsListOptions()).toEqual({ privacyFilter: 'all', pageSize: 25 });
   });
 
-  it('S3 §3.33: what is asked for stays', () => {
+  it('S3 §3.33: given options are kept', () => {
     expect(boardsListOptions({ privacyFilter: 'secret', pageSize: 10, sort: 'newest' })).toEqual({
       privacyFilter: 'secret',
       pageSize: 10,
@@ -45,7 +45,7 @@ describe('boardsListOptions', () => {
 });
 
 describe('boardThumbnail', () => {
-  it('S3 §3.32: the first 170x picture that has a url', () => {
+  it('S3 §3.32: the first 170x image that has a URL', () => {
     const images = { '170x': [{ url: '' }, { url: '/b.jpg' }], '236x': [{ url: '/c.jpg' }] };
     expect(boardThumbnail({ images })).toEqual({ url: '/b.jpg' });
     expect(boardThumbnail({ images: { '236x': [{ url: '/c.jpg' }] } })).toBeUndefined();
@@ -62,7 +62,7 @@ describe('followersPageSize', () => {
     [1, 1],
     [0, 1],
     [9.7, 9],
-  ])('S1 §9.19: at most 50 followers a page: %s gives %i', (wanted, expected) => {
+  ])('S1 §9.19: at most 50 followers on a page: %s becomes %i', (wanted, expected) => {
     expect(followersPageSize(wanted)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { completesByItself, heroBannerVariant, holdsBackSurvey } from './known-ids.js';
 import { bannerLayout, modalSize } from './measures.js';
 
-describe('what can show', () => {
+describe('messages that can show', () => {
   it('S2 §1.4 §6.3: bots get no experiences', () => {
     expect(getsMessages({})).toBe(true);
     expect(getsMessages({ isBot: true })).toBe(false);
@@ -99,7 +99,7 @@ describe('isSurveyOrigin', () => {
   });
 });
 
-describe('what ids stand for', () => {
+describe('known ids', () => {
   it.each([
     ['502597', 'cookie'],
     ['500863', 'welcomeBack'],

@@ -41,7 +41,7 @@ describe('texts', () => {
     );
   });
 
-  it('S1 §5: a character is what a person sees as one', () => {
+  it('S1 §5: a character is a grapheme cluster', () => {
     expect(checkFirstName(FAMILY.repeat(30)).ok).toBe(true);
     expect(checkFirstName(FAMILY.repeat(31))).toMatchObject({ problem: { over: 1 } });
   });

@@ -62,7 +62,7 @@ describe('isOutbound', () => {
 });
 
 describe('sendObject', () => {
-  it('S3 §3.34: what gets shared', () => {
+  it('S3 §3.34: the shared object', () => {
     const images = { '236x': { url: '/236.jpg' }, '736x': { url: '/736.jpg' } };
     expect(sendObject({ id: '42', images, pinner: { id: '7' }, trackingParams: 'abc' })).toEqual({
       type: 'pin',
@@ -74,7 +74,7 @@ describe('sendObject', () => {
     });
   });
 
-  it('S3 §3: what is not known is left out', () => {
+  it('S3 §3: absent values are left out', () => {
     const images = { '736x': { url: '/736.jpg' } };
     expect(Object.keys(sendObject({ id: '42', images, pinner: {} }))).toEqual([
       'type',

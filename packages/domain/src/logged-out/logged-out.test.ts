@@ -24,7 +24,7 @@ describe('saveLoggedOut', () => {
     expect(saveLoggedOut(saved, pinId)).toEqual(expected);
   });
 
-  it('S3 §4.8: at the limit the same list comes back', () => {
+  it('S3 §4.8: at the limit returns the same list', () => {
     const full = ['1', '2'];
     expect(saveLoggedOut(full, '3')).toBe(full);
   });

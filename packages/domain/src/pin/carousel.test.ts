@@ -86,7 +86,7 @@ describe('slots', () => {
     expect(carouselSlots({})).toEqual([]);
   });
 
-  it('S2 §3.27: the pictures of a product are keyed by their signature', () => {
+  it('S2 §3.27: the images of a product are keyed by their signature', () => {
     const images = { '736x': { url: '/a.jpg' } };
     const additionalImages = [
       { imageSignature: 'abc', images },

@@ -16,7 +16,7 @@ describe('richDescription', () => {
     ['S3 §5.5: whitespace is collapsed', rich('  Oak \n\t door '), 'Oak door'],
     ['S3 §5: 496 characters stay', rich('x'.repeat(496)), 'x'.repeat(496)],
     ['S3 §5.5: 497 are cut without an ellipsis', rich('x'.repeat(497)), 'x'.repeat(496)],
-    ['S3 §5: the summary stands in', { richSummary: { description: 'A door' } }, 'A door'],
+    ['S3 §5: the summary is the fallback', { richSummary: { description: 'A door' } }, 'A door'],
     ['S3 §5: none', {}, undefined],
   ])('%s', (_title, pin, expected) => {
     expect(richDescription(pin)).toBe(expected);

@@ -27,7 +27,7 @@ describe('isFooterVisible', () => {
     ['S1 §4: for signed-in users', onHomefeed, true],
     ['S1 §4.12: hidden for signed-out users', { ...onHomefeed, viewer: { isAuth: false } }, false],
     [
-      'S1 §4.12: hidden while a pending experience asks to hide it',
+      'S1 §4.12: hidden while a pending experience hides it',
       { ...onHomefeed, isFooterHiddenByExperience: true },
       false,
     ],

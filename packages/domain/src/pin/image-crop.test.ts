@@ -19,7 +19,7 @@ describe('imageCrop', () => {
     expect(imageCrop(crop)).toBeUndefined();
   });
 
-  it('S1 §3: edges outside of the picture are held at its edges', () => {
+  it('S1 §3: edges outside of the image are clamped', () => {
     expect(imageCrop({ minY: -0.5, maxY: 1.5 })).toEqual({ minY: 0, maxY: 1 });
   });
 });

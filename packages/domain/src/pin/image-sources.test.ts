@@ -64,11 +64,11 @@ describe('imageSources', () => {
       { minY: 0, maxY: 0.9 },
       { minY: 0, maxY: 0.9 },
     ],
-  ])('S1 §5: the crop %j is told as %j', (imageCrop, expected) => {
+  ])('S1 §5: the crop %j becomes %j', (imageCrop, expected) => {
     expect(imageSources({ images, imageCrop })?.crop).toEqual(expected);
   });
 
-  it('S1 §5: a picture taller than 2.1 shows its upper part', () => {
+  it('S1 §5: an image taller than 2.1 shows its upper part', () => {
     const tall = { '236x': { url: '/tall.jpg', width: 236, height: 1000 } };
     expect(imageSources({ images: tall })).toMatchObject({ ratio: 2.1, height: 1000 });
   });
@@ -136,13 +136,13 @@ describe('imageSources', () => {
     expect(imageSources({ images: { '236x': images['236x'] } })?.srcSet).toBe('');
   });
 
-  it('S1 §3: the colour of the picture stands in for the colour of the pin', () => {
+  it('S1 §3: the colour of the image is the fallback for the colour of the pin', () => {
     const own = { '236x': { ...images['236x'], dominantColor: '#E1B342' } };
     expect(imageSources({ images: own })?.dominantColor).toBe('#E1B342');
     expect(imageSources({ images: own, dominantColor: '#000000' })?.dominantColor).toBe('#000000');
   });
 
-  it('S1 §5: no picture', () => {
+  it('S1 §5: no image', () => {
     expect(imageSources({ images: {} })).toBeUndefined();
     expect(imageSources({})).toBeUndefined();
   });

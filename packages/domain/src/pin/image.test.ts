@@ -75,7 +75,7 @@ describe('chooseImage', () => {
     });
   });
 
-  it('S1 §5: the name of a size stands for a width that is not told', () => {
+  it('S1 §5: the name of a size gives an unknown width', () => {
     expect(chooseImage(of('345x', '1200x', '564x'))?.key).toBe('1200x');
   });
 
@@ -84,7 +84,7 @@ describe('chooseImage', () => {
   });
 
   it.each<PinImages | undefined>([undefined, {}, { '236x': { url: '' } }])(
-    'S1 §5: no picture: %j',
+    'S1 §5: no image: %j',
     (images) => {
       expect(chooseImage(images)).toBeUndefined();
       expect(chooseImage(images, 'bot')).toBeUndefined();

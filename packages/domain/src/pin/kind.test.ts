@@ -21,7 +21,7 @@ describe('the kinds of pins', () => {
     expect(isDeletedStory({})).toBe(false);
   });
 
-  it('S1 §3: a film has a file, or is one of another site', () => {
+  it('S1 §3: a video has a file, or is of another site', () => {
     expect(isVideoPin({ videos: { videoList: { V_HLSV4: { url: '/a.m3u8' } } } })).toBe(true);
     expect(isVideoPin({ videos: { videoList: {} } })).toBe(false);
     expect(isVideoPin({ embed: { type: 'video' } })).toBe(true);
@@ -29,7 +29,7 @@ describe('the kinds of pins', () => {
     expect(isVideoPin({})).toBe(false);
   });
 
-  it('S1 §3: a moving picture', () => {
+  it('S1 §3: a GIF', () => {
     expect(isGifPin({ embed: { type: 'gif' } })).toBe(true);
     expect(isGifPin({ embed: { type: 'video' } })).toBe(false);
     expect(isGifPin({})).toBe(false);

@@ -39,7 +39,7 @@ describe('imageOrigin', () => {
 });
 
 describe('imageAlt', () => {
-  it('S1 §3: what the creator wrote, else what was recognised', () => {
+  it('S1 §3: the text of the creator, else the recognised one', () => {
     expect(imageAlt({ altText: 'A door', autoAltText: 'wood' })).toBe('A door');
     expect(imageAlt({ altText: ' ', autoAltText: 'wood' })).toBe('wood');
     expect(imageAlt({})).toBeUndefined();

@@ -63,7 +63,7 @@ describe('shoppingIndicatorLimit', () => {
     expect(shoppingIndicatorLimit(search('control', employee))).toBe(0);
   });
 
-  it('S1 §9: without a group, and in an unknown one, there is none', () => {
+  it('S1 §9: none without a group or in an unknown one', () => {
     expect(shoppingIndicatorLimit(search(undefined))).toBe(0);
     expect(shoppingIndicatorLimit(search('enabled_x_indicator'))).toBe(0);
   });

@@ -4,7 +4,7 @@ import { gridTitle, hasWriteAccess, pinTitle } from './title.js';
 
 describe('pinTitle', () => {
   it.each([
-    ['S1 §3: what the creator typed', { title: ' Blue door ', gridTitle: 'Door' }, 'Blue door'],
+    ['S1 §3: the title of the creator', { title: ' Blue door ', gridTitle: 'Door' }, 'Blue door'],
     [
       'S1 §3: the title of the story',
       { title: '', gridTitle: 'Door', storyPinData: { metadata: { pinTitle: 'Day 1' } } },
@@ -14,7 +14,7 @@ describe('pinTitle', () => {
     ['S1 §3: the name on the page', { richSummary: { displayName: 'Oak door' } }, 'Oak door'],
     ['S1 §3: the title on the page', { richMetadata: { title: 'Oak' } }, 'Oak'],
     ['S1 §3: the last resort', { richMetadata: { displayName: 'Oak' } }, 'Oak'],
-    ['S1 §3: nobody gave one', { title: ' ', gridTitle: '' }, undefined],
+    ['S1 §3: without a title', { title: ' ', gridTitle: '' }, undefined],
     [
       'S3 §5: a sensitive noindex reason uses the SEO text',
       { title: 'Raw', seoTitle: 'A picture', seoNoindexReason: 'SENSITIVE_CONTENT' },
@@ -34,7 +34,7 @@ describe('gridTitle', () => {
   it.each([
     ["S1 §3: the server's grid title", { title: 'Blue door', gridTitle: 'Door' }, 'Door'],
     [
-      'S1 §6.11: who has write access sees what was typed',
+      'S1 §6.11: with write access the typed title shows',
       { title: 'Blue door', gridTitle: 'Door', access: ['write'] },
       'Blue door',
     ],
@@ -62,7 +62,7 @@ describe('gridTitle', () => {
     ],
     ['S3 §5: 200 characters stay', { gridTitle: 'x'.repeat(200) }, 'x'.repeat(200)],
     ['S3 §5.6: 201 are cut to 200', { gridTitle: 'x'.repeat(201) }, `${'x'.repeat(200)}…`],
-    ['S1 §3: nobody gave one', {}, undefined],
+    ['S1 §3: without a title', {}, undefined],
   ])('%s', (_title, pin, expected) => {
     expect(gridTitle(pin)).toBe(expected);
   });

@@ -42,7 +42,7 @@ describe('firstText', () => {
     ['S3 §5: trimmed', [' one \n'], 'one'],
     ['S3 §5: null is nothing', [null, 'two'], 'two'],
     ['S3 §5: none of them says anything', ['', '\t'], undefined],
-    ['S3 §5: there is none', [], undefined],
+    ['S3 §5: without a text', [], undefined],
   ])('%s', (_title, texts, expected) => {
     expect(firstText(...texts)).toBe(expected);
   });

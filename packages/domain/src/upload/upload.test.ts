@@ -27,7 +27,7 @@ describe('imageInput', () => {
       'data:image/svg+xml;base64,PHN2Zz4=',
       { kind: 'base64', imageBase64: 'data:image/svg+xml;base64,PHN2Zz4=' },
     ],
-  ])('S3 §5: %s is a picture', (input, expected) => {
+  ])('S3 §5: %s is an image', (input, expected) => {
     expect(imageInput(input)).toEqual(expected);
   });
 

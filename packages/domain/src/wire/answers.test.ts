@@ -12,7 +12,7 @@ import {
 import { encodeCookiePreferences } from './encode.js';
 
 describe('decodeInvite', () => {
-  it('S1 §3.38 invite sender: first name, picture, whether the picture is the default one', () => {
+  it('S1 §3.38 invite sender: first name, picture, whether the image is the default', () => {
     const sender = {
       firstName: 'Lena',
       isDefaultImage: false,

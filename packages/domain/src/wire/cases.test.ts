@@ -107,7 +107,7 @@ describe('pins as servers send them', () => {
     expect(pin?.richSummary?.displayCookTime).toBe(2_100_000);
   });
 
-  it('S1 §3: reads the targeting of an advertisement; what is absent did not match', () => {
+  it('S1 §3: reads the targeting of an advertisement; absent fields did not match', () => {
     expect(decodePin(read('rest-promoted'))?.adTargetingAttribution).toStrictEqual({
       isFirstPartyAdPersonalizationEnabled: true,
       isThirdPartyAdPersonalizationEnabled: false,
@@ -159,7 +159,7 @@ describe('pins as servers send them', () => {
 });
 
 describe('decodeGraphPin', () => {
-  it('S1 §3: reads a picture pin: one key a size, the entity id beside the global id', () => {
+  it('S1 §3: decodes an image pin: one key per size, the entity id beside the global id', () => {
     const drift: string[] = [];
     const pin = decodeGraphPin(read('graph-picture'), {
       onDrift: ({ kind, path }) => drift.push(`${kind} ${path}`),

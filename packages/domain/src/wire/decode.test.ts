@@ -231,7 +231,7 @@ describe('decodeBoard and decodeUser', () => {
     });
   });
 
-  it('S3 §3: reads the pictures of a board, a list under each size', () => {
+  it('S3 §3: decodes the images of a board, a list for each size', () => {
     const thumbnail = { url: 'https://i.example/170x/a.jpg', width: 170, height: 170 };
     expect(decodeBoard({ images: { '170x': [thumbnail], '60x60': thumbnail } })).toStrictEqual({
       images: { '170x': [thumbnail], '60x60': [thumbnail] },
@@ -342,7 +342,7 @@ describe('times', () => {
   });
 });
 
-describe('the captions of a film', () => {
+describe('the captions of a video', () => {
   it('S1 §3: are kept by the language that the server names', () => {
     const urls = { 'en-us': 'https://videos.example/press/en.vtt' };
     const file = { url: 'https://videos.example/press.m3u8', captions_urls: urls };

@@ -88,7 +88,7 @@ const recentVisits = list(
   entity(['path', 'pageType', 'ts'], { path: text, pageType: text, ts: number, id }),
 );
 
-describe('what is encoded and decoded again is the same', () => {
+describe('encoding and decoding returns the same value', () => {
   it(
     'S1 §3: a pin',
     () => {
@@ -124,7 +124,7 @@ describe('what is encoded and decoded again is the same', () => {
     expect(changed(arbitraryExperience, encodeExperience, decode)).toBeUndefined();
   });
 
-  it('S3 §3: what is kept about a signed-out visitor', () => {
+  it('S3 §3: the records of a signed-out visitor', () => {
     expect(
       changed(loggedOutRecords, encodeLoggedOutRecords, decodeLoggedOutRecords),
     ).toBeUndefined();

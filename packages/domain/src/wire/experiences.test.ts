@@ -52,7 +52,7 @@ describe('decodeExperiences', () => {
     expect(decodeExperiences(one)).toStrictEqual(read);
   });
 
-  it('skips and counts what is no message', () => {
+  it('skips and counts entries that are not messages', () => {
     expect(decodeExperiences([{ type: 13 }, null, 'x', { experience_id: '1' }])).toStrictEqual({
       experiences: [{ id: '1' }],
       skipped: 3,

@@ -191,7 +191,7 @@ const many = <Item>(count: number, item: (name: string) => Item): readonly Item[
 const entries = (count: number, item: (name: string) => unknown): object =>
   Object.fromEntries(many(count, (name) => [`k${name}`, item(name)]));
 
-describe('decoders on input that nobody promised', () => {
+describe('decoders with arbitrary input', () => {
   it(
     'never throw on random input, and what they read survives encoding',
     () => {

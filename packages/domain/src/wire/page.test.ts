@@ -33,7 +33,7 @@ describe('decodePinPage', () => {
     ]);
   });
 
-  it('skips what says that it is no pin', () => {
+  it('skips items of another type', () => {
     const drift: string[] = [];
     const data = [
       { id: '1', type: 'pin' },

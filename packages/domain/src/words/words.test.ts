@@ -121,7 +121,7 @@ describe('plurals', () => {
 describe('pseudoWords', () => {
   const pseudo = pseudoWords(cardWords);
 
-  it('accents what is fixed, and leaves the values as they are', () => {
+  it('accents the text and keeps the values', () => {
     expect(pseudo.save()).toBe('[Šávé~~]');
     expect(pseudo.savedTo({ board: 'Doors' })).toBe('[Šávéd tö Doors~~~~~]');
   });
@@ -153,7 +153,7 @@ describe('numbers, prices and dates', () => {
     );
   });
 
-  it('languages and countries have names, and what is none stays', () => {
+  it('languages and countries have names, and unknown codes are unchanged', () => {
     expect(formatLanguage('de')).toBe('German');
     expect(formatLanguage('de_AT', 'de')).toBe('Österreichisches Deutsch');
     expect(formatCountry('AT')).toBe('Austria');

@@ -45,7 +45,7 @@ describe('gate', () => {
     expect(gate(signedOut, 'edit', { signedOutPrompt: 'signup' }).outcome).toBe('signup');
   });
 
-  it('S3 §6.2: a limited login asks to log in again, with the same title', () => {
+  it('S3 §6.2: a limited login requires a new login, with the same title', () => {
     expect(gate(limited, 'save')).toEqual({ outcome: 'limited-login', prompt: 'save' });
   });
 
@@ -76,7 +76,7 @@ describe('gate', () => {
     expect(gate(member, action, { pin }).outcome).toBe(expected);
   });
 
-  it('S1 §6: a pin that is not theirs asks nobody to log in again', () => {
+  it('S1 §6: another user's pin requires no new login', () => {
     expect(gate(limited, 'delete', { pin: other })).toEqual({ outcome: 'nothing' });
   });
 

@@ -32,7 +32,7 @@ describe('opensMoreMenu', () => {
     expect(opensMoreMenu({ viewer, device })).toBe(expected);
   });
 
-  it('S3 §6: a device that is not told is a desktop', () => {
+  it('S3 §6: the default device is a desktop', () => {
     expect(opensMoreMenu({ viewer: signedOut })).toBe(true);
   });
 });
