@@ -76,7 +76,7 @@ describe('gate', () => {
     expect(gate(member, action, { pin }).outcome).toBe(expected);
   });
 
-  it('S1 §6: another user's pin requires no new login', () => {
+  it("S1 §6: another user's pin requires no new login", () => {
     expect(gate(limited, 'delete', { pin: other })).toEqual({ outcome: 'nothing' });
   });
 
