@@ -48,8 +48,14 @@ const TERMS_BY_WORD = new Map([
 /** Names that are forbidden only as a whole: `Page` says nothing, `ListPage` does. */
 const TERMS_BY_NAME = new Map([['Page', 'TackboardHost, MessageHost, ListPage']]);
 
-/** Names that browsers and libraries gave. */
-const NAMES_OF_OTHERS = new Set(['drawImage', 'FindMyWay', 'findMyWay']);
+/** Names of browsers, libraries and standards: the last two are digital source types of the IPTC. */
+const NAMES_OF_OTHERS = new Set([
+  'drawImage',
+  'FindMyWay',
+  'findMyWay',
+  'negativeFilm',
+  'positiveFilm',
+]);
 
 /** The forbidden names of a module, once a line. A name that is imported from a library stays as the library wrote it. */
 export function forbiddenNames(file: string, text: string): readonly ForbiddenName[] {

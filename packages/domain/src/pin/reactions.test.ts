@@ -38,34 +38,34 @@ describe('topReactions', () => {
 describe('showsReactions', () => {
   const viewer = { isAuth: true, id: '7' };
   const home = { viewer, surface: 'AuthHomefeed' };
-  const film = { videos: { videoList: { V_720P: { url: '/a.mp4' } } } };
+  const video = { videos: { videoList: { V_720P: { url: '/a.mp4' } } } };
 
   it.each([
-    ['a film', film, home, true],
-    ['a film of another site', { embed: { type: 'video' } }, home, true],
+    ['a video', video, home, true],
+    ['a video of another site', { embed: { type: 'video' } }, home, true],
     ['a story', { storyPinDataId: '1' }, home, true],
     ['a picture', {}, home, false],
     ['a moving picture', { embed: { type: 'gif' } }, home, false],
-    ['a promoted film', { ...film, isPromoted: true }, home, false],
-    ['a downstream promotion', { ...film, isDownstreamPromotion: true }, home, false],
-    ['a collaborative board', { ...film, board: { isCollaborative: true } }, home, false],
-    ['a board with collaborators', { ...film, board: { collaboratorCount: 2 } }, home, false],
+    ['a promoted video', { ...video, isPromoted: true }, home, false],
+    ['a downstream promotion', { ...video, isDownstreamPromotion: true }, home, false],
+    ['a collaborative board', { ...video, board: { isCollaborative: true } }, home, false],
+    ['a board with collaborators', { ...video, board: { collaboratorCount: 2 } }, home, false],
     [
       'a board that the viewer works on',
-      { ...film, board: { collaboratedByMe: true } },
+      { ...video, board: { collaboratedByMe: true } },
       home,
       false,
     ],
-    ['a surface without reactions', film, { viewer, surface: 'ConversationView' }, false],
+    ['a surface without reactions', video, { viewer, surface: 'ConversationView' }, false],
     [
-      "the viewer's own film on a surface without reactions",
-      { ...film, pinner: { id: '7' } },
+      "the viewer's own video on a surface without reactions",
+      { ...video, pinner: { id: '7' } },
       { viewer, surface: 'CreatorProfileActivityPinGrid' },
       true,
     ],
     [
-      "somebody else's film on a creator profile",
-      { ...film, pinner: { id: '8' } },
+      "somebody else's video on a creator profile",
+      { ...video, pinner: { id: '8' } },
       { viewer, surface: 'CreatorProfileActivityPinGrid' },
       false,
     ],

@@ -99,19 +99,19 @@ describe('several toasts', () => {
 });
 
 describe('a subscriber', () => {
-  it('hears every change and no other, and a snapshot stays the same until then', () => {
+  it('is notified of every change and of nothing else, and the snapshot stays the same until then', () => {
     const { store } = start();
-    const heard = vi.fn();
-    const leave = store.subscribe(heard);
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
     const empty = store.getSnapshot();
     store.show(input('A'));
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(store.getSnapshot()).toBe(empty);
     vi.advanceTimersByTime(5300);
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     leave();
     store.show(input('B'));
     vi.advanceTimersByTime(100);
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 });
