@@ -45,14 +45,14 @@ describe('visualRatio', () => {
       height: pixels,
     });
     const edge = fc.option(fc.double({ min: -0.5, max: 1.5 }), { nil: undefined });
-    const drawn = fc.record({
+    const displayed = fc.record({
       images: fc.dictionary(fc.constantFrom(...keys, 'originals'), image),
       imageCrop: fc.option(fc.record({ minY: edge, maxY: edge }), { nil: undefined }),
     });
     const isSame = (pin: Pick<Pin, 'images' | 'imageCrop'>) => {
       expect(visualRatio(pin)).toBe(imageSources(pin)?.ratio ?? 1);
     };
-    fc.assert(fc.property(drawn, isSame), { numRuns: 2000 });
+    fc.assert(fc.property(displayed, isSame), { numRuns: 2000 });
     fc.assert(fc.property(arbitraryPin, isSame));
   });
 });
