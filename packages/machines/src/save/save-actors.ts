@@ -169,11 +169,12 @@ export function createSaveActors(host: SaveHost): SaveActors {
   };
 
   return {
-    send(pin, record, kind, tap) {
+    send(pin, record, { kind, tap, copy }) {
       const { actor } = pinActors.get(record) ?? start(pin, record);
       actor.send({
         type: kind === 'saving' ? 'SAVE' : 'UNSAVE',
         pin,
+        copy,
         // A visitor has no boards: a quick save is one of the pins on their list (S1 §4).
         tap: viewerId === undefined ? { ...tap, isQuickSave: false } : tap,
       });

@@ -74,13 +74,13 @@ export function createSaveMachine(ports: SaveMachinePorts) {
     actions: {
       addIntent: assign(({ context, event }) => {
         if (event.type !== 'SAVE' && event.type !== 'UNSAVE') return {};
-        const { pin, tap } = event;
+        const { pin, tap, copy = context.confirmed } = event;
         const key = tap.key ?? ports.newKey();
         // A tap of an earlier page may have reached the server then.
         const isResent = tap.key !== undefined;
         return {
           pin,
-          intent: { ...tap, key, copy: context.confirmed, isResent },
+          intent: { ...tap, key, copy, isResent },
           failure: undefined,
           isGone: false,
         };

@@ -122,6 +122,12 @@ export interface SaveContext extends SaveInput {
 
 /** What an actor receives: a tap, newer server state, and that a waiting tap may be sent. */
 export type SaveMachineEvent =
-  | { readonly type: 'SAVE' | 'UNSAVE'; readonly pin: Pin; readonly tap: SaveTap }
+  | {
+      readonly type: 'SAVE' | 'UNSAVE';
+      readonly pin: Pin;
+      readonly tap: SaveTap;
+      /** The copy that showed at a tap that waited for the chart; by default the confirmed one. */
+      readonly copy?: SavedCopy | null;
+    }
   | { readonly type: 'CONFIRM'; readonly saved: SavedCopy | null; readonly readId: number }
   | { readonly type: 'ONLINE' };

@@ -8,6 +8,23 @@ interface NamedInterleaving {
 /** Interleavings that once failed, shrunk. */
 export const REGRESSIONS: readonly NamedInterleaving[] = [
   {
+    name: 'a pin moves to another board while its unsave waits for the chart',
+    interleaving: {
+      hasOutbox: false,
+      loadsAtOnce: false,
+      steps: [
+        { do: 'tap', pin: 0, board: 1 },
+        { do: 'load', isThere: true },
+        { do: 'answer', call: 0 },
+        { do: 'reload' },
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'elsewhere', pin: 0 },
+        { do: 'elsewhere', pin: 0 },
+        { do: 'refetch' },
+      ],
+    },
+  },
+  {
     name: '"Saved!" ends in time when an unsave fails within it',
     interleaving: {
       hasOutbox: false,

@@ -3,7 +3,7 @@ import { repinPath } from '@tackboard/routes/paths';
 import type { SaveTap, SaveToast } from '../save/save.types.js';
 import { fetchOnce } from './fetch-once.js';
 import { createPinRecords } from './pin-records.js';
-import { savedCopyOf } from './pin-save.js';
+import { type PendingSave, savedCopyOf } from './pin-save.js';
 import type { PinStore, PinStoreOptions, SaveActors } from './pin-store.types.js';
 
 /**
@@ -27,7 +27,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     if (viewerId === undefined) signedOutSaves?.list().forEach((id) => recordOf(id, {}));
   };
 
-  const request = (kind: 'saving' | 'deleting', pin: Pin, tap: SaveTap) => {
+  const request = (kind: PendingSave['kind'], pin: Pin, tap: SaveTap, waiting?: PendingSave) => {
     if (isDisposed || records.get(pin.id)?.state.intent) return;
     if (viewerId === undefined && !signedOutSaves?.accepts(pin.id)) {
       options.onSignedOutTap?.(pin, tap);
@@ -40,11 +40,11 @@ export function createPinStore(options: PinStoreOptions): PinStore {
       return;
     }
     const record = recordOf(pin.id, savedCopyOf(pin));
+    const intent = waiting ?? { kind, tap, copy: record.state.confirmed };
     if (actors) {
-      actors.send(pin, record, kind, tap);
+      actors.send(pin, record, intent);
       return;
     }
-    const intent = { kind, tap, copy: record.state.confirmed };
     setState(pin.id, record, { ...record.state, intent });
     const isWaiting = () => !isDisposed && records.get(pin.id)?.state.intent === intent;
     const removeIntent = () => ({ ...record.state, intent: undefined });
@@ -53,7 +53,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
         if (!isWaiting()) return;
         actors ??= createSaveActors({ ...pins, options, viewerId, toast });
         record.state = removeIntent();
-        request(kind, pin, tap);
+        request(kind, pin, tap, intent);
         // A read may have fulfilled the tap by now, or another tap may have filled a visitor's list.
         setState(pin.id, record, record.state);
       },

@@ -7,7 +7,7 @@ import type {
   SaveToast,
 } from '../save/save.types.js';
 import type { SignedOutSaves } from '../signed-out/signed-out-saves.js';
-import type { PinSave, SavedCopy, SaveState } from './pin-save.js';
+import type { PendingSave, PinSave, SavedCopy, SaveState } from './pin-save.js';
 
 /** What the store needs from its host. All but the clock and three calls are optional. */
 export interface PinStoreOptions extends Omit<
@@ -132,7 +132,7 @@ export interface SaveHost extends PinRecords {
 
 /** The actors of a store, one for each pin that was tapped. */
 export interface SaveActors {
-  readonly send: (pin: Pin, record: PinRecord, kind: 'saving' | 'deleting', tap: SaveTap) => void;
+  readonly send: (pin: Pin, record: PinRecord, intent: PendingSave) => void;
   readonly stop: () => void;
 }
 
