@@ -15,7 +15,7 @@ export function openWhyThisAd(
   let isViewed = false;
   openLayer({
     load: async () => {
-      const { ads } = await import('../chunks/ads.js');
+      const { ads } = await import('../chunks/ads.chunk.js');
       isViewed = true;
       page.emit({
         name: 'ad-explanation-viewed',

@@ -42,7 +42,7 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
     let isViewed = false;
     openLayer({
       load: async () => {
-        const { dialogs } = await import('../chunks/dialogs.js');
+        const { dialogs } = await import('../chunks/dialogs.chunk.js');
         isViewed = true;
         page.emit({ name: 'app-upsell-viewed' });
         return dialogs.AppUpsellSheet;

@@ -37,7 +37,7 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
         openLink(new URL(pinRedirectPath(fields), window.location.href).href),
       onSignedOutClick: (record) => ports.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
-        void import('../chunks/page.js').then(
+        void import('../chunks/page.chunk.js').then(
           ({ tellClickthrough }) => tellClickthrough(tackboard, { url, pin: about, anchor }),
           (error: unknown) => page.reportError({ error, pin }),
         ),

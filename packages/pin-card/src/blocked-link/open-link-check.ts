@@ -21,7 +21,7 @@ export function openLinkCheck(
 ): boolean {
   if (!(ports.isOnline?.() ?? navigator.onLine)) return false;
   openLayer({
-    load: () => import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.LinkCheckLayer),
+    load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.LinkCheckLayer),
     props,
     anchor,
     onClosed,

@@ -32,7 +32,7 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
   const tell = useRef<typeof tellClickthrough>(undefined);
 
   const loadTell = () =>
-    import('../chunks/page.js').then(
+    import('../chunks/page.chunk.js').then(
       (part) => void (tell.current = part.tellClickthrough),
       (error: unknown) => tackboard.page.reportError({ error }),
     );

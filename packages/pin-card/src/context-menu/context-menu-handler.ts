@@ -21,7 +21,7 @@ export function contextMenuHandler(
     const { currentTarget: anchor, nativeEvent: press } = event;
     const { surface } = context;
     openLayer({
-      load: () => import('../chunks/menu.js').then(({ menu }) => menu.ContextMenu),
+      load: () => import('../chunks/menu.chunk.js').then(({ menu }) => menu.ContextMenu),
       props: { pin, surface, press },
       anchor,
     });

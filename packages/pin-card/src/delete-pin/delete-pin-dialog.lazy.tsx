@@ -32,7 +32,7 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
       onToast(toast) {
         close();
         if (suppressesToasts(context.experiments)) return;
-        import('../chunks/page.js').then(
+        import('../chunks/page.chunk.js').then(
           ({ saveToastInput }) =>
             toasts.show(saveToastInput(toast, { words, isSignedIn: true, targets: page.targets })),
           (error: unknown) => page.reportError({ error, pin }),

@@ -9,7 +9,7 @@ export function openDeletePin(
   onClosed?: () => void,
 ): void {
   openLayer({
-    load: () => import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.DeletePinDialog),
+    load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.DeletePinDialog),
     props: { pin },
     ...(anchor && { anchor }),
     ...(onClosed && { onClosed }),

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTackboard } from '../provider/tackboard-context.js';
-import type * as GridChunkModule from '../chunks/grid.js';
+import type * as GridChunkModule from '../chunks/grid.chunk.js';
 import type { ItemSize } from './item-size.js';
 import { createGridEngine } from './grid-engine.js';
 import { GridFoot } from './grid-foot.js';
@@ -85,7 +85,8 @@ type GridChunk = typeof GridChunkModule;
 let chunk: GridChunk | undefined;
 
 /** Loads what follows the first load. A failure is not kept: the next call loads it again. */
-const loadChunk = async (): Promise<GridChunk> => (chunk ??= await import('../chunks/grid.js'));
+const loadChunk = async (): Promise<GridChunk> =>
+  (chunk ??= await import('../chunks/grid.chunk.js'));
 
 /**
  * A virtual masonry grid: columns of 236 px, each pin in the shortest one; two columns fill a narrow container. Positions are

@@ -43,7 +43,7 @@ export function useImpression(
     const renderDurationMs = clock.now() - startedAt;
     let leave: (() => void) | undefined;
     let isOver = false;
-    import('../chunks/grid.js')
+    import('../chunks/grid.chunk.js')
       .then(({ impressionsOf }) => {
         if (isOver) return;
         const seen = { kind, id, slotIndex, renderDurationMs, view: view ?? page, pin, surface };

@@ -50,7 +50,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
         }
         setOpen(true);
         tackboard.openLayer({
-          load: () => import('../chunks/menu.js').then(({ menu }) => menu.PinMenu),
+          load: () => import('../chunks/menu.chunk.js').then(({ menu }) => menu.PinMenu),
           // A key presses a button without a count of presses.
           props: { pin, surface: context.surface, openedByKey: detail === 0 },
           anchor: currentTarget,

@@ -71,7 +71,7 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
     });
   const toSection = (anchor: HTMLElement) =>
     openLayer({
-      load: () => import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.NewSection),
+      load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.NewSection),
       props: {
         onCreate: (sectionTitle: string) =>
           send({ type: 'DO', action: 'bulkCreateSection', sectionTitle }),
@@ -81,7 +81,7 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
   const toBin = (anchor: HTMLElement) => {
     send({ type: 'DO', action: 'bulkDelete' });
     openLayer({
-      load: () => import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.ConfirmDelete),
+      load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.ConfirmDelete),
       props: {
         question: isAll ? words.deleteAllPinsQuestion() : words.deletePinsQuestion({ count }),
         onConfirm: () => send({ type: 'CONFIRM' }),

@@ -8,7 +8,7 @@ export function openLoginPrompt(
   anchor?: HTMLElement,
 ): void {
   openLayer({
-    load: () => import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.LoginPrompt),
+    load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.LoginPrompt),
     props: { request },
     ...(anchor && { anchor }),
   });

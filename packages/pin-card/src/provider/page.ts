@@ -124,7 +124,7 @@ export function createPage(start: PageStart): Page {
   const tell = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
   const uncounted = { saves: 0 };
   const fetchLife = fetchOnce(async () => {
-    const { createPageLife } = await import('../chunks/page.js');
+    const { createPageLife } = await import('../chunks/page.chunk.js');
     const options = { store, clock, host: () => host, onEvent: tell, onError, uncounted };
     const started = createPageLife(options);
     life.set(started);

@@ -1,6 +1,6 @@
 /** Fetches the board picker; the second call gets the same one. */
 export const loadBoardPicker = () =>
-  import('../chunks/save.js').then(({ save }) => save.BoardPickerLayer);
+  import('../chunks/save.chunk.js').then(({ save }) => save.BoardPickerLayer);
 
 const nothing = () => {};
 

@@ -56,7 +56,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
         setOpen(true);
         openLayer({
           load: () =>
-            import('../chunks/dialogs.js').then(({ dialogs }) => dialogs.InformationLayer),
+            import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.InformationLayer),
           props: { pin, form },
           anchor: currentTarget,
           onClosed: () => setOpen(false),

@@ -16,7 +16,7 @@ export function openSendFlyout(
   { pin, name, anchor, onClosed }: SendFlyoutInput,
 ): () => void {
   return openLayer({
-    load: () => import('../chunks/share.js').then(({ share }) => share.SendFlyout),
+    load: () => import('../chunks/share.chunk.js').then(({ share }) => share.SendFlyout),
     props: { pin, name },
     anchor,
     ...(onClosed && { onClosed }),

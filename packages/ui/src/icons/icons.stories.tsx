@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from './icons.js';
+import * as cardIcons from './icons.js';
+import * as laterIcons from './later-icons.js';
 import * as mediaIcons from './media.js';
 
 /** Icons on a 24 px grid with a stroke of 1.75 px, in the current text colour. */
 const meta = {
   title: 'UI/Icons',
-  component: icons.SaveIcon,
-} satisfies Meta<typeof icons.SaveIcon>;
+  component: cardIcons.SaveIcon,
+} satisfies Meta<typeof cardIcons.SaveIcon>;
 
 export default meta;
 
@@ -25,7 +26,7 @@ export const All: Story = {
         fontSize: 12,
       }}
     >
-      {Object.entries({ ...icons, ...mediaIcons }).map(([name, Each]) => (
+      {Object.entries({ ...cardIcons, ...laterIcons, ...mediaIcons }).map(([name, Each]) => (
         <li key={name}>
           <Each />
           <div>{name}</div>

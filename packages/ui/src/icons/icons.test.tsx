@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as icons from './icons.js';
+import * as cardIcons from './icons.js';
+import * as laterIcons from './later-icons.js';
 import * as mediaIcons from './media.js';
 
 describe('icons', () => {
-  it.each(Object.entries({ ...icons, ...mediaIcons }))(
+  it.each(Object.entries({ ...cardIcons, ...laterIcons, ...mediaIcons }))(
     '%s is drawn on the grid and says nothing',
     (_, Each) => {
       const svg = render(<Each className="mine" />).container.querySelector('svg');

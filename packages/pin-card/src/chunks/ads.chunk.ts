@@ -1,5 +1,5 @@
 import { WhyThisAdModal } from '../ads/why-this-ad-modal.lazy.js';
-import { layers } from './layers.js';
+import { layers } from './layers.chunk.js';
 
 /** Why an advertisement shows. */
 export const ads = Object.freeze({ WhyThisAdModal, layers });

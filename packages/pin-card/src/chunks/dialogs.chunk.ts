@@ -5,7 +5,7 @@ import { ConfirmDelete } from '../organise-bar/confirm-delete.lazy.js';
 import { NewSection } from '../organise-bar/new-section.lazy.js';
 import { LoginPrompt } from '../prompts/login-prompt.lazy.js';
 import { InformationLayer } from '../seo-panel/information-layer.lazy.js';
-import { layers } from './layers.js';
+import { layers } from './layers.chunk.js';
 
 /** The dialogs that stop a person or ask back. */
 export const dialogs = Object.freeze({

@@ -1,5 +1,5 @@
 import { DebugSignals } from '../debug/debug-signals.lazy.js';
-import { layers } from './layers.js';
+import { layers } from './layers.chunk.js';
 
 /** The signals of a pin, for employees. They read the gate, as layers do. */
 export const debug = Object.freeze({ DebugSignals, layers });

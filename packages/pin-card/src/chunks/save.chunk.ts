@@ -1,6 +1,6 @@
 import { BoardPickerLayer } from '../board-picker/board-picker-layer.lazy.js';
 import { askForBoard, pressSave } from '../save-button/save-press.lazy.js';
-import { layers } from './layers.js';
+import { layers } from './layers.chunk.js';
 
 /** What a press on Save needs: the press itself and the board picker. */
 export const save = Object.freeze({ BoardPickerLayer, askForBoard, pressSave, layers });

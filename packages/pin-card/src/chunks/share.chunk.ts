@@ -1,5 +1,5 @@
 import { SendFlyout } from '../share/send-flyout.lazy.js';
-import { layers } from './layers.js';
+import { layers } from './layers.chunk.js';
 
 /** Sends a pin to people. */
 export const share = Object.freeze({ SendFlyout, layers });
