@@ -73,6 +73,7 @@ describe('the dots (S3 §6)', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
     await press(show(changes, {}, linked, { openLink }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Open a.example' }));
+    await act(() => vi.dynamicImportSettled());
     await vi.waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith('https://a.example/1'));
   });
 
