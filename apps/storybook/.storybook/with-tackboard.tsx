@@ -1,44 +1,32 @@
-import type { AttributionSetting, Board, Experiments, Viewer } from '@tackboard/domain';
-import { createPinServer, PinServerError } from '@tackboard/machines/testing';
+import type { Board, TackboardCalls, Viewer } from '@tackboard/domain';
+import { createMemoryStorage, createPinServer, PinServerError } from '@tackboard/machines/testing';
 import {
-  type TackboardPorts,
+  createTackboard,
+  type Tackboard,
+  type TackboardOptions,
   TackboardProvider,
-  type TackboardProviderProps,
 } from '@tackboard/pin-card/provider';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
 import { localeOf } from './locales.ts';
 
-/** What a story says about the page it is on, in `parameters.tackboard`. */
-export interface PageParameters {
-  /**
-   * Who looks.
-   * @default 'signed-in'
-   */
+/** The client of a story, in `parameters.tackboard`: the options of `createTackboard()`, and shorthands. */
+export interface StoryClient extends Partial<
+  Omit<TackboardOptions, 'calls' | 'defaultBoard' | 'viewer'>
+> {
+  /** @default 'signed-in' */
   readonly viewer?: 'signed-in' | 'signed-out';
-  /** @default 'desktop' */
-  readonly device?: 'desktop' | 'mobile';
-  /** @default false */
-  readonly isBot?: boolean;
+  /** Facts about the signed-in viewer. */
+  readonly viewerFacts?: Partial<Viewer>;
   /**
-   * How the server answers a save or a delete.
+   * How the server responds to a save or a delete.
    * @default 'at-once'
    */
   readonly answers?: 'at-once' | 'never' | 'refused';
-  /** Where a one-tap save goes; null: the viewer's profile. */
+  /** The board of a one-tap save; null: the viewer's profile. */
   readonly defaultBoard?: Board | null;
-  /** What is true of the signed-in viewer besides who they are. */
-  readonly viewerFacts?: Partial<Viewer>;
-  readonly experiments?: Experiments;
-  readonly attributionSetting?: AttributionSetting;
-  /** What else is true of the page. */
-  readonly context?: Partial<TackboardProviderProps['context']>;
-  /** The calls of single parts, recording ones. */
-  readonly ports?: TackboardPorts;
-  /** When it is, in milliseconds, and the nonce of the page's policy: where a server renders the story. */
-  readonly now?: number | undefined;
-  readonly nonce?: string | undefined;
+  readonly calls?: Partial<TackboardCalls>;
 }
 
 const VIEWER: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'mina' };
@@ -47,66 +35,78 @@ const BOARD: Board = { id: '51', name: 'Desert prints', url: '/mina/desert-print
 /** The site whose media may play inside of a card. */
 const EMBED_HOSTS = ['player.example'];
 
+/** Pages that only some stories have. */
+const NO_PAGES = { openPromote: false, openSend: false, openAdSettings: false } as const;
+
 const refuse = () => Promise.reject(new PinServerError('failed'));
 
-function portsOf({ answers = 'at-once' }: PageParameters) {
+function callsOf({ answers = 'at-once', calls }: StoryClient): TackboardCalls {
   const server = createPinServer([BOARD]);
   if (answers === 'never') server.setMode('by-hand');
-  const ports = server.callsFor('42');
-  return answers === 'refused'
-    ? { ...ports, savePin: refuse, unsavePin: refuse, deletePin: refuse }
-    : ports;
+  const toggle = () => (answers === 'refused' ? refuse() : Promise.resolve());
+  return {
+    ...server.callsFor('42'),
+    ...(answers === 'refused' && { savePin: refuse, unsavePin: refuse, deletePin: refuse }),
+    hidePin: toggle,
+    reportPin: toggle,
+    followUser: toggle,
+    followBoard: toggle,
+    ...calls,
+  };
 }
 
-function StoryPage({
-  page,
-  locale,
-  children,
-}: {
-  readonly page: PageParameters;
+function createClient(story: StoryClient, locale: unknown): Tackboard {
+  const {
+    viewer = 'signed-in',
+    viewerFacts,
+    answers: _,
+    defaultBoard = BOARD,
+    navigation,
+    environment,
+    ...options
+  } = story;
+  const tackboard = createTackboard({
+    device: 'desktop',
+    embedHosts: EMBED_HOSTS,
+    locale: localeOf(locale).tag,
+    words: localeOf(locale).words,
+    menuActions: { delete: fn().mockName('delete') },
+    ...options,
+    viewer: viewer === 'signed-in' ? { ...VIEWER, ...viewerFacts } : { isAuth: false },
+    defaultBoard: defaultBoard ?? undefined,
+    calls: callsOf(story),
+    navigation: { ...NO_PAGES, ...navigation },
+    // Stories share a browser: nothing of one may show in another.
+    environment: {
+      outbox: false,
+      tabs: false,
+      storage: createMemoryStorage(),
+      sessionStorage: createMemoryStorage(),
+      ...environment,
+    },
+  });
+  tackboard.on('event', fn().mockName('event'));
+  return tackboard;
+}
+
+interface StoryRootProps {
+  readonly story: StoryClient;
   readonly locale: unknown;
   readonly children: ReactNode;
-}) {
-  const { viewer = 'signed-in', device = 'desktop', defaultBoard = BOARD } = page;
-  const flag = { set: () => (page.answers === 'refused' ? refuse() : Promise.resolve()) };
-  const [props] = useState<TackboardProviderProps>(() => ({
-    ...portsOf(page),
-    context: {
-      viewer: viewer === 'signed-in' ? { ...VIEWER, ...page.viewerFacts } : { isAuth: false },
-      experiments: page.experiments,
-      attributionSetting: page.attributionSetting,
-      device,
-      isBot: page.isBot,
-      locale: localeOf(locale).tag,
-      ...page.context,
-      ...(page.now === undefined ? {} : { now: page.now }),
-    },
-    words: localeOf(locale).words,
-    defaultBoard: defaultBoard ?? undefined,
-    ports: page.ports,
-    nonce: page.nonce,
-    embedHosts: EMBED_HOSTS,
-    toggleCalls: {
-      'hide-pin': flag,
-      'report-pin': flag,
-      'follow-user': flag,
-      'follow-board': flag,
-    },
-    menuActions: { delete: fn().mockName('delete') },
-    menuPages: ['edit', 'tuneHomeFeed'],
-    onLogin: fn().mockName('onLogin'),
-    onEvent: fn().mockName('onEvent'),
-  }));
-  return <TackboardProvider {...props}>{children}</TackboardProvider>;
 }
 
-/** Gives every story a page of its own, as its `parameters.tackboard` says. */
+function StoryRoot({ story, locale, children }: StoryRootProps) {
+  const [client] = useState(() => createClient(story, locale));
+  return <TackboardProvider client={client}>{children}</TackboardProvider>;
+}
+
+/** Gives every story a client of its own, from its `parameters.tackboard`. */
 export const withTackboard: Decorator = (Story, { id, globals, parameters }) => (
-  <StoryPage
+  <StoryRoot
     key={`${id} ${String(globals['locale'])}`}
     locale={globals['locale']}
-    page={(parameters['tackboard'] ?? {}) as PageParameters}
+    story={(parameters['tackboard'] ?? {}) as StoryClient}
   >
     <Story />
-  </StoryPage>
+  </StoryRoot>
 );

@@ -1,6 +1,6 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import { buildPin } from '@tackboard/domain/testing';
-import { PinCard, TackboardProvider } from '@tackboard/pin-card';
+import { createTackboard, PinCard, TackboardProvider } from '@tackboard/pin-card';
 import { createElement, memo, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -18,7 +18,11 @@ const clock: Clock = {
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
   clearTimeout: (handle) => clearTimeout(handle as number),
 };
-const context = { viewer: { isAuth: true, id: '42' } } as const;
+const options = {
+  viewer: { isAuth: true, id: '42' },
+  calls: { savePin: never, unsavePin: never, readPin: never },
+  environment: { clock, outbox: false, tabs: false },
+} as const;
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Images that need no network; titles, people, domains and prices as in a feed. */
@@ -39,13 +43,7 @@ const pinsOf = (count: number): Pin[] =>
 
 function cardsOf(pins: readonly Pin[]): ReactElement {
   return (
-    <TackboardProvider
-      context={context}
-      savePin={never}
-      deletePin={never}
-      readPin={never}
-      clock={clock}
-    >
+    <TackboardProvider client={createTackboard(options)}>
       {pins.map((pin) => (
         <PinCard key={pin.id} pin={pin} surface="AuthHomefeed" />
       ))}

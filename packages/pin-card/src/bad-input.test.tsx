@@ -5,8 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from './card/pin-card.js';
-import { MissingPortError } from './provider/missing-port-error.js';
-import type { ErrorReport, PageContext } from './provider/tackboard-context.js';
+import { MissingCallError } from './client/missing-call-error.js';
+import { createTackboard } from './client/create-tackboard.js';
+import type { ErrorReport, Tackboard, TackboardOptions } from './client/tackboard.js';
+import { TackboardProvider } from './provider/tackboard-provider.js';
 import { cupFor, dunes as pin } from './sample-card.stories.js';
 import { samplePage } from './sample-page.stories.js';
 import { people, pictures, samplePin } from './sample-pins.stories.js';
@@ -116,21 +118,31 @@ describe('a pin', () => {
 });
 
 describe('what is missing', () => {
-  it('is said of a provider: what to add, and where', () => {
+  it('is named by a part without a provider', () => {
     expect(() => renderToString(<PinCard pin={pin} surface="AuthHomefeed" />)).toThrow(
-      'PinCard was rendered outside of <TackboardProvider>, so it does not know who looks nor how to save. ' +
-        'Put it inside <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}>.',
+      'PinCard was rendered outside of <TackboardProvider>, so it has no client. ' +
+        'Put it inside <TackboardProvider client={createTackboard({ … })}>.',
     );
   });
 
-  it('is said of the context: what to add, and where', () => {
-    for (const context of [undefined, {}]) {
-      const page = samplePage({ context: context as unknown as PageContext });
-      expect(() => renderToString(page.inside(null))).toThrow(
-        '<TackboardProvider> was rendered without context={{ viewer: … }}, so it does not know who looks. ' +
-          'Add it: <TackboardProvider context={{ viewer: … }}>.',
-      );
-    }
+  it.each([[undefined], [{}]])('is named by a provider without a client: %j', (client) => {
+    const provider = <TackboardProvider client={client as unknown as Tackboard} />;
+    expect(() => renderToString(provider)).toThrow(
+      '<TackboardProvider> was rendered without client={createTackboard({ … })}, so it does not know how to save a pin. ' +
+        'Add it: <TackboardProvider client={createTackboard({ … })}>.',
+    );
+  });
+
+  it.each([
+    [undefined, 'without viewer, so it does not know who looks at the page'],
+    [
+      { viewer: { isAuth: false } },
+      'without calls: { savePin }, so it does not know how to save a pin',
+    ],
+  ])('is named by createTackboard(%j)', (options, text) => {
+    expect(() => createTackboard(options as unknown as TackboardOptions)).toThrow(
+      `createTackboard() was called ${text}. Add it: createTackboard({ viewer, calls: { savePin, unsavePin, readPin } }).`,
+    );
   });
 
   describe.each([[undefined], [null], [{}], [{ id: '' }]])('is said of a pin (%j)', (given) => {
@@ -190,9 +202,9 @@ describe('what is missing', () => {
   });
 
   it('is said of a call: what to add, and where', () => {
-    expect(new MissingPortError('BoardPicker', 'listBoards').message).toBe(
-      'BoardPicker needs the call "listBoards", and the <TackboardProvider> around it was not given one, so there is nobody to ask. ' +
-        "Add it to the provider's ports: <TackboardProvider ports={{ listBoards: … }}>. Its shape is TackboardPorts['listBoards'].",
+    expect(new MissingCallError('BoardPicker', 'listBoards').message).toBe(
+      'BoardPicker needs the server call "listBoards", and the client was created without it. ' +
+        "Add it: createTackboard({ calls: { listBoards: … } }). Its type is TackboardCalls['listBoards'] of @tackboard/domain.",
     );
   });
 });

@@ -9,23 +9,35 @@ export { PinGrid, type PinGridProps } from './grid/pin-grid.js';
 export { type CardLinkProps } from './link/card-link.js';
 export { PinLink, type PinLinkProps } from './link/pin-link.js';
 export { MoreButton, type MoreButtonProps } from './menu/more-button.js';
-export type { MenuPage } from './menu/pin-menu-items.js';
 export { pressScript, PressScript, type PressScriptProps } from './press/press-script.js';
-export { MissingPortError } from './provider/missing-port-error.js';
-export { MissingPropError } from './provider/missing-prop-error.js';
-export { MissingProviderError } from './provider/missing-provider-error.js';
-export type { TackboardPorts } from './provider/ports.js';
 export {
+  createTackboard,
+  type Environment,
+  type EnvironmentOptions,
   type ErrorReport,
+  type LoginMode,
   type LoginRequest,
   type MenuActions,
+  MissingCallError,
+  MissingOptionError,
+  MissingPropError,
+  MissingProviderError,
+  type Navigation,
   type PageContext,
+  type Paths,
+  type PinCardWords,
   type ReactionIcons,
   type Tackboard,
+  type TackboardEvent,
+  type TackboardOptions,
+  type TackboardPins,
+  TackboardProvider,
+  type TackboardProviderProps,
+  type TackboardWords,
   useTackboard,
-} from './provider/tackboard-context.js';
-export { TackboardProvider, type TackboardProviderProps } from './provider/tackboard-provider.js';
-export type { PinCardWords, TackboardWords, WordChanges } from './provider/words.js';
+  type ViewerOptions,
+  type WordChanges,
+} from './provider/index.js';
 export { RemovedPin, type RemovedPinProps } from './removed/removed-pin.js';
 export { SaveButton, type SaveButtonProps } from './save-button/save-button.js';
 export { PinVisual, type PinVisualProps } from './visual/pin-visual.js';

@@ -67,7 +67,7 @@ export const Provider: Story = {
       </TackboardContext.Provider>
     ),
   },
-  play: says('Put it inside <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}>'),
+  play: says('Put it inside <TackboardProvider client={createTackboard({ … })}>'),
 };
 
 /** A part of a card that stands outside of a card. */
@@ -76,8 +76,8 @@ export const Card: Story = {
   play: says('Put it inside <PinCardRoot pin={…} surface="…">.'),
 };
 
-/** A part whose call the page was not given. */
-export const Port: Story = {
+/** A part whose call the client was not given. */
+export const Call: Story = {
   args: { part: <BoardPicker onPick={() => {}} /> },
-  play: says('<TackboardProvider ports={{ listBoards: … }}>'),
+  play: says('createTackboard({ calls: { listBoards: … } })'),
 };

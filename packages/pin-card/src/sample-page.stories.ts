@@ -1,38 +1,75 @@
-import type { Viewer } from '@tackboard/domain';
+import type { TackboardCalls, Viewer } from '@tackboard/domain';
 import {
   createFakeClock,
+  createMemoryStorage,
   createPinServer,
   type FakeClock,
   type PinServer,
 } from '@tackboard/machines/testing';
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import { TackboardProvider, type TackboardProviderProps } from './provider/tackboard-provider.js';
+import { createTackboard } from './client/create-tackboard.js';
+import type {
+  ErrorReport,
+  Tackboard,
+  TackboardEvent,
+  TackboardOptions,
+} from './client/tackboard.js';
+import { TackboardProvider } from './provider/tackboard-provider.js';
 import { boards } from './sample-pins.stories.js';
 
 /** The viewer of the tests, who has a board to save to. */
 export const viewer: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller' };
 
-/** A page for tests: a small server in memory, a clock that stands still, and the provider over both. */
+/** The options of a sample client: those of `createTackboard`, some calls, and listeners. */
+export interface SampleOptions extends Partial<Omit<TackboardOptions, 'calls'>> {
+  readonly calls?: Partial<TackboardCalls> | undefined;
+  readonly onEvent?: ((event: TackboardEvent) => void) | undefined;
+  readonly onError?: ((report: ErrorReport) => void) | undefined;
+}
+
+/** A client for tests: a small server in memory, a clock that stands still, and a provider over both. */
 export interface SamplePage {
   readonly server: PinServer;
   readonly clock: FakeClock;
+  readonly tackboard: Tackboard;
   readonly inside: (children: ReactNode) => ReactElement;
 }
 
-/** Starts a page; `changes` are put over what its provider is given. */
-export function samplePage(changes: Partial<TackboardProviderProps> = {}): SamplePage {
+/** The optional pages of a site. A sample site has none, unless the test gives one. */
+const NO_PAGES = {
+  openPromote: false,
+  openSend: false,
+  openAdSettings: false,
+  edit: false,
+  tune: false,
+} as const;
+
+/** Creates a client that touches neither the browser's storage nor its tabs. */
+export function samplePage(options: SampleOptions = {}): SamplePage {
+  const { calls, environment, navigation, onEvent, onError, ...others } = options;
   const clock = createFakeClock();
   const server = createPinServer(Object.values(boards));
-  const props: TackboardProviderProps = {
-    context: { viewer },
+  const tackboard = createTackboard({
+    viewer,
     defaultBoard: boards.desert,
-    clock,
-    ...server.callsFor('42'),
-    ...changes,
-  };
+    ...others,
+    calls: { ...server.callsFor('42'), ...calls } as TackboardCalls,
+    navigation: { ...NO_PAGES, ...navigation },
+    environment: {
+      clock,
+      storage: createMemoryStorage(),
+      sessionStorage: createMemoryStorage(),
+      outbox: false,
+      tabs: false,
+      ...environment,
+    },
+  });
+  if (onEvent) tackboard.on('event', onEvent);
+  if (onError) tackboard.on('error', onError);
   return {
     server,
     clock,
-    inside: (children) => createElement(TackboardProvider, props, children),
+    tackboard,
+    inside: (children) => createElement(TackboardProvider, { client: tackboard }, children),
   };
 }

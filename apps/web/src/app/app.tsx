@@ -1,6 +1,6 @@
-import type { Session, User, Viewer } from '@tackboard/domain';
+import type { User } from '@tackboard/domain';
 import { decodeSession, decodeUser, type Drift } from '@tackboard/domain/wire';
-import { TackboardProvider } from '@tackboard/pin-card';
+import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
 import { useMemo } from 'react';
 import { Footer, Header } from './bars.js';
 import { decodePage, type Page } from './decode-page.js';
@@ -11,47 +11,32 @@ import type { Ports } from './ports.js';
 import { useDeletedPins } from './use-deleted-pins.js';
 
 interface AppProps {
+  readonly tackboard: Tackboard;
   readonly state: PageState;
   readonly ports: Ports;
-  /** The nonce of the page's policy; known on the server alone. */
-  readonly nonce?: string | undefined;
-  /** Told what an answer held that the model does not expect. */
+  /** Called when a response differs from the model. */
   readonly onDrift?: (drift: Drift) => void;
-  /** Told why something that the page asked for could not be had. */
+  /** Called when something could not be fetched. */
   readonly onError?: (error: unknown) => void;
 }
 
 const ignore = () => undefined;
 
 /** The whole page: the same on the server and in the browser. */
-export function App({ state, ports, nonce, onDrift, onError = ignore }: AppProps) {
+export function App(props: AppProps) {
+  const { tackboard, state, ports, onDrift, onError = ignore } = props;
   const session = useMemo(() => decodeSession(state.session), [state.session]);
-  const context = useMemo(
-    () => ({ viewer: viewerOf(session), device: state.device, now: state.printedAt }),
-    [session, state.device, state.printedAt],
-  );
   const people = useMemo(() => decodePeople(state.people), [state.people]);
   const page = useMemo(
     () => decodePage(state.page, onDrift ? { onDrift } : {}),
     [state.page, onDrift],
   );
-  const { deleted, onEvent } = useDeletedPins();
+  const deleted = useDeletedPins(tackboard);
   const { user } = session;
   const current = barPageOf(page, user);
   const list = { people, current: user, switchTo: ports.switchTo, onError };
   return (
-    <TackboardProvider
-      context={context}
-      defaultBoard={session.defaultBoard}
-      savePin={ports.savePin}
-      unsavePin={ports.unsavePin}
-      deletePin={ports.deletePin}
-      readPin={ports.readPin}
-      ports={ports.parts}
-      onEvent={onEvent}
-      onError={({ error }) => onError(error)}
-      nonce={nonce}
-    >
+    <TackboardProvider client={tackboard}>
       <Header current={current} viewer={user} />
       <PeopleMenu {...list} />
       <main className="main">
@@ -60,17 +45,13 @@ export function App({ state, ports, nonce, onDrift, onError = ignore }: AppProps
           deleted={deleted}
           fetchFeedPage={ports.fetchFeedPage}
           people={list}
-          moves={ports}
+          moves={ports.calls}
           onError={onError}
         />
       </main>
-      <Footer current={current} />
+      <Footer current={current} device={state.device} viewer={user} />
     </TackboardProvider>
   );
-}
-
-function viewerOf({ isAuthenticated, user }: Session): Viewer {
-  return { ...user, isAuth: isAuthenticated };
 }
 
 function decodePeople(people: PageState['people']): readonly User[] {

@@ -1,5 +1,4 @@
-import type { User } from '@tackboard/domain';
-import { useTackboard } from '@tackboard/pin-card';
+import type { Device, User } from '@tackboard/domain';
 import { NavigationFooter } from '@tackboard/pin-card/navigation-footer';
 import { NavigationHeader } from '@tackboard/pin-card/navigation-header';
 import type { ComponentProps } from 'react';
@@ -22,8 +21,7 @@ export function Header({ current, viewer }: HeaderProps) {
 }
 
 /** The bar at the foot of a phone. A visitor has but one page to go to, which stands in the header. */
-export function Footer({ current }: Pick<HeaderProps, 'current'>) {
-  const { device, viewer } = useTackboard('Footer').context;
-  if (device !== 'mobile' || !viewer.isAuth) return null;
+export function Footer({ current, device, viewer }: HeaderProps & { readonly device: Device }) {
+  if (device !== 'mobile' || !viewer) return null;
   return <NavigationFooter current={current} hrefs={HREFS} />;
 }

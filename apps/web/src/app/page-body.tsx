@@ -35,6 +35,7 @@ export function PageBody({ page, deleted, fetchFeedPage, people, ...repin }: Pag
           person={page.person}
           boards={page.boards}
           pins={withoutDeleted(page.pins, deleted)}
+          viewerId={people.current?.id}
         />
       );
     case 'login':

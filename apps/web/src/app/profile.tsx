@@ -1,6 +1,6 @@
 import type { Board, Pin, User } from '@tackboard/domain';
 import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
-import { PinGrid, useTackboard } from '@tackboard/pin-card';
+import { PinGrid } from '@tackboard/pin-card';
 import { safeUrl } from '@tackboard/routes/links';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { LockIcon } from '@tackboard/ui/icons';
@@ -12,13 +12,14 @@ interface ProfileProps {
   readonly person: User;
   readonly boards: readonly Board[];
   readonly pins: readonly Pin[];
+  /** Absent: a visitor. */
+  readonly viewerId: string | undefined;
 }
 
 /** Who somebody is, the boards that the viewer may see of them, and what they saved last. */
-export function Profile({ person, boards, pins }: ProfileProps) {
-  const { id, isAuth } = useTackboard('Profile').context.viewer;
+export function Profile({ person, boards, pins, viewerId }: ProfileProps) {
   const name = person.fullName ?? person.username ?? '';
-  const isOwn = isAuth && id === person.id;
+  const isOwn = viewerId !== undefined && viewerId === person.id;
   const verified = verifiedType(person);
   const isTold = showsMerchantText(person, true);
   return (

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
+import { createDemoClient } from '../app/create-demo-client.js';
 import { createPorts } from '../app/ports.js';
 import '../app/app.css';
 
@@ -17,12 +18,14 @@ if (!root || !state) {
 const onDrift = ({ kind, path }: Drift) =>
   console.warn(`The response differs from the model: ${kind} at ${path}`);
 const onError = (error: unknown) => console.error(error);
-const ports = createPorts(createClient({ ...browserPorts(), onDrift }), onError);
+const ports = createPorts(createClient({ ...browserPorts(), onDrift }));
 const page = JSON.parse(state) as PageState;
+const tackboard = createDemoClient(page, ports.calls);
+tackboard.on('error', ({ error }) => onError(error));
 
 hydrateRoot(
   root,
   <StrictMode>
-    <App state={page} ports={ports} onDrift={onDrift} onError={onError} />
+    <App {...{ tackboard, ports, onDrift, onError }} state={page} />
   </StrictMode>,
 );

@@ -4,6 +4,7 @@ import { pressScript } from '@tackboard/pin-card';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
+import { createDemoClient } from '../app/create-demo-client.js';
 import { createPorts } from '../app/ports.js';
 import { embedJson } from './embed-json.js';
 
@@ -20,7 +21,8 @@ export interface DocumentInput {
 /** Prints a whole page. Nothing in it is inline but what carries the nonce, and the state, which is no script. */
 export function renderDocument({ state, head, nonce, onDrift }: DocumentInput): string {
   const ports = createPorts(createClient({ origin: 'http://localhost', fetch }));
-  const body = renderToString(<App state={state} ports={ports} nonce={nonce} onDrift={onDrift} />);
+  const tackboard = createDemoClient(state, ports.calls, nonce);
+  const body = renderToString(<App {...{ tackboard, state, ports, onDrift }} />);
   return `<!doctype html>
 <html lang="en">
   <head>

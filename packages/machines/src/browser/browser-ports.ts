@@ -1,8 +1,8 @@
 import type { Clock, KeyValueStore } from '@tackboard/domain';
 import type { Locks, TabChannel, TabMessage } from '../tabs/tabs.types.js';
 
-/** The browser's own clock and timers. */
-export const browserClock: Clock = {
+/** The system's clock and timers, in a browser or on a server. */
+export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
   clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),

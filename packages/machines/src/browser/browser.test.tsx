@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectTabs } from '../tabs/index.js';
 import {
-  browserClock,
+  systemClock,
   browserIsOnline,
   browserLocks,
   browserOnOnline,
@@ -32,8 +32,8 @@ describe('the ports of a browser', () => {
   it('return the time and call timers', () => {
     vi.useFakeTimers({ now: 1000 });
     const rang: number[] = [];
-    browserClock.setTimeout(() => rang.push(browserClock.now()), 50);
-    browserClock.clearTimeout(browserClock.setTimeout(() => expect.fail('It rang.'), 10));
+    systemClock.setTimeout(() => rang.push(systemClock.now()), 50);
+    systemClock.clearTimeout(systemClock.setTimeout(() => expect.fail('It rang.'), 10));
     vi.advanceTimersByTime(100);
     vi.useRealTimers();
     expect(rang).toEqual([1050]);
@@ -104,7 +104,7 @@ it('posts nothing for a visitor', () => {
   const posted: unknown[] = [];
   const tabs = connectTabs({
     channel: { post: (message) => posted.push(message), listen: () => () => undefined },
-    clock: browserClock,
+    clock: systemClock,
     viewerId: () => undefined,
   });
   tabs.onRecord({ pin: { id: '1' }, saved: null });

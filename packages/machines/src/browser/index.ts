@@ -1,10 +1,10 @@
 export {
-  browserClock,
   browserIsOnline,
   browserLocks,
   browserOnOnline,
   browserSessionStorage,
   browserStorage,
   createBrowserChannel,
+  systemClock,
 } from './browser-ports.js';
 export { watchFocus } from './focus-events.js';

@@ -30,6 +30,7 @@ export interface SaveTap {
 
 /** A page to open inside the site, with the history state that it reads (S1 §2). */
 export interface RepinPage {
+  readonly pinId: string;
   readonly path: string;
   readonly state: { readonly isOneTapSave: true; readonly previousLocation?: string };
 }

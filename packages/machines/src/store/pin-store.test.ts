@@ -316,9 +316,17 @@ describe('the explore-local variant (S1 §4.8)', () => {
     await flush();
     store.tap(savedPin, { variant: 'explore-local' });
     expect(pages).toEqual([
-      { path: '/pin/1001/repin', state: { isOneTapSave: true, previousLocation: '/today/' } },
-      { path: '/pin/1001/repin', state: { isOneTapSave: true, previousLocation: '/today/' } },
-      { path: '/pin/1002/repin', state: { isOneTapSave: true } },
+      {
+        pinId: '1001',
+        path: '/pin/1001/repin',
+        state: { isOneTapSave: true, previousLocation: '/today/' },
+      },
+      {
+        pinId: '1001',
+        path: '/pin/1001/repin',
+        state: { isOneTapSave: true, previousLocation: '/today/' },
+      },
+      { pinId: '1002', path: '/pin/1002/repin', state: { isOneTapSave: true } },
     ]);
     expect(statuses).toEqual([]);
     expect(exploreLocalSave(store.read(savedPin)).status).toBe('saved');

@@ -36,7 +36,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     if (tap.variant === 'explore-local') {
       const { previousLocation } = tap;
       const state = { isOneTapSave: true, ...(previousLocation && { previousLocation }) } as const;
-      options.openRepinPage?.({ path: repinPath(pin.id), state });
+      options.openRepinPage?.({ pinId: pin.id, path: repinPath(pin.id), state });
       return;
     }
     const record = recordOf(pin.id, savedCopyOf(pin));

@@ -1,13 +1,13 @@
 import { adSummary } from '@tackboard/domain/ads';
 import type { Pin } from '@tackboard/domain';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
 
 /**
  * Opens why the viewer sees an advertisement. That it was viewed is told once it shows, with the first four flags of its
  * targeting, and then that it was closed (S1 §2 §5).
  */
 export function openWhyThisAd(
-  { openLayer, page }: Pick<Tackboard, 'openLayer' | 'page'>,
+  { openLayer, client }: Pick<Internals, 'openLayer' | 'client'>,
   pin: Pin,
   anchor: HTMLElement | null,
   onClosed?: () => void,
@@ -17,7 +17,7 @@ export function openWhyThisAd(
     load: async () => {
       const { ads } = await import('../chunks/ads.chunk.js');
       isViewed = true;
-      page.emit({
+      client.emit({
         name: 'ad-explanation-viewed',
         pinId: pin.id,
         advertiserId: pin.advertiserId,
@@ -29,7 +29,7 @@ export function openWhyThisAd(
     props: { pin },
     ...(anchor && { anchor }),
     onClosed: () => {
-      if (isViewed) page.emit({ name: 'ad-explanation-closed', pinId: pin.id });
+      if (isViewed) client.emit({ name: 'ad-explanation-closed', pinId: pin.id });
       onClosed?.();
     },
   });

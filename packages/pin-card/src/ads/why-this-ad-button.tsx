@@ -3,7 +3,7 @@ import type { Pin } from '@tackboard/domain';
 import { isAdvertising } from '@tackboard/domain/pin';
 import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef, useState } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { openWhyThisAd } from './open-why-this-ad.js';
 
 /** What a {@link WhyThisAdButton} takes besides the attributes of a `<button>`. */
@@ -20,7 +20,7 @@ export interface WhyThisAdButtonProps extends Omit<
  */
 export const WhyThisAdButton = forwardRef<HTMLButtonElement, WhyThisAdButtonProps>(
   function WhyThisAdButton({ pin, ...attributes }, ref) {
-    const tackboard = useTackboard('WhyThisAdButton');
+    const tackboard = useInternals('WhyThisAdButton');
     const [isOpen, setOpen] = useState(false);
     if (!isAdvertising(pin)) return null;
     return (

@@ -6,7 +6,7 @@ import { Button, withClass } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { Sheet } from '@tackboard/ui/sheet';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { criterionText } from './criterion-text.js';
 import { useCodeNames } from './use-code-names.js';
@@ -24,11 +24,11 @@ export interface WhyThisAdModalProps
  */
 export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(
   function WhyThisAdModal({ pin, anchor, onClose, className, ...attributes }, ref) {
-    const { context, ports } = useTackboard('WhyThisAdModal');
+    const { context, navigation } = useInternals('WhyThisAdModal');
     const words = useWords('ads', adWords);
     const { promoter, partner, criteria } = adExplanation(pin);
     const names = useCodeNames(criteria);
-    const { openAdSettings } = ports;
+    const { openAdSettings } = navigation;
     const Frame = context.device === 'mobile' ? Sheet : Dialog;
     return (
       <Frame

@@ -36,7 +36,7 @@ const meta = {
         ['Escape', 'closes them; the focus is back on the button'],
       ],
     },
-    tackboard: { ports: { openAdSettings: fn().mockName('openAdSettings') } },
+    tackboard: { navigation: { openAdSettings: fn().mockName('openAdSettings') } },
   },
   // Fetched before, so that no play waits for it.
   beforeEach: async () => {
@@ -65,7 +65,7 @@ export const NamesOfTheServer: Story = {
   tags: [],
   parameters: {
     tackboard: {
-      ports: {
+      calls: {
         readCountries: () => Promise.resolve({ AT: 'Republic of Austria' }),
         readLocales: () => Promise.resolve({ 'de-AT': 'German, as spoken in Austria' }),
       },

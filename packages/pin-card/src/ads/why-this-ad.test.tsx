@@ -4,9 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
+import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
 import { WhyThisAdButton } from './why-this-ad-button.js';
 import { WhyThisAdModal } from './why-this-ad-modal.lazy.js';
 
@@ -32,7 +31,7 @@ const ad = samplePin('7', pictures.coffee, {
   },
 });
 
-function show(pin: Pin = ad, changes: Partial<TackboardProviderProps> = {}) {
+function show(pin: Pin = ad, changes: SampleOptions = {}) {
   const onEvent = vi.fn();
   const page = samplePage({ onEvent, ...changes });
   render(<StrictMode>{page.inside(<WhyThisAdButton pin={pin} />)}</StrictMode>);
@@ -110,7 +109,7 @@ describe('WhyThisAdModal', () => {
     const lost = new Error('lost');
     show(ad, {
       onError,
-      ports: {
+      calls: {
         readCountries: async () => ({ AT: 'Österreich' }),
         readLocales: () => Promise.reject(lost),
       },
@@ -123,14 +122,14 @@ describe('WhyThisAdModal', () => {
 
   it('asks for names only where it says one', async () => {
     const readCountries = vi.fn(async () => ({}));
-    show({ ...ad, adTargetingAttribution: { matchedLocale: 'de' } }, { ports: { readCountries } });
+    show({ ...ad, adTargetingAttribution: { matchedLocale: 'de' } }, { calls: { readCountries } });
     await open();
     expect(readCountries).not.toHaveBeenCalled();
   });
 
   it('leads to the settings of ads where the host has them', async () => {
     const openAdSettings = vi.fn();
-    show(ad, { ports: { openAdSettings } });
+    show(ad, { navigation: { openAdSettings } });
     await open();
     await userEvent.click(
       screen.getByRole('button', { name: 'Change what your ads are chosen by' }),
@@ -139,7 +138,7 @@ describe('WhyThisAdModal', () => {
   });
 
   it('comes from below on mobile', async () => {
-    show(ad, { context: { viewer, device: 'mobile' } });
+    show(ad, { viewer, device: 'mobile' });
     expect((await open()).dataset['size']).toBe('bottom');
   });
 });

@@ -6,7 +6,7 @@ import { Button, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react';
 import { useEmit } from '../events/use-emit.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { useScrollRow } from './use-scroll-row.js';
 
@@ -23,7 +23,7 @@ export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 
  */
 export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
   function AnnotationPills({ pin, className, ...attributes }, ref) {
-    const { link: Link } = useTackboard('AnnotationPills');
+    const { link: Link } = useInternals('AnnotationPills');
     const words = useWords('navigation', navigationWords);
     const emit = useEmit('AnnotationPills');
     const pills = useMemo(() => annotationPills(pin), [pin]);

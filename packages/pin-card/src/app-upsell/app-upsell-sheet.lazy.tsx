@@ -5,7 +5,7 @@ import { promptWords } from '@tackboard/domain/words/prompts';
 import { Button, withClass } from '@tackboard/ui';
 import { Sheet } from '@tackboard/ui/sheet';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
 /** What an {@link AppUpsellSheet} takes besides the attributes of a `<div>`. */
@@ -23,7 +23,7 @@ export interface AppUpsellSheetProps
  */
 export const AppUpsellSheet = forwardRef<HTMLDivElement, AppUpsellSheetProps>(
   function AppUpsellSheet({ onOpenApp, anchor, onClose, className, ...attributes }, ref) {
-    const { brand } = useTackboard('AppUpsellSheet');
+    const { brand } = useInternals('AppUpsellSheet');
     const words = useWords('prompts', promptWords);
     const { close } = useWords('cardParts', cardPartsWords);
     return (

@@ -15,7 +15,8 @@ const storage = { get: () => null, set: () => {}, remove: () => {}, keys: () => 
 const page = (createdAt: number) => ({
   device: 'mobile',
   viewerFacts: { createdAt },
-  ports: { storage, openApp },
+  navigation: { openApp },
+  environment: { storage },
 });
 
 /** Offers the app on mobile web: on new accounts only, never to bots, then 14 days apart. */

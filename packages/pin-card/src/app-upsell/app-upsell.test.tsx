@@ -4,14 +4,14 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MissingPortError } from '../provider/missing-port-error.js';
-import type { TackboardPorts } from '../provider/ports.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
+import { samplePage, type SampleOptions, viewer } from '../sample-page.stories.js';
 import { AppUpsellSheet } from './app-upsell-sheet.lazy.js';
 import { useAppUpsell } from './use-app-upsell.js';
 
 // Fetched once before: the first time takes longer than a test waits.
-beforeAll(() => import('./app-upsell-sheet.lazy.js'));
+beforeAll(() =>
+  Promise.all([import('../chunks/dialogs.chunk.js'), import('../chunks/runtime.chunk.js')]),
+);
 afterEach(cleanup);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ interface Start {
   readonly device?: 'desktop' | 'mobile';
   readonly isAuth?: boolean;
   readonly isSuppressed?: boolean;
-  readonly ports?: TackboardPorts;
+  readonly environment?: SampleOptions['environment'];
 }
 
 async function start(options: Start = {}) {
@@ -47,8 +47,11 @@ async function start(options: Start = {}) {
   const page = samplePage({
     onEvent,
     onError,
-    context: { viewer: { ...viewer, isAuth, createdAt: CREATED_AT }, device, isBot },
-    ports: { storage, openApp, ...options.ports },
+    viewer: { ...viewer, isAuth, createdAt: CREATED_AT },
+    device,
+    isBot,
+    navigation: { openApp },
+    environment: { storage, ...options.environment },
   });
   page.clock.advance(day * DAY_MS - page.clock.now());
   const isSuppressed = options.isSuppressed ?? false;
@@ -112,14 +115,13 @@ describe('useAppUpsell (S1 §6, S3 §9)', () => {
       throw blocked;
     };
     const storage = { get: () => null, set: fail, remove: fail, keys: () => [] };
-    const { onError, onEvent } = await start({ ports: { storage } });
+    const { onError, onEvent } = await start({ environment: { storage } });
     expect(onError).toHaveBeenCalledWith({ error: blocked });
     expect(onEvent).not.toHaveBeenCalled();
   });
 
-  it('says which port is missing', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(samplePage().inside(<Page />))).toThrow(MissingPortError);
-    vi.restoreAllMocks();
+  it('does not come without storage', async () => {
+    const { onEvent } = await start({ environment: { storage: false } });
+    expect(onEvent).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,7 @@
 'use client';
 import { showsAppUpsell } from '@tackboard/domain/user';
 import { useEffect, useRef } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
-import { usePort } from '../provider/use-port.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { keepUpsellTime, readUpsellTime } from './upsell-memory.js';
 
 /** What the app upsell may be told. */
@@ -21,13 +20,14 @@ export interface AppUpsellOptions {
  * come on every page.
  */
 export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): void {
-  const { context, clock, openLayer, page } = useTackboard('useAppUpsell');
-  const storage = usePort('useAppUpsell', 'storage');
-  const openApp = usePort('useAppUpsell', 'openApp');
+  const { context, clock, environment, navigation, openLayer, client } =
+    useInternals('useAppUpsell');
+  const { storage } = environment;
+  const { openApp } = navigation;
   const isOpened = useRef(false);
   const { viewer, device, isBot = false } = context;
   useEffect(() => {
-    if (isOpened.current || device !== 'mobile') return;
+    if (isOpened.current || device !== 'mobile' || !storage) return;
     try {
       const now = clock.now();
       const lastShownAt = readUpsellTime(storage);
@@ -35,7 +35,7 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
       if (!showsAppUpsell(viewer, { now, isBot, isSuppressed, ...seen })) return;
       keepUpsellTime(storage, now);
     } catch (error) {
-      page.reportError({ error });
+      client.reportError({ error });
       return;
     }
     isOpened.current = true;
@@ -44,18 +44,18 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
       load: async () => {
         const { dialogs } = await import('../chunks/dialogs.chunk.js');
         isViewed = true;
-        page.emit({ name: 'app-upsell-viewed' });
+        client.emit({ name: 'app-upsell-viewed' });
         return dialogs.AppUpsellSheet;
       },
       props: {
         onOpenApp: () => {
-          page.emit({ name: 'app-upsell-pressed' });
+          client.emit({ name: 'app-upsell-pressed' });
           openApp();
         },
       },
       onClosed: () => {
-        if (isViewed) page.emit({ name: 'app-upsell-closed' });
+        if (isViewed) client.emit({ name: 'app-upsell-closed' });
       },
     });
-  }, [clock, device, isBot, isSuppressed, openApp, openLayer, page, storage, viewer]);
+  }, [clock, device, isBot, isSuppressed, openApp, openLayer, client, storage, viewer]);
 }

@@ -4,7 +4,7 @@ import { availabilityLabel, cornerBadge } from '@tackboard/domain/pin';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import type { PinCardWords } from '../provider/words.js';
 
 /** What {@link PinBadges} takes: the attributes of a `<div>`. */
@@ -18,7 +18,7 @@ export const PinBadges = forwardRef<HTMLDivElement, PinBadgesProps>(function Pin
   { className, ...attributes },
   ref,
 ) {
-  const { words } = useTackboard('PinBadges');
+  const { words } = useInternals('PinBadges');
   const { pin, context } = useCard('PinBadges');
   const corner = cornerBadge(pin, context);
   const availability = context.viewer.isAuth ? availabilityLabel(pin) : undefined;

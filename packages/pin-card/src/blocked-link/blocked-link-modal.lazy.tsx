@@ -7,7 +7,7 @@ import { Button, withClass } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { AlertIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useRef } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
 /** What a {@link BlockedLinkModal} takes besides the attributes of a `<div>`. */
@@ -30,7 +30,7 @@ export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps
     { warning, host = '', message, anchor, onClose, className, ...attributes },
     ref,
   ) {
-    const { guidelinesUrl } = useTackboard('BlockedLinkModal').ports;
+    const { guidelinesUrl } = useInternals('BlockedLinkModal').options;
     const okay = useRef<HTMLButtonElement>(null);
     const words = useWords('cardParts', cardPartsWords);
     const links = useWords('links', linkWords);

@@ -1,7 +1,7 @@
 import type { OffsiteAnswer } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { TackboardPorts } from '../provider/ports.js';
+import type { SampleOptions } from '../sample-page.stories.js';
 import { pictures, samplePin } from '../sample-pins.stories.js';
 import { useOutboundLink } from './use-outbound-link.js';
 
@@ -14,13 +14,12 @@ const openLink = fn().mockName('openLink');
 const recordSignedOutClick = fn().mockName('recordSignedOutClick');
 const followLinkless = fn().mockName('followLinkless');
 
-const ports = (answer: OffsiteAnswer, more: TackboardPorts = {}): TackboardPorts => ({
+const links = (response: OffsiteAnswer, more: SampleOptions = {}): SampleOptions => ({
   guidelinesUrl: '#spam',
-  openLink,
   recordSignedOutClick,
-  followLinkless,
-  checkLink: () => Promise.resolve(answer),
+  navigation: { openLink, openLinkless: followLinkless },
   ...more,
+  calls: { checkLink: () => Promise.resolve(response), ...more.calls },
 });
 
 /** A link that leaves the site. */
@@ -48,7 +47,7 @@ const meta = {
       ],
     },
     tackboard: {
-      ports: ports({ redirectStatus: 'blocked', message: 'Many people reported it as spam.' }),
+      ...links({ redirectStatus: 'blocked', message: 'Many people reported it as spam.' }),
     },
   },
   // Fetched before, so that no play waits for it.
@@ -74,17 +73,17 @@ export const Blocked: Story = {
 export const Suspicious: Story = {
   ...Blocked,
   tags: [],
-  parameters: { tackboard: { ports: ports({ redirectStatus: 'suspicious' }) } },
+  parameters: { tackboard: { ...links({ redirectStatus: 'suspicious' }) } },
 };
 
 export const AdultContent: Story = {
   ...Blocked,
   tags: [],
-  parameters: { tackboard: { ports: ports({ redirectStatus: 'porn' }) } },
+  parameters: { tackboard: { ...links({ redirectStatus: 'porn' }) } },
 };
 
 export const Allowed: Story = {
-  parameters: { tackboard: { ports: ports({ redirectStatus: 'allowed' }) } },
+  parameters: { tackboard: { ...links({ redirectStatus: 'allowed' }) } },
   play: async ({ canvas, userEvent }) => {
     openLink.mockClear();
     await userEvent.click(canvas.getByRole('link'));
@@ -95,7 +94,9 @@ export const Allowed: Story = {
 /** Nothing covers the page meanwhile; a second press is the same check. */
 export const Checking: Story = {
   parameters: {
-    tackboard: { ports: ports({}, { checkLink: () => new Promise<OffsiteAnswer>(() => {}) }) },
+    tackboard: {
+      ...links({}, { calls: { checkLink: () => new Promise<OffsiteAnswer>(() => {}) } }),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
@@ -106,7 +107,7 @@ export const Checking: Story = {
 /** A signed-out visitor who is new goes through the interstitial. */
 export const NewVisitor: Story = {
   parameters: {
-    tackboard: { viewer: 'signed-out', ports: ports({}, { visitor: () => ({ isNew: true }) }) },
+    tackboard: { viewer: 'signed-out', ...links({}, { visitor: () => ({ isNew: true }) }) },
   },
   play: async ({ canvas, userEvent }) => {
     openLink.mockClear();
@@ -120,7 +121,7 @@ export const NewVisitor: Story = {
 /** A pin that goes without a link has an action instead. */
 export const Linkless: Story = {
   args: { isGoLinkless: true },
-  parameters: { tackboard: { viewer: 'signed-out', ports: ports({}) } },
+  parameters: { tackboard: { viewer: 'signed-out', ...links({}) } },
   play: async ({ canvas, userEvent }) => {
     followLinkless.mockClear();
     await userEvent.click(canvas.getByRole('link'));

@@ -9,7 +9,7 @@ import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
 afterEach(cleanup);
 
 const nothing = () => {};
-const page = samplePage({ ports: { guidelinesUrl: '/community-guidelines/#spam' } });
+const page = samplePage({ guidelinesUrl: '/community-guidelines/#spam' });
 
 function show(changes: Partial<ComponentProps<typeof BlockedLinkModal>>, inside = page.inside) {
   render(

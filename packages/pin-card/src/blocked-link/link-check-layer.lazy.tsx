@@ -3,12 +3,11 @@ import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { pinRedirectPath } from '@tackboard/routes';
 import { useEffect, useRef } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
 import { linkPage } from './link-page.js';
-import { openInNewTab } from './open-in-new-tab.js';
 
-/** What a page without the port `checkLink` thinks of every link. */
+/** Without the call `checkLink` links open unchecked. */
 const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
 
 interface LinkCheckLayerProps extends LayerProps {
@@ -21,9 +20,10 @@ interface LinkCheckLayerProps extends LayerProps {
 /** Follows one press on a link to its end: shows nothing while the link is checked, then opens it or warns (S3 §4.1). */
 export function LinkCheckLayer(props: LinkCheckLayerProps) {
   const { href: pressed, pin, isNewTab, anchor, onClose } = props;
-  const tackboard = useTackboard('useOutboundLink');
-  const { clock, context, page, ports } = tackboard;
-  const { openLink = openInNewTab, checkLink = allowAll } = ports;
+  const tackboard = useInternals('useOutboundLink');
+  const { calls, clock, context, client, navigation, options } = tackboard;
+  const { openLink } = navigation;
+  const { checkLink = allowAll } = calls;
   const [state, send] = useLinkCheck(
     {
       checkLink,
@@ -32,17 +32,17 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
         if (isNewTab) openLink(href);
         else window.location.assign(href);
       },
-      followLinkless: (about) => ports.followLinkless?.(about),
+      followLinkless: (about) => navigation.openLinkless?.(about),
       openInterstitial: (fields) =>
         openLink(new URL(pinRedirectPath(fields), window.location.href).href),
-      onSignedOutClick: (record) => ports.recordSignedOutClick?.(record),
+      onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
-        void import('../chunks/page.chunk.js').then(
+        void import('../chunks/runtime.chunk.js').then(
           ({ tellClickthrough }) => tellClickthrough(tackboard, { url, pin: about, anchor }),
-          (error: unknown) => page.reportError({ error, pin }),
+          (error: unknown) => client.reportError({ error, pin }),
         ),
       onReport: ({ situation, href, redirectStatus }) =>
-        page.emit({ name: 'link-reported', situation, url: href, redirectStatus }),
+        client.emit({ name: 'link-reported', situation, url: href, redirectStatus }),
     },
     { clock },
   );
@@ -57,9 +57,9 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       type: 'FOLLOW',
       href: pressed,
       ...(pin && { pin }),
-      ...(isVisitor && { visitor: ports.visitor?.() ?? { isNew: false } }),
+      ...(isVisitor && { visitor: options.visitor?.() ?? { isNew: false } }),
     });
-  }, [context, pin, ports, pressed, send]);
+  }, [context, options, pin, pressed, send]);
 
   const isDone = state.context.press !== undefined && state.matches('idle');
   useEffect(() => {

@@ -1,11 +1,14 @@
 import type { LinkPage } from '@tackboard/domain/link';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
 
 /** The page that a link is pressed on, as it is now (S3 §4.1). */
-export function linkPage({ context, ports }: Pick<Tackboard, 'context' | 'ports'>): LinkPage {
+export function linkPage({
+  context,
+  environment,
+}: Pick<Internals, 'context' | 'environment'>): LinkPage {
   return {
     url: window.location.href,
     ...(context.ownHosts && { ownHosts: context.ownHosts }),
-    isOnline: ports.isOnline?.() ?? navigator.onLine,
+    isOnline: environment.isOnline(),
   };
 }

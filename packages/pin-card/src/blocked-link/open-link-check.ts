@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
 
 /** A press on a link that leaves the site. */
 interface OutboundPress {
@@ -16,10 +16,10 @@ interface OutboundPress {
  * nothing happens.
  */
 export function openLinkCheck(
-  { openLayer, ports }: Tackboard,
+  { environment, openLayer }: Internals,
   { anchor, onClosed, ...props }: OutboundPress,
 ): boolean {
-  if (!(ports.isOnline?.() ?? navigator.onLine)) return false;
+  if (!environment.isOnline()) return false;
   openLayer({
     load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.LinkCheckLayer),
     props,

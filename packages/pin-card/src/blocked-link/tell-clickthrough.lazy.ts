@@ -1,6 +1,6 @@
 import type { Clickthrough, Pin } from '@tackboard/domain';
 import { indexOf } from '../grid/grid-item-index.js';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
 
 /** A link that was opened, and what was pressed for it. */
 interface OpenedLink {
@@ -14,18 +14,18 @@ interface OpenedLink {
  * note.
  */
 export async function tellClickthrough(
-  { page, ports }: Pick<Tackboard, 'page' | 'ports'>,
+  { calls, client }: Pick<Internals, 'calls' | 'client'>,
   { url, pin, anchor }: OpenedLink,
 ): Promise<void> {
-  if (pin && ports.logClickthrough) {
+  if (pin && calls.logClickthrough) {
     try {
-      if (!(await ports.logClickthrough(clickthroughOf(url, pin, anchor)))) return;
+      if (!(await calls.logClickthrough(clickthroughOf(url, pin, anchor)))) return;
     } catch (error) {
-      page.reportError({ error, pin });
+      client.reportError({ error, pin });
       return;
     }
   }
-  page.emit({ name: 'link-opened', url, pinId: pin?.id });
+  client.emit({ name: 'link-opened', url, pinId: pin?.id });
 }
 
 function clickthroughOf(url: string, pin: Pin, anchor: Element | null): Clickthrough {

@@ -3,9 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TackboardPorts } from '../provider/ports.js';
 import { pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
+import { samplePage, type SampleOptions, viewer } from '../sample-page.stories.js';
 import { openInNewTab } from './open-in-new-tab.js';
 import { useOutboundLink } from './use-outbound-link.js';
 
@@ -25,10 +24,10 @@ interface Start {
   readonly about?: Pin;
   readonly isAuth?: boolean;
   readonly answer?: OffsiteAnswer;
-  readonly ports?: TackboardPorts;
+  readonly options?: SampleOptions;
 }
 
-function start({ isAuth = true, answer = {}, ports, ...link }: Start = {}) {
+function start({ isAuth = true, answer = {}, options, ...link }: Start = {}) {
   const onEvent = vi.fn();
   const onError = vi.fn();
   const openLink = vi.fn();
@@ -36,8 +35,10 @@ function start({ isAuth = true, answer = {}, ports, ...link }: Start = {}) {
   const page = samplePage({
     onEvent,
     onError,
-    context: { viewer: isAuth ? viewer : { isAuth: false } },
-    ports: { openLink, checkLink, ...ports },
+    viewer: isAuth ? viewer : { isAuth: false },
+    ...options,
+    calls: { checkLink, ...options?.calls },
+    navigation: { openLink, ...options?.navigation },
   });
   render(page.inside(<Link {...link} />));
   return { onError, onEvent, openLink, checkLink, page };
@@ -90,7 +91,7 @@ describe('useOutboundLink', () => {
     const { openLink, onEvent } = start({
       about,
       answer: { redirectStatus: 'allowed' },
-      ports: { logClickthrough },
+      options: { calls: { logClickthrough } },
     });
     press();
     await waitFor(() => expect(openLink).toHaveBeenCalledTimes(1));
@@ -114,7 +115,7 @@ describe('useOutboundLink', () => {
 
   it('S1 §7: says nothing of a click that the server took no note of', async () => {
     const logClickthrough = vi.fn(async () => false);
-    const { onEvent } = start({ ports: { checkLink: undefined, logClickthrough } });
+    const { onEvent } = start({ options: { calls: { checkLink: undefined, logClickthrough } } });
     expect(isTaken()).toBe(false);
     await waitFor(() => expect(logClickthrough).toHaveBeenCalledTimes(1));
     await logClickthrough.mock.results[0]?.value;
@@ -125,7 +126,7 @@ describe('useOutboundLink', () => {
     'S1 §7: after a %s a click is logged within the press: the page is being left then',
     async (sign) => {
       const logClickthrough = vi.fn(async () => true);
-      start({ ports: { checkLink: undefined, logClickthrough } });
+      start({ options: { calls: { checkLink: undefined, logClickthrough } } });
       fireEvent[sign](screen.getByText('Open'));
       await vi.dynamicImportSettled();
       press();
@@ -135,7 +136,9 @@ describe('useOutboundLink', () => {
 
   it('S1 §7: reports a click that could not be logged', async () => {
     const logClickthrough = () => Promise.reject(new Error('lost'));
-    const { onError, onEvent } = start({ ports: { checkLink: undefined, logClickthrough } });
+    const { onError, onEvent } = start({
+      options: { calls: { checkLink: undefined, logClickthrough } },
+    });
     press();
     await waitFor(() => expect(onError.mock.calls[0]?.[0]).toMatchObject({ pin }));
     expect(onEvent).not.toHaveBeenCalled();
@@ -159,7 +162,7 @@ describe('useOutboundLink', () => {
 
   it('S3 §8: opens a link whose check fails, and reports it', async () => {
     const checkLink = () => Promise.reject(new Error('lost'));
-    const { openLink, onEvent } = start({ ports: { checkLink } });
+    const { openLink, onEvent } = start({ options: { calls: { checkLink } } });
     press();
     await waitFor(() => expect(openLink).toHaveBeenCalledTimes(1));
     expect(onEvent.mock.calls[0]?.[0]).toMatchObject({
@@ -171,7 +174,7 @@ describe('useOutboundLink', () => {
   it('a second press while a check runs is the same check', async () => {
     let answer: (answer: OffsiteAnswer) => void = () => {};
     const checkLink = vi.fn<CheckLink>(() => new Promise((resolve) => (answer = resolve)));
-    const { openLink } = start({ ports: { checkLink } });
+    const { openLink } = start({ options: { calls: { checkLink } } });
     press();
     await waitFor(() => expect(checkLink).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Open').getAttribute('aria-busy')).toBe('true');
@@ -186,8 +189,9 @@ describe('useOutboundLink', () => {
     const openLink = vi.fn();
     const checkLink: CheckLink = async () => ({ redirectStatus: 'allowed' });
     const page = samplePage({
-      context: { viewer: { isAuth: false } },
-      ports: { openLink, checkLink, followLinkless },
+      viewer: { isAuth: false },
+      calls: { checkLink },
+      navigation: { openLink, openLinkless: followLinkless },
     });
     const { rerender } = render(<StrictMode>{page.inside(<Link />)}</StrictMode>);
     press();
@@ -201,7 +205,7 @@ describe('useOutboundLink', () => {
   });
 
   it('S3 §4.1: does nothing offline', () => {
-    const { checkLink } = start({ ports: { isOnline: () => false } });
+    const { checkLink } = start({ options: { environment: { isOnline: () => false } } });
     expect(isTaken()).toBe(true);
     expect(screen.getByText('Open').hasAttribute('aria-busy')).toBe(false);
     expect(checkLink).not.toHaveBeenCalled();
@@ -241,7 +245,7 @@ describe('useOutboundLink', () => {
         return [isPrevented, checkLink.mock.calls.length, openLink.mock.calls.length];
       };
       expect(taken({})).toEqual([true, 0, 0]);
-      expect(taken({ ports: { checkLink: undefined } })).toEqual([true, 0, 0]);
+      expect(taken({ options: { calls: { checkLink: undefined } } })).toEqual([true, 0, 0]);
       expect(taken({ isAuth: false })).toEqual([true, 0, 0]);
     },
   );
@@ -260,8 +264,8 @@ describe('useOutboundLink', () => {
     it('follows a pin without a link to its action', async () => {
       const followLinkless = vi.fn();
       const about = { ...pin, isGoLinkless: true };
-      const ports = { followLinkless, recordSignedOutClick };
-      const { openLink } = start({ isAuth: false, about, ports });
+      const options = { recordSignedOutClick, navigation: { openLinkless: followLinkless } };
+      const { openLink } = start({ isAuth: false, about, options });
       press();
       await waitFor(() => expect(followLinkless).toHaveBeenCalledExactlyOnceWith(about));
       expect(recordSignedOutClick).toHaveBeenCalledExactlyOnceWith({
@@ -273,8 +277,8 @@ describe('useOutboundLink', () => {
     });
 
     it('who is new goes through the interstitial', async () => {
-      const ports = { recordSignedOutClick, visitor: () => ({ isNew: true }) };
-      const { openLink } = start({ isAuth: false, ports });
+      const options = { recordSignedOutClick, visitor: () => ({ isNew: true }) };
+      const { openLink } = start({ isAuth: false, options });
       press();
       await waitFor(() => expect(openLink).toHaveBeenCalledTimes(1));
       const opened = new URL(String(openLink.mock.calls[0]?.[0]));
@@ -286,8 +290,8 @@ describe('useOutboundLink', () => {
 
     it('goes to the link itself otherwise, recorded and checked', async () => {
       const answer = { redirectStatus: 'allowed' } as const;
-      const ports = { recordSignedOutClick };
-      const { openLink, checkLink } = start({ isAuth: false, answer, ports });
+      const options = { recordSignedOutClick };
+      const { openLink, checkLink } = start({ isAuth: false, answer, options });
       press();
       await waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith(HREF));
       expect(recordSignedOutClick).toHaveBeenCalledTimes(1);

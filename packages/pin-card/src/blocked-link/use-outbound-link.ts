@@ -4,7 +4,7 @@ import { isOutbound, safeUrl } from '@tackboard/domain/link';
 import { type MouseEvent, useRef, useState } from 'react';
 import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import type { tellClickthrough } from './tell-clickthrough.lazy.js';
 
 /** What {@link useOutboundLink} returns, to be spread on an `<a>` with its `href`. */
@@ -23,21 +23,21 @@ export interface OutboundLink {
  * Makes a link that leaves the site ask first whether it may be opened (S3 §4.1): a blocked, suspicious or porn one is
  * not, and a dialog says so. A signed-out visitor's press on a pin is recorded and goes one of three ways: a linkless
  * action, the interstitial in a new tab, or the link itself (S3 §4.8). What judges it is fetched at the press. Without the
- * port `checkLink` links open unasked.
+ * call `checkLink` links open unchecked.
  */
 export function useOutboundLink(pin?: Pin): OutboundLink {
-  const tackboard = useTackboard('useOutboundLink');
-  const { context, ports } = tackboard;
+  const tackboard = useInternals('useOutboundLink');
+  const { calls, context } = tackboard;
   const [checked, setChecked] = useState<string | null>(null);
   const tell = useRef<typeof tellClickthrough>(undefined);
 
   const loadTell = () =>
-    import('../chunks/page.chunk.js').then(
+    import('../chunks/runtime.chunk.js').then(
       (part) => void (tell.current = part.tellClickthrough),
-      (error: unknown) => tackboard.page.reportError({ error }),
+      (error: unknown) => tackboard.client.reportError({ error }),
     );
   const preload = () => {
-    if (!ports.checkLink) void loadTell();
+    if (!calls.checkLink) void loadTell();
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented) return;
@@ -51,7 +51,7 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
       return;
     }
     const isOwn = !isOutbound(anchor.href, linkPage(tackboard));
-    if (!isVisitor && !isEmpty && (isOwn || !ports.checkLink)) {
+    if (!isVisitor && !isEmpty && (isOwn || !calls.checkLink)) {
       if (isOwn) return;
       const log = () => void tell.current?.(tackboard, { url: anchor.href, pin, anchor });
       // At once where it can be: behind a press in the same tab nothing more may run.

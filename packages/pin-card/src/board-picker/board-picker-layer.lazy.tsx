@@ -5,7 +5,7 @@ import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { Popover } from '@tackboard/ui/popover';
 import { Sheet } from '@tackboard/ui/sheet';
 import { useRef, useState } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { matchesMedia } from '../save-button/matches-media.js';
 import { BoardPicker } from './board-picker.js';
@@ -23,7 +23,7 @@ interface BoardPickerLayerProps {
 /** The board picker beside its button; on a phone from below. */
 export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
   const { heading, onPick, anchor, onClose } = props;
-  const { context, words } = useTackboard('BoardPicker');
+  const { context, words } = useInternals('BoardPicker');
   const { close } = useWords('cardParts', cardPartsWords);
   const [isSheet] = useState(
     () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)'),

@@ -14,7 +14,7 @@ const meta = {
   component: BoardPicker,
   args: { onPick, heading: 'Choose a board' },
   parameters: {
-    tackboard: { ports: pickerPorts },
+    tackboard: { calls: pickerPorts },
     guide: {
       entry: '@tackboard/pin-card/board-picker',
       anatomy: '<BoardPicker onPick={({ board, section }) => …} heading="Choose a board" />',
@@ -60,7 +60,7 @@ export const Boards: Story = {
 
 /** Pages of 25 boards: the next one comes near the end of the list, or by its button. */
 export const FiveHundredBoards: Story = {
-  parameters: { tackboard: { ports: { ...pickerPorts, listBoards: listOf(fiveHundredBoards) } } },
+  parameters: { tackboard: { calls: { ...pickerPorts, listBoards: listOf(fiveHundredBoards) } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more boards' }));
     await waitFor(async () =>
@@ -71,13 +71,13 @@ export const FiveHundredBoards: Story = {
 
 export const OneBoard: Story = {
   parameters: {
-    tackboard: { ports: { ...pickerPorts, listBoards: listOf(someBoards.slice(0, 1)) } },
+    tackboard: { calls: { ...pickerPorts, listBoards: listOf(someBoards.slice(0, 1)) } },
   },
 };
 
 /** Who has no board starts with the form for one. */
 export const NoBoards: Story = {
-  parameters: { tackboard: { ports: { ...pickerPorts, listBoards: listOf([]) } } },
+  parameters: { tackboard: { calls: { ...pickerPorts, listBoards: listOf([]) } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
@@ -85,22 +85,19 @@ export const NoBoards: Story = {
 
 /** The same where nobody makes boards. */
 export const NoBoardsAndNoNewOnes: Story = {
-  parameters: { tackboard: { ports: { listBoards: listOf([]) } } },
+  parameters: { tackboard: { calls: { listBoards: listOf([]) } } },
 };
 
 export const Loading: Story = {
   parameters: {
-    tackboard: { ports: { ...pickerPorts, listBoards: () => new Promise(() => undefined) } },
+    tackboard: { calls: { ...pickerPorts, listBoards: () => new Promise(() => undefined) } },
   },
 };
 
 export const CouldNotBeLoaded: Story = {
   parameters: {
     tackboard: {
-      ports: {
-        ...pickerPorts,
-        listBoards: () => Promise.reject(new Error('HTTP 500')),
-      },
+      calls: { ...pickerPorts, listBoards: () => Promise.reject(new Error('HTTP 500')) },
     },
   },
   play: async ({ canvas }) => {
@@ -146,7 +143,7 @@ export const Sections: Story = {
 export const SectionsCouldNotBeLoaded: Story = {
   parameters: {
     tackboard: {
-      ports: { ...pickerPorts, listSections: () => Promise.reject(new Error('HTTP 500')) },
+      calls: { ...pickerPorts, listSections: () => Promise.reject(new Error('HTTP 500')) },
     },
   },
   play: async ({ canvas }) => {
@@ -173,7 +170,7 @@ export const NewBoardWithALongName: Story = {
 export const NewBoardWasRefused: Story = {
   parameters: {
     tackboard: {
-      ports: {
+      calls: {
         ...pickerPorts,
         createBoard: () =>
           Promise.reject(
@@ -209,11 +206,11 @@ export const Keyboard: Story = {
 };
 
 function Opener() {
-  const { openLayer } = useTackboard();
+  const { layers } = useTackboard();
   return (
     <Button
       onClick={({ currentTarget }) =>
-        openLayer({ load: loadBoardPicker, props: { onPick }, anchor: currentTarget })
+        layers.open({ load: loadBoardPicker, props: { onPick }, anchor: currentTarget })
       }
     >
       Choose a board
@@ -245,7 +242,7 @@ export const InASheet: Story = {
   ...InAPopover,
   parameters: {
     ...InAPopover.parameters,
-    tackboard: { device: 'mobile', ports: pickerPorts },
+    tackboard: { device: 'mobile', calls: pickerPorts },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a board' }));

@@ -5,8 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TackboardPorts } from '../provider/ports.js';
-import { samplePage } from '../sample-page.stories.js';
+import { samplePage, type SampleOptions } from '../sample-page.stories.js';
 import { BoardPicker } from './board-picker.js';
 
 const board = (index: number, changes: Partial<Board> = {}): Board => ({
@@ -46,9 +45,9 @@ const sections: readonly BoardSection[] = [
 
 afterEach(cleanup);
 
-async function show(ports: TackboardPorts) {
+async function show(calls: SampleOptions['calls']) {
   const onPick = vi.fn();
-  const page = samplePage({ ports });
+  const page = samplePage({ calls });
   render(page.inside(<BoardPicker onPick={onPick} heading="Choose a board" />));
   await act(flush);
   return { onPick, ...page };
@@ -67,7 +66,7 @@ const press = async (name: RegExp | string) => {
 describe('BoardPicker', () => {
   describeConformance(<BoardPicker onPick={() => {}} />, {
     element: HTMLDivElement,
-    inside: samplePage({ ports: { listBoards: listOf(many(2)) } }).inside,
+    inside: samplePage({ calls: { listBoards: listOf(many(2)) } }).inside,
   });
 
   it('asks for 25 boards, last used first, and says how many came (S3 §9 §4.13)', async () => {
@@ -308,6 +307,6 @@ describe('BoardPicker', () => {
       ),
     );
     quiet.mockRestore();
-    expect(container.textContent).toContain('BoardPicker needs the call "listBoards"');
+    expect(container.textContent).toContain('BoardPicker needs the server call "listBoards"');
   });
 });

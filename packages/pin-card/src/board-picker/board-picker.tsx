@@ -4,9 +4,9 @@ import { newRandomKey } from '@tackboard/machines/store';
 import { useBoardPicker } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
-import { MissingPortError } from '../provider/missing-port-error.js';
-import { useTackboard } from '../provider/tackboard-context.js';
-import { usePort } from '../provider/use-port.js';
+import { MissingCallError } from '../client/missing-call-error.js';
+import { useInternals } from '../provider/tackboard-context.js';
+import { useCall } from '../provider/use-call.js';
 import { BoardList } from './board-list.js';
 import { CREATE_ROW, rowKey, rowOf } from './rows.js';
 import { NewBoard } from './new-board.js';
@@ -32,9 +32,9 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
   { onPick, heading, searchRef, className, ...attributes },
   ref,
 ) {
-  const { clock, page, ports } = useTackboard('BoardPicker');
-  const listBoards = usePort('BoardPicker', 'listBoards');
-  const { listSections, createBoard } = ports;
+  const { calls, clock, client } = useInternals('BoardPicker');
+  const listBoards = useCall('BoardPicker', 'listBoards');
+  const { listSections, createBoard } = calls;
   const [snapshot, send] = useBoardPicker(
     {
       listBoards,
@@ -43,7 +43,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
       newKey: newRandomKey,
       onPick,
     },
-    { clock, input: { recentBoardIds: page.targets.recentIds() } },
+    { clock, input: { recentBoardIds: client.targets.recentIds() } },
   );
   useEffect(() => send({ type: 'OPEN' }), [send]);
 
@@ -87,7 +87,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
           query={context.query}
           heading={heading}
           searchRef={searchRef}
-          lastId={page.targets.recentIds()[0]}
+          lastId={client.targets.recentIds()[0]}
           hasMore={context.bookmark !== undefined}
           hasSections={listSections !== undefined}
           canCreate={createBoard !== undefined}
@@ -106,4 +106,4 @@ type Level = 'boards' | 'sections' | 'form';
 const levelOf = (isSections: boolean, isForm: boolean): Level =>
   isSections ? 'sections' : isForm ? 'form' : 'boards';
 
-const missing = (port: string) => Promise.reject(new MissingPortError('BoardPicker', port));
+const missing = (port: string) => Promise.reject(new MissingCallError('BoardPicker', port));

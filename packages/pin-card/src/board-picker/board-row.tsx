@@ -4,7 +4,7 @@ import { formatNumber } from '@tackboard/domain/words/format';
 import { saveWords } from '@tackboard/domain/words/save';
 import { VisuallyHidden } from '@tackboard/ui';
 import { ChevronEndIcon, LockIcon, PeopleIcon } from '@tackboard/ui/icons';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { Thumbnail } from './thumbnail.js';
 
@@ -22,7 +22,7 @@ interface BoardRowProps {
 
 /** A board to pick, and beside it the way to its sections. */
 export function BoardRow({ board, rowKey, tabIndex, isFirstHit, ...rest }: BoardRowProps) {
-  const { context } = useTackboard('BoardPicker');
+  const { context } = useInternals('BoardPicker');
   const words = useWords('save', saveWords);
   const { name = '', pinCount, privacy } = board;
   const count =

@@ -4,7 +4,7 @@ import { formatNumber } from '@tackboard/domain/words/format';
 import { saveWords } from '@tackboard/domain/words/save';
 import type { BoardPickerEvent } from '@tackboard/machines/picker';
 import { useEffect, useRef } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { LevelHead } from './level-head.js';
 import { ListEnd } from './list-end.js';
@@ -32,7 +32,7 @@ export function SectionList({
   isFailed,
   send,
 }: SectionListProps) {
-  const { context } = useTackboard('BoardPicker');
+  const { context } = useInternals('BoardPicker');
   const words = useWords('save', saveWords);
   const first = useRef<HTMLButtonElement>(null);
   // What had the focus went with the list of boards.

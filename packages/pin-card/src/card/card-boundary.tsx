@@ -4,7 +4,8 @@ import { VisuallyHidden } from '@tackboard/ui';
 import { Component, type ReactNode } from 'react';
 import { MissingPropError } from '../provider/missing-prop-error.js';
 import { MissingProviderError } from '../provider/missing-provider-error.js';
-import { type Tackboard, TackboardContext } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
+import { TackboardContext } from '../provider/tackboard-context.js';
 
 interface CardBoundaryProps {
   readonly pin: Pin;
@@ -20,7 +21,7 @@ interface CardBoundaryState {
 /** Keeps the place of a card that threw, or that has no pin, so that its neighbours stay. Another pin renders again. */
 export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
   static override contextType = TackboardContext;
-  declare context: Tackboard | null;
+  declare context: Internals | null;
   override state: CardBoundaryState = { pin: this.props.pin, hasFailed: false };
 
   static getDerivedStateFromProps({ pin }: CardBoundaryProps, state: CardBoundaryState) {
@@ -40,7 +41,7 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    this.context?.page.reportError({ error, pin: this.props.pin });
+    this.context?.client.reportError({ error, pin: this.props.pin });
   }
 
   override render(): ReactNode {
@@ -59,6 +60,6 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
     const { pin } = this.state;
     if (pin?.id) return;
     const error = new MissingPropError('PinCard', 'pin={{ id: … }}', 'which pin to show');
-    this.context?.page.reportError({ error, pin: this.props.pin });
+    this.context?.client.reportError({ error, pin: this.props.pin });
   }
 }

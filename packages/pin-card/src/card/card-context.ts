@@ -2,14 +2,14 @@
 import type { CardContext, ImageMode, Pin, SurfaceParts } from '@tackboard/domain';
 import type { PinSave } from '@tackboard/machines/store';
 import { createContext, useContext } from 'react';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
 import { MissingCardError } from './missing-card-error.js';
 
 /** What the parts of one card share. */
 export interface Card {
   readonly pin: Pin;
   /** The client of the page; here, so that a part reads one context. */
-  readonly tackboard: Tackboard;
+  readonly tackboard: Internals;
   /** The input of this card's rules. */
   readonly context: CardContext;
   /** Which parts the surface shows. */

@@ -4,9 +4,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ItemChips } from '../chips/item-chips.js';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
 import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
+import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
 import { ShoppingIndicator } from '../shopping/shopping-indicator.lazy.js';
 import { PinCardRoot } from './pin-card-root.js';
 import { PinCard } from './pin-card.js';
@@ -23,7 +22,7 @@ const collection = samplePin('1', pictures.alps, {
 const INDICATOR = 'homefeed_shopping_indicator';
 const shopping = { [INDICATOR]: 'enabled_2_indicator' };
 
-async function show(pin: Pin, changes: Partial<TackboardProviderProps> = {}, card = {}) {
+async function show(pin: Pin, changes: SampleOptions = {}, card = {}) {
   const page = samplePage(changes);
   const result = render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" {...card} />));
   await act(() => vi.dynamicImportSettled());
@@ -75,7 +74,7 @@ describe('ItemChips', () => {
 });
 
 describe('ShoppingIndicator', () => {
-  const page = samplePage({ context: { viewer, experiments: shopping } });
+  const page = samplePage({ viewer, experiments: shopping });
   describeConformance(<ShoppingIndicator />, {
     element: HTMLDivElement,
     inside: (part) =>
@@ -87,7 +86,7 @@ describe('ShoppingIndicator', () => {
   });
 
   it('shows on scroll and hides 1500 ms after, in its experiment alone (S1 §4 §9)', async () => {
-    const { page: shown } = await show(collection, { context: { viewer, experiments: shopping } });
+    const { page: shown } = await show(collection, { viewer, experiments: shopping });
     const mark = screen.getByText('Shop similar').parentElement!;
     const isVisible = () => 'visible' in mark.dataset;
     // jsdom lays nothing out: every card is a point at the top of the window.
@@ -106,7 +105,7 @@ describe('ShoppingIndicator', () => {
   it.each([undefined, {}, { [INDICATOR]: 'control' }])(
     'shows nothing with the experiments %j',
     async (experiments) => {
-      await show(collection, { context: { viewer, experiments } });
+      await show(collection, { viewer, experiments });
       expect(screen.queryByText('Shop similar')).toBeNull();
     },
   );
@@ -218,10 +217,10 @@ describe('the footer of a card', () => {
 
   it('names the source, shows its picture alone, or neither, as the host sets it (S1 §5)', async () => {
     const pin = samplePin('8', pictures.lake, { title: 'Lake', pinner: people.lena });
-    await show(pin, { context: { viewer, attributionSetting: 'imageOnly' } });
+    await show(pin, { viewer, attributionSetting: 'imageOnly' });
     expect(screen.getByText('Lena Adler').className).toBe('tb-visually-hidden');
     cleanup();
-    await show(pin, { context: { viewer, attributionSetting: 'hide' } });
+    await show(pin, { viewer, attributionSetting: 'hide' });
     expect(screen.queryByText('Lena Adler')).toBeNull();
   });
 });
@@ -252,13 +251,13 @@ describe('the picture of a card', () => {
     ['for a crawler: the largest that is not the original (S3 §1)', {}, { isBot: true }, '736'],
     ['for the crawler of a network', { picture: 'square' }, { isSocialBot: true }, '736'],
   ])('%s', async (_, card, context, size) => {
-    const { container } = await show(pin, { context: { viewer, ...context } }, card);
+    const { container } = await show(pin, { viewer, ...context }, card);
     expect(srcOf(container)).toBe(`https://i.example/${size}.jpg`);
   });
 });
 
 describe('the markup of a server', () => {
-  const served = (pin: Pin, changes: Partial<TackboardProviderProps> = {}) =>
+  const served = (pin: Pin, changes: SampleOptions = {}) =>
     renderToString(samplePage(changes).inside(<PinCard pin={pin} surface="AuthHomefeed" />));
   const cup = samplePin('10', pictures.coffee, {
     title: 'Cup',

@@ -76,6 +76,6 @@ describe('a card without a provider', () => {
       </PinCardRoot>
     );
     expect(() => renderToString(card)).toThrow(MissingProviderError);
-    expect(() => renderToString(card)).toThrow('Put it inside <TackboardProvider context');
+    expect(() => renderToString(card)).toThrow('Put it inside <TackboardProvider client=');
   });
 });

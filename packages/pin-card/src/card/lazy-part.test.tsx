@@ -4,9 +4,8 @@ import { type ComponentType, type ReactNode, StrictMode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
 import { pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { type SampleOptions, samplePage } from '../sample-page.stories.js';
 import { lazyPart } from './lazy-part.js';
 import { PinCardRoot } from './pin-card-root.js';
 
@@ -28,10 +27,7 @@ const failsOnce = () =>
     .mockRejectedValueOnce(lost)
     .mockResolvedValue(Around);
 
-function feed(
-  load: () => Promise<ComponentType<AroundProps>>,
-  host: Partial<TackboardProviderProps>,
-) {
+function feed(load: () => Promise<ComponentType<AroundProps>>, host: SampleOptions) {
   const part = lazyPart(load);
   const page = samplePage(host);
   function Feed() {

@@ -26,7 +26,12 @@ export function lazyPart<Props extends object = object>(
 ): LazyPart<Props> {
   const chunk = createChunk(load) as Chunk<ComponentType<object>>;
   return ({ tackboard }, fallback, props?: Props) => (
-    <Awaited chunk={chunk} report={tackboard.page.reportError} fallback={fallback} props={props} />
+    <Awaited
+      chunk={chunk}
+      report={tackboard.client.reportError}
+      fallback={fallback}
+      props={props}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { type Card, CurrentCard } from './card-context.js';
 import { handOverPresses } from '../press/recorded-presses.js';
 import { lazyDebugSignals } from './lazy-parts.js';
@@ -44,25 +44,26 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   { pin, surface, picture = 'default', className, children, ...attributes },
   ref,
 ) {
-  const tackboard = useTackboard('PinCardRoot');
+  const tackboard = useInternals('PinCardRoot');
   const { context } = tackboard;
   const save = useStoredSave(tackboard.store, pin);
-  const { marked } = tackboard.page;
+  const { feedbackPins } = tackboard.client;
   const { viewer } = context;
   // One subscription for feedback and hydration: a grid mounts a thousand cards. React subscribes once the card hydrated.
   const subscribe = useCallback(
     (listener: () => void) => {
       handOverPresses('card', pin.id, viewer);
-      return marked.subscribe(listener);
+      return feedbackPins.subscribe(listener);
     },
-    [marked, pin.id, viewer],
+    [feedbackPins, pin.id, viewer],
   );
   const phase = useSyncExternalStore<CardPhase>(
     subscribe,
-    () => (marked.has(pin.id) ? 'feedback' : 'hydrated'),
+    () => (feedbackPins.has(pin.id) ? 'feedback' : 'hydrated'),
     () => 'served',
   );
   const card = useMemo<Card>(() => {
+    tackboard.client.checkSurface(surface);
     const mode = imageMode(context);
     return {
       pin,

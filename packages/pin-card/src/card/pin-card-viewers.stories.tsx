@@ -43,7 +43,7 @@ export const NewViewer: Story = {
 
 /** While an experience asks for it cards have no footer. */
 export const FooterHiddenByExperience: Story = {
-  parameters: { tackboard: { context: { isFooterHiddenByExperience: true } } },
+  parameters: { tackboard: { isFooterHiddenByExperience: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.tb-footer')).toBeNull();
   },

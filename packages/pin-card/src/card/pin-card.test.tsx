@@ -160,7 +160,7 @@ describe('PinCard', () => {
 
   it('asks a signed-out visitor to sign in, and has no footer (S1 §4 §6)', async () => {
     const onLogin = vi.fn();
-    const page = samplePage({ context: { viewer: { isAuth: false } }, onLogin });
+    const page = samplePage({ viewer: { isAuth: false }, navigation: { promptLogin: onLogin } });
     const { server } = show(pin, page);
     expect(screen.queryByText('Lena Adler')).toBeNull();
     expect(screen.getByText('Open')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('PinCard', () => {
 
   it('says that it is advertising to visitors too, whom no footer tells (S1 §5 §6)', () => {
     const promoted = { ...pin, isPromoted: true };
-    show(promoted, samplePage({ context: { viewer: { isAuth: false } } }));
+    show(promoted, samplePage({ viewer: { isAuth: false } }));
     expect(screen.getAllByText('Promoted')).toHaveLength(1);
     cleanup();
     show(promoted);
@@ -180,7 +180,7 @@ describe('PinCard', () => {
 
   it('shows no toast in the custom activation experiments (S1 §8)', async () => {
     const context = { viewer, experiments: { [CUSTOM_ACTIVATION]: 'enabled' } };
-    const { clock } = show(pin, samplePage({ context }));
+    const { clock } = show(pin, samplePage({ ...context }));
     await userEvent.click(saveButton());
     await settle();
     expect(screen.getByRole('button', { name: 'Saved Dune study' })).toBeTruthy();

@@ -2,7 +2,7 @@
 import type { CarouselSlot, Experiments, Pin } from '@tackboard/domain';
 import { carouselArrows, carouselSlots, imageSources } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { createCarousel } from '@tackboard/machines/carousel';
+import { createCarousel, createCarouselPlaces } from '@tackboard/machines/carousel';
 import { useTimedReducer } from '@tackboard/machines/react/store';
 import { Button, VisuallyHidden, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
@@ -15,11 +15,10 @@ import {
   useRef,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { handOverPresses } from '../press/recorded-presses.js';
 import { MOST_DOTS } from './carousel-frame.js';
-import { carouselPlacesOf } from './carousel-places-of.js';
 import { useSwipe } from './use-swipe.js';
 
 /** What a {@link PinCarousel} takes: the attributes of a `<fieldset>`. */
@@ -34,7 +33,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   { className, ...attributes },
   ref,
 ) {
-  const { words } = useTackboard('PinCarousel');
+  const { words } = useInternals('PinCarousel');
   const partWords = useWords('cardParts', cardPartsWords);
   const { pin, context } = useCard('PinCarousel');
   const root = useRef<HTMLFieldSetElement>(null);
@@ -127,7 +126,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
 
 /** Where the carousel stands; a card that was scrolled out comes back as it was left. */
 function useCarousel(pin: Pin, count: number, experiments: Experiments | undefined) {
-  const places = carouselPlacesOf(useTackboard('PinCarousel').page);
+  const places = useInternals('PinCarousel').client.resource(createCarouselPlaces);
   const reducer = useMemo(() => {
     const index = places.indexOf(pin);
     return createCarousel(experiments ? { count, index, experiments } : { count, index });

@@ -109,7 +109,7 @@ describe('PinCarousel', () => {
     swipe(200, 100);
     expect(number()).toBe('1/3');
     cleanup();
-    show(samplePage({ context: { viewer, experiments: { [AD_CAROUSEL]: 'enabled' } } }));
+    show(samplePage({ viewer, experiments: { [AD_CAROUSEL]: 'enabled' } }));
     swipe(200, 100);
     expect(number()).toBe('2/3');
     swipe(100, 200);

@@ -1,12 +1,11 @@
 'use client';
 import { imageSources, itemChips } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { pinPath } from '@tackboard/routes/paths';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useEmit } from '../events/use-emit.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
 /** What {@link ItemChips} takes: the attributes of a `<ul>`. */
@@ -20,7 +19,7 @@ export const ItemChips = forwardRef<HTMLUListElement, ItemChipsProps>(function I
   { className, ...attributes },
   ref,
 ) {
-  const { link: Link } = useTackboard('ItemChips');
+  const { link: Link, paths } = useInternals('ItemChips');
   const words = useWords('cardParts', cardPartsWords);
   const { pin, name } = useCard('ItemChips');
   const emit = useEmit('ItemChips');
@@ -45,7 +44,7 @@ export const ItemChips = forwardRef<HTMLUListElement, ItemChipsProps>(function I
               shown
             ) : (
               <Link
-                href={pinPath(pinId)}
+                href={paths.pin(pinId)}
                 aria-label={label}
                 title={title}
                 draggable={false}

@@ -1,4 +1,4 @@
 // Loaded with the first impression or the first focus that keys can move, whichever comes first.
 export { watchImpressions } from '../grid/grid-impressions.js';
 export { moveFocus } from '../grid/grid-keys.js';
-export { impressionsOf } from '../impressions/impression-events.js';
+export { createClientImpressions } from '../impressions/impression-events.js';

@@ -9,8 +9,7 @@ import { Dialog } from '@tackboard/ui/dialog';
 import { Menu } from '@tackboard/ui/menu';
 import { Popover } from '@tackboard/ui/popover';
 import { Sheet } from '@tackboard/ui/sheet';
-import { togglesOf } from '../feedback/toggles.js';
-import { usePort } from '../provider/use-port.js';
+import { useCall } from '../provider/use-call.js';
 import { matchesMedia } from '../save-button/matches-media.js';
 import { SearchField } from '../search-field/search-field.js';
 import { copyPinLink, hasNativeShare, sharePinLink } from '../share/share-address.js';
@@ -31,8 +30,7 @@ export const layers = Object.freeze({
   Menu,
   Popover,
   Sheet,
-  togglesOf,
-  usePort,
+  useCall,
   matchesMedia,
   SearchField,
   copyPinLink,

@@ -1,7 +1,7 @@
 import { hasSignedOutMenu } from '@tackboard/domain/user';
 import type { MouseEventHandler } from 'react';
 import type { Card } from '../card/card-context.js';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
 
 /**
  * What a right click on a card does: for signed-out visitors on a desktop it opens the menu where the pointer is, when the
@@ -9,7 +9,7 @@ import type { Tackboard } from '../provider/tackboard-context.js';
  * but the host's handler, which comes first and may prevent ours.
  */
 export function contextMenuHandler(
-  { openLayer }: Pick<Tackboard, 'openLayer'>,
+  { openLayer }: Pick<Internals, 'openLayer'>,
   { pin, context }: Pick<Card, 'context' | 'pin'>,
   host: MouseEventHandler<HTMLElement> | undefined,
 ): MouseEventHandler<HTMLElement> | undefined {

@@ -4,7 +4,7 @@ import { CLOSED_CONTEXT_MENU, contextMenu } from '@tackboard/machines/context-me
 import { Menu } from '@tackboard/ui/menu';
 import { useEffect, useReducer, useState } from 'react';
 import { usePinMenuItems } from '../menu/use-pin-menu-items.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 
 interface ContextMenuProps extends LayerProps {
   readonly pin: Pin;
@@ -30,7 +30,7 @@ function placeOf({ clientX: x, clientY: y }: MouseEvent, card: HTMLElement | nul
  */
 export function ContextMenu(props: ContextMenuProps) {
   const { pin, surface, press, anchor, onClose } = props;
-  const { words } = useTackboard('ContextMenu');
+  const { words } = useInternals('ContextMenu');
   const items = usePinMenuItems({ pin, surface, anchor });
   const [state, send] = useReducer(contextMenu, CLOSED_CONTEXT_MENU, (closed) =>
     contextMenu(closed, { type: 'OPEN', pinId: pin.id, ...placeOf(press, anchor) }),

@@ -30,14 +30,15 @@ const entries = () => screen.queryAllByRole('menuitem').map(({ textContent }) =>
 
 describe('a right click on a card', () => {
   const visitor = { viewer: { isAuth: false } };
-  const calls = { set: () => Promise.resolve() };
+  const calls = { hidePin: () => Promise.resolve(), reportPin: () => Promise.resolve() };
 
   async function rightClick(context: object, shown = pin, init: MouseEventInit = {}) {
     const onLogin = vi.fn();
     const page = samplePage({
-      context: { viewer: { isAuth: false }, ...context },
-      onLogin,
-      toggleCalls: { 'hide-pin': calls, 'report-pin': calls },
+      viewer: { isAuth: false },
+      ...context,
+      calls,
+      navigation: { promptLogin: onLogin },
     });
     render(page.inside(<PinCard pin={shown} surface="AuthHomefeed" />));
     const card = screen.getByRole('article');
@@ -79,7 +80,7 @@ describe('a right click on a card', () => {
   });
 
   it('leaves it to the host that prevents it', async () => {
-    const page = samplePage({ context: visitor });
+    const page = samplePage({ ...visitor });
     const onContextMenu = vi.fn((event: React.MouseEvent) => event.preventDefault());
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" onContextMenu={onContextMenu} />));
     fireEvent.contextMenu(screen.getByRole('article'));
@@ -94,7 +95,7 @@ describe('a finger that rests on a card', () => {
   afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
   function show(context: object = {}) {
-    const page = samplePage({ context: { viewer: { isAuth: true, id: '42' }, ...context } });
+    const page = samplePage({ viewer: { isAuth: true, id: '42' }, ...context });
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
     stops.push(watchLongPresses(page.clock));
     return (ms: number) => act(() => page.clock.advance(ms));

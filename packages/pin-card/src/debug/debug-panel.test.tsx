@@ -15,7 +15,9 @@ const QUICK_SAVE = 'quick_save';
 const employee = { isAuth: true, id: '42', isEmployee: true };
 const pageOf = (context: object = {}) =>
   samplePage({
-    context: { viewer: employee, experiments: { [QUICK_SAVE]: 'enabled' }, ...context },
+    viewer: employee,
+    experiments: { [QUICK_SAVE]: 'enabled' },
+    ...context,
   });
 const show = (query: string, context: object = {}) =>
   render(pageOf(context).inside(<DebugPanel query={query} />));

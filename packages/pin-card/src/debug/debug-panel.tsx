@@ -5,7 +5,8 @@ import { debugPanel, type DebugPanelEvent, NO_DEBUG_PANEL } from '@tackboard/mac
 import { Button, withClass } from '@tackboard/ui';
 import { CloseIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useEffect, useReducer } from 'react';
-import { type PageContext, useTackboard } from '../provider/tackboard-context.js';
+import type { PageContext } from '../client/tackboard.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { DebugSections } from './debug-sections.js';
 
@@ -32,7 +33,7 @@ export const DebugPanel = forwardRef<HTMLElement, DebugPanelProps>(function Debu
   { query, className, ...attributes },
   ref,
 ) {
-  const { context } = useTackboard('DebugPanel');
+  const { context } = useInternals('DebugPanel');
   const words = useWords('debug', debugWords);
   const [state, send] = useReducer(debugPanel, NO_DEBUG_PANEL, (none) =>
     debugPanel(none, navigation(query, context)),

@@ -2,9 +2,9 @@
 import { DEBUG_KEY_PREFIX } from '@tackboard/domain/search';
 import { debugWords } from '@tackboard/domain/words/debug';
 import { useSyncExternalStore } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { debugOf } from './debug-store.js';
+import { createDebugStore } from './debug-store.js';
 import type { Signal } from './pin-signals.js';
 import { SignalList } from './signal-list.js';
 
@@ -20,9 +20,9 @@ function factsOf(object: object): readonly Signal[] {
 
 /** What a debug panel tells, part by part. */
 export function DebugSections({ flags }: { readonly flags: readonly Signal[] }) {
-  const tackboard = useTackboard('DebugPanel');
+  const tackboard = useInternals('DebugPanel');
   const words = useWords('debug', debugWords);
-  const store = debugOf(tackboard);
+  const store = tackboard.client.resource(createDebugStore);
   const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
   const { viewer, experiments = {}, ...page } = tackboard.context;
   const sections: readonly (readonly [title: string, facts: readonly Signal[]])[] = [

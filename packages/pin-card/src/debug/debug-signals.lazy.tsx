@@ -4,9 +4,9 @@ import { debugWords } from '@tackboard/domain/words/debug';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useSyncExternalStore } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { debugOf } from './debug-store.js';
+import { createDebugStore } from './debug-store.js';
 import { pinSignals } from './pin-signals.js';
 import { SignalList } from './signal-list.js';
 
@@ -22,10 +22,10 @@ export const DebugSignals = forwardRef<HTMLDetailsElement, DebugSignalsProps>(fu
   { className, ...attributes },
   ref,
 ) {
-  const tackboard = useTackboard('DebugSignals');
+  const tackboard = useInternals('DebugSignals');
   const card = useCard('DebugSignals');
   const words = useWords('debug', debugWords);
-  const store = debugOf(tackboard);
+  const store = tackboard.client.resource(createDebugStore);
   const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
   const { viewer } = card.context;
   if (!shows || gate(viewer, 'debug', card.context).outcome !== 'allowed') return null;

@@ -19,7 +19,7 @@ const pin = samplePin('1', pictures.dunes, {
 
 const employee = { isAuth: true, id: '42', isEmployee: true };
 const insideCard = (context: object) => (children: React.ReactNode) =>
-  samplePage({ context: { viewer: employee, viewParameter: 3173, ...context } }).inside(
+  samplePage({ viewer: employee, viewParameter: 3173, ...context }).inside(
     <PinCardRoot pin={pin} surface="AuthHomefeed">
       {children}
     </PinCardRoot>,

@@ -1,6 +1,4 @@
-import type { Tackboard } from '../provider/tackboard-context.js';
-
-/** What the debug panel of a page has switched on. */
+/** The switches of a debug panel. */
 export interface DebugStore {
   /** Whether cards offer their signals. */
   readonly showsSignals: () => boolean;
@@ -8,19 +6,8 @@ export interface DebugStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const stores = new WeakMap<Tackboard['page'], DebugStore>();
-
-/** The switches of this page's debug panel. They are made when somebody who may see them first looks. */
-export function debugOf({ page }: Pick<Tackboard, 'page'>): DebugStore {
-  let store = stores.get(page);
-  if (!store) {
-    store = createDebugStore();
-    stores.set(page, store);
-  }
-  return store;
-}
-
-function createDebugStore(): DebugStore {
+/** Creates the switches of a client's debug panel. */
+export function createDebugStore(): DebugStore {
   const listeners = new Set<() => void>();
   let shows = true;
   return {

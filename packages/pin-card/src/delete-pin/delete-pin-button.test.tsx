@@ -4,9 +4,8 @@ import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
 import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
+import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
 import { DeletePinButton } from './delete-pin-button.js';
 
 const own: Pin = samplePin('1', pictures.dunes, {
@@ -30,7 +29,7 @@ const press = async (name: string) => {
   await settle();
 };
 
-function show(changes: Partial<TackboardProviderProps> = {}, pin = own) {
+function show(changes: SampleOptions = {}, pin = own) {
   const page = samplePage(changes);
   render(page.inside(<DeletePinButton pin={pin} />));
   const toast = () => {
@@ -49,7 +48,7 @@ describe('DeletePinButton', () => {
   it('deletes after a question, and says so (S1 §8)', async () => {
     const onEvent = vi.fn();
     const deletePin = vi.fn(async () => undefined);
-    const { toast } = show({ deletePin, onEvent });
+    const { toast } = show({ onEvent, calls: { deletePin } });
     await press('Delete Pin');
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this Pin for good?' });
     expect(deletePin).not.toHaveBeenCalled();
@@ -72,7 +71,7 @@ describe('DeletePinButton', () => {
 
   it('deletes nothing when the answer is no', async () => {
     const deletePin = vi.fn(async () => undefined);
-    show({ deletePin });
+    show({ calls: { deletePin } });
     await press('Delete Pin');
     await press('Cancel');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -85,7 +84,7 @@ describe('DeletePinButton', () => {
 
   it('stays while the delete is on its way, and sends it once', async () => {
     const deletePin = vi.fn(() => new Promise<void>(() => undefined));
-    show({ deletePin });
+    show({ calls: { deletePin } });
     await press('Delete Pin');
     await press('Delete');
     await press('Delete');
@@ -97,7 +96,7 @@ describe('DeletePinButton', () => {
 
   it('says sorry when the server refuses (S1 §8), and can be asked again', async () => {
     const refused = Object.assign(new Error(), { outcome: 'failed' });
-    const { toast } = show({ deletePin: () => Promise.reject(refused) });
+    const { toast } = show({ calls: { deletePin: () => Promise.reject(refused) } });
     await press('Delete Pin');
     await press('Delete');
     expect(toast()).toBe('Sorry! There was an error deleting your Pin.');
@@ -107,7 +106,7 @@ describe('DeletePinButton', () => {
 
   it('offline says sorry at once', async () => {
     const deletePin = vi.fn(async () => undefined);
-    const { toast } = show({ deletePin, ports: { isOnline: () => false } });
+    const { toast } = show({ environment: { isOnline: () => false }, calls: { deletePin } });
     await press('Delete Pin');
     await press('Delete');
     expect(toast()).toBe('Sorry! There was an error deleting your Pin.');
@@ -116,8 +115,9 @@ describe('DeletePinButton', () => {
 
   it('says nothing in the custom activation experiments (S1 §8)', async () => {
     const { toast } = show({
-      context: { viewer, experiments: { [CUSTOM_ACTIVATION]: 'enabled' } },
-      deletePin: async () => undefined,
+      viewer,
+      experiments: { [CUSTOM_ACTIVATION]: 'enabled' },
+      calls: { deletePin: async () => undefined },
     });
     await press('Delete Pin');
     await press('Delete');
@@ -127,8 +127,8 @@ describe('DeletePinButton', () => {
 
   it.each([
     ['somebody else’s pin', {}, { ...own, pinner: people.lena }],
-    ['a visitor', { context: { viewer: { isAuth: false } } }, own],
-    ['a bot', { context: { viewer, isBot: true } }, own],
+    ['a visitor', { viewer: { isAuth: false } }, own],
+    ['a bot', { viewer, isBot: true }, own],
   ])('is not there for %s', (_, changes, pin) => {
     show(changes, pin);
     expect(screen.queryByRole('button')).toBeNull();
@@ -136,7 +136,7 @@ describe('DeletePinButton', () => {
 
   it('asks a limited login to sign in again (S3 §6)', async () => {
     const onLogin = vi.fn();
-    show({ context: { viewer: { ...viewer, isLimitedLogin: true } }, onLogin });
+    show({ viewer: { ...viewer, isLimitedLogin: true }, navigation: { promptLogin: onLogin } });
     await press('Delete Pin');
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'delete', pin: own });
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -4,7 +4,7 @@ import { gate } from '@tackboard/domain/user';
 import { saveWords } from '@tackboard/domain/words/save';
 import { Button, type ButtonProps } from '@tackboard/ui';
 import { forwardRef, useState } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { openDeletePin } from './open-delete-pin.js';
 
@@ -23,10 +23,10 @@ export interface DeletePinButtonProps extends Omit<
  */
 export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProps>(
   function DeletePinButton({ pin, children, ...attributes }, ref) {
-    const tackboard = useTackboard('DeletePinButton');
+    const tackboard = useInternals('DeletePinButton');
     const { deletePin } = useWords('save', saveWords);
     const [isOpen, setOpen] = useState(false);
-    const { context, page } = tackboard;
+    const { context, client } = tackboard;
     const { outcome } = gate(context.viewer, 'delete', { pin, isBot: context.isBot });
     if (!context.viewer.isAuth || outcome === 'nothing') return null;
     return (
@@ -37,7 +37,7 @@ export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProp
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
           if (outcome !== 'allowed') {
-            page.login({ reason: 'delete', pin });
+            client.promptLogin({ reason: 'delete', pin });
             return;
           }
           setOpen(true);

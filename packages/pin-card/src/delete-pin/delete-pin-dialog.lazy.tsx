@@ -7,7 +7,8 @@ import { useDeletePin } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useEffect, useState } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
+import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
 
 interface DeletePinDialogProps {
@@ -19,27 +20,30 @@ interface DeletePinDialogProps {
  * its way; a toast tells what became of it.
  */
 export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps & LayerProps) {
-  const { context, clock, page, ports, toasts, words } = useTackboard('DeletePinDialog');
+  const { calls, context, clock, client, environment, paths, toasts, words } =
+    useInternals('DeletePinDialog');
+  const deletePin = useCall('DeletePinDialog', 'deletePin');
   const { cancel, cannotBeUndone, deleteForGood, deletePinQuestion } = useWords('save', saveWords);
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   const [snapshot, send] = useDeletePin(
     {
-      ...page.calls,
+      deletePin,
+      readPin: calls.readPin,
       newKey: newRandomKey,
-      isOnline: () => ports.isOnline?.() ?? true,
+      isOnline: environment.isOnline,
       // Where no toast shows the question goes all the same.
       onToast(toast) {
         close();
         if (suppressesToasts(context.experiments)) return;
-        import('../chunks/page.chunk.js').then(
-          ({ saveToastInput }) =>
-            toasts.show(saveToastInput(toast, { words, isSignedIn: true, targets: page.targets })),
-          (error: unknown) => page.reportError({ error, pin }),
+        const about = { words, isSignedIn: true, targets: client.targets, paths };
+        import('../chunks/runtime.chunk.js').then(
+          ({ saveToastInput }) => toasts.show(saveToastInput(toast, about)),
+          (error: unknown) => client.reportError({ error, pin }),
         );
       },
       onDeleted: () =>
-        page.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id }),
+        client.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id }),
     },
     { clock, input: { pin } },
   );

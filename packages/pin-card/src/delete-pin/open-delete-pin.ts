@@ -1,9 +1,9 @@
 import type { Pin } from '@tackboard/domain';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
 
 /** Opens the question whether a pin of the viewer's own is to be deleted for good. */
 export function openDeletePin(
-  { openLayer }: Pick<Tackboard, 'openLayer'>,
+  { openLayer }: Pick<Internals, 'openLayer'>,
   pin: Pin,
   anchor: HTMLElement | null,
   onClosed?: () => void,

@@ -1,8 +1,8 @@
 'use client';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import type { CardEvent } from './event-table.js';
 
-/** Tells the host what happened; the same function at every render. */
+/** Emits events; the same function at every render. */
 export function useEmit(part = 'useEmit'): (event: CardEvent) => void {
-  return useTackboard(part).page.emit;
+  return useInternals(part).client.emit;
 }

@@ -5,7 +5,7 @@ import { Button, VisuallyHidden } from '@tackboard/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PinCard } from '../card/pin-card.js';
 import type { GridCard } from '../grid/grid-item.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { type EvictedPin, isEvicted } from './feed-pages.js';
 
@@ -20,7 +20,7 @@ const REFETCH_DELAY_MS = 100;
 
 /** The card of a pin in a feed that evicts far pins: a card that shows keeps its pin, one that comes back requests it. */
 export function FeedCard({ pin, refetchAround, ...card }: FeedCardProps) {
-  const { clock } = useTackboard('FeedCard');
+  const { clock } = useInternals('FeedCard');
   const words = useWords('grid', gridWords);
   const [known, setKnown] = useState(isEvicted(pin) ? undefined : pin);
   const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');

@@ -3,7 +3,7 @@ import type { Pin } from '@tackboard/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { ItemSize } from '../grid/item-size.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import {
   appendPage,
   type EvictedPin,
@@ -64,7 +64,7 @@ const ignore = () => {};
  * the last visit show at once, and those around the viewer's position are fetched again.
  */
 export function useFeedPages(source: FeedSource): FeedPages {
-  const { store, page: host } = useTackboard('usePinFeed');
+  const { store, client } = useInternals('usePinFeed');
   const [{ initialPage, record }] = useState(source);
   const [feed, setFeed] = useState(() => startOf(initialPage));
   const latest = useRef({ source, feed });
@@ -100,7 +100,7 @@ export function useFeedPages(source: FeedSource): FeedPages {
           });
         } catch (error) {
           if (signal.aborted) return;
-          host.reportError({ error });
+          client.reportError({ error });
           throw error;
         } finally {
           if (!signal.aborted) requests.current.delete(bookmark);
@@ -110,7 +110,7 @@ export function useFeedPages(source: FeedSource): FeedPages {
       requests.current.set(bookmark, request);
       return request;
     },
-    [host, store],
+    [client, store],
   );
 
   const stop = useCallback(() => {

@@ -2,7 +2,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import type { PinGridActions } from '../grid/pin-grid.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import {
   type FeedRecord,
   type FeedStorage,
@@ -15,7 +15,7 @@ const ENTRY_FIELD = 'tackboardEntry';
 
 /** The record of this history entry, read once; null on the first visit and on a server. */
 export function useFeedRecord(key: string, storage: FeedStorage | undefined): FeedRecord | null {
-  const viewerId = useTackboard('usePinFeed').context.viewer.id;
+  const viewerId = useInternals('usePinFeed').context.viewer.id;
   const [record] = useState(() => {
     const entry = storage && typeof history === 'object' ? entryName() : undefined;
     return storage && entry ? readFeedRecord(storage, { key, entry, viewerId }) : null;
@@ -30,7 +30,7 @@ export function useKeepFeed(
   record: Omit<FeedRecord, 'position'>,
   actions: RefObject<PinGridActions | null>,
 ): void {
-  const viewerId = useTackboard('usePinFeed').context.viewer.id;
+  const viewerId = useInternals('usePinFeed').context.viewer.id;
   const latest = useRef({ record, viewerId });
   useEffectBeforePaint(() => {
     latest.current = { record, viewerId };

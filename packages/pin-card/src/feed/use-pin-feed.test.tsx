@@ -252,7 +252,7 @@ describe('usePinFeed', () => {
 
     it('takes the storage of the provider, and none with `null`', async () => {
       const provided = createMemoryStorage();
-      page = samplePage({ ports: { sessionStorage: provided } });
+      page = samplePage({ environment: { sessionStorage: provided } });
       (await leave({ storage: null }))();
       expect(provided.keys()).toEqual([]);
       (await leave({ storage: undefined }))();

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { pinSize } from '../grid/pin-size.js';
 import type { PinGridActions, PinGridProps } from '../grid/pin-grid.js';
 import type { GridCard } from '../grid/grid-item.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { FeedCard } from './feed-card.js';
 import { type EvictedPin, isEvicted, withoutPins } from './feed-pages.js';
 import type { FeedStorage } from './feed-record.js';
@@ -68,8 +68,8 @@ export function usePinFeed({
   storage,
   removedPinIds = NONE,
 }: PinFeedOptions): PinFeed {
-  const { context, ports } = useTackboard('usePinFeed');
-  const kept = storage === null ? undefined : (storage ?? ports.sessionStorage);
+  const { context, environment } = useInternals('usePinFeed');
+  const kept = storage === null ? undefined : (storage ?? environment.sessionStorage);
   const record = useFeedRecord(key, kept);
   const itemSize = useCallback(
     (pin: Pin | EvictedPin, cardContext: CardContext) =>

@@ -13,7 +13,7 @@ import {
   useRef,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { useToggle } from './use-toggle.js';
@@ -33,7 +33,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
   ref,
 ) {
   const { pin, context } = useCard('PinFeedback');
-  const { marked } = useTackboard('PinFeedback').page;
+  const { feedbackPins } = useInternals('PinFeedback').client;
   const words = useWords('feedback', feedbackWords);
   const target = unfollowTarget(pin);
   const followed = target === 'board' ? pin.board?.id : (pin.pinner?.id ?? pin.viaPinner?.id);
@@ -55,7 +55,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   useEffect(() => {
-    if (overlay === undefined || !marked.takeFocus(pin.id)) return;
+    if (overlay === undefined || !feedbackPins.claimFocus(pin.id)) return;
     const first = box.current?.querySelector('button') ?? box.current;
     first?.focus({ preventScroll: true });
   });

@@ -4,20 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
 import { PinFeedback } from './pin-feedback.lazy.js';
-import { togglesOf } from './toggles.js';
 
 const pin = samplePin('1', pictures.dunes, {
   title: 'Dune study',
   pinner: { ...people.lena, explicitlyFollowedByMe: true },
 });
-const call = { set: () => Promise.resolve() };
-const page = samplePage({
-  toggleCalls: { 'hide-pin': call, 'report-pin': call, 'follow-user': call },
-});
+const call = () => Promise.resolve();
 
 interface GivenProps {
   readonly kind?: 'hide-pin' | 'report-pin';
@@ -26,19 +22,22 @@ interface GivenProps {
 
 /** A page on which the viewer has given feedback before it is rendered. */
 function Given({ kind, children }: GivenProps) {
-  const tackboard = useTackboard();
-  useState(() => kind && togglesOf(tackboard).set(kind, pin.id, false, true));
+  const { client } = useInternals('Given');
+  useState(() => kind && client.toggles.set(kind, pin.id, false, true));
   return children;
 }
 
-const after = (kind: GivenProps['kind']) => (part: ReactNode) =>
-  page.inside(
-    <Given kind={kind}>
-      <PinCardRoot pin={pin} surface="AuthHomefeed">
-        {part}
-      </PinCardRoot>
-    </Given>,
-  );
+const after = (kind: GivenProps['kind']) => {
+  const page = samplePage({ calls: { hidePin: call, reportPin: call, followUser: call } });
+  return (part: ReactNode) =>
+    page.inside(
+      <Given kind={kind}>
+        <PinCardRoot pin={pin} surface="AuthHomefeed">
+          {part}
+        </PinCardRoot>
+      </Given>,
+    );
+};
 
 afterEach(cleanup);
 

@@ -1,16 +1,15 @@
 'use client';
 import type { Toggle, ToggleKind } from '@tackboard/machines/toggle/store';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
-import { togglesOf } from './toggles.js';
+import { useInternals } from '../provider/tackboard-context.js';
 
-/** One toggle of this page, and what wishes it on or off. `isOn` is what the server said. */
+/** A toggle of the viewer and a function that sets it. `isOn` is the server state. */
 export function useToggle(
   kind: ToggleKind,
   id: string,
   isOn: boolean,
-): readonly [Toggle, (wanted: boolean) => void] {
-  const toggles = togglesOf(useTackboard('useToggle'));
+): readonly [Toggle, (next: boolean) => void] {
+  const { toggles } = useInternals('useToggle').client;
   const subscribe = useCallback(
     (listener: () => void) => toggles.subscribe(kind, id, listener),
     [id, kind, toggles],
@@ -18,7 +17,7 @@ export function useToggle(
   const read = () => toggles.read(kind, id, isOn);
   const toggle = useSyncExternalStore(subscribe, read, read);
   const set = useCallback(
-    (wanted: boolean) => toggles.set(kind, id, isOn, wanted),
+    (next: boolean) => toggles.set(kind, id, isOn, next),
     [id, isOn, kind, toggles],
   );
   return [toggle, set];

@@ -1,5 +1,5 @@
 import type { Clock, Pin } from '@tackboard/domain';
-import type { Page } from '../provider/page.js';
+import type { ClientCore } from '../client/tackboard.js';
 import { gridColumns } from './grid-columns.js';
 import { createGridModel, type GridInput } from './grid-model.js';
 import { indexOf } from './grid-item-index.js';
@@ -45,7 +45,7 @@ const FOCUSABLE = 'a[href],button,[tabindex]';
 
 /** Creates the engine of one grid. The item that opened the page's layer stays rendered. */
 export function createGridEngine(
-  { layers, isListening }: Page,
+  { layers, isListening }: ClientCore,
   clock: Clock,
   restored: GridSnapshot | null | undefined,
 ): GridEngine {

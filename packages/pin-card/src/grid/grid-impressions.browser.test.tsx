@@ -1,22 +1,21 @@
 import { createFakeClock } from '@tackboard/machines/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CardEvent } from '../events/event-table.js';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
-import { samplePage } from '../sample-page.stories.js';
+import type { TackboardEvent } from '../client/tackboard.js';
+import { type SampleOptions, samplePage } from '../sample-page.stories.js';
 import { manyPins } from '../sample-pins.stories.js';
 import type { GridCard } from './grid-item.js';
 import { PinGrid, type PinGridProps } from './pin-grid.js';
 import '../styles.css';
 
-type PinImpression = Extract<CardEvent, { name: 'pin-impression' | 'related-pin-impression' }>;
+type PinImpression = Extract<TackboardEvent, { name: 'pin-impression' | 'related-pin-impression' }>;
 
 const pins = manyPins(400);
 const indexOf = new Map(pins.map(({ id }, index) => [id, index]));
-let events: CardEvent[] = [];
+let events: TackboardEvent[] = [];
 
 /** A grid below the 143 px at the top of the window that count as covered (S2 §9). */
-function show(props: Partial<PinGridProps> = {}, changes: Partial<TackboardProviderProps> = {}) {
+function show(props: Partial<PinGridProps> = {}, changes: SampleOptions = {}) {
   const page = samplePage({ onEvent: (event) => events.push(event), ...changes });
   const visit = (key: string) =>
     page.inside(
@@ -73,7 +72,10 @@ describe('the impressions of a PinGrid', () => {
       return <b>{pin.id}</b>;
     };
     const itemSize = () => ({ ratio: 1, footer: 64 });
-    show({ pins: pins.slice(7, 8), surface: 'RelatedPinGrid', itemSize, renderCard }, { clock });
+    show(
+      { pins: pins.slice(7, 8), surface: 'RelatedPinGrid', itemSize, renderCard },
+      { environment: { clock } },
+    );
     await expect.poll(() => seen().map(({ milestone }) => milestone)).toEqual(ALL);
     expect(seen()[3]).toEqual({
       name: 'related-pin-impression',

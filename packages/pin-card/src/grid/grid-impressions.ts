@@ -1,13 +1,12 @@
-import type { Clock, Surface } from '@tackboard/domain';
-import { impressionsOf } from '../impressions/impression-events.js';
-import type { Page } from '../provider/page.js';
+import type { Surface } from '@tackboard/domain';
+import { createClientImpressions } from '../impressions/impression-events.js';
+import type { ClientCore } from '../client/tackboard.js';
 import type { GridEngine } from './grid-engine.js';
 
 /** Where the pins of a grid are seen, and what reports it. */
 export interface SeenGrid {
   readonly surface: Surface;
-  readonly page: Page;
-  readonly clock: Clock;
+  readonly client: ClientCore;
 }
 
 /**
@@ -16,12 +15,12 @@ export interface SeenGrid {
  */
 export function watchImpressions(
   engine: GridEngine,
-  { surface, page, clock }: SeenGrid,
+  { surface, client }: SeenGrid,
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
   const list = engine.list();
-  const impressions = impressionsOf(page, clock);
+  const impressions = client.resource(createClientImpressions);
   const watched = new Map<Element, () => void>();
 
   const leave = (item: Element) => {

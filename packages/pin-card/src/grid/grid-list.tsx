@@ -2,7 +2,7 @@
 import { type HTMLAttributes, useId, useMemo, useState } from 'react';
 import { FirstScreen } from '#first-screen';
 import { useHydrated } from '../card/use-hydrated.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { FIRST_SCREEN_ITEMS, itemWidth } from './item-size.js';
 import type { GridItemOptions } from './grid-item.js';
 import { createGridItems } from './grid-items.js';
@@ -18,7 +18,7 @@ interface GridListProps extends GridUse, Omit<GridItemOptions, 'setSize'> {
 /** The list of a grid. It renders again while the viewer scrolls; the components around it do not. */
 export function GridList(props: GridListProps) {
   const { pins, itemSize, loadState, surface, isFeed, renderCard } = props;
-  const { nonce } = useTackboard();
+  const { nonce } = useInternals('PinGrid');
   const gridId = useId();
   const isHydrated = useHydrated();
   const [scene, list] = useGrid(props);

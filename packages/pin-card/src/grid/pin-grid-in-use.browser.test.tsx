@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { Pin } from '@tackboard/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import {
   sample,
   all,
@@ -88,7 +88,7 @@ describe('a card that is in use stays', () => {
 
   it('while a layer of the page belongs to it', async () => {
     function Opener({ pin }: { readonly pin: Pin }) {
-      const { openLayer } = useTackboard('Opener');
+      const { openLayer } = useInternals('Opener');
       const open = (anchor: HTMLElement) =>
         openLayer({ load: async () => () => <p>Opened</p>, props: {}, anchor });
       return (

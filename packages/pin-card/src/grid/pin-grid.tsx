@@ -12,7 +12,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import type * as GridChunkModule from '../chunks/grid.chunk.js';
 import type { ItemSize } from './item-size.js';
 import { createGridEngine } from './grid-engine.js';
@@ -110,9 +110,9 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     className,
     ...attributes
   } = props;
-  const { context: pageContext, page, clock } = useTackboard('PinGrid');
+  const { context: pageContext, client, clock } = useInternals('PinGrid');
   const loadState = loadStateOf(props);
-  const [engine] = useState(() => createGridEngine(page, clock, restore));
+  const [engine] = useState(() => createGridEngine(client, clock, restore));
   const boxIn = useMemo(() => {
     const context = { ...pageContext, surface };
     return (pin: Pin) => itemSize(pin, context);
@@ -123,13 +123,13 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   // Without impressions the grid works as before. The next page of pins loads them again.
   const retryKey = hasFailed ? pins : undefined;
   useEffect(() => {
-    if (!page.isListening()) return undefined;
+    if (!client.isListening()) return undefined;
     const gone = new AbortController();
     loadChunk()
       .then(
         ({ watchImpressions }) => {
           setFailed(false);
-          watchImpressions(engine, { surface, page, clock }, gone.signal);
+          watchImpressions(engine, { surface, client }, gone.signal);
         },
         (error: unknown) => {
           if (!gone.signal.aborted) setFailed(true);
@@ -139,9 +139,9 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
       )
       .catch(reportError);
     return () => gone.abort();
-  }, [clock, engine, isFeed, page, retryKey, surface]);
+  }, [client, engine, isFeed, retryKey, surface]);
 
-  const loadKeys = () => loadChunk().catch((error: unknown) => page.reportError({ error }));
+  const loadKeys = () => loadChunk().catch((error: unknown) => client.reportError({ error }));
   const onKeyDown = (event: KeyboardEvent) => {
     const follow = ({ moveFocus }: GridChunk) =>
       moveFocus(event, engine, { pages: isFeed, arrows });

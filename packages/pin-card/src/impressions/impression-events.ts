@@ -1,8 +1,8 @@
-import type { Clock, Pin, Surface } from '@tackboard/domain';
+import type { Pin, Surface } from '@tackboard/domain';
 import { isCarouselPin } from '@tackboard/domain/pin';
 import { countsAsRelated, IMPRESSION_MILESTONES } from '@tackboard/domain/tracking';
 import type { CardEvent } from '../events/event-table.js';
-import type { Page } from '../provider/page.js';
+import type { ClientCore } from '../client/tackboard.js';
 import {
   createImpressions,
   type Impression,
@@ -16,18 +16,12 @@ export interface PageItem extends ImpressionItem {
   readonly surface?: Surface | undefined;
 }
 
-const pages = new WeakMap<Page, Impressions<PageItem>>();
-
-/** The impressions of a page, which emits them as events: one observer for all. */
-export function impressionsOf(page: Page, clock: Clock): Impressions<PageItem> {
-  const known = pages.get(page);
-  if (known) return known;
-  const made = createImpressions<PageItem>(
+/** Creates the impressions of a client, with one observer for all; get them with `client.resource`. */
+export function createClientImpressions({ clock, emit }: ClientCore): Impressions<PageItem> {
+  return createImpressions<PageItem>(
     () => clock.now(),
-    (impression) => impressionEvents(impression).forEach(page.emit),
+    (impression) => impressionEvents(impression).forEach(emit),
   );
-  pages.set(page, made);
-  return made;
 }
 
 /** The events of an impression. Related pins have their own event, and a carousel pin is also a carousel (S1 §7, S2 §7). */

@@ -2,9 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pin, Surface } from '@tackboard/domain';
-import type { CardEvent } from '../events/event-table.js';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
-import { samplePage } from '../sample-page.stories.js';
+import type { TackboardEvent } from '../client/tackboard.js';
+import { type SampleOptions, samplePage } from '../sample-page.stories.js';
 import { type SeenItem, useImpression } from './use-impression.js';
 
 // The window is 900 px high. Its upper 143 px count as covered (S2 §9), which leaves 757.
@@ -22,9 +21,9 @@ function Box({ item, top, height, view }: BoxProps) {
   return <div ref={ref} style={place as React.CSSProperties} />;
 }
 
-let events: CardEvent[] = [];
+let events: TackboardEvent[] = [];
 
-function show(boxes: React.ReactNode, changes: Partial<TackboardProviderProps> = {}) {
+function show(boxes: React.ReactNode, changes: SampleOptions = {}) {
   const page = samplePage({ onEvent: (event) => events.push(event), ...changes });
   const tree = (children: React.ReactNode) =>
     page.inside(<div style={{ position: 'relative', blockSize: 9000 }}>{children}</div>);

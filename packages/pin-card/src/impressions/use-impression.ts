@@ -2,7 +2,7 @@
 import type { Pin, Surface } from '@tackboard/domain';
 import type { ImpressionKind } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useState } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 
 /** What may be seen: a pin and its surface, or anything else by its id. */
 export type SeenItem =
@@ -30,7 +30,7 @@ export function useImpression(
   item: SeenItem,
   { slotIndex, view }: SeenPlace,
 ): void {
-  const { page, clock } = useTackboard('useImpression');
+  const { client, clock } = useInternals('useImpression');
   const [startedAt] = useState(() => clock.now());
   const { kind } = item;
   const pin = item.kind === 'pin' ? item.pin : undefined;
@@ -39,15 +39,15 @@ export function useImpression(
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || !page.isListening()) return undefined;
+    if (!element || !client.isListening()) return undefined;
     const renderDurationMs = clock.now() - startedAt;
     let leave: (() => void) | undefined;
     let isOver = false;
     import('../chunks/grid.chunk.js')
-      .then(({ impressionsOf }) => {
+      .then(({ createClientImpressions }) => {
         if (isOver) return;
-        const seen = { kind, id, slotIndex, renderDurationMs, view: view ?? page, pin, surface };
-        leave = impressionsOf(page, clock).observe(element, seen);
+        const seen = { kind, id, slotIndex, renderDurationMs, view: view ?? client, pin, surface };
+        leave = client.resource(createClientImpressions).observe(element, seen);
       })
       // Logs it on the console (S2 §8).
       .catch(reportError);
@@ -55,5 +55,5 @@ export function useImpression(
       isOver = true;
       leave?.();
     };
-  }, [clock, id, kind, page, pin, ref, slotIndex, startedAt, surface, view]);
+  }, [clock, id, kind, client, pin, ref, slotIndex, startedAt, surface, view]);
 }

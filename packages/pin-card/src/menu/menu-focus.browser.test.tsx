@@ -14,7 +14,7 @@ const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people
 const PATIENCE = { timeout: 8000 };
 
 async function show(who: Viewer) {
-  const sample = samplePage({ context: { viewer: who } });
+  const sample = samplePage({ viewer: who });
   await act(async () => {
     render(
       sample.inside(

@@ -2,9 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import type { TackboardPorts } from '../provider/ports.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { samplePage, type SampleOptions } from '../sample-page.stories.js';
 import { MoreButton, type MoreButtonProps } from './more-button.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
@@ -29,10 +28,10 @@ function show(
   context: object,
   props: MoreButtonProps = {},
   shown = pin,
-  ports: TackboardPorts = {},
+  options: SampleOptions = {},
 ) {
   render(
-    samplePage({ context: { viewer: { isAuth: false }, ...context }, ports }).inside(
+    samplePage({ viewer: { isAuth: false }, ...context, ...options }).inside(
       <PinCardRoot pin={shown} surface="AuthHomefeed">
         <MoreButton {...props} />
       </PinCardRoot>,
@@ -67,11 +66,11 @@ describe('the dots (S3 §6)', () => {
     const linked = { ...pin, domain: 'a.example', link: 'https://a.example/1' };
     const openLink = vi.fn();
     const changes = { viewer: { isAuth: true } };
-    await press(show(changes, {}, linked, { openLink }));
+    await press(show(changes, {}, linked, { navigation: { openLink } }));
     expect(screen.queryByRole('menuitem', { name: 'Open a.example' })).toBeNull();
     cleanup();
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
-    await press(show(changes, {}, linked, { openLink }));
+    await press(show(changes, {}, linked, { navigation: { openLink } }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Open a.example' }));
     await act(() => vi.dynamicImportSettled());
     await vi.waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith('https://a.example/1'));

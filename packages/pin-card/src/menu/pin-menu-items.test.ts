@@ -26,8 +26,8 @@ function texts(changes: object, input: Partial<Parameters<typeof pinMenuItems>[0
     pin: { ...pin, ...changes },
     context,
     words: menuWords,
-    pages: ['edit', 'tuneHomeFeed'],
-    deeds: all,
+    links: { edit: '/pin/1/edit/', tuneHomeFeed: '/edit' },
+    actions: all,
     onGate: nothing,
     ...input,
   }).map(({ text }) => text);
@@ -54,15 +54,15 @@ describe('pinMenuItems', () => {
     ['not for a pin that nobody pinned', { pinner: undefined }, 'AuthHomefeed', false],
     ['not on a surface that does not send', {}, 'BulkEdit', false],
   ])('sends %s (S3 §6)', (_, changes, surface, sends) => {
-    const deeds = { ...all, send: nothing };
-    expect(texts(changes, { deeds, context: { ...context, surface } }).includes('Send')).toBe(
+    const actions = { ...all, send: nothing };
+    expect(texts(changes, { actions, context: { ...context, surface } }).includes('Send')).toBe(
       sends,
     );
   });
 
-  it('leaves out what nobody would carry out', () => {
-    expect(texts({}, { deeds: {}, pages: [] })).toEqual(['Download image']);
-    expect(texts({ pinner: { id: '42' } }, { deeds: {}, pages: [] })).toEqual(['Download image']);
+  it('hides an entry with neither an action nor a link', () => {
+    expect(texts({}, { actions: {}, links: {} })).toEqual(['Download image']);
+    expect(texts({ pinner: { id: '42' } }, { actions: {}, links: {} })).toEqual(['Download image']);
   });
 
   it('lets a link be a link', () => {
@@ -70,8 +70,8 @@ describe('pinMenuItems', () => {
       pin,
       context,
       words: menuWords,
-      pages: ['tuneHomeFeed'],
-      deeds: {},
+      links: { tuneHomeFeed: '/edit' },
+      actions: {},
       onGate: nothing,
     });
     expect(items).toContainEqual({
@@ -81,15 +81,15 @@ describe('pinMenuItems', () => {
     });
   });
 
-  it('asks who signed in with limits to sign in again (S3 §6)', () => {
+  it('asks a limited login to log in again (S3 §6)', () => {
     const onGate = vi.fn();
     const limited = { ...context, viewer: { ...context.viewer, isLimitedLogin: true } };
     const items = pinMenuItems({
       pin,
       context: limited,
       words: menuWords,
-      pages: [],
-      deeds: all,
+      links: {},
+      actions: all,
       onGate,
     });
     const hide = items.find(({ name }) => name === 'hide');

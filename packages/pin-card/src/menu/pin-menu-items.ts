@@ -4,33 +4,32 @@ import { surfaceParts } from '@tackboard/domain/surface';
 import { gate, hasShareMenu, menuEntries } from '@tackboard/domain/user';
 import type { MenuEntryName } from '@tackboard/domain/user';
 import type { MenuWords } from '@tackboard/domain/words/menu';
-import { pinEditPath, TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
 import type { MenuItem } from '@tackboard/ui/menu';
 import type { Card } from '../card/card-context.js';
 
-/** A page that a menu leads to, where the host has it. */
-export type MenuPage = Extract<MenuEntryName, 'edit' | 'tuneHomeFeed'>;
+/** The addresses of the entries that are links; an absent one is no link. */
+export type MenuLinks = Readonly<Partial<Record<'edit' | 'tuneHomeFeed', string>>>;
 
-/** What stands in a menu: the entries of the rules, and "Send", which has a button of its own where there is a mouse. */
+/** An entry of a menu: those of the rules, and "Send", which has its own button where there is a mouse. */
 type ItemName = MenuEntryName | 'send';
 
 /** What a press on an entry does. */
-export type MenuDeeds = Readonly<Partial<Record<ItemName, () => void>>>;
+export type ItemActions = Readonly<Partial<Record<ItemName, () => void>>>;
 
 interface MenuInput {
   readonly pin: Pin;
   readonly context: Card['context'];
   readonly words: MenuWords;
-  readonly pages: readonly MenuPage[];
-  /** An entry that is neither here nor a link is left out: nobody would carry it out. */
-  readonly deeds: MenuDeeds;
-  /** The viewer has to sign in before they do this. */
+  readonly links: MenuLinks;
+  /** An entry with neither an action nor a link is hidden. */
+  readonly actions: ItemActions;
+  /** Called in place of an action that needs a login. */
   readonly onGate: (action: GatedAction) => void;
 }
 
 /** The entries of a pin's menu for this viewer, in their order; each behind its gate (S1 §6, S3 §6). */
 export function pinMenuItems(input: MenuInput): MenuItem[] {
-  const { pin, context, words, pages, deeds, onGate } = input;
+  const { pin, context, words, links, actions, onGate } = input;
   return itemNames(pin, context).flatMap(({ name, action }): readonly MenuItem[] => {
     const outcome = action && gate(context.viewer, action, { pin }).outcome;
     if (outcome === 'nothing') return [];
@@ -38,8 +37,8 @@ export function pinMenuItems(input: MenuInput): MenuItem[] {
       name === 'unfollowPinner'
         ? words.unfollowPinner({ name: pin.pinner?.fullName ?? pin.pinner?.username ?? '' })
         : words[name]();
-    const link = linkOf(name, pin, pages);
-    const onSelect = deeds[name];
+    const onSelect = actions[name];
+    const link = onSelect ? undefined : linkOf(name, pin, links);
     if (!link && !onSelect) return [];
     if (action && outcome !== 'allowed') return [{ name, text, onSelect: () => onGate(action) }];
     if (link) return [{ name, text, ...link }];
@@ -69,9 +68,11 @@ interface Link {
   readonly download?: boolean;
 }
 
-function linkOf(name: ItemName, pin: Pin, pages: readonly MenuPage[]): Link | undefined {
-  if (name === 'edit' && pages.includes(name)) return { href: pinEditPath(pin.id) };
-  if (name === 'tuneHomeFeed' && pages.includes(name)) return { href: TUNE_HOME_FEED_PATH };
+function linkOf(name: ItemName, pin: Pin, links: MenuLinks): Link | undefined {
+  if (name === 'edit' || name === 'tuneHomeFeed') {
+    const href = links[name];
+    return href === undefined ? undefined : { href };
+  }
   const picture = name === 'downloadImage' ? chooseImage(pin.images, 'high-res') : undefined;
   return picture && { href: picture.url, download: true };
 }

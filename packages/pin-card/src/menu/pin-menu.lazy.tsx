@@ -1,7 +1,7 @@
 'use client';
 import type { LayerProps, Pin, Surface } from '@tackboard/domain';
 import { Menu } from '@tackboard/ui/menu';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { usePinMenuItems } from './use-pin-menu-items.js';
 
 interface PinMenuProps extends LayerProps {
@@ -12,7 +12,7 @@ interface PinMenuProps extends LayerProps {
 
 /** The menu of one pin; one for all cards of a page. */
 export function PinMenu({ pin, surface, openedByKey, anchor, onClose }: PinMenuProps) {
-  const { words } = useTackboard('PinMenu');
+  const { words } = useInternals('PinMenu');
   // Dots that do not show, as on a card without a footer on touch, cannot be lain beside.
   const isSeen = anchor === null || anchor.getClientRects().length > 0;
   const place = isSeen ? anchor : anchor.closest<HTMLElement>('.tb-card');

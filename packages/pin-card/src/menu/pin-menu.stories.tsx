@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { PinCard } from '../card/pin-card.js';
 import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
-import { sharingPorts } from '../share/sample-people.stories.js';
+import { sharingOptions } from '../share/sample-people.stories.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { MoreButton } from './more-button.js';
 
@@ -31,7 +31,7 @@ const meta = {
     ),
   ],
   parameters: {
-    tackboard: { ports: sharingPorts() },
+    tackboard: { ...sharingOptions() },
     guide: {
       entry: '@tackboard/pin-card/more-button',
       anatomy: '<MoreButton />',

@@ -11,13 +11,13 @@ import type { MenuItem } from '@tackboard/ui/menu';
 import { openWhyThisAd } from '../ads/open-why-this-ad.js';
 import { openLinkCheck } from '../blocked-link/open-link-check.js';
 import { openDeletePin } from '../delete-pin/open-delete-pin.js';
-import { togglesOf } from '../feedback/toggles.js';
-import { type Tackboard, useTackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { matchesMedia } from '../save-button/matches-media.js';
 import { openSendFlyout } from '../share/open-send-flyout.js';
 import { copyPinLink } from '../share/share-address.js';
-import { type MenuDeeds, pinMenuItems } from './pin-menu-items.js';
+import { type ItemActions, pinMenuItems } from './pin-menu-items.js';
 
 /** What a menu is about, and where. */
 interface PinMenuSubject {
@@ -27,23 +27,26 @@ interface PinMenuSubject {
   readonly anchor: HTMLElement | null;
 }
 
-/** The entries of a pin's menu, with what each does: the same list for the dots and for a right click. */
+/** The entries of a pin's menu with their actions, for the dots and for a right click. */
 export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): readonly MenuItem[] {
-  const tackboard = useTackboard('PinMenu');
-  const { context, menuActions, menuPages, page } = tackboard;
+  const tackboard = useInternals('PinMenu');
+  const { calls, context, menuActions, navigation, paths, client } = tackboard;
   const words = useWords('menu', menuWords);
   const save = usePinSave(pin);
 
-  const own: MenuDeeds = {
-    ...sendDeed(tackboard, pin, anchor),
-    ...feedbackDeeds(tackboard, pin),
+  const bind = (act: (about: Pin) => void) => () => act(pin);
+  const own: ItemActions = {
+    ...sendAction(tackboard, pin, anchor),
+    ...feedbackActions(tackboard, pin),
     copyLink: () => void copyPinLink(tackboard, pin, words),
     unsave: () => tackboard.store.unsave(pin),
-    delete: () => openDeletePin(tackboard, pin, anchor),
+    ...(calls.deletePin && { delete: () => openDeletePin(tackboard, pin, anchor) }),
+    ...(navigation.edit && { edit: bind(navigation.edit) }),
+    ...(navigation.tune && { tuneHomeFeed: bind(navigation.tune) }),
     whyThisAd: () => openWhyThisAd(tackboard, pin, anchor),
   };
   const given = Object.fromEntries(
-    Object.entries(menuActions).map(([name, act]) => [name, () => act(pin)]),
+    Object.entries(menuActions).map(([name, act]) => [name, bind(act)]),
   );
   const { pinnedToBoard: _, isSavedToProfile: __, ...unsaved } = pin;
   const isSaved = save.status === 'saved';
@@ -54,15 +57,18 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
     pin: shown,
     context: { ...context, surface },
     words,
-    pages: menuPages,
-    deeds: { ...own, ...given },
-    onGate: (action) => page.login({ reason: action, pin }),
+    links: {
+      ...(navigation.edit !== false && { edit: paths.editPin(pin.id) }),
+      ...(navigation.tune !== false && { tuneHomeFeed: paths.tuneHomeFeed() }),
+    },
+    actions: { ...own, ...given },
+    onGate: (action) => client.promptLogin({ reason: action, pin }),
   });
   return [...siteItem(tackboard, { pin, surface, anchor }), ...items];
 }
 
-/** The way to the site of a pin: its chip lies on the picture, but not where nothing hovers. */
-function siteItem(tackboard: Tackboard, subject: PinMenuSubject): readonly MenuItem[] {
+/** The link to the site of a pin, where its chip on the picture does not show because nothing hovers. */
+function siteItem(tackboard: Internals, subject: PinMenuSubject): readonly MenuItem[] {
   const { pin, surface, anchor } = subject;
   const domain = domainChip(pin);
   const href = safeUrl(pin.link, { absolute: true });
@@ -79,30 +85,31 @@ function siteItem(tackboard: Tackboard, subject: PinMenuSubject): readonly MenuI
 }
 
 /** Sends as the share button of the card does (S3 §4.12). */
-function sendDeed(tackboard: Tackboard, pin: Pin, anchor: HTMLElement | null): MenuDeeds {
-  const { context, ports, words } = tackboard;
+function sendAction(tackboard: Internals, pin: Pin, anchor: HTMLElement | null): ItemActions {
+  const { context, navigation, words } = tackboard;
   if (!hasShareMenu(pin)) return {};
-  const { openSend } = ports;
+  const { openSend } = navigation;
   if (shareButtonVariant({ isFeedTile: true, pin }, context) === 'flyout' && anchor) {
     const name = pinTitle(pin) ?? words.untitledPin();
     return { send: () => void openSendFlyout(tackboard, { pin, name, anchor }) };
   }
-  return openSend ? { send: () => openSend(sendObject(pin)) } : {};
+  const object = { ...sendObject(pin), url: tackboard.paths.pin(pin.id) };
+  return openSend ? { send: () => openSend(object) } : {};
 }
 
-/** Feedback shows over the card itself; what the page has no call for is left out. */
-function feedbackDeeds(tackboard: Tackboard, pin: Pin): MenuDeeds {
-  const { page, toggleCalls } = tackboard;
+/** Feedback shows over the card itself. An action without its call is left out. */
+function feedbackActions(tackboard: Internals, pin: Pin): ItemActions {
+  const { calls, client } = tackboard;
   const give = (kind: 'hide-pin' | 'report-pin') => () => {
-    togglesOf(tackboard).set(kind, pin.id, false, true);
-    page.marked.mark(pin.id);
+    client.toggles.set(kind, pin.id, false, true);
+    client.feedbackPins.add(pin.id);
   };
   const pinnerId = pin.pinner?.id;
   return {
-    ...(toggleCalls['hide-pin'] ? { hide: give('hide-pin') } : {}),
-    ...(toggleCalls['report-pin'] ? { report: give('report-pin') } : {}),
-    ...(toggleCalls['follow-user'] && pinnerId !== undefined
-      ? { unfollowPinner: () => togglesOf(tackboard).set('follow-user', pinnerId, true, false) }
+    ...(calls.hidePin ? { hide: give('hide-pin') } : {}),
+    ...(calls.reportPin ? { report: give('report-pin') } : {}),
+    ...(calls.followUser && pinnerId !== undefined
+      ? { unfollowPinner: () => client.toggles.set('follow-user', pinnerId, true, false) }
       : {}),
   };
 }

@@ -11,7 +11,7 @@ const member = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'min
 
 function show(viewer: object = member, props: NavigationFooterProps = {}) {
   const context = { viewer: { isAuth: true, ...viewer }, now: NOW, device: 'mobile' as const };
-  const { container } = render(samplePage({ context }).inside(<NavigationFooter {...props} />));
+  const { container } = render(samplePage({ ...context }).inside(<NavigationFooter {...props} />));
   return container.querySelector('nav')!;
 }
 
@@ -28,7 +28,7 @@ afterEach(() => {
 describe('NavigationFooter', () => {
   describeConformance(<NavigationFooter />, {
     element: HTMLElement,
-    inside: samplePage({ context: { viewer: member } }).inside,
+    inside: samplePage({ viewer: member }).inside,
   });
 
   it.each([

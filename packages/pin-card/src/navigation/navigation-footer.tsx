@@ -4,7 +4,7 @@ import { isNewUser } from '@tackboard/domain/user';
 import { navigationWords } from '@tackboard/domain/words/navigation';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useRef } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { NavigationLink } from './navigation-link.js';
 import { navigationEntries, type NavigationProps } from './navigation-pages.js';
@@ -31,7 +31,7 @@ export const NavigationFooter = forwardRef<HTMLElement, NavigationFooterProps>(
     { current, hrefs, onOpen, unread, isHidden, className, ...attributes },
     ref,
   ) {
-    const { context } = useTackboard('NavigationFooter');
+    const { context } = useInternals('NavigationFooter');
     const words = useWords('navigation', navigationWords);
     const content = useRef<HTMLUListElement>(null);
     const isScrolledAway = useHiddenByScroll(content);

@@ -8,7 +8,7 @@ import { NavigationHeader, type NavigationHeaderProps } from './navigation-heade
 afterEach(cleanup);
 
 const viewer = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'mina' };
-const pageOf = (context: object = {}) => samplePage({ context: { viewer, ...context } });
+const pageOf = (context: object = {}) => samplePage({ viewer, ...context });
 
 function show(props: NavigationHeaderProps = {}, context: object = {}) {
   const { container } = render(pageOf(context).inside(<NavigationHeader {...props} />));
@@ -75,7 +75,7 @@ describe('NavigationHeader', () => {
   });
 
   it('is named after the site', () => {
-    render(samplePage({ context: { viewer }, brand: 'Corkwall' }).inside(<NavigationHeader />));
+    render(samplePage({ viewer, brand: 'Corkwall' }).inside(<NavigationHeader />));
     expect(screen.getByRole('link', { name: 'Corkwall, home' })).toBeTruthy();
   });
 });

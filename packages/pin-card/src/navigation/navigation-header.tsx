@@ -3,7 +3,7 @@ import { navigationHeaderHeight } from '@tackboard/domain/navigation';
 import { navigationWords } from '@tackboard/domain/words/navigation';
 import { Button, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { BrandMark } from './brand-mark.js';
 import { NavigationLink } from './navigation-link.js';
@@ -48,7 +48,7 @@ export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
     },
     ref,
   ) {
-    const { brand, context, link: Link } = useTackboard('NavigationHeader');
+    const { brand, context, link: Link } = useInternals('NavigationHeader');
     const words = useWords('navigation', navigationWords);
     const { viewer, device = 'desktop' } = context;
     const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer);

@@ -2,7 +2,7 @@
 import { navigationWords } from '@tackboard/domain/words/navigation';
 import { VisuallyHidden } from '@tackboard/ui';
 import { BellIcon, HomeIcon, MessageIcon, PlusIcon, TodayIcon } from '@tackboard/ui/icons';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { type NavigationEntry, unreadText } from './navigation-pages.js';
 
@@ -16,7 +16,7 @@ const ICONS = {
 
 /** One page in a bar: its sign, its name, and how much is new there. The sheet of the bar says which of them show. */
 export function NavigationLink({ page, href, open, isCurrent, unread }: NavigationEntry) {
-  const { link: Link } = useTackboard('NavigationLink');
+  const { link: Link } = useInternals('NavigationLink');
   const words = useWords('navigation', navigationWords);
   const Icon = ICONS[page];
   const text = words[page]();

@@ -37,7 +37,7 @@ const meta = {
   title: 'Pin card/OrganiseBar',
   component: Board,
   parameters: {
-    tackboard: { ports: { ...pickerPorts, bulkEdit } },
+    tackboard: { calls: { ...pickerPorts, bulkEditPins: bulkEdit } },
     guide: {
       entry: '@tackboard/pin-card/organise-bar',
       anatomy:
@@ -131,7 +131,7 @@ export const Delete: Story = {
 /** The bar waits, and keeps its place. */
 export const Busy: Story = {
   parameters: {
-    tackboard: { ports: { ...pickerPorts, bulkEdit: () => new Promise(() => undefined) } },
+    tackboard: { calls: { ...pickerPorts, bulkEditPins: () => new Promise(() => undefined) } },
   },
   play: async () => {
     await selectTwo();
@@ -148,9 +148,9 @@ export const Busy: Story = {
 export const Refused: Story = {
   parameters: {
     tackboard: {
-      ports: {
+      calls: {
         ...pickerPorts,
-        bulkEdit: () => Promise.reject(Object.assign(new Error(), { outcome: 'failed' })),
+        bulkEditPins: () => Promise.reject(Object.assign(new Error(), { outcome: 'failed' })),
       },
     },
   },

@@ -37,7 +37,7 @@ async function show(
 ) {
   const onOutcome = vi.fn();
   const onEvent = vi.fn();
-  const page = samplePage({ ports: { bulkEdit, listBoards }, onEvent });
+  const page = samplePage({ calls: { bulkEditPins: bulkEdit, listBoards }, onEvent });
   render(
     page.inside(
       <OrganisePins boardId="52" loadedPinIds={ids} onOutcome={onOutcome}>
@@ -64,7 +64,7 @@ describe('OrganiseBar', () => {
   describeConformance(<OrganiseBar />, {
     element: HTMLDivElement,
     inside: (children) =>
-      samplePage({ ports: { bulkEdit: async () => undefined } }).inside(
+      samplePage({ calls: { bulkEditPins: async () => undefined } }).inside(
         <OrganisePins boardId="52" loadedPinIds={ids}>
           {children}
         </OrganisePins>,

@@ -5,7 +5,7 @@ import { Button, withClass } from '@tackboard/ui';
 import { CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } from 'react';
 import { useKeptFocus } from '../board-picker/use-kept-focus.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { loadBoardPicker } from '../save-button/load-board-picker.js';
 import { MissingOrganiseError } from './missing-organise-error.js';
@@ -48,7 +48,7 @@ function Start({ send }: Organising) {
 }
 
 function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
-  const { openLayer, ports } = useTackboard('OrganiseBar');
+  const { calls, openLayer } = useInternals('OrganiseBar');
   const words = useWords('save', saveWords);
   const isAll = selection === 'all';
   const count = isAll ? loadedPinIds.length : selection.length;
@@ -108,7 +108,7 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
         >
           {isAll ? words.clearSelection() : words.selectAll()}
         </Button>
-        {ports.listBoards ? (
+        {calls.listBoards ? (
           <>
             <Deed
               icon={<MoveIcon width="20" height="20" />}

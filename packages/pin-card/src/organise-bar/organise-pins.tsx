@@ -5,8 +5,8 @@ import { newRandomKey } from '@tackboard/machines/store';
 import type { BulkOutcome } from '@tackboard/machines/bulk';
 import { useBulk } from '@tackboard/machines/react';
 import { type ReactNode, useMemo } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
-import { usePort } from '../provider/use-port.js';
+import { useInternals } from '../provider/tackboard-context.js';
+import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
 import { SelectionBorder } from '../selection/selection-border.js';
 import { SelectionSlot } from '../selection/selection-slot.js';
@@ -30,13 +30,13 @@ export interface OrganisePinsProps {
 
 /**
  * Lets the pins of a board be selected and organised together: put it around the `<OrganiseBar>` and the grid (S1 §9).
- * Ready-made cards on surfaces whose pins can be organised show their selection border by themselves. Needs the port
- * `bulkEdit`.
+ * Ready-made cards on surfaces whose pins can be organised show their selection border by themselves. Needs the call
+ * `bulkEditPins`.
  */
 export function OrganisePins(props: OrganisePinsProps) {
   const { boardId, sectionId, loadedPinIds, onOutcome, children } = props;
-  const { clock, context, page, toasts } = useTackboard('OrganisePins');
-  const bulkEdit = usePort('OrganisePins', 'bulkEdit');
+  const { clock, context, client, toasts } = useInternals('OrganisePins');
+  const bulkEdit = useCall('OrganisePins', 'bulkEditPins');
   const words = useWords('save', saveWords);
   const [snapshot, send] = useBulk(
     {
@@ -46,7 +46,7 @@ export function OrganisePins(props: OrganisePinsProps) {
         if (!suppressesToasts(context.experiments)) toasts.show(bulkToast(outcome, words));
         const { action, pinIds, result, targetBoardId } = outcome;
         const count = pinIds === 'all' ? undefined : pinIds.length;
-        page.emit({ name: 'pins-organized', action, result, boardId, targetBoardId, count });
+        client.emit({ name: 'pins-organized', action, result, boardId, targetBoardId, count });
         onOutcome?.(outcome);
       },
     },

@@ -29,7 +29,7 @@ const pin = samplePin('1', pictures.dunes, {
   },
 });
 
-const pageOf = (context: object = {}) => samplePage({ context: { viewer, ...context } });
+const pageOf = (context: object = {}) => samplePage({ viewer, ...context });
 const insideCard = (children: React.ReactNode) =>
   pageOf().inside(
     <PinCardRoot pin={pin} surface="BaseBoardPinGrid">

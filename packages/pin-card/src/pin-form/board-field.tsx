@@ -5,7 +5,7 @@ import { saveWords } from '@tackboard/domain/words/save';
 import type { PickedTarget } from '@tackboard/machines/picker';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { useId, useState } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { loadBoardPicker, preloadBoardPicker } from '../save-button/load-board-picker.js';
 
@@ -17,12 +17,12 @@ interface BoardFieldProps {
 
 /** The board that a pin goes to, and the way to another. Without the port `listBoards` there is nothing to choose. */
 export function BoardField({ board, section, onPick }: BoardFieldProps) {
-  const { openLayer, ports, words } = useTackboard('PinForm');
+  const { calls, openLayer, words } = useInternals('PinForm');
   const { boardLabel } = useWords('forms', formWords);
   const { saveToSection } = useWords('save', saveWords);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (!ports.listBoards) return null;
+  if (!calls.listBoards) return null;
   const name = board?.name ?? words.profile();
   return (
     <div className="tb-field">

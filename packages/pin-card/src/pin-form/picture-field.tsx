@@ -6,8 +6,8 @@ import { useUpload } from '@tackboard/machines/react';
 import type { UploadResult } from '@tackboard/machines/upload';
 import { ImageIcon } from '@tackboard/ui/icons';
 import { useId } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
-import { usePort } from '../provider/use-port.js';
+import { useInternals } from '../provider/tackboard-context.js';
+import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
 import { PicturePreview } from './picture-preview.js';
 
@@ -20,19 +20,19 @@ interface PictureFieldProps {
 
 /** A picture to choose or drop, which is uploaded at once (S3 §4.11): "Invalid image" for anything else (S3 §5). */
 export function PictureField({ isMissing, onChange }: PictureFieldProps) {
-  const { clock, page } = useTackboard('PinForm');
+  const { clock, client } = useInternals('PinForm');
   const words = useWords('forms', formWords);
   const { invalidImage, uploading, uploadFailed } = useWords('pictures', pictureWords);
   const id = useId();
   const [snapshot, send] = useUpload(
     {
-      requestUploadSlot: usePort('PinForm', 'requestUploadSlot'),
-      postUpload: usePort('PinForm', 'postUpload'),
-      readUploads: usePort('PinForm', 'readUploads'),
+      requestUploadSlot: useCall('PinForm', 'requestUploadSlot'),
+      postUpload: useCall('PinForm', 'postUpload'),
+      readUploads: useCall('PinForm', 'readUploads'),
       newKey: newRandomKey,
       onDone: onChange,
       onFailure: (_, cause) => {
-        if (cause !== undefined) page.reportError({ error: cause });
+        if (cause !== undefined) client.reportError({ error: cause });
       },
     },
     { clock },

@@ -1,13 +1,13 @@
+import type { TackboardCalls } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pickerPorts } from '../board-picker/sample-boards.stories.js';
-import type { TackboardPorts } from '../provider/ports.js';
 import { boards, pictures, samplePin } from '../sample-pins.stories.js';
 import { PinForm } from './pin-form.js';
 
 const onSubmit = fn(async () => undefined).mockName('onSubmit');
 
-const uploads: TackboardPorts = {
+const uploads: Partial<TackboardCalls> = {
   requestUploadSlot: fn(async () => ({ id: 'u1', uploadUrl: '/upload' })).mockName(
     'requestUploadSlot',
   ),
@@ -83,12 +83,12 @@ export const WithPicture: Story = {
 export const Uploading: Story = {
   parameters: {
     tackboard: {
-      ports: {
+      calls: {
         ...ports,
         postUpload: ((_slot, _file, { onProgress }) => {
           onProgress?.(0.6);
           return new Promise(() => undefined);
-        }) satisfies TackboardPorts['postUpload'],
+        }) satisfies TackboardCalls['postUpload'],
       },
     },
   },
@@ -109,7 +109,7 @@ export const InvalidImage: Story = {
 export const UploadFailed: Story = {
   parameters: {
     tackboard: {
-      ports: { ...ports, requestUploadSlot: () => Promise.reject(new Error('HTTP 500')) },
+      calls: { ...ports, requestUploadSlot: () => Promise.reject(new Error('HTTP 500')) },
     },
   },
   play: async ({ canvas }) => {

@@ -1,10 +1,9 @@
 import { describeConformance } from '@tackboard/conformance';
-import type { Pin } from '@tackboard/domain';
+import type { TackboardCalls, Pin } from '@tackboard/domain';
 import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TackboardPorts } from '../provider/ports.js';
 import { boards, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
 import { PinForm, type PinFormProps } from './pin-form.js';
@@ -17,7 +16,7 @@ const pin: Pin = samplePin('1', pictures.dunes, {
   board: boards.posters,
 });
 
-const uploads: TackboardPorts = {
+const uploads: Partial<TackboardCalls> = {
   requestUploadSlot: async () => ({ id: 'u1', uploadUrl: '/upload', uploadParameters: {} }),
   postUpload: async () => undefined,
   readUploads: async () => ({ u1: { status: 'succeeded', signature: 'abc' } }),
@@ -33,10 +32,10 @@ const settle = () =>
     await flush();
   });
 
-function show(props: Partial<PinFormProps> = {}, ports: TackboardPorts = uploads) {
+function show(props: Partial<PinFormProps> = {}, calls: Partial<TackboardCalls> = uploads) {
   const onSubmit = vi.fn<PinFormProps['onSubmit']>(nothing);
   const onError = vi.fn();
-  const page = samplePage({ ports, onError });
+  const page = samplePage({ calls, onError });
   render(page.inside(<PinForm onSubmit={onSubmit} {...props} />));
   return { ...page, onError, onSubmit };
 }

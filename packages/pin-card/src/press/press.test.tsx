@@ -4,9 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
 import { pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
+import { samplePage, type SampleOptions, viewer } from '../sample-page.stories.js';
 import { PressScript, pressScript } from './press-script.js';
 
 const lake = samplePin('1', pictures.lake, { title: 'Lake', pinner: { id: '7' } });
@@ -36,7 +35,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function serve(pins: readonly Pin[], changes: Partial<TackboardProviderProps> = {}) {
+function serve(pins: readonly Pin[], changes: SampleOptions = {}) {
   const page = samplePage(changes);
   const app = page.inside(
     pins.map((pin) => <PinCard key={pin.id} pin={pin} surface="AuthHomefeed" />),
@@ -57,7 +56,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 describe('a press before hydration', () => {
   it('on Save saves that pin once, when its card hydrates', async () => {
     const savePin = vi.fn(() => new Promise<never>(() => {}));
-    const { hydrate } = serve([lake, dunes], { savePin });
+    const { hydrate } = serve([lake, dunes], { calls: { savePin } });
     fireEvent.click(button('Save Dunes'));
     expect(animate).toHaveBeenCalledTimes(1);
     expect(savePin).not.toHaveBeenCalled();
@@ -103,7 +102,7 @@ describe('a press before hydration', () => {
 
   it('is dropped when another viewer looks by the time the card hydrates', async () => {
     const savePin = vi.fn(() => new Promise<never>(() => {}));
-    const { hydrate } = serve([lake], { savePin, context: { viewer: { ...viewer, id: '43' } } });
+    const { hydrate } = serve([lake], { calls: { savePin }, viewer: { ...viewer, id: '43' } });
     fireEvent.click(button('Save Lake'));
     window.tackboardPresses!.viewerId = '42';
     await hydrate();

@@ -5,9 +5,8 @@ import { gate } from '@tackboard/domain/user';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { LoginModal } from '@tackboard/ui/login-modal';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import type { LoginPromptRequest } from './login-prompt-request.js';
-import { usePort } from '../provider/use-port.js';
 import { useWords } from '../provider/use-words.js';
 
 interface LoginPromptProps extends LayerProps {
@@ -16,8 +15,8 @@ interface LoginPromptProps extends LayerProps {
 
 /** Asks the viewer to log in, to sign up, or to log in again, as the gate says (S2 §2, S3 §6). */
 export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
-  const { brand, context } = useTackboard('LoginPrompt');
-  const openLogin = usePort('LoginPrompt', 'openLogin');
+  const { brand, context, navigation } = useInternals('LoginPrompt');
+  const { openLogin } = navigation;
   const words = useWords('prompts', promptWords);
   const { close } = useWords('cardParts', cardPartsWords);
   const { reason, pin } = request;

@@ -38,7 +38,7 @@ const meta = {
         ['Escape', 'closes the prompt; the focus is back where it was'],
       ],
     },
-    tackboard: { viewer: 'signed-out', ports: { openLogin } },
+    tackboard: { viewer: 'signed-out', navigation: { openLogin } },
   },
   // Fetched before, so that no play waits for it.
   beforeEach: async () => {
@@ -72,7 +72,11 @@ export const SignedOutFollow: Story = {
 export const LimitedLogin: Story = {
   args: { action: 'send' },
   parameters: {
-    tackboard: { viewer: 'signed-in', viewerFacts: { isLimitedLogin: true }, ports: { openLogin } },
+    tackboard: {
+      viewer: 'signed-in',
+      viewerFacts: { isLimitedLogin: true },
+      navigation: { openLogin },
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -83,7 +87,7 @@ export const LimitedLogin: Story = {
 };
 
 export const Allowed: Story = {
-  parameters: { tackboard: { viewer: 'signed-in', ports: { openLogin } } },
+  parameters: { tackboard: { viewer: 'signed-in', navigation: { openLogin } } },
   play: async ({ canvas, userEvent }) => {
     onPass.mockClear();
     await userEvent.click(canvas.getByRole('button'));

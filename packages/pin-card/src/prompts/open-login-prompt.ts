@@ -1,7 +1,7 @@
 import type { OpenLayer } from '@tackboard/domain';
 import type { LoginPromptRequest } from './login-prompt-request.js';
 
-/** Opens the prompt that stands in the way of an action; it needs the port `openLogin`. */
+/** Opens the login prompt of an action. */
 export function openLoginPrompt(
   openLayer: OpenLayer,
   request: LoginPromptRequest,

@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
+import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
 import { useGate } from './use-gate.js';
 
 // Fetched once before: the first time takes longer than a test waits.
@@ -28,7 +27,7 @@ function Act({ action, onPass }: { readonly action: GatedAction; readonly onPass
   );
 }
 
-async function act(action: GatedAction, changes: Partial<TackboardProviderProps>) {
+async function act(action: GatedAction, changes: SampleOptions) {
   const onPass = vi.fn();
   render(samplePage(changes).inside(<Act action={action} onPass={onPass} />));
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
@@ -45,7 +44,7 @@ describe('useGate', () => {
 
   it('S2 §2: asks a signed-out visitor to log in, and goes on where the host says', async () => {
     const openLogin = vi.fn();
-    const { onPass } = await act('follow', { context: signedOut, ports: { openLogin } });
+    const { onPass } = await act('follow', { ...signedOut, navigation: { openLogin } });
     await screen.findByRole('dialog', { name: 'Log in to follow' });
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -68,13 +67,13 @@ describe('useGate', () => {
     ['createPin', 'Log in to create a Pin or board'],
     ['createBoard', 'Log in to create a Pin or board'],
   ])('S2 §2: %s is titled %j', async (action, name) => {
-    await act(action, { context: signedOut, ports: { openLogin: vi.fn() } });
+    await act(action, { ...signedOut, navigation: { openLogin: vi.fn() } });
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
   });
 
   it('S3 §6: asks a limited login to log in again', async () => {
     const limited = { viewer: { ...viewer, isLimitedLogin: true } };
-    await act('hide', { context: limited, ports: { openLogin: vi.fn() } });
+    await act('hide', { ...limited, navigation: { openLogin: vi.fn() } });
     const modal = await screen.findByRole('dialog', { name: 'Log in to hide this Pin' });
     expect(modal.dataset['outcome']).toBe('limited-login');
   });
@@ -82,21 +81,21 @@ describe('useGate', () => {
   it('S3 §6: asks bots nothing', async () => {
     const openLogin = vi.fn();
     const context = { ...signedOut, isBot: true };
-    const { onPass } = await act('follow', { context, ports: { openLogin } });
+    const { onPass } = await act('follow', { ...context, navigation: { openLogin } });
     expect(onPass).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('calls the host where the kit does not ask', async () => {
     const onLogin = vi.fn();
-    await act('follow', { context: signedOut, onLogin });
+    await act('follow', { ...signedOut, navigation: { promptLogin: onLogin } });
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'follow', pin });
   });
 });
 
 describe('a card', () => {
   it('S1 §6: asks by itself when a signed-out visitor saves', async () => {
-    const page = samplePage({ context: signedOut, ports: { openLogin: vi.fn() } });
+    const page = samplePage({ ...signedOut, navigation: { openLogin: vi.fn() } });
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
     const modal = await screen.findByRole('dialog', { name: 'Log in to save this Pin' });

@@ -1,22 +1,21 @@
 'use client';
 import type { GatedAction, Pin } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/user';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { openLoginPrompt } from './open-login-prompt.js';
 
-/** Lets an action through, or says what stands in the way. */
+/** Returns whether an action is allowed; if not, shows what is in its way. */
 export type PassGate = (
   action: GatedAction,
   about?: { readonly pin?: Pin; readonly anchor?: HTMLElement },
 ) => boolean;
 
 /**
- * Asks whether the viewer may do something, and shows the prompt where they have to log in first (S2 §2, S3 §6): returns
- * true when the action goes on. The prompt is fetched then, and needs the port `openLogin`; without it the host's `onLogin`
- * is called for pins.
+ * Checks whether the viewer may do something, and shows the login prompt where they have to log in first (S2 §2, S3 §6).
+ * The prompt is loaded then. `navigation.promptLogin` replaces it.
  */
 export function useGate(): PassGate {
-  const { context, openLayer, page, ports } = useTackboard('useGate');
+  const { context, navigation, openLayer } = useInternals('useGate');
   return (action, { pin, anchor } = {}) => {
     const { outcome } = gate(context.viewer, action, {
       ...(pin && { pin }),
@@ -24,9 +23,9 @@ export function useGate(): PassGate {
     });
     if (outcome === 'allowed') return true;
     if (outcome === 'nothing') return false;
-    if (ports.openLogin)
-      openLoginPrompt(openLayer, { reason: action, ...(pin && { pin }) }, anchor);
-    else if (pin) page.login({ reason: action, pin });
+    const request = { reason: action, ...(pin && { pin }) };
+    if (navigation.promptLogin) navigation.promptLogin(request);
+    else openLoginPrompt(openLayer, request, anchor);
     return false;
   };
 }

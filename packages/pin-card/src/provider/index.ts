@@ -1,17 +1,24 @@
+export { createTackboard } from '../client/create-tackboard.js';
+export type { Environment, EnvironmentOptions } from '../client/environment.js';
+export { MissingCallError } from '../client/missing-call-error.js';
+export { MissingOptionError } from '../client/missing-option-error.js';
+export type { Navigation } from '../client/navigation.js';
+export type { LoginMode, Paths } from '../client/paths.js';
+export type {
+  ErrorReport,
+  LoginRequest,
+  MenuActions,
+  PageContext,
+  ReactionIcons,
+  Tackboard,
+  TackboardEvent,
+  TackboardOptions,
+  TackboardPins,
+  ViewerOptions,
+} from '../client/tackboard.js';
 export type { CardLinkProps } from '../link/card-link.js';
-export type { MenuPage } from '../menu/pin-menu-items.js';
-export { MissingPortError } from './missing-port-error.js';
 export { MissingPropError } from './missing-prop-error.js';
 export { MissingProviderError } from './missing-provider-error.js';
-export type { TackboardPorts } from './ports.js';
-export {
-  type ErrorReport,
-  type LoginRequest,
-  type MenuActions,
-  type PageContext,
-  type ReactionIcons,
-  type Tackboard,
-  useTackboard,
-} from './tackboard-context.js';
+export { useTackboard } from './tackboard-context.js';
 export { TackboardProvider, type TackboardProviderProps } from './tackboard-provider.js';
 export type { PinCardWords, TackboardWords, WordChanges } from './words.js';

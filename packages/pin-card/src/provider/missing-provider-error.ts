@@ -6,8 +6,8 @@ export class MissingProviderError extends Error {
   /** `part` is the name of the component or hook that found no provider. */
   constructor(part: string) {
     super(
-      `${part} was rendered outside of <TackboardProvider>, so it does not know who looks nor how to save. ` +
-        'Put it inside <TackboardProvider context={…} savePin={…} deletePin={…} readPin={…}>.',
+      `${part} was rendered outside of <TackboardProvider>, so it has no client. ` +
+        'Put it inside <TackboardProvider client={createTackboard({ … })}>.',
     );
   }
 }

@@ -1,10 +1,11 @@
 'use client';
-import { type Tackboard, useTackboard } from './tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
+import { useInternals } from './tackboard-context.js';
 import type { TackboardWords } from './words.js';
 
 /** Returns the words of an area: `defaults`, overridden by the host's own. */
 export function wordsOf<Area extends keyof TackboardWords>(
-  { wordChanges }: Pick<Tackboard, 'wordChanges'>,
+  { wordChanges }: Pick<Internals, 'wordChanges'>,
   area: Area,
   defaults: TackboardWords[Area],
 ): TackboardWords[Area] {
@@ -17,5 +18,5 @@ export function useWords<Area extends keyof TackboardWords>(
   area: Area,
   defaults: TackboardWords[Area],
 ): TackboardWords[Area] {
-  return wordsOf(useTackboard('useWords'), area, defaults);
+  return wordsOf(useInternals('useWords'), area, defaults);
 }

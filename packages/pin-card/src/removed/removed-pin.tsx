@@ -2,7 +2,7 @@
 import { withClass } from '@tackboard/ui';
 import { AlertIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 
 /** What a {@link RemovedPin} takes besides the attributes of a `<div>`. */
 export interface RemovedPinProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -18,7 +18,7 @@ export const RemovedPin = forwardRef<HTMLDivElement, RemovedPinProps>(function R
   { variant = 'tile', className, ...attributes },
   ref,
 ) {
-  const { words } = useTackboard('RemovedPin');
+  const { words } = useInternals('RemovedPin');
   return (
     <div
       {...attributes}

@@ -1,15 +1,15 @@
 'use client';
 import { type Board, type BoardSection, chooseImage, type Pin } from '@tackboard/domain';
-import { savedTarget } from '@tackboard/domain/save';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { useTimedReducer } from '@tackboard/machines/react/store';
 import { repinConfirmation } from '@tackboard/machines/timed';
 import { Button, withClass } from '@tackboard/ui';
 import { CheckIcon, CloseIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useEffect } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { savedToText } from '../save-button/saved-to-text.js';
+import { savedHref } from '../save-button/saved-href.js';
 
 /** What a {@link RepinConfirmation} takes besides the attributes of a `<div>`. */
 export interface RepinConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -29,7 +29,7 @@ export interface RepinConfirmationProps extends Omit<HTMLAttributes<HTMLDivEleme
  */
 export const RepinConfirmation = forwardRef<HTMLDivElement, RepinConfirmationProps>(
   function RepinConfirmation({ pin, board, section, onClose, className, ...attributes }, ref) {
-    const { link: Link, words } = useTackboard('RepinConfirmation');
+    const { link: Link, paths, words } = useInternals('RepinConfirmation');
     const { close } = useWords('cardParts', cardPartsWords);
     const [{ phase }, send] = useTimedReducer(repinConfirmation);
     useEffect(() => send({ type: 'REPINNED' }), [send]);
@@ -51,7 +51,7 @@ export const RepinConfirmation = forwardRef<HTMLDivElement, RepinConfirmationPro
         {/* There before its words are, so that they are read. */}
         <output className="tb-repin-text">
           {isConfirmed ? (
-            <Link className="tb-repin-link" href={savedTarget(board, section)} dir="auto">
+            <Link className="tb-repin-link" href={savedHref(paths, board, section)} dir="auto">
               {savedToText(board, words, section)}
             </Link>
           ) : null}

@@ -2,9 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import type { Pin } from '@tackboard/domain';
-import type { TackboardPorts } from '../provider/ports.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { samplePage, type SampleOptions } from '../sample-page.stories.js';
 import { useRightClickTracking } from './use-right-click-tracking.js';
 
 const pin = samplePin('1', pictures.dunes, {
@@ -41,10 +40,10 @@ afterEach(() => {
   setVisibility('visible');
 });
 
-async function show(ports: TackboardPorts = {}, shown = pin, slotIndex?: number) {
+async function show(calls: SampleOptions['calls'] = {}, shown = pin, slotIndex?: number) {
   const onEvent = vi.fn();
   const onError = vi.fn();
-  const page = samplePage({ onEvent, onError, ports });
+  const page = samplePage({ onEvent, onError, calls });
   render(page.inside(<Tracked shown={shown} slotIndex={slotIndex} />));
   // The chip with the link is fetched.
   await act(() => vi.dynamicImportSettled());

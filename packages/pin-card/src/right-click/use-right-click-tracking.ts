@@ -8,7 +8,8 @@ import {
 } from '@tackboard/machines/right-click';
 import { useEffect } from 'react';
 import { indexOf } from '../grid/grid-item-index.js';
-import { type Tackboard, useTackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
+import { useInternals } from '../provider/tackboard-context.js';
 
 const CARD = '[data-pin-id]';
 
@@ -23,19 +24,19 @@ function targetAt(node: EventTarget | null): RightClickTarget | undefined {
 }
 
 /** Tells the server of a click through, and the host of what came of it (S1 §7, S2 §5). */
-async function tell(report: RightClickReport, { page, ports }: Tackboard): Promise<void> {
+async function tell(report: RightClickReport, { calls, client }: Internals): Promise<void> {
   const { kind, nanoseconds, target } = report;
   const { href: url = '', ...place } = target;
   const left = { ...place, url, nanoseconds };
   if (kind === 'view') {
-    page.emit({ name: 'right-click-view', ...left });
+    client.emit({ name: 'right-click-view', ...left });
     return;
   }
   try {
-    const isNoted = await ports.logClickthrough?.({ ...left, clickthroughType: 'rightClick' });
-    if (isNoted) page.emit({ name: 'right-click-clickthrough', ...left });
+    const isNoted = await calls.logClickthrough?.({ ...left, clickthroughType: 'rightClick' });
+    if (isNoted) client.emit({ name: 'right-click-clickthrough', ...left });
   } catch (error) {
-    page.reportError({ error });
+    client.reportError({ error });
   }
 }
 
@@ -46,7 +47,7 @@ async function tell(report: RightClickReport, { page, ports }: Tackboard): Promi
  * event when the server took note of it (S2 §5). Call it in one component inside of the provider.
  */
 export function useRightClickTracking(): void {
-  const tackboard = useTackboard('useRightClickTracking');
+  const tackboard = useInternals('useRightClickTracking');
 
   useEffect(() => {
     const { clock, context } = tackboard;

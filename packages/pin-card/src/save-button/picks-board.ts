@@ -11,7 +11,7 @@ export interface SavePress {
 
 /** Whether a board can be picked for the pin. Somebody without boards has to be able to make one. */
 export function picksBoard({ card, button, setup }: SavePress): boolean {
-  const { listBoards, createBoard } = card.tackboard.ports;
+  const { listBoards, createBoard } = card.tackboard.calls;
   return (
     card.context.viewer.isAuth &&
     !setup.hidesDropdown &&

@@ -60,7 +60,7 @@ const meta = {
     ),
   ],
   parameters: {
-    tackboard: { ports: pickerPorts },
+    tackboard: { calls: pickerPorts },
     guide: {
       entry: '@tackboard/pin-card/save-button',
       anatomy:
@@ -108,7 +108,7 @@ export const InlineWithoutAPicker: Story = {
 export const InlineWithALongBoard: Story = {
   parameters: {
     tackboard: {
-      ports: pickerPorts,
+      calls: pickerPorts,
       defaultBoard: { id: '57', name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' },
     },
   },
@@ -137,7 +137,7 @@ export const Classic: Story = {
     tackboard: {
       viewerFacts: { boardCount: 0 },
       defaultBoard: null,
-      ports: { ...pickerPorts, listBoards: listOf([]) },
+      calls: { ...pickerPorts, listBoards: listOf([]) },
     },
   },
   play: async () => {
@@ -156,7 +156,7 @@ export const QuickSave: Story = {
   parameters: {
     tackboard: {
       experiments: { [QUICK_SAVE]: 'enabled' },
-      ports: {
+      calls: {
         ...pickerPorts,
         findQuickSavesBoard: fn(async () => ({
           id: '90',
@@ -178,7 +178,7 @@ export const QuickSave: Story = {
 export const Promote: Story = {
   args: { pin: { ...dunes, pinner: people.viewer, isQuickPromotable: true } },
   parameters: {
-    tackboard: { ports: { openPromotePage: fn().mockName('openPromotePage') } },
+    tackboard: { navigation: { openPromote: fn().mockName('openPromotePage') } },
   },
   play: async () => {
     await focus(/^Promote/);
@@ -194,7 +194,7 @@ export const None: Story = {
 export const ExploreLocal: Story = {
   args: { variant: 'explore-local' },
   parameters: {
-    tackboard: { ports: { openRepinPage: fn().mockName('openRepinPage') } },
+    tackboard: { navigation: { openRepin: fn().mockName('openRepinPage') } },
   },
   play: async () => {
     await press(/^Save Dune/);
@@ -205,7 +205,7 @@ export const ExploreLocal: Story = {
 export const ExploreLocalSaved: Story = {
   args: { variant: 'explore-local', pin: { ...dunes, pinnedToBoard: boards.posters } },
   parameters: {
-    tackboard: { ports: { openRepinPage: fn().mockName('openRepinPage') } },
+    tackboard: { navigation: { openRepin: fn().mockName('openRepinPage') } },
   },
   play: async () => {
     await focus(/^Saved Dune/);
@@ -225,7 +225,7 @@ export const SignedOutSaves: Story = {
   parameters: {
     tackboard: {
       viewer: 'signed-out',
-      ports: { signedOutSaves: createSignedOutSaves({ storage: createMemoryStorage() }) },
+      signedOutSaves: createSignedOutSaves({ storage: createMemoryStorage() }),
     },
   },
   play: async () => {
@@ -237,7 +237,7 @@ export const SignedOutSaves: Story = {
 /** A visitor who has saved two pins: Save asks for an account. */
 export const SignedOutSavesUsedUp: Story = {
   parameters: {
-    tackboard: { viewer: 'signed-out', ports: { signedOutSaves: usedUp() } },
+    tackboard: { viewer: 'signed-out', signedOutSaves: usedUp() },
   },
   play: async ({ canvasElement }) => {
     await press(/^Save Dune/);
@@ -303,7 +303,7 @@ export const Refused: Story = {
 
 /** Offline a save fails at once. */
 export const Offline: Story = {
-  parameters: { tackboard: { ports: { isOnline: () => false } } },
+  parameters: { tackboard: { environment: { isOnline: () => false } } },
   play: async () => {
     await press(/^Save Dune/);
     await screen.findByText('Sorry! Something went wrong on our end.');

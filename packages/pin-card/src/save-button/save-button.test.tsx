@@ -6,9 +6,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
 import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
+import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
 import { SaveButton, type SaveButtonProps } from './save-button.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
@@ -33,7 +32,7 @@ const settle = () =>
     await flush();
   });
 
-interface Setup extends Partial<TackboardProviderProps> {
+interface Setup extends SampleOptions {
   readonly facts?: Partial<Viewer>;
   readonly pins?: readonly Pin[];
   readonly props?: SaveButtonProps;
@@ -41,7 +40,7 @@ interface Setup extends Partial<TackboardProviderProps> {
 }
 
 function show({ facts, pins = [pin], props, surface = 'SearchItem', ...changes }: Setup = {}) {
-  const page = samplePage({ context: { viewer: { ...viewer, ...facts } }, ...changes });
+  const page = samplePage({ viewer: { ...viewer, ...facts }, ...changes });
   const view = render(
     page.inside(
       pins.map((each) => (
@@ -109,7 +108,7 @@ describe('SaveButton', () => {
       ['a promotion that its owner may remove', { pins: [{ ...pin, promotedIsRemovable: true }] }],
       ['the catalog products metadata', { surface: 'ShoppingCatalogsProductsMetadata' }],
       ['the profile manager', { surface: 'ProfileManager' }],
-      ['a bot', { context: { viewer, isBot: true } }],
+      ['a bot', { viewer, isBot: true }],
     ])('none for %s', (_, setup) => {
       show(setup);
       expect(screen.queryByRole('button')).toBeNull();
@@ -125,7 +124,7 @@ describe('SaveButton', () => {
 
     it('is the inline button’s: where one press is to do none stands there (S1 §4)', async () => {
       const { container } = show({
-        ports: { listBoards },
+        calls: { listBoards },
         props: { isPersistentOneClick: true },
       });
       await settle();
@@ -135,7 +134,7 @@ describe('SaveButton', () => {
     });
 
     it('opens the picker, and what is picked is saved to now and next time', async () => {
-      const { server } = show({ ports: { listBoards }, pins: [pin, other] });
+      const { server } = show({ calls: { listBoards }, pins: [pin, other] });
       const choose = button('Desert prints. Choose a board: Dune study');
       expect(choose.getAttribute('aria-haspopup')).toBe('dialog');
       await press('Desert prints. Choose a board: Dune study');
@@ -152,7 +151,7 @@ describe('SaveButton', () => {
     it('leads to the section that was picked (S1 §2)', async () => {
       const section = { id: 's1', title: 'Sky', slug: 'sky' };
       const { clock } = show({
-        ports: { listBoards, listSections: async () => ({ items: [section] }) },
+        calls: { listBoards, listSections: async () => ({ items: [section] }) },
         surface: 'VisualInspirationPin',
       });
       await press('Desert prints. Choose a board: Dune study');
@@ -190,7 +189,7 @@ describe('SaveButton', () => {
       const { server } = show({
         facts: { boardCount: 0 },
         defaultBoard: undefined,
-        ports: { listBoards: async () => ({ items: [] }), createBoard },
+        calls: { listBoards: async () => ({ items: [] }), createBoard },
       });
       await press('Save Dune study');
       await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Dunes');
@@ -200,7 +199,7 @@ describe('SaveButton', () => {
     });
 
     it('of a viewer who wants to be asked (S3 §3: save_behavior 1)', async () => {
-      const { server } = show({ facts: { saveBehavior: 1 }, ports: { listBoards } });
+      const { server } = show({ facts: { saveBehavior: 1 }, calls: { listBoards } });
       await press('Save Dune study');
       expect(server.count('save')).toBe(0);
       expect(screen.getByRole('dialog', { name: 'Choose a board' })).toBeTruthy();
@@ -208,7 +207,7 @@ describe('SaveButton', () => {
 
     it('of a finger, which sees no board beside Save', async () => {
       vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
-      const { server } = show({ ports: { listBoards } });
+      const { server } = show({ calls: { listBoards } });
       await press('Save Dune study');
       vi.unstubAllGlobals();
       expect(server.count('save')).toBe(0);
@@ -218,7 +217,7 @@ describe('SaveButton', () => {
     it('of nobody where one press is to do', async () => {
       const { server } = show({
         facts: { saveBehavior: 1 },
-        ports: { listBoards },
+        calls: { listBoards },
         props: { isPersistentOneClick: true },
       });
       await press('Save Dune study');
@@ -232,8 +231,9 @@ describe('SaveButton', () => {
     it('goes to the board of quick saves', async () => {
       const findQuickSavesBoard = vi.fn(async () => ({ id: '99', name: 'Quick saves' }));
       const { container, server } = show({
-        context: { viewer, experiments },
-        ports: { findQuickSavesBoard },
+        viewer,
+        experiments,
+        calls: { findQuickSavesBoard },
       });
       expect(container.querySelector('.tb-save-target')?.textContent).toBe('Quick saves');
       await press('Save Dune study');
@@ -243,9 +243,11 @@ describe('SaveButton', () => {
 
     it('without its call tells the host what to add, and saves all the same', async () => {
       const onError = vi.fn();
-      const { server } = show({ context: { viewer, experiments }, onError });
+      const { server } = show({ viewer, experiments, onError });
       await press('Save Dune study');
-      expect(String(onError.mock.calls[0]?.[0].error)).toContain('ports={{ findQuickSavesBoard: …');
+      expect(String(onError.mock.calls[0]?.[0].error)).toContain(
+        'createTackboard({ calls: { findQuickSavesBoard: …',
+      );
       expect(server.count('save')).toBe(1);
     });
   });
@@ -255,7 +257,7 @@ describe('SaveButton', () => {
 
     it('opens the host’s page and saves nothing', async () => {
       const openPromotePage = vi.fn();
-      const { server } = show({ pins, ports: { openPromotePage } });
+      const { server } = show({ pins, navigation: { openPromote: openPromotePage } });
       await press('Promote Dune study');
       expect(openPromotePage).toHaveBeenCalledWith(pins[0]);
       expect(server.count('save')).toBe(0);
@@ -270,9 +272,13 @@ describe('SaveButton', () => {
   describe('on the local explore tab (S1 §2 §4)', () => {
     it('opens the repin page with its state, and saves nothing', async () => {
       const openRepinPage = vi.fn();
-      const { server } = show({ props: { variant: 'explore-local' }, ports: { openRepinPage } });
+      const { server } = show({
+        props: { variant: 'explore-local' },
+        navigation: { openRepin: openRepinPage },
+      });
       await press('Save Dune study');
       expect(openRepinPage).toHaveBeenCalledWith({
+        pinId: '1',
         path: '/pin/1/repin',
         state: { isOneTapSave: true, previousLocation: '/' },
       });
@@ -293,16 +299,16 @@ describe('SaveButton', () => {
   });
 
   describe('for a visitor', () => {
-    const context = { viewer: { isAuth: false } };
+    const visitor = { viewer: { isAuth: false } };
 
     it('saves two pins, and asks for an account at the third (S1 §9)', async () => {
       const onLogin = vi.fn();
       const signedOutSaves = createSignedOutSaves({ storage: createMemoryStorage() });
       const { clock } = show({
-        context,
-        onLogin,
-        ports: { signedOutSaves },
+        ...visitor,
+        signedOutSaves,
         pins: [pin, other, third],
+        navigation: { promptLogin: onLogin },
       });
       await press('Save Dune study');
       await press('Save Lake');
@@ -316,7 +322,7 @@ describe('SaveButton', () => {
 
     it('asks for an account at once where nobody keeps them', async () => {
       const onLogin = vi.fn();
-      show({ context, onLogin });
+      show({ ...visitor, navigation: { promptLogin: onLogin } });
       await press('Save Dune study');
       expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'save', pin });
     });
@@ -327,14 +333,18 @@ describe('SaveButton', () => {
     ['Saved Dune study', { ...pin, pinnedToBoard: boards.posters }, 'unsave'],
   ])('asks a limited login to sign in again: %s (S3 §6)', async (name, shown, reason) => {
     const onLogin = vi.fn();
-    const { server } = show({ facts: { isLimitedLogin: true }, onLogin, pins: [shown] });
+    const { server } = show({
+      facts: { isLimitedLogin: true },
+      pins: [shown],
+      navigation: { promptLogin: onLogin },
+    });
     await press(name);
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason, pin: shown });
     expect(server.count('save') + server.count('unsave')).toBe(0);
   });
 
   it('offline fails at once and says so, and can be pressed again', async () => {
-    const { clock, server } = show({ ports: { isOnline: () => false } });
+    const { clock, server } = show({ environment: { isOnline: () => false } });
     await press('Save Dune study');
     act(() => clock.advance(100));
     expect(server.count('save')).toBe(0);

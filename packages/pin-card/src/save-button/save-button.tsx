@@ -46,9 +46,9 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 ) {
   const card = useCard('SaveButton');
   const { pin, name, context, tackboard } = card;
-  const { words, store, page, ports, defaultBoard } = tackboard;
+  const { words, store, calls, client, navigation, defaultBoard } = tackboard;
   // Where nobody promotes, a pin that could be promoted is saved like any other.
-  const isPlainPin = !pin.isQuickPromotable || ports.openPromotePage;
+  const isPlainPin = !pin.isQuickPromotable || navigation.openPromote;
   const shown = isPlainPin ? pin : { ...pin, isQuickPromotable: false };
   const button = context.isBot
     ? undefined
@@ -65,7 +65,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
     type !== 'promote' &&
     type !== 'quickSave' &&
     !context.viewer.isLimitedLogin &&
-    (!ports.listBoards || !isNone || type === 'persistentOneClickSave');
+    (!calls.listBoards || !isNone || type === 'persistentOneClickSave');
 
   const preload = () => {
     if (!isLocal && type !== 'promote') void store.preload();
@@ -73,13 +73,13 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   };
   const press = (anchor: HTMLElement) => {
     if (isPlain) {
-      store.tap(pin, { originalPinId, board: page.targets.last() ?? defaultBoard });
+      store.tap(pin, { originalPinId, board: client.targets.last() ?? defaultBoard });
       return;
     }
     // The press is kept until what carries it out is there.
     loadSavePress().then(
       ({ pressSave }) => pressSave({ card, button, setup }, anchor),
-      (error: unknown) => page.fail(error, pin),
+      (error: unknown) => client.fail(error, pin),
     );
   };
 

@@ -2,7 +2,7 @@ import type { GatedAction } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/user';
 import type { SaveTap } from '@tackboard/machines/store';
 import type { PickedTarget } from '@tackboard/machines/picker';
-import { MissingPortError } from '../provider/missing-port-error.js';
+import { MissingCallError } from '../client/missing-call-error.js';
 import { loadBoardPicker } from './load-board-picker.js';
 import { matchesMedia } from './matches-media.js';
 import { picksBoard, type SavePress } from './picks-board.js';
@@ -14,7 +14,7 @@ const SHOW_BOARD_PICKER = 1;
 function isAllowed({ card }: SavePress, action: GatedAction): boolean {
   const { viewer } = card.context;
   const isLetIn = !viewer.isAuth || gate(viewer, action).outcome === 'allowed';
-  if (!isLetIn) card.tackboard.page.login({ reason: action, pin: card.pin });
+  if (!isLetIn) card.tackboard.client.promptLogin({ reason: action, pin: card.pin });
   return isLetIn;
 }
 
@@ -25,7 +25,7 @@ function tapOf({ setup: { originalPinId } }: SavePress): SaveTap {
 /** Opens the board picker beside an element, and saves to what is picked. */
 export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: () => void): void {
   const { card } = press;
-  const { openLayer, page, store } = card.tackboard;
+  const { openLayer, client, store } = card.tackboard;
   if (!isAllowed(press, 'save')) {
     onClosed?.();
     return;
@@ -35,7 +35,7 @@ export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: ()
     props: {
       onPick(target: PickedTarget) {
         const { board, section } = target;
-        page.targets.pick(target);
+        client.targets.pick(target);
         store.save(card.pin, { ...tapOf(press), board, sectionId: section?.id });
       },
     },
@@ -55,9 +55,9 @@ function asksFirst(press: SavePress): boolean {
 }
 
 function quickSave({ card: { pin, tackboard } }: SavePress): SaveTap {
-  if (tackboard.ports.findQuickSavesBoard) return { isQuickSave: true };
-  const error = new MissingPortError('SaveButton', 'findQuickSavesBoard');
-  tackboard.page.reportError({ error, pin });
+  if (tackboard.calls.findQuickSavesBoard) return { isQuickSave: true };
+  const error = new MissingCallError('SaveButton', 'findQuickSavesBoard');
+  tackboard.client.reportError({ error, pin });
   return {};
 }
 
@@ -65,10 +65,10 @@ function quickSave({ card: { pin, tackboard } }: SavePress): SaveTap {
 export function pressSave(press: SavePress, anchor: HTMLElement): void {
   const { card, button, setup } = press;
   const { pin, save } = card;
-  const { page, ports, store, defaultBoard } = card.tackboard;
+  const { client, navigation, store, defaultBoard } = card.tackboard;
   const isQuick = button.type === 'quickSave';
-  if (button.type === 'promote' && ports.openPromotePage) {
-    ports.openPromotePage(pin);
+  if (button.type === 'promote' && navigation.openPromote) {
+    navigation.openPromote(pin);
   } else if (setup.variant === 'explore-local') {
     const { pathname, search } = window.location;
     if (isAllowed(press, 'save')) {
@@ -79,7 +79,7 @@ export function pressSave(press: SavePress, anchor: HTMLElement): void {
   } else if (asksFirst(press)) {
     askForBoard(press, anchor);
   } else if (isAllowed(press, isQuick ? 'quickSave' : 'save')) {
-    const to = isQuick ? quickSave(press) : { board: page.targets.last() ?? defaultBoard };
+    const to = isQuick ? quickSave(press) : { board: client.targets.last() ?? defaultBoard };
     store.save(pin, { ...tapOf(press), ...to });
   }
 }

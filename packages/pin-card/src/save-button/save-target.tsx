@@ -1,7 +1,7 @@
 'use client';
 import type { SaveButtonVariant } from '@tackboard/domain';
 import { isAdvertising } from '@tackboard/domain/pin';
-import { savedOverlayName, savedTarget } from '@tackboard/domain/save';
+import { savedOverlayName } from '@tackboard/domain/save';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
@@ -11,6 +11,7 @@ import { loadSavePress } from './load-save-press.js';
 import { picksBoard } from './picks-board.js';
 import type { SaveSetup } from './save-setup.js';
 import { useSaveTarget } from './use-save-target.js';
+import { savedHref } from './saved-href.js';
 
 /** What lies opposite of which button. */
 export interface SaveTargetProps {
@@ -25,18 +26,18 @@ export interface SaveTargetProps {
 export function SaveTarget({ button, setup }: SaveTargetProps) {
   const card = useCard('SaveButton');
   const { pin, parts, name, save, tackboard } = card;
-  const { words, link: Link, page } = tackboard;
+  const { words, link: Link, client, paths } = tackboard;
   const target = useSaveTarget(tackboard);
   if (button.type === 'promote' || setup.variant === 'explore-local') return null;
 
   if (save.status === 'saved' || save.status === 'deleting') {
-    const section = page.targets.section(save.sectionId);
+    const section = client.targets.section(save.sectionId);
     // The footer has the same way for the keyboard; where there is no such line this is the only one.
     const isTwice = parts.footer && parts.savedStatus && !isAdvertising(pin);
     return (
       <Link
         className="tb-save-target"
-        href={savedTarget(save.board, section)}
+        href={savedHref(paths, save.board, section)}
         {...(isTwice && { 'aria-hidden': true, tabIndex: -1 })}
       >
         <bdi>{savedOverlayName(section?.title ?? save.board?.name ?? words.profile())}</bdi>
@@ -64,7 +65,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
           ({ askForBoard }) => askForBoard(press, anchor, onClosed),
           (error: unknown) => {
             onClosed();
-            page.fail(error, pin);
+            client.fail(error, pin);
           },
         );
       }}

@@ -26,11 +26,11 @@ describe('createSaveTargets', () => {
     expect(targets.section(undefined)).toBeUndefined();
   });
 
-  it('forgets the last board, and not which were used', () => {
+  it('forgets everything after clear', () => {
     const targets = createSaveTargets();
     targets.pick({ board: desert });
-    targets.forget();
+    targets.clear();
     expect(targets.last()).toBeUndefined();
-    expect(targets.recentIds()).toEqual(['51']);
+    expect(targets.recentIds()).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ export interface SaveTargets {
   /** A section that was picked here, by its id: the server's answer to a save names none. */
   readonly section: (id: string | undefined) => BoardSection | undefined;
   readonly pick: (target: PickedTarget) => void;
-  /** The page says anew where a one-tap save goes. */
-  readonly forget: () => void;
+  /** Forgets the boards of a former viewer. */
+  readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -32,7 +32,11 @@ export function createSaveTargets(): SaveTargets {
       if (section?.id !== undefined) sections.set(section.id, section);
       last.set(board);
     },
-    forget: () => last.set(undefined),
+    clear() {
+      ids = [];
+      sections.clear();
+      last.set(undefined);
+    },
     subscribe: last.subscribe,
   };
 }

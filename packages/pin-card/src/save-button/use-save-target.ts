@@ -1,11 +1,11 @@
 'use client';
 import type { Board } from '@tackboard/domain';
 import { useSyncExternalStore } from 'react';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
 
 const none = () => undefined;
 
 /** The board that the next one-tap save goes to: the last one picked here, else the page's own; undefined: the profile. */
-export function useSaveTarget({ page, defaultBoard }: Tackboard): Board | undefined {
-  return useSyncExternalStore(page.targets.subscribe, page.targets.last, none) ?? defaultBoard;
+export function useSaveTarget({ client, defaultBoard }: Internals): Board | undefined {
+  return useSyncExternalStore(client.targets.subscribe, client.targets.last, none) ?? defaultBoard;
 }

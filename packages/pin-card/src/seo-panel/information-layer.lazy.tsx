@@ -3,7 +3,7 @@ import type { LayerProps, Pin } from '@tackboard/domain';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { Dialog } from '@tackboard/ui/dialog';
 import { Sheet } from '@tackboard/ui/sheet';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { informationTitle, PinInformation } from './pin-information.js';
 
@@ -14,7 +14,7 @@ interface InformationLayerProps extends LayerProps {
 
 /** What is known of a pin, over the page: a modal, or the whole screen on mobile web (S1 §2). */
 export function InformationLayer({ pin, form, anchor, onClose }: InformationLayerProps) {
-  const { words } = useTackboard('SeoPanel');
+  const { words } = useInternals('SeoPanel');
   const shared = {
     title: <bdi>{informationTitle(pin, words.untitledPin())}</bdi>,
     closeLabel: useWords('cardParts', cardPartsWords).close(),

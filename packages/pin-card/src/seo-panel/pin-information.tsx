@@ -11,9 +11,8 @@ import {
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { pictureWords } from '@tackboard/domain/words/pictures';
 import { safeUrl } from '@tackboard/routes/links';
-import { profilePath } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
 /**
@@ -21,7 +20,7 @@ import { useWords } from '../provider/use-words.js';
  * made. What is not known is left out; protected and secret boards never show (S1 §5).
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
-  const { link: Link } = useTackboard('PinInformation');
+  const { link: Link, paths } = useInternals('PinInformation');
   const words = useWords('cardParts', cardPartsWords);
   const pictures = useWords('pictures', pictureWords);
   const link = (href: string | undefined, text: string | undefined): ReactNode =>
@@ -43,7 +42,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
     [words.pictureOfPin(), imageAlt(pin)],
     [
       words.creatorOfPin(),
-      link(creator?.username && profilePath(creator.username), creator?.fullName?.trim()),
+      link(creator?.username && paths.profile(creator.username), creator?.fullName?.trim()),
     ],
     [words.boardOfPin(), link(safeUrl(board?.url), board?.name?.trim())],
     [

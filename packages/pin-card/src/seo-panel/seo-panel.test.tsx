@@ -28,7 +28,7 @@ const pin = samplePin('1', pictures.dunes, {
 });
 const desktop = { viewer } as const;
 
-function show(shown: Pin, context: Parameters<typeof samplePage>[0] = { context: desktop }) {
+function show(shown: Pin, context: Parameters<typeof samplePage>[0] = { ...desktop }) {
   render(samplePage(context).inside(<SeoPanel pin={shown} />));
 }
 const open = async () => {
@@ -43,13 +43,13 @@ const terms = () =>
 describe('SeoPanel', () => {
   describeConformance(<SeoPanel pin={pin} />, {
     element: HTMLButtonElement,
-    inside: samplePage({ context: desktop }).inside,
+    inside: samplePage({ ...desktop }).inside,
   });
 
   describe('for crawlers', () => {
     describeConformance(<SeoPanel pin={pin} />, {
       element: HTMLElement,
-      inside: samplePage({ context: { viewer: { isAuth: false }, isBot: true } }).inside,
+      inside: samplePage({ viewer: { isAuth: false }, isBot: true }).inside,
     });
   });
 
@@ -78,13 +78,13 @@ describe('SeoPanel', () => {
   });
 
   it('S1 §2: fills the screen on mobile web', async () => {
-    show(pin, { context: { viewer, device: 'mobile' } });
+    show(pin, { viewer, device: 'mobile' });
     const sheet = await open();
     expect([sheet.className, sheet.dataset['size']]).toEqual(['tb-sheet', 'full']);
   });
 
   it('S1 §6: stands in the markup for bots', () => {
-    const page = samplePage({ context: { viewer: { isAuth: false }, isBot: true } });
+    const page = samplePage({ viewer: { isAuth: false }, isBot: true });
     const html = renderToString(page.inside(<SeoPanel pin={pin} />));
     expect(html).toContain('Screen print in four colours.');
     expect(html).not.toContain('<button');

@@ -4,7 +4,7 @@ import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { Button, withClass } from '@tackboard/ui';
 import { MoreIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { informationTitle, PinInformation } from './pin-information.js';
 
@@ -22,7 +22,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
   { pin, className, ...attributes },
   ref,
 ) {
-  const { context, words: cardWords, openLayer } = useTackboard('SeoPanel');
+  const { context, words: cardWords, openLayer } = useInternals('SeoPanel');
   const words = useWords('cardParts', cardPartsWords);
   const [isOpen, setOpen] = useState(false);
   const form = informationPanelForm(context);

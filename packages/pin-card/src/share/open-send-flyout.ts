@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { Internals } from '../client/tackboard.js';
 
 /** What a send flyout is about, and what hears of its end. */
 export interface SendFlyoutInput {
@@ -12,7 +12,7 @@ export interface SendFlyoutInput {
 
 /** Opens the send flyout of a pin beside an element; returns what closes it. */
 export function openSendFlyout(
-  { openLayer }: Tackboard,
+  { openLayer }: Internals,
   { pin, name, anchor, onClosed }: SendFlyoutInput,
 ): () => void {
   return openLayer({

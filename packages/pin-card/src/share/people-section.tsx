@@ -4,8 +4,8 @@ import { sendObject } from '@tackboard/domain/link';
 import type { MenuWords } from '@tackboard/domain/words/menu';
 import { Button, VisuallyHidden } from '@tackboard/ui';
 import { type RefObject, useCallback, useMemo, useState } from 'react';
-import { usePort } from '../provider/use-port.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useCall } from '../provider/use-call.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { SearchField } from '../search-field/search-field.js';
 import { personName, PersonRow } from './person-row.js';
 import { usePeople } from './use-people.js';
@@ -24,13 +24,13 @@ const SKELETONS = [0, 1, 2, 3];
 
 /** People to send a pin to: a field to look for them, and a row each. */
 export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
-  const listPeople = usePort('SendFlyout', 'listPeople');
-  const sendPin = usePort('SendFlyout', 'sendPin');
-  const { clock, page } = useTackboard('SendFlyout');
+  const listPeople = useCall('SendFlyout', 'listPeople');
+  const sendPin = useCall('SendFlyout', 'sendPin');
+  const { clock, client, paths } = useInternals('SendFlyout');
   const [news, setNews] = useState('');
   const reportError = useCallback(
-    (error: unknown) => page.reportError({ error, pin }),
-    [page, pin],
+    (error: unknown) => client.reportError({ error, pin }),
+    [client, pin],
   );
   const { query, search, status, people, loadMore, retry } = usePeople(
     listPeople,
@@ -40,11 +40,11 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
   const nameOf = (id: string) => personName(people.find((person) => person.id === id) ?? {});
   const sends = useSends(
     sendPin,
-    useMemo(() => sendObject(pin), [pin]),
+    useMemo(() => ({ ...sendObject(pin), url: paths.pin(pin.id) }), [paths, pin]),
     {
       onSent(receiverId) {
         setNews(words.sentToPerson({ name: nameOf(receiverId) }));
-        page.emit({ name: 'pin-sent', pinId: pin.id, receiverId });
+        client.emit({ name: 'pin-sent', pinId: pin.id, receiverId });
       },
       onFailed(receiverId, error) {
         setNews(words.notSentToPerson({ name: nameOf(receiverId) }));

@@ -1,6 +1,6 @@
-import type { User } from '@tackboard/domain';
 import { fn } from 'storybook/test';
-import type { TackboardPorts } from '../provider/ports.js';
+import type { TackboardCalls, User } from '@tackboard/domain';
+import type { SampleOptions } from '../sample-page.stories.js';
 import { people } from '../sample-pins.stories.js';
 
 const FRIENDS: readonly User[] = [
@@ -13,9 +13,9 @@ const FRIENDS: readonly User[] = [
   { id: '19', fullName: 'ليلى حداد', username: 'layla' },
 ];
 
-/** Calls of the send flyout that note what they are asked, over a handful of people. */
-export function sharingPorts(changes: Partial<TackboardPorts> = {}): TackboardPorts {
-  return {
+/** The recording calls of the send flyout, over a handful of people, and a recording clipboard and share. */
+export function sharingOptions(changes: Partial<TackboardCalls> = {}): SampleOptions {
+  const calls = {
     listPeople: fn(({ query = '' }: { readonly query?: string }) =>
       Promise.resolve({
         items: FRIENDS.filter(({ fullName = '' }) =>
@@ -24,8 +24,11 @@ export function sharingPorts(changes: Partial<TackboardPorts> = {}): TackboardPo
       }),
     ).mockName('listPeople'),
     sendPin: fn(() => Promise.resolve()).mockName('sendPin'),
-    copyText: fn(() => Promise.resolve()).mockName('copyText'),
-    nativeShare: fn(() => Promise.resolve()).mockName('nativeShare'),
     ...changes,
   };
+  const environment = {
+    copyText: fn(() => Promise.resolve()).mockName('copyText'),
+    share: fn(() => Promise.resolve()).mockName('share'),
+  };
+  return { calls, environment };
 }

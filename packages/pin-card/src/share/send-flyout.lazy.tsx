@@ -8,7 +8,7 @@ import { CloseIcon, LinkIcon, ShareIcon } from '@tackboard/ui/icons';
 import { Popover } from '@tackboard/ui/popover';
 import { Sheet } from '@tackboard/ui/sheet';
 import { useEffect, useRef, useState } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { matchesMedia } from '../save-button/matches-media.js';
 import { PeopleSection } from './people-section.js';
@@ -26,8 +26,8 @@ export interface SendFlyoutProps extends LayerProps {
  * show where the page gives the calls `listPeople` and `sendPin`. Who has to sign in first is asked to, and sees none of it.
  */
 export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
-  const tackboard = useTackboard('SendFlyout');
-  const { context, page, ports } = tackboard;
+  const tackboard = useInternals('SendFlyout');
+  const { calls, context, client } = tackboard;
   const words = useWords('menu', menuWords);
   const { close } = useWords('cardParts', cardPartsWords);
   const [isSheet] = useState(
@@ -35,7 +35,7 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   );
   const [isOpen, setOpen] = useState(true);
   const search = useRef<HTMLInputElement>(null);
-  const hasPeople = ports.listPeople !== undefined || ports.sendPin !== undefined;
+  const hasPeople = calls.listPeople !== undefined || calls.sendPin !== undefined;
   const title = hasPeople ? words.sendTo() : words.share();
   const frame = { open: isOpen, anchor, onClose: () => setOpen(false), onClosed: onClose };
   const content = (
@@ -63,8 +63,8 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
     if (isAllowed || hasAsked.current) return;
     hasAsked.current = true;
     onClose();
-    if (outcome !== 'nothing') page.login({ reason: 'send', pin });
-  }, [isAllowed, onClose, outcome, page, pin]);
+    if (outcome !== 'nothing') client.promptLogin({ reason: 'send', pin });
+  }, [isAllowed, onClose, outcome, client, pin]);
   if (!isAllowed) return null;
 
   // A phone keeps its keyboard down until somebody wants to search.

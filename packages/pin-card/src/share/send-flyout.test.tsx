@@ -1,11 +1,10 @@
-import type { User } from '@tackboard/domain';
+import type { TackboardCalls, User } from '@tackboard/domain';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MissingPortError } from '../provider/missing-port-error.js';
-import type { TackboardPorts } from '../provider/ports.js';
+import { MissingCallError } from '../client/missing-call-error.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { samplePage, type SampleOptions } from '../sample-page.stories.js';
 import { SendFlyout } from './send-flyout.lazy.js';
 import { SEARCH_DELAY_MS } from './use-people.js';
 
@@ -29,11 +28,11 @@ afterEach(() => {
 
 type Listing = { readonly items: readonly User[]; readonly bookmark?: string };
 
-async function open(ports: TackboardPorts) {
+async function open(calls: SampleOptions['calls'], environment: SampleOptions['environment'] = {}) {
   const onClose = vi.fn();
   const onEvent = vi.fn();
   const onError = vi.fn();
-  const page = samplePage({ ports, onEvent, onError });
+  const page = samplePage({ calls, environment, onEvent, onError });
   const anchor = document.createElement('button');
   render(page.inside(<SendFlyout pin={pin} name="Dune study" anchor={anchor} onClose={onClose} />));
   const wait = (ms: number) =>
@@ -96,7 +95,7 @@ describe('the people of the send flyout', () => {
   it('can be asked again when it could not be loaded', async () => {
     const error = new Error('lost');
     const listPeople = vi
-      .fn<NonNullable<TackboardPorts['listPeople']>>()
+      .fn<NonNullable<TackboardCalls['listPeople']>>()
       .mockRejectedValueOnce(error)
       .mockResolvedValueOnce({ items: [people.nora] });
     const { onError } = await open({ listPeople, sendPin: vi.fn() });
@@ -108,7 +107,7 @@ describe('the people of the send flyout', () => {
 
   it('fetches more near the end of the list', async () => {
     const listPeople = vi
-      .fn<NonNullable<TackboardPorts['listPeople']>>()
+      .fn<NonNullable<TackboardCalls['listPeople']>>()
       .mockResolvedValueOnce({ items: [people.nora], bookmark: 'next' })
       .mockResolvedValueOnce({ items: [people.karl] });
     await open({ listPeople, sendPin: vi.fn() });
@@ -122,10 +121,10 @@ describe('the people of the send flyout', () => {
 
   it('needs both of its calls, and says which to add', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const page = samplePage({ ports: { listPeople: listing() } });
+    const page = samplePage({ calls: { listPeople: listing() } });
     const flyout = <SendFlyout pin={pin} name="" anchor={null} onClose={() => {}} />;
-    expect(() => render(page.inside(flyout))).toThrow(MissingPortError);
-    expect(() => render(page.inside(flyout))).toThrow('needs the call "sendPin"');
+    expect(() => render(page.inside(flyout))).toThrow(MissingCallError);
+    expect(() => render(page.inside(flyout))).toThrow('needs the server call "sendPin"');
     vi.restoreAllMocks();
   });
 });
@@ -167,7 +166,7 @@ describe('sending', () => {
   it('can be tried again under the same key', async () => {
     const error = new Error('lost');
     const sendPin = vi
-      .fn<NonNullable<TackboardPorts['sendPin']>>()
+      .fn<NonNullable<TackboardCalls['sendPin']>>()
       .mockRejectedValueOnce(error)
       .mockResolvedValueOnce();
     const { onError } = await open({ listPeople: listing(people.nora), sendPin });
@@ -185,7 +184,7 @@ describe('sending', () => {
 describe('the address', () => {
   it('is copied, and that is said', async () => {
     const copyText = vi.fn(() => Promise.resolve());
-    const { onEvent, wait } = await open({ copyText });
+    const { onEvent, wait } = await open({}, { copyText });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(copyText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/pin/1/`);
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({
@@ -199,7 +198,7 @@ describe('the address', () => {
 
   it('says so when it could not be copied', async () => {
     const error = new Error('denied');
-    const { onError, wait } = await open({ copyText: () => Promise.reject(error) });
+    const { onError, wait } = await open({}, { copyText: () => Promise.reject(error) });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await wait(100);
     expect(onError).toHaveBeenCalledExactlyOnceWith({ error, pin });
@@ -208,7 +207,7 @@ describe('the address', () => {
 
   it('is handed to the device, where that can share', async () => {
     const nativeShare = vi.fn(() => Promise.resolve());
-    const { onEvent } = await open({ nativeShare });
+    const { onEvent } = await open({}, { share: nativeShare });
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(nativeShare).toHaveBeenCalledExactlyOnceWith({
       url: `${window.location.origin}/pin/1/`,
@@ -226,7 +225,7 @@ describe('the address', () => {
 
   it('is silent when the person thought better of it', async () => {
     const abort = new DOMException('no', 'AbortError');
-    const { onError, onEvent } = await open({ nativeShare: () => Promise.reject(abort) });
+    const { onError, onEvent } = await open({}, { share: () => Promise.reject(abort) });
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(onError).not.toHaveBeenCalled();
     expect(onEvent).not.toHaveBeenCalled();

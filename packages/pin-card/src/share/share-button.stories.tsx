@@ -5,7 +5,7 @@ import { PinFooter } from '../footer/pin-footer.js';
 import { MoreButton } from '../menu/more-button.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { PinVisual } from '../visual/pin-visual.js';
-import { sharingPorts } from './sample-people.stories.js';
+import { sharingOptions } from './sample-people.stories.js';
 import { ShareButton } from './share-button.js';
 
 const pin = samplePin('1', pictures.dunes, {
@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const WITH_PEOPLE = { tackboard: { ports: sharingPorts() } };
+const WITH_PEOPLE = { tackboard: { ...sharingOptions() } };
 
 /** A part that is fetched may take its time on a busy machine. */
 const FETCHED = { timeout: 8000 };
@@ -119,7 +119,7 @@ export const Sent: Story = {
 
 /** On its way: the button keeps its place. */
 export const Sending: Story = {
-  parameters: { tackboard: { ports: sharingPorts({ sendPin: () => new Promise(() => {}) }) } },
+  parameters: { tackboard: { ...sharingOptions({ sendPin: () => new Promise(() => {}) }) } },
   play: async ({ canvasElement }) => {
     const flyout = await openFlyout(canvasElement);
     await flyout.findAllByRole('listitem', {}, FETCHED);
@@ -130,7 +130,7 @@ export const Sending: Story = {
 /** What could not be sent can be tried again, under the same key. */
 export const SendFailed: Story = {
   parameters: {
-    tackboard: { ports: sharingPorts({ sendPin: () => Promise.reject(new Error('lost')) }) },
+    tackboard: { ...sharingOptions({ sendPin: () => Promise.reject(new Error('lost')) }) },
   },
   play: async ({ canvasElement }) => {
     const flyout = await openFlyout(canvasElement);
@@ -142,7 +142,7 @@ export const SendFailed: Story = {
 };
 
 export const LoadingPeople: Story = {
-  parameters: { tackboard: { ports: sharingPorts({ listPeople: () => new Promise(() => {}) }) } },
+  parameters: { tackboard: { ...sharingOptions({ listPeople: () => new Promise(() => {}) }) } },
   play: async ({ canvasElement }) => {
     await openFlyout(canvasElement);
   },
@@ -150,7 +150,7 @@ export const LoadingPeople: Story = {
 
 export const PeopleFailed: Story = {
   parameters: {
-    tackboard: { ports: sharingPorts({ listPeople: () => Promise.reject(new Error('lost')) }) },
+    tackboard: { ...sharingOptions({ listPeople: () => Promise.reject(new Error('lost')) }) },
   },
   play: async ({ canvasElement }) => {
     const flyout = await openFlyout(canvasElement);
@@ -160,7 +160,7 @@ export const PeopleFailed: Story = {
 
 export const NobodyYet: Story = {
   parameters: {
-    tackboard: { ports: sharingPorts({ listPeople: () => Promise.resolve({ items: [] }) }) },
+    tackboard: { ...sharingOptions({ listPeople: () => Promise.resolve({ items: [] }) }) },
   },
   play: async ({ canvasElement }) => {
     await openFlyout(canvasElement);
@@ -171,7 +171,7 @@ export const NobodyYet: Story = {
 export const WithoutPeople: Story = {
   parameters: {
     tackboard: {
-      ports: { copyText: fn(() => Promise.resolve()), nativeShare: fn(() => Promise.resolve()) },
+      environment: { copyText: fn(() => Promise.resolve()), share: fn(() => Promise.resolve()) },
     },
   },
   play: async ({ canvasElement }) => {
@@ -182,7 +182,7 @@ export const WithoutPeople: Story = {
 
 /** On a phone the flyout comes from below. */
 export const Phone: Story = {
-  parameters: { tackboard: { device: 'mobile', ports: sharingPorts() } },
+  parameters: { tackboard: { device: 'mobile', ...sharingOptions() } },
   play: async ({ canvasElement }) => {
     const flyout = await openFlyout(canvasElement);
     await expect(await flyout.findAllByRole('listitem', {}, FETCHED)).toHaveLength(7);

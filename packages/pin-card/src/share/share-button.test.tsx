@@ -3,9 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { type SampleOptions, samplePage } from '../sample-page.stories.js';
 import { ShareButton } from './share-button.js';
 import { ShareTurns } from './share-turns.js';
 import type { ShareButtonProps } from './share-button-options.js';
@@ -52,7 +51,7 @@ const inCard = (page: ReturnType<typeof samplePage>, shown = pin, surface = 'Aut
 
 function show(
   props: ShareButtonProps = {},
-  changes: Partial<TackboardProviderProps> = {},
+  changes: SampleOptions = {},
   { shown = pin, surface = 'AuthHomefeed' } = {},
 ) {
   const page = samplePage(changes);
@@ -93,7 +92,7 @@ describe('ShareButton', () => {
 
   it.each([
     ['beside feeds', { isFeedTile: false }, {}],
-    ['for a visitor', {}, { context: { viewer: { isAuth: false } } }],
+    ['for a visitor', {}, { viewer: { isAuth: false } }],
   ])(
     '%s calls the handler of the parent with the send object (S3 §3 §4.12)',
     async (_, props, page) => {
@@ -108,7 +107,7 @@ describe('ShareButton', () => {
 
   it('calls the handler of the page where the parent has none', async () => {
     const openSend = vi.fn();
-    show({}, { context: { viewer: { isAuth: false } }, ports: { openSend } });
+    show({}, { viewer: { isAuth: false }, navigation: { openSend } });
     await press();
     expect(openSend).toHaveBeenCalledExactlyOnceWith(SEND_OBJECT);
   });
@@ -120,7 +119,7 @@ describe('ShareButton', () => {
       {},
       { shown: samplePin('1', pictures.dunes, { title: 'Dune study' }) },
     ],
-    ['a visitor whom no handler waits for', {}, { context: { viewer: { isAuth: false } } }, {}],
+    ['a visitor whom no handler waits for', {}, { viewer: { isAuth: false } }, {}],
     ['a surface without it', {}, {}, { surface: 'BulkEdit' }],
   ])('is nothing for %s', (_, props, page, place) => {
     show(props, page, place);
@@ -131,7 +130,10 @@ describe('ShareButton', () => {
     'asks who signed in with limits to sign in again (S3 §6): %j',
     async (props) => {
       const onLogin = vi.fn();
-      show(props, { onLogin, context: { viewer: { isAuth: true, isLimitedLogin: true } } });
+      show(props, {
+        viewer: { isAuth: true, isLimitedLogin: true },
+        navigation: { promptLogin: onLogin },
+      });
       await press();
       expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'send', pin });
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -161,7 +163,7 @@ describe('ShareTurns', () => {
   it('shows the app after 4000 ms and then every other 5000 ms, and writes down when (S3 §4.12 §9)', () => {
     const set = vi.fn();
     const storage = { get: () => null, set, remove: () => {}, keys: () => [] };
-    const { wait } = showTurns({}, samplePage({ ports: { storage } }));
+    const { wait } = showTurns({}, samplePage({ environment: { storage } }));
     wait(3999);
     expect(current()).toBe('Send: Dune study');
     wait(1);
@@ -179,7 +181,7 @@ describe('ShareTurns', () => {
   it('asks by country and device (S3 §4.12)', () => {
     const isAvailable = vi.fn(() => false);
     const context = { viewer: { isAuth: true }, country: 'AT', osCode: 6 };
-    const { wait } = showTurns({ isAvailable }, samplePage({ context }));
+    const { wait } = showTurns({ isAvailable }, samplePage({ ...context }));
     wait(4000);
     expect(isAvailable).toHaveBeenCalledExactlyOnceWith({ country: 'AT', isApple: true });
     expect(current()).toBe('Send: Dune study');
@@ -190,7 +192,7 @@ describe('ShareTurns', () => {
     [
       'signed out',
       {},
-      samplePage({ context: { viewer: { isAuth: false } }, ports: { openSend: () => {} } }),
+      samplePage({ viewer: { isAuth: false }, navigation: { openSend: () => {} } }),
     ],
   ])('never takes turns %s (S3 §4.12)', (_, changes, page) => {
     const { wait } = showTurns(changes, page);

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { PinVisual } from '../visual/pin-visual.js';
-import { sharingPorts } from './sample-people.stories.js';
+import { sharingOptions } from './sample-people.stories.js';
 import { ShareTurns } from './share-turns.js';
 
 const pin = samplePin('1', pictures.stems, {
@@ -33,7 +33,7 @@ const meta = {
     ),
   ],
   parameters: {
-    tackboard: { ports: sharingPorts() },
+    tackboard: { ...sharingOptions() },
     guide: {
       entry: '@tackboard/pin-card/share-turns',
       anatomy: '<ShareTurns upsell={{ isAvailable: hasAppFor, onPress: openStore }} />',

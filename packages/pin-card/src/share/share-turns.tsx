@@ -6,7 +6,7 @@ import { Button, withClass } from '@tackboard/ui';
 import { AppIcon, ShareIcon } from '@tackboard/ui/icons';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import type { ShareButtonProps, ShareUpsell } from './share-button-options.js';
 import { useSharePress } from './use-share-press.js';
@@ -24,7 +24,7 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
   { upsell, isFeedTile, onSend, size, className, ...attributes },
   ref,
 ) {
-  const { clock, page, ports } = useTackboard('ShareTurns');
+  const { clock, client, environment } = useInternals('ShareTurns');
   const { getTheApp } = useWords('navigation', navigationWords);
   const { pin, context } = useCard('ShareTurns');
   const press = useSharePress({ isFeedTile, onSend });
@@ -42,9 +42,9 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
       visit: () => ({ isAuth: context.viewer.isAuth, isMobileLanding }),
       onSend: () => button.current && press.callHandler(button.current),
       onClick: press.log,
-      ...(ports.storage && { storage: ports.storage }),
+      ...(environment.storage && { storage: environment.storage }),
       now: () => clock.now(),
-      onError: (error) => page.reportError({ error, pin }),
+      onError: (error) => client.reportError({ error, pin }),
     },
     { clock },
   );
@@ -94,7 +94,7 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
       }}
       onClick={() => {
         if (shown === 'upsell') {
-          page.emit({ name: 'share-upsell-pressed', pinId: pin.id });
+          client.emit({ name: 'share-upsell-pressed', pinId: pin.id });
           upsell.onPress();
           return;
         }

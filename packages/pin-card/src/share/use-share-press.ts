@@ -28,11 +28,11 @@ export interface SharePress {
 /** Decides what a press on the share button does, and does it. */
 export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions): SharePress {
   const { pin, context, parts, name, tackboard } = useCard('ShareButton');
-  const { page, ports, words } = tackboard;
+  const { client, navigation, paths, words } = tackboard;
   const [isOpen, setOpen] = useState(false);
   const shut = useRef<(() => void) | undefined>(undefined);
   const variant = shareButtonVariant({ isFeedTile, pin }, context);
-  const handler = onSend ?? ports.openSend;
+  const handler = onSend ?? (navigation.openSend || undefined);
 
   const open = (anchor: HTMLElement, onClosed?: () => void) => {
     setOpen(true);
@@ -53,9 +53,9 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
     callHandler(button) {
       // Who signed in with limits is asked to sign in again by the flyout, which does not show then.
       if (context.viewer.isLimitedLogin) open(button);
-      else handler?.(sendObject(pin));
+      else handler?.({ ...sendObject(pin), url: paths.pin(pin.id) });
     },
     log: () =>
-      page.emit({ name: 'share-button-clicked', pinId: pin.id, element: SHARE_BUTTON_ELEMENT }),
+      client.emit({ name: 'share-button-clicked', pinId: pin.id, element: SHARE_BUTTON_ELEMENT }),
   };
 }

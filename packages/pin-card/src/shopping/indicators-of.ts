@@ -1,34 +1,34 @@
-import type { CardContext } from '@tackboard/domain';
+import type { Surface } from '@tackboard/domain';
 import { shoppingIndicatorLimit } from '@tackboard/domain/pin';
-import type { Tackboard } from '../provider/tackboard-context.js';
+import type { ClientCore } from '../client/tackboard.js';
 import { createIndicatorStore, type IndicatorStore } from './indicator-store.js';
 
-const stores = new WeakMap<Tackboard['page'], IndicatorStore<HTMLElement>>();
+/** Returns the indicators of a surface: each has its own limit (S1 §9). */
+export type IndicatorsOf = (surface: Surface) => IndicatorStore<HTMLElement>;
 
-/** Which cards of this page show their shopping indicator. It is made when it is first needed. */
-export function indicatorsOf(
-  { page, clock }: Tackboard,
-  context: CardContext,
-): IndicatorStore<HTMLElement> {
-  let store = stores.get(page);
-  if (!store) {
-    store = createIndicatorStore({
+/** Creates the indicators of a client; get them with `client.resource`. */
+export function createIndicatorsOf({ clock, state }: ClientCore): IndicatorsOf {
+  const stores = new Map<Surface, IndicatorStore<HTMLElement>>();
+  const create = (surface: Surface) =>
+    createIndicatorStore<HTMLElement>({
       clock,
-      limit: () => shoppingIndicatorLimit(context),
+      limit: () => shoppingIndicatorLimit({ ...state.get().context, surface }),
       boxOf(card) {
         const { top, bottom, left, right } = card.getBoundingClientRect();
-        const isFromRight = getComputedStyle(card).direction === 'rtl';
-        return { top, bottom, inlineStart: isFromRight ? -right : left };
+        const isRightToLeft = getComputedStyle(card).direction === 'rtl';
+        return { top, bottom, inlineStart: isRightToLeft ? -right : left };
       },
       windowHeight: () => window.innerHeight,
       listen(onScroll) {
-        // Scrolls of an element are heard on their way down alone.
+        // Scroll events of an element do not bubble, but are captured.
         const options = { capture: true, passive: true };
         window.addEventListener('scroll', onScroll, options);
         return () => window.removeEventListener('scroll', onScroll, options);
       },
     });
-    stores.set(page, store);
-  }
-  return store;
+  return (surface) => {
+    const store = stores.get(surface) ?? create(surface);
+    stores.set(surface, store);
+    return store;
+  };
 }

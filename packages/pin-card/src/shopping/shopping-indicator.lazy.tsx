@@ -11,9 +11,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { indicatorsOf } from './indicators-of.js';
+import { createIndicatorsOf } from './indicators-of.js';
 
 /** What a {@link ShoppingIndicator} takes besides the attributes of a `<div>`. */
 export interface ShoppingIndicatorProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -32,9 +32,9 @@ const never = () => false;
  */
 export const ShoppingIndicator = forwardRef<HTMLDivElement, ShoppingIndicatorProps>(
   function ShoppingIndicator({ size = 'small', className, ...attributes }, ref) {
-    const tackboard = useTackboard('ShoppingIndicator');
+    const { client } = useInternals('ShoppingIndicator');
     const { pin, context } = useCard('ShoppingIndicator');
-    const indicators = indicatorsOf(tackboard, context);
+    const indicators = client.resource(createIndicatorsOf)(context.surface);
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
     const subscribe = useCallback(
       (onChange: () => void) => (anchor ? indicators.add(anchor, onChange) : () => {}),

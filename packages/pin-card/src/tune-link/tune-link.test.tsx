@@ -19,7 +19,7 @@ describe('TuneLink', () => {
   });
 
   it('is not there for a visitor', () => {
-    render(samplePage({ context: { viewer: { isAuth: false } } }).inside(<TuneLink />));
+    render(samplePage({ viewer: { isAuth: false } }).inside(<TuneLink />));
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

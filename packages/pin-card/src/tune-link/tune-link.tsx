@@ -1,10 +1,9 @@
 'use client';
 import { menuWords } from '@tackboard/domain/words/menu';
-import { TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
 import { withClass } from '@tackboard/ui';
 import { SlidersIcon } from '@tackboard/ui/icons';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
 /** What a {@link TuneLink} takes: the attributes of an `<a>` but its address. */
@@ -15,14 +14,14 @@ export const TuneLink = forwardRef<HTMLAnchorElement, TuneLinkProps>(function Tu
   { className, children, ...attributes },
   ref,
 ) {
-  const { context, link: Link } = useTackboard('TuneLink');
+  const { context, link: Link, paths } = useInternals('TuneLink');
   const { tuneHomeFeed } = useWords('menu', menuWords);
   if (!context.viewer.isAuth) return null;
   return (
     <Link
       {...attributes}
       ref={ref}
-      href={TUNE_HOME_FEED_PATH}
+      href={paths.tuneHomeFeed()}
       className={withClass('tb-button tb-tune', className)}
       data-variant="quiet"
     >

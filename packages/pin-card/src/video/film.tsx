@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { captionsFor } from './film-captions.js';
 import { type FilmEngine, startFilm } from './film-engine.js';
@@ -21,7 +21,7 @@ import { loadHls } from './load-hls.js';
 import { MotionControls } from './motion-controls.js';
 import { useTurns } from './use-turns.js';
 import type { VideoFiles } from './video-files.js';
-import { videoPageOf } from './video-page.js';
+import { createVideoPage } from './video-page.js';
 
 interface FilmProps extends HTMLAttributes<HTMLDivElement> {
   readonly files: VideoFiles;
@@ -45,7 +45,7 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
   { files, className, ...attributes },
   ref,
 ) {
-  const { page, clock, ports, context: pageContext } = useTackboard('PinVideo');
+  const { client, environment, context: pageContext } = useInternals('PinVideo');
   const words = useWords('video', videoWords);
   const { pin, name, context } = useCard('PinVideo');
   const box = useRef<HTMLDivElement>(null);
@@ -70,11 +70,11 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
       if (!video.current) return;
       engine.current = startFilm(video.current, {
         files,
-        loadHls: ports.loadHls ?? loadHls,
-        line: videoPageOf(page, clock).line,
+        loadHls: environment.loadHls ?? loadHls,
+        line: client.resource(createVideoPage).line,
         timeS: startS,
         onFailed(error) {
-          page.reportError({ error, pin });
+          client.reportError({ error, pin });
           turns.report(FAILED, startS);
         },
         onBlocked: () => turns.pause(),

@@ -7,7 +7,7 @@ export class MissingHlsError extends Error {
   constructor(cause: unknown) {
     super(
       'hls.js could not be fetched, so films of the HLS kind do not play where the browser cannot play them itself. ' +
-        'Install hls.js beside @tackboard/pin-card, or hand in another: <TackboardProvider ports={{ loadHls }}>.',
+        'Install hls.js beside @tackboard/pin-card, or pass another player: createTackboard({ environment: { loadHls } }).',
       { cause },
     );
   }

@@ -1,7 +1,7 @@
 'use client';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef, useState } from 'react';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { useCard } from '../card/card-context.js';
 import { FilmError } from './film-engine.js';
 import { MotionControls } from './motion-controls.js';
@@ -19,7 +19,7 @@ export const MovingPicture = forwardRef<HTMLDivElement, MovingPictureProps>(func
   { src, className, ...attributes },
   ref,
 ) {
-  const { page } = useTackboard('PinVideo');
+  const { client } = useInternals('PinVideo');
   const { pin } = useCard('PinVideo');
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
@@ -51,7 +51,7 @@ export const MovingPicture = forwardRef<HTMLDivElement, MovingPictureProps>(func
             turns.report(PLAYING, 0);
           }}
           onError={() => {
-            page.reportError({ error: new FilmError(src, 'it could not be read'), pin });
+            client.reportError({ error: new FilmError(src, 'it could not be read'), pin });
             turns.report(FAILED, 0);
           }}
         />

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes, useMemo } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import { EmbedFrame } from './embed-frame.js';
 import { Film } from './film.js';
 import { MovingPicture } from './moving-picture.js';
@@ -17,7 +17,7 @@ export type PinVideoProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
  * `data-shown`. Renders nothing for a pin in which nothing moves.
  */
 export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVideo(props, ref) {
-  const { embedHosts } = useTackboard('PinVideo');
+  const { embedHosts } = useInternals('PinVideo');
   const { pin } = useCard('PinVideo');
   const motion = useMemo(
     () => pinMotion(pin, embedHosts, globalThis.location?.origin ?? ''),

@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useEmit } from '../events/use-emit.js';
-import { useTackboard } from '../provider/tackboard-context.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import type { CoordinatedVideo, VideoHandle, VideoStatus } from './coordinated-video.js';
-import { videoPageOf } from './video-page.js';
+import { createVideoPage } from './video-page.js';
 
 /** What takes turns: how its data come and go, and how it plays. */
 export type Player = Pick<CoordinatedVideo, 'attach' | 'detach' | 'pause' | 'play' | 'timeS'>;
@@ -33,7 +33,7 @@ export function useTurns(
   player: Player,
   { isManual = false }: { readonly isManual?: boolean } = {},
 ): Turns {
-  const { page, clock } = useTackboard('PinVideo');
+  const { client } = useInternals('PinVideo');
   const { pin } = useCard('PinVideo');
   const emit = useEmit('PinVideo');
   const [status, setStatus] = useState(AWAY);
@@ -49,7 +49,7 @@ export function useTurns(
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const turns = videoPageOf(page, clock).coordinator.add({
+    const turns = client.resource(createVideoPage).coordinator.add({
       id: pinId,
       track: isPromoted ? 'promoted' : 'organic',
       element,
@@ -75,7 +75,7 @@ export function useTurns(
       turns.remove();
       handle.current = null;
     };
-  }, [box, clock, isManual, isPromoted, page, pinId]);
+  }, [box, client, isManual, isPromoted, pinId]);
 
   const play = () => handle.current?.play();
   const pause = () => handle.current?.pause();

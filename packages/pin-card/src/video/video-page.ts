@@ -1,6 +1,5 @@
-import type { Clock } from '@tackboard/domain';
 import { createVideoStore } from '@tackboard/machines/video';
-import type { Page } from '../provider/page.js';
+import type { ClientCore } from '../client/tackboard.js';
 import type { LineSpeed } from './film-engine.js';
 import { createVideoCoordinator, type VideoCoordinator } from './video-coordinator.js';
 
@@ -10,16 +9,7 @@ export interface VideoPage {
   readonly line: LineSpeed;
 }
 
-const pages = new WeakMap<Page, VideoPage>();
-
-/** What the films of a page share: made with the first of them, so that a page without films pays nothing. */
-export function videoPageOf(page: Page, clock: Clock): VideoPage {
-  const known = pages.get(page);
-  if (known) return known;
-  const made: VideoPage = {
-    coordinator: createVideoCoordinator(createVideoStore(), clock),
-    line: {},
-  };
-  pages.set(page, made);
-  return made;
+/** Creates what the videos of a client share; get it with `client.resource`. */
+export function createVideoPage({ clock }: ClientCore): VideoPage {
+  return { coordinator: createVideoCoordinator(createVideoStore(), clock), line: {} };
 }

@@ -4,7 +4,7 @@ import { createFakeClock } from '@tackboard/machines/testing';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { systemClock } from '../provider/system-clock.js';
+import { systemClock } from '@tackboard/machines/browser';
 import {
   attached,
   filmOf,
@@ -123,7 +123,7 @@ describe('films hold data', () => {
     };
     filmPage(
       Array.from({ length: 60 }, (_, at) => filmPin(String(at))),
-      { clock },
+      { environment: { clock } },
     );
     await expect.poll(() => playingAfter(100), SOON).toEqual(['1']);
     for (let top = 0; top < 59 * 400; top += 500) {
@@ -168,7 +168,7 @@ describe('films hold data', () => {
       },
     };
     const listeners = watchListeners();
-    const { hls, unmount } = filmPage(pins('1', '2', '3'), { stepPx: 300, clock });
+    const { hls, unmount } = filmPage(pins('1', '2', '3'), { stepPx: 300, environment: { clock } });
     await expect.poll(playing, SOON).toEqual(['2']);
     expect(observers.size).toBe(1);
     expect(listeners.living().length).toBeGreaterThan(5);

@@ -2,9 +2,8 @@ import type { Pin } from '@tackboard/domain';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import { systemClock } from '../provider/system-clock.js';
-import type { TackboardProviderProps } from '../provider/tackboard-provider.js';
-import { samplePage } from '../sample-page.stories.js';
+import { systemClock } from '@tackboard/machines/browser';
+import { type SampleOptions, samplePage } from '../sample-page.stories.js';
 import { pictures, samplePin } from '../sample-pins.stories.js';
 import type { HlsConfig, HlsConstructor, HlsPlayer } from './hls.js';
 import { loadHls } from './load-hls.js';
@@ -56,7 +55,7 @@ function countedHls() {
   };
 }
 
-interface FilmPageOptions extends Partial<TackboardProviderProps> {
+interface FilmPageOptions extends SampleOptions {
   /** From the top of one card to that of the next, in pixels. */
   readonly stepPx?: number;
 }
@@ -64,7 +63,10 @@ interface FilmPageOptions extends Partial<TackboardProviderProps> {
 /** Cards below each other, in a page that scrolls, on the time of the machine. */
 export function filmPage(pins: readonly Pin[], { stepPx = 400, ...changes }: FilmPageOptions = {}) {
   const hls = countedHls();
-  const page = samplePage({ clock: systemClock, ports: { loadHls: hls.load }, ...changes });
+  const page = samplePage({
+    ...changes,
+    environment: { clock: systemClock, loadHls: hls.load, ...changes.environment },
+  });
   const cards = (shown: readonly Pin[]) =>
     page.inside(
       <div style={{ position: 'relative', blockSize: pins.length * stepPx + 1200 }}>

@@ -3,9 +3,9 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import type { ErrorReport } from '../provider/tackboard-context.js';
+import type { ErrorReport } from '../client/tackboard.js';
 import { samplePage } from '../sample-page.stories.js';
-import type { CardEvent } from '../events/event-table.js';
+import type { TackboardEvent } from '../client/tackboard.js';
 import { PinVideo } from './pin-video.lazy.js';
 import {
   attached,
@@ -67,7 +67,7 @@ describe('a film is played', () => {
   });
 
   it("by the browser's own HLS when hls.js cannot be had", async () => {
-    filmPage([filmPin('1')], { ports: { loadHls: failing } });
+    filmPage([filmPin('1')], { environment: { loadHls: failing } });
     await expect.poll(playing, SOON).toEqual(['1']);
     expect(new URL(filmOf('1').src).pathname).toBe(PLAYLIST);
   });
@@ -123,7 +123,7 @@ describe('a film is played', () => {
   });
 
   it('tells what its player does (S3 §4.5)', async () => {
-    const events: CardEvent[] = [];
+    const events: TackboardEvent[] = [];
     filmPage([filmPin('1', { isPromoted: true })], { onEvent: (event) => events.push(event) });
     await expect.poll(playing, SOON).toEqual(['1']);
     await press('Pause: Film 1');
@@ -140,7 +140,7 @@ describe('a film that cannot be played', () => {
     const reports: ErrorReport[] = [];
     let isDown = true;
     const { hls } = filmPage([filmPin('1')], {
-      ports: { loadHls: () => (isDown ? failing() : hls.load()) },
+      environment: { loadHls: () => (isDown ? failing() : hls.load()) },
       onError: (report) => reports.push(report),
     });
     await screen.findByText('The video could not be played.', undefined, SOON);

@@ -1,6 +1,6 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import { type ItemSize, type GridCard, PinGrid } from '@tackboard/pin-card/pin-grid';
-import { TackboardProvider } from '@tackboard/pin-card/provider';
+import { createTackboard, TackboardProvider } from '@tackboard/pin-card/provider';
 import { BenchCard } from '../page/card.tsx';
 import { COLUMN_PX, FOOTER_PX, pictureHeight } from '../page/pins.ts';
 import { offerReactGrid } from '../page/react-grid.tsx';
@@ -11,7 +11,11 @@ const clock: Clock = {
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
   clearTimeout: (handle) => clearTimeout(handle as number),
 };
-const context = { viewer: { isAuth: true, id: '42' } } as const;
+const options = {
+  viewer: { isAuth: true, id: '42' },
+  calls: { savePin: never, unsavePin: never, readPin: never },
+  environment: { clock, outbox: false, tabs: false },
+} as const;
 const itemSize = (pin: Pin): ItemSize => ({
   ratio: pictureHeight(pin) / COLUMN_PX,
   footer: FOOTER_PX,
@@ -29,14 +33,6 @@ offerReactGrid(
     />
   ),
   ({ children }) => (
-    <TackboardProvider
-      context={context}
-      savePin={never}
-      deletePin={never}
-      readPin={never}
-      clock={clock}
-    >
-      {children}
-    </TackboardProvider>
+    <TackboardProvider client={createTackboard(options)}>{children}</TackboardProvider>
   ),
 );

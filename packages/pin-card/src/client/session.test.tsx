@@ -10,19 +10,18 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import type { CardEvent } from '../events/event-table.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
+import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
 import { boards, pictures, samplePin } from '../sample-pins.stories.js';
-import type { TackboardProviderProps } from './tackboard-provider.js';
 
-// Fetched before, so that no tab says something before the others hear.
-beforeAll(() => Promise.all([import('./page-life.lazy.js'), import('./page-reach.lazy.js')]));
+// Loaded before, so that no tab posts a message before the others listen.
+beforeAll(() => import('./runtime.lazy.js'));
 afterEach(cleanup);
 
 const pinOf = (id: string): Pin => samplePin(id, pictures.dunes, { title: `Dune ${id}` });
 const server = () => createPinServer(Object.values(boards));
 
 /** A tab of the viewer with some pins. */
-function openTab(changes: Partial<TackboardProviderProps>, count = 1) {
+function openTab(changes: SampleOptions, count = 1) {
   const page = samplePage(changes);
   const pins = Array.from({ length: count }, (_, index) => pinOf(String(index + 1)));
   const { container, unmount } = render(
@@ -39,13 +38,13 @@ function openTab(changes: Partial<TackboardProviderProps>, count = 1) {
 }
 
 describe('other tabs', () => {
-  it('agree on what is saved, and hear no more of a page that is gone', async () => {
+  it('agree on what is saved, until their provider unmounts', async () => {
     const channelOf = createMemoryChannels();
     const calls = server().callsFor('42');
-    const here = openTab({ ...calls, ports: { otherTabs: channelOf() } });
-    const there = openTab({ ...calls, ports: { otherTabs: channelOf() } });
-    const gone = openTab({ ...calls, ports: { otherTabs: channelOf() } });
-    const alone = openTab(calls);
+    const here = openTab({ calls, environment: { tabs: channelOf() } });
+    const there = openTab({ calls, environment: { tabs: channelOf() } });
+    const gone = openTab({ calls, environment: { tabs: channelOf() } });
+    const alone = openTab({ calls });
     await here.save();
     await waitFor(() => expect(there.status()).toBe('saved'));
     expect(alone.status()).toBe('none');
@@ -62,7 +61,7 @@ describe('the outbox', () => {
   it('keeps a save that could not leave until the browser is online again', async () => {
     let isOnline = false;
     const listeners = new Set<() => void>();
-    const ports = {
+    const environment = {
       isOnline: () => isOnline,
       onOnline: (listener: () => void) => {
         listeners.add(listener);
@@ -71,7 +70,7 @@ describe('the outbox', () => {
       outbox: outboxOf(createMemoryStorage(), 'here'),
     };
     const held = server();
-    const tab = openTab({ ...held.callsFor('42'), ports });
+    const tab = openTab({ calls: held.callsFor('42'), environment });
     await tab.save();
     await waitFor(() => expect(listeners.size).toBe(1));
     expect([tab.status(), held.count('save')]).toEqual(['saving', 0]);
@@ -81,23 +80,23 @@ describe('the outbox', () => {
     expect(held.count('save')).toBe(1);
   });
 
-  it('of a page that is gone is taken over by the next', async () => {
+  it('of a closed page is taken over by the next', async () => {
     const storage = createMemoryStorage();
     const held = server();
     const calls = held.callsFor('42');
     const offline = { isOnline: () => false, outbox: outboxOf(storage, 'gone') };
-    const gone = openTab({ ...calls, ports: offline });
+    const gone = openTab({ calls, environment: offline });
     await gone.save();
     await waitFor(() => expect(storage.keys()).toHaveLength(1));
     gone.unmount();
-    const next = openTab({ ...calls, ports: { outbox: outboxOf(storage, 'next') } });
+    const next = openTab({ calls, environment: { outbox: outboxOf(storage, 'next') } });
     await waitFor(() => expect(next.status()).toBe('saved'));
     expect(held.count('save')).toBe(1);
   });
 
-  it('is an option: without it a save fails at once offline (S1 §8)', async () => {
+  it('can be switched off: then an offline save fails at once (S1 §8)', async () => {
     const held = server();
-    const tab = openTab({ ...held.callsFor('42'), ports: { isOnline: () => false } });
+    const tab = openTab({ calls: held.callsFor('42'), environment: { isOnline: () => false } });
     await tab.save();
     await waitFor(() => expect(tab.status()).toBe('none'));
     expect(held.count('save')).toBe(0);
@@ -106,17 +105,18 @@ describe('the outbox', () => {
 
 const REPIN_LIMIT = 'repin_event_limit';
 
-it('the first ten saves of a session are told while their experiment is on (S3 §4.9)', async () => {
+it('only the first ten saves of a session are emitted in the experiment (S3 §4.9)', async () => {
   const sessionStorage = createMemoryStorage();
   sessionStorage.set('tackboard:repins', '9');
-  const told: CardEvent[] = [];
+  const events: CardEvent[] = [];
   const tab = openTab(
     {
-      ...server().callsFor('42'),
-      context: { viewer, experiments: { [REPIN_LIMIT]: 'enabled' } },
-      ports: { sessionStorage },
+      calls: server().callsFor('42'),
+      viewer,
+      experiments: { [REPIN_LIMIT]: 'enabled' },
+      environment: { sessionStorage },
       onEvent: (event) => {
-        if (event.name === 'pin-saved' || event.name === 'pin-deleted') told.push(event);
+        if (event.name === 'pin-saved' || event.name === 'pin-deleted') events.push(event);
       },
     },
     2,
@@ -125,6 +125,6 @@ it('the first ten saves of a session are told while their experiment is on (S3 �
   await tab.save('2');
   await waitFor(() => expect(tab.saved()).toBe(2));
   await tab.unsave();
-  await waitFor(() => expect(told.map(({ name }) => name)).toEqual(['pin-saved', 'pin-deleted']));
+  await waitFor(() => expect(events.map(({ name }) => name)).toEqual(['pin-saved', 'pin-deleted']));
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });

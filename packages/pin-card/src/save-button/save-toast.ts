@@ -1,7 +1,8 @@
 import type { Pin } from '@tackboard/domain';
 import { saveErrorText } from '@tackboard/domain/errors';
 import { chooseImage } from '@tackboard/domain/pin';
-import { organizePage, type SaveToast } from '@tackboard/machines';
+import type { SaveToast } from '@tackboard/machines/store';
+import type { Paths } from '../client/paths.js';
 import type { ToastInput } from '@tackboard/ui/toast';
 import type { PinCardWords } from '../provider/words.js';
 import type { SaveTargets } from './save-targets.js';
@@ -14,11 +15,12 @@ export interface SaveToastContext {
   /** A visitor has no profile yet to save to. */
   readonly isSignedIn: boolean;
   readonly targets: Pick<SaveTargets, 'section'>;
+  readonly paths: Pick<Paths, 'organizePin'>;
 }
 
 /** What a toast says about a save or a delete, and where it leads to change what was saved (S1 §2 §8). */
 export function saveToastInput(toast: SaveToast, context: SaveToastContext): ToastInput {
-  const { words, isSignedIn, targets } = context;
+  const { words, isSignedIn, targets, paths } = context;
   const done = (text: string, pin: Pin): ToastInput => ({
     kind: 'done',
     text,
@@ -30,7 +32,10 @@ export function saveToastInput(toast: SaveToast, context: SaveToastContext): Toa
     case 'saved': {
       const { board, pin, sectionId } = toast;
       if (!isSignedIn) return done(words.savedTitle(), pin);
-      const href = organizePage(toast);
+      const { copyId, originalPinId = pin.id } = toast;
+      // The copy is not known after a save without a response.
+      const isKnown = copyId !== undefined && board?.id !== undefined;
+      const href = isKnown ? paths.organizePin(copyId, board.id, originalPinId) : undefined;
       return {
         ...done(savedToText(board, words, targets.section(sectionId)), pin),
         ...(href !== undefined && { action: { text: words.change(), href } }),

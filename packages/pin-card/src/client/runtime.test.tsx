@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { samplePage } from '../sample-page.stories.js';
 import { pictures, samplePin } from '../sample-pins.stories.js';
-import { useTackboard } from './tackboard-context.js';
+import { useTackboard } from '../provider/tackboard-context.js';
 
 afterEach(cleanup);
 
-/** Says something as early as it can: before anything but the page itself has been fetched. */
-function EarlyNews() {
-  const { toasts } = useTackboard('EarlyNews');
+/** Shows a toast as early as it can: before the runtime has loaded. */
+function EarlyToast() {
+  const { toasts } = useTackboard();
   useEffect(() => {
     const timing = { showDelayMs: 100, durationMs: 5000, fadeMs: 200 };
     toasts.show({ kind: 'done', text: 'Welcome back', timing });
@@ -18,10 +18,10 @@ function EarlyNews() {
   return null;
 }
 
-describe('the toasts of a page', () => {
-  it('are kept until what shows them is there, and then live as long as ever (S1 §9)', async () => {
+describe('the toasts of a client', () => {
+  it('wait for the runtime, and then show for their whole duration (S1 §9)', async () => {
     const page = samplePage();
-    render(page.inside(<EarlyNews />));
+    render(page.inside(<EarlyToast />));
     const wait = (ms: number) => act(() => page.clock.advance(ms));
     wait(6000);
     const region = await screen.findByRole('status');
@@ -35,19 +35,19 @@ describe('the toasts of a page', () => {
     expect(region.textContent).toBe('');
   });
 
-  it('are read aloud from a region that is there before the first of them', async () => {
+  it('have a live region before the first of them', async () => {
     render(samplePage().inside(null));
     const region = await screen.findByRole('status');
     expect(region.getAttribute('aria-live')).toBe('polite');
   });
 });
 
-describe('a page that a finger may touch', () => {
+describe('a touch screen', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'));
 
   const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
 
-  /** Whether a page with a card keeps the browser’s own menu away from a finger that rests on it. */
+  /** Whether a long press on a card suppresses the browser's own menu. */
   async function listens(touchPoints: number) {
     Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true });
     const { unmount } = render(samplePage().inside(<PinCard pin={pin} surface="AuthHomefeed" />));
@@ -65,7 +65,7 @@ describe('a page that a finger may touch', () => {
     return { press, unmount };
   }
 
-  it('listens for long presses (S1 §9) until it is gone', async () => {
+  it('has a listener for long presses (S1 §9) until the provider unmounts', async () => {
     const { press, unmount } = await listens(1);
     expect(press()).toBe(true);
     unmount();

@@ -8,28 +8,29 @@ import { pictures, samplePin } from '../sample-pins.stories.js';
 
 const REPIN_LIMIT = 'repin_event_limit';
 
-/** A slow network: the part that counts saves is the real one, and comes when the test says so. */
+/** A slow network: the runtime is the real one, and arrives when the test says so. */
 const network = vi.hoisted(() => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   return { arrived, arrive: () => arrive() };
 });
-vi.mock('./page-reach.lazy.js', async (load) => {
+vi.mock('./runtime.lazy.js', async (load) => {
   await network.arrived;
   return load();
 });
 
 afterEach(cleanup);
 
-it('saves before the part that counts them is there are told at once, and count (S3 §4.9)', async () => {
+it('saves before the runtime has loaded are emitted at once, and count (S3 §4.9)', async () => {
   const sessionStorage = createMemoryStorage();
   sessionStorage.set('tackboard:repins', '7');
-  const told: string[] = [];
+  const events: string[] = [];
   const page = samplePage({
-    context: { viewer, experiments: { [REPIN_LIMIT]: 'enabled' } },
-    ports: { sessionStorage },
+    viewer,
+    experiments: { [REPIN_LIMIT]: 'enabled' },
+    environment: { sessionStorage },
     onEvent: (event) => {
-      if (event.name === 'pin-saved') told.push(event.pinId);
+      if (event.name === 'pin-saved') events.push(event.pinId);
     },
   });
   const pins = ['1', '2', '3', '4'].map((id) => samplePin(id, pictures.dunes, { title: id }));
@@ -43,11 +44,11 @@ it('saves before the part that counts them is there are told at once, and count 
 
   await save('1');
   await save('2');
-  expect(told).toEqual(['1', '2']);
+  expect(events).toEqual(['1', '2']);
   expect(counted()).toBe('7');
   network.arrive();
   await waitFor(() => expect(counted()).toBe('9'));
   await save('3');
   await save('4');
-  expect(told).toEqual(['1', '2', '3']);
+  expect(events).toEqual(['1', '2', '3']);
 });

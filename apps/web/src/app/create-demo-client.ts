@@ -1,0 +1,28 @@
+import type { TackboardCalls } from '@tackboard/domain';
+import { decodeSession } from '@tackboard/domain/wire';
+import { createTackboard, type Tackboard } from '@tackboard/pin-card';
+import type { PageState } from './page-state.js';
+
+/** The demo has one login page, and none of these pages. */
+const NO_PAGES = { openPromote: false, openAdSettings: false, edit: false, tune: false } as const;
+
+const login = (_: unknown, next: string) => `/login?next=${encodeURIComponent(next)}`;
+
+/** Creates the client of a page: one in the browser, one per request on the server. */
+export function createDemoClient(
+  state: PageState,
+  calls: TackboardCalls,
+  nonce?: string,
+): Tackboard {
+  const { isAuthenticated, user, defaultBoard } = decodeSession(state.session);
+  return createTackboard({
+    viewer: { ...user, isAuth: isAuthenticated },
+    calls,
+    defaultBoard,
+    device: state.device,
+    now: state.printedAt,
+    navigation: NO_PAGES,
+    paths: { login },
+    nonce,
+  });
+}

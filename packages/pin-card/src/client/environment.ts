@@ -1,0 +1,156 @@
+import type { Clock, KeyValueStore } from '@tackboard/domain';
+import { newRandomKey } from '@tackboard/machines/store';
+import {
+  browserIsOnline,
+  browserLocks,
+  browserOnOnline,
+  browserSessionStorage,
+  browserStorage,
+  createBrowserChannel,
+  systemClock,
+} from '@tackboard/machines/browser';
+import {
+  createOutbox,
+  hasPendingSaves,
+  type Outbox,
+  type SaveOutbox,
+} from '@tackboard/machines/outbox';
+import type { TabChannel } from '@tackboard/machines/tabs';
+import type { NativeShare } from '../share/share-ports.js';
+import type { LoadHls } from '../video/hls.js';
+
+/** The surroundings of a client. In a browser each entry is the browser's own, on a server there is only the clock. */
+export interface Environment {
+  readonly clock: Clock;
+  /** Returns a number from 0 up to 1. */
+  readonly random: () => number;
+  /** Survives the page, such as `localStorage`. */
+  readonly storage: KeyValueStore | undefined;
+  /** Lasts as long as the tab, such as `sessionStorage`. */
+  readonly sessionStorage: KeyValueStore | undefined;
+  /** Keeps saves that could not be sent, also over reloads. Without it an offline save fails at once (S1 §8). */
+  readonly outbox: Outbox | undefined;
+  /** The outbox for a pin store, opened when a save first needs it; undefined where there is none. */
+  readonly saveOutbox: SaveOutbox | undefined;
+  /** Whether the outbox holds saves of the viewer. Does not open it. */
+  readonly hasPendingSaves: (viewerId: string) => boolean;
+  /** Connects the tabs of the site, so that they agree on what is saved. */
+  readonly tabs: TabChannel | undefined;
+  readonly isOnline: () => boolean;
+  /** Calls the listener when the browser is back online. Returns a function that unsubscribes. */
+  readonly onOnline: (listener: () => void) => () => void;
+  /** Puts a text on the clipboard. */
+  readonly copyText: (text: string) => Promise<void>;
+  /** Shares an address through the device; undefined where the device cannot. */
+  readonly share: NativeShare | undefined;
+  /** Loads the HLS player; by default `hls.js/light`. */
+  readonly loadHls: LoadHls | undefined;
+}
+
+/** The entries to replace. `false` switches one off. */
+export type EnvironmentOptions = Partial<
+  Omit<
+    Environment,
+    'hasPendingSaves' | 'outbox' | 'saveOutbox' | 'sessionStorage' | 'share' | 'storage' | 'tabs'
+  >
+> & {
+  readonly outbox?: Outbox | false;
+  readonly sessionStorage?: KeyValueStore | false;
+  readonly share?: NativeShare | false;
+  readonly storage?: KeyValueStore | false;
+  readonly tabs?: TabChannel | false;
+};
+
+const noSubscription = () => () => undefined;
+
+const SERVER = {
+  isOnline: () => true,
+  onOnline: noSubscription,
+  copyText: () => Promise.reject(new TypeError('A server has no clipboard.')),
+  loadHls: undefined,
+} satisfies Partial<Environment>;
+
+/** An entry that was given, none for `false`, or the default. */
+function orDefault<Entry>(given: Entry | false | undefined, initial: Entry): Entry | undefined {
+  if (given === false) return undefined;
+  return given ?? initial;
+}
+
+/** Creates the value at the first access. */
+function once<Value>(create: () => Value): () => Value {
+  let created: { readonly value: Value } | undefined;
+  return () => (created ??= { value: create() }).value;
+}
+
+/** Opening the outbox reads storage and takes a lock, so it waits for the first save. */
+function lazyOutbox(open: () => Outbox | undefined): SaveOutbox {
+  return {
+    hasRoom: (viewerId) => open()?.hasRoom(viewerId) ?? false,
+    add: (entry) => open()?.add(entry),
+    holds: (entry) => open()?.holds(entry) ?? false,
+    remove: (entry) => open()?.remove(entry),
+    clear: (viewerId) => open()?.clear(viewerId),
+  };
+}
+
+/**
+ * The environment of a client. Accessing an entry for the first time may touch the browser, creating the environment does
+ * not. `onError` is called when the outbox cannot use storage.
+ */
+export function createEnvironment(
+  options: EnvironmentOptions,
+  onError: (error: unknown) => void,
+): Environment {
+  const isBrowser = typeof window !== 'undefined';
+  const { outbox, tabs, share, storage: givenStorage, sessionStorage, ...given } = options;
+  const clock = given.clock ?? systemClock;
+  const storage = orDefault(givenStorage, isBrowser ? browserStorage : undefined);
+  const mayHaveOutbox = outbox ? true : outbox === undefined && isBrowser && storage !== undefined;
+  const outboxOnce = once(() => {
+    if (outbox || !mayHaveOutbox || !storage) return outbox || undefined;
+    const locks = browserLocks();
+    return createOutbox({
+      storage,
+      now: () => clock.now(),
+      tabId: newRandomKey(),
+      onError,
+      ...(locks && { locks }),
+    });
+  });
+  const tabsOnce = once(() =>
+    tabs === undefined && isBrowser ? createBrowserChannel() : tabs || undefined,
+  );
+  const shareOnce = once((): NativeShare | undefined => {
+    if (share !== undefined || !isBrowser) return share || undefined;
+    if (typeof navigator.share !== 'function') return undefined;
+    return (request) => navigator.share(request);
+  });
+  return {
+    ...(isBrowser
+      ? {
+          ...SERVER,
+          isOnline: browserIsOnline,
+          onOnline: browserOnOnline,
+          // Without https there is no clipboard, and reading it throws.
+          copyText: async (text: string) => navigator.clipboard.writeText(text),
+        }
+      : SERVER),
+    random: Math.random,
+    ...given,
+    clock,
+    storage,
+    sessionStorage: orDefault(sessionStorage, isBrowser ? browserSessionStorage : undefined),
+    saveOutbox: mayHaveOutbox ? lazyOutbox(outboxOnce) : undefined,
+    hasPendingSaves: (viewerId) =>
+      outbox ? true : mayHaveOutbox && storage !== undefined && hasPendingSaves(storage, viewerId),
+    get outbox() {
+      return outboxOnce();
+    },
+    get tabs() {
+      return tabsOnce();
+    },
+    get share() {
+      return shareOnce();
+    },
+  };
+}

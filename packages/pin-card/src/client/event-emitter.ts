@@ -1,0 +1,34 @@
+/** Listeners of one kind of event. */
+export interface Emitter<Event> {
+  readonly emit: (event: Event) => void;
+  readonly hasListeners: () => boolean;
+  /** Returns a function that unsubscribes. */
+  readonly on: (listener: (event: Event) => void) => () => void;
+  readonly clear: () => void;
+}
+
+/** Calls every listener, also when another one throws: its error goes to `onListenerError`. */
+export function createEmitter<Event>(onListenerError: (error: unknown) => void): Emitter<Event> {
+  const listeners = new Set<{ readonly call: (event: Event) => void }>();
+  return {
+    emit(event) {
+      // A listener that is added meanwhile does not receive this event.
+      const current = [...listeners];
+      for (const { call } of current) {
+        try {
+          call(event);
+        } catch (error) {
+          onListenerError(error);
+        }
+      }
+    },
+    hasListeners: () => listeners.size > 0,
+    on(listener) {
+      // An entry of its own: the same function may be added twice, and each is removed by itself.
+      const entry = { call: listener };
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+    clear: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,13 @@
+/** A part was rendered without a server call that it needs; `code` is `missing-call`. */
+export class MissingCallError extends Error {
+  override readonly name = 'MissingCallError';
+  readonly code = 'missing-call';
+
+  /** `part` is the name of the component or hook, `call` the name in `TackboardCalls`. */
+  constructor(part: string, call: string) {
+    super(
+      `${part} needs the server call "${call}", and the client was created without it. ` +
+        `Add it: createTackboard({ calls: { ${call}: … } }). Its type is TackboardCalls['${call}'] of @tackboard/domain.`,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import type { PinStoreOptions, SaveEvent, SaveToast } from '@tackboard/machines/store';
+import { resumeOutbox } from '@tackboard/machines/outbox';
+import { limitRepinEvents } from '@tackboard/machines/ports';
+import { connectTabs } from '@tackboard/machines/tabs';
+import { LayerHost } from '@tackboard/ui/layer-host';
+import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
+import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
+import { type SaveToastContext, saveToastInput } from '../save-button/save-toast.js';
+import type { ClientCore, ClientServices } from './tackboard.js';
+
+/** What a runtime works on. */
+export interface RuntimeOptions {
+  readonly core: ClientCore;
+  readonly services: ClientServices;
+  readonly onSaveEvent: (event: SaveEvent) => void;
+  /** The number of saves that were emitted before the runtime was loaded; set to 0 once they are counted. */
+  readonly unlimited: { saves: number };
+}
+
+/** The session of one viewer: from mounting the provider, or a change of viewer, to the next. */
+interface Session extends Required<Pick<PinStoreOptions, 'onRecord'>> {
+  readonly onSaveEvent: (event: SaveEvent) => void;
+}
+
+/** The part of a client that is loaded when its provider mounts: toasts, layers, tabs and the outbox. */
+export interface Runtime {
+  readonly toastStore: ToastStore;
+  readonly Toaster: typeof Toaster;
+  readonly LayerHost: typeof LayerHost;
+  readonly showSave: (toast: SaveToast, context: SaveToastContext) => void;
+  readonly showFailure: (text: string) => void;
+  /** Starts the session of the viewer. It ends when the signal is aborted. */
+  readonly start: (signal: AbortSignal) => void;
+  readonly session: () => Session | undefined;
+}
+
+/** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
+export function createRuntime({ core, services, onSaveEvent, unlimited }: RuntimeOptions): Runtime {
+  const { clock, environment, reportError } = core;
+  const toastStore = createToastStore(clock);
+  const onError = (error: unknown) => reportError({ error });
+  let session: Session | undefined;
+  return {
+    toastStore,
+    Toaster,
+    LayerHost,
+    showSave: (toast, context) => void toastStore.show(saveToastInput(toast, context)),
+    showFailure: (text) => void toastStore.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING }),
+    session: () => session,
+    start(signal) {
+      const { store } = services;
+      const viewerId = () => {
+        const { viewer } = core.state.get().context;
+        return viewer.isAuth ? viewer.id : undefined;
+      };
+      const { attach, onRecord } = connectTabs({ channel: environment.tabs, clock, viewerId });
+      const loggedBefore = unlimited.saves;
+      unlimited.saves = 0;
+      const limited = limitRepinEvents({
+        experiments: () => core.state.get().context.experiments,
+        onEvent: onSaveEvent,
+        onError,
+        loggedBefore,
+        ...(environment.sessionStorage && { storage: environment.sessionStorage }),
+      });
+      const started: Session = { onRecord, onSaveEvent: limited };
+      session = started;
+      const detach = attach(store);
+      signal.addEventListener('abort', () => {
+        detach();
+        if (session === started) session = undefined;
+      });
+      const id = viewerId();
+      const { outbox } = id !== undefined && environment.hasPendingSaves(id) ? environment : {};
+      if (outbox && id !== undefined) {
+        const { readPin } = services.calls;
+        resumeOutbox({ store, outbox, viewerId: id, readPin }).catch(onError);
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { TackboardCalls, WriteOptions } from '@tackboard/domain';
+import type { ToggleStoreOptions } from '@tackboard/machines/toggle/store';
+
+type ToggleCalls = ToggleStoreOptions['calls'];
+
+/** The calls of the toggle store, each made of the flat call of the same meaning; a toggle without its call is absent. */
+export function toggleCallsOf(calls: TackboardCalls): ToggleCalls {
+  const { hidePin, reportPin, followUser, followBoard, followTopic, blockUser } = calls;
+  const toggle = (set: (id: string, isOn: boolean, options: WriteOptions) => Promise<void>) => ({
+    set,
+  });
+  return {
+    ...(hidePin && {
+      'hide-pin': toggle((pinId, isHidden, options) =>
+        hidePin({ pinId, place: { kind: 'default' }, isHidden }, options),
+      ),
+    }),
+    ...(reportPin && {
+      'report-pin': toggle((pinId, isReported, options) =>
+        reportPin({ pinId, isReported }, options),
+      ),
+    }),
+    ...(followUser && {
+      'follow-user': toggle((userId, isFollowed, options) =>
+        followUser({ userId, isFollowed }, options),
+      ),
+    }),
+    ...(followBoard && {
+      'follow-board': toggle((boardId, isFollowed, options) =>
+        followBoard({ boardId, isFollowed }, options),
+      ),
+    }),
+    ...(followTopic && {
+      'follow-topic': toggle((topicId, isFollowed, options) =>
+        followTopic({ topicId, isFollowed }, options),
+      ),
+    }),
+    ...(blockUser && {
+      'block-user': toggle((userId, isBlocked, options) =>
+        blockUser({ userId, isBlocked }, options),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+'use client';
+import type { CallName, TackboardCalls } from '@tackboard/domain';
+import { MissingCallError } from '../client/missing-call-error.js';
+import { useInternals } from './tackboard-context.js';
+
+/** A call that a part needs. `part` is the name of the caller, for {@link MissingCallError}. */
+export function useCall<Name extends CallName>(
+  part: string,
+  name: Name,
+): NonNullable<TackboardCalls[Name]> {
+  const call = useInternals(part).calls[name];
+  if (!call) throw new MissingCallError(part, name);
+  return call;
+}
