@@ -82,7 +82,7 @@ test('without scripts the page of a pin shows the picture of its video', async (
 });
 
 test.describe('when no file of the video loads', () => {
-  test.use({ allowedProblems: /^Failed to load resource: |^(Film|Video)Error: / });
+  test.use({ allowedProblems: /^Failed to load resource: |^VideoError: / });
 
   test('the page of a pin says so over the picture, and a press tries again', async ({ page }) => {
     const files = '**/media/video/**';

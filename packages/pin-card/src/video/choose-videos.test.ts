@@ -2,66 +2,79 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseVideos, type VideoCandidate } from './choose-videos.js';
 
-const SEEN = { track: 'organic', isVisible: true, mayStart: true, mayWait: true } as const;
+const ON_SCREEN = {
+  track: 'organic',
+  isVisible: true,
+  canAutoplay: true,
+  canBuffer: true,
+} as const;
 
-/** A film on the screen that may start; `changes` are put over it. */
-const film = (distance: number, changes: Partial<VideoCandidate> = {}): VideoCandidate => ({
-  ...SEEN,
+/** A video on the screen that may start. `changes` override its fields. */
+const video = (distance: number, changes: Partial<VideoCandidate> = {}): VideoCandidate => ({
+  ...ON_SCREEN,
   distance,
   ...changes,
 });
 
-/** The distances of the films that play, as their names. */
-const playing = (...films: VideoCandidate[]) =>
-  [...chooseVideos(films).playing].map(({ distance }) => distance);
-const attached = (...films: VideoCandidate[]) =>
-  [...chooseVideos(films).attached].map(({ distance }) => distance);
+/** The distances of the chosen videos. They identify the videos. */
+const playing = (...videos: VideoCandidate[]) =>
+  [...chooseVideos(videos).playing].map(({ distance }) => distance);
+const attached = (...videos: VideoCandidate[]) =>
+  [...chooseVideos(videos).attached].map(({ distance }) => distance);
 
-describe('the film that plays', () => {
+describe('the video that plays', () => {
   it.each<[string, VideoCandidate[], number[]]>([
-    ['is the nearest to the middle', [film(300), film(20), film(100)], [20]],
-    ['is none that is too little seen', [film(20, { isVisible: false }), film(100)], [100]],
-    ['is the one with the mouse or the focus', [film(20), film(100, { isPreferred: true })], [100]],
+    ['is the one nearest to the centre', [video(300), video(20), video(100)], [20]],
     [
-      'is the one the person chose',
-      [film(20, { isPreferred: true }), film(100, { isChosen: true, mayStart: false })],
+      'is never one that is not visible enough',
+      [video(20, { isVisible: false }), video(100)],
       [100],
     ],
-    ['is none that may not start', [film(20, { mayStart: false }), film(100)], [100]],
-    ['is none that the person paused', [film(20, { isPaused: true }), film(100)], [100]],
+    ['is the one with pointer or focus', [video(20), video(100, { isPreferred: true })], [100]],
     [
-      'is none while the one just paused shows',
-      [film(20, { isPaused: true, isChosen: true }), film(100)],
+      'is the one that the viewer chose',
+      [video(20, { isPreferred: true }), video(100, { isChosen: true, canAutoplay: false })],
+      [100],
+    ],
+    ['is never one that may not start', [video(20, { canAutoplay: false }), video(100)], [100]],
+    ['is never one that the viewer paused', [video(20, { isPaused: true }), video(100)], [100]],
+    [
+      'is none while the one just paused is visible',
+      [video(20, { isPaused: true, isChosen: true }), video(100)],
       [],
     ],
-    ['is none under a dialog', [film(20, { isCovered: true }), film(100, { isCovered: true })], []],
+    [
+      'is never one under a dialog',
+      [video(20, { isCovered: true }), video(100, { isCovered: true })],
+      [],
+    ],
     [
       'is one of each track (S3 §4.5.1)',
-      [film(20), film(30, { track: 'promoted' }), film(40)],
+      [video(20), video(30, { track: 'promoted' }), video(40)],
       [20, 30],
     ],
-  ])('%s', (_, films, expected) => {
-    expect(playing(...films)).toEqual(expected);
+  ])('%s', (_, videos, expected) => {
+    expect(playing(...videos)).toEqual(expected);
   });
 });
 
-describe('the films that hold data', () => {
-  it('are three, nearest first', () => {
-    expect(attached(film(400), film(100), film(300), film(200))).toEqual([100, 200, 300]);
+describe('attached videos', () => {
+  it('are the three nearest', () => {
+    expect(attached(video(400), video(100), video(300), video(200))).toEqual([100, 200, 300]);
   });
 
-  it('are those that play before those that are near', () => {
-    const chosen = film(900, { isChosen: true, mayWait: false });
-    expect(attached(film(100), film(200), film(300), chosen)).toEqual([900, 100, 200]);
+  it('are the playing videos, then the nearest', () => {
+    const chosen = video(900, { isChosen: true, canBuffer: false });
+    expect(attached(video(100), video(200), video(300), chosen)).toEqual([900, 100, 200]);
   });
 
-  it('are none that may neither play nor wait', () => {
-    expect(attached(film(100, { mayStart: false, mayWait: false }))).toEqual([]);
+  it('do not include videos that may neither play nor buffer', () => {
+    expect(attached(video(100, { canAutoplay: false, canBuffer: false }))).toEqual([]);
   });
 
-  it('are never more than three, hold all that plays, and one of each track plays', () => {
+  it('are at most three and include all playing videos, one per track', () => {
     const flag = fc.boolean();
-    const anyFilm = fc.record({
+    const anyVideo = fc.record({
       track: fc.constantFrom('organic' as const, 'promoted' as const),
       distance: fc.nat(2000),
       isVisible: flag,
@@ -69,12 +82,12 @@ describe('the films that hold data', () => {
       isPreferred: flag,
       isPaused: flag,
       isCovered: flag,
-      mayStart: flag,
-      mayWait: flag,
+      canAutoplay: flag,
+      canBuffer: flag,
     });
     fc.assert(
-      fc.property(fc.array(anyFilm), (films) => {
-        const choice = chooseVideos(films);
+      fc.property(fc.array(anyVideo), (videos) => {
+        const choice = chooseVideos(videos);
         const tracks = [...choice.playing].map(({ track }) => track);
         expect(choice.attached.size).toBeLessThanOrEqual(3);
         expect(new Set(tracks).size).toBe(tracks.length);

@@ -1,43 +1,43 @@
 import type { VideoTrack } from '@tackboard/machines/video';
 
-/** How many films may hold data at once. */
+/** Most videos that hold data at once. */
 const MAX_ATTACHED_VIDEOS = 3;
 
-/** What is known of one film near the screen when it is decided which of them play. Left out: false. */
+/** The facts about one video near the screen that decide whether it plays. Every flag defaults to false. */
 export interface VideoCandidate {
   readonly track: VideoTrack;
-  /** From the middle of the window to the middle of the film, in pixels. */
+  /** From the centre of the window to the centre of the video, in pixels. */
   readonly distance: number;
-  /** Enough of it is on the screen to be watched. */
+  /** Enough of it is on the screen to watch it. */
   readonly isVisible?: boolean;
-  /** The person pressed play or pause on it, and it has been on the screen since. */
+  /** The viewer pressed Play or Pause on it, and it has stayed on the screen since. */
   readonly isChosen?: boolean;
-  /** The mouse or the focus is on its card. */
+  /** The pointer or the focus is on its card. */
   readonly isPreferred?: boolean;
-  /** The person paused it. */
+  /** The viewer paused it. */
   readonly isPaused?: boolean;
-  /** A dialog lies above it, or it is inert. */
+  /** A dialog covers it, or it is inert. */
   readonly isCovered?: boolean;
-  /** It may start without anybody's press. */
-  readonly mayStart?: boolean;
-  /** It holds data, and may keep them while it waits. */
-  readonly mayWait?: boolean;
+  /** It may start without a press. */
+  readonly canAutoplay?: boolean;
+  /** It may hold data before its turn, or keep the data it has. */
+  readonly canBuffer?: boolean;
 }
 
-/** Which films hold data, and which of them play. */
+/** The videos that hold data, and those of them that play. */
 export interface VideoChoice<Video> {
   readonly attached: ReadonlySet<Video>;
   readonly playing: ReadonlySet<Video>;
 }
 
-/** A person's choice before the mouse and the focus, and those before the place. */
+/** Lower ranks first: the viewer's choice, then pointer and focus, then the distance. */
 const rank = ({ isChosen, isPreferred, distance }: VideoCandidate): number =>
   isChosen ? -2 : isPreferred ? -1 : distance;
 
 /**
- * Decides which films play: one of each track, the one the person chose, else the one under the mouse or the focus, else
- * the one nearest to the middle of the window (S3 §4.5). While a film that the person paused is on the screen, no
- * other of its track starts by itself. At most three are attached, those that play before those that may be next.
+ * Chooses one video of each track to play: the one that the viewer chose, else the one under the pointer or the focus, else
+ * the one nearest to the centre of the window (S3 §4.5). While a video that the viewer just paused is on the screen, no
+ * other video of its track starts. At most three videos are attached; playing videos come before buffering ones.
  */
 export function chooseVideos<Video extends VideoCandidate>(
   videos: readonly Video[],
@@ -45,15 +45,15 @@ export function chooseVideos<Video extends VideoCandidate>(
   const ranked = videos.toSorted((one, other) => rank(one) - rank(other));
   const decided = new Set<VideoTrack>();
   const playing = ranked.filter((video) => {
-    const { track, isVisible, isChosen, mayStart } = video;
-    const mayPlay = !video.isPaused && !video.isCovered && (isChosen || mayStart);
+    const { track, isVisible, isChosen, canAutoplay } = video;
+    const mayPlay = !video.isPaused && !video.isCovered && (isChosen || canAutoplay);
     if (!isVisible || decided.has(track) || !(mayPlay || isChosen)) return false;
     decided.add(track);
     return mayPlay;
   });
-  const waiting = ranked.filter(({ mayWait }) => mayWait);
+  const buffering = ranked.filter(({ canBuffer }) => canBuffer);
   return {
-    attached: new Set([...new Set([...playing, ...waiting])].slice(0, MAX_ATTACHED_VIDEOS)),
+    attached: new Set([...new Set([...playing, ...buffering])].slice(0, MAX_ATTACHED_VIDEOS)),
     playing: new Set(playing),
   };
 }

@@ -1,52 +1,55 @@
 import type { VideoTrack } from '@tackboard/machines/video';
 
-/** How far a film has come: away from the screen, near it, enough of it on the screen to be watched, playing. */
+/**
+ * `idle` is away from the screen, `near` within half a window of it, `visible` enough on it to be watched, `playing`
+ * visible and playing.
+ */
 export type VideoPhase = 'idle' | 'near' | 'visible' | 'playing';
 
-/** How a film stands, for what shows it. */
+/** The state of a coordinated video, for the component that renders it. */
 export interface VideoStatus {
   readonly phase: VideoPhase;
-  /** The person paused it: it does not start again by itself. */
+  /** The viewer paused it. It does not start again without a press. */
   readonly isPaused: boolean;
-  /** It could not be played, and waits for another try. */
+  /** None of its files could be played. It waits for a retry. */
   readonly hasFailed: boolean;
 }
 
-/** A film that takes turns with the others of its page, and what is done to it. */
+/** A video that takes turns with the other videos of the page (S3 §4.5), and the functions that control it. */
 export interface CoordinatedVideo {
-  /** What it is remembered by when it leaves and comes back: the id of its pin. */
+  /** The id of its pin. Its position is remembered under this id when the video is removed and added again. */
   readonly id: string;
-  /** Organic films take turns among themselves, promoted ones among theirs (S3 §4.5). */
+  /** Organic videos take turns among themselves, promoted videos among theirs (S3 §4.5.3). */
   readonly track: VideoTrack;
-  /** The box whose place on the screen counts. */
+  /** The element whose position on the screen decides. */
   readonly element: Element;
   /**
-   * Starts at a person's press alone, and is let go of as soon as it has no turn.
+   * Starts only when the viewer presses Play, and detaches as soon as another video has its turn.
    * @default false
    */
   readonly isManual?: boolean;
-  /** Loads its data, to go on from `timeS` seconds. */
+  /** Loads its data and continues at `timeS`, in seconds. */
   readonly attach: (timeS: number) => void;
-  /** Lets go of its data. */
+  /** Releases its data. */
   readonly detach: () => void;
   readonly play: () => void;
   readonly pause: () => void;
-  /** Where it stands, in seconds. */
+  /** Its current position, in seconds. */
   readonly timeS: () => number;
-  /** Hears how it stands, when that changes. */
+  /** Called when its status changes. */
   readonly onChange: (status: VideoStatus) => void;
 }
 
-/** What a coordinated film tells. */
+/** Notifies the coordinator about one video. */
 export interface VideoHandle {
-  /** The person pressed play, or wants another try. */
+  /** Call this when the viewer presses Play or retries. */
   readonly play: () => void;
-  /** The person pressed pause, or the browser did not let it start. */
+  /** Call this when the viewer presses Pause, or when the browser blocks playback. */
   readonly pause: () => void;
-  /** The mouse or the focus came to its card, or left it. */
+  /** Call this when the pointer or the focus enters its card, or leaves it. */
   readonly prefer: (isPreferred: boolean) => void;
-  /** The player went into a state, 0 to 9 (S3 §4.5); `timeS` is where it stands, in seconds. */
+  /** Call this when the player's state changes: a number from 0 to 9 (S3 §4.5.5) and the position in seconds. */
   readonly report: (stateNumber: number, timeS: number) => void;
-  /** It is gone from the page. Whether it was paused, and where, is kept for when it comes back. */
+  /** Call this when the video is unmounted. Its position, and whether it is paused, are kept for its return. */
   readonly remove: () => void;
 }

@@ -5,24 +5,24 @@ import { CloseIcon, PlayIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useWords } from '../provider/use-words.js';
-import { useTurns } from './use-turns.js';
+import { useCoordinatedPlayback } from './use-coordinated-playback.js';
 
 interface EmbedFrameProps extends HTMLAttributes<HTMLDivElement> {
   readonly src: string;
   readonly host: string;
 }
 
-/** The id that the frame of a pin has (S1 §2). One shows at a time, so it is the only one of the page. */
+/** The id of an embed's frame (S1 §2). Only one embed is open at a time, so the id is unique. */
 const FRAME_ID = 'video-iframe';
 
-/** Its scripts run in an origin of their own; they cannot leave the frame, open windows or send forms. */
+/** Scripts run in the embed's own origin. They cannot navigate the page, open windows or submit forms. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation';
 
 const nothing = () => {};
 
 /**
- * Media of another site, in a sandboxed frame over the picture that stands for it. Nothing of that site is asked for
- * before the person presses play, and the frame goes when another film has its turn or the card leaves the screen.
+ * Media of another site, in a sandboxed frame above the pin's image. It requests nothing from that site before the viewer
+ * presses Play, and closes when another video has its turn or the card leaves the screen.
  */
 export const EmbedFrame = forwardRef<HTMLDivElement, EmbedFrameProps>(function EmbedFrame(
   { src, host, className, ...attributes },
@@ -33,7 +33,7 @@ export const EmbedFrame = forwardRef<HTMLDivElement, EmbedFrameProps>(function E
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const [isOpen, setOpen] = useState(false);
-  const turns = useTurns(
+  const playback = useCoordinatedPlayback(
     box,
     {
       attach: () => setOpen(true),
@@ -50,13 +50,13 @@ export const EmbedFrame = forwardRef<HTMLDivElement, EmbedFrameProps>(function E
       ref={box}
       className={withClass('tb-video', className)}
       data-kind="embed"
-      data-phase={isOpen ? 'playing' : turns.status.phase}
+      data-phase={isOpen ? 'playing' : playback.status.phase}
       data-shown={isOpen ? '' : undefined}
     >
       {isOpen ? (
         <iframe
           id={FRAME_ID}
-          className="tb-video-film"
+          className="tb-video-media"
           src={src}
           title={`${words.mediaFrom({ host })}: ${name}`}
           sandbox={SANDBOX}
@@ -69,7 +69,7 @@ export const EmbedFrame = forwardRef<HTMLDivElement, EmbedFrameProps>(function E
           variant="icon"
           className="tb-video-play"
           aria-label={`${isOpen ? words.stop() : words.play()}: ${name}`}
-          onClick={isOpen ? turns.pause : turns.play}
+          onClick={isOpen ? playback.pause : playback.play}
         >
           {isOpen ? <CloseIcon width="20" height="20" /> : <PlayIcon width="24" height="24" />}
         </Button>

@@ -1,4 +1,4 @@
-/** The light build has no types of its own; it is the same class with less inside. */
+/** The light build ships no types. It exports the same class with fewer features. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

@@ -1,4 +1,4 @@
-/** How much a player holds; lengths in seconds, sizes in bytes. */
+/** The options that a player is created with. Lengths are in seconds, sizes in bytes. */
 export interface HlsConfig {
   readonly autoStartLoad: boolean;
   readonly startPosition: number;
@@ -8,38 +8,38 @@ export interface HlsConfig {
   readonly backBufferLength: number;
   readonly capLevelToPlayerSize: boolean;
   readonly enableWorker: boolean;
-  /** What the line is taken for before it is measured, in bits a second. */
+  /** The bandwidth to assume until it is measured, in bits per second. */
   readonly abrEwmaDefaultEstimate?: number;
 }
 
-/** What a player says of an error. */
+/** The data of an `hlsError` event. */
 export interface HlsErrorData {
-  /** Nothing more comes by itself. */
+  /** The player stopped. */
   readonly fatal: boolean;
-  /** `mediaError` may be recovered from. */
+  /** A `mediaError` can be recovered once. */
   readonly type: string;
   readonly details: string;
 }
 
-/** A player of HLS films: the part of hls.js that is used. */
+/** The part of hls.js that the kit uses. */
 export interface HlsPlayer {
-  /** In bits a second. */
+  /** In bits per second. */
   readonly bandwidthEstimate: number;
   loadSource(url: string): void;
   attachMedia(video: HTMLVideoElement): void;
   startLoad(startPosition?: number): void;
   recoverMediaError(): void;
   destroy(): void;
-  /** `hlsError` is the one that is listened to. */
+  /** The kit listens only to `hlsError`. */
   on(event: string, listener: (event: string, data: HlsErrorData) => void): void;
 }
 
-/** The class of such players. */
+/** The class that hls.js exports. */
 export interface HlsConstructor {
   new (config: HlsConfig): HlsPlayer;
-  /** Whether this browser can play what it decodes. */
+  /** Whether the browser supports media sources and the codecs. */
   isSupported(): boolean;
 }
 
-/** Fetches the class of players, when a film nears the screen. */
+/** Loads the class. Called when the first video comes near the screen. */
 export type LoadHls = () => Promise<HlsConstructor>;

@@ -3,11 +3,10 @@ import type { LoadHls } from './hls.js';
 import { MissingHlsError } from './missing-hls-error.js';
 
 /**
- * Fetches `hls.js/light`, which a page that shows films installs beside this package. A fetch that failed is tried anew
- * with the next call. Throws a {@link MissingHlsError}.
+ * Imports `hls.js/light`, an optional peer dependency. Rejects with a {@link MissingHlsError}; the next call imports again.
  */
 export const loadHls: LoadHls = async () => {
-  // Inside of `try`, bundlers leave a package out that is not installed, instead of failing.
+  // Bundlers tolerate an import inside `try` when the package is not installed.
   try {
     return (await import('hls.js/light')).default;
   } catch (cause) {

@@ -1,13 +1,13 @@
-/** The player of HLS films could not be fetched. */
+/** hls.js could not be imported. */
 export class MissingHlsError extends Error {
   override readonly name = 'MissingHlsError';
   readonly code = 'missing-hls';
 
-  /** `cause` is what the fetch was refused with. */
+  /** `cause` is the error of the import. */
   constructor(cause: unknown) {
     super(
-      'hls.js could not be fetched, so films of the HLS kind do not play where the browser cannot play them itself. ' +
-        'Install hls.js beside @tackboard/pin-card, or pass another player: createTackboard({ environment: { loadHls } }).',
+      'hls.js could not be loaded, so HLS videos do not play in browsers without HLS support. ' +
+        'Install hls.js next to @tackboard/pin-card, or pass another player: createTackboard({ environment: { loadHls } }).',
       { cause },
     );
   }

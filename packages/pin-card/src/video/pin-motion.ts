@@ -3,15 +3,15 @@ import { isGifPin } from '@tackboard/domain/pin';
 import { isListedHost, safeUrl } from '@tackboard/routes/links';
 import { videoFiles, type VideoFiles } from './video-files.js';
 
-/** What moves in a pin: its own film, a moving picture, or a page of another site. */
+/** The moving media of a pin: its own video, a gif, or an embed of another site. */
 export type PinMotion =
-  | { readonly kind: 'film'; readonly files: VideoFiles }
+  | { readonly kind: 'video'; readonly files: VideoFiles }
   | { readonly kind: 'gif'; readonly src: string }
   | { readonly kind: 'embed'; readonly src: string; readonly host: string };
 
 /**
- * What moves in a pin (S1 §2 §3). Media of another site show if their host is one of `embedHosts`, are read over https,
- * and are not of this page's own `origin`, where their scripts could reach it; undefined is the picture with its link.
+ * The moving media of a pin (S1 §2 §3); undefined shows the image with its link. An embed needs https and a host in
+ * `embedHosts`. It must not come from the page's own `origin`: the sandbox does not protect the page from its own origin.
  */
 export function pinMotion(
   pin: Pick<Pin, 'embed' | 'storyPinData' | 'videos'>,
@@ -19,7 +19,7 @@ export function pinMotion(
   origin: string,
 ): PinMotion | undefined {
   const files = videoFiles(pin);
-  if (files) return { kind: 'film', files };
+  if (files) return { kind: 'video', files };
   const src = safeUrl(pin.embed?.src, { absolute: true });
   if (src === undefined) return undefined;
   const url = new URL(src);

@@ -3,18 +3,18 @@ import { forwardRef, type HTMLAttributes, useMemo } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { EmbedFrame } from './embed-frame.js';
-import { Film } from './film.js';
-import { MovingPicture } from './moving-picture.js';
+import { GifPlayer } from './gif-player.js';
 import { pinMotion } from './pin-motion.js';
+import { VideoPlayer } from './video-player.js';
 
-/** What a {@link PinVideo} takes: the attributes of a `<div>`. */
+/** Props of {@link PinVideo}: the attributes of a `<div>`. */
 export type PinVideoProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
- * What moves in a pin, over the picture that holds its box: its film, a gif, or media of a site that the provider's
- * `embedHosts` names (S1 §2). Films and gifs start by themselves, one at a time and without sound, the one nearest to
- * the middle of the window; the rest waits. Its state stands in `data-phase` (`idle`, `near`, `visible`, `playing`) and
- * `data-shown`. Renders nothing for a pin in which nothing moves.
+ * The moving media of a pin, above its image: its video, a gif, or an embed of a site in the client's `embedHosts`
+ * (S1 §2). Videos and gifs play automatically, muted and one at a time: the one nearest to the centre of the window
+ * (S3 §4.5). `data-phase` is `idle`, `near`, `visible` or `playing`; `data-shown` is set once the media covers the image.
+ * Renders nothing for other pins.
  */
 export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVideo(props, ref) {
   const { embedHosts } = useInternals('PinVideo');
@@ -24,10 +24,10 @@ export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVi
     [embedHosts, pin],
   );
   switch (motion?.kind) {
-    case 'film':
-      return <Film {...props} ref={ref} files={motion.files} />;
+    case 'video':
+      return <VideoPlayer {...props} ref={ref} files={motion.files} />;
     case 'gif':
-      return <MovingPicture {...props} ref={ref} src={motion.src} />;
+      return <GifPlayer {...props} ref={ref} src={motion.src} />;
     case 'embed':
       return <EmbedFrame {...props} ref={ref} src={motion.src} host={motion.host} />;
     case undefined:

@@ -9,8 +9,8 @@ const PLAYLIST = '/photographs/stems-video/stems.m3u8';
 const NAME = 'Pressing wild stems without losing their colour';
 const GIF = globalThis.location ? new URL('/prints/stems.gif', location.origin).href : '';
 
-/** A pin with a picture in which something moves. */
-const moving = (id: string, changes: Partial<Pin>) =>
+/** A pin with an image and the given media. */
+const pinWith = (id: string, changes: Partial<Pin>) =>
   samplePin(id, pictures.stems, {
     title: NAME,
     altText: 'Eight stems with leaves and round flowers',
@@ -18,26 +18,25 @@ const moving = (id: string, changes: Partial<Pin>) =>
     ...changes,
   });
 
-const film = (id: string, changes: Partial<Pin> = {}) =>
-  moving(id, {
+const videoPin = (id: string, changes: Partial<Pin> = {}) =>
+  pinWith(id, {
     videos: { id, duration: 8000, videoList: { V_HLSV4: { url: PLAYLIST } } },
     ...changes,
   });
 
-/** What a story is about: the pin of the card around the part. */
+/** The pin of the card that renders the part. */
 interface StoryArgs extends PinVideoProps {
   readonly pin: Pin;
 }
 
 /**
- * What moves in a pin, over the picture that holds its box: a film, a gif, or media of a site that the page allows. Films
- * start by themselves when they are near the middle of the window, one at a time and without sound; the card of a moving
- * pin fetches all of it.
+ * The moving media of a pin, above its image: a video, a gif, or an embed of an allowed site. Videos play automatically,
+ * muted and one at a time: the one nearest to the centre of the window. Cards fetch the part for pins that need it.
  */
 const meta = {
   title: 'Pin card/PinVideo',
   component: PinVideo,
-  args: { pin: film('1') },
+  args: { pin: videoPin('1') },
   render: ({ pin }) => (
     <div style={{ inlineSize: 236 }}>
       <PinCard pin={pin} surface="AuthHomefeed" eager />
@@ -49,8 +48,8 @@ const meta = {
       anatomy:
         '<PinCardRoot pin={pin} surface="AuthHomefeed">\n  <PinVisual />\n  <PinVideo />\n</PinCardRoot>',
       keys: [
-        ['Tab', 'goes to Play or Pause, then to the sound, then to the captions'],
-        ['Enter, Space', 'play, pause, try again; turn the sound or the captions on and off'],
+        ['Tab', 'moves to Play or Pause, then to Mute, then to Captions'],
+        ['Enter, Space', 'plays, pauses or retries; turns sound or captions on and off'],
       ],
     },
   },
@@ -64,7 +63,7 @@ type Canvas = NonNullable<Parameters<NonNullable<Story['play']>>[0]['canvas']>;
 const button = (canvas: Canvas, label: string) =>
   canvas.findByRole('button', { name: `${label}: ${NAME}` }, { timeout: 5000 });
 
-/** Presses with the keyboard: with a mouse the controls of a film that plays lie unseen until the pointer comes. */
+/** Presses with the keyboard: the controls of a playing video are hidden until its card has pointer or focus. */
 async function press(canvas: Canvas, label: string) {
   (await button(canvas, label)).focus();
   await userEvent.keyboard('{Enter}');
@@ -75,7 +74,7 @@ const shows = (root: HTMLElement) =>
     timeout: 5000,
   });
 
-/** It plays by itself, without sound, and tells how much of it is left. */
+/** It plays automatically, muted, and shows the remaining time. */
 export const Playing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await button(canvas, 'Pause');
@@ -83,7 +82,7 @@ export const Playing: Story = {
   },
 };
 
-/** The controls come with the focus, as with the mouse. */
+/** The controls show while the card has pointer or focus. */
 export const Controls: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement);
@@ -93,7 +92,7 @@ export const Controls: Story = {
   },
 };
 
-/** It stays where it was paused, also while other cards are looked at. */
+/** It stays paused until the viewer presses Play. */
 export const Paused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement);
@@ -112,10 +111,10 @@ export const WithSound: Story = {
   },
 };
 
-/** In the language of the page, where there are any. */
+/** Captions in the language of the page, if the video has any. */
 export const WithCaptions: Story = {
   args: {
-    pin: film('2', {
+    pin: videoPin('2', {
       videos: {
         duration: 8000,
         videoList: { V_HLSV4: { url: PLAYLIST, captionsUrls: { 'en-us': '/prints/stems.vtt' } } },
@@ -128,7 +127,7 @@ export const WithCaptions: Story = {
   },
 };
 
-/** No length in the corner, and no time that is left: those are for people who have signed in. */
+/** Visitors see neither the duration nor the remaining time. */
 export const SignedOut: Story = {
   parameters: { tackboard: { viewer: 'signed-out' } },
   play: async ({ canvasElement }) => {
@@ -137,16 +136,16 @@ export const SignedOut: Story = {
   },
 };
 
-/** Tracked apart: it may play beside an organic film. */
+/** It may play at the same time as an organic video. */
 export const Promoted: Story = {
-  args: { pin: film('3', { isPromoted: true, promoter: people.kiln }) },
+  args: { pin: videoPin('3', { isPromoted: true, promoter: people.kiln }) },
   play: ({ canvasElement }) => shows(canvasElement),
 };
 
-/** The film that a story begins with. */
-export const StoryFilm: Story = {
+/** The video that a story starts with. */
+export const StoryVideo: Story = {
   args: {
-    pin: moving('4', {
+    pin: pinWith('4', {
       storyPinData: {
         totalVideoDuration: 8000,
         pages: [
@@ -162,10 +161,10 @@ export const StoryFilm: Story = {
   play: ({ canvasElement }) => shows(canvasElement),
 };
 
-/** The picture stays, and the button tries again. */
+/** The image stays, and the button tries again. */
 export const Failed: Story = {
   args: {
-    pin: film('5', { videos: { videoList: { V_720P: { url: '/prints/there-is-none.mp4' } } } }),
+    pin: videoPin('5', { videos: { videoList: { V_720P: { url: '/prints/there-is-none.mp4' } } } }),
   },
   play: async ({ canvas }) => {
     await canvas.findByText('The video could not be played.', undefined, { timeout: 5000 });
@@ -173,13 +172,13 @@ export const Failed: Story = {
   },
 };
 
-/** A gif takes turns with films. */
+/** A gif takes turns with videos. */
 export const Gif: Story = {
-  args: { pin: moving('6', { embed: { src: GIF, type: 'gif' } }) },
+  args: { pin: pinWith('6', { embed: { src: GIF, type: 'gif' } }) },
   play: ({ canvasElement }) => shows(canvasElement),
 };
 
-/** Pausing shows the still picture. */
+/** Pausing shows the still image. */
 export const GifPaused: Story = {
   ...Gif,
   play: async ({ canvas, canvasElement }) => {
@@ -190,9 +189,9 @@ export const GifPaused: Story = {
   },
 };
 
-/** Media of another site wait for a press, and go with another. */
+/** An embed opens with one press and closes with another. */
 export const Embed: Story = {
-  args: { pin: moving('7', { embed: { src: 'https://player.example/e/7', type: 'video' } }) },
+  args: { pin: pinWith('7', { embed: { src: 'https://player.example/e/7', type: 'video' } }) },
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Play');
     await waitFor(() =>
@@ -204,22 +203,22 @@ export const Embed: Story = {
   },
 };
 
-/** Of a site that the page does not allow there is the picture with its link. */
+/** The image with its link shows when the host does not allow the site. */
 export const EmbedOfAnotherSite: Story = {
-  args: { pin: moving('8', { embed: { src: 'https://elsewhere.example/e/8', type: 'video' } }) },
+  args: { pin: pinWith('8', { embed: { src: 'https://elsewhere.example/e/8', type: 'video' } }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: NAME });
     await expect(canvas.queryByRole('button', { name: /^Play/ })).toBeNull();
   },
 };
 
-/** Of several films the one nearest to the middle of the window plays; the others say that they are films. */
+/** Only the video nearest to the centre of the window plays. At most three hold data. */
 export const OneOfSeveral: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>
       {['11', '12', '13', '14'].map((id) => (
         <div key={id} style={{ inlineSize: 236 }}>
-          <PinCard pin={film(id)} surface="AuthHomefeed" eager />
+          <PinCard pin={videoPin(id)} surface="AuthHomefeed" eager />
         </div>
       ))}
     </div>

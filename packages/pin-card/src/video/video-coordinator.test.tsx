@@ -3,17 +3,17 @@ import { createVideoStore } from '@tackboard/machines/video';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVideoCoordinator, type VideoStatus } from './video-coordinator.js';
 
-/** A window of 768 px, as jsdom has it, and films whose places the tests say. */
+/** A window of 768 px, the height in jsdom. `add` adds a video at a position. */
 function startPage() {
   const clock = createFakeClock();
   const session = createVideoStore();
   const coordinator = createVideoCoordinator(session, clock);
   const add = (id: string, top: number, height = 300) => {
     const element = document.createElement('div');
-    const place = { top };
-    element.getBoundingClientRect = () => new DOMRect(0, place.top, 236, height);
+    const position = { top };
+    element.getBoundingClientRect = () => new DOMRect(0, position.top, 236, height);
     const calls: string[] = [];
-    const heard: VideoStatus[] = [];
+    const statuses: VideoStatus[] = [];
     const video = {
       id,
       track: 'organic' as const,
@@ -23,21 +23,27 @@ function startPage() {
       play: () => calls.push('play'),
       pause: () => calls.push('pause'),
       timeS: () => 4.5,
-      onChange: (status: VideoStatus) => heard.push(status),
+      onChange: (status: VideoStatus) => statuses.push(status),
     };
     const handle = coordinator.add(video);
     observers.at(-1)?.cross(element, true);
-    return { ...handle, element, place, calls, phases: () => heard.map(({ phase }) => phase) };
+    return {
+      ...handle,
+      element,
+      position,
+      calls,
+      phases: () => statuses.map(({ phase }) => phase),
+    };
   };
   return { clock, session, add };
 }
 
-/** What the browser would call when films cross the edge of the screen. */
+/** `cross` does what the browser does when an element comes near the screen or leaves it. */
 class FakeIntersectionObserver {
-  readonly tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  readonly notify: (entries: { target: Element; isIntersecting: boolean }[]) => void;
   readonly observed = new Set<Element>();
-  constructor(tell: FakeIntersectionObserver['tell']) {
-    this.tell = tell;
+  constructor(notify: FakeIntersectionObserver['notify']) {
+    this.notify = notify;
     observers.push(this);
   }
   observe(element: Element) {
@@ -50,7 +56,7 @@ class FakeIntersectionObserver {
     this.observed.clear();
   }
   cross(target: Element, isIntersecting: boolean) {
-    this.tell([{ target, isIntersecting }]);
+    this.notify([{ target, isIntersecting }]);
   }
 }
 let observers: FakeIntersectionObserver[] = [];
@@ -63,29 +69,29 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createVideoCoordinator', () => {
-  it('attaches what has come near and stays, and plays what is seen, 200 ms after it came', () => {
+  it('attaches and plays a visible video 200 ms after it comes near the screen', () => {
     const { clock, add } = startPage();
-    const film = add('1', 200);
+    const video = add('1', 200);
     clock.advance(199);
-    expect(film.calls).toEqual([]);
+    expect(video.calls).toEqual([]);
     clock.advance(1);
-    expect(film.calls).toEqual(['attach 0', 'play']);
-    expect(film.phases()).toEqual(['idle', 'visible', 'playing']);
+    expect(video.calls).toEqual(['attach 0', 'play']);
+    expect(video.phases()).toEqual(['idle', 'visible', 'playing']);
     expect(clock.waiting()).toBe(0);
   });
 
-  it('leaves what moves by more than half a window between two looks', () => {
+  it('ignores a video that moves by more than half a window in 100 ms', () => {
     const { clock, add } = startPage();
-    const film = add('1', 700);
+    const video = add('1', 700);
     for (let step = 0; step < 5; step++) {
       clock.advance(100);
-      film.place.top -= 385;
+      video.position.top -= 385;
     }
-    expect(film.calls).toEqual([]);
+    expect(video.calls).toEqual([]);
     clock.advance(100);
-    film.place.top = 100;
+    video.position.top = 100;
     clock.advance(200);
-    expect(film.calls).toEqual(['attach 0', 'play']);
+    expect(video.calls).toEqual(['attach 0', 'play']);
   });
 
   it.each([
@@ -95,14 +101,17 @@ describe('createVideoCoordinator', () => {
     [-151, 300, 'near'],
     [384, 4000, 'playing'],
     [385, 4000, 'near'],
-  ])('a film at %i px of %i px is %s: half of it, or of the window', (top, height, phase) => {
-    const { clock, add } = startPage();
-    const film = add('1', top, height);
-    clock.advance(200);
-    expect(film.phases().at(-1)).toBe(phase);
-  });
+  ])(
+    'a video at %i px that is %i px high is %s: half of it, or of the window, must be visible',
+    (top, height, phase) => {
+      const { clock, add } = startPage();
+      const video = add('1', top, height);
+      clock.advance(200);
+      expect(video.phases().at(-1)).toBe(phase);
+    },
+  );
 
-  it('one observer for all, and none when the last is gone', () => {
+  it('has one observer, and disconnects it when the last video is removed', () => {
     const { add } = startPage();
     const [one, two] = [add('1', 0), add('2', 300)];
     expect(observers.map(({ observed }) => observed.size)).toEqual([2]);
@@ -113,7 +122,7 @@ describe('createVideoCoordinator', () => {
     expect(observers.length).toBe(2);
   });
 
-  it('two cards of one pin play apart', () => {
+  it('lets two cards of one pin play independently', () => {
     const { clock, add, session } = startPage();
     const [one, two] = [add('1', 100), add('1', 400)];
     clock.advance(200);
@@ -124,36 +133,36 @@ describe('createVideoCoordinator', () => {
     expect(Object.keys(session.read().videos)).toEqual(['1', '1+', '1++']);
   });
 
-  it('remembers where a film stood that is gone, of a hundred films', () => {
+  it('remembers the positions of the last 100 removed videos (S3 §4.5.2)', () => {
     const { clock, add, session } = startPage();
     for (let id = 0; id < 130; id++) {
-      const film = add(`film ${id}`, 200);
+      const video = add(`video ${id}`, 200);
       clock.advance(200);
-      film.pause();
-      film.remove();
+      video.pause();
+      video.remove();
     }
     expect(Object.keys(session.read().videos).length).toBe(100);
-    const back = add('film 129', 200);
+    const back = add('video 129', 200);
     clock.advance(200);
     expect(back.phases().at(-1)).toBe('visible');
     back.play();
     expect(back.calls).toEqual(['attach 4.5', 'play']);
   });
 
-  it('a film that was never played is forgotten when it goes', () => {
+  it('forgets a removed video that never played', () => {
     const { add, session } = startPage();
     add('1', 5000).remove();
     expect(session.read().videos).toEqual({});
   });
 
-  it('a failed film waits for a press', () => {
+  it('starts a failed video only when the viewer presses Play', () => {
     const { clock, add } = startPage();
-    const film = add('1', 200);
+    const video = add('1', 200);
     clock.advance(200);
-    film.report(8, 0);
+    video.report(8, 0);
     clock.advance(1000);
-    expect(film.calls).toEqual(['attach 0', 'play', 'detach']);
-    film.play();
-    expect(film.calls.slice(3)).toEqual(['attach 4.5', 'play']);
+    expect(video.calls).toEqual(['attach 0', 'play', 'detach']);
+    video.play();
+    expect(video.calls.slice(3)).toEqual(['attach 4.5', 'play']);
   });
 });

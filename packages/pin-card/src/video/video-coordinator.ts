@@ -2,7 +2,7 @@ import type { Clock } from '@tackboard/domain';
 import type { VideoStore } from '@tackboard/machines/video';
 import { chooseVideos } from './choose-videos.js';
 import type { CoordinatedVideo, VideoHandle } from './coordinated-video.js';
-import { lookAt, tellStatus, type VideoEntry } from './video-entry.js';
+import { measure, notifyStatus, type VideoEntry } from './video-entry.js';
 import { isCovered, watchPage, type WatchedPage } from './watch-page.js';
 
 export type {
@@ -12,38 +12,39 @@ export type {
   VideoStatus,
 } from './coordinated-video.js';
 
-/** Decides for a page which of its films hold data and which play. */
+/** Decides which videos of a page hold data and which of them play (S3 §4.5). */
 export interface VideoCoordinator {
+  /** Adds a video when it mounts. The returned handle controls it and removes it. */
   readonly add: (video: CoordinatedVideo) => VideoHandle;
 }
 
-/** Films are looked at again so long after they were seen to move, in milliseconds. */
-const LOOK_EVERY_MS = 100;
+/** Videos are measured again this long after something moved. */
+const UPDATE_DELAY_MS = 100;
 
-/** Of so many films that are gone it is known where they were paused. */
-const REMEMBERED_VIDEOS = 100;
+/** Number of removed videos whose position is remembered. */
+const MAX_REMEMBERED_VIDEOS = 100;
 
-/** The number of the state of a player that cannot go on (S3 §4.5). */
+/** The number of the player's state "failed" (S3 §4.5.5). */
 const FAILED_STATE = 8;
 
 /**
- * Films of a page, of which one of each track plays: a person's choice before the mouse and the focus, and those before
- * the one nearest to the middle of the window (S3 §4.5). At most three hold data. They stop while the page is hidden or
- * out of focus, with less motion or less data asked for, under a dialog and while inert, and go on if it was that which
- * stopped them. `session` is the one of the page, `createVideoStore()` of `@tackboard/machines/video`. Nothing is
- * listened to while there are no films. Needs a browser from the first `add` on.
+ * Creates a coordinator that plays one video of each track: the viewer's choice, else the one under the pointer or the
+ * focus, else the one nearest to the centre of the window (S3 §4.5). At most three videos hold data. Videos pause while
+ * the page is hidden or has no focus, under a dialog, while inert, and with reduced motion or data, and resume afterwards.
+ * `session` is the page's `createVideoStore()` of `@tackboard/machines/video`. Needs a browser only from the first `add`
+ * on, and has no listeners while it has no videos.
  */
 export function createVideoCoordinator(session: VideoStore, clock: Clock): VideoCoordinator {
   const entries = new Map<Element, VideoEntry>();
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   let timer: unknown;
   let page: WatchedPage | undefined;
 
-  const lookSoon = () => {
+  const scheduleUpdate = () => {
     timer ??= clock.setTimeout(() => {
       timer = undefined;
       update();
-    }, LOOK_EVERY_MS);
+    }, UPDATE_DELAY_MS);
   };
 
   const detach = (entry: VideoEntry) => {
@@ -53,58 +54,59 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
     entry.video.detach();
   };
 
-  const look = (entry: VideoEntry) => {
+  /** Updates the facts about a video. Returns whether it may hold data. */
+  const refresh = (entry: VideoEntry) => {
     const { video, key } = entry;
-    if (entry.isNear) lookAt(entry);
+    if (entry.isNear) measure(entry);
     else entry.isVisible = false;
-    // A choice holds until its film leaves the screen.
+    // The viewer's choice holds until the video leaves the screen.
     entry.isChosen &&= entry.isVisible;
     entry.isCovered = entry.isVisible && isCovered(video.element);
     entry.isPaused = session.read().videos[key]?.isPaused;
     const { isManual = false } = video;
-    entry.mayStart = !isManual && page?.mayStart() && (entry.isAttached || entry.isCalm);
-    entry.mayWait = entry.mayStart || (entry.isAttached && !isManual);
-    if (entry.isNear && !entry.isCalm) lookSoon();
+    entry.canAutoplay = !isManual && page?.allowsAutoplay() && (entry.isAttached || entry.isStill);
+    entry.canBuffer = entry.canAutoplay || (entry.isAttached && !isManual);
+    if (entry.isNear && !entry.isStill) scheduleUpdate();
     return entry.isNear && !entry.hasFailed;
   };
 
   const update = () => {
     const all = [...entries.values()];
-    const { attached, playing } = chooseVideos(all.filter(look));
+    const { attached, playing } = chooseVideos(all.filter(refresh));
     for (const entry of all) if (!attached.has(entry)) detach(entry);
     for (const { key } of playing) session.send({ type: 'PLAY', id: key, isAutomatic: true });
     for (const entry of attached) {
       const { video, key, isPlaying = false } = entry;
-      const isToPlay = playing.has(entry) && session.shouldPlay(key);
+      const shouldPlay = playing.has(entry) && session.shouldPlay(key);
       if (!entry.isAttached) video.attach(session.read().videos[key]?.timeS ?? 0);
-      if (isPlaying !== isToPlay) (isToPlay ? video.play : video.pause)();
+      if (isPlaying !== shouldPlay) (shouldPlay ? video.play : video.pause)();
       entry.isAttached = true;
-      entry.isPlaying = isToPlay;
+      entry.isPlaying = shouldPlay;
     }
-    all.forEach(tellStatus);
+    all.forEach(notifyStatus);
   };
 
   const start = () =>
     watchPage({
-      onCross(element, isNear) {
+      onNearChange(element, isNear) {
         const entry = entries.get(element);
         if (entry) entry.isNear = isNear;
       },
-      onSession(type) {
+      onFocusChange(type) {
         session.send({ type });
         update();
       },
-      onMove: lookSoon,
+      onLayoutChange: scheduleUpdate,
     });
 
-  /** Keeps the session of a film for when its card comes back, if there is anything to keep. */
-  const leave = (key: string) => {
+  /** Keeps the position of a removed video for when its card mounts again, and forgets the oldest one. */
+  const remember = (key: string) => {
     const { isPaused, timeS } = session.read().videos[key] ?? {};
-    gone.add(key);
-    const [oldest] = gone;
-    const forgotten = isPaused || timeS ? gone.size > REMEMBERED_VIDEOS && oldest : key;
+    removed.add(key);
+    const [oldest] = removed;
+    const forgotten = isPaused || timeS ? removed.size > MAX_REMEMBERED_VIDEOS && oldest : key;
     if (!forgotten) return;
-    gone.delete(forgotten);
+    removed.delete(forgotten);
     session.send({ type: 'REMOVE', id: forgotten });
   };
 
@@ -112,12 +114,12 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
     add(video) {
       const { track, element } = video;
       let key = video.id;
-      // Another card of the same pin plays apart.
-      const taken = [...entries.values()].map((other) => other.key);
-      while (taken.includes(key)) key += '+';
+      // Two cards of one pin play independently.
+      const usedKeys = [...entries.values()].map((other) => other.key);
+      while (usedKeys.includes(key)) key += '+';
       const entry: VideoEntry = { video, key, track, distance: 0 };
       entries.set(element, entry);
-      gone.delete(key);
+      removed.delete(key);
       session.send({ type: 'ADD', id: key, track });
       page ??= start();
       page.near.observe(element);
@@ -129,7 +131,7 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
       };
       return {
         play() {
-          // It is pressed, so it is seen, even if the browser has not told so yet.
+          // A pressed video is on the screen, even if the observer has not reported it yet.
           entry.isNear = true;
           entry.hasFailed = false;
           choose();
@@ -143,20 +145,20 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
         },
         prefer(isPreferred) {
           entry.isPreferred = isPreferred;
-          lookSoon();
+          scheduleUpdate();
         },
         report(stateNumber, timeS) {
           session.send({ type: 'REPORT', id: key, stateNumber, timeS });
           if (stateNumber !== FAILED_STATE) return;
           entry.hasFailed = true;
-          lookSoon();
+          scheduleUpdate();
         },
         remove() {
           detach(entry);
           entries.delete(element);
-          leave(key);
+          remember(key);
           page?.near.unobserve(element);
-          if (entries.size > 0) return lookSoon();
+          if (entries.size > 0) return scheduleUpdate();
           page?.stop();
           clock.clearTimeout(timer);
           page = timer = undefined;

@@ -9,20 +9,20 @@ const captionsUrls = { 'en-us': 'https://videos.example/en.vtt', de: 'javascript
 describe('videoFiles (S1 §3)', () => {
   it.each([
     [
-      'the best of each kind',
+      'prefers the best format of each kind',
       { V_720P: 'a.mp4', V_HLSV3_MOBILE: 'b.m3u8', V_HLSV4: 'c.m3u8' },
       'c.m3u8',
       'a.mp4',
     ],
     [
-      'formats nobody knows',
+      'accepts unknown formats',
       { V_EXP9: 'x.mp4', V_NEW: 'y.m3u8?token=1' },
       'y.m3u8?token=1',
       'x.mp4',
     ],
-    ['a named playlist without a known ending', { V_HLSV4: 'stream' }, 'stream', undefined],
-    ['a playlist alone', { V_HLSV4: 'c.m3u8' }, 'c.m3u8', undefined],
-    ['a file alone', { V_720P: 'a.mp4' }, undefined, 'a.mp4'],
+    ['recognizes a playlist by its format', { V_HLSV4: 'stream' }, 'stream', undefined],
+    ['accepts a playlist without a file', { V_HLSV4: 'c.m3u8' }, 'c.m3u8', undefined],
+    ['accepts a file without a playlist', { V_720P: 'a.mp4' }, undefined, 'a.mp4'],
   ])('%s', (_, names, hls, mp4) => {
     const at = (name: string | undefined) => name && `https://videos.example/${name}`;
     const list = Object.entries(names).map(([format, name]) => [format, { url: at(name) }]);
@@ -30,13 +30,13 @@ describe('videoFiles (S1 §3)', () => {
     expect([files?.hls, files?.mp4]).toEqual([at(hls), at(mp4)]);
   });
 
-  it('paths of the site itself, and nothing that could run a script', () => {
+  it('accepts relative URLs, and no URLs that could run a script', () => {
     expect(videoFiles(pin({ V_720P: { url: '/media/a.mp4' } }))?.mp4).toBe('/media/a.mp4');
     expect(videoFiles(pin({ V_720P: { url: 'javascript:alert(1)' } }))).toBeUndefined();
     expect(videoFiles(pin({ V_720P: { url: 'data:video/mp4,x' } }))).toBeUndefined();
   });
 
-  it('captions of the first format that has any', () => {
+  it('returns the captions of the first format that has captions', () => {
     const files = videoFiles(
       pin({
         V_HLSV4: { url: 'https://videos.example/c.m3u8', captionsUrls: {} },
@@ -46,7 +46,7 @@ describe('videoFiles (S1 §3)', () => {
     expect(files?.captions).toEqual([{ url: 'https://videos.example/en.vtt', language: 'en-us' }]);
   });
 
-  it('the film that a story begins with', () => {
+  it('returns the video that a story starts with', () => {
     const video = { videoList: { V_720P: { url: 'https://videos.example/s.mp4' } } };
     expect(
       videoFiles({ storyPinData: { pages: [{ blocks: [{ blockType: 3, video }] }] } })?.mp4,
@@ -56,7 +56,7 @@ describe('videoFiles (S1 §3)', () => {
     ).toBeUndefined();
   });
 
-  it('none of a pin without a film', () => {
+  it('returns undefined for a pin without a video', () => {
     expect([videoFiles({}), videoFiles(pin({}))]).toEqual([undefined, undefined]);
   });
 });

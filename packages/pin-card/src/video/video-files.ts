@@ -1,37 +1,39 @@
 import type { Pin, PinVideos, VideoVariant } from '@tackboard/domain';
 import { safeUrl } from '@tackboard/routes/links';
 
-/** The files that one film can be played from. */
+/** The files of one video. Every file holds the whole video. */
 export interface VideoFiles {
-  /** A playlist of segments. */
+  /** An HLS playlist. */
   readonly hls?: string;
-  /** One whole file. */
+  /** An MP4 file. */
   readonly mp4?: string;
-  /** Captions, by language. */
+  /** One entry per language. */
   readonly captions: readonly VideoCaptions[];
 }
 
-/** The captions of a film in one language. */
+/** The captions of a video in one language. */
 export interface VideoCaptions {
   readonly url: string;
   /** BCP 47, such as `en-us`. */
   readonly language: string;
 }
 
-/** The formats that are taken before others of their kind, best first (S1 §3). */
+/** Formats that are preferred over others of their kind, best first (S1 §3). */
 const PREFERRED_FORMATS = ['V_HLSV4', 'V_HLSV3_WEB', 'V_HLSV3_MOBILE', 'V_720P'];
 
 const isPlaylist = (format: string, { url }: VideoVariant): boolean =>
   /\.m3u8(\?|$)/i.test(url) || (/HLS/i.test(format) && !/\.mp4(\?|$)/i.test(url));
 
 function videoOf({ videos, storyPinData }: Pick<Pin, 'storyPinData' | 'videos'>) {
-  const films = [videos, storyPinData?.pages?.[0]?.blocks?.[0]?.video];
-  return films.find((film): film is PinVideos => Object.keys(film?.videoList ?? {}).length > 0);
+  const candidates = [videos, storyPinData?.pages?.[0]?.blocks?.[0]?.video];
+  return candidates.find(
+    (video): video is PinVideos => Object.keys(video?.videoList ?? {}).length > 0,
+  );
 }
 
 /**
- * The files of a pin's film, or of the film that a story begins with (S1 §3); undefined for a pin without any. Formats
- * that nobody knows are told apart by their address.
+ * The files of a pin's video, or of the video that its story starts with (S1 §3); undefined for a pin without one. The
+ * file extension decides whether an unknown format is a playlist.
  */
 export function videoFiles(pin: Pick<Pin, 'storyPinData' | 'videos'>): VideoFiles | undefined {
   const list = Object.entries(videoOf(pin)?.videoList ?? {}).filter(

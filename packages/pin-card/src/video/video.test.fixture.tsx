@@ -9,45 +9,47 @@ import type { HlsConfig, HlsConstructor, HlsPlayer } from './hls.js';
 import { loadHls } from './load-hls.js';
 import '../styles.css';
 
-/** A playlist of eight seconds, served from the repository. */
+/** An HLS playlist of eight seconds. */
 export const PLAYLIST = '/apps/api/media/stems-video/stems.m3u8';
 
-/** One whole file of six seconds. */
+/** An MP4 file of six seconds. */
 export const WHOLE_FILE = '/apps/storybook/media/stems.mp4';
 
-/** A pin with a film; `changes` are put over it. */
-export function filmPin(id: string, changes: Partial<Pin> = {}, url = PLAYLIST): Pin {
+/** A pin with a video. `changes` override its fields. */
+export function videoPin(id: string, changes: Partial<Pin> = {}, url = PLAYLIST): Pin {
   return samplePin(
     id,
     { ...pictures.stems, url: '/apps/storybook/media/stems.svg' },
     {
-      title: `Film ${id}`,
+      title: `Video ${id}`,
       videos: { id, duration: 8000, videoList: { V_HLSV4: { url } } },
       ...changes,
     },
   );
 }
 
-/** Counts the players that live, and how often they were fetched. */
-function countedHls() {
-  const living = new Set<HlsPlayer>();
-  const made: HlsConfig[] = [];
-  let fetched = 0;
+/** Loads hls.js, and counts its players and how often it was loaded. */
+function countingHls() {
+  const active = new Set<HlsPlayer>();
+  const configs: HlsConfig[] = [];
+  let loads = 0;
   return {
-    living,
-    made,
-    fetched: () => fetched,
+    /** Players that are not destroyed. */
+    active,
+    /** The configuration of each player. */
+    configs,
+    loads: () => loads,
     load: async (): Promise<HlsConstructor> => {
-      fetched++;
+      loads++;
       const Hls = await loadHls();
       return class extends Hls {
         constructor(config: HlsConfig) {
           super(config);
-          made.push(config);
-          living.add(this);
+          configs.push(config);
+          active.add(this);
         }
         override destroy() {
-          living.delete(this);
+          active.delete(this);
           super.destroy();
         }
       };
@@ -55,14 +57,17 @@ function countedHls() {
   };
 }
 
-interface FilmPageOptions extends SampleOptions {
+interface VideoCardsOptions extends SampleOptions {
   /** From the top of one card to that of the next, in pixels. */
   readonly stepPx?: number;
 }
 
-/** Cards below each other, in a page that scrolls, on the time of the machine. */
-export function filmPage(pins: readonly Pin[], { stepPx = 400, ...changes }: FilmPageOptions = {}) {
-  const hls = countedHls();
+/** Renders cards below each other in a page that scrolls, with the system clock. */
+export function renderVideoCards(
+  pins: readonly Pin[],
+  { stepPx = 400, ...changes }: VideoCardsOptions = {},
+) {
+  const hls = countingHls();
   const page = samplePage({
     ...changes,
     environment: { clock: systemClock, loadHls: hls.load, ...changes.environment },
@@ -89,63 +94,64 @@ export function filmPage(pins: readonly Pin[], { stepPx = 400, ...changes }: Fil
   return {
     ...rendered,
     hls,
-    /** Takes the other cards away. */
+    /** Unmounts all other cards. */
     keep: (kept: readonly Pin[]) => rendered.rerender(cards(kept)),
   };
 }
 
-const films = () => [...document.querySelectorAll('video')];
+const videos = () => [...document.querySelectorAll('video')];
 /** The id of the pin that an element belongs to. */
 export const pinOf = (element: Element) => element.closest('article')?.dataset['pinId'];
 
-/** The ids of the pins whose film plays on the screen: its time goes on. */
+/** The ids of the pins whose video plays. */
 export const playing = () =>
-  films()
-    .filter((film) => !film.paused && film.readyState >= 2)
+  videos()
+    .filter((video) => !video.paused && video.readyState >= 2)
     .map(pinOf);
 
-/** The ids of the pins whose film holds data. */
+/** The ids of the pins whose video holds data. */
 export const attached = () =>
-  films()
-    .filter((film) => film.hasAttribute('src'))
+  videos()
+    .filter((video) => video.hasAttribute('src'))
     .map(pinOf);
 
-/** The film of a pin. */
-export function filmOf(id: string): HTMLVideoElement {
-  const film = document.querySelector<HTMLVideoElement>(`#card-${id} video`);
-  if (!film) throw new Error(`There is no film of pin ${id}.`);
-  return film;
+/** The video element of a pin. */
+export function videoOf(id: string): HTMLVideoElement {
+  const video = document.querySelector<HTMLVideoElement>(`#card-${id} video`);
+  if (!video) throw new Error(`The card of pin ${id} has no video.`);
+  return video;
 }
 
-/** Puts a card's film in the middle of the window. */
+/** Scrolls a card's video to the centre of the window. */
 export function scrollTo(id: string): void {
   document.querySelector(`#card-${id} .tb-visual`)?.scrollIntoView({ block: 'center' });
 }
 
 type Call = Parameters<EventTarget['addEventListener']>;
 
-/** The listeners on the window and the document from now on, by their type. */
+/** Records the listeners that are added to the window and the document from now on. */
 export function watchListeners() {
-  const living: { place: EventTarget; call: Call }[] = [];
-  const spies = [window, document].flatMap((place) => [
-    vi.spyOn(place, 'addEventListener').mockImplementation((...call: Call) => {
-      living.push({ place, call });
-      EventTarget.prototype.addEventListener.apply(place, call);
+  const active: { target: EventTarget; call: Call }[] = [];
+  const spies = [window, document].flatMap((target) => [
+    vi.spyOn(target, 'addEventListener').mockImplementation((...call: Call) => {
+      active.push({ target, call });
+      EventTarget.prototype.addEventListener.apply(target, call);
     }),
-    vi.spyOn(place, 'removeEventListener').mockImplementation((...call: Call) => {
+    vi.spyOn(target, 'removeEventListener').mockImplementation((...call: Call) => {
       const isSame = ([type, listener]: Call) => type === call[0] && listener === call[1];
-      const at = living.findIndex((one) => one.place === place && isSame(one.call));
-      if (at >= 0) living.splice(at, 1);
-      EventTarget.prototype.removeEventListener.apply(place, call);
+      const at = active.findIndex((one) => one.target === target && isSame(one.call));
+      if (at >= 0) active.splice(at, 1);
+      EventTarget.prototype.removeEventListener.apply(target, call);
     }),
   ]);
   const isAborted = ([, , options]: Call) => typeof options === 'object' && options.signal?.aborted;
   return {
-    living: () =>
-      living
+    /** The types of the listeners that are still attached. */
+    active: () =>
+      active
         .filter(({ call }) => !isAborted(call))
         .map(({ call: [type] }) => type)
-        // React listens for it as long as a document lives.
+        // React never removes this listener from a document.
         .filter((type) => type !== 'selectionchange'),
     stop: () => spies.forEach((spy) => spy.mockRestore()),
   };

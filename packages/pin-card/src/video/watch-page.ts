@@ -1,47 +1,52 @@
-/** What happens to the attention of the person (S3 §4.5). */
+/** Whether the page has focus and is visible (S3 §4.5.4). */
 type SessionEvent = 'FOCUS' | 'BLUR' | 'VISIBLE' | 'HIDDEN' | 'PAGEHIDE';
 
-/** What happens to a page that its films have to know. */
+/** Receives what happens to the page. */
 interface PageListener {
-  /** A film came near to the screen, or left it; {@link PageListener.onMove} follows. */
-  readonly onCross: (element: Element, isNear: boolean) => void;
-  /** The page got or lost the attention of the person: what the films do is to be decided anew at once. */
-  readonly onSession: (type: SessionEvent) => void;
-  /** Something moved, opened or was asked for: the films are to be looked at soon. */
-  readonly onMove: () => void;
+  /** A video came near the screen or left it. {@link PageListener.onLayoutChange} follows. */
+  readonly onNearChange: (element: Element, isNear: boolean) => void;
+  /** The page gained or lost focus, or was shown or hidden. Update the videos at once. */
+  readonly onFocusChange: (type: SessionEvent) => void;
+  /** Something moved, a dialog opened or a preference changed. Measure the videos soon. */
+  readonly onLayoutChange: () => void;
 }
 
-/** A page that is listened to. */
+/** A page with listeners attached. */
 export interface WatchedPage {
-  /** Tells when films come near. */
+  /** Observe an element to be notified when it comes near the screen. */
   readonly near: Pick<IntersectionObserver, 'observe' | 'unobserve'>;
-  /** Whether films may start by themselves: nobody asked for less motion, nor for less data. */
-  readonly mayStart: () => boolean;
+  /** Whether videos may start without a press: false with reduced motion or reduced data. */
+  readonly allowsAutoplay: () => boolean;
+  /** Removes all listeners and observers. */
   readonly stop: () => void;
 }
 
-/** Films this share of a window above and below it are near. */
+/** Videos within this share of the window's height above or below it are near. */
 const NEAR_MARGIN = '50%';
 
 const HIDDEN_PART = '[inert],[aria-hidden="true"]';
 const MODAL_DIALOG = 'dialog:modal,[aria-modal="true"]';
 
-/** What dialogs change about a page. */
+/** The attributes that open and close dialogs change. */
 const COVERING_ATTRIBUTES = ['aria-hidden', 'inert', 'open'];
 
-/** Chromium alone has it. */
+/** Only Chromium implements `navigator.connection`. */
 type WithConnection = { readonly connection?: EventTarget & { readonly saveData?: boolean } };
 
-/** Whether a modal dialog lies above an element, or the element is inert: nobody can look at it. */
+/** Whether a modal dialog covers an element, or the element is inert. */
 export function isCovered(element: Element): boolean {
   if (element.closest(HIDDEN_PART)) return true;
-  // Dialogs leave what is said aloud as it is, and all that is around it: then the rest of the element is inert.
+  // A dialog skips live regions and their ancestors, and makes the rest of the element inert instead.
   if (element.querySelector('[inert]')) return true;
   return document.querySelector(MODAL_DIALOG) !== null && !element.closest(MODAL_DIALOG);
 }
 
-/** Listens to all that decides whether films play, with one observer and one set of listeners for all of them. */
-export function watchPage({ onCross, onSession, onMove }: PageListener): WatchedPage {
+/** Watches everything about the page that decides whether videos play, with one set of listeners for all videos. */
+export function watchPage({
+  onNearChange,
+  onFocusChange,
+  onLayoutChange,
+}: PageListener): WatchedPage {
   const abort = new AbortController();
   const listen = (target: EventTarget, types: string, listener: (event: Event) => void) => {
     for (const type of types.split(' ')) {
@@ -54,31 +59,34 @@ export function watchPage({ onCross, onSession, onMove }: PageListener): Watched
   };
   const near = new IntersectionObserver(
     (crossed) => {
-      for (const { target, isIntersecting } of crossed) onCross(target, isIntersecting);
-      onMove();
+      for (const { target, isIntersecting } of crossed) onNearChange(target, isIntersecting);
+      onLayoutChange();
     },
     { rootMargin: NEAR_MARGIN },
   );
-  const covering = new MutationObserver(onMove);
+  const covering = new MutationObserver(onLayoutChange);
   covering.observe(document, { subtree: true, attributeFilter: COVERING_ATTRIBUTES });
 
-  const look = () => onSession(document.hidden ? 'HIDDEN' : 'VISIBLE');
-  look();
+  const reportVisibility = () => onFocusChange(document.hidden ? 'HIDDEN' : 'VISIBLE');
+  reportVisibility();
   listen(window, 'visibilitychange blur focus pagehide', ({ type, target }) => {
-    // Elements have a focus of their own, which is nothing to the page.
+    // Focus events of elements pass here too.
     if (target !== window && target !== document) return;
-    if (type.startsWith('v')) look();
-    else onSession(type.toUpperCase() as SessionEvent);
+    if (type.startsWith('v')) reportVisibility();
+    else onFocusChange(type.toUpperCase() as SessionEvent);
   });
-  listen(window, 'scroll resize focusin', onMove);
+  listen(window, 'scroll resize focusin', onLayoutChange);
 
   const { connection } = navigator as WithConnection;
-  const less = ['motion', 'data'].map((what) => matchMedia(`(prefers-reduced-${what}: reduce)`));
-  for (const target of connection ? [...less, connection] : less) listen(target, 'change', onMove);
+  const reduced = ['motion', 'data'].map((feature) =>
+    matchMedia(`(prefers-reduced-${feature}: reduce)`),
+  );
+  for (const target of connection ? [...reduced, connection] : reduced)
+    listen(target, 'change', onLayoutChange);
 
   return {
     near,
-    mayStart: () => !connection?.saveData && !less.some(({ matches }) => matches),
+    allowsAutoplay: () => !connection?.saveData && !reduced.some(({ matches }) => matches),
     stop() {
       near.disconnect();
       covering.disconnect();

@@ -3,19 +3,20 @@ import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef, useState } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useCard } from '../card/card-context.js';
-import { FilmError } from './film-engine.js';
-import { MotionControls } from './motion-controls.js';
-import { useTurns } from './use-turns.js';
+import { useCoordinatedPlayback } from './use-coordinated-playback.js';
+import { VideoControls } from './video-controls.js';
+import { VideoError } from './video-engine.js';
 
-interface MovingPictureProps extends HTMLAttributes<HTMLDivElement> {
+interface GifPlayerProps extends HTMLAttributes<HTMLDivElement> {
   readonly src: string;
 }
 
+/** Numbers of the player's states (S3 §4.5.5). */
 const [PLAYING, FAILED] = [4, 8];
 const nothing = () => {};
 
-/** A gif over the picture that stands for it: it takes turns with films, and pausing it shows the still again. */
-export const MovingPicture = forwardRef<HTMLDivElement, MovingPictureProps>(function MovingPicture(
+/** A gif above the pin's image. It takes turns with videos; pausing it shows the image again. */
+export const GifPlayer = forwardRef<HTMLDivElement, GifPlayerProps>(function GifPlayer(
   { src, className, ...attributes },
   ref,
 ) {
@@ -24,39 +25,39 @@ export const MovingPicture = forwardRef<HTMLDivElement, MovingPictureProps>(func
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const [isLoaded, setLoaded] = useState(false);
-  const turns = useTurns(box, {
+  const playback = useCoordinatedPlayback(box, {
     attach: nothing,
     detach: nothing,
     play: nothing,
     pause: () => setLoaded(false),
     timeS: () => 0,
   });
-  const isPlaying = turns.status.phase === 'playing';
+  const isPlaying = playback.status.phase === 'playing';
   return (
     <div
       {...attributes}
       ref={box}
       className={withClass('tb-video', className)}
-      data-phase={turns.status.phase}
+      data-phase={playback.status.phase}
       data-shown={isPlaying && isLoaded ? '' : undefined}
     >
       {isPlaying ? (
         <img
-          className="tb-video-film"
+          className="tb-video-media"
           src={src}
           alt=""
           draggable={false}
           onLoad={() => {
             setLoaded(true);
-            turns.report(PLAYING, 0);
+            playback.report(PLAYING, 0);
           }}
           onError={() => {
-            client.reportError({ error: new FilmError(src, 'it could not be read'), pin });
-            turns.report(FAILED, 0);
+            client.reportError({ error: new VideoError(src, 'it could not be read'), pin });
+            playback.report(FAILED, 0);
           }}
         />
       ) : null}
-      <MotionControls turns={turns} />
+      <VideoControls playback={playback} />
     </div>
   );
 });

@@ -15,19 +15,19 @@ import {
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { captionsFor } from './film-captions.js';
-import { type FilmEngine, startFilm } from './film-engine.js';
 import { loadHls } from './load-hls.js';
-import { MotionControls } from './motion-controls.js';
-import { useTurns } from './use-turns.js';
+import { createSharedVideoState } from './shared-video-state.js';
+import { useCoordinatedPlayback } from './use-coordinated-playback.js';
+import { captionsFor } from './video-captions.js';
+import { VideoControls } from './video-controls.js';
+import { startVideo, type VideoEngine } from './video-engine.js';
 import type { VideoFiles } from './video-files.js';
-import { createVideoPage } from './video-page.js';
 
-interface FilmProps extends HTMLAttributes<HTMLDivElement> {
+interface VideoPlayerProps extends HTMLAttributes<HTMLDivElement> {
   readonly files: VideoFiles;
 }
 
-/** The number of a player's state, by the event that tells it (S3 §4.5). */
+/** The number of a player's state by the media event that reports it (S3 §4.5.5). */
 const STATE_NUMBERS: Readonly<Record<string, number>> = {
   loadstart: 1,
   loadedmetadata: 2,
@@ -40,8 +40,8 @@ const STATE_NUMBERS: Readonly<Record<string, number>> = {
 };
 const FAILED = 8;
 
-/** A film over the picture that stands for it, with its controls. It is without sound until asked for it. */
-export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
+/** A video above the pin's image, with its controls. It is muted until the viewer unmutes it. */
+export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function VideoPlayer(
   { files, className, ...attributes },
   ref,
 ) {
@@ -51,76 +51,78 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const video = useRef<HTMLVideoElement>(null);
-  const engine = useRef<FilmEngine | null>(null);
+  const engine = useRef<VideoEngine | null>(null);
   const [isShown, setShown] = useState(false);
   const [isMuted, setMuted] = useState(true);
   const [showsCaptions, setShowsCaptions] = useState(true);
-  const [leftS, setLeftS] = useState<number>();
+  const [remainingS, setRemainingS] = useState<number>();
 
   const track = useRef<HTMLTrackElement>(null);
-  // Chromium keeps captions in memory that leave while they show, and the film with them.
-  const holdTrack = useCallback((element: HTMLTrackElement | null) => {
+  // Chromium leaks captions that are removed while they show, and the video element with them.
+  const setTrack = useCallback((element: HTMLTrackElement | null) => {
     if (track.current) track.current.track.mode = 'disabled';
     track.current = element;
   }, []);
 
   const timeS = () => video.current?.currentTime ?? 0;
-  const turns = useTurns(box, {
+  const playback = useCoordinatedPlayback(box, {
     attach(startS) {
       if (!video.current) return;
-      engine.current = startFilm(video.current, {
+      engine.current = startVideo(video.current, {
         files,
         loadHls: environment.loadHls ?? loadHls,
-        line: client.resource(createVideoPage).line,
+        bandwidth: client.resource(createSharedVideoState).bandwidth,
         timeS: startS,
         onFailed(error) {
           client.reportError({ error, pin });
-          turns.report(FAILED, startS);
+          playback.report(FAILED, startS);
         },
-        onBlocked: () => turns.pause(),
+        onBlocked: () => playback.pause(),
       });
     },
     detach() {
-      const left = engine.current;
+      const previous = engine.current;
       engine.current = null;
-      left?.destroy();
+      previous?.destroy();
       setShown(false);
-      setLeftS(undefined);
+      setRemainingS(undefined);
     },
     play: () => engine.current?.play(),
     pause: () => engine.current?.pause(),
     timeS,
   });
 
-  const tellState = ({ type, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+  const reportState = ({ type, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     const state = STATE_NUMBERS[type];
     if (!engine.current || state === undefined) return;
-    turns.report(state, currentTarget.currentTime);
-    // Somebody else paused it, such as the keys of a keyboard: that is the person's wish too.
-    if (type === 'pause' && currentTarget.paused && turns.now().phase === 'playing') turns.pause();
+    playback.report(state, currentTarget.currentTime);
+    // A media key or the browser paused it: the viewer's decision too.
+    if (type === 'pause' && currentTarget.paused && playback.current().phase === 'playing')
+      playback.pause();
   };
-  const tellTime = ({
+  const updateTime = ({
     currentTarget: { currentTime, duration },
   }: SyntheticEvent<HTMLVideoElement>) => {
     setShown(engine.current !== null);
-    if (Number.isFinite(duration)) setLeftS(Math.ceil(duration - currentTime));
+    if (Number.isFinite(duration)) setRemainingS(Math.ceil(duration - currentTime));
   };
 
-  const isTimed = cornerBadge(pin, context)?.kind === 'duration' && isShown && leftS !== undefined;
+  const isTimed =
+    cornerBadge(pin, context)?.kind === 'duration' && isShown && remainingS !== undefined;
   const captions = captionsFor(files.captions, pageContext.locale ?? 'en-US');
-  const readCaptions = isShown && showsCaptions ? captions : undefined;
+  const shownCaptions = isShown && showsCaptions ? captions : undefined;
   return (
     <div
       {...attributes}
       ref={box}
       className={withClass('tb-video', className)}
-      data-phase={turns.status.phase}
+      data-phase={playback.status.phase}
       data-shown={isShown ? '' : undefined}
       data-timed={isTimed ? '' : undefined}
     >
       <video
         ref={video}
-        className="tb-video-film"
+        className="tb-video-media"
         aria-hidden="true"
         tabIndex={-1}
         muted={isMuted}
@@ -129,31 +131,31 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
         disableRemotePlayback
         disablePictureInPicture
         preload="none"
-        onLoadStart={tellState}
-        onLoadedMetadata={tellState}
-        onLoadedData={tellState}
-        onPlaying={tellState}
-        onPause={tellState}
-        onSeeking={tellState}
-        onStalled={tellState}
-        onWaiting={tellState}
-        onTimeUpdate={tellTime}
+        onLoadStart={reportState}
+        onLoadedMetadata={reportState}
+        onLoadedData={reportState}
+        onPlaying={reportState}
+        onPause={reportState}
+        onSeeking={reportState}
+        onStalled={reportState}
+        onWaiting={reportState}
+        onTimeUpdate={updateTime}
       >
         <track
-          key={readCaptions?.url}
-          ref={holdTrack}
-          default={readCaptions !== undefined}
+          key={shownCaptions?.url}
+          ref={setTrack}
+          default={shownCaptions !== undefined}
           kind="captions"
-          src={readCaptions?.url}
-          srcLang={readCaptions?.language}
+          src={shownCaptions?.url}
+          srcLang={shownCaptions?.language}
         />
       </video>
       {isTimed ? (
         <span className="tb-badge tb-video-time" aria-hidden="true">
-          {formatMinutesSeconds(leftS * 1000)}
+          {formatMinutesSeconds(remainingS * 1000)}
         </span>
       ) : null}
-      <MotionControls turns={turns}>
+      <VideoControls playback={playback}>
         <Button
           variant="icon"
           aria-label={`${isMuted ? words.unmute() : words.mute()}: ${name}`}
@@ -171,7 +173,7 @@ export const Film = forwardRef<HTMLDivElement, FilmProps>(function Film(
             <CaptionsIcon width="20" height="20" />
           </Button>
         ) : null}
-      </MotionControls>
+      </VideoControls>
     </div>
   );
 });

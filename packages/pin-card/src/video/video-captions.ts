@@ -1,6 +1,6 @@
 import type { VideoCaptions } from './video-files.js';
 
-/** The captions in the language of the page, else in its family, else the first there are. */
+/** The captions in the locale of the page, else in the same language, else the first captions. */
 export function captionsFor(
   captions: readonly VideoCaptions[],
   locale: string,

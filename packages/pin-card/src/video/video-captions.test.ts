@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captionsFor } from './film-captions.js';
+import { captionsFor } from './video-captions.js';
 
 const captions = ['fr-fr', 'de_DE', 'en-us'].map((language) => ({ language, url: `/${language}` }));
 
@@ -8,10 +8,10 @@ it.each([
   ['en-GB', 'en-us'],
   ['de', 'de_DE'],
   ['ja-JP', 'fr-fr'],
-])('the captions for %s are in %s', (locale, language) => {
+])('offers a page in %s the captions in %s', (locale, language) => {
   expect(captionsFor(captions, locale)?.language).toBe(language);
 });
 
-it('there are none where there are none', () => {
+it('offers none when the video has no captions', () => {
   expect(captionsFor([], 'en-US')).toBeUndefined();
 });

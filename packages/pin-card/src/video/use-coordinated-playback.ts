@@ -4,44 +4,44 @@ import { useCard } from '../card/card-context.js';
 import { useEmit } from '../events/use-emit.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import type { CoordinatedVideo, VideoHandle, VideoStatus } from './coordinated-video.js';
-import { createVideoPage } from './video-page.js';
+import { createSharedVideoState } from './shared-video-state.js';
 
-/** What takes turns: how its data come and go, and how it plays. */
+/** The functions with which the coordinator controls a video, gif or embed. */
 export type Player = Pick<CoordinatedVideo, 'attach' | 'detach' | 'pause' | 'play' | 'timeS'>;
 
-/** How something that takes turns stands, and what a person can do about it. */
-export interface Turns {
+/** The state of a coordinated video, gif or embed, and its controls. */
+export interface Playback {
   readonly status: VideoStatus;
-  /** The person presses the one button: play, pause, or another try. */
+  /** Call this when the viewer presses the button: plays, pauses or retries. */
   readonly toggle: () => void;
   readonly play: () => void;
   readonly pause: () => void;
-  /** The player went into a state, 0 to 9 (S3 §4.5). */
+  /** Reports the player's state, 0 to 9 (S3 §4.5.5), and emits `video-state`. `timeS` is in seconds. */
   readonly report: (stateNumber: number, timeS: number) => void;
-  /** How it stands at this moment, for listeners that hear of the past. */
-  readonly now: () => VideoStatus;
+  /** The latest status. Media events arrive between renders, when `status` may be outdated. */
+  readonly current: () => VideoStatus;
 }
 
 const AWAY: VideoStatus = { phase: 'idle', isPaused: false, hasFailed: false };
 
 /**
- * Lets something in a card take turns with the films of its page. `box` is what is looked at; the mouse and the focus on
- * its card count as a wish. `player` is read at each call, so it may be another object at every render.
+ * Lets a video, gif or embed take turns with the others of the page (S3 §4.5). The position of `box` decides; pointer or
+ * focus on its card gives it priority. `player` may be a new object on every render.
  */
-export function useTurns(
+export function useCoordinatedPlayback(
   box: RefObject<Element | null>,
   player: Player,
   { isManual = false }: { readonly isManual?: boolean } = {},
-): Turns {
+): Playback {
   const { client } = useInternals('PinVideo');
   const { pin } = useCard('PinVideo');
   const emit = useEmit('PinVideo');
   const [status, setStatus] = useState(AWAY);
-  const current = useRef(status);
+  const latestStatus = useRef(status);
   const handle = useRef<VideoHandle | null>(null);
-  const latest = useRef(player);
+  const latestPlayer = useRef(player);
   useEffect(() => {
-    latest.current = player;
+    latestPlayer.current = player;
   });
 
   const pinId = pin.id;
@@ -49,30 +49,30 @@ export function useTurns(
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const turns = client.resource(createVideoPage).coordinator.add({
+    const added = client.resource(createSharedVideoState).coordinator.add({
       id: pinId,
       track: isPromoted ? 'promoted' : 'organic',
       element,
       isManual,
-      attach: (timeS) => latest.current.attach(timeS),
-      detach: () => latest.current.detach(),
-      play: () => latest.current.play(),
-      pause: () => latest.current.pause(),
-      timeS: () => latest.current.timeS(),
+      attach: (timeS) => latestPlayer.current.attach(timeS),
+      detach: () => latestPlayer.current.detach(),
+      play: () => latestPlayer.current.play(),
+      pause: () => latestPlayer.current.pause(),
+      timeS: () => latestPlayer.current.timeS(),
       onChange(next) {
-        current.current = next;
+        latestStatus.current = next;
         setStatus(next);
       },
     });
-    handle.current = turns;
+    handle.current = added;
     const card = element.closest('.tb-card') ?? element;
     const abort = new AbortController();
-    for (const [type, isPreferred] of Object.entries(WISHES)) {
-      card.addEventListener(type, () => turns.prefer(isPreferred), { signal: abort.signal });
+    for (const [type, isPreferred] of Object.entries(PREFERENCE_BY_EVENT)) {
+      card.addEventListener(type, () => added.prefer(isPreferred), { signal: abort.signal });
     }
     return () => {
       abort.abort();
-      turns.remove();
+      added.remove();
       handle.current = null;
     };
   }, [box, client, isManual, isPromoted, pinId]);
@@ -83,8 +83,8 @@ export function useTurns(
     status,
     play,
     pause,
-    toggle: () => (current.current.phase === 'playing' ? pause() : play()),
-    now: () => current.current,
+    toggle: () => (latestStatus.current.phase === 'playing' ? pause() : play()),
+    current: () => latestStatus.current,
     report(stateNumber, timeS) {
       handle.current?.report(stateNumber, timeS);
       emit({ name: 'video-state', pinId, isPromoted, state: stateNumber, timeS });
@@ -92,5 +92,5 @@ export function useTurns(
   };
 }
 
-/** What says that the person turns to a card, and away from it. */
-const WISHES = { mouseenter: true, focusin: true, mouseleave: false, focusout: false };
+/** Whether the viewer prefers a card's video after an event on the card. */
+const PREFERENCE_BY_EVENT = { mouseenter: true, focusin: true, mouseleave: false, focusout: false };

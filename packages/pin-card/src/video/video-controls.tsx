@@ -5,19 +5,19 @@ import { PauseIcon, PlayIcon, RetryIcon } from '@tackboard/ui/icons';
 import type { ReactNode } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useWords } from '../provider/use-words.js';
-import type { Turns } from './use-turns.js';
+import type { Playback } from './use-coordinated-playback.js';
 
-interface MotionControlsProps {
-  readonly turns: Turns;
-  /** Buttons beside the one that plays and pauses. */
+interface VideoControlsProps {
+  readonly playback: Playback;
+  /** More buttons, beside Play and Pause. Hidden after a failure. */
   readonly children?: ReactNode;
 }
 
-/** The one button of what moves in a card: play, pause, or another try. It keeps its place and its focus. */
-export function MotionControls({ turns, children }: MotionControlsProps) {
+/** One button for Play, Pause and Try again, so that it keeps its place and its focus when its label changes. */
+export function VideoControls({ playback, children }: VideoControlsProps) {
   const words = useWords('video', videoWords);
   const { name } = useCard('PinVideo');
-  const { phase, hasFailed } = turns.status;
+  const { phase, hasFailed } = playback.status;
   const [Icon, label] = hasFailed
     ? [RetryIcon, words.tryAgain()]
     : phase === 'playing'
@@ -25,7 +25,7 @@ export function MotionControls({ turns, children }: MotionControlsProps) {
       : [PlayIcon, words.play()];
   return (
     <>
-      {/* Always there, so that what comes into it is said aloud. */}
+      {/* Always mounted: a live region announces only later changes. */}
       <p className="tb-video-message" aria-live="polite">
         {hasFailed ? words.videoFailed() : null}
       </p>
@@ -34,7 +34,7 @@ export function MotionControls({ turns, children }: MotionControlsProps) {
           variant="icon"
           className="tb-video-play"
           aria-label={`${label}: ${name}`}
-          onClick={turns.toggle}
+          onClick={playback.toggle}
         >
           <Icon width="24" height="24" />
         </Button>
