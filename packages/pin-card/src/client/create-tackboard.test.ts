@@ -40,7 +40,7 @@ beforeAll(async () => {
     calls: { hidePin: () => Promise.resolve() } as unknown as TackboardCalls,
   }).services.client;
   toggles.set('hide-pin', '1', false, true);
-  await vi.waitFor(() => expect(toggles.read('hide-pin', '1', false).isBusy).toBe(false), 10_000);
+  await vi.waitUntil(() => !toggles.read('hide-pin', '1', false).isBusy, 10_000);
 }, 20_000);
 
 describe('createTackboard', () => {
