@@ -149,7 +149,7 @@ test.describe('when the chunk of the grid cannot be loaded', () => {
   test.use({ allowedProblems: /^Failed to load resource: |Failed to fetch dynamically imported/ });
 
   test('the feed goes on without impressions, and loads the chunk again', async ({ page }) => {
-    const chunk = /\/assets\/grid-[^/]+\.js$/;
+    const chunk = /\/assets\/grid\.chunk-[^/]+\.js$/;
     let isBlocked = true;
     await page.route(chunk, (route) => (isBlocked ? route.abort() : route.continue()));
     const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));

@@ -139,7 +139,8 @@ const lakes = (count: number) =>
 export const CarouselOfTwelve: Story = {
   args: { pin: lakes(12) },
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('button', { name: 'Next picture' });
+    await canvas.findByText('Picture 1 of 12');
+    const next = canvas.getByRole('button', { name: 'Next picture' });
     for (let step = 0; step < 11; step++) await userEvent.click(next);
     await canvas.findByText('Lake 12');
     await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
@@ -225,7 +226,8 @@ export const MarkupInACarousel: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next picture' }));
+    await canvas.findByText('Picture 1 of 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await canvas.findByText(markup('Dunes'));
     await expect(canvasElement.querySelector('b, [onerror]')).toBeNull();
   },

@@ -16,7 +16,7 @@ const uploads: Partial<TackboardCalls> = {
     u1: { status: 'succeeded' as const, signature: 'abc' },
   })).mockName('readUploads'),
 };
-const ports = { ...pickerPorts, ...uploads };
+const calls = { ...pickerPorts, ...uploads };
 
 /** A picture to choose, drawn here. */
 async function print(): Promise<File> {
@@ -41,7 +41,7 @@ const meta = {
   component: PinForm,
   args: { onSubmit, board: boards.desert },
   parameters: {
-    tackboard: { ports },
+    tackboard: { calls },
     guide: {
       entry: '@tackboard/pin-card/pin-form',
       anatomy: '<PinForm pin={pin} onSubmit={async (values, { idempotencyKey }) => …} />',
@@ -84,7 +84,7 @@ export const Uploading: Story = {
   parameters: {
     tackboard: {
       calls: {
-        ...ports,
+        ...calls,
         postUpload: ((_slot, _file, { onProgress }) => {
           onProgress?.(0.6);
           return new Promise(() => undefined);
@@ -109,7 +109,7 @@ export const InvalidImage: Story = {
 export const UploadFailed: Story = {
   parameters: {
     tackboard: {
-      calls: { ...ports, requestUploadSlot: () => Promise.reject(new Error('HTTP 500')) },
+      calls: { ...calls, requestUploadSlot: () => Promise.reject(new Error('HTTP 500')) },
     },
   },
   play: async ({ canvas }) => {
