@@ -7,11 +7,11 @@ export type BrowserPorts = Required<
 
 /**
  * Returns the options of `createClient` for a browser: the page's origin, `fetch`, the network state and the CSRF token
- * from its cookie.
+ * from its cookie. It is safe to call while a server renders: `window` is read by the calls, and a call on a server throws.
  */
 export function browserPorts(csrfCookie = 'csrftoken'): BrowserPorts {
   return {
-    origin: window.location.origin,
+    origin: typeof window === 'undefined' ? '' : window.location.origin,
     fetch: (url, init) => window.fetch(url, init),
     csrfToken: () => readCookie(document.cookie, csrfCookie),
     isOnline: () => navigator.onLine,

@@ -53,6 +53,12 @@ describe('a write', () => {
     expect(saves()).toBe(0);
   });
 
+  it('is accepted through a proxy that changes the host, from the same site as the page', async () => {
+    const headers = { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-origin' };
+    const response = await maren.write('PinResource/delete', { id: '1' }, { headers });
+    expect(response.error).toBe('pinNotFound');
+  });
+
   it('is accepted from its own origin', async () => {
     const headers = { origin: server.origin, 'sec-fetch-site': 'same-origin' };
     const response = await maren.write('PinResource/delete', { id: '1' }, { headers });

@@ -64,13 +64,19 @@ export function requireCsrfToken(c: Context): void {
   }
 }
 
-/** Throws `crossOrigin` for a write from another site. Clients other than browsers send neither header. */
+/**
+ * Throws `crossOrigin` for a write from another site. `Sec-Fetch-Site` decides where a browser sends it, because a proxy in
+ * front of the server may change `Host`. Clients other than browsers send neither header.
+ */
 export function requireSameOrigin(c: Context): void {
   const site = c.req.header('sec-fetch-site');
+  const isForeign =
+    site === undefined ? isForeignOrigin(c) : site !== 'same-origin' && site !== 'none';
+  if (isForeign) throw new ResourceError('crossOrigin');
+}
+
+function isForeignOrigin(c: Context): boolean {
   const origin = c.req.header('origin');
   const own = c.req.header('host') ?? new URL(c.req.url).host;
-  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-  const isForeignOrigin =
-    origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== own);
-  if (isForeignSite || isForeignOrigin) throw new ResourceError('crossOrigin');
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== own);
 }
