@@ -12,17 +12,17 @@ const pin = samplePin('1', pictures.dunes, {
 
 const openLink = fn().mockName('openLink');
 const recordSignedOutClick = fn().mockName('recordSignedOutClick');
-const followLinkless = fn().mockName('followLinkless');
+const openLinkless = fn().mockName('openLinkless');
 
 const links = (response: OffsiteAnswer, more: SampleOptions = {}): SampleOptions => ({
   guidelinesUrl: '#spam',
   recordSignedOutClick,
-  navigation: { openLink, openLinkless: followLinkless },
+  navigation: { openLink, openLinkless },
   ...more,
   calls: { checkLink: () => Promise.resolve(response), ...more.calls },
 });
 
-/** A link that leaves the site. */
+/** A link to another site. */
 function OutboundLink({ isGoLinkless = false }: { readonly isGoLinkless?: boolean }) {
   const outbound = useOutboundLink({ ...pin, isGoLinkless });
   return (
@@ -32,7 +32,7 @@ function OutboundLink({ isGoLinkless = false }: { readonly isGoLinkless?: boolea
   );
 }
 
-/** A link that leaves the site is checked at the press; what is blocked, suspicious or adult does not open. */
+/** Checks a link to another site when it is pressed. Blocked, suspicious and adult links do not open. */
 const meta = {
   title: 'Card/Outbound link',
   component: OutboundLink,
@@ -42,17 +42,17 @@ const meta = {
       entry: '@tackboard/pin-card/use-outbound-link',
       anatomy: '<a {...useOutboundLink(pin)} href={pin.link} target="_blank">Visit</a>',
       keys: [
-        ['Enter', 'checks the link, then opens it or says why not'],
-        ['Escape', 'closes what it says; the focus is back on the link'],
+        ['Enter', 'checks the link, then opens it or shows a warning'],
+        ['Escape', 'closes the warning and returns focus to the link'],
       ],
     },
     tackboard: {
       ...links({ redirectStatus: 'blocked', message: 'Many people reported it as spam.' }),
     },
   },
-  // Fetched before, so that no play waits for it.
+  // Load the chunk first, so that no play function waits for it.
   beforeEach: async () => {
-    await import('./link-check-layer.lazy.js');
+    await import('./link-check-layer.js');
   },
 } satisfies Meta<typeof OutboundLink>;
 
@@ -91,7 +91,7 @@ export const Allowed: Story = {
   },
 };
 
-/** Nothing covers the page meanwhile; a second press is the same check. */
+/** The page stays usable. A second press does not start a second check. */
 export const Checking: Story = {
   parameters: {
     tackboard: {
@@ -104,7 +104,7 @@ export const Checking: Story = {
   },
 };
 
-/** A signed-out visitor who is new goes through the interstitial. */
+/** New visitors see the interstitial first. */
 export const NewVisitor: Story = {
   parameters: {
     tackboard: { viewer: 'signed-out', ...links({}, { visitor: () => ({ isNew: true }) }) },
@@ -118,14 +118,14 @@ export const NewVisitor: Story = {
   },
 };
 
-/** A pin that goes without a link has an action instead. */
+/** A linkless pin opens its action instead. */
 export const Linkless: Story = {
   args: { isGoLinkless: true },
   parameters: { tackboard: { viewer: 'signed-out', ...links({}) } },
   play: async ({ canvas, userEvent }) => {
-    followLinkless.mockClear();
+    openLinkless.mockClear();
     await userEvent.click(canvas.getByRole('link'));
-    await waitFor(() => expect(followLinkless).toHaveBeenCalledOnce());
+    await waitFor(() => expect(openLinkless).toHaveBeenCalledOnce());
   },
 };
 

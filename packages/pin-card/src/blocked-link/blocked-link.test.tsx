@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { samplePage } from '../sample-page.stories.js';
-import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
+import { BlockedLinkModal } from './blocked-link-modal.js';
 
 afterEach(cleanup);
 
-const nothing = () => {};
+const noop = () => {};
 const page = samplePage({ guidelinesUrl: '/community-guidelines/#spam' });
 
 function show(changes: Partial<ComponentProps<typeof BlockedLinkModal>>, inside = page.inside) {
@@ -18,7 +18,7 @@ function show(changes: Partial<ComponentProps<typeof BlockedLinkModal>>, inside 
         warning="blocked"
         host="spam.example"
         anchor={null}
-        onClose={nothing}
+        onClose={noop}
         {...changes}
       />,
     ),
@@ -28,11 +28,11 @@ function show(changes: Partial<ComponentProps<typeof BlockedLinkModal>>, inside 
 
 describe('BlockedLinkModal', () => {
   describeConformance(
-    <BlockedLinkModal warning="blocked" host="spam.example" anchor={null} onClose={nothing} />,
+    <BlockedLinkModal warning="blocked" host="spam.example" anchor={null} onClose={noop} />,
     { element: HTMLDivElement, inside: page.inside, isPopup: true },
   );
 
-  it("S1 §8: says what was blocked, with the server's sentence, and where to learn more", async () => {
+  it("shows the blocked host, the server's sentence and a link to the guidelines (S1 §8)", async () => {
     const onClose = vi.fn();
     const modal = show({ message: 'It was reported as spam.', onClose });
     expect(modal.textContent).toContain('We have blocked this link');
@@ -49,18 +49,18 @@ describe('BlockedLinkModal', () => {
     ['blocked', 'We have blocked this link', 'breaks our rules against spam'],
     ['suspicious', 'This link looks suspicious', 'may try to take your data or money'],
     ['porn', 'This link leads to adult content', 'shows adult content'],
-  ] as const)('S3 §8: warns of a link that is %s', (warning, label, sentence) => {
+  ] as const)('warns about a %s link (S3 §8)', (warning, label, sentence) => {
     const modal = show({ warning });
     expect(modal.textContent).toContain(label);
     expect(modal.textContent).toContain(`spam.example ${sentence}`);
   });
 
-  it('leads nowhere without a page of guidelines', () => {
+  it('has no link when the host has no guidelines', () => {
     show({}, samplePage().inside);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('shows what a server says as text', () => {
+  it('renders the message of the server as text', () => {
     const modal = show({ message: '<img src=x onerror=alert(1)>' });
     expect(modal.textContent).toContain('<img src=x onerror=alert(1)>');
     expect(modal.querySelector('img')).toBeNull();

@@ -1,7 +1,7 @@
 import type { LinkPage } from '@tackboard/domain/link';
 import type { Internals } from '../client/tackboard.js';
 
-/** The page that a link is pressed on, as it is now (S3 §4.1). */
+/** The state of the current page that the link check needs (S3 §4.1). */
 export function linkPage({
   context,
   environment,

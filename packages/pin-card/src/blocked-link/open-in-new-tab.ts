@@ -1,6 +1,6 @@
 /**
- * Opens an address in a new tab whose page knows nothing of this one; in this tab where the browser opens no new one, as
- * some do when the check of a link took long.
+ * Opens a URL in a new tab without `opener`. Falls back to this tab: some browsers block a new tab when the link check took
+ * long.
  */
 export function openInNewTab(href: string): void {
   const tab = window.open('', '_blank');

@@ -1,19 +1,19 @@
 import type { Pin } from '@tackboard/domain';
 import type { Internals } from '../client/tackboard.js';
 
-/** A press on a link that leaves the site. */
+/** A press on a link to another site. */
 interface OutboundPress {
   readonly href: string;
   readonly pin?: Pin | undefined;
   readonly isNewTab: boolean;
-  /** What a warning lies beside. */
+  /** The pressed link. It gets the focus back when the warning closes. */
   readonly anchor?: HTMLElement | undefined;
   readonly onClosed?: () => void;
 }
 
 /**
- * Asks about a link, and opens it or says why not (S3 §4.1). What judges it is fetched now. Tells whether it asks: offline
- * nothing happens.
+ * Checks a link, then opens it or shows a warning (S3 §4.1). The first call fetches the chunk. Returns whether the check
+ * started: offline it does not.
  */
 export function openLinkCheck(
   { environment, openLayer }: Internals,

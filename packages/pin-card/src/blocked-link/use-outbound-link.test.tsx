@@ -23,15 +23,15 @@ interface Start {
   readonly href?: string;
   readonly about?: Pin;
   readonly isAuth?: boolean;
-  readonly answer?: OffsiteAnswer;
+  readonly response?: OffsiteAnswer;
   readonly options?: SampleOptions;
 }
 
-function start({ isAuth = true, answer = {}, options, ...link }: Start = {}) {
+function start({ isAuth = true, response = {}, options, ...link }: Start = {}) {
   const onEvent = vi.fn();
   const onError = vi.fn();
   const openLink = vi.fn();
-  const checkLink = vi.fn<CheckLink>(async () => answer);
+  const checkLink = vi.fn<CheckLink>(async () => response);
   const page = samplePage({
     onEvent,
     onError,
@@ -44,38 +44,38 @@ function start({ isAuth = true, answer = {}, options, ...link }: Start = {}) {
   return { onError, onEvent, openLink, checkLink, page };
 }
 
-/** Presses the link; true when the browser would follow it by itself. */
+/** Presses the link. Returns true when the browser would open it itself. */
 const press = (init: MouseEventInit = {}) => fireEvent.click(screen.getByText('Open'), init);
 
-// Fetched once before: the first time takes longer than a test waits.
-beforeAll(() => import('./link-check-layer.lazy.js'));
-// What no test catches would leave the page: jsdom says that it cannot.
-const stay = (event: Event) => event.preventDefault();
-beforeEach(() => addEventListener('click', stay));
+// Load the chunk once: the first import takes longer than a test waits.
+beforeAll(() => import('./link-check-layer.js'));
+// jsdom cannot navigate, and reports an error for each link that the test does not prevent.
+const preventNavigation = (event: Event) => event.preventDefault();
+beforeEach(() => addEventListener('click', preventNavigation));
 afterEach(() => {
-  removeEventListener('click', stay);
+  removeEventListener('click', preventNavigation);
   cleanup();
   vi.restoreAllMocks();
 });
 
-/** Whether the hook has taken the press. */
-function isTaken(init?: MouseEventInit): boolean {
-  removeEventListener('click', stay);
-  let taken = false;
-  const look = (event: Event) => {
-    taken = event.defaultPrevented;
+/** Presses the link. Returns whether the hook handled the press. */
+function isHandled(init?: MouseEventInit): boolean {
+  removeEventListener('click', preventNavigation);
+  let handled = false;
+  const record = (event: Event) => {
+    handled = event.defaultPrevented;
     event.preventDefault();
   };
-  addEventListener('click', look);
+  addEventListener('click', record);
   press(init);
-  removeEventListener('click', look);
-  return taken;
+  removeEventListener('click', record);
+  return handled;
 }
 
 describe('useOutboundLink', () => {
-  it('S3 §4.1: opens a link that is allowed, and says so', async () => {
-    const { openLink, checkLink, onEvent } = start({ answer: { redirectStatus: 'allowed' } });
-    expect(isTaken()).toBe(true);
+  it('opens an allowed link and emits link-opened (S3 §4.1)', async () => {
+    const { openLink, checkLink, onEvent } = start({ response: { redirectStatus: 'allowed' } });
+    expect(isHandled()).toBe(true);
     await vi.dynamicImportSettled();
     await waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith(HREF));
     expect(checkLink.mock.calls[0]?.[0]).toMatchObject({ url: HREF, pinId: '1' });
@@ -84,13 +84,13 @@ describe('useOutboundLink', () => {
     await waitFor(() => expect(screen.getByText('Open').hasAttribute('aria-busy')).toBe(false));
   });
 
-  it('S1 §7: has the click logged, and says so once the server took note', async () => {
-    let note: (isNoted: boolean) => void = () => {};
-    const logClickthrough = vi.fn(() => new Promise<boolean>((resolve) => (note = resolve)));
+  it('logs the click, and emits link-opened once the server has logged it (S1 §7)', async () => {
+    let resolveLog: (isLogged: boolean) => void = () => {};
+    const logClickthrough = vi.fn(() => new Promise<boolean>((resolve) => (resolveLog = resolve)));
     const about = { ...pin, dpaCreativeType: '3', trackingParams: 'abc~1' };
     const { openLink, onEvent } = start({
       about,
-      answer: { redirectStatus: 'allowed' },
+      response: { redirectStatus: 'allowed' },
       options: { calls: { logClickthrough } },
     });
     press();
@@ -103,7 +103,7 @@ describe('useOutboundLink', () => {
       clientTrackingParams: 'abc~1',
     });
     expect(onEvent).not.toHaveBeenCalled();
-    note(true);
+    resolveLog(true);
     await waitFor(() =>
       expect(onEvent).toHaveBeenCalledExactlyOnceWith({
         name: 'link-opened',
@@ -113,17 +113,17 @@ describe('useOutboundLink', () => {
     );
   });
 
-  it('S1 §7: says nothing of a click that the server took no note of', async () => {
+  it('emits nothing when the server did not log the click (S1 §7)', async () => {
     const logClickthrough = vi.fn(async () => false);
     const { onEvent } = start({ options: { calls: { checkLink: undefined, logClickthrough } } });
-    expect(isTaken()).toBe(false);
+    expect(isHandled()).toBe(false);
     await waitFor(() => expect(logClickthrough).toHaveBeenCalledTimes(1));
     await logClickthrough.mock.results[0]?.value;
     expect(onEvent).not.toHaveBeenCalled();
   });
 
   it.each(['pointerDown', 'focus'] as const)(
-    'S1 §7: after a %s a click is logged within the press: the page is being left then',
+    'logs the click synchronously after %s, before the page unloads (S1 §7)',
     async (sign) => {
       const logClickthrough = vi.fn(async () => true);
       start({ options: { calls: { checkLink: undefined, logClickthrough } } });
@@ -134,7 +134,7 @@ describe('useOutboundLink', () => {
     },
   );
 
-  it('S1 §7: reports a click that could not be logged', async () => {
+  it('reports a failure to log the click (S1 §7)', async () => {
     const logClickthrough = () => Promise.reject(new Error('lost'));
     const { onError, onEvent } = start({
       options: { calls: { checkLink: undefined, logClickthrough } },
@@ -145,9 +145,9 @@ describe('useOutboundLink', () => {
   });
 
   it.each(['blocked', 'suspicious', 'porn'] as const)(
-    'S3 §4.1: warns of a %s link and does not open it',
+    'warns about a %s link and does not open it (S3 §4.1)',
     async (redirectStatus) => {
-      const { openLink } = start({ answer: { redirectStatus, message: 'No.' } });
+      const { openLink } = start({ response: { redirectStatus, message: 'No.' } });
       press();
       const modal = await screen.findByRole('alertdialog', { name: 'Heads up!' });
       expect(modal.dataset['warning']).toBe(redirectStatus);
@@ -160,7 +160,7 @@ describe('useOutboundLink', () => {
     },
   );
 
-  it('S3 §8: opens a link whose check fails, and reports it', async () => {
+  it('opens a link whose check fails, and emits link-reported (S3 §8)', async () => {
     const checkLink = () => Promise.reject(new Error('lost'));
     const { openLink, onEvent } = start({ options: { calls: { checkLink } } });
     press();
@@ -171,27 +171,27 @@ describe('useOutboundLink', () => {
     });
   });
 
-  it('a second press while a check runs is the same check', async () => {
-    let answer: (answer: OffsiteAnswer) => void = () => {};
-    const checkLink = vi.fn<CheckLink>(() => new Promise((resolve) => (answer = resolve)));
+  it('starts one check for two presses', async () => {
+    let respond: (response: OffsiteAnswer) => void = () => {};
+    const checkLink = vi.fn<CheckLink>(() => new Promise((resolve) => (respond = resolve)));
     const { openLink } = start({ options: { calls: { checkLink } } });
     press();
     await waitFor(() => expect(checkLink).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Open').getAttribute('aria-busy')).toBe('true');
-    expect(isTaken()).toBe(true);
-    await act(async () => answer({ redirectStatus: 'allowed' }));
+    expect(isHandled()).toBe(true);
+    await act(async () => respond({ redirectStatus: 'allowed' }));
     await waitFor(() => expect(openLink).toHaveBeenCalledTimes(1));
     expect(checkLink).toHaveBeenCalledTimes(1);
   });
 
   it('acts once in StrictMode', async () => {
-    const followLinkless = vi.fn();
+    const openLinkless = vi.fn();
     const openLink = vi.fn();
     const checkLink: CheckLink = async () => ({ redirectStatus: 'allowed' });
     const page = samplePage({
       viewer: { isAuth: false },
       calls: { checkLink },
-      navigation: { openLink, openLinkless: followLinkless },
+      navigation: { openLink, openLinkless },
     });
     const { rerender } = render(<StrictMode>{page.inside(<Link />)}</StrictMode>);
     press();
@@ -200,74 +200,74 @@ describe('useOutboundLink', () => {
     rerender(<StrictMode>{page.inside(<Link about={linkless} />)}</StrictMode>);
     await waitFor(() => expect(screen.getByText('Open').hasAttribute('aria-busy')).toBe(false));
     press();
-    await waitFor(() => expect(followLinkless).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(openLinkless).toHaveBeenCalledTimes(1));
     expect(openLink).toHaveBeenCalledTimes(1);
   });
 
-  it('S3 §4.1: does nothing offline', () => {
+  it('does nothing offline (S3 §4.1)', () => {
     const { checkLink } = start({ options: { environment: { isOnline: () => false } } });
-    expect(isTaken()).toBe(true);
+    expect(isHandled()).toBe(true);
     expect(screen.getByText('Open').hasAttribute('aria-busy')).toBe(false);
     expect(checkLink).not.toHaveBeenCalled();
   });
 
-  it.each(['', '#top'])('S3 §4.1: an empty link %j goes nowhere and is reported', async (href) => {
-    const { openLink, onEvent } = start({ href });
-    expect(isTaken()).toBe(true);
-    await waitFor(() =>
-      expect(onEvent).toHaveBeenCalledExactlyOnceWith({
-        name: 'link-reported',
-        situation: 'emptyLink',
-        url: href,
-        redirectStatus: undefined,
-      }),
-    );
-    expect(openLink).not.toHaveBeenCalled();
-  });
-
-  it("leaves the site's own links, and all without the port, to the browser", () => {
-    start({ href: '/pin/2/' });
-    expect(isTaken()).toBe(false);
-    cleanup();
-    render(samplePage().inside(<Link />));
-    expect(isTaken()).toBe(false);
-  });
-
-  it.each(['javascript:alert(1)', 'data:text/html,1', 'https://'])(
-    'follows %s for nobody, whether or not links are checked',
-    (link) => {
-      // React takes a `javascript:` address away by itself: the anchor gets it here as a server prints it.
-      const taken = (options: Start) => {
-        const { checkLink, openLink } = start(options);
-        screen.getByText('Open').setAttribute('href', link);
-        const isPrevented = isTaken();
-        cleanup();
-        return [isPrevented, checkLink.mock.calls.length, openLink.mock.calls.length];
-      };
-      expect(taken({})).toEqual([true, 0, 0]);
-      expect(taken({ options: { calls: { checkLink: undefined } } })).toEqual([true, 0, 0]);
-      expect(taken({ isAuth: false })).toEqual([true, 0, 0]);
+  it.each(['', '#top'])(
+    'does not open the empty link %j, and emits link-reported (S3 §4.1)',
+    async (href) => {
+      const { openLink, onEvent } = start({ href });
+      expect(isHandled()).toBe(true);
+      await waitFor(() =>
+        expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+          name: 'link-reported',
+          situation: 'emptyLink',
+          url: href,
+          redirectStatus: undefined,
+        }),
+      );
+      expect(openLink).not.toHaveBeenCalled();
     },
   );
 
-  it('checks what the middle button opens too', async () => {
-    const { checkLink } = start({ answer: { redirectStatus: 'blocked' } });
+  it("leaves the site's own links to the browser, and all links without the call", () => {
+    start({ href: '/pin/2/' });
+    expect(isHandled()).toBe(false);
+    cleanup();
+    render(samplePage().inside(<Link />));
+    expect(isHandled()).toBe(false);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,1', 'https://'])('never opens %s', (link) => {
+    // React removes `javascript:` URLs, so set the attribute as server-rendered markup would have it.
+    const handling = (options: Start) => {
+      const { checkLink, openLink } = start(options);
+      screen.getByText('Open').setAttribute('href', link);
+      const isPrevented = isHandled();
+      cleanup();
+      return [isPrevented, checkLink.mock.calls.length, openLink.mock.calls.length];
+    };
+    expect(handling({})).toEqual([true, 0, 0]);
+    expect(handling({ options: { calls: { checkLink: undefined } } })).toEqual([true, 0, 0]);
+    expect(handling({ isAuth: false })).toEqual([true, 0, 0]);
+  });
+
+  it('checks clicks with the middle button', async () => {
+    const { checkLink } = start({ response: { redirectStatus: 'blocked' } });
     fireEvent(screen.getByText('Open'), new MouseEvent('auxclick', { button: 1, bubbles: true }));
     await screen.findByRole('alertdialog');
     expect(checkLink).toHaveBeenCalledTimes(1);
   });
 
-  describe('S3 §4.8: a signed-out visitor', () => {
+  describe('a visitor (S3 §4.8)', () => {
     const recordSignedOutClick = vi.fn();
     beforeEach(() => recordSignedOutClick.mockClear());
 
-    it('follows a pin without a link to its action', async () => {
-      const followLinkless = vi.fn();
+    it('opens the action of a linkless pin', async () => {
+      const openLinkless = vi.fn();
       const about = { ...pin, isGoLinkless: true };
-      const options = { recordSignedOutClick, navigation: { openLinkless: followLinkless } };
+      const options = { recordSignedOutClick, navigation: { openLinkless } };
       const { openLink } = start({ isAuth: false, about, options });
       press();
-      await waitFor(() => expect(followLinkless).toHaveBeenCalledExactlyOnceWith(about));
+      await waitFor(() => expect(openLinkless).toHaveBeenCalledExactlyOnceWith(about));
       expect(recordSignedOutClick).toHaveBeenCalledExactlyOnceWith({
         pinId: '1',
         link: HREF,
@@ -276,7 +276,7 @@ describe('useOutboundLink', () => {
       expect(openLink).not.toHaveBeenCalled();
     });
 
-    it('who is new goes through the interstitial', async () => {
+    it('sees the interstitial when they are new', async () => {
       const options = { recordSignedOutClick, visitor: () => ({ isNew: true }) };
       const { openLink } = start({ isAuth: false, options });
       press();
@@ -288,10 +288,10 @@ describe('useOutboundLink', () => {
       expect(recordSignedOutClick).toHaveBeenCalledTimes(1);
     });
 
-    it('goes to the link itself otherwise, recorded and checked', async () => {
-      const answer = { redirectStatus: 'allowed' } as const;
+    it('opens the link otherwise, after it is recorded and checked', async () => {
+      const response = { redirectStatus: 'allowed' } as const;
       const options = { recordSignedOutClick };
-      const { openLink, checkLink } = start({ isAuth: false, answer, options });
+      const { openLink, checkLink } = start({ isAuth: false, response, options });
       press();
       await waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith(HREF));
       expect(recordSignedOutClick).toHaveBeenCalledTimes(1);
@@ -301,7 +301,7 @@ describe('useOutboundLink', () => {
 });
 
 describe('openInNewTab', () => {
-  it('opens a tab that knows nothing of this page', () => {
+  it('opens a tab without an opener', () => {
     const tab = { opener: window as unknown, location: { href: '' } };
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     openInNewTab(HREF);

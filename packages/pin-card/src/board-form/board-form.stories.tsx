@@ -14,8 +14,8 @@ const meta = {
       entry: '@tackboard/pin-card/board-form',
       anatomy: '<BoardForm board={board} onSubmit={async (values, { idempotencyKey }) => …} />',
       keys: [
-        ['Enter', 'in the name sends the form'],
-        ['Space', 'on the switch turns it'],
+        ['Enter', 'in the name field submits the form'],
+        ['Space', 'on the switch toggles it'],
       ],
     },
   },
@@ -47,8 +47,8 @@ export const EditBoard: Story = {
   },
 };
 
-/** What is wrong stands below the field, and the first such field has the focus. */
-export const Wrong: Story = {
+/** Messages show below invalid fields. The first invalid field gets the focus. */
+export const Invalid: Story = {
   args: { board: { name: '' }, description: 'a'.repeat(503) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -58,7 +58,7 @@ export const Wrong: Story = {
   },
 };
 
-export const LittleRoomLeft: Story = {
+export const FewCharactersLeft: Story = {
   args: { board: { name: 'Everything I would print on very thick paper' } },
 };
 
@@ -73,7 +73,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server's own sentence; what was typed stays. */
+/** Shows the message of the server and keeps what was typed. */
 export const Refused: Story = {
   args: {
     board: { name: 'Posters' },

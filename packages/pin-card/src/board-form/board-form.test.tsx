@@ -6,12 +6,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { samplePage } from '../sample-page.stories.js';
 import { BoardForm, type BoardFormProps } from './board-form.js';
 
-const nothing = async () => {};
+const noop = async () => {};
 
 afterEach(cleanup);
 
 function show(props: Partial<BoardFormProps> = {}) {
-  const onSubmit = vi.fn<BoardFormProps['onSubmit']>(nothing);
+  const onSubmit = vi.fn<BoardFormProps['onSubmit']>(noop);
   render(samplePage().inside(<BoardForm onSubmit={onSubmit} {...props} />));
   return { onSubmit };
 }
@@ -22,12 +22,12 @@ const press = async (name: string) => {
 };
 
 describe('BoardForm', () => {
-  describeConformance(<BoardForm onSubmit={nothing} />, {
+  describeConformance(<BoardForm onSubmit={noop} />, {
     element: HTMLFormElement,
     inside: samplePage().inside,
   });
 
-  it('hands over what was typed, tidied', async () => {
+  it('submits the values, trimmed and with single spaces', async () => {
     const { onSubmit } = show();
     await userEvent.type(field('Name'), '  Desert   prints ');
     await userEvent.type(field('Description'), ' Sand.{Enter}Sun. ');
@@ -39,7 +39,7 @@ describe('BoardForm', () => {
     );
   });
 
-  it('S1 §5: a name of at most 50 characters; says how many too many, and brings the focus there', async () => {
+  it('requires a name of at most 50 characters, says how many are too many, and focuses the field (S1 §5)', async () => {
     const { onSubmit } = show();
     await press('Create board');
     expect(screen.getByText('Give your board a name.')).toBeTruthy();
@@ -53,28 +53,28 @@ describe('BoardForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('S1 §5: a description of at most 500 characters', async () => {
+  it('accepts a description of at most 500 characters (S1 §5)', async () => {
     const { onSubmit } = show({ board: { name: 'Doors' }, description: 'x'.repeat(501) });
     await press('Save changes');
     expect(screen.getByText('That is 1 character too many. Use at most 500.')).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says how much room is left once little is', async () => {
+  it('shows how many characters are left once 80 % are used', async () => {
     show({ board: { name: 'x'.repeat(39) } });
     expect(screen.queryByText(/left/)).toBeNull();
     await userEvent.type(field('Name'), 'x');
     expect(screen.getByText('10 characters left')).toBeTruthy();
   });
 
-  it('starts from a board', () => {
+  it('starts with the values of a board', () => {
     show({ board: { name: 'Doors', privacy: 'secret' }, description: 'Blue ones' });
     expect(field('Name').value).toBe('Doors');
     expect(field('Description').value).toBe('Blue ones');
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
   });
 
-  it('is sent once, and a failure keeps what was typed and the key of the write', async () => {
+  it('keeps what was typed after a failure, and the idempotency key until the values change', async () => {
     const refusal = Object.assign(new Error(), {
       outcome: 'failed',
       displayMessage: 'You have a board of that name.',
@@ -93,7 +93,7 @@ describe('BoardForm', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('without a sentence of the server says ours', async () => {
+  it('shows a default message when the server sends none', async () => {
     show({ onSubmit: () => Promise.reject(new Error('HTTP 500')) });
     await userEvent.type(field('Name'), 'Doors');
     await press('Create board');
@@ -102,7 +102,7 @@ describe('BoardForm', () => {
     );
   });
 
-  it('says that it is being sent, and is not sent twice', async () => {
+  it('shows that it is pending, and is submitted once', async () => {
     const onSubmit = vi.fn(() => new Promise<void>(() => undefined));
     const onCancel = vi.fn();
     show({ onSubmit, onCancel });
@@ -113,7 +113,7 @@ describe('BoardForm', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('can be left', async () => {
+  it('can be cancelled', async () => {
     const onCancel = vi.fn();
     show({ onCancel });
     await press('Cancel');

@@ -18,41 +18,41 @@ import { SwitchField } from './switch-field.js';
 import { TextField } from './text-field.js';
 import { type SubmitForm, useSubmit } from './use-submit.js';
 
-/** What a board form hands over: tidied, and short enough to be sent (S1 §5). */
+/** The values of a board form: trimmed, and within the limits (S1 §5). */
 export interface BoardFormValues {
   /** At most 50 characters. */
   readonly name: string;
   readonly isSecret: boolean;
-  /** At most 500 characters; may be empty. */
+  /** At most 500 characters. May be empty. */
   readonly description: string;
 }
 
-/** What a {@link BoardForm} takes besides the attributes of a `<form>`. */
+/** Props of {@link BoardForm}, in addition to the attributes of a `<form>`. */
 export interface BoardFormProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'children' | 'onSubmit'
 > {
-  /** The board to change; left out: a new one is made. */
+  /** The board to edit. Leave it out for a new board. */
   readonly board?: Board;
-  /** What it says about itself so far. */
+  /** The description of the board to edit. */
   readonly description?: string;
-  /** Makes or changes the board. The key of the write stays when the same values are sent again. */
+  /** Creates or updates the board. A retry with the same values passes the same idempotency key. */
   readonly onSubmit: SubmitForm<BoardFormValues>;
   readonly onCancel?: () => void;
 }
 
 /**
- * A form for a board: its name, what it is about, and whether it is secret (S1 §3 §5). What is wrong with a field stands
- * below it, and the first such field gets the focus. A failure keeps what was typed.
+ * A form for a board: name, description, and whether it is secret (S1 §3 §5). Messages show below invalid fields, and the
+ * first invalid field gets the focus. After a failure the form keeps what was typed.
  */
 export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function BoardForm(
-  { board, description: before = '', onSubmit, onCancel, className, ...attributes },
+  { board, description: initialDescription = '', onSubmit, onCancel, className, ...attributes },
   ref,
 ) {
   const words = useWords('forms', formWords);
   const { keepSecret } = useWords('save', saveWords);
   const [name, setName] = useState(board?.name ?? '');
-  const [description, setDescription] = useState(before);
+  const [description, setDescription] = useState(initialDescription);
   const [isSecret, setSecret] = useState(board?.privacy === 'secret');
   const [wasSubmitted, setSubmitted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function Bo
       <FormFoot
         {...submitting}
         submitText={board ? words.keepChanges() : words.newBoard()}
-        wrongCount={problems.length}
+        invalidCount={problems.length}
         onCancel={onCancel}
       />
     </form>

@@ -1,4 +1,4 @@
-/** Brings the focus to the first field of a form that is wrong, once it says so. */
+/** Focuses the first invalid field of a form after the next render. */
 export function focusFirstInvalid(fields: HTMLElement | null): void {
   requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -5,32 +5,32 @@ import { Button } from '@tackboard/ui';
 import { useWords } from '../provider/use-words.js';
 
 interface FormFootProps {
-  /** What the button that sends the form says. */
+  /** The label of the submit button. */
   readonly submitText: string;
   readonly isBusy: boolean;
   readonly isFailed: boolean;
-  /** The server's own sentence about a failure. */
+  /** The message of the server about a failure. */
   readonly message: string | undefined;
-  /** How many fields are not as they have to be. */
-  readonly wrongCount: number;
-  /** Left out: there is no way out but the page's own. */
+  /** Number of invalid fields. */
+  readonly invalidCount: number;
+  /** Undefined hides the cancel button. */
   readonly onCancel: (() => void) | undefined;
 }
 
-/** The end of a form: what went wrong with it as a whole, and its buttons. */
+/** The end of a form: its error message and its buttons. */
 export function FormFoot(props: FormFootProps) {
-  const { submitText, isBusy, isFailed, message, wrongCount, onCancel } = props;
+  const { submitText, isBusy, isFailed, message, invalidCount, onCancel } = props;
   const words = useWords('forms', formWords);
   const { cancel } = useWords('save', saveWords);
-  const trouble = isFailed
+  const error = isFailed
     ? (message ?? words.sendingFailed())
-    : wrongCount > 0
-      ? words.someFieldsWrong({ count: wrongCount })
+    : invalidCount > 0
+      ? words.someFieldsWrong({ count: invalidCount })
       : null;
   return (
     <div className="tb-form-foot">
       <p className="tb-form-error" role="alert">
-        {trouble}
+        {error}
       </p>
       <div className="tb-form-actions">
         {onCancel ? (

@@ -1,6 +1,6 @@
 import type { FieldCheck, FieldProblem } from '@tackboard/domain/forms';
 
-/** Why a text cannot be sent; undefined for one that can. */
+/** The problem of a checked text; undefined when it is valid. */
 export function problemOf(check: FieldCheck): FieldProblem | undefined {
   return check.ok ? undefined : check.problem;
 }

@@ -1,16 +1,16 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 
-/** What a {@link SwitchField} takes. */
+/** Props of {@link SwitchField}. */
 export interface SwitchFieldProps {
   readonly label: string;
-  /** What it means, below the label. */
+  /** An explanation below the label. */
   readonly hint?: ReactNode;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something that is either so or not, as a switch with its label. */
+/** A switch with a label. */
 export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

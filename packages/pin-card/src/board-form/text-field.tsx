@@ -4,50 +4,50 @@ import { formWords } from '@tackboard/domain/words/forms';
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { useWords } from '../provider/use-words.js';
 
-/** From this share of the room on a field says how much of it is left. */
-const TELLS_LEFT_FROM = 0.8;
+/** A field shows the remaining characters once this share of its limit is used. */
+const SHOW_REMAINING_FROM_SHARE = 0.8;
 
-/** What a {@link TextField} takes. */
+/** Props of {@link TextField}. */
 export interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What to write, in the empty field. */
+  /** The placeholder. */
   readonly hint?: string;
-  /** Why the text cannot be sent. */
+  /** Marks the field as invalid and shows the message below it. */
   readonly problem?: FieldProblem | undefined;
-  /** How many characters there is room for; a longer text can be typed, and the field says how many are too many. */
+  /** Most characters. A longer text can be typed; the field then shows how many are too many. */
   readonly max?: number;
-  /** A field of several lines. */
+  /** Renders a `<textarea>`. */
   readonly isLong?: boolean;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly isRequired?: boolean;
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** How many characters are left, once few are. */
-function left(value: string, max: number | undefined): number | undefined {
+/** The number of remaining characters, once few remain. */
+function remainingCharacters(value: string, max: number | undefined): number | undefined {
   if (max === undefined) return undefined;
   const count = characterCount(value);
-  return count >= max * TELLS_LEFT_FROM && count <= max ? max - count : undefined;
+  return count >= max * SHOW_REMAINING_FROM_SHARE && count <= max ? max - count : undefined;
 }
 
-/** An address runs from left to right. An empty field lies as the page does, and so does its hint. */
+/** URLs are always left to right. An empty field and its placeholder have the direction of the page. */
 function directionOf(value: string, inputMode: TextFieldProps['inputMode']) {
   if (inputMode === 'url') return 'ltr';
   return value === '' ? undefined : 'auto';
 }
 
-/** A field for a text with its label, and below it what is wrong with the text or how much room is left. */
+/** A text field with a label, and a message or the number of remaining characters below it. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, hint, problem, max, isLong, inputMode, isRequired } = props;
   const words = useWords('forms', formWords);
   const id = useId();
-  const rest = left(value, max);
+  const remaining = remainingCharacters(value, max);
   const note = problem
     ? fieldMessage(problem, words)
-    : rest !== undefined
-      ? words.charactersLeft({ count: rest })
+    : remaining !== undefined
+      ? words.charactersLeft({ count: remaining })
       : '';
   const input = {
     id,

@@ -3,32 +3,32 @@ import { type WriteOptions, writeFailure } from '@tackboard/domain';
 import { newRandomKey } from '@tackboard/machines/store';
 import { useRef, useState } from 'react';
 
-/** Sends what a form holds. Rejects with an error that `writeFailure` of the domain can read. */
+/** Sends the values of a form. Reject with an error that `writeFailure` of the domain understands. */
 export type SubmitForm<Values> = (values: Values, options: WriteOptions) => Promise<void>;
 
-/** How the last submit of a form stands. */
+/** The state of a form's last submit. */
 export interface Submitting<Values> {
   readonly isBusy: boolean;
-  /** It was not taken: what was typed stays. */
+  /** The server refused it, or did not respond. */
   readonly isFailed: boolean;
-  /** The server's own sentence about that. */
+  /** The message of the server about the failure. */
   readonly message: string | undefined;
   readonly submit: (values: Values) => void;
 }
 
-/** Sends a form, one submit at a time. The same values are the same write: their key is kept when they are sent again. */
+/** Submits a form, once at a time. A retry with the same values has the same idempotency key. */
 export function useSubmit<Values extends object>(send: SubmitForm<Values>): Submitting<Values> {
   const [state, setState] = useState<Omit<Submitting<Values>, 'submit'>>({
     isBusy: false,
     isFailed: false,
     message: undefined,
   });
-  const last = useRef<{ readonly text: string; readonly key: string }>(undefined);
+  const last = useRef<{ readonly serialized: string; readonly key: string }>(undefined);
 
   const submit = (values: Values) => {
     if (state.isBusy) return;
-    const text = JSON.stringify(values);
-    if (last.current?.text !== text) last.current = { text, key: newRandomKey() };
+    const serialized = JSON.stringify(values);
+    if (last.current?.serialized !== serialized) last.current = { serialized, key: newRandomKey() };
     setState({ isBusy: true, isFailed: false, message: undefined });
     send(values, { idempotencyKey: last.current.key }).then(
       () => setState({ isBusy: false, isFailed: false, message: undefined }),

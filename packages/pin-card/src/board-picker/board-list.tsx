@@ -10,18 +10,18 @@ import { BoardRow } from './board-row.js';
 import { ListEnd } from './list-end.js';
 import { CREATE_ROW, rowKey } from './rows.js';
 import { RowSkeletons } from './row-skeletons.js';
-import { useKeptFocus } from './use-kept-focus.js';
+import { useRestoredFocus } from './use-restored-focus.js';
 import { useRowKeys } from './use-row-keys.js';
 
-/** This near to its end, in pixels, a scrolled list asks for its next page. */
-const MORE_BEFORE_END_PX = 200;
+/** The next page is fetched when the list is scrolled this close to its end. */
+const LOAD_MORE_WITHIN_PX = 200;
 
 interface BoardListProps {
   readonly boards: readonly Board[];
   readonly query: string;
   readonly heading: string | undefined;
   readonly searchRef: RefObject<HTMLInputElement | null> | undefined;
-  /** The board that was saved to last on this page. */
+  /** The id of the board that the viewer saved to last on this page. */
   readonly lastId: string | undefined;
   readonly hasMore: boolean;
   readonly hasSections: boolean;
@@ -32,7 +32,7 @@ interface BoardListProps {
   readonly send: (event: BoardPickerEvent) => void;
 }
 
-/** The boards, with a search above and a new one below. */
+/** The viewer's boards, with a search field above and a button for a new board below. */
 export function BoardList(props: BoardListProps) {
   const { boards, query, heading, searchRef, lastId, send } = props;
   const { hasMore, hasSections, canCreate, isBusy, isLoadingMore, isFailed } = props;
@@ -46,27 +46,27 @@ export function BoardList(props: BoardListProps) {
       const [first] = boards;
       if (first && typed !== '' && isSettled) send({ type: 'PICK', board: first });
     },
-    onForth: (key) => {
+    onForward: (key) => {
       const board = boards.find((each) => rowKey(each) === key);
       if (board && hasSections) send({ type: 'SHOW_SECTIONS', board });
     },
   });
-  // The button that asked for them goes with the last page; who scrolled has the focus elsewhere.
+  // The button disappears with the last page, so move its focus to the first new row. Not after scrolling.
   const list = useRef<HTMLUListElement>(null);
   const wasPressed = useRef(false);
-  useKeptFocus(list, boards.length, (rows, before) =>
-    wasPressed.current ? rows.children[before]?.querySelector<HTMLElement>('button') : null,
+  useRestoredFocus(list, boards.length, (rows, previousCount) =>
+    wasPressed.current ? rows.children[previousCount]?.querySelector<HTMLElement>('button') : null,
   );
-  const more = ({ currentTarget }: UIEvent<HTMLElement>) => {
+  const loadMoreNearEnd = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const { scrollTop, clientHeight, scrollHeight } = currentTarget;
-    const rest = scrollHeight - clientHeight - scrollTop;
-    if (!hasMore || !isSettled || rest >= MORE_BEFORE_END_PX) return;
+    const remainingPx = scrollHeight - clientHeight - scrollTop;
+    if (!hasMore || !isSettled || remainingPx >= LOAD_MORE_WITHIN_PX) return;
     wasPressed.current = false;
     send({ type: 'MORE' });
   };
 
   return (
-    // The keys are those of the field and the rows inside.
+    // Handles the keys of the search field and the rows inside.
     <div className="tb-boards-level" {...listProps}>
       {heading ? <h2 className="tb-boards-heading">{heading}</h2> : null}
       <SearchField
@@ -75,7 +75,7 @@ export function BoardList(props: BoardListProps) {
         onSearch={(next) => send({ type: 'SEARCH', query: next })}
         inputRef={searchRef}
       />
-      <div className="tb-boards-scroll" onScroll={more} aria-busy={isBusy}>
+      <div className="tb-boards-scroll" onScroll={loadMoreNearEnd} aria-busy={isBusy}>
         {isFirstLoad && boards.length === 0 ? <RowSkeletons label={words.loadingBoards()} /> : null}
         <ul ref={list} className="tb-boards-rows" data-stale={isFirstLoad ? '' : undefined}>
           {boards.map((board, index) => {
@@ -86,8 +86,8 @@ export function BoardList(props: BoardListProps) {
                 board={board}
                 rowKey={key}
                 tabIndex={tabIndexOf(key, index)}
-                isLast={board.id !== undefined && board.id === lastId}
-                isFirstHit={index === 0 && typed !== '' && isSettled}
+                isLastSaved={board.id !== undefined && board.id === lastId}
+                isFirstResult={index === 0 && typed !== '' && isSettled}
                 onPick={() => send({ type: 'PICK', board })}
                 onSections={hasSections ? () => send({ type: 'SHOW_SECTIONS', board }) : undefined}
               />

@@ -8,7 +8,7 @@ import { fiveHundredBoards, listOf, pickerPorts, someBoards } from './sample-boa
 
 const onPick = fn().mockName('onPick');
 
-/** The picker on the page, in the frame that its popover gives it. */
+/** Picks one of the viewer's boards or sections. The frame is the one that its popover has. */
 const meta = {
   title: 'Pin card/BoardPicker',
   component: BoardPicker,
@@ -19,11 +19,11 @@ const meta = {
       entry: '@tackboard/pin-card/board-picker',
       anatomy: '<BoardPicker onPick={({ board, section }) => …} heading="Choose a board" />',
       keys: [
-        ['letters', 'search, from the rows too'],
-        ['↓ ↑ Home End', 'walk along the boards'],
-        ['→ ←', 'into the sections of a board, and back'],
-        ['Enter', 'picks: in the search the first hit'],
-        ['Escape', 'closes the popover or sheet around it'],
+        ['letters', 'search, also while a row has focus'],
+        ['↓ ↑ Home End', 'move between the boards'],
+        ['→ ←', 'open the sections of a board, and go back'],
+        ['Enter', 'picks the board; in the search field, the first result'],
+        ['Escape', 'closes the popover or sheet'],
       ],
     },
   },
@@ -51,14 +51,14 @@ type Story = StoryObj<typeof meta>;
 
 const waitForBoards = () => screen.findByRole('button', { name: /^Posters/ });
 
-/** Last used first; secret and shared boards carry their sign. */
+/** Last used first. Secret and group boards have an icon. */
 export const Boards: Story = {
   play: async () => {
     await waitForBoards();
   },
 };
 
-/** Pages of 25 boards: the next one comes near the end of the list, or by its button. */
+/** Fetches 25 boards at a time: near the end of the list, or with a button. */
 export const FiveHundredBoards: Story = {
   parameters: { tackboard: { calls: { ...pickerPorts, listBoards: listOf(fiveHundredBoards) } } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const OneBoard: Story = {
   },
 };
 
-/** Who has no board starts with the form for one. */
+/** A viewer without boards starts with the form for a new one. */
 export const NoBoards: Story = {
   parameters: { tackboard: { calls: { ...pickerPorts, listBoards: listOf([]) } } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const NoBoards: Story = {
   },
 };
 
-/** The same where nobody makes boards. */
+/** A viewer without boards, when the host does not pass `createBoard`. */
 export const NoBoardsAndNoNewOnes: Story = {
   parameters: { tackboard: { calls: { listBoards: listOf([]) } } },
 };
@@ -105,7 +105,7 @@ export const CouldNotBeLoaded: Story = {
   },
 };
 
-/** Typing searches; Enter picks the first hit. */
+/** Typing searches. Enter picks the first result. */
 export const Search: Story = {
   play: async ({ canvas }) => {
     await waitForBoards();
@@ -121,7 +121,7 @@ export const Search: Story = {
   },
 };
 
-/** Nothing matches: a board of that name can be made. */
+/** When nothing matches, the viewer can create a board of that name. */
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await waitForBoards();
@@ -130,7 +130,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The second level: the board itself, its sections, and the way back. */
+/** The second level: a back button, the board itself and its sections. */
 export const Sections: Story = {
   play: async ({ canvas }) => {
     await waitForBoards();
@@ -191,7 +191,7 @@ export const NewBoardWasRefused: Story = {
   },
 };
 
-/** Arrows walk along the boards, Home and End too, and Enter picks. */
+/** Arrow keys, Home and End move between the boards. Enter picks. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await waitForBoards();
@@ -205,7 +205,7 @@ export const Keyboard: Story = {
   },
 };
 
-function Opener() {
+function OpenButton() {
   const { layers } = useTackboard();
   return (
     <Button
@@ -218,11 +218,11 @@ function Opener() {
   );
 }
 
-/** On a desktop it is a popover beside its button; Escape closes it and the button has the focus again. */
+/** A popover on desktop. Escape closes it and returns focus to the button. */
 export const InAPopover: Story = {
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '520px' } } },
   decorators: [(Story) => <div style={{ minBlockSize: 480 }}>{Story()}</div>],
-  render: () => <Opener />,
+  render: () => <OpenButton />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Choose a board' });
     await userEvent.click(button);
@@ -237,7 +237,7 @@ export const InAPopover: Story = {
   },
 };
 
-/** On a phone it is a sheet from below. */
+/** A sheet on a phone. */
 export const InASheet: Story = {
   ...InAPopover,
   parameters: {

@@ -16,7 +16,7 @@ const board = (index: number, changes: Partial<Board> = {}): Board => ({
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => board(index + 1));
 
-/** Boards in pages of what is asked for, by the bookmark of the first one. */
+/** Returns a page of boards. The bookmark is the index of its first board. */
 const listOf = (boards: readonly Board[]) =>
   vi.fn(
     async ({
@@ -28,12 +28,14 @@ const listOf = (boards: readonly Board[]) =>
       readonly bookmark?: string;
       readonly pageSize: number;
     }): Promise<ListPage<Board>> => {
-      const hits = boards.filter(({ name }) => name?.toLowerCase().includes(query.toLowerCase()));
+      const matches = boards.filter(({ name }) =>
+        name?.toLowerCase().includes(query.toLowerCase()),
+      );
       const start = Number(bookmark);
       const end = start + pageSize;
       return {
-        items: hits.slice(start, end),
-        ...(end < hits.length && { bookmark: String(end) }),
+        items: matches.slice(start, end),
+        ...(end < matches.length && { bookmark: String(end) }),
       };
     },
   );
@@ -55,8 +57,8 @@ async function show(calls: SampleOptions['calls']) {
 
 const search = () => screen.getByRole('searchbox', { name: 'Search boards' });
 const row = (name: RegExp | string) => screen.getByRole('button', { name });
-/** What is read aloud about the list. */
-const said = () => document.querySelector('.tb-boards output')?.textContent;
+/** The announcement of the live region. */
+const announcement = () => document.querySelector('.tb-boards output')?.textContent;
 const rows = () => screen.queryAllByRole('button', { name: /^Board \d+/ });
 const press = async (name: RegExp | string) => {
   await userEvent.click(row(name));
@@ -69,29 +71,29 @@ describe('BoardPicker', () => {
     inside: samplePage({ calls: { listBoards: listOf(many(2)) } }).inside,
   });
 
-  it('asks for 25 boards, last used first, and says how many came (S3 §9 §4.13)', async () => {
+  it('fetches 25 boards, last used first, and announces their number (S3 §9 §4.13)', async () => {
     const listBoards = listOf(many(30));
     await show({ listBoards });
     expect(listBoards.mock.calls[0]?.[0]).toEqual({ pageSize: 25, sort: 'last_pinned_to' });
     expect(rows()).toHaveLength(25);
-    expect(said()).toBe('25 boards');
+    expect(announcement()).toBe('25 boards');
   });
 
-  it('shows the next pages of five hundred boards', async () => {
+  it('fetches the next page of 500 boards with a press', async () => {
     await show({ listBoards: listOf(many(500)) });
     await press('Show more boards');
     expect(rows()).toHaveLength(50);
-    expect(said()).toBe('50 boards');
+    expect(announcement()).toBe('50 boards');
   });
 
-  it('goes on with the first new board when its button goes with the last page', async () => {
+  it('moves focus to the first new board when the last page removes the button', async () => {
     await show({ listBoards: listOf(many(26)) });
     expect(document.activeElement).toBe(document.body);
     await press('Show more boards');
     expect(document.activeElement).toBe(row('Board 26'));
   });
 
-  it('goes back from the form to where it was left', async () => {
+  it('returns focus to "Create board" when the form is closed', async () => {
     await show({ listBoards: listOf(many(2)), createBoard: async () => board(9) });
     await press('Create board');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
@@ -105,7 +107,7 @@ describe('BoardPicker', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith({ board: board(2) });
   });
 
-  it('says of a board what is to be known: secret, shared, how many pins', async () => {
+  it('names the number of pins, and whether a board is secret or a group board', async () => {
     await show({
       listBoards: listOf([
         board(1, { privacy: 'secret', pinCount: 1234 }),
@@ -116,7 +118,7 @@ describe('BoardPicker', () => {
     expect(row('Board 2 1 Pin Group board')).toBeTruthy();
   });
 
-  it('searches after a pause of 250 ms, and offers a board of that name', async () => {
+  it('searches after a pause of 250 ms, and offers to create a board of that name', async () => {
     const listBoards = listOf(many(12));
     const { clock } = await show({ listBoards, createBoard: async () => board(99) });
     await userEvent.type(search(), 'board 1');
@@ -129,15 +131,15 @@ describe('BoardPicker', () => {
     await userEvent.type(search(), 'x');
     act(() => clock.advance(250));
     await act(flush);
-    expect(said()).toBe('No board matches “board 1x”.');
+    expect(announcement()).toBe('No board matches “board 1x”.');
     await press('Create “board 1x”');
     expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe(
       'board 1x',
     );
   });
 
-  describe('with keys', () => {
-    it('Enter in the search picks the first hit, and nothing while nothing is typed', async () => {
+  describe('with the keyboard', () => {
+    it('picks the first result with Enter, once something is typed', async () => {
       const { clock, onPick } = await show({ listBoards: listOf(many(12)) });
       await userEvent.type(search(), '{Enter}');
       expect(onPick).not.toHaveBeenCalled();
@@ -150,7 +152,7 @@ describe('BoardPicker', () => {
       expect(onPick).toHaveBeenCalledExactlyOnceWith({ board: board(12) });
     });
 
-    it('arrows walk the rows and Enter picks, one stop of the Tab key for all', async () => {
+    it('moves between rows with arrows, picks with Enter, and has one tab stop', async () => {
       const { onPick } = await show({ listBoards: listOf(many(3)) });
       act(() => search().focus());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -166,7 +168,7 @@ describe('BoardPicker', () => {
       expect(onPick).toHaveBeenCalledExactlyOnceWith({ board: board(1) });
     });
 
-    it('a letter typed on a row goes to the search', async () => {
+    it('types a letter into the search field from a row', async () => {
       await show({ listBoards: listOf(many(3)) });
       act(() => row('Board 2').focus());
       await userEvent.keyboard('d');
@@ -174,7 +176,7 @@ describe('BoardPicker', () => {
       expect((search() as HTMLInputElement).value).toBe('d');
     });
 
-    it('the arrows of the line go into the sections and back', async () => {
+    it('opens the sections with the right arrow and goes back with the left one', async () => {
       const { onPick } = await show({
         listBoards: listOf(many(3)),
         listSections: async () => ({ items: sections }),
@@ -192,7 +194,7 @@ describe('BoardPicker', () => {
   });
 
   describe('sections', () => {
-    it('show below their board, which can be picked itself, with a way back', async () => {
+    it('show below their board and a back button', async () => {
       const listSections = vi.fn(async () => ({ items: sections }));
       const { onPick } = await show({ listBoards: listOf(many(2)), listSections });
       await press('Sections of Board 1');
@@ -206,26 +208,26 @@ describe('BoardPicker', () => {
       expect(onPick).toHaveBeenCalledExactlyOnceWith({ board: board(1), section: sections[1] });
     });
 
-    it('none, and a list that could not be loaded', async () => {
+    it('can be fetched again after a failure, and may be empty', async () => {
       const listSections = vi
         .fn<() => Promise<ListPage<BoardSection>>>()
         .mockRejectedValueOnce(new Error('HTTP 500'))
         .mockResolvedValueOnce({ items: [] });
       await show({ listBoards: listOf(many(1)), listSections });
       await press('Sections of Board 1');
-      expect(said()).toBe('The sections could not be loaded.');
+      expect(announcement()).toBe('The sections could not be loaded.');
       await press('Try again');
       expect(screen.getByText('This board has no sections yet.')).toBeTruthy();
     });
 
-    it('are not offered where nobody lists them', async () => {
+    it('are hidden without the call listSections', async () => {
       await show({ listBoards: listOf(many(1)) });
       expect(screen.queryByRole('button', { name: /^Sections/ })).toBeNull();
     });
   });
 
   describe('a new board', () => {
-    it('is where a viewer without boards starts, and is picked once it is made', async () => {
+    it('is where a viewer without boards starts, and is picked once it is created', async () => {
       const createBoard = vi.fn(async () => board(7));
       const { onPick } = await show({ listBoards: listOf([]), createBoard });
       await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Desert   prints ');
@@ -238,7 +240,7 @@ describe('BoardPicker', () => {
       expect(onPick).toHaveBeenCalledExactlyOnceWith({ board: board(7) });
     });
 
-    it('has a name of at most 50 characters (S1 §5), and says what is wrong below the field', async () => {
+    it('has a name of 1 to 50 characters, with messages below the field (S1 §5)', async () => {
       const createBoard = vi.fn(async () => board(7));
       await show({ listBoards: listOf([]), createBoard });
       const field = screen.getByRole('textbox', { name: 'Name' });
@@ -252,7 +254,7 @@ describe('BoardPicker', () => {
       expect(createBoard).not.toHaveBeenCalled();
     });
 
-    it('that the server refuses says so in its words and keeps what was typed', async () => {
+    it('keeps the typed name and shows the message of the server when it is refused', async () => {
       const refusal = Object.assign(new Error(), {
         outcome: 'failed',
         displayMessage: 'You have too many boards.',
@@ -266,47 +268,47 @@ describe('BoardPicker', () => {
       );
     });
 
-    it('is not offered where nobody makes one', async () => {
+    it('is not offered without the call createBoard', async () => {
       await show({ listBoards: listOf([]) });
       expect(screen.getByText('You have no boards yet.')).toBeTruthy();
       expect(screen.queryByRole('button')).toBeNull();
     });
   });
 
-  it('that could not be loaded says so and tries again', async () => {
+  it('says that the boards could not be loaded, and retries with a press', async () => {
     const listBoards = vi
       .fn<() => Promise<ListPage<Board>>>()
       .mockRejectedValueOnce(new Error('HTTP 500'))
       .mockResolvedValueOnce({ items: many(2) });
     await show({ listBoards });
-    expect(said()).toBe('Your boards could not be loaded.');
+    expect(announcement()).toBe('Your boards could not be loaded.');
     await press('Try again');
     expect(rows()).toHaveLength(2);
   });
 
-  it('holds the place of boards that are on their way', async () => {
+  it('shows skeletons while boards are loading', async () => {
     await show({ listBoards: () => new Promise(() => undefined) });
     expect(screen.getByText('Loading boards')).toBeTruthy();
     expect(document.querySelectorAll('.tb-boards-skeleton')).toHaveLength(5);
   });
 
-  it('without its call says what to add, where', () => {
-    class Catch extends Component<{ readonly children: ReactNode }> {
+  it('throws an error that names the missing call', () => {
+    class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
       override state = { text: '' };
       static getDerivedStateFromError = (error: unknown) => ({ text: String(error) });
       override render() {
         return this.state.text || this.props.children;
       }
     }
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { container } = render(
       samplePage().inside(
-        <Catch>
+        <ErrorBoundary>
           <BoardPicker onPick={() => {}} />
-        </Catch>,
+        </ErrorBoundary>,
       ),
     );
-    quiet.mockRestore();
+    consoleError.mockRestore();
     expect(container.textContent).toContain('BoardPicker needs the server call "listBoards"');
   });
 });

@@ -11,22 +11,22 @@ import { BoardList } from './board-list.js';
 import { CREATE_ROW, rowKey, rowOf } from './rows.js';
 import { NewBoard } from './new-board.js';
 import { SectionList } from './section-list.js';
-import { useKeptFocus } from './use-kept-focus.js';
+import { useRestoredFocus } from './use-restored-focus.js';
 
-/** What a {@link BoardPicker} takes besides the attributes of a `<div>`. */
+/** Props of {@link BoardPicker}, in addition to the attributes of a `<div>`. */
 export interface BoardPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** A board was picked, one of its sections, or a board that was made here. */
+  /** Called with the picked board or section, or with the board that the viewer just created. */
   readonly onPick: (target: PickedTarget) => void;
-  /** The heading of the list of boards; left out: what stands around it has one. */
+  /** The heading of the list. Leave it out if the container has a heading. */
   readonly heading?: string;
-  /** Gets the field of the search, for the focus. */
+  /** Receives the search field, to focus it. */
   readonly searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The viewer's boards to pick one of: searched, last used first, in pages of 25, each with its sections, and a form for a
- * new one, which is where a viewer without boards starts (S1 §4, S3 §9). Needs the port `listBoards`; without
- * `listSections` boards have no sections here, without `createBoard` none is made.
+ * Picks one of the viewer's boards or sections (S1 §4, S3 §9). Boards are listed last used first, 25 at a time, with a
+ * search field and a form for a new board. A viewer without boards starts with the form. Needs the call `listBoards`;
+ * `listSections` adds sections, `createBoard` adds the form.
  */
 export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function BoardPicker(
   { onPick, heading, searchRef, className, ...attributes },
@@ -51,9 +51,9 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
   const { board } = context;
   const level = levelOf(snapshot.matches({ open: 'sections' }), snapshot.matches({ open: 'form' }));
   const root = useRef<HTMLDivElement>(null);
-  // The way back leads to where it was left.
-  useKeptFocus(root, level, (element, before) =>
-    rowOf(element, before === 'form' ? CREATE_ROW : board && rowKey(board)),
+  // Going back focuses the row that opened the other level.
+  useRestoredFocus(root, level, (element, previousLevel) =>
+    rowOf(element, previousLevel === 'form' ? CREATE_ROW : board && rowKey(board)),
   );
   return (
     <div
@@ -106,4 +106,4 @@ type Level = 'boards' | 'sections' | 'form';
 const levelOf = (isSections: boolean, isForm: boolean): Level =>
   isSections ? 'sections' : isForm ? 'form' : 'boards';
 
-const missing = (port: string) => Promise.reject(new MissingCallError('BoardPicker', port));
+const missing = (call: string) => Promise.reject(new MissingCallError('BoardPicker', call));

@@ -12,16 +12,16 @@ interface BoardRowProps {
   readonly board: Board;
   readonly rowKey: string;
   readonly tabIndex: 0 | -1;
-  /** It was saved to last. */
-  readonly isLast: boolean;
-  /** Enter in the search picks it. */
-  readonly isFirstHit: boolean;
+  /** The viewer saved to it last. */
+  readonly isLastSaved: boolean;
+  /** Enter in the search field picks it. */
+  readonly isFirstResult: boolean;
   readonly onPick: () => void;
   readonly onSections: (() => void) | undefined;
 }
 
-/** A board to pick, and beside it the way to its sections. */
-export function BoardRow({ board, rowKey, tabIndex, isFirstHit, ...rest }: BoardRowProps) {
+/** A button that picks a board, and a button that opens its sections. */
+export function BoardRow({ board, rowKey, tabIndex, isFirstResult, ...rest }: BoardRowProps) {
   const { context } = useInternals('BoardPicker');
   const words = useWords('save', saveWords);
   const { name = '', pinCount, privacy } = board;
@@ -29,9 +29,11 @@ export function BoardRow({ board, rowKey, tabIndex, isFirstHit, ...rest }: Board
     pinCount === undefined
       ? undefined
       : words.pinCount({ count: formatNumber(pinCount, context.locale) });
-  const facts = [rest.isLast ? words.lastSaved() : undefined, count].filter(Boolean).join(' · ');
+  const facts = [rest.isLastSaved ? words.lastSaved() : undefined, count]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <li className="tb-boards-row" data-first-hit={isFirstHit ? '' : undefined}>
+    <li className="tb-boards-row" data-first-hit={isFirstResult ? '' : undefined}>
       <button
         type="button"
         className="tb-boards-pick"
@@ -44,7 +46,7 @@ export function BoardRow({ board, rowKey, tabIndex, isFirstHit, ...rest }: Board
           <span className="tb-boards-name">
             <bdi>{name}</bdi>
           </span>
-          {/* Parts of one name: read aloud with a pause between them. */}{' '}
+          {/* A space separates the parts of the accessible name. */}{' '}
           {facts ? <span className="tb-boards-facts">{facts}</span> : null}
         </span>
         {isGroupBoard(board) ? (

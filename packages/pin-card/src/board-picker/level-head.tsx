@@ -6,11 +6,11 @@ import { useWords } from '../provider/use-words.js';
 
 interface LevelHeadProps {
   readonly title: string;
-  /** Left out: there is nothing to go back to. */
+  /** Undefined hides the back button. */
   readonly onBack: (() => void) | undefined;
 }
 
-/** The head of a second level: what it is, and the way back. */
+/** The title of a second level, with a back button. */
 export function LevelHead({ title, onBack }: LevelHeadProps) {
   const { back } = useWords('save', saveWords);
   return (

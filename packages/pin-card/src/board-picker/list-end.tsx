@@ -4,16 +4,16 @@ import { Button } from '@tackboard/ui';
 import { useWords } from '../provider/use-words.js';
 
 interface ListEndProps {
-  /** What is said when the list could not be loaded; left out: it could. */
+  /** The message of a failed fetch; undefined without a failure. */
   readonly failed: string | undefined;
-  /** What the button for the next page says; left out: this was the last. */
+  /** The label of the button for the next page; undefined on the last page. */
   readonly more: string | undefined;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
   readonly onMore: () => void;
 }
 
-/** What stands below the rows of a list: another try, or its next page. */
+/** The end of a list: a button to retry, or a button for the next page. */
 export function ListEnd({ failed, more, isBusy, onRetry, onMore }: ListEndProps) {
   const { tryAgain } = useWords('grid', gridWords);
   if (failed !== undefined) {

@@ -17,12 +17,12 @@ interface NewBoardProps {
   readonly send: (event: BoardPickerEvent) => void;
 }
 
-/** The form for a new board, which is picked as soon as it is made. */
+/** The form for a new board. The board is picked as soon as it is created. */
 export function NewBoard({ form, isBusy, canGoBack, send }: NewBoardProps) {
   const words = useWords('save', saveWords);
   const { boardNameLabel, boardNameHint, secretHint } = useWords('forms', formWords);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // What had the focus went with the list; and what is wrong with the name is mended there.
+  // The focused row was unmounted with the list. A problem with the name needs the focus here too.
   useEffect(() => field.current?.focus(), [form.problem]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@tackboard/ui';
 
 const ROWS = [0, 1, 2, 3, 4];
 
-/** Rows that are on their way. */
+/** Placeholders for rows that are loading. */
 export function RowSkeletons({ label }: { readonly label: string }) {
   return (
     <>

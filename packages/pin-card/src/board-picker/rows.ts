@@ -1,14 +1,14 @@
 import type { Board } from '@tackboard/domain';
 
-/** The key of the row that makes a new board. */
+/** The key of the row that opens the form for a new board. */
 export const CREATE_ROW = 'create';
 
-/** What tells the row of a board from all others. */
+/** A unique key for the row of a board. */
 export function rowKey({ id, url, name }: Board): string {
   return `board ${id ?? url ?? name ?? ''}`;
 }
 
-/** The row with this key, where there is one. */
+/** Finds the row with a key. */
 export function rowOf(root: HTMLElement, key: string | undefined): HTMLElement | undefined {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
   return rows.find((row) => row.dataset['row'] === key);

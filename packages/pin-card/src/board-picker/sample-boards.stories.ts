@@ -17,7 +17,7 @@ const board = (
   ...changes,
 });
 
-/** The boards of the viewer in the stories, last used first. */
+/** The viewer's boards, last used first. */
 export const someBoards: readonly Board[] = [
   board(51, 'Desert prints', 'dunes', 128),
   board(52, 'Posters', 'nightShapes', 64),
@@ -29,7 +29,7 @@ export const someBoards: readonly Board[] = [
   board(58, 'Cats', 'chelsea', 77),
 ];
 
-/** Five hundred boards of somebody who sorts. */
+/** Enough boards for many pages. */
 export const fiveHundredBoards: readonly Board[] = Array.from({ length: 500 }, (_, index) => ({
   ...(someBoards[index % someBoards.length] as Board),
   id: String(1000 + index),
@@ -43,7 +43,7 @@ export const someSections: readonly BoardSection[] = [
   { id: 's3', title: 'Skies', slug: 'skies', pinCount: 27 },
 ];
 
-/** Lists boards in pages, as a server does; the bookmark is the number of the first one. */
+/** Returns a page of boards. The bookmark is the index of its first board. */
 export const listOf = (boards: readonly Board[]) =>
   fn(
     async ({
@@ -55,16 +55,18 @@ export const listOf = (boards: readonly Board[]) =>
       readonly bookmark?: string;
       readonly pageSize: number;
     }): Promise<ListPage<Board>> => {
-      const hits = boards.filter(({ name }) => name?.toLowerCase().includes(query.toLowerCase()));
+      const matches = boards.filter(({ name }) =>
+        name?.toLowerCase().includes(query.toLowerCase()),
+      );
       const end = Number(bookmark) + pageSize;
       return {
-        items: hits.slice(Number(bookmark), end),
-        ...(end < hits.length && { bookmark: String(end) }),
+        items: matches.slice(Number(bookmark), end),
+        ...(end < matches.length && { bookmark: String(end) }),
       };
     },
   ).mockName('listBoards');
 
-/** Everything that the board picker can ask for. */
+/** The calls of the board picker. */
 export const pickerPorts = {
   listBoards: listOf(someBoards),
   listSections: fn(async () => ({ items: someSections })).mockName('listSections'),

@@ -23,7 +23,7 @@ interface SectionListProps {
 
 const BOARD_KEY = 'board';
 
-/** The sections of one board, below the board itself. */
+/** A board and its sections, each to pick. */
 export function SectionList({
   board,
   sections,
@@ -35,7 +35,7 @@ export function SectionList({
   const { context } = useInternals('BoardPicker');
   const words = useWords('save', saveWords);
   const first = useRef<HTMLButtonElement>(null);
-  // What had the focus went with the list of boards.
+  // The focused row was unmounted with the list of boards.
   useEffect(() => first.current?.focus(), []);
   const back = () => send({ type: 'BACK' });
   const { listProps, tabIndexOf } = useRowKeys({ onBack: back });

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/** The picture of a board, 48 px wide; without one, or with one that does not come, its place alone. */
+/** The image of a board, 48 px wide. Keeps its size without an image and when the image fails to load. */
 export function Thumbnail({ url }: { readonly url: string | undefined }) {
   const [failedUrl, setFailedUrl] = useState<string>();
   return (

@@ -3,32 +3,32 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
 const ROW = '[data-row]';
 
-/** What a list of rows needs for the keyboard. */
+/** Props for a list of rows and for each row. */
 export interface RowKeys {
-  /** Of the element around the rows and the field of the search. */
+  /** Props of the element that contains the rows and the search field. */
   readonly listProps: {
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   };
-  /** 0 for the row that Tab comes to, −1 for all others: the arrows lead to those. */
+  /** 0 for the row that Tab focuses, −1 for all others, which the arrow keys focus. */
   readonly tabIndexOf: (key: string, index: number) => 0 | -1;
 }
 
-/** What the keys of a list do besides walking along its rows. */
+/** Handlers of the keys that do not move between rows. */
 export interface RowKeysOptions {
-  /** Enter in the field of the search. */
+  /** Enter in the search field. */
   readonly onEnter?: () => void;
-  /** The arrow towards the end of the line, on a row. */
-  readonly onForth?: (key: string) => void;
-  /** The arrow towards the start of the line, on a row. */
+  /** The right arrow on a row; the left arrow in right-to-left text. */
+  readonly onForward?: (key: string) => void;
+  /** The left arrow on a row; the right arrow in right-to-left text. */
   readonly onBack?: () => void;
 }
 
 /**
- * Arrows, Home and End walk along the rows of a list, from the search field too; a letter typed on a row goes to the
- * search. A list of five hundred rows is one stop of the Tab key.
+ * Moves the focus between the rows of a list with arrows, Home and End. The list has one tab stop. The down arrow in the
+ * search field focuses the first row; a letter typed on a row goes to the search field.
  */
-export function useRowKeys({ onEnter, onForth, onBack }: RowKeysOptions = {}): RowKeys {
+export function useRowKeys({ onEnter, onForward, onBack }: RowKeysOptions = {}): RowKeys {
   const [current, setCurrent] = useState<string>();
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -37,21 +37,21 @@ export function useRowKeys({ onEnter, onForth, onBack }: RowKeysOptions = {}): R
     const rows = [...currentTarget.querySelectorAll<HTMLElement>(ROW)];
     const search = currentTarget.querySelector<HTMLInputElement>('input');
     const isInSearch = target === search;
-    const at = rows.findIndex((row) => row === target);
+    const index = rows.findIndex((row) => row === target);
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    const go = (row: HTMLElement | null | undefined) => {
+    const focus = (row: HTMLElement | null | undefined) => {
       event.preventDefault();
       row?.focus();
     };
-    if (key === 'ArrowDown') go(rows[at + 1]);
-    else if (key === 'ArrowUp' && !isInSearch) go(at > 0 ? rows[at - 1] : search);
+    if (key === 'ArrowDown') focus(rows[index + 1]);
+    else if (key === 'ArrowUp' && !isInSearch) focus(index > 0 ? rows[index - 1] : search);
     else if (isInSearch && key === 'Enter') onEnter?.();
-    else if (isInSearch || at < 0) return;
-    else if (key === 'Home') go(rows[0]);
-    else if (key === 'End') go(rows.at(-1));
-    else if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) onForth?.(target.dataset['row'] ?? '');
+    else if (isInSearch || index < 0) return;
+    else if (key === 'Home') focus(rows[0]);
+    else if (key === 'End') focus(rows.at(-1));
+    else if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) onForward?.(target.dataset['row'] ?? '');
     else if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) onBack?.();
-    else if (isTyped(event)) search?.focus();
+    else if (isTyping(event)) search?.focus();
   };
   return {
     listProps: {
@@ -64,8 +64,8 @@ export function useRowKeys({ onEnter, onForth, onBack }: RowKeysOptions = {}): R
   };
 }
 
-/** A letter or the way to take one back; a blank presses the row. */
-function isTyped({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+/** Whether a key types or deletes a letter. Space presses the row instead. */
+function isTyping({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return (
     !altKey && !ctrlKey && !metaKey && key !== ' ' && (key.length === 1 || key === 'Backspace')
   );

@@ -1,4 +1,4 @@
-import { BoardPickerLayer } from '../board-picker/board-picker-layer.lazy.js';
+import { BoardPickerLayer } from '../board-picker/board-picker-layer.js';
 import { askForBoard, pressSave } from '../save-button/save-press.lazy.js';
 import { layers } from './layers.chunk.js';
 

@@ -4,17 +4,17 @@ import type { BulkOutcome } from '@tackboard/machines/bulk';
 import type { ToastInput } from '@tackboard/ui/toast';
 import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 
-const DONE = {
+const DONE_WORDS = {
   bulkMove: 'pinsMoved',
   bulkCopy: 'pinsCopied',
   bulkCreateSection: 'sectionCreated',
   bulkDelete: 'pinsDeleted',
 } as const satisfies Record<BulkAction, keyof SaveWords>;
 
-/** What a toast says about a bulk edit; the server's own sentence comes before ours. */
+/** The toast after a bulk edit. A message of the server replaces the default text of a failure. */
 export function bulkToast({ action, message, result }: BulkOutcome, words: SaveWords): ToastInput {
   if (result === 'done') {
-    return { kind: 'done', text: words[DONE[action]](), timing: NEWS_TOAST_TIMING };
+    return { kind: 'done', text: words[DONE_WORDS[action]](), timing: NEWS_TOAST_TIMING };
   }
   const text = result === 'failed' ? (message ?? words.bulkFailed()) : words.bulkUnknown();
   return { kind: 'error', text, timing: NEWS_TOAST_TIMING };

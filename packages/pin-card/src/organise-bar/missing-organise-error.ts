@@ -1,9 +1,9 @@
-/** An organise bar was rendered outside of `<OrganisePins>`. */
+/** An `<OrganiseBar>` was rendered outside of `<OrganisePins>`. */
 export class MissingOrganiseError extends Error {
   override readonly name = 'MissingOrganiseError';
   readonly code = 'missing-organise';
 
-  /** Names what to put around the bar. */
+  /** The message names the component to add. */
   constructor() {
     super(
       '<OrganiseBar> was rendered outside of <OrganisePins>, so it does not know which pins are selected. ' +

@@ -32,7 +32,7 @@ function Board() {
   );
 }
 
-/** Selects pins of a board, and moves, copies, puts into a new section or deletes them together. */
+/** Selects pins of a board, then moves, copies, deletes or groups them in a new section. */
 const meta = {
   title: 'Pin card/OrganiseBar',
   component: Board,
@@ -43,9 +43,9 @@ const meta = {
       anatomy:
         '<OrganisePins boardId="52" loadedPinIds={ids} onOutcome={…}>\n  <OrganiseBar />\n  <PinGrid pins={pins} surface="BaseBoardPinGrid" />\n</OrganisePins>',
       keys: [
-        ['Tab', 'along the bar, then to the pins'],
-        ['Enter, Space', 'on a pin selects it'],
-        ['Escape', 'closes what the bar has opened'],
+        ['Tab', 'moves through the bar, then to the pins'],
+        ['Enter, Space', 'on a pin selects or deselects it'],
+        ['Escape', 'closes the dialog or board picker'],
       ],
     },
   },
@@ -79,7 +79,7 @@ export const TwoSelected: Story = {
   },
 };
 
-/** Also those that no page has loaded. */
+/** Includes pins that are not loaded yet. */
 export const AllSelected: Story = {
   play: async () => {
     await press('Organize');
@@ -119,7 +119,7 @@ export const CreateSection: Story = {
   },
 };
 
-/** It wants an answer. */
+/** Deleting needs a confirmation. */
 export const Delete: Story = {
   play: async () => {
     await selectTwo();
@@ -128,7 +128,7 @@ export const Delete: Story = {
   },
 };
 
-/** The bar waits, and keeps its place. */
+/** While an edit is pending, the actions are disabled and keep their focus. */
 export const Busy: Story = {
   parameters: {
     tackboard: { calls: { ...pickerPorts, bulkEditPins: () => new Promise(() => undefined) } },
@@ -144,7 +144,7 @@ export const Busy: Story = {
   },
 };
 
-/** The pins stay selected. */
+/** After a failure the pins stay selected. */
 export const Refused: Story = {
   parameters: {
     tackboard: {

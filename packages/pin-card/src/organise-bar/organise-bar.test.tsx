@@ -71,7 +71,7 @@ describe('OrganiseBar', () => {
       ),
   });
 
-  it('starts selecting, counts, and ends', async () => {
+  it('starts selecting, counts the selected pins, and stops', async () => {
     await show();
     expect(screen.queryByRole('button', { name: 'Select Lake' })).toBeNull();
     await press('Organize');
@@ -89,7 +89,7 @@ describe('OrganiseBar', () => {
     expect(screen.queryByRole('button', { name: 'Select Lake' })).toBeNull();
   });
 
-  it('selects all, also what no page has loaded, and a pin can be left out', async () => {
+  it('selects all pins, loaded or not, and can deselect one', async () => {
     const { bulkEdit } = await show();
     await press('Organize');
     await press('Select all');
@@ -110,7 +110,7 @@ describe('OrganiseBar', () => {
   it.each([
     ['Move', 'bulkMove', 'Pins moved'],
     ['Copy', 'bulkCopy', 'Pins copied'],
-  ])('%s: picks a board and says what was done (S1 §9)', async (name, action, said) => {
+  ])('%s picks a board and shows a toast (S1 §9)', async (name, action, text) => {
     const { bulkEdit, onOutcome, onEvent, toast } = await show();
     await press('Organize');
     await press('Select Lake');
@@ -123,7 +123,7 @@ describe('OrganiseBar', () => {
       pinIds: ['2'],
       targetBoardId: '51',
     });
-    expect(toast()).toBe(said);
+    expect(toast()).toBe(text);
     expect(onOutcome).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ action, result: 'done' }),
     );
@@ -155,7 +155,7 @@ describe('OrganiseBar', () => {
     expect(toast()).toBe('Section created');
   });
 
-  it('deletes after a question, and not without its answer (S1 §9)', async () => {
+  it('deletes only after a confirmation (S1 §9)', async () => {
     const { bulkEdit, toast } = await show();
     await press('Organize');
     await press('Select Lake');
@@ -185,7 +185,7 @@ describe('OrganiseBar', () => {
       'That did not work. Your Pins are where they were.',
     ],
     [
-      'refused in the server’s words',
+      'refused with a message',
       Object.assign(new Error(), { outcome: 'failed', displayMessage: 'That board is full.' }),
       'That board is full.',
     ],
@@ -194,16 +194,16 @@ describe('OrganiseBar', () => {
       new Error('connection lost'),
       'We could not tell whether that worked. Look at the board again.',
     ],
-  ])('%s: says so', async (_, error, said) => {
+  ])('shows a toast when the edit is %s', async (_, error, text) => {
     const { toast } = await show(vi.fn(() => Promise.reject(error)));
     await press('Organize');
     await press('Select Lake');
     await press('Copy');
     await press('Desert prints');
-    expect(toast()).toBe(said);
+    expect(toast()).toBe(text);
   });
 
-  it('keeps the selection of what was refused', async () => {
+  it('keeps the selection after a failure', async () => {
     const refused = Object.assign(new Error(), { outcome: 'failed' });
     await show(vi.fn(() => Promise.reject(refused)));
     await press('Organize');
@@ -213,7 +213,7 @@ describe('OrganiseBar', () => {
     expect(count()).toBe('1 selected');
   });
 
-  it('does nothing a second time while it is busy', async () => {
+  it('sends one edit at a time', async () => {
     const bulkEdit = vi.fn(() => new Promise<void>(() => undefined));
     await show(bulkEdit);
     await press('Organize');
@@ -226,26 +226,26 @@ describe('OrganiseBar', () => {
     expect(bulkEdit).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves cards alone on surfaces whose pins are not organised (S1 §2)', async () => {
+  it('does not select cards on other surfaces (S1 §2)', async () => {
     await show(undefined, 'AuthHomefeed');
     await press('Organize');
     expect(screen.queryByRole('button', { name: 'Select Lake' })).toBeNull();
   });
 
   it.each([
-    ['whole', 'BaseBoardPinGrid', 'deselected'],
-    ['its picture alone', 'BulkEdit', 'deselected-image-only'],
+    ['as a whole', 'BaseBoardPinGrid', 'deselected'],
+    ['by its image', 'BulkEdit', 'deselected-image-only'],
   ])('selects a card %s', async (_, surface, status) => {
     await show(undefined, surface);
     await press('Organize');
     expect(button('Select Lake').dataset['status']).toBe(status);
   });
 
-  it('outside of OrganisePins says what to put around it', () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('throws an error outside of OrganisePins', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(samplePage().inside(<OrganiseBar />))).toThrow(
       'Put <OrganisePins boardId={…} loadedPinIds={…}> around the bar and the pins.',
     );
-    quiet.mockRestore();
+    consoleError.mockRestore();
   });
 });

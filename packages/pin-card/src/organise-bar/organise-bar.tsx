@@ -4,20 +4,20 @@ import type { PickedTarget } from '@tackboard/machines/picker';
 import { Button, withClass } from '@tackboard/ui';
 import { CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } from 'react';
-import { useKeptFocus } from '../board-picker/use-kept-focus.js';
+import { useRestoredFocus } from '../board-picker/use-restored-focus.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { loadBoardPicker } from '../save-button/load-board-picker.js';
 import { MissingOrganiseError } from './missing-organise-error.js';
 import { OrganiseContext, type Organising } from './organise-context.js';
 
-/** What an {@link OrganiseBar} takes: the attributes of a `<div>`. */
+/** Props of {@link OrganiseBar}: the attributes of a `<div>`. */
 export type OrganiseBarProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
- * Starts selecting pins, and then says how many are selected and what can be done to them: move, copy, put into a new
- * section, delete after a question (S1 §9). Boards are picked in the board picker, so moving and copying need the port
- * `listBoards`. Belongs inside of `<OrganisePins>`.
+ * A button that starts selecting pins, then a bar with the number of selected pins and the actions move, copy, create section
+ * and delete (S1 §9). Moving and copying open the board picker, so they need the call `listBoards`. Render it inside
+ * `<OrganisePins>`.
  */
 export const OrganiseBar = forwardRef<HTMLDivElement, OrganiseBarProps>(function OrganiseBar(
   { className, ...attributes },
@@ -26,7 +26,7 @@ export const OrganiseBar = forwardRef<HTMLDivElement, OrganiseBarProps>(function
   const organising = useContext(OrganiseContext);
   if (!organising) throw new MissingOrganiseError();
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root, organising.isSelecting, (bar) => bar.querySelector('button'));
+  useRestoredFocus(root, organising.isSelecting, (bar) => bar.querySelector('button'));
   return (
     <div
       {...attributes}
@@ -37,24 +37,24 @@ export const OrganiseBar = forwardRef<HTMLDivElement, OrganiseBarProps>(function
       }}
       className={withClass('tb-organise', className)}
     >
-      {organising.isSelecting ? <Selecting {...organising} /> : <Start {...organising} />}
+      {organising.isSelecting ? <SelectionBar {...organising} /> : <StartButton {...organising} />}
     </div>
   );
 });
 
-function Start({ send }: Organising) {
+function StartButton({ send }: Organising) {
   const { organize } = useWords('save', saveWords);
   return <Button onClick={() => send({ type: 'START' })}>{organize()}</Button>;
 }
 
-function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
+function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
   const { calls, openLayer } = useInternals('OrganiseBar');
   const words = useWords('save', saveWords);
   const isAll = selection === 'all';
   const count = isAll ? loadedPinIds.length : selection.length;
-  const isIdle = isBusy || count === 0;
+  const isDisabled = isBusy || count === 0;
 
-  const toBoard = (action: 'bulkMove' | 'bulkCopy', heading: string) => (anchor: HTMLElement) =>
+  const pickBoard = (action: 'bulkMove' | 'bulkCopy', heading: string) => (anchor: HTMLElement) =>
     openLayer({
       load: loadBoardPicker,
       props: {
@@ -69,7 +69,7 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
       },
       anchor,
     });
-  const toSection = (anchor: HTMLElement) =>
+  const createSection = (anchor: HTMLElement) =>
     openLayer({
       load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.NewSection),
       props: {
@@ -78,7 +78,7 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
       },
       anchor,
     });
-  const toBin = (anchor: HTMLElement) => {
+  const confirmDelete = (anchor: HTMLElement) => {
     send({ type: 'DO', action: 'bulkDelete' });
     openLayer({
       load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.ConfirmDelete),
@@ -87,7 +87,7 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
         onConfirm: () => send({ type: 'CONFIRM' }),
       },
       anchor,
-      // Once it is confirmed there is nothing to take back.
+      // The machine ignores CANCEL after CONFIRM.
       onClosed: () => send({ type: 'CANCEL' }),
     });
   };
@@ -110,31 +110,31 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
         </Button>
         {calls.listBoards ? (
           <>
-            <Deed
+            <ActionButton
               icon={<MoveIcon width="20" height="20" />}
               text={words.move()}
-              isIdle={isIdle}
-              onPress={toBoard('bulkMove', words.move())}
+              isDisabled={isDisabled}
+              onPress={pickBoard('bulkMove', words.move())}
             />
-            <Deed
+            <ActionButton
               icon={<CopyIcon width="20" height="20" />}
               text={words.copy()}
-              isIdle={isIdle}
-              onPress={toBoard('bulkCopy', words.copy())}
+              isDisabled={isDisabled}
+              onPress={pickBoard('bulkCopy', words.copy())}
             />
           </>
         ) : null}
-        <Deed
+        <ActionButton
           icon={<FolderPlusIcon width="20" height="20" />}
           text={words.createSection()}
-          isIdle={isIdle}
-          onPress={toSection}
+          isDisabled={isDisabled}
+          onPress={createSection}
         />
-        <Deed
+        <ActionButton
           icon={<TrashIcon width="20" height="20" />}
           text={words.deleteForGood()}
-          isIdle={isIdle}
-          onPress={toBin}
+          isDisabled={isDisabled}
+          onPress={confirmDelete}
         />
         <Button className="tb-form-submit" busy={isBusy} onClick={() => send({ type: 'STOP' })}>
           {words.done()}
@@ -144,21 +144,21 @@ function Selecting({ selection, loadedPinIds, isBusy, send }: Organising) {
   );
 }
 
-interface DeedProps {
+interface ActionButtonProps {
   readonly icon: ReactNode;
   readonly text: string;
-  /** There is nothing to do it to, or something is being done already: it keeps the focus, and a press does nothing. */
-  readonly isIdle: boolean;
+  /** Nothing is selected, or an edit is pending. The button stays focusable, but a press does nothing. */
+  readonly isDisabled: boolean;
   readonly onPress: (anchor: HTMLElement) => void;
 }
 
-function Deed({ icon, text, isIdle, onPress }: DeedProps) {
+function ActionButton({ icon, text, isDisabled, onPress }: ActionButtonProps) {
   return (
     <Button
-      className="tb-organise-deed"
-      aria-disabled={isIdle}
+      className="tb-organise-action"
+      aria-disabled={isDisabled}
       title={text}
-      onClick={({ currentTarget }) => (isIdle ? undefined : onPress(currentTarget))}
+      onClick={({ currentTarget }) => (isDisabled ? undefined : onPress(currentTarget))}
     >
       {icon}
       <span className="tb-organise-text">{text}</span>

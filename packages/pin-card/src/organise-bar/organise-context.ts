@@ -3,22 +3,22 @@ import type { BulkEvent, BulkSelection } from '@tackboard/machines/bulk';
 import { select, type SelectionStatus } from '@tackboard/machines/selection';
 import { createContext } from 'react';
 
-/** What the bar and the borders of one page of pins share. */
+/** The state that the bar and the selection borders share. */
 export interface Organising {
   readonly isSelecting: boolean;
-  /** A bulk edit is on its way. */
+  /** A bulk edit is pending. */
   readonly isBusy: boolean;
   readonly selection: BulkSelection;
-  /** The pins that the page shows, for "Select all" and one of them that leaves it. */
+  /** The ids of the loaded pins: deselecting one after "Select all" selects the others by id. */
   readonly loadedPinIds: readonly string[];
   readonly toggle: (pinId: string) => void;
   readonly send: (event: BulkEvent) => void;
 }
 
-/** Holds what `<OrganisePins>` gives. */
+/** Provided by `<OrganisePins>`. */
 export const OrganiseContext = createContext<Organising | null>(null);
 
-/** Where a pin stands in the selection of its page (S1 §4). */
+/** The selection status of a pin (S1 §4). */
 export function selectionStatus(
   organising: Organising | null,
   pinId: string,

@@ -13,25 +13,24 @@ import { SelectionSlot } from '../selection/selection-slot.js';
 import { bulkToast } from './bulk-toast.js';
 import { OrganiseContext, type Organising } from './organise-context.js';
 
-/** The same for every card: it reads the selection itself. */
+/** One element for all cards. It reads the selection from context. */
 const BORDER = <SelectionBorder />;
 
 /** What {@link OrganisePins} takes. */
 export interface OrganisePinsProps {
   readonly boardId: string;
-  /** The section whose pins are shown; left out: the board's. */
+  /** The section whose pins are shown. Leave it out for the pins of the board. */
   readonly sectionId?: string;
-  /** The ids of the pins that are on the page. Keep the same list while it is the same. */
+  /** The ids of the loaded pins. Memoize the list. */
   readonly loadedPinIds: readonly string[];
-  /** A bulk edit was answered: read the board again after `done` and `unknown`. */
+  /** Called when a bulk edit settles. Fetch the board again after `done` and `unknown`. */
   readonly onOutcome?: (outcome: BulkOutcome) => void;
   readonly children?: ReactNode;
 }
 
 /**
- * Lets the pins of a board be selected and organised together: put it around the `<OrganiseBar>` and the grid (S1 §9).
- * Ready-made cards on surfaces whose pins can be organised show their selection border by themselves. Needs the call
- * `bulkEditPins`.
+ * Lets the viewer select and organise the pins of a board (S1 §9). Put it around the `<OrganiseBar>` and the grid. A
+ * `PinCard` shows its selection border on surfaces whose pins can be organised. Needs the call `bulkEditPins`.
  */
 export function OrganisePins(props: OrganisePinsProps) {
   const { boardId, sectionId, loadedPinIds, onOutcome, children } = props;

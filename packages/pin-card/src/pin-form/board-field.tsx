@@ -15,7 +15,7 @@ interface BoardFieldProps {
   readonly onPick: (target: PickedTarget) => void;
 }
 
-/** The board that a pin goes to, and the way to another. Without the port `listBoards` there is nothing to choose. */
+/** Shows the board of a pin and opens the board picker. Renders nothing without the call `listBoards`. */
 export function BoardField({ board, section, onPick }: BoardFieldProps) {
   const { calls, openLayer, words } = useInternals('PinForm');
   const { boardLabel } = useWords('forms', formWords);

@@ -12,13 +12,13 @@ import { useWords } from '../provider/use-words.js';
 import { PicturePreview } from './picture-preview.js';
 
 interface PictureFieldProps {
-  /** The form was sent without a picture. */
+  /** The form was submitted without an image. */
   readonly isMissing: boolean;
-  /** The picture is there; undefined while another one is on its way. */
+  /** Called when the upload is done, and with undefined when another one starts. */
   readonly onChange: (picture: UploadResult | undefined) => void;
 }
 
-/** A picture to choose or drop, which is uploaded at once (S3 §4.11): "Invalid image" for anything else (S3 §5). */
+/** Uploads an image as soon as it is chosen or dropped (S3 §4.11). Other files show "Invalid image" (S3 §5). */
 export function PictureField({ isMissing, onChange }: PictureFieldProps) {
   const { clock, client } = useInternals('PinForm');
   const words = useWords('forms', formWords);
@@ -64,7 +64,7 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
           <span>{isShown ? words.changePicture() : words.choosePicture()}</span>
           {isShown ? null : <span className="tb-picture-hint">{words.dropPicture()}</span>}
         </span>
-        {/* As large as its label, so that a picture dropped on it is taken. */}
+        {/* As large as its label, so that an image can be dropped anywhere on it. */}
         <input
           className="tb-picture-input"
           type="file"
@@ -73,7 +73,7 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
           aria-describedby={`${id}-note`}
           onChange={({ target }) => {
             choose(target.files);
-            // The same file can be chosen again after a failure.
+            // Allows choosing the same file again after a failure.
             target.value = '';
           }}
         />

@@ -1,35 +1,35 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** The preview is drawn no larger than this, in pixels. */
+/** Longest side of the preview. */
 const PREVIEW_MAX_PX = 800;
 
 /**
- * A picture from the viewer's own disk. It is drawn, since a page whose Content-Security-Policy allows its own pictures
- * alone shows none from a `blob:` address.
+ * A preview of an image file. It uses a canvas, because a Content-Security-Policy that allows only the page's own images blocks
+ * `blob:` URLs.
  */
 export function PicturePreview({ file }: { readonly file: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (typeof createImageBitmap !== 'function') return undefined;
-    let isWanted = true;
+    let isMounted = true;
     createImageBitmap(file).then(
       (bitmap) => {
         const { current } = canvas;
-        if (isWanted && current) draw(current, bitmap);
+        if (isMounted && current) paint(current, bitmap);
         bitmap.close();
       },
-      // The server judges what is a picture: a browser that cannot draw it shows its place.
+      // The server decides what is an image. A browser that cannot decode it shows an empty preview.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [file]);
   return <canvas ref={canvas} className="tb-picture-preview" aria-hidden="true" />;
 }
 
-function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
   const scale = Math.min(1, PREVIEW_MAX_PX / Math.max(bitmap.width, bitmap.height));
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);

@@ -18,8 +18,8 @@ const uploads: Partial<TackboardCalls> = {
 };
 const calls = { ...pickerPorts, ...uploads };
 
-/** A picture to choose, drawn here. */
-async function print(): Promise<File> {
+/** Creates an image file. */
+async function createImageFile(): Promise<File> {
   const canvas = new OffscreenCanvas(320, 400);
   const context = canvas.getContext('2d');
   if (context) {
@@ -35,7 +35,7 @@ async function print(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'sun.png', { type: 'image/png' });
 }
 
-/** A form for a pin: picture, title, description, link, alt text and board. */
+/** Creates or edits a pin: image, title, description, link, alt text and board. */
 const meta = {
   title: 'Pin card/PinForm',
   component: PinForm,
@@ -46,8 +46,8 @@ const meta = {
       entry: '@tackboard/pin-card/pin-form',
       anatomy: '<PinForm pin={pin} onSubmit={async (values, { idempotencyKey }) => …} />',
       keys: [
-        ['Enter, Space', 'on the picture chooses a file, on the board opens the board picker'],
-        ['Enter', 'in a field of one line sends the form'],
+        ['Enter, Space', 'on the image opens the file dialog, on the board the board picker'],
+        ['Enter', 'in a field of one line submits the form'],
       ],
     },
   },
@@ -62,10 +62,10 @@ const picture = () => screen.getByLabelText<HTMLInputElement>(/^Choose (a|anothe
 
 export const NewPin: Story = {};
 
-/** The picture is uploaded as soon as it is chosen. */
+/** The image is uploaded as soon as it is chosen. */
 export const WithPicture: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(picture(), await print());
+    await userEvent.upload(picture(), await createImageFile());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Sun over red sand');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
@@ -93,7 +93,7 @@ export const Uploading: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(picture(), await print());
+    await userEvent.upload(picture(), await createImageFile());
     await canvas.findByRole('progressbar', { name: 'Uploading…' });
   },
 };
@@ -113,13 +113,13 @@ export const UploadFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(picture(), await print());
+    await userEvent.upload(picture(), await createImageFile());
     await canvas.findByText('The picture could not be uploaded. Try again.');
   },
 };
 
-/** What is wrong stands below each field. */
-export const Wrong: Story = {
+/** Messages show below invalid fields. */
+export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'two words');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
@@ -142,7 +142,7 @@ export const EditPin: Story = {
   },
 };
 
-/** The board is chosen in the board picker, with its section. */
+/** The board picker chooses a board and a section. */
 export const ChooseABoard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Board Desert prints' }));

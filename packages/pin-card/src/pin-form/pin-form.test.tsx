@@ -22,7 +22,7 @@ const uploads: Partial<TackboardCalls> = {
   readUploads: async () => ({ u1: { status: 'succeeded', signature: 'abc' } }),
 };
 const photo = new File(['x'], 'dunes.png', { type: 'image/png' });
-const nothing = async () => {};
+const noop = async () => {};
 
 afterEach(cleanup);
 
@@ -33,7 +33,7 @@ const settle = () =>
   });
 
 function show(props: Partial<PinFormProps> = {}, calls: Partial<TackboardCalls> = uploads) {
-  const onSubmit = vi.fn<PinFormProps['onSubmit']>(nothing);
+  const onSubmit = vi.fn<PinFormProps['onSubmit']>(noop);
   const onError = vi.fn();
   const page = samplePage({ calls, onError });
   render(page.inside(<PinForm onSubmit={onSubmit} {...props} />));
@@ -51,12 +51,12 @@ const choose = async (file: File) => {
 };
 
 describe('PinForm', () => {
-  describeConformance(<PinForm pin={pin} onSubmit={nothing} />, {
+  describeConformance(<PinForm pin={pin} onSubmit={noop} />, {
     element: HTMLFormElement,
     inside: samplePage().inside,
   });
 
-  it('hands over a new pin with its picture', async () => {
+  it('submits a new pin with its image', async () => {
     const { onSubmit } = show({ board: boards.desert });
     await choose(photo);
     await userEvent.type(field('Title'), ' Dunes ');
@@ -76,13 +76,13 @@ describe('PinForm', () => {
     );
   });
 
-  it('has its address run from left to right, and its other fields as the page until something is written', () => {
+  it('shows the link left to right, and empty fields in the direction of the page', () => {
     show({ board: boards.desert });
     expect(field('Link').getAttribute('dir')).toBe('ltr');
     expect(field('Title').hasAttribute('dir')).toBe(false);
   });
 
-  it('S3 §5: "Invalid image" for a file that is none, and another can be chosen', async () => {
+  it('shows "Invalid image" for other files, and accepts an image afterwards (S3 §5)', async () => {
     show();
     await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect(screen.getByText('Invalid image')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('PinForm', () => {
     expect(picture().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says that the upload failed, and reports why', async () => {
+  it('shows that the upload failed, and reports the error', async () => {
     const error = new Error('HTTP 500');
     const { onError } = show({}, { ...uploads, requestUploadSlot: () => Promise.reject(error) });
     await choose(photo);
@@ -100,7 +100,7 @@ describe('PinForm', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith({ error });
   });
 
-  it('says how far the upload is, and is not sent before its end (S3 §4.11)', async () => {
+  it('shows the progress of the upload, and cannot be submitted before it ends (S3 §4.11)', async () => {
     const { onSubmit } = show(
       {},
       {
@@ -118,7 +118,7 @@ describe('PinForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('asks for a picture, and for a link that is one', async () => {
+  it('requires an image and a valid link', async () => {
     const { onSubmit } = show();
     await userEvent.type(field('Link'), 'javascript:alert(1)');
     await press('Publish');
@@ -131,14 +131,14 @@ describe('PinForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('S1 §5: a description of at most 500 characters', async () => {
+  it('accepts a description of at most 500 characters (S1 §5)', async () => {
     const { onSubmit } = show({ pin: { ...pin, description: 'x'.repeat(501) } });
     await press('Save changes');
     expect(screen.getByText('That is 1 character too many. Use at most 500.')).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('starts from a pin, and asks for no picture', async () => {
+  it('starts with the values of a pin, and requires no image', async () => {
     const { onSubmit } = show({ pin }, {});
     expect(screen.getByRole('img', { name: 'Layers of dunes' })).toBeTruthy();
     await userEvent.clear(field('Link'));
@@ -152,7 +152,7 @@ describe('PinForm', () => {
     });
   });
 
-  it('goes to the board and section that are picked', async () => {
+  it('submits the picked board and section', async () => {
     const section = { id: 's1', title: 'Sand', slug: 'sand' };
     const { onSubmit } = show(
       { pin },
@@ -169,7 +169,7 @@ describe('PinForm', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ board: boards.desert, section });
   });
 
-  it('a board without sections that is picked leaves no section behind', async () => {
+  it('clears the section when a board without sections is picked', async () => {
     const { onSubmit } = show({ pin }, { listBoards: async () => ({ items: [boards.desert] }) });
     await press('Board Posters');
     await press('Desert prints');

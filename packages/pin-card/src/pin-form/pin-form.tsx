@@ -19,46 +19,46 @@ import { useWords } from '../provider/use-words.js';
 import { BoardField } from './board-field.js';
 import { PictureField } from './picture-field.js';
 
-/** What a pin form hands over: tidied, and short enough to be sent (S1 §5). */
+/** The values of a pin form: trimmed, and within the limits (S1 §5). */
 export interface PinFormValues {
   readonly title: string;
-  /** At most 500 characters; may be empty. */
+  /** At most 500 characters. May be empty. */
   readonly description: string;
-  /** A whole http or https address; empty for none. */
+  /** An absolute http or https URL, or empty. */
   readonly link: string;
   readonly altText: string;
-  /** Where the pin goes; without one to the profile. */
+  /** Without a board the pin is saved to the profile. */
   readonly board?: Board;
   readonly section?: BoardSection;
-  /** The picture of a new pin. */
+  /** The uploaded image of a new pin. */
   readonly picture?: UploadResult;
 }
 
-/** What a {@link PinForm} takes besides the attributes of a `<form>`. */
+/** Props of {@link PinForm}, in addition to the attributes of a `<form>`. */
 export interface PinFormProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'children' | 'onSubmit'
 > {
-  /** The pin to change; left out: a new one is made, and a picture is asked for. */
+  /** The pin to edit. Leave it out for a new pin, which requires an image. */
   readonly pin?: Pin;
-  /** Where a new pin goes, until another board is chosen. */
+  /** The board that is chosen at first for a new pin. */
   readonly board?: Board;
-  /** Makes or changes the pin. The key of the write stays when the same values are sent again. */
+  /** Creates or updates the pin. A retry with the same values passes the same idempotency key. */
   readonly onSubmit: SubmitForm<PinFormValues>;
   readonly onCancel?: () => void;
 }
 
-/** Nothing typed is no link; anything else has to be one. */
+/** Accepts an empty text, or a valid link. */
 const checkOptionalLink = (typed: string): FieldCheck =>
   typed.trim() === '' ? { ok: true, value: '' } : checkLink(typed);
 
 /**
- * A form for a pin: its picture, title, description, link, alt text and board (S1 §3 §5, S3 §4.11). What is wrong with a
- * field stands below it, and the first such field gets the focus. A new pin needs the ports of an upload; the board can
- * be chosen where there is `listBoards`.
+ * A form for a pin: image, title, description, link, alt text and board (S1 §3 §5, S3 §4.11). Messages show below invalid
+ * fields, and the first invalid field gets the focus. A new pin needs the calls `requestUploadSlot`, `postUpload` and
+ * `readUploads`; `listBoards` adds the board field.
  */
 export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinForm(
-  { pin, board: target, onSubmit, onCancel, className, ...attributes },
+  { pin, board: initialBoard, onSubmit, onCancel, className, ...attributes },
   ref,
 ) {
   const words = useWords('forms', formWords);
@@ -66,8 +66,8 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
   const [description, setDescription] = useState(pin?.description ?? '');
   const [link, setLink] = useState(pin?.link ?? '');
   const [altText, setAltText] = useState(pin?.altText ?? '');
-  const [place, setPlace] = useState<{ board?: Board; section?: BoardSection }>({
-    board: pin?.board ?? target,
+  const [target, setTarget] = useState<{ board?: Board; section?: BoardSection }>({
+    board: pin?.board ?? initialBoard,
   });
   const [picture, setPicture] = useState<UploadResult>();
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -76,7 +76,7 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
 
   const checks = { description: checkPinDescription(description), link: checkOptionalLink(link) };
   const isPictureMissing = !pin && !picture;
-  const wrongCount =
+  const invalidCount =
     Object.values(checks).filter(({ ok }) => !ok).length + (isPictureMissing ? 1 : 0);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -87,12 +87,12 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
         description: checks.description.value,
         link: checks.link.value,
         altText: altText.trim(),
-        ...place,
+        ...target,
         ...(picture && { picture }),
       });
     } else focusFirstInvalid(fields.current);
   };
-  const shown = pin && chooseImage(pin.images);
+  const image = pin && chooseImage(pin.images);
   return (
     <form
       aria-label={pin ? undefined : words.newPin()}
@@ -105,12 +105,12 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
       <div className="tb-pin-form-columns" ref={fields}>
         {pin ? (
           <span className="tb-picture-shown">
-            {shown ? (
+            {image ? (
               <img
-                src={shown.url}
+                src={image.url}
                 alt={imageAlt(pin) ?? ''}
-                width={shown.width}
-                height={shown.height}
+                width={image.width}
+                height={image.height}
               />
             ) : null}
           </span>
@@ -147,13 +147,13 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
             value={altText}
             onChange={setAltText}
           />
-          <BoardField board={place.board} section={place.section} onPick={setPlace} />
+          <BoardField board={target.board} section={target.section} onPick={setTarget} />
         </div>
       </div>
       <FormFoot
         {...submitting}
         submitText={pin ? words.keepChanges() : words.publish()}
-        wrongCount={wasSubmitted ? wrongCount : 0}
+        invalidCount={wasSubmitted ? invalidCount : 0}
         onCancel={onCancel}
       />
     </form>

@@ -2,7 +2,7 @@ import type { Clickthrough, Pin } from '@tackboard/domain';
 import { indexOf } from '../grid/grid-item-index.js';
 import type { Internals } from '../client/tackboard.js';
 
-/** A link that was opened, and what was pressed for it. */
+/** A link that opened, and the element that was pressed. */
 interface OpenedLink {
   readonly url: string;
   readonly pin: Pin | undefined;
@@ -10,10 +10,10 @@ interface OpenedLink {
 }
 
 /**
- * Logs a click on a link that was opened (S1 §7): the server is told where the page has the call, and the host once it took
- * note.
+ * Logs a clickthrough with the call `logClickthrough`, if the host passes it, then emits `link-opened` (S1 §7). Emits nothing
+ * when the server did not log it.
  */
-export async function tellClickthrough(
+export async function recordClickthrough(
   { calls, client }: Pick<Internals, 'calls' | 'client'>,
   { url, pin, anchor }: OpenedLink,
 ): Promise<void> {

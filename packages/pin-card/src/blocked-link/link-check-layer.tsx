@@ -4,10 +4,10 @@ import { useLinkCheck } from '@tackboard/machines/react';
 import { pinRedirectPath } from '@tackboard/routes';
 import { useEffect, useRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
-import { BlockedLinkModal } from './blocked-link-modal.lazy.js';
+import { BlockedLinkModal } from './blocked-link-modal.js';
 import { linkPage } from './link-page.js';
 
-/** Without the call `checkLink` links open unchecked. */
+/** Opens every link when the host does not pass `checkLink`. */
 const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
 
 interface LinkCheckLayerProps extends LayerProps {
@@ -17,9 +17,9 @@ interface LinkCheckLayerProps extends LayerProps {
   readonly isNewTab: boolean;
 }
 
-/** Follows one press on a link to its end: shows nothing while the link is checked, then opens it or warns (S3 §4.1). */
+/** Checks one pressed link: renders nothing while the check is pending, then opens the link or shows a warning (S3 §4.1). */
 export function LinkCheckLayer(props: LinkCheckLayerProps) {
-  const { href: pressed, pin, isNewTab, anchor, onClose } = props;
+  const { href: pressedHref, pin, isNewTab, anchor, onClose } = props;
   const tackboard = useInternals('useOutboundLink');
   const { calls, clock, context, client, navigation, options } = tackboard;
   const { openLink } = navigation;
@@ -38,7 +38,7 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
         void import('../chunks/runtime.chunk.js').then(
-          ({ tellClickthrough }) => tellClickthrough(tackboard, { url, pin: about, anchor }),
+          ({ recordClickthrough }) => recordClickthrough(tackboard, { url, pin: about, anchor }),
           (error: unknown) => client.reportError({ error, pin }),
         ),
       onReport: ({ situation, href, redirectStatus }) =>
@@ -47,7 +47,7 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
     { clock },
   );
 
-  // Once, although StrictMode runs effects twice: a press is recorded, and may act.
+  // StrictMode runs effects twice, but a press is recorded once.
   const isSent = useRef(false);
   useEffect(() => {
     if (isSent.current) return;
@@ -55,11 +55,11 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
     const isVisitor = pin !== undefined && !context.viewer.isAuth;
     send({
       type: 'FOLLOW',
-      href: pressed,
+      href: pressedHref,
       ...(pin && { pin }),
       ...(isVisitor && { visitor: options.visitor?.() ?? { isNew: false } }),
     });
-  }, [context, options, pin, pressed, send]);
+  }, [context, options, pin, pressedHref, send]);
 
   const isDone = state.context.press !== undefined && state.matches('idle');
   useEffect(() => {

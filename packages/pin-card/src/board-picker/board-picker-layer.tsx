@@ -10,17 +10,17 @@ import { useWords } from '../provider/use-words.js';
 import { matchesMedia } from '../save-button/matches-media.js';
 import { BoardPicker } from './board-picker.js';
 
-/** What the layer with the board picker takes besides what every layer does. */
+/** Props of the layer, in addition to those of every layer. */
 interface BoardPickerLayerProps {
   /**
-   * Its heading, such as "Move".
+   * The heading, such as "Move".
    * @default "Choose a board"
    */
   readonly heading?: string;
   readonly onPick: (target: PickedTarget) => void;
 }
 
-/** The board picker beside its button; on a phone from below. */
+/** The board picker in a popover beside its button, or in a sheet on a phone. */
 export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
   const { heading, onPick, anchor, onClose } = props;
   const { context, words } = useInternals('BoardPicker');
@@ -31,7 +31,7 @@ export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
   const [isOpen, setOpen] = useState(true);
   const search = useRef<HTMLInputElement>(null);
   const title = heading ?? words.chooseBoard();
-  const frame = {
+  const layerProps = {
     open: isOpen,
     anchor,
     onClose: () => setOpen(false),
@@ -41,14 +41,14 @@ export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
     setOpen(false);
     onPick(target);
   };
-  // A phone keeps its keyboard down until somebody wants to search.
+  // A phone does not focus the search field, because its keyboard would cover the list.
   return isSheet ? (
-    <Sheet {...frame} className="tb-boards-sheet" title={title} closeLabel={close()}>
+    <Sheet {...layerProps} className="tb-boards-sheet" title={title} closeLabel={close()}>
       <BoardPicker onPick={pick} />
     </Sheet>
   ) : (
     <Popover
-      {...frame}
+      {...layerProps}
       className="tb-boards-popover"
       label={title}
       align="start"

@@ -11,7 +11,7 @@ interface NewSectionProps {
   readonly onCreate: (title: string) => void;
 }
 
-/** Asks what the new section of a board is to be called. */
+/** Asks for the name of a new section. */
 export function NewSection({ onCreate, anchor, onClose }: NewSectionProps & LayerProps) {
   const { cancel, create, createSection, sectionName } = useWords('save', saveWords);
   const [isOpen, setOpen] = useState(true);

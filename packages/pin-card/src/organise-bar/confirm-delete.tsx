@@ -11,7 +11,7 @@ interface ConfirmDeleteProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks whether many pins are to go from a board for good. */
+/** Asks the viewer to confirm that the selected pins are deleted from the board. */
 export function ConfirmDelete(props: ConfirmDeleteProps & LayerProps) {
   const { question, onConfirm, anchor, onClose } = props;
   const { cancel, cannotBeUndone, deleteForGood } = useWords('save', saveWords);

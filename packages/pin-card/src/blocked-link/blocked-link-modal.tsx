@@ -10,20 +10,20 @@ import { forwardRef, type HTMLAttributes, useRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
-/** What a {@link BlockedLinkModal} takes besides the attributes of a `<div>`. */
+/** Props of {@link BlockedLinkModal}, in addition to the attributes of a `<div>`. */
 export interface BlockedLinkModalProps
   extends LayerProps, Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
-  /** What the check says about the link. */
+  /** The result of the link check. */
   readonly warning: Exclude<RedirectStatus, 'allowed'>;
-  /** The host that is not opened. */
+  /** The host of the link. Shown in the warning. */
   readonly host?: string | undefined;
-  /** The server's own sentence; without one it is ours. */
+  /** The server's sentence. Defaults to a sentence of the words. */
   readonly message?: string | undefined;
 }
 
 /**
- * Says that a link is not opened: it leads to spam, looks suspicious, or shows adult content (S1 §8, S3 §8). Renders a
- * `<div role="alertdialog">` at the end of the page, nothing on a server; needs `blocked-link.css`.
+ * Warns that a link was not opened because it is spam, looks suspicious or shows adult content (S1 §8, S3 §8). Renders a
+ * `<div role="alertdialog">` at the end of the body, and nothing on a server. Needs `blocked-link.css`.
  */
 export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps>(
   function BlockedLinkModal(
@@ -31,7 +31,7 @@ export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps
     ref,
   ) {
     const { guidelinesUrl } = useInternals('BlockedLinkModal').options;
-    const okay = useRef<HTMLButtonElement>(null);
+    const okayButton = useRef<HTMLButtonElement>(null);
     const words = useWords('cardParts', cardPartsWords);
     const links = useWords('links', linkWords);
     const label = warning === 'blocked' ? words.linkBlocked() : links[`${warning}Title`]();
@@ -64,10 +64,10 @@ export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps
           </>
         }
         anchor={anchor}
-        initialFocus={okay}
+        initialFocus={okayButton}
         onClose={onClose}
         footer={
-          <Button ref={okay} variant="primary" onClick={onClose}>
+          <Button ref={okayButton} variant="primary" onClick={onClose}>
             {words.okay()}
           </Button>
         }
