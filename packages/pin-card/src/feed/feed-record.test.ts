@@ -49,9 +49,12 @@ describe('the record of a feed', () => {
     expect(readFeedRecord(storage, visit)).toBeNull();
   });
 
-  it('is none when the browser blocks the storage', () => {
+  it.each([
+    ['the browser blocks the storage', new DOMException('blocked', 'SecurityError')],
+    ['the storage of the host throws', new Error('The database is closed.')],
+  ])('is none when %s', (_, error) => {
     const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
+      throw error;
     };
     const closed = { get: blocked, set: blocked };
     writeFeedRecord(closed, visit, record);

@@ -48,13 +48,12 @@ export function writeFeedRecord(
   whereAllowed(() => storage.set(storageKey(key), JSON.stringify(stored)));
 }
 
-/** The result of a storage call; undefined when the browser blocks the storage or it is full. */
+/** The result of a storage call; undefined when the storage throws: the browser blocks it, it is full or a host's own fails. */
 function whereAllowed<Result>(call: () => Result): Result | undefined {
   try {
     return call();
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 

@@ -40,6 +40,8 @@ interface FeedSource {
 type FeedFetch = 'first' | 'next';
 
 interface FeedState {
+  /** The viewer for whom the pages were fetched; undefined for a visitor. */
+  readonly viewerId: string | undefined;
   readonly pages: readonly FeedPage[];
   /** Where the next page begins; undefined at the end. */
   readonly bookmark: string | undefined;
@@ -56,17 +58,30 @@ export interface FeedPages extends FeedState {
   readonly refetchAround: (pin: Pin | EvictedPin) => Promise<void>;
 }
 
+/** Where a feed starts from. Another viewer starts with nothing: both belong to the one before. */
+interface FeedOrigin extends Pick<FeedSource, 'initialPage' | 'record'> {
+  readonly viewerId: string | undefined;
+}
+
 /** The error was reported. */
 const ignore = () => {};
 
 /**
  * Pages that are fetched one by one. Pages far from the one that was fetched last are evicted. With a record the pages of
- * the last visit show at once, and those around the viewer's position are fetched again.
+ * the last visit show at once, and those around the viewer's position are fetched again. When the viewer changes, the feed
+ * starts over: boards and secret pins of the viewer before must not show.
  */
 export function useFeedPages(source: FeedSource): FeedPages {
-  const { store, client } = useInternals('usePinFeed');
-  const [{ initialPage, record }] = useState(source);
-  const [feed, setFeed] = useState(() => startOf(initialPage));
+  const { store, client, context } = useInternals('usePinFeed');
+  const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
+  const [origin, setOrigin] = useState<FeedOrigin>({ ...source, viewerId });
+  const { initialPage, record } = origin;
+  const [feed, setFeed] = useState(() => startOf(origin));
+  if (origin.viewerId !== viewerId) {
+    const next = { viewerId, initialPage: undefined, record: null };
+    setOrigin(next);
+    setFeed(startOf(next));
+  }
   const latest = useRef({ source, feed });
   const requests = useRef(new Map<string | undefined, Promise<void>>());
   const abort = useRef<AbortController>(undefined);
@@ -78,8 +93,8 @@ export function useFeedPages(source: FeedSource): FeedPages {
   useEffectBeforePaint(() => {
     if (!record) return;
     const pages = updatePins(record.pages, initialPage?.pins ?? []);
-    setFeed({ pages, bookmark: record.bookmark, pending: undefined });
-  }, [initialPage, record]);
+    setFeed({ viewerId: origin.viewerId, pages, bookmark: record.bookmark, pending: undefined });
+  }, [initialPage, origin, record]);
 
   /** Fetches a page, once at a time, and evicts the pages far from it. */
   const fetchPage = useCallback(
@@ -88,12 +103,14 @@ export function useFeedPages(source: FeedSource): FeedPages {
       if (pending) return pending;
       const { signal } = (abort.current ??= new AbortController());
       const readId = store.startRead();
+      const startedFor = latest.current.feed.viewerId;
       const fetching = async () => {
         try {
           const page = await latest.current.source.fetchPage(bookmark, { signal });
           if (signal.aborted) return;
           for (const pin of page.pins) store.applyServerState(pin, readId);
           setFeed((last) => {
+            if (last.viewerId !== startedFor) return last;
             const next = apply(last, page);
             const pages = evictFarPages(next.pages, bookmark, latest.current.source.itemSize);
             return { ...next, pages };
@@ -125,7 +142,15 @@ export function useFeedPages(source: FeedSource): FeedPages {
       fetchPage(bookmark, (last, { pins, bookmark: next }) => {
         const page = { bookmark, pins };
         const pages = fetch === 'first' ? [page] : appendPage(last.pages, page);
-        return { pages, bookmark: next, pending: undefined };
+        // A server that returns a bookmark again would be asked for the same page without end.
+        const isKnown = pages.some((known) => known.bookmark === next);
+        const { viewerId: fetchedFor } = last;
+        return {
+          viewerId: fetchedFor,
+          pages,
+          bookmark: isKnown ? undefined : next,
+          pending: undefined,
+        };
       }).catch((error: unknown) =>
         setFeed((last) => ({ ...last, pending: undefined, failed: { fetch, error } })),
       ),
@@ -174,13 +199,13 @@ export function useFeedPages(source: FeedSource): FeedPages {
       for (const page of [...own, ...beside]) refetchPage(page).catch(ignore);
     } else if (!initialPage) void grow('first', undefined);
     return stop;
-  }, [grow, initialPage, record, refetchPage, stop]);
+  }, [grow, initialPage, origin, record, refetchPage, stop]);
 
   return { ...feed, fetchNextPage, refetch, refetchAround };
 }
 
-function startOf(page: PinFeedPage | undefined): FeedState {
+function startOf({ viewerId, initialPage: page }: FeedOrigin): FeedState {
   return page
-    ? { pages: [{ pins: page.pins }], bookmark: page.bookmark, pending: undefined }
-    : { pages: [], bookmark: undefined, pending: 'first' };
+    ? { viewerId, pages: [{ pins: page.pins }], bookmark: page.bookmark, pending: undefined }
+    : { viewerId, pages: [], bookmark: undefined, pending: 'first' };
 }

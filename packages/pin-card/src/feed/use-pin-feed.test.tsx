@@ -121,6 +121,28 @@ describe('usePinFeed', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('ends when the server returns a bookmark again, instead of fetching without end', async () => {
+    const { result } = start({ initialPage: pageAt() });
+    fetchPage.mockResolvedValueOnce({ ...pageAt('2'), bookmark: '2' });
+    await fetchNext(result);
+    expect(ids(result)).toEqual(idsOf(0, 4));
+    expect(result.current.hasNextPage).toBe(false);
+  });
+
+  it('starts over for another viewer, and shows nothing of the one before', async () => {
+    const { result } = start({ initialPage: pageAt('10') });
+    let deliver = (_page: PinFeedPage) => {};
+    fetchPage.mockReturnValueOnce(new Promise((resolve) => (deliver = resolve)));
+    act(() => void result.current.fetchNextPage());
+    const signal = lastSignal();
+    act(() => page.tackboard.setViewer({ isAuth: true, id: '43' }));
+    expect(result.current).toMatchObject({ pins: [], isPending: true, isFetchingNextPage: false });
+    expect(signal?.aborted).toBe(true);
+    await act(async () => deliver(pageAt('12')));
+    expect(ids(result)).toEqual(idsOf(0, 2));
+    expect(bookmarks()).toEqual(['12', undefined]);
+  });
+
   it('leaves out the pins that were removed', () => {
     const { result, rerender } = start({ initialPage: pageAt() });
     rerender({ removedPinIds: new Set([all[0]!.id]) });
@@ -227,6 +249,15 @@ describe('usePinFeed', () => {
       const { result } = start({ initialPage: pageAt(), storage });
       expect(ids(result)).toEqual(idsOf(0, 10));
       await act(async () => {});
+    });
+
+    it('never restores the feed of one viewer for another', async () => {
+      const { unmount } = start({ initialPage: pageAt(), storage }, position);
+      act(() => page.tackboard.setViewer({ isAuth: true, id: '43' }));
+      unmount();
+      page = samplePage({ viewer: { isAuth: true, id: '43' } });
+      const { result } = start({ storage });
+      expect(ids(result)).toEqual([]);
     });
 
     it('restores nothing on another entry of the history', async () => {
