@@ -39,6 +39,8 @@ const folders = (built: string): Readonly<Record<string, string>> => ({
 /** The markup of every sample, by its id, and when it was made. */
 export interface ServedKit {
   readonly now: number;
+  /** The script that records presses before hydration. */
+  readonly pressScript: string;
   readonly html: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +58,7 @@ const GROUPS: Readonly<Record<string, (kit: ServedKit) => readonly string[]>> = 
 function printPage(
   flavour: string,
   ids: readonly string[],
-  { now, html }: ServedKit,
+  { now, pressScript, html }: ServedKit,
   nonce: string,
 ) {
   const places = ids.map((id) => `<div data-sample="${id}">${html[id] ?? ''}</div>`);
@@ -68,6 +70,7 @@ function printPage(
 <title>Samples of the kit</title>
 <link rel="icon" href="/prints/lake.svg">
 <link rel="stylesheet" href="${base}/client.css">
+<script nonce="${nonce}">${pressScript}</script>
 <body><main>${places.join('\n')}</main>
 <script type="module" nonce="${nonce}" src="${base}/client.js"></script>
 </body></html>`.replaceAll(NONCE_PLACE, nonce);

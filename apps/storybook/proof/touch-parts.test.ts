@@ -12,7 +12,8 @@ describe('with a finger alone, the parts of a card', () => {
     withFinger('pin-card--CarouselToSwipe', async (page) => {
       const picture = page.locator('.tb-visual');
       const number = page.locator('.tb-carousel-number');
-      await number.waitFor();
+      // The number is in the server markup; swipes come with the carousel.
+      await page.locator('.tb-carousel-pictures').waitFor();
       const address = page.url();
       await swipe(page, picture, -ACROSS_PX);
       await expect.poll(() => number.textContent()).toBe('2/5');

@@ -1,14 +1,17 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { faultsOf, type Faults } from './faults.js';
 import { createFolderWithPictures, type RunningServer, startServer } from './server.js';
 
 interface WorkerFixtures {
-  /** One server and one database for all tests of a worker. */
-  readonly server: RunningServer;
+  /** One server for all tests of a worker, with the path of a copy of its database at the start. */
+  readonly startedServer: RunningServer & { readonly seededPath: string };
 }
 
 interface TestFixtures {
+  /** The server with its database as it was seeded: no test sees what another one saved. */
+  readonly server: RunningServer;
   /** Console messages that the test allows; by default none. */
   readonly allowedProblems: RegExp | undefined;
   readonly faults: Faults;
@@ -16,16 +19,22 @@ interface TestFixtures {
 
 /** Fails a test whose page logs an error or a warning, throws, or violates its policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
+  startedServer: [
     async ({ browserName: _browserName }, use) => {
       const folder = await createFolderWithPictures();
       const server = await startServer(join(folder.path, 'tackboard.db'), ['--test-faults']);
-      await use(server);
+      const seededPath = join(folder.path, 'seeded.db');
+      await copyDatabase(server.databasePath, seededPath);
+      await use({ ...server, seededPath });
       await server.stop();
       await folder.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  server: async ({ startedServer }, use) => {
+    await copyDatabase(startedServer.seededPath, startedServer.databasePath);
+    await use(startedServer);
+  },
   baseURL: ({ server }, use) => use(server.origin),
   allowedProblems: [undefined, { option: true }],
   faults: async ({ server }, use) => {
@@ -40,6 +49,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(problems.filter((problem) => !allowedProblems?.test(problem))).toEqual([]);
   },
 });
+
+/** Copies a database into another one that a server may have open. */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(database, to);
+  } finally {
+    database.close();
+  }
+}
 
 function collectProblems(page: Page, problems: string[]): void {
   page.on('console', (message) => {

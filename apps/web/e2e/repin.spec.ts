@@ -49,14 +49,15 @@ test('S1 §2: a pin that could not be removed from its old board is reported, an
   await feed.signInAs('Nora Malik');
   await pointAt(feed.card(title));
   await feed.saveButton(title).click();
+  await expect(page.locator('.tb-toaster')).toContainText('Saved to Sugar colours');
   await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
   const message = 'No.';
   await faults.plan({ call: 'PinResource/delete', kind: 'status', status: 403, message });
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('sugar');
-  await page.getByRole('main').getByText('Sugar colours', { exact: true }).click();
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Sugar colours' });
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('cats');
+  await page.getByRole('main').getByText('Cats, mostly', { exact: true }).click();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Cats, mostly' });
   await expect(alert).toHaveText(
-    'It is saved to “Sugar colours” now, but could not be taken off the board it was on.',
+    'It is saved to “Cats, mostly” now, but could not be taken off the board it was on.',
   );
   expect(saves()).toBe(2);
   await faults.clear();

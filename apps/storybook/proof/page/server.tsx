@@ -1,3 +1,4 @@
+import { pressScript } from '@tackboard/pin-card';
 import { version } from 'react';
 import { renderToString } from 'react-dom/server';
 import { kitComponents } from './components.ts';
@@ -23,5 +24,12 @@ function render(sample: (typeof samples)[number]): string {
 const html = Object.fromEntries(samples.map((sample) => [sample.id, render(sample)]));
 const components = kitComponents().map(({ name, entry }) => ({ name, entry }));
 process.stdout.write(
-  JSON.stringify({ version, now, hasWindow: 'window' in globalThis, html, components }),
+  JSON.stringify({
+    version,
+    now,
+    hasWindow: 'window' in globalThis,
+    pressScript,
+    html,
+    components,
+  }),
 );
