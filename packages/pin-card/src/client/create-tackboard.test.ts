@@ -260,6 +260,20 @@ it('destroy() ends listeners and pending work', async () => {
   expect(save().status).not.toBe('saved');
 });
 
+it('what waits for a listener starts with the first one, once, unless it was canceled', () => {
+  const { tackboard, services } = create();
+  const [start, canceled] = [vi.fn(), vi.fn()];
+  services.client.whenListening(start);
+  services.client.whenListening(canceled)();
+  expect(start).not.toHaveBeenCalled();
+  tackboard.on('event', () => undefined);
+  tackboard.on('event', () => undefined);
+  expect(start).toHaveBeenCalledOnce();
+  expect(canceled).not.toHaveBeenCalled();
+  services.client.whenListening(canceled);
+  expect(canceled).toHaveBeenCalledOnce();
+});
+
 it('an unknown surface warns once per name', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { client } = create().services;

@@ -231,6 +231,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     },
     emit,
     isListening: events.hasListeners,
+    whenListening: events.whenListening,
     reportError,
     fail,
     promptLogin,

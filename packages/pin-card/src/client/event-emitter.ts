@@ -2,6 +2,8 @@
 export interface Emitter<Event> {
   readonly emit: (event: Event) => void;
   readonly hasListeners: () => boolean;
+  /** Calls `start` once there is a listener: now, or with the first. Returns a function that cancels. */
+  readonly whenListening: (start: () => void) => () => void;
   /** Returns a function that unsubscribes. */
   readonly on: (listener: (event: Event) => void) => () => void;
   readonly clear: () => void;
@@ -10,6 +12,7 @@ export interface Emitter<Event> {
 /** Calls every listener, also when another one throws: its error goes to `onListenerError`. */
 export function createEmitter<Event>(onListenerError: (error: unknown) => void): Emitter<Event> {
   const listeners = new Set<{ readonly call: (event: Event) => void }>();
+  const waiting = new Set<() => void>();
   return {
     emit(event) {
       // A listener that is added meanwhile does not receive this event.
@@ -23,10 +26,17 @@ export function createEmitter<Event>(onListenerError: (error: unknown) => void):
       }
     },
     hasListeners: () => listeners.size > 0,
+    whenListening(start) {
+      if (listeners.size > 0) start();
+      else waiting.add(start);
+      return () => void waiting.delete(start);
+    },
     on(listener) {
       // An entry of its own: the same function may be added twice, and each is removed by itself.
       const entry = { call: listener };
       listeners.add(entry);
+      for (const start of waiting) start();
+      waiting.clear();
       return () => void listeners.delete(entry);
     },
     clear: () => listeners.clear(),

@@ -183,6 +183,8 @@ export interface ClientCore {
   readonly emit: (event: CardEvent) => void;
   /** Whether anybody listens for events. */
   readonly isListening: () => boolean;
+  /** Calls `start` once somebody listens for events. A host may subscribe in an effect, after the cards have mounted. */
+  readonly whenListening: (start: () => void) => () => void;
   readonly reportError: (report: ErrorReport) => void;
   /** Reports an error and shows a general error toast. */
   readonly fail: (error: unknown, pin?: Pin) => void;

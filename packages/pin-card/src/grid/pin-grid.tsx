@@ -123,22 +123,26 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   // Without impressions the grid works as before. The next page of pins loads them again.
   const retryKey = hasFailed ? pins : undefined;
   useEffect(() => {
-    if (!client.isListening()) return undefined;
     const gone = new AbortController();
-    loadChunk()
-      .then(
-        ({ watchImpressions }) => {
-          setFailed(false);
-          watchImpressions(engine, { surface, client }, gone.signal);
-        },
-        (error: unknown) => {
-          if (!gone.signal.aborted) setFailed(true);
-          throw error;
-        },
-        // Logs it on the console (S2 §8).
-      )
-      .catch(reportError);
-    return () => gone.abort();
+    const cancel = client.whenListening(() => {
+      loadChunk()
+        .then(
+          ({ watchImpressions }) => {
+            setFailed(false);
+            watchImpressions(engine, { surface, client }, gone.signal);
+          },
+          (error: unknown) => {
+            if (!gone.signal.aborted) setFailed(true);
+            throw error;
+          },
+          // Logs it on the console (S2 §8).
+        )
+        .catch(reportError);
+    });
+    return () => {
+      cancel();
+      gone.abort();
+    };
   }, [client, engine, isFeed, retryKey, surface]);
 
   const loadKeys = () => loadChunk().catch((error: unknown) => client.reportError({ error }));

@@ -68,6 +68,13 @@ describe('useImpression', () => {
     }
   });
 
+  it('reports to a listener that subscribes after the card has mounted', async () => {
+    const page = samplePage();
+    render(page.inside(<Box item={pin('1')} top={200} height={300} />));
+    page.tackboard.on('event', (event) => events.push(event));
+    await expect.poll(milestones).toEqual([0.01, 0.5, 0.8, 1]);
+  });
+
   it('ignores the covered top of the window (S2 §9)', async () => {
     show(
       <>

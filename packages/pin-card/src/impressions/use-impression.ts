@@ -39,20 +39,31 @@ export function useImpression(
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || !client.isListening()) return undefined;
+    if (!element) return undefined;
     const renderDurationMs = clock.now() - startedAt;
     let leave: (() => void) | undefined;
     let isOver = false;
-    import('../chunks/grid.chunk.js')
-      .then(({ createClientImpressions }) => {
-        if (isOver) return;
-        const seen = { kind, id, slotIndex, renderDurationMs, view: view ?? client, pin, surface };
-        leave = client.resource(createClientImpressions).observe(element, seen);
-      })
-      // Logs it on the console (S2 §8).
-      .catch(reportError);
+    const cancel = client.whenListening(() => {
+      import('../chunks/grid.chunk.js')
+        .then(({ createClientImpressions }) => {
+          if (isOver) return;
+          const seen = {
+            kind,
+            id,
+            slotIndex,
+            renderDurationMs,
+            view: view ?? client,
+            pin,
+            surface,
+          };
+          leave = client.resource(createClientImpressions).observe(element, seen);
+        })
+        // Logs it on the console (S2 §8).
+        .catch(reportError);
+    });
     return () => {
       isOver = true;
+      cancel();
       leave?.();
     };
   }, [clock, id, kind, client, pin, ref, slotIndex, startedAt, surface, view]);
