@@ -13,6 +13,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../provider/tackboard-context.js';
@@ -47,6 +48,13 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   const arrows = carouselArrows(index, count);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  // The carousel replaces its frame, whose arrow may have the focus.
+  const [frameHadFocus] = useState(
+    () => globalThis.document?.activeElement?.getAttribute('data-waiting') === pin.id,
+  );
+  useEffect(() => {
+    if (frameHadFocus) next.current?.focus();
+  }, [frameHadFocus]);
   // An arrow that goes at the end hands its focus to the other.
   useEffect(() => {
     if (!arrows.next && document.activeElement === next.current) previous.current?.focus();

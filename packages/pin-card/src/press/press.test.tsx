@@ -83,6 +83,14 @@ describe('a press before hydration', () => {
     );
   });
 
+  it('keeps the focus on the arrow when the carousel replaces its frame', async () => {
+    const { hydrate } = serve([carousel]);
+    button('Next picture').focus();
+    await hydrate();
+    await vi.waitFor(() => expect(served.querySelector('.tb-carousel-pictures')).not.toBeNull());
+    expect(document.activeElement).toBe(button('Next picture'));
+  });
+
   it('of a finger that rests for 500 ms presses More (S1 §9), and one that moves does not', () => {
     vi.useFakeTimers();
     serve([lake]);
