@@ -1,8 +1,5 @@
 import { modules, styles } from '@tackboard/build';
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
-export default defineConfig([
-  modules,
-  // One sheet for all, and one for each component.
-  { ...styles, entry: ['src/**/*.css'] },
-]);
+export default defineConfig([modules, styles(manifest.exports)]);

@@ -1,3 +1,7 @@
-/** What tests in a browser know besides: its debugging protocol, and sheets that are imported for their effect. */
+/** Types for browser tests: the debugging protocol, and style sheets imported for their effect or as text. */
 /// <reference types="@vitest/browser-playwright" />
 declare module '*.css';
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}

@@ -11,10 +11,15 @@ export const modules: Options = {
   target: 'es2023',
 };
 
-/** Builds `styles.css` with all parts of a package, and one sheet per component. */
-export const styles: Options = {
-  entry: ['src/**/*.css'],
+type Target = string | { readonly '@tackboard/source'?: string };
+
+/** Builds the style sheets among the entries of a package, each with what it imports. */
+export const styles = (entries: Readonly<Record<string, Target>>): Options => ({
+  entry: Object.values(entries).flatMap((target) => {
+    const source = typeof target === 'string' ? undefined : target['@tackboard/source'];
+    return source?.endsWith('.css') ? [source] : [];
+  }),
   dts: false,
   silent: true,
   target: 'es2023',
-};
+});

@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { PinCard } from '../card/pin-card.js';
 import { samplePage, viewer } from '../sample-page.stories.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import '../styles.css';
 import '@tackboard/ui/styles.css';
+import '../styles.css';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
 
