@@ -1,5 +1,6 @@
 export { fetchOnce } from './store/fetch-once.js';
 export { newRandomKey } from './store/new-key.js';
+export { organizePage } from './save/organize-page.js';
 export {
   exploreLocalSave,
   NOT_SAVED,
@@ -18,10 +19,11 @@ export type {
   PinRecords,
   PinStore,
   PinStoreOptions,
+  PinStoreSnapshot,
   ReadId,
+  TrackedPins,
   SaveActors,
   SaveHost,
-  SaveRunners,
 } from './store/pin-store.types.js';
 export type {
   RepinPage,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightCounts, turboCounts, vitestCounts, withExitCode } from './counts.ts';
+import {
+  playwrightCounts,
+  summaryCounts,
+  turboCounts,
+  vitestCounts,
+  withExitCode,
+} from './counts.ts';
 
 describe('vitestCounts', () => {
   const report = { numPassedTests: 5, numFailedTests: 1 };
@@ -31,6 +37,11 @@ describe('turboCounts', () => {
   it('is 0 without a summary', () => {
     expect(turboCounts('turbo: not found')).toEqual({ passed: 0, failed: 0 });
   });
+});
+
+it('summaryCounts reads the last line, and is 0 without it', () => {
+  expect(summaryCounts('vite: 40 s\n2 passed, 1 failed\n')).toEqual({ passed: 2, failed: 1 });
+  expect(summaryCounts('npm install failed')).toEqual({ passed: 0, failed: 0 });
 });
 
 describe('withExitCode', () => {

@@ -42,6 +42,12 @@ export function turboCounts(output: string): Counts {
   return { passed: Number(successful), failed: Number(total) - Number(successful) };
 }
 
+/** Reads a line such as `2 passed, 0 failed`. */
+export function summaryCounts(output: string): Counts {
+  const [, passed = '0', failed = '0'] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return { passed: Number(passed), failed: Number(failed) };
+}
+
 /** Adds a failure when a program exits with an error but reports none, or when it ran nothing. */
 export function withExitCode(counts: Counts, exitCode: number): Counts {
   const isSilent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);

@@ -7,6 +7,7 @@ import { findChromium } from '@tackboard/browser';
 import {
   type Counts,
   playwrightCounts,
+  summaryCounts,
   turboCounts,
   vitestCounts,
   withExitCode,
@@ -35,9 +36,13 @@ environment['CHROMIUM_PATH'] = await findChromium().catch((error: unknown) => {
   return '';
 });
 
-// Two programs at a time keep two cores busy. The end-to-end tests run what the gates built.
+// Two programs at a time keep two cores busy. The end-to-end tests and the consumers run what the gates built.
 const results = await Promise.all([
-  runGates().then(async (gates) => [gates, await runEndToEnd()]),
+  runGates().then(async (gates) => [
+    gates,
+    await runEndToEnd(),
+    ...(isFull ? [await runConsumers()] : []),
+  ]),
   runVitest('unit', 'vitest.node.config.ts').then(async (unit) => [
     unit,
     await runVitest('stories', 'vitest.config.ts', [
@@ -87,6 +92,11 @@ function runEndToEnd(): Promise<Counts> {
   return run('end to end', 'apps/web/node_modules/.bin/playwright', parameters, () =>
     playwrightCounts(readReport(report)),
   );
+}
+
+function runConsumers(): Promise<Counts> {
+  const parameters = ['tooling/consumers/src/main.ts', 'vite'];
+  return run('consumers', 'node_modules/.bin/node', parameters, summaryCounts);
 }
 
 /** Runs a program of the repository, shows its output, and reads what it counted. Without a readable report it is one failure. */

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+/** How long a server may take until it responds. The demo makes its pictures first. */
+const START_TIMEOUT_MS = 180_000;
+const POLL_INTERVAL_MS = 250;
+
+/** Runs a program to its end, and throws with its output when it fails. */
+export async function run(
+  program: string,
+  parameters: readonly string[],
+  options: SpawnOptions,
+): Promise<string> {
+  const child = spawn(program, parameters, { ...options, stdio: 'pipe' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${program} ${parameters.join(' ')} failed:\n${output}`);
+  return output;
+}
+
+/** A server that was started, and the function that ends it. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/** Starts a server on a free port, and waits until it responds with success. */
+export async function serve(
+  program: string,
+  parametersOf: (port: string) => readonly string[],
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): Promise<RunningServer> {
+  const port = String(await freePort());
+  // A process group of its own, because npm starts the server in a grandchild.
+  const child = spawn(program, parametersOf(port), {
+    cwd,
+    env: { ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const stop = () => stopGroup(child);
+  const origin = `http://localhost:${port}`;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await responds(origin))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      stop();
+      throw new Error(`${program} ${parametersOf(port).join(' ')} does not respond in ${cwd}.`);
+    }
+    await setTimeout(POLL_INTERVAL_MS);
+  }
+  return { origin, stop };
+}
+
+function stopGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function responds(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(origin)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
