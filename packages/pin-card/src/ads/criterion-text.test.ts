@@ -21,14 +21,14 @@ describe('criterionText (S1 §3 §5)', () => {
     expect(criterionText(criterion, adWords, {})).toBe(expected);
   });
 
-  it('takes the names that the server has (S1 §7)', () => {
+  it('prefers the names from the server (S1 §7)', () => {
     const names = { countries: { AT: 'Österreich' }, locales: { 'de-AT': 'Deutsch' } };
     const region = criterionText({ name: 'region', value: 'AT' }, adWords, names);
     const locale = criterionText({ name: 'locale', value: 'de-AT' }, adWords, names);
     expect([region, locale]).toEqual(['You are in Österreich.', 'Your language: Deutsch.']);
   });
 
-  it('asks the browser in the language of the page', () => {
+  it("uses the browser's names in the locale of the page", () => {
     expect(criterionText({ name: 'region', value: 'AT' }, adWords, {}, 'de')).toBe(
       'You are in Österreich.',
     );

@@ -2,13 +2,13 @@ import type { AdCriterion } from '@tackboard/domain/ads';
 import type { AdWords } from '@tackboard/domain/words/ads';
 import { formatCountry, formatLanguage } from '@tackboard/domain/words/format';
 
-/** The names of countries and of languages by their codes, as the server has them; what is missing is asked of the browser. */
+/** Names of countries and languages from the server, by their codes. The browser's names are the fallback. */
 export interface CodeNames {
   readonly countries?: Readonly<Record<string, string>> | undefined;
   readonly locales?: Readonly<Record<string, string>> | undefined;
 }
 
-/** How the values of two criteria are said that servers send as words of their own (S1 §3). */
+/** The words for values of the criteria gender and device, by criterion and value (S1 §3). */
 const VALUES: Readonly<Record<string, 'female' | 'male' | 'mobileWebDevice' | 'webDevice'>> = {
   'gender female': 'female',
   'gender male': 'male',
@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, 'female' | 'male' | 'mobileWebDevice' | 'w
   'device mobile_web': 'mobileWebDevice',
 };
 
-/** A reason why somebody sees an advertisement, as a sentence (S1 §5). */
+/** Returns the sentence for one reason why the viewer sees an ad (S1 §5). */
 export function criterionText(
   { name, value = '' }: AdCriterion,
   words: AdWords,

@@ -3,8 +3,8 @@ import type { Pin } from '@tackboard/domain';
 import type { Internals } from '../client/tackboard.js';
 
 /**
- * Opens why the viewer sees an advertisement. That it was viewed is told once it shows, with the first four flags of its
- * targeting, and then that it was closed (S1 §2 §5).
+ * Opens the dialog that explains an ad. Emits `ad-explanation-viewed` with the first four targeting flags once the dialog
+ * shows, and then `ad-explanation-closed` (S1 §2 §5).
  */
 export function openWhyThisAd(
   { openLayer, client }: Pick<Internals, 'openLayer' | 'client'>,

@@ -5,8 +5,8 @@ import { useInternals } from '../provider/tackboard-context.js';
 import type { CodeNames } from './criterion-text.js';
 
 /**
- * The names of countries and languages, fetched through the calls that the client has, and only for criteria that need one
- * (S1 §7). Nothing waits for them: until they come, and when they do not, the browser's own names are said.
+ * Fetches the names of countries and languages for criteria that need them (S1 §7). Returns no names while the calls are
+ * pending, after they failed, and without the calls; the browser's names are used then.
  */
 export function useCodeNames(criteria: readonly AdCriterion[]): CodeNames {
   const { calls, client } = useInternals('WhyThisAdModal');
@@ -14,19 +14,19 @@ export function useCodeNames(criteria: readonly AdCriterion[]): CodeNames {
   const needsCountries = criteria.some(({ name }) => name === 'region');
   const needsLocales = criteria.some(({ name }) => name === 'locale');
   useEffect(() => {
-    const gone = new AbortController();
-    const { signal } = gone;
-    const keep = (read: Promise<CodeNames> | undefined) => {
-      read?.then(
-        (found) => (signal.aborted ? undefined : setNames((all) => ({ ...all, ...found }))),
+    const controller = new AbortController();
+    const { signal } = controller;
+    const addNames = (response: Promise<CodeNames> | undefined) => {
+      response?.then(
+        (added) => (signal.aborted ? undefined : setNames((all) => ({ ...all, ...added }))),
         (error: unknown) => (signal.aborted ? undefined : client.reportError({ error })),
       );
     };
     if (needsCountries) {
-      keep(calls.readCountries?.({ signal }).then((countries) => ({ countries })));
+      addNames(calls.readCountries?.({ signal }).then((countries) => ({ countries })));
     }
-    if (needsLocales) keep(calls.readLocales?.({ signal }).then((locales) => ({ locales })));
-    return () => gone.abort();
+    if (needsLocales) addNames(calls.readLocales?.({ signal }).then((locales) => ({ locales })));
+    return () => controller.abort();
   }, [needsCountries, needsLocales, client, calls]);
   return names;
 }

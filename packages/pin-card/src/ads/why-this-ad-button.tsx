@@ -6,7 +6,7 @@ import { forwardRef, useState } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { openWhyThisAd } from './open-why-this-ad.js';
 
-/** What a {@link WhyThisAdButton} takes besides the attributes of a `<button>`. */
+/** Props of {@link WhyThisAdButton}, besides the attributes of a `<button>`. */
 export interface WhyThisAdButtonProps extends Omit<
   ButtonProps,
   'aria-expanded' | 'busy' | 'children' | 'onClick' | 'variant'
@@ -15,8 +15,8 @@ export interface WhyThisAdButtonProps extends Omit<
 }
 
 /**
- * Opens why the viewer sees an advertisement; the modal is fetched then. The menu of a pin has the same entry. Renders
- * nothing for pins that nobody paid for.
+ * Opens a dialog that says why the viewer sees an ad (S1 §2). The dialog's code is loaded at the press. The menu of a pin
+ * has the same entry. Renders nothing for a pin that is not an ad.
  */
 export const WhyThisAdButton = forwardRef<HTMLButtonElement, WhyThisAdButtonProps>(
   function WhyThisAdButton({ pin, ...attributes }, ref) {

@@ -21,7 +21,7 @@ const ad = samplePin('7', pictures.coffee, {
   },
 });
 
-/** Why a viewer sees an advertisement: who paid, and what matched. That it was viewed and closed is told to the host. */
+/** Says why the viewer sees an ad: who paid, and which criteria matched. Emits an event when it opens and when it closes. */
 const meta = {
   title: 'Card/Why this ad',
   component: WhyThisAdButton,
@@ -33,14 +33,14 @@ const meta = {
       anatomy: '<WhyThisAdButton pin={pin} />',
       keys: [
         ['Enter, Space', 'opens the reasons'],
-        ['Escape', 'closes them; the focus is back on the button'],
+        ['Escape', 'closes them and returns the focus to the button'],
       ],
     },
     tackboard: { navigation: { openAdSettings: fn().mockName('openAdSettings') } },
   },
-  // Fetched before, so that no play waits for it.
+  // Loaded first, so that no play function waits for it.
   beforeEach: async () => {
-    await import('./why-this-ad-modal.lazy.js');
+    await import('./why-this-ad-modal.js');
   },
 } satisfies Meta<typeof WhyThisAdButton>;
 
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Each story below is opened by a press. */
+/** A press opens this story and most of those below. */
 export const Reasons: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -60,7 +60,7 @@ export const Reasons: Story = {
 };
 
 /** The names of countries and languages come from the server. */
-export const NamesOfTheServer: Story = {
+export const NamesFromTheServer: Story = {
   ...Reasons,
   tags: [],
   parameters: {

@@ -7,10 +7,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
 import { WhyThisAdButton } from './why-this-ad-button.js';
-import { WhyThisAdModal } from './why-this-ad-modal.lazy.js';
+import { WhyThisAdModal } from './why-this-ad-modal.js';
 
-// Fetched once before: the first time takes longer than a test waits.
-beforeAll(() => import('./why-this-ad-modal.lazy.js'));
+// Loaded first, because the first import takes longer than a test waits.
+beforeAll(() => import('./why-this-ad-modal.js'));
 afterEach(cleanup);
 
 const nothing = () => {};
@@ -51,7 +51,7 @@ describe('WhyThisAdButton', () => {
     inside: page.inside,
   });
 
-  it('is not there for a pin that nobody paid for', () => {
+  it('renders nothing for a pin that is not an ad', () => {
     show(samplePin('8', pictures.coffee));
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('WhyThisAdModal', () => {
     isPopup: true,
   });
 
-  it('S3 §8: says who paid, and S1 §5: why, without an unspecified gender', async () => {
+  it('says who paid (S3 §8), and why the viewer sees the ad, without an unspecified gender (S1 §5)', async () => {
     show();
     const modal = await open();
     expect(modal.textContent).toContain(
@@ -80,14 +80,14 @@ describe('WhyThisAdModal', () => {
     ]);
   });
 
-  it('says so when there is no reason', async () => {
+  it('says that there is no reason', async () => {
     show({ ...ad, adTargetingAttribution: {} });
     const modal = await open();
     expect(modal.textContent).toContain('It is shown to many people, without a reason of yours.');
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('S1 §2 §5: tells once that it was viewed, with four flags, and once that it was closed', async () => {
+  it('emits that it was viewed, with four flags, and that it was closed, once each (S1 §2 §5)', async () => {
     const { onEvent } = show();
     await open();
     const viewed = {
@@ -104,7 +104,7 @@ describe('WhyThisAdModal', () => {
     expect(onEvent.mock.calls).toEqual([[viewed], [{ name: 'ad-explanation-closed', pinId: '7' }]]);
   });
 
-  it('S1 §7: takes names from the server, and its own when they cannot be read', async () => {
+  it("uses the server's names, and the browser's when the call fails (S1 §7)", async () => {
     const onError = vi.fn();
     const lost = new Error('lost');
     show(ad, {
@@ -120,14 +120,14 @@ describe('WhyThisAdModal', () => {
     expect(onError).toHaveBeenCalledWith({ error: lost });
   });
 
-  it('asks for names only where it says one', async () => {
+  it('fetches only names that it needs', async () => {
     const readCountries = vi.fn(async () => ({}));
     show({ ...ad, adTargetingAttribution: { matchedLocale: 'de' } }, { calls: { readCountries } });
     await open();
     expect(readCountries).not.toHaveBeenCalled();
   });
 
-  it('leads to the settings of ads where the host has them', async () => {
+  it('opens the ad settings of the host', async () => {
     const openAdSettings = vi.fn();
     show(ad, { navigation: { openAdSettings } });
     await open();
@@ -137,7 +137,7 @@ describe('WhyThisAdModal', () => {
     expect(openAdSettings).toHaveBeenCalledTimes(1);
   });
 
-  it('comes from below on mobile', async () => {
+  it('is a sheet on mobile', async () => {
     show(ad, { viewer, device: 'mobile' });
     expect((await open()).dataset['size']).toBe('bottom');
   });

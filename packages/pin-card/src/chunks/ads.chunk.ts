@@ -1,4 +1,4 @@
-import { WhyThisAdModal } from '../ads/why-this-ad-modal.lazy.js';
+import { WhyThisAdModal } from '../ads/why-this-ad-modal.js';
 import { layers } from './layers.chunk.js';
 
 /** Why an advertisement shows. */

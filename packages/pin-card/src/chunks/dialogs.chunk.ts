@@ -1,9 +1,9 @@
 import { AppUpsellSheet } from '../app-upsell/app-upsell-sheet.lazy.js';
 import { LinkCheckLayer } from '../blocked-link/link-check-layer.js';
-import { DeletePinDialog } from '../delete-pin/delete-pin-dialog.lazy.js';
+import { DeletePinDialog } from '../delete-pin/delete-pin-dialog.js';
 import { ConfirmDelete } from '../organise-bar/confirm-delete.js';
 import { NewSection } from '../organise-bar/new-section.js';
-import { LoginPrompt } from '../prompts/login-prompt.lazy.js';
+import { LoginPrompt } from '../prompts/login-prompt.js';
 import { InformationLayer } from '../seo-panel/information-layer.lazy.js';
 import { layers } from './layers.chunk.js';
 

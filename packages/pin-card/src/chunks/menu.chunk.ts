@@ -1,6 +1,6 @@
-import { ContextMenu } from '../context-menu/context-menu.lazy.js';
-import { PinFeedback } from '../feedback/pin-feedback.lazy.js';
-import { PinMenu } from '../menu/pin-menu.lazy.js';
+import { ContextMenu } from '../context-menu/context-menu.js';
+import { PinFeedback } from '../feedback/pin-feedback.js';
+import { PinMenu } from '../menu/pin-menu.js';
 import { layers } from './layers.chunk.js';
 
 /** The menu of a pin, by its button or by a right click, and the feedback that follows it. */

@@ -23,7 +23,7 @@ import { createEnvironment } from './environment.js';
 import { resolveNavigation } from './navigation.js';
 import { DEFAULT_PATHS } from './paths.js';
 import { pinsIn } from './pins-in.js';
-import type { Runtime } from './runtime.lazy.js';
+import type { Runtime } from './runtime.js';
 import { warnOfSurface } from './surface-warning.js';
 import {
   type ClientCore,
@@ -38,12 +38,11 @@ import {
 } from './tackboard.js';
 import { toggleCallsOf } from './toggle-calls.js';
 
-/** The name of a site that has not given its own. */
 const DEFAULT_BRAND = 'Tackboard';
 
 const REQUIRED_CALLS = ['savePin', 'unsavePin', 'readPin'] as const;
 
-/** A lazy part that could not be loaded was reported, and is loaded again when it is next needed. */
+/** For a chunk that failed to load: `fetchOnce` has reported it, and loads it again when it is next needed. */
 const ignore = () => undefined;
 
 const idOf = (viewer: Viewer) => (viewer.isAuth ? viewer.id : undefined);
@@ -150,7 +149,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
 
   const targets = createSaveTargets();
   const feedbackPins = createFeedbackPins();
-  /** Saves that were emitted before the runtime, which limits them, was loaded. */
+  /** Number of saves that were emitted before a session could limit them. */
   const unlimited = { saves: 0 };
   const emitSave = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
   const showSaveToast = (toast: SaveToast) => {
@@ -167,7 +166,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     else openLoginPrompt(layers.open, request);
   };
 
-  // Both are created when they are first needed: the visitor's saves are read from storage then.
+  // Both are created at the first use, because that reads a visitor's saves from storage.
   let pinStore: PinStore | undefined;
   let toggleStore: ToggleStore | undefined;
   const viewerId = () => idOf(viewerNow());

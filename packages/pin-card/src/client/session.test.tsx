@@ -13,8 +13,8 @@ import type { CardEvent } from '../events/event-table.js';
 import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
 import { boards, pictures, samplePin } from '../sample-pins.stories.js';
 
-// Loaded before, so that no tab posts a message before the others listen.
-beforeAll(() => import('./runtime.lazy.js'));
+// Loaded first, so that no tab posts a message before the others listen.
+beforeAll(() => import('./runtime.js'));
 afterEach(cleanup);
 
 const pinOf = (id: string): Pin => samplePin(id, pictures.dunes, { title: `Dune ${id}` });
@@ -37,8 +37,8 @@ function openTab(changes: SampleOptions, count = 1) {
   };
 }
 
-describe('other tabs', () => {
-  it('agree on what is saved, until their provider unmounts', async () => {
+describe('tabs', () => {
+  it('show the same save state until their provider unmounts', async () => {
     const channelOf = createMemoryChannels();
     const calls = server().callsFor('42');
     const here = openTab({ calls, environment: { tabs: channelOf() } });
@@ -58,7 +58,7 @@ describe('the outbox', () => {
   const outboxOf = (storage: ReturnType<typeof createMemoryStorage>, tabId: string) =>
     createOutbox({ storage, tabId, now: () => 0 });
 
-  it('keeps a save that could not leave until the browser is online again', async () => {
+  it('keeps a save made offline until the browser is online again (S1 §8)', async () => {
     let isOnline = false;
     const listeners = new Set<() => void>();
     const environment = {
@@ -69,21 +69,21 @@ describe('the outbox', () => {
       },
       outbox: outboxOf(createMemoryStorage(), 'here'),
     };
-    const held = server();
-    const tab = openTab({ calls: held.callsFor('42'), environment });
+    const pinServer = server();
+    const tab = openTab({ calls: pinServer.callsFor('42'), environment });
     await tab.save();
     await waitFor(() => expect(listeners.size).toBe(1));
-    expect([tab.status(), held.count('save')]).toEqual(['saving', 0]);
+    expect([tab.status(), pinServer.count('save')]).toEqual(['saving', 0]);
     isOnline = true;
     act(() => listeners.forEach((listener) => listener()));
     await waitFor(() => expect(tab.status()).toBe('saved'));
-    expect(held.count('save')).toBe(1);
+    expect(pinServer.count('save')).toBe(1);
   });
 
-  it('of a closed page is taken over by the next', async () => {
+  it('is sent by the next page after its page has closed', async () => {
     const storage = createMemoryStorage();
-    const held = server();
-    const calls = held.callsFor('42');
+    const pinServer = server();
+    const calls = pinServer.callsFor('42');
     const offline = { isOnline: () => false, outbox: outboxOf(storage, 'gone') };
     const gone = openTab({ calls, environment: offline });
     await gone.save();
@@ -91,21 +91,24 @@ describe('the outbox', () => {
     gone.unmount();
     const next = openTab({ calls, environment: { outbox: outboxOf(storage, 'next') } });
     await waitFor(() => expect(next.status()).toBe('saved'));
-    expect(held.count('save')).toBe(1);
+    expect(pinServer.count('save')).toBe(1);
   });
 
-  it('can be switched off: then an offline save fails at once (S1 §8)', async () => {
-    const held = server();
-    const tab = openTab({ calls: held.callsFor('42'), environment: { isOnline: () => false } });
+  it('can be switched off, and then an offline save fails at once (S1 §8)', async () => {
+    const pinServer = server();
+    const tab = openTab({
+      calls: pinServer.callsFor('42'),
+      environment: { isOnline: () => false },
+    });
     await tab.save();
     await waitFor(() => expect(tab.status()).toBe('none'));
-    expect(held.count('save')).toBe(0);
+    expect(pinServer.count('save')).toBe(0);
   });
 });
 
 const REPIN_LIMIT = 'repin_event_limit';
 
-it('only the first ten saves of a session are emitted in the experiment (S3 §4.9)', async () => {
+it('emits only the first ten saves of a session in the experiment (S3 §4.9)', async () => {
   const sessionStorage = createMemoryStorage();
   sessionStorage.set('tackboard:repins', '9');
   const events: CardEvent[] = [];
@@ -127,4 +130,32 @@ it('only the first ten saves of a session are emitted in the experiment (S3 §4.
   await tab.unsave();
   await waitFor(() => expect(events.map(({ name }) => name)).toEqual(['pin-saved', 'pin-deleted']));
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('emits and counts saves from before the provider mounts (S3 §4.9)', async () => {
+  const sessionStorage = createMemoryStorage();
+  sessionStorage.set('tackboard:repins', '7');
+  const events: string[] = [];
+  const page = samplePage({
+    viewer,
+    experiments: { [REPIN_LIMIT]: 'enabled' },
+    environment: { sessionStorage },
+    onEvent: (event) => {
+      if (event.name === 'pin-saved') events.push(event.pinId);
+    },
+  });
+  const pins = ['1', '2', '3', '4'].map(pinOf);
+  const count = () => sessionStorage.get('tackboard:repins');
+
+  pins.slice(0, 2).forEach((pin) => page.tackboard.pins.save(pin));
+  await waitFor(() => expect(events).toEqual(['1', '2']));
+  expect(count()).toBe('7');
+
+  render(page.inside(pins.map((pin) => <PinCard key={pin.id} pin={pin} surface="AuthHomefeed" />)));
+  await waitFor(() => expect(count()).toBe('9'));
+  for (const id of ['3', '4']) {
+    await userEvent.click(screen.getByRole('button', { name: `Save Dune ${id}` }));
+    await screen.findByRole('button', { name: `Saved Dune ${id}` });
+  }
+  expect(events).toEqual(['1', '2', '3']);
 });

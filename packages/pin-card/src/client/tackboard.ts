@@ -27,43 +27,46 @@ import type { SaveTargets } from '../save-button/save-targets.js';
 import type { Environment, EnvironmentOptions } from './environment.js';
 import type { Navigation, ResolvedNavigation } from './navigation.js';
 import type { Paths } from './paths.js';
-import type { Runtime } from './runtime.lazy.js';
+import type { Runtime } from './runtime.js';
 import type { Value } from '../provider/value.js';
 import type { PinCardWords, WordChanges } from '../provider/words.js';
 
-/** What the rules of a card depend on besides its surface. */
+/** The input of a card's rules, without its surface. */
 export type PageContext = Omit<CardContext, 'surface'>;
 
-/** An action that needs a login, and the pin that it is about. */
+/** An action that needs a login, and its pin. */
 export interface LoginRequest {
   readonly reason: GatedAction;
   readonly pin: Pin;
 }
 
-/** An error inside the kit, and the pin that it is about. */
+/** An error inside the kit, and its pin. */
 export interface ErrorReport {
   readonly error: unknown;
   readonly pin?: Pin | undefined;
 }
 
-/** What an entry of a pin's menu does instead of the kit's own action. */
+/** Replacements for the actions of a pin's menu. */
 export type MenuActions = Readonly<Partial<Record<MenuEntryName, (pin: Pin) => void>>>;
 
-/** Icons of the server's reactions, by its keys. Shown 12 px high in the colour of the text. */
+/** Icons of reactions, by the server's keys. They are 12 px high and have the colour of the text. */
 export type ReactionIcons = Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>>;
 
-/** An event of the kit: the table of `@tackboard/pin-card/events` lists those of cards. */
+/** An event of the kit. `CARD_EVENTS` of `@tackboard/pin-card/events` lists the events of cards. */
 export type TackboardEvent = CardEvent | MessagingEvent;
 
-/** What belongs to one viewer and is replaced together with them. */
+/** What `setViewer` can replace together with the viewer. */
 export interface ViewerOptions {
-  /** The board of a one-tap save; absent: the viewer's profile. */
+  /**
+   * The board of a one-tap save.
+   * @default the viewer's profile
+   */
   readonly defaultBoard?: Board | undefined;
   /** The experiment groups of the viewer. By default the client keeps those it has. */
   readonly experiments?: CardContext['experiments'];
 }
 
-/** What {@link createTackboard} takes. `viewer` and `calls` are required. */
+/** Options of {@link createTackboard}. `viewer` and `calls` are required. */
 export interface TackboardOptions
   extends Omit<CardContext, 'now' | 'surface'>, Pick<ViewerOptions, 'defaultBoard'> {
   /** The server calls of the kit. `createCalls()` of `@tackboard/api-client` returns all of them. */
@@ -75,17 +78,17 @@ export interface TackboardOptions
    */
   readonly now?: number | undefined;
   /**
-   * Where the kit leads.
+   * How the kit opens other pages.
    * @default the addresses in `paths`
    */
   readonly navigation?: Navigation | undefined;
   /**
-   * The addresses of your site, for links, copied and shared links, toasts and structured data.
+   * The addresses of your site in links, copied and shared links, toasts and structured data.
    * @default the routes of `@tackboard/routes`
    */
   readonly paths?: Partial<Paths> | undefined;
   /**
-   * Storage, outbox, tabs, clipboard, clock …
+   * Storage, outbox, tabs, clipboard, clock and more.
    * @default the browser's own, with outbox and tabs; nothing on a server
    */
   readonly environment?: EnvironmentOptions | undefined;
@@ -102,22 +105,22 @@ export interface TackboardOptions
   /** The nonce of the page's Content-Security-Policy, for the `<style>` that a grid renders on the server. */
   readonly nonce?: string | undefined;
   /**
-   * Hosts whose pages may play inside a card, in a sandboxed frame; subdomains are included.
+   * Hosts whose media may play inside a card, in a sandboxed frame. Includes their subdomains.
    * @default none
    */
   readonly embedHosts?: readonly string[] | undefined;
   /**
-   * Icons of the server's reactions, by its keys.
+   * Icons of reactions, by the server's keys.
    * @default a heart for each
    */
   readonly reactionIcons?: ReactionIcons | undefined;
-  /** Replaces actions of a pin's menu. Such an entry shows without its call. */
+  /** Replaces actions of a pin's menu. A replaced action does not need its call. */
   readonly menuActions?: MenuActions | undefined;
-  /** The guidelines about spam; without it a blocked link has no "Learn more" (S1 §8). */
+  /** The address of the guidelines about spam. Without it the dialog of a blocked link has no "Learn more" (S1 §8). */
   readonly guidelinesUrl?: string | undefined;
-  /** The saves of a visitor before signing in, at most 2; without it Save asks for a login (S1 §4). */
+  /** Keeps up to 2 saves of a visitor. Without it Save opens the login prompt (S1 §4). */
   readonly signedOutSaves?: SignedOutSaves | undefined;
-  /** Facts about a visitor, which decide where a press on a link leads (S3 §4.8). */
+  /** Returns facts about a visitor that decide which page a press on a link opens (S3 §4.8). */
   readonly visitor?: (() => ClickthroughVisitor) | undefined;
   /** Records a visitor's press on a link (S3 §4.8). */
   readonly recordSignedOutClick?: ((record: Omit<ClickthroughRecord, 'ts'>) => void) | undefined;
@@ -127,7 +130,7 @@ export interface TackboardOptions
 export interface TackboardPins {
   /**
    * Runs a fetch of pins and applies the server state it resolves with: a pin, a list, or an object with `pins`, `items` or
-   * `pages`. A response that is older than a save of the viewer does not overwrite it. Resolves and rejects as the fetch.
+   * `pages`. A response that was requested before a save does not overwrite it. Settles like the fetch.
    */
   readonly track: <Result>(fetchPins: () => Promise<Result>) => Promise<Result>;
   /** Saves a pin; ignored while it is busy or saved. */
@@ -137,31 +140,31 @@ export interface TackboardPins {
 }
 
 interface Listeners {
-  /** Something happened that you may want to log. */
+  /** Receives each event, for logging. */
   readonly event: (event: TackboardEvent) => void;
-  /** A part threw or could not be loaded, or a call failed for a reason that is not a known write failure. */
+  /** Receives errors: a part threw, a chunk failed to load, or a call failed other than by a known write failure. */
   readonly error: (report: ErrorReport) => void;
 }
 
 /** A client: create one per page in a browser, and one per request on a server. */
 export interface Tackboard {
-  /** Replaces the viewer: pending saves are aborted, and what was known about the former viewer is dropped. */
+  /** Replaces the viewer. Another viewer aborts pending saves and drops all state of the former one. */
   readonly setViewer: (viewer: Viewer, options?: ViewerOptions) => void;
-  /** Replaces the texts. */
+  /** Replaces all word changes of the former call or of the `words` option. */
   readonly setWords: (words: WordChanges) => void;
   readonly pins: TackboardPins;
   readonly toasts: { readonly show: (toast: ToastInput) => void };
-  /** Dialogs, menus and sheets: one is open at a time. */
+  /** Dialogs, menus and sheets. One is open at a time. */
   readonly layers: Layers;
   /** Calls the listener for every event or error. Returns a function that unsubscribes. */
   readonly on: <Kind extends keyof Listeners>(kind: Kind, listener: Listeners[Kind]) => () => void;
   /** The slice that `@tackboard/messaging` takes. */
   readonly messageHost: MessageHost;
-  /** Aborts pending work and removes all listeners. Saves in the outbox stay there for the next page. */
+  /** Aborts pending requests and removes all listeners. Saves in the outbox stay there for the next page. */
   readonly destroy: () => void;
 }
 
-/** The state of a client that parts render: replaced as a whole by `setViewer` and `setWords`. */
+/** The state of a client that parts render. `setViewer` and `setWords` replace the whole object. */
 export interface ClientState {
   readonly context: PageContext;
   readonly defaultBoard: Board | undefined;
@@ -169,19 +172,19 @@ export interface ClientState {
   readonly wordChanges: WordChanges;
 }
 
-/** The core of a client: everything that outlives a part. */
+/** The state and functions of a client that the parts share. */
 export interface ClientCore {
   readonly state: Value<ClientState>;
-  /** What is loaded when the provider mounts; undefined until then. */
+  /** Loaded when the provider mounts; undefined until then. */
   readonly runtime: Value<Runtime | undefined>;
-  /** The pins that the viewer has given feedback about. */
+  /** The pins that the viewer has hidden or reported. */
   readonly feedbackPins: FeedbackPins;
   readonly layers: LayerStore;
   /** The boards that the viewer has saved to on this page. */
   readonly targets: SaveTargets;
   readonly toggles: ToggleStore;
   readonly emit: (event: CardEvent) => void;
-  /** Whether anybody listens for events. */
+  /** Whether there is an event listener. */
   readonly isListening: () => boolean;
   /** Calls `start` once somebody listens for events. A host may subscribe in an effect, after the cards have mounted. */
   readonly whenListening: (start: () => void) => () => void;
@@ -189,7 +192,7 @@ export interface ClientCore {
   /** Reports an error and shows a general error toast. */
   readonly fail: (error: unknown, pin?: Pin) => void;
   readonly promptLogin: (request: LoginRequest) => void;
-  /** Returns the value of this client that `create` makes, and creates it at the first call. */
+  /** Returns what `create` returned for this client, and calls it once. */
   readonly resource: <Resource>(create: (core: ClientCore) => Resource) => Resource;
   readonly clock: Clock;
   readonly environment: Environment;
@@ -199,7 +202,7 @@ export interface ClientCore {
   readonly mount: () => () => void;
 }
 
-/** The parts of a client that never change. */
+/** The fields of a client that never change. */
 export interface ClientServices {
   readonly store: PinStore;
   readonly toasts: Toasts;
@@ -221,7 +224,7 @@ export interface ClientServices {
   readonly client: ClientCore;
 }
 
-/** What the parts of the kit read: never handed to a host. */
+/** What the parts of the kit read. Hosts never receive it. */
 export interface Internals extends ClientServices, ClientState {
   readonly link: ComponentType<CardLinkProps> | 'a';
   readonly tackboard: Tackboard;

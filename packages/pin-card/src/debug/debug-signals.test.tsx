@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
-import { DebugSignals } from './debug-signals.lazy.js';
+import { DebugSignals } from './debug-signals.js';
 
 afterEach(cleanup);
 

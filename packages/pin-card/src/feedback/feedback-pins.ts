@@ -1,17 +1,17 @@
 import { createValue } from '../provider/value.js';
 
-/** The pins that the viewer has given feedback about: only their cards load the part that shows it. */
+/** The pins that the viewer has hidden or reported. Only their cards load the feedback part. */
 export interface FeedbackPins {
   readonly has: (pinId: string) => boolean;
   readonly add: (pinId: string) => void;
-  /** True once after a pin was added: its feedback gets the focus then, and not when it is scrolled to. */
+  /** True once after a pin was added, so that its feedback gets the focus then and not when it scrolls into view. */
   readonly claimFocus: (pinId: string) => boolean;
   readonly clear: () => void;
   /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Starts empty. A pin stays: the part that shows feedback knows whether there still is any. */
+/** Creates an empty set. A pin stays in it after Undo; the toggle store knows whether there is still feedback. */
 export function createFeedbackPins(): FeedbackPins {
   const pins = createValue<ReadonlySet<string>>(new Set());
   const has = (pinId: string) => pins.get().has(pinId);

@@ -7,7 +7,7 @@ import { PinCardRoot } from '../card/pin-card-root.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage } from '../sample-page.stories.js';
-import { PinFeedback } from './pin-feedback.lazy.js';
+import { PinFeedback } from './pin-feedback.js';
 
 const pin = samplePin('1', pictures.dunes, {
   title: 'Dune study',
@@ -15,27 +15,27 @@ const pin = samplePin('1', pictures.dunes, {
 });
 const call = () => Promise.resolve();
 
-interface GivenProps {
+interface FeedbackGivenProps {
   readonly kind?: 'hide-pin' | 'report-pin';
   readonly children: ReactNode;
 }
 
-/** A page on which the viewer has given feedback before it is rendered. */
-function Given({ kind, children }: GivenProps) {
-  const { client } = useInternals('Given');
+/** Gives feedback about the pin before its children render. */
+function FeedbackGiven({ kind, children }: FeedbackGivenProps) {
+  const { client } = useInternals('FeedbackGiven');
   useState(() => kind && client.toggles.set(kind, pin.id, false, true));
   return children;
 }
 
-const after = (kind: GivenProps['kind']) => {
+const after = (kind: FeedbackGivenProps['kind']) => {
   const page = samplePage({ calls: { hidePin: call, reportPin: call, followUser: call } });
   return (part: ReactNode) =>
     page.inside(
-      <Given kind={kind}>
+      <FeedbackGiven kind={kind}>
         <PinCardRoot pin={pin} surface="AuthHomefeed">
           {part}
         </PinCardRoot>
-      </Given>,
+      </FeedbackGiven>,
     );
 };
 
@@ -47,13 +47,13 @@ describe('PinFeedback', () => {
     inside: after('hide-pin'),
   });
 
-  it('is the card without feedback', () => {
+  it('renders its children without feedback', () => {
     const { container } = render(after(undefined)(<PinFeedback>the card</PinFeedback>));
     expect(screen.getByText('the card')).toBeDefined();
     expect(container.querySelector('.tb-feedback')).toBeNull();
   });
 
-  it('S1 §4: thanks for a report, and takes nothing back', () => {
+  it('thanks for a report, without Undo (S1 §4)', () => {
     render(after('report-pin')(<PinFeedback>the card</PinFeedback>));
     expect(screen.getByText('Reported')).toBeDefined();
     expect(
@@ -63,7 +63,7 @@ describe('PinFeedback', () => {
     expect(screen.queryByText('the card')).toBeNull();
   });
 
-  it('S1 §4: of a hidden pin says why it showed, and unfollows who pinned it', async () => {
+  it('says why a hidden pin was shown, and unfollows its pinner (S1 §4)', async () => {
     render(after('hide-pin')(<PinFeedback>the card</PinFeedback>));
     expect(screen.getByText('From a profile or board you follow')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Unfollow' }));
@@ -72,7 +72,7 @@ describe('PinFeedback', () => {
     ).toBeDefined();
   });
 
-  it('S3 §4.3: a hidden pin can be shown again', async () => {
+  it('shows a hidden pin again after Undo (S3 §4.3)', async () => {
     render(after('hide-pin')(<PinFeedback>the card</PinFeedback>));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('the card')).toBeDefined();

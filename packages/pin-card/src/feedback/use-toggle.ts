@@ -3,7 +3,7 @@ import type { Toggle, ToggleKind } from '@tackboard/machines/toggle/store';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 
-/** A toggle of the viewer and a function that sets it. `isOn` is the server state. */
+/** Returns a toggle of the viewer and a function that sets it. `isOn` is the server state of the toggle. */
 export function useToggle(
   kind: ToggleKind,
   id: string,

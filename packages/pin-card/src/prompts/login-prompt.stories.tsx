@@ -42,7 +42,7 @@ const meta = {
   },
   // Fetched before, so that no play waits for it.
   beforeEach: async () => {
-    await import('./login-prompt.lazy.js');
+    await import('./login-prompt.js');
   },
 } satisfies Meta<typeof GatedButton>;
 

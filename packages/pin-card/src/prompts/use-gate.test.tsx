@@ -8,7 +8,7 @@ import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.j
 import { useGate } from './use-gate.js';
 
 // Fetched once before: the first time takes longer than a test waits.
-beforeAll(() => import('./login-prompt.lazy.js'));
+beforeAll(() => import('./login-prompt.js'));
 afterEach(cleanup);
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study' });

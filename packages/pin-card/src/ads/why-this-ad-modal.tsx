@@ -11,16 +11,16 @@ import { useWords } from '../provider/use-words.js';
 import { criterionText } from './criterion-text.js';
 import { useCodeNames } from './use-code-names.js';
 
-/** What a {@link WhyThisAdModal} takes besides the attributes of a `<div>`. */
+/** Props of {@link WhyThisAdModal}, besides the attributes of a `<div>`. */
 export interface WhyThisAdModalProps
   extends LayerProps, Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
-  /** The advertisement. */
+  /** The pin that is an ad. */
   readonly pin: Pin;
 }
 
 /**
- * Tells who paid for an advertisement and why it reached this viewer (S1 §2). Renders a `<div role="dialog">` at the end of
- * the page, nothing on a server; needs `why-this-ad.css`.
+ * Says who paid for an ad and why the viewer sees it (S1 §2). Renders a `<div role="dialog">` at the end of the body, and
+ * nothing on a server. Needs `why-this-ad.css`.
  */
 export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(
   function WhyThisAdModal({ pin, anchor, onClose, className, ...attributes }, ref) {

@@ -18,15 +18,15 @@ import { useWords } from '../provider/use-words.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { useToggle } from './use-toggle.js';
 
-/** What a {@link PinFeedback} takes besides the attributes of a `<div>`. */
+/** Props of {@link PinFeedback}, besides the attributes of a `<div>`. */
 export interface PinFeedbackProps extends HTMLAttributes<HTMLDivElement> {
-  /** The card as it is without feedback. */
+  /** The content of the card without feedback. */
   readonly children?: ReactNode;
 }
 
 /**
- * What lies over a pin that was hidden or reported, in the same box: what happened, and undo or Unfollow. Without feedback
- * it renders the card that it is given.
+ * Replaces the content of a card whose pin is hidden or reported (S1 §4), in the same box: says why, with Undo and
+ * Unfollow. Renders its children when there is no feedback.
  */
 export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function PinFeedback(
   { children, className, ...attributes },

@@ -8,16 +8,16 @@ import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { type SaveToastContext, saveToastInput } from '../save-button/save-toast.js';
 import type { ClientCore, ClientServices } from './tackboard.js';
 
-/** What a runtime works on. */
+/** Options of {@link createRuntime}. */
 export interface RuntimeOptions {
   readonly core: ClientCore;
   readonly services: ClientServices;
   readonly onSaveEvent: (event: SaveEvent) => void;
-  /** The number of saves that were emitted before the runtime was loaded; set to 0 once they are counted. */
+  /** The number of saves that were emitted before the session started. The session sets it to 0. */
   readonly unlimited: { saves: number };
 }
 
-/** The session of one viewer: from mounting the provider, or a change of viewer, to the next. */
+/** The time that one viewer uses a mounted client. */
 interface Session extends Required<Pick<PinStoreOptions, 'onRecord'>> {
   readonly onSaveEvent: (event: SaveEvent) => void;
 }
@@ -29,7 +29,7 @@ export interface Runtime {
   readonly LayerHost: typeof LayerHost;
   readonly showSave: (toast: SaveToast, context: SaveToastContext) => void;
   readonly showFailure: (text: string) => void;
-  /** Starts the session of the viewer. It ends when the signal is aborted. */
+  /** Starts the session of the viewer. Aborting the signal ends it. */
   readonly start: (signal: AbortSignal) => void;
   readonly session: () => Session | undefined;
 }
