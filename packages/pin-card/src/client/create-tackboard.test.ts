@@ -33,7 +33,7 @@ function create(options: Partial<TackboardOptions> = {}) {
   return { server, clock, tackboard, services, save: () => services.store.read(pin) };
 }
 
-// Loaded before: the first time takes longer than a test waits.
+// Loaded first, because the first import takes longer than a test waits.
 beforeAll(async () => {
   await create().services.store.preload();
   const { toggles } = create({
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 20_000);
 
 describe('createTackboard', () => {
-  it('starts nothing, on a server without a window', () => {
+  it('starts no timer, listener or request', () => {
     expect(typeof window).toBe('undefined');
     const clock = {
       now: vi.fn(() => 7),
@@ -68,11 +68,11 @@ describe('createTackboard', () => {
     expect(services.client.state.get().context.now).toBe(7);
   });
 
-  it("takes the server's time, so that the first client render matches the markup", () => {
+  it("uses the server's time, so that the first client render matches the markup", () => {
     expect(create({ now: 99 }).services.client.state.get().context.now).toBe(99);
   });
 
-  it('has no storage, outbox, tabs nor share on a server', () => {
+  it('has no storage, outbox, tabs or share on a server', () => {
     const { environment } = create({
       environment: { outbox: undefined, tabs: undefined } as object,
     }).services;
@@ -123,7 +123,7 @@ describe('setViewer', () => {
     });
   });
 
-  it('keeps what is known when only facts about the same viewer change', async () => {
+  it('keeps all state when only facts about the same viewer change', async () => {
     const { tackboard, services, save } = create({
       defaultBoard: { id: '51', name: 'Desert prints' },
     });
@@ -218,14 +218,14 @@ describe('pins.track', () => {
     expect(save().status).toBe('saved');
   });
 
-  it('rejects as the fetch', async () => {
+  it('rejects with the error of the fetch', async () => {
     const lost = new Error('lost');
     await expect(create().tackboard.pins.track(() => Promise.reject(lost))).rejects.toBe(lost);
   });
 });
 
 describe('the outbox', () => {
-  it('is opened by the first save, and keeps an offline save waiting (S1 §8)', async () => {
+  it('keeps an offline save, also after destroy() (S1 §8)', async () => {
     const storage = createMemoryStorage();
     const outbox = createOutbox({ storage, tabId: 'here', now: () => 0 });
     const { tackboard, server, save } = create({ environment: { outbox, isOnline: () => false } });
@@ -237,7 +237,7 @@ describe('the outbox', () => {
     expect(storage.keys()).toHaveLength(1);
   });
 
-  it('is missing: an offline save fails at once (S1 §8)', async () => {
+  it('can be left out, and then an offline save fails at once (S1 §8)', async () => {
     const { tackboard, server, save } = create({ environment: { isOnline: () => false } });
     tackboard.pins.save(pin);
     await vi.waitFor(() => expect(save().status).toBe('none'));
@@ -245,7 +245,7 @@ describe('the outbox', () => {
   });
 });
 
-it('destroy() ends listeners and pending work', async () => {
+it('destroy() removes listeners and aborts pending requests', async () => {
   const { tackboard, services, server, save } = create();
   server.setMode('by-hand');
   const onEvent = vi.fn();
@@ -260,7 +260,7 @@ it('destroy() ends listeners and pending work', async () => {
   expect(save().status).not.toBe('saved');
 });
 
-it('what waits for a listener starts with the first one, once, unless it was canceled', () => {
+it('runs a callback once at the first listener, unless it was canceled', () => {
   const { tackboard, services } = create();
   const [start, canceled] = [vi.fn(), vi.fn()];
   services.client.whenListening(start);
@@ -274,7 +274,7 @@ it('what waits for a listener starts with the first one, once, unless it was can
   expect(canceled).toHaveBeenCalledOnce();
 });
 
-it('an unknown surface warns once per name', () => {
+it('warns once about each unknown surface', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { client } = create().services;
   for (const surface of ['AuthHomefeed', 'AuthHomeFeed', 'AuthHomeFeed'])
@@ -285,7 +285,7 @@ it('an unknown surface warns once per name', () => {
   warn.mockRestore();
 });
 
-it('paths change the addresses of default navigation', () => {
+it('replaces single addresses with `paths`', () => {
   const { services } = create({ paths: { pin: (id) => `/p/${id}` } });
   expect(services.paths.pin('1')).toBe('/p/1');
   expect(services.paths.repin('1')).toBe('/pin/1/repin');

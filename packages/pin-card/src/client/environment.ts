@@ -19,35 +19,35 @@ import type { TabChannel } from '@tackboard/machines/tabs';
 import type { NativeShare } from '../share/share-ports.js';
 import type { LoadHls } from '../video/hls.js';
 
-/** The surroundings of a client. In a browser each entry is the browser's own, on a server there is only the clock. */
+/** What a client uses of its surroundings. In a browser each entry is the browser's own; a server has only the clock. */
 export interface Environment {
   readonly clock: Clock;
   /** Returns a number from 0 up to 1. */
   readonly random: () => number;
-  /** Survives the page, such as `localStorage`. */
+  /** Storage that outlives the page, such as `localStorage`. */
   readonly storage: KeyValueStore | undefined;
-  /** Lasts as long as the tab, such as `sessionStorage`. */
+  /** Storage that lasts as long as the tab, such as `sessionStorage`. */
   readonly sessionStorage: KeyValueStore | undefined;
-  /** Keeps saves that could not be sent, also over reloads. Without it an offline save fails at once (S1 §8). */
+  /** Keeps saves made offline, across reloads. Without it an offline save fails at once (S1 §8). */
   readonly outbox: Outbox | undefined;
-  /** The outbox for a pin store, opened when a save first needs it; undefined where there is none. */
+  /** The outbox for a pin store, opened at the first save; undefined without an outbox. */
   readonly saveOutbox: SaveOutbox | undefined;
   /** Whether the outbox holds saves of the viewer. Does not open it. */
   readonly hasPendingSaves: (viewerId: string) => boolean;
-  /** Connects the tabs of the site, so that they agree on what is saved. */
+  /** Synchronises the save state between tabs of the site. */
   readonly tabs: TabChannel | undefined;
   readonly isOnline: () => boolean;
-  /** Calls the listener when the browser is back online. Returns a function that unsubscribes. */
+  /** Calls the listener when the browser is online again. Returns a function that unsubscribes. */
   readonly onOnline: (listener: () => void) => () => void;
-  /** Puts a text on the clipboard. */
+  /** Copies a text to the clipboard. */
   readonly copyText: (text: string) => Promise<void>;
-  /** Shares an address through the device; undefined where the device cannot. */
+  /** Shares an address with the device's share sheet; undefined without one. */
   readonly share: NativeShare | undefined;
   /** Loads the HLS player; by default `hls.js/light`. */
   readonly loadHls: LoadHls | undefined;
 }
 
-/** The entries to replace. `false` switches one off. */
+/** The entries of the environment to replace. `false` turns one off. */
 export type EnvironmentOptions = Partial<
   Omit<
     Environment,
@@ -70,19 +70,17 @@ const SERVER = {
   loadHls: undefined,
 } satisfies Partial<Environment>;
 
-/** An entry that was given, none for `false`, or the default. */
 function orDefault<Entry>(given: Entry | false | undefined, initial: Entry): Entry | undefined {
   if (given === false) return undefined;
   return given ?? initial;
 }
 
-/** Creates the value at the first access. */
 function once<Value>(create: () => Value): () => Value {
   let created: { readonly value: Value } | undefined;
   return () => (created ??= { value: create() }).value;
 }
 
-/** Opening the outbox reads storage and takes a lock, so it waits for the first save. */
+/** Opening the outbox reads storage and acquires a lock, so it waits for the first save. */
 function lazyOutbox(open: () => Outbox | undefined): SaveOutbox {
   return {
     hasRoom: (viewerId) => open()?.hasRoom(viewerId) ?? false,
@@ -94,8 +92,8 @@ function lazyOutbox(open: () => Outbox | undefined): SaveOutbox {
 }
 
 /**
- * The environment of a client. Accessing an entry for the first time may touch the browser, creating the environment does
- * not. `onError` is called when the outbox cannot use storage.
+ * Creates the environment of a client. The first access of an entry may touch the browser; creating the environment does
+ * not. `onError` receives storage errors of the outbox.
  */
 export function createEnvironment(
   options: EnvironmentOptions,
@@ -131,7 +129,7 @@ export function createEnvironment(
           ...SERVER,
           isOnline: browserIsOnline,
           onOnline: browserOnOnline,
-          // Without https there is no clipboard, and reading it throws.
+          // Without https `navigator.clipboard` is undefined; async turns the TypeError into a rejection.
           copyText: async (text: string) => navigator.clipboard.writeText(text),
         }
       : SERVER),

@@ -9,13 +9,13 @@ export interface Emitter<Event> {
   readonly clear: () => void;
 }
 
-/** Calls every listener, also when another one throws: its error goes to `onListenerError`. */
+/** Creates an emitter. A listener that throws does not stop the others; its error goes to `onListenerError`. */
 export function createEmitter<Event>(onListenerError: (error: unknown) => void): Emitter<Event> {
   const listeners = new Set<{ readonly call: (event: Event) => void }>();
   const waiting = new Set<() => void>();
   return {
     emit(event) {
-      // A listener that is added meanwhile does not receive this event.
+      // A listener that is added during the event does not receive it.
       const current = [...listeners];
       for (const { call } of current) {
         try {
@@ -32,7 +32,7 @@ export function createEmitter<Event>(onListenerError: (error: unknown) => void):
       return () => void waiting.delete(start);
     },
     on(listener) {
-      // An entry of its own: the same function may be added twice, and each is removed by itself.
+      // Wrapped, so that a function can be added twice and removed once.
       const entry = { call: listener };
       listeners.add(entry);
       for (const start of waiting) start();

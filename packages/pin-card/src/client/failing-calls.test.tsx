@@ -13,7 +13,7 @@ const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
 /** How long a save is pending before it is aborted. */
 const ABORTED_AFTER_MS = 30_000;
 
-/** Presses Save on a card with this call. Returns the errors that were reported until the toast showed. */
+/** Presses Save on a card with this call. Returns the errors that are reported before the error toast shows. */
 async function pressSave(savePin: SavePin, waitMs = 0) {
   const onError = vi.fn<(report: { error: unknown }) => void>();
   const page = samplePage({ onError, calls: { savePin } });
@@ -29,30 +29,30 @@ async function pressSave(savePin: SavePin, waitMs = 0) {
 }
 
 describe('a call of the host', () => {
-  it('that throws an unknown error is reported, and a general toast shows', async () => {
+  it('reports an unknown error, and shows a general toast', async () => {
     const broken = () => Promise.reject(new Error('boom'));
     expect(await pressSave(broken)).toEqual(['Error: boom']);
   });
 
-  it('that is no function is reported', async () => {
+  it('reports a call that is not a function', async () => {
     const missing = {} as unknown as SavePin;
     expect((await pressSave(missing)).join()).toContain('is not a function');
   });
 
-  it('that the server refused is not reported (S1 §8)', async () => {
+  it('does not report a failed write (S1 §8)', async () => {
     const refused = () => Promise.reject(Object.assign(new Error('no'), { outcome: 'failed' }));
     expect(await pressSave(refused)).toEqual([]);
   });
 
-  it('that the host aborted is not reported', async () => {
+  it('does not report a call that the host aborted', async () => {
     const left = () => Promise.reject(new DOMException('The page is left.', 'AbortError'));
     expect(await pressSave(left)).toEqual([]);
   });
 
-  it('that the kit aborted is not reported, whatever it throws', async () => {
+  it('does not report a call that the kit aborted, whatever it throws', async () => {
     const slow: SavePin = (_, { signal }) =>
-      new Promise((_answer, refuse) => {
-        signal?.addEventListener('abort', () => refuse(new Error('stopped')));
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('stopped')));
       });
     expect(await pressSave(slow, ABORTED_AFTER_MS)).toEqual([]);
   });

@@ -1,11 +1,12 @@
-/** A client was created without something that it cannot do without; `code` is `missing-option`. */
+/** A client was created without a required option; `code` is `missing-option`. */
 export class MissingOptionError extends Error {
   override readonly name = 'MissingOptionError';
   readonly code = 'missing-option';
 
-  constructor(option: string, what: string) {
+  /** `option` is written as in the call, `unknown` says what the client cannot know without it. */
+  constructor(option: string, unknown: string) {
     super(
-      `createTackboard() was called without ${option}, so it does not know ${what}. ` +
+      `createTackboard() was called without ${option}, so it does not know ${unknown}. ` +
         `Add it: createTackboard({ viewer, calls: { savePin, unsavePin, readPin } }).`,
     );
   }

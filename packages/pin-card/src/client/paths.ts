@@ -8,12 +8,12 @@ import {
   TUNE_HOME_FEED_PATH,
 } from '@tackboard/routes/paths';
 
-/** A login or a sign-up. */
+/** Whether a visitor logs in or signs up. */
 export type LoginMode = 'login' | 'signup';
 
 /**
- * The addresses that the kit links to. They apply to links, copied and shared links, toasts and structured data at once.
- * Return a path of your site or a whole URL.
+ * The addresses that the kit uses in links, copied and shared links, toasts and structured data. Return a path of your site
+ * or a whole URL.
  */
 export interface Paths {
   /** The page of a pin. */
@@ -22,21 +22,21 @@ export interface Paths {
   readonly editPin: (pinId: string) => string;
   /** The page on which a pin is saved with a choice of board. */
   readonly repin: (pinId: string) => string;
-  /** The page on which a saved copy is moved; the link of the save toast. */
+  /** The page on which a saved copy moves to another board; the save toast links to it. */
   readonly organizePin: (copyId: string, boardId: string, originalPinId: string) => string;
   /** The page on which a pin is promoted. */
   readonly promotePin: (pinId: string) => string;
   /** The profile of a person. */
   readonly profile: (username: string) => string;
-  /** The viewer's own profile: where a pin without a board was saved to. */
+  /** The viewer's own profile. Pins that are saved without a board are there. */
   readonly ownProfile: () => string;
   /** The page on which the home feed is tuned. */
   readonly tuneHomeFeed: () => string;
-  /** The login or sign-up page; `next` is where to return afterwards. */
+  /** The login or sign-up page; `next` is the path to return to. */
   readonly login: (mode: LoginMode, next: string) => string;
-  /** The settings of the viewer's ads. */
+  /** The viewer's ad settings. */
   readonly adSettings: () => string;
-  /** The app, or the store that has it. */
+  /** The app or its page in the app store. */
   readonly app: () => string;
 }
 

@@ -3,7 +3,7 @@ import type { Pin } from '@tackboard/domain';
 const isPin = (value: unknown): value is Pin =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
-/** The pins in what a fetch resolved with: a pin, a list, an object with `pins` or `items`, or a list of such pages. */
+/** Finds the pins in the result of a fetch: a pin, a list, or an object with `pins`, `items` or `pages`. */
 export function pinsIn(result: unknown): readonly Pin[] {
   if (Array.isArray(result)) return result.flatMap(pinsIn);
   if (typeof result !== 'object' || result === null) return [];

@@ -8,7 +8,7 @@ import { useTackboard } from '../provider/tackboard-context.js';
 
 afterEach(cleanup);
 
-/** Shows a toast as early as it can: before the runtime has loaded. */
+/** Shows a toast on mount, before the runtime has loaded. */
 function EarlyToast() {
   const { toasts } = useTackboard();
   useEffect(() => {
@@ -35,7 +35,7 @@ describe('the toasts of a client', () => {
     expect(region.textContent).toBe('');
   });
 
-  it('have a live region before the first of them', async () => {
+  it('have a live region before the first toast', async () => {
     render(samplePage().inside(null));
     const region = await screen.findByRole('status');
     expect(region.getAttribute('aria-live')).toBe('polite');
@@ -47,8 +47,8 @@ describe('a touch screen', () => {
 
   const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
 
-  /** Whether a long press on a card suppresses the browser's own menu. */
-  async function listens(touchPoints: number) {
+  /** Renders a card. `press` long-presses it and returns whether that suppresses the browser's own menu. */
+  async function renderWithTouchPoints(touchPoints: number) {
     Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true });
     const { unmount } = render(samplePage().inside(<PinCard pin={pin} surface="AuthHomefeed" />));
     await screen.findByRole('status');
@@ -66,10 +66,10 @@ describe('a touch screen', () => {
   }
 
   it('has a listener for long presses (S1 §9) until the provider unmounts', async () => {
-    const { press, unmount } = await listens(1);
+    const { press, unmount } = await renderWithTouchPoints(1);
     expect(press()).toBe(true);
     unmount();
-    const { press: after } = await listens(0);
-    expect(after()).toBe(false);
+    const { press: pressAfter } = await renderWithTouchPoints(0);
+    expect(pressAfter()).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { SURFACES } from '@tackboard/domain/surface';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Bundlers replace the expression; where nobody does, the browser has no `process`. */
+/** Bundlers replace the expression. Without a bundler a browser has no `process`, and reading it throws. */
 function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';

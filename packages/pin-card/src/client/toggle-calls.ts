@@ -3,7 +3,7 @@ import type { ToggleStoreOptions } from '@tackboard/machines/toggle/store';
 
 type ToggleCalls = ToggleStoreOptions['calls'];
 
-/** The calls of the toggle store, each made of the flat call of the same meaning; a toggle without its call is absent. */
+/** Adapts the host's calls to the toggle store. A toggle without its call is left out. */
 export function toggleCallsOf(calls: TackboardCalls): ToggleCalls {
   const { hidePin, reportPin, followUser, followBoard, followTopic, blockUser } = calls;
   const toggle = (set: (id: string, isOn: boolean, options: WriteOptions) => Promise<void>) => ({

@@ -1,4 +1,4 @@
-/** Whether somebody gave a call up: a `DOMException` of the browser, or an error of a client that is named like it. */
+/** Whether an error means that a call was aborted. Checks only the name, because clients have their own abort errors. */
 export function isAbort(error: unknown): boolean {
   return (error as Partial<Error> | null | undefined)?.name === 'AbortError';
 }

@@ -1,9 +1,9 @@
-/** A component was rendered without a prop that it cannot do without, as JavaScript allows. */
+/** A component was rendered without a required prop; `code` is `missing-prop`. */
 export class MissingPropError extends Error {
   override readonly name = 'MissingPropError';
   readonly code = 'missing-prop';
 
-  /** `part` is the name of the component, `prop` what it lacks as it is written, `unknown` what that would tell. */
+  /** `prop` is written as in JSX, `unknown` says what the component cannot know without it. */
   constructor(part: string, prop: string, unknown: string) {
     super(
       `<${part}> was rendered without ${prop}, so it does not know ${unknown}. ` +

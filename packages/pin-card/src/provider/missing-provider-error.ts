@@ -1,9 +1,9 @@
-/** A part of the kit was rendered outside of `<TackboardProvider>`. */
+/** A part of the kit was rendered outside of `<TackboardProvider>`; `code` is `missing-provider`. */
 export class MissingProviderError extends Error {
   override readonly name = 'MissingProviderError';
   readonly code = 'missing-provider';
 
-  /** `part` is the name of the component or hook that found no provider. */
+  /** `part` is the name of the component or hook. */
   constructor(part: string) {
     super(
       `${part} was rendered outside of <TackboardProvider>, so it has no client. ` +

@@ -3,10 +3,10 @@ import { type Context, createContext, useContext } from 'react';
 import type { Internals, Tackboard } from '../client/tackboard.js';
 import { MissingProviderError } from './missing-provider-error.js';
 
-/** Holds what the parts of the kit read. */
+/** Provides {@link Internals} to the parts of the kit. */
 export const TackboardContext: Context<Internals | null> = createContext<Internals | null>(null);
 
-/** What the parts of the kit read. `part` is the name of the caller, for {@link MissingProviderError}. */
+/** Returns what the parts of the kit read. `part` is the name of the caller, for {@link MissingProviderError}. */
 export function useInternals(part: string): Internals {
   const internals = useContext(TackboardContext);
   if (!internals) throw new MissingProviderError(part);

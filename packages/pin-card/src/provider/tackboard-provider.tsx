@@ -18,12 +18,12 @@ import type { CardLinkProps } from '../link/card-link.js';
 import { MissingPropError } from './missing-prop-error.js';
 import { TackboardContext } from './tackboard-context.js';
 
-/** What a {@link TackboardProvider} takes. */
+/** Props of {@link TackboardProvider}. */
 export interface TackboardProviderProps {
-  /** The client of the page, which `createTackboard()` returned. */
+  /** The client that `createTackboard()` returned. */
   readonly client: Tackboard;
   /**
-   * Renders links of the site, so that a router can follow them. Pass the same component at every render.
+   * Renders links within the site, such as the link component of your router. Pass the same component at every render.
    * @default a plain `<a>`
    */
   readonly link?: ComponentType<CardLinkProps>;
@@ -31,8 +31,8 @@ export interface TackboardProviderProps {
 }
 
 /**
- * Makes a client available to the parts below it, starts it when it mounts and stops it when it unmounts. Renders its
- * children, the open layer and a region of toasts. It is a `PinStoreProvider` too, for components that use `usePinSave`.
+ * Provides a client to the parts below it, starts it on mount and stops it on unmount. Renders its children, the open layer
+ * and a live region for toasts. It also provides the pin store to `usePinSave`.
  */
 export function TackboardProvider({ client, link, children }: TackboardProviderProps) {
   const services = (client as Partial<TackboardClient> | undefined)?.[SERVICES];
@@ -46,7 +46,7 @@ export function TackboardProvider({ client, link, children }: TackboardProviderP
   const state = useSyncExternalStore(core.state.subscribe, core.state.get, core.state.get);
   const runtime = useSyncExternalStore(core.runtime.subscribe, core.runtime.get, noRuntime);
   useEffect(() => core.mount(), [core]);
-  // Before the runtime: a finger may rest on a card that has just hydrated.
+  // Not part of the runtime, because a long press may start before the runtime has loaded.
   useEffect(
     () => (navigator.maxTouchPoints > 0 ? watchLongPresses(core.clock) : undefined),
     [core],

@@ -3,7 +3,11 @@ import type { CallName, TackboardCalls } from '@tackboard/domain';
 import { MissingCallError } from '../client/missing-call-error.js';
 import { useInternals } from './tackboard-context.js';
 
-/** A call that a part needs. `part` is the name of the caller, for {@link MissingCallError}. */
+/**
+ * Returns a call that a part needs. `part` is the name of the caller.
+ *
+ * @throws {MissingCallError} without the call.
+ */
 export function useCall<Name extends CallName>(
   part: string,
   name: Name,

@@ -1,12 +1,12 @@
-/** One value of a page, for whoever reads it and wants to hear when it is another. */
+/** A value with listeners, in the shape that `useSyncExternalStore` needs. */
 export interface Value<Type> {
   readonly get: () => Type;
   readonly set: (next: Type) => void;
-  /** Calls the listener after every change; returns what ends that. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Starts with what is handed in. Setting the same again is no change. */
+/** Creates a value. Setting the same value again notifies nobody. */
 export function createValue<Type>(value: Type): Value<Type> {
   const listeners = new Set<() => void>();
   return {

@@ -14,7 +14,7 @@ import type { PromptWords } from '@tackboard/domain/words/prompts';
 import type { SaveWords } from '@tackboard/domain/words/save';
 import type { VideoWords } from '@tackboard/domain/words/video';
 
-/** Every sentence of the kit, an object for each area: the same name means another sentence in another area. */
+/** Every text of the kit, by area. The same name can be a different text in another area. */
 export interface TackboardWords {
   readonly card: CardWords;
   readonly cardParts: CardPartsWords;
@@ -33,15 +33,15 @@ export interface TackboardWords {
   readonly video: VideoWords;
 }
 
-/** The sentences that a host says in another way, area by area. */
+/** The texts that a host replaces, by area. */
 export type WordChanges = {
   readonly [Area in keyof TackboardWords]?: Partial<TackboardWords[Area]>;
 };
 
-/** Every sentence that a card says in its first load. */
+/** The texts of a card that are part of the first load. */
 export type PinCardWords = CardWords;
 
-/** The sentences of the first load: the English ones, with the host's own in their place. */
+/** Returns the texts of the first load: the English ones with the host's changes. */
 export function firstWords({ card }: WordChanges): PinCardWords {
   return { ...cardWords, ...card };
 }
