@@ -13,12 +13,12 @@ interface CardBoundaryProps {
 }
 
 interface CardBoundaryState {
-  /** JavaScript may leave it out, or its id. */
+  /** JavaScript callers may leave out the pin or its id. */
   readonly pin: Partial<Pin> | undefined;
   readonly hasFailed: boolean;
 }
 
-/** Keeps the place of a card that threw, or that has no pin, so that its neighbours stay. Another pin renders again. */
+/** Renders an empty box in place of a card that throws or has no pin, so that other cards stay. A new pin renders again. */
 export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
   static override contextType = TackboardContext;
   declare context: Internals | null;
@@ -45,7 +45,7 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
   }
 
   override render(): ReactNode {
-    // Without a provider every card fails, so the error reaches the page.
+    // Without a provider every card fails, so the error goes to the host's own boundary.
     if (!this.context) throw new MissingProviderError('PinCard');
     const { pin, hasFailed } = this.state;
     if (pin?.id && !hasFailed) return this.props.children;

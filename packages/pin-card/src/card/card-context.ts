@@ -5,10 +5,10 @@ import { createContext, useContext } from 'react';
 import type { Internals } from '../client/tackboard.js';
 import { MissingCardError } from './missing-card-error.js';
 
-/** What the parts of one card share. */
+/** The state that the parts of one card share. */
 export interface Card {
   readonly pin: Pin;
-  /** The client of the page; here, so that a part reads one context. */
+  /** The internals of the client, so that a part reads only one context. */
   readonly tackboard: Internals;
   /** The input of this card's rules. */
   readonly context: CardContext;
@@ -18,20 +18,20 @@ export interface Card {
   readonly name: string;
   /** The save state of the pin. */
   readonly save: PinSave;
-  /** The use that the picture is chosen for. */
+  /** Decides which of the pin's images shows. */
   readonly imageMode: ImageMode;
-  /** The card is a square tile. */
+  /** Whether the card is a square tile. */
   readonly isSquare: boolean;
-  /** False on a server and in the first client render: nothing may have a `style` until then. */
+  /** False on a server and in the first client render. Nothing may have a `style` attribute until it is true. */
   readonly isHydrated: boolean;
-  /** The viewer has given feedback about the pin. */
+  /** Whether the viewer has hidden or reported the pin. */
   readonly hasFeedback: boolean;
 }
 
-/** Holds what {@link useCard} returns. */
+/** Provides the {@link Card} to its parts. */
 export const CurrentCard = createContext<Card | null>(null);
 
-/** Returns the card around this part. `part` is the component that {@link MissingCardError} names. */
+/** Returns the card around a part. `part` is the name of the component, for {@link MissingCardError}. */
 export function useCard(part: string): Card {
   const card = useContext(CurrentCard);
   if (!card) throw new MissingCardError(part);

@@ -3,12 +3,12 @@ import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from './card-context.js';
 
-/** What a {@link CardOverlay} takes: the attributes of a `<div>`. */
+/** Props of {@link CardOverlay}: the attributes of a `<div>`. */
 export type CardOverlayProps = HTMLAttributes<HTMLDivElement>;
 
 /**
- * What lies on the picture while the mouse or the focus is on the card: a veil, and "Open" for signed-out
- * visitors. It never takes a press from the link below it.
+ * Darkens the picture while the card is hovered or has the focus, and shows "Open" to visitors (S1 §4). Presses go through
+ * it to the card's link.
  */
 export const CardOverlay = forwardRef<HTMLDivElement, CardOverlayProps>(function CardOverlay(
   { className, children, ...attributes },

@@ -1,37 +1,37 @@
-/** Receives what went wrong, as the client's `error` listeners do. */
+/** Reports an error to the `error` listeners of a client. */
 export type ReportError = (report: { readonly error: unknown }) => void;
 
 /** Code that is loaded when a part first needs it. */
 export interface Chunk<Value> {
-  /** What was loaded; undefined until then, and after a failure. */
+  /** Returns the loaded value; undefined while loading and after a failure. */
   readonly get: () => Value | undefined;
   /**
-   * Starts loading, unless the chunk is there or on its way. A chunk that keeps failing is reported once; the next call
-   * tries again.
+   * Starts loading, unless the chunk is loaded or pending. After a failure the next call tries again. Each `report` is
+   * called once, however often the chunk fails.
    */
   readonly load: (report: ReportError) => void;
-  /** Calls the listener when the chunk arrives. Returns a function that unsubscribes. */
+  /** Calls the listener when the chunk has loaded. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a chunk. Unlike `React.lazy` it keeps no failure: whoever needs the chunk next loads it again. */
+/** Creates a chunk. Unlike `React.lazy` it does not cache a failure: the next part that needs the chunk loads it again. */
 export function createChunk<Value>(load: () => Promise<Value>): Chunk<Value> {
   const listeners = new Set<() => void>();
-  const informed = new Set<ReportError>();
-  let waiting: Set<ReportError> | undefined;
+  const reported = new Set<ReportError>();
+  let pending: Set<ReportError> | undefined;
   let value: Value | undefined;
 
   const onLoaded = (loaded: Value) => {
     value = loaded;
-    informed.clear();
+    reported.clear();
     for (const listener of listeners) listener();
   };
   const onFailed = (error: unknown) => {
-    const reporters = waiting;
-    waiting = undefined;
+    const reporters = pending;
+    pending = undefined;
     for (const report of reporters ?? []) {
-      if (informed.has(report)) continue;
-      informed.add(report);
+      if (reported.has(report)) continue;
+      reported.add(report);
       report({ error });
     }
   };
@@ -39,11 +39,11 @@ export function createChunk<Value>(load: () => Promise<Value>): Chunk<Value> {
     get: () => value,
     load(report) {
       if (value !== undefined) return;
-      if (waiting) {
-        waiting.add(report);
+      if (pending) {
+        pending.add(report);
         return;
       }
-      waiting = new Set([report]);
+      pending = new Set([report]);
       load().then(onLoaded, onFailed);
     },
     subscribe(listener) {

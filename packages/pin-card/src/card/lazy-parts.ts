@@ -7,22 +7,22 @@ export const lazyCarousel = lazyPart(() =>
   import('../chunks/pictures.chunk.js').then((part) => part.PinCarousel),
 );
 
-/** Says, while the page scrolls, that a pin can be bought. */
+/** The label of a shoppable pin, which shows while the page scrolls. */
 export const lazyShoppingIndicator = lazyPart(() =>
   import('../chunks/pictures.chunk.js').then((part) => part.ShoppingIndicator),
 );
 
-/** What moves in a pin: its video, a gif, media of another site. */
+/** The video, gif or embed of a pin. */
 export const lazyVideo = lazyPart(() =>
   import('../chunks/video.chunk.js').then((part) => part.PinVideo),
 );
 
-/** The signals of a pin, for employees and inside the company; the part itself checks the gate. */
+/** The debug signals of a pin. The part itself checks the gate. */
 export const lazyDebugSignals = lazyPart(() =>
   import('../chunks/debug.chunk.js').then(({ debug }) => debug.DebugSignals),
 );
 
-/** The overlay of the viewer's feedback; its children are the card. */
+/** The feedback that replaces the content of a card; its children are that content. */
 export const lazyFeedback = lazyPart<{ readonly children: ReactNode }>(() =>
   import('../chunks/menu.chunk.js').then(({ menu }) => menu.PinFeedback),
 );

@@ -1,9 +1,9 @@
-/** A part of a card was rendered outside of `<PinCardRoot>`. */
+/** A part of a card was rendered outside of `<PinCardRoot>`; `code` is `missing-card`. */
 export class MissingCardError extends Error {
   override readonly name = 'MissingCardError';
   readonly code = 'missing-card';
 
-  /** `part` is the name of the component that found no card. */
+  /** `part` is the name of the component. */
   constructor(part: string) {
     super(
       `<${part}> was rendered outside of a card, so it does not know its pin. ` +

@@ -18,27 +18,27 @@ import { type Card, CurrentCard } from './card-context.js';
 import { handOverPresses } from '../press/recorded-presses.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 
-/** As the server rendered it, hydrated, or hydrated with feedback about its pin. */
+/** Server-rendered, hydrated, or hydrated with feedback about its pin. */
 type CardPhase = 'served' | 'hydrated' | 'feedback';
 
-/** What a {@link PinCardRoot} takes besides the attributes of an `<article>`. */
+/** Props of {@link PinCardRoot}, besides the attributes of an `<article>`. */
 export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly pin: Pin;
-  /** Where the card shows: decides which of its parts do. */
+  /** Where the card shows. Decides which of its parts show. */
   readonly surface: Surface;
   /**
-   * How the picture shows: in its own form, as a `square` tile of 136 px, or in `high-res` for a card that is larger than
-   * a column. Crawlers get the largest picture.
+   * How the picture shows: with its own aspect ratio, as a `square` tile of 136 px, or in `high-res` for a card that is
+   * wider than a column. Bots get the largest picture that is not the original (S1 §5).
    * @default 'default'
    */
   readonly picture?: 'default' | 'square' | 'high-res';
-  /** The parts, or what renders them from what they share: so a ready-made card needs no component to read it. */
+  /** The parts, or a function that renders them from the card's state. */
   readonly children?: ReactNode | ((card: Card) => ReactNode);
 }
 
 /**
- * The frame of a card, for teams that arrange its parts themselves. Renders an `<article>`; its state stands in
- * `data-save` (`none`, `saving`, `saved`, `deleting`) and `data-newly-saved`.
+ * The root of a card whose parts you arrange yourself. Renders an `<article>` with the attributes `data-save` (`none`,
+ * `saving`, `saved` or `deleting`) and `data-newly-saved`.
  */
 export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function PinCardRoot(
   { pin, surface, picture = 'default', className, children, ...attributes },
@@ -49,7 +49,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   const save = useStoredSave(tackboard.store, pin);
   const { feedbackPins } = tackboard.client;
   const { viewer } = context;
-  // One subscription for feedback and hydration: a grid mounts a thousand cards. React subscribes once the card hydrated.
+  // One subscription for feedback and hydration, because a grid mounts a thousand cards. React subscribes after hydration.
   const subscribe = useCallback(
     (listener: () => void) => {
       handOverPresses('card', pin.id, viewer);
@@ -82,7 +82,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   const contextMenu = {
     onContextMenu: contextMenuHandler(tackboard, card, attributes.onContextMenu),
   };
-  const shown = typeof children === 'function' ? children(card) : children;
+  const content = typeof children === 'function' ? children(card) : children;
   return (
     <CurrentCard.Provider value={card}>
       <article
@@ -97,11 +97,11 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
       >
         {context.viewer.isEmployee || context.isInternalAddress ? (
           <>
-            {shown}
+            {content}
             {lazyDebugSignals(card)}
           </>
         ) : (
-          shown
+          content
         )}
       </article>
     </CurrentCard.Provider>

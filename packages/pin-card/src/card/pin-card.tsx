@@ -19,10 +19,10 @@ import { CardOverlay } from './card-overlay.js';
 import { lazyCarousel, lazyFeedback, lazyShoppingIndicator, lazyVideo } from './lazy-parts.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
-/** What a {@link PinCard} takes besides the attributes of an `<article>`. */
+/** Props of {@link PinCard}, besides the attributes of an `<article>`. */
 export interface PinCardProps
   extends Omit<PinCardRootProps, 'children'>, Pick<PinVisualProps, 'eager' | 'sizes'> {
-  /** Changes how the pin is saved. Keep the same object between renders. */
+  /** Props of the save button. Pass the same object at every render: cards are memoized. */
   readonly saveButton?: Pick<
     SaveButtonProps,
     'hidesDropdown' | 'isPersistentOneClick' | 'originalPinId' | 'variant'
@@ -30,9 +30,9 @@ export interface PinCardProps
 }
 
 /**
- * A ready-made card: picture, badges, footer, hover overlay, save button, domain chip and what the kind of pin needs; or
- * the placeholder of a removed idea pin. What shows depends on the surface, the viewer and the pin. A card that throws
- * reports its error and keeps its place.
+ * A complete card: picture, badges, footer, hover overlay, save button, domain chip and the parts that its kind of pin
+ * needs, or the placeholder of a removed idea pin. The surface, the viewer and the pin decide which parts show (S1 §4). A
+ * card that throws reports the error and renders an empty box.
  */
 export const PinCard = memo(
   forwardRef<HTMLElement, PinCardProps>(function PinCard(
@@ -45,7 +45,7 @@ export const PinCard = memo(
           {(card) => {
             const { pin, parts, context } = card;
             if (isDeletedStory(pin)) return <RemovedPin />;
-            const shown = (
+            const content = (
               <>
                 <PinVisual eager={eager} sizes={sizes} />
                 {hasMotion(pin) ? lazyVideo(card) : null}
@@ -62,7 +62,7 @@ export const PinCard = memo(
                 {parts.selection ? <CardSelection /> : null}
               </>
             );
-            return card.hasFeedback ? lazyFeedback(card, shown, { children: shown }) : shown;
+            return card.hasFeedback ? lazyFeedback(card, content, { children: content }) : content;
           }}
         </PinCardRoot>
       </CardBoundary>

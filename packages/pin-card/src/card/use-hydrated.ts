@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while the page is rendered on a server and while the browser takes that markup over, true from then on.
- * What needs a `style` waits for it: a strict Content-Security-Policy drops the `style` attributes of markup.
+ * Returns false on a server and during hydration, then true. Render `style` attributes only when it is true: a strict
+ * Content-Security-Policy drops those in server markup.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
