@@ -1,7 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import { isCarouselPin, isStoryPin } from '@tackboard/domain/pin';
 
-/** Whether something may stand in the corner of a pin's picture: most pins have nothing there, and fetch nothing for it. */
+/** Whether a pin may have badges. Most pins have none, and their cards skip the component. */
 export function mayHaveBadges(pin: Pin): boolean {
   return (
     pin.videos !== undefined ||

@@ -7,12 +7,12 @@ import { useCard } from '../card/card-context.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import type { PinCardWords } from '../provider/words.js';
 
-/** What {@link PinBadges} takes: the attributes of a `<div>`. */
+/** Props of {@link PinBadges}: the attributes of a `<div>`. */
 export type PinBadgesProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
- * What stands in the upper corner of a picture: how long a film runs, how many pictures there are, that a product is
- * sold out or its price is old. Renders nothing for a pin without any of them.
+ * The badges in the upper corner of a card: the length of a video, the number of pictures, a product that is sold out or has
+ * a stale price (S1 §5, S3 §5). Renders nothing for other pins.
  */
 export const PinBadges = forwardRef<HTMLDivElement, PinBadgesProps>(function PinBadges(
   { className, ...attributes },
@@ -32,14 +32,14 @@ export const PinBadges = forwardRef<HTMLDivElement, PinBadgesProps>(function Pin
 });
 
 function Corner({ badge, words }: { readonly badge: CornerBadge; readonly words: PinCardWords }) {
-  const aloud =
+  const label =
     badge.kind === 'duration'
       ? words.videoLength({ time: badge.text })
       : words.pictures({ count: badge.count });
   return (
     <span className="tb-badge" data-kind={badge.kind}>
       <span aria-hidden="true">{badge.kind === 'duration' ? badge.text : badge.count}</span>
-      <VisuallyHidden>{aloud}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -8,12 +8,12 @@ import { useEmit } from '../events/use-emit.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
-/** What {@link ItemChips} takes: the attributes of a `<ul>`. */
+/** Props of {@link ItemChips}: the attributes of a `<ul>`. */
 export type ItemChipsProps = Omit<HTMLAttributes<HTMLUListElement>, 'children'>;
 
 /**
- * The first three things that a collection or a collage gathers (S1 §5), each a link to its own pin. Renders nothing for
- * fewer than three.
+ * The first three items of a collection or collage (S1 §5), each a link to its own pin. Renders nothing for fewer than
+ * three items.
  */
 export const ItemChips = forwardRef<HTMLUListElement, ItemChipsProps>(function ItemChips(
   { className, ...attributes },
@@ -36,12 +36,12 @@ export const ItemChips = forwardRef<HTMLUListElement, ItemChipsProps>(function I
         const { pinId, images, title } = item;
         const picture = imageSources(images ? { images } : {}, 'square');
         const label = title ?? words.itemOf({ position: position + 1, count: items.length });
-        const shown = picture ? <img src={picture.src} alt="" draggable={false} /> : null;
+        const image = picture ? <img src={picture.src} alt="" draggable={false} /> : null;
         return (
-          // Two items may be the same pin, and an item may have none.
+          // The key is the position, because two items may have the same pin and an item may have none.
           <li key={position} className="tb-item-chip">
             {pinId === undefined ? (
-              shown
+              image
             ) : (
               <Link
                 href={paths.pin(pinId)}
@@ -57,7 +57,7 @@ export const ItemChips = forwardRef<HTMLUListElement, ItemChipsProps>(function I
                   })
                 }
               >
-                {shown}
+                {image}
               </Link>
             )}
           </li>

@@ -7,16 +7,16 @@ import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
 
-/** Made once: the same element on every card. */
+/** One element for all cards. */
 const ICON = ArrowUpRightIcon({ width: 16, height: 16 });
 
-/** What a {@link DomainChip} takes: the attributes of an `<a>` but its address. */
+/** Props of {@link DomainChip}: the attributes of an `<a>` without `href`. */
 export type DomainChipProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
 
 /**
- * Where the pin comes from, as a link to that page that opens in a new tab. It comes with the pointer or the focus; on
- * touch the menu of the card has it. Renders nothing for an uploaded pin, a surface without it, and an address that
- * is none of the web.
+ * A link to the page that the pin is from (S1 §5), in a new tab. It shows while the card is hovered or has the focus; on
+ * touch the menu has this link instead. Renders nothing for an uploaded pin, for a link that is neither http nor https, and
+ * on surfaces without it.
  */
 export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(function DomainChip(
   { className, ...attributes },

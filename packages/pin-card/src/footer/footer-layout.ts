@@ -1,6 +1,6 @@
 import { TITLE_LINES } from '@tackboard/domain/pin';
 
-/** The heights of what stands in a footer, in pixels at a root font size of 16. `footer.css` has the same. */
+/** Heights of the lines of a footer, in pixels at a root font size of 16. `footer.css` has the same. */
 const LINE_PX = 20;
 const NOTE_PX = 18;
 const ROOMY = { padding: 12, sourceLine: 28 };
@@ -10,15 +10,15 @@ interface FooterParts {
   readonly title: unknown;
   readonly price: unknown;
   readonly attribution: unknown;
-  /** A note about delivery below the price. */
+  /** The shipping line below the price. */
   readonly shipping?: unknown;
-  /** Stars; beside a price they take no line. */
+  /** Whether there are stars. Beside a price they need no line of their own. */
   readonly hasRating?: boolean;
 }
 
 /**
- * Shares the height of a footer among its lines. The price, the stars and the source come first, the title takes what is
- * left, one line at least; a line for the source stays free where there is room, for a save to be told there.
+ * Divides the height of a footer between its lines. The title gets what the price, the stars and the source leave, but at
+ * least one line. `hasSourceLine` says whether there is room for a line about the source or a save.
  */
 export function footerLayout(
   { title, price, attribution, shipping, hasRating }: FooterParts,
@@ -29,8 +29,8 @@ export function footerLayout(
   const source = attribution === undefined ? 0 : sourceLine;
   const facts = price === undefined && !hasRating ? 0 : LINE_PX;
   const free = height - padding - source - facts - (shipping === undefined ? 0 : NOTE_PX);
-  const fitting = Math.min(TITLE_LINES, Math.max(1, Math.floor(free / LINE_PX)));
-  const titleLines = title === undefined ? 0 : fitting;
+  const freeLines = Math.min(TITLE_LINES, Math.max(1, Math.floor(free / LINE_PX)));
+  const titleLines = title === undefined ? 0 : freeLines;
   const hasSourceLine = source > 0 || free - titleLines * LINE_PX >= sourceLine;
   return { titleLines, hasSourceLine };
 }

@@ -15,24 +15,24 @@ import {
 import { surfaceParts } from '@tackboard/domain/surface';
 import { footerLayout } from './footer-layout.js';
 
-/** What the footer of a card holds, and how high it is. */
+/** The content and height of a card's footer. */
 export interface PinFooterContent {
   readonly title?: string | undefined;
   readonly price?: PriceLabel | undefined;
-  /** What delivery costs, below a price that nothing is struck from. */
+  /** The shipping cost; undefined beside a struck price. */
   readonly shipping?: ShippingLabel | undefined;
   readonly hasRating: boolean;
   readonly attribution?: Attribution | undefined;
-  /** The picture of the source shows without its name. */
+  /** Whether the source shows only its picture, without its name. */
   readonly isImageOnly: boolean;
   readonly isPromoted: boolean;
-  /** The numbers of a partner's own pin stand in place of everything else. */
+  /** Whether the footer shows the statistics of a partner's own pin instead of everything else. */
   readonly isPartner: boolean;
-  /** How many lines the title may take, so that what stands below it keeps its place: 1 or 2. */
+  /** The most lines of the title: 1 or 2, or 0 without a title. */
   readonly titleLines: number;
-  /** There is room for a line about the source, or about where the pin was saved. */
+  /** Whether there is room for a line about the source, or about where the pin is saved. */
   readonly hasSourceLine: boolean;
-  /** The lines stand close: on a phone, beside a price, and below a square tile. */
+  /** Whether the lines are close together: on mobile, with a price, and below a square tile. */
   readonly isCompact: boolean;
   /** In pixels at a root font size of 16; 0 for a card without a footer. */
   readonly height: number;
@@ -49,7 +49,7 @@ const NOTHING: PinFooterContent = {
   height: 0,
 };
 
-/** Asks the rules what the footer of a pin holds for this viewer on this surface; `isSquare` for a square tile. */
+/** Returns the content of a pin's footer for the viewer and surface of `context` (S1 §5). */
 export function pinFooterContent(
   pin: Pin,
   context: CardContext,

@@ -13,12 +13,12 @@ import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js
 import { reactions } from './reactions.js';
 import { ratingStars } from './star-rating.js';
 
-/** What a {@link PinFooter} takes: the attributes of a `<div>`. */
+/** Props of {@link PinFooter}: the attributes of a `<div>`. */
 export type PinFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
- * What stands under the picture: the title, which is the card's link, the price, and who the pin comes from or, once it
- * is saved, where. A pin without a title and a card without a footer keep the link, unseen.
+ * The footer of a card: its title, which is the card's link, the price and rating, and its source or, once the pin is saved,
+ * its board (S1 §5). A card without a title or footer has a visually hidden link.
  */
 export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function PinFooter(
   { className, ...attributes },
@@ -33,7 +33,7 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
       <>
         <PinLink />
         {isAdvertising(pin) ? (
-          // Advertising is labelled everywhere, in the markup of a server too.
+          // Ads are labelled everywhere, also in server markup.
           <span className="tb-badge tb-advertising">
             {isSponsored(pin) ? words.sponsored() : words.promoted()}
           </span>
@@ -62,9 +62,9 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
   );
 });
 
-// The lines are functions and no components: a grid has them on every card.
+// The lines are functions, because components would cost every card of a grid.
 
-/** What it costs and how people rate it, on one line; below it what delivery costs. */
+/** The price and the rating on one line, the shipping cost below. */
 function facts(card: Card, { price, hasRating, shipping }: PinFooterContent) {
   const { words } = card.tackboard;
   if (!price && !hasRating) return null;
@@ -93,7 +93,7 @@ function shippingText(shipping: ShippingLabel, words: PinCardWords): string {
   return shipping.kind === 'free' ? words.freeShipping() : words.freeShippingOver(shipping);
 }
 
-/** Who the pin comes from; where it lies once it is saved. Advertising stays labelled when saved. */
+/** The source of the pin, or its board once it is saved. A saved ad keeps its label. */
 function sourceLine(card: Card, content: PinFooterContent) {
   const { attribution, hasSourceLine, isImageOnly, isPromoted } = content;
   const { pin, context, parts, save } = card;
@@ -108,8 +108,8 @@ function sourceLine(card: Card, content: PinFooterContent) {
     );
   }
   if (isSaved && parts.savedStatus && hasSourceLine) return <SavedStatus />;
-  const reacted = showsReactions(pin, context) ? reactions(card) : null;
-  if (!attribution) return reacted && <p className="tb-source">{reacted}</p>;
+  const reactionCount = showsReactions(pin, context) ? reactions(card) : null;
+  if (!attribution) return reactionCount && <p className="tb-source">{reactionCount}</p>;
   const { name, user } = attribution;
   return (
     <p className="tb-source">
@@ -127,12 +127,12 @@ function sourceLine(card: Card, content: PinFooterContent) {
           <VisuallyHidden>{words.verifiedMerchant()}</VisuallyHidden>
         </span>
       ) : null}
-      {reacted}
+      {reactionCount}
     </p>
   );
 }
 
-/** A paid partnership is told apart from an advertisement. */
+/** Whether a pin is a paid partnership and not an ad. The two have different labels (S1 §6). */
 function isSponsored(pin: Pin): boolean {
   return pin.sponsorship !== undefined && pin.isPromoted !== true;
 }

@@ -9,8 +9,8 @@ import type { Card } from '../card/card-context.js';
 import { wordsOf } from '../provider/use-words.js';
 
 /**
- * The number of reactions behind the icons of the three most frequent ones (S1 §5). The host maps a server's key to an
- * icon; the default is a heart. A function, not a component: a component would cost every card with reactions.
+ * Renders the number of reactions after the icons of the three most frequent ones (S1 §5). A function, because a component
+ * would cost every card with reactions.
  */
 export function reactions({ pin, context, tackboard }: Card): ReactNode {
   const { reactionIcons } = tackboard;

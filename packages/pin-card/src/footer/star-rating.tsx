@@ -11,14 +11,14 @@ const STAR = 'M6 .9l1.5 3.3 3.6.4-2.7 2.4.8 3.6L6 8.8l-3.2 1.8.8-3.6L.9 4.6l3.6-
 const LEFT_HALF = 'M6 .9v7.9l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
 const STAR_PX = 13;
 
-/** A rating as five stars, full, half or empty, and its number of ratings (S3 §5). */
+/** Renders a rating as five stars, full, half or empty, and the number of ratings (S3 §5). */
 export function ratingStars({ pin, context, tackboard }: Card): ReactNode {
   const words = wordsOf(tackboard, 'cardParts', cardPartsWords);
   const { locale } = context;
   const rating = pinRating(pin);
   if (!rating) return null;
   const { full, half, count, value } = rating;
-  const written = formatNumber(Math.round(value * 10) / 10, locale);
+  const rounded = formatNumber(Math.round(value * 10) / 10, locale);
   return (
     <span className="tb-stars">
       <svg
@@ -37,7 +37,7 @@ export function ratingStars({ pin, context, tackboard }: Card): ReactNode {
           );
         })}
       </svg>
-      <VisuallyHidden>{words.rating({ value: written, max: String(MAX_STARS) })}</VisuallyHidden>
+      <VisuallyHidden>{words.rating({ value: rounded, max: String(MAX_STARS) })}</VisuallyHidden>
       {count === undefined ? null : (
         <>
           <span className="tb-stars-count" aria-hidden="true">

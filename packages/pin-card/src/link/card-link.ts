@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, RefAttributes } from 'react';
 
-/** What a link component of the host is given: the attributes of an `<a>`, `href` always, and a ref to pass on. */
+/** Props of the host's link component: the attributes of an `<a>` with a required `href`, and a ref to forward. */
 export interface CardLinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
   readonly href: string;

@@ -3,19 +3,19 @@ import { withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useCard } from '../card/card-context.js';
 
-/** What a {@link PinLink} takes: the attributes of an `<a>` but its address. */
+/** Props of {@link PinLink}: the attributes of an `<a>` without `href`. */
 export type PinLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A click that would open the link in the same tab. */
+/** Whether a click would open the link in the same tab. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * The one link of a card, to the pin's own page. It covers the whole card, so that a press anywhere opens the pin,
- * while buttons lie above it and beside it in the markup. Without children it is named after the pin and shows nothing.
+ * The only link of a card, to the page of its pin. It covers the card, so that a press anywhere opens the pin; buttons are
+ * its siblings, above it. Without children it is visually hidden and has the name of the pin.
  */
 export const PinLink = forwardRef<HTMLAnchorElement, PinLinkProps>(function PinLink(
-  { className, children, onClick: onPress, ...attributes },
+  { className, children, onClick: onHostClick, ...attributes },
   ref,
 ) {
   const { pin, name, tackboard } = useCard('PinLink');
@@ -23,12 +23,12 @@ export const PinLink = forwardRef<HTMLAnchorElement, PinLinkProps>(function PinL
   const { openPin } = navigation;
   const onClick = openPin
     ? (event: MouseEvent<HTMLAnchorElement>) => {
-        onPress?.(event);
+        onHostClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
         openPin(pin);
       }
-    : onPress;
+    : onHostClick;
   return (
     <Link
       draggable={false}

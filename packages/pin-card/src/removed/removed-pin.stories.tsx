@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RemovedPin } from './removed-pin.js';
 
-/** Stands for an idea pin that its creator has removed. */
+/** The placeholder of an idea pin that its creator has removed. */
 const meta = {
   title: 'Pin card/RemovedPin',
   component: RemovedPin,

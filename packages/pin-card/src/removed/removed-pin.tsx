@@ -4,16 +4,16 @@ import { AlertIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 
-/** What a {@link RemovedPin} takes besides the attributes of a `<div>`. */
+/** Props of {@link RemovedPin}, besides the attributes of a `<div>`. */
 export interface RemovedPinProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /**
-   * A `tile` of 314 px for a grid, or the `full-screen` on a dark ground.
+   * A `tile` of 314 px for a grid, or `full-screen` on a dark background.
    * @default 'tile'
    */
   readonly variant?: 'tile' | 'full-screen';
 }
 
-/** Stands for an idea pin that its creator has removed. */
+/** The placeholder of an idea pin that its creator has removed (S1 §5). */
 export const RemovedPin = forwardRef<HTMLDivElement, RemovedPinProps>(function RemovedPin(
   { variant = 'tile', className, ...attributes },
   ref,

@@ -6,15 +6,15 @@ import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useSt
 import { useCard } from '../card/card-context.js';
 import { cropPosition } from './crop-position.js';
 
-/** What a {@link PinVisual} takes besides the attributes of a `<div>`. */
+/** Props of {@link PinVisual}, besides the attributes of a `<div>`. */
 export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /**
-   * How wide the picture shows, in the words of the `sizes` attribute.
-   * @default two to a narrow window, else 236px
+   * The `sizes` attribute of the picture.
+   * @default '(max-width: 599.98px) 50vw, 236px'
    */
   readonly sizes?: string;
   /**
-   * Loads the picture at once: for what shows before any scrolling.
+   * Loads the picture eagerly. For cards that show without scrolling.
    * @default false
    */
   readonly eager?: boolean;
@@ -23,9 +23,9 @@ export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 const GRID_SIZES = '(max-width: 599.98px) 50vw, 236px';
 
 /**
- * The picture of a card in a box of its known form, so that nothing moves when it arrives: cropped, and never taller
- * than 2.1 times its width. The dominant colour stands in while it loads; when it fails its description does. Where there
- * is none the box names the pin, unless its title stands below.
+ * The picture of a card, cropped, and at most 2.1 times as tall as it is wide (S1 §5). Its box has the final size from the
+ * start, so nothing moves when it loads. The placeholder is its dominant colour, and the fallback after an error its
+ * description. Without a picture the box shows the name of the pin, unless the footer shows the title.
  */
 export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function PinVisual(
   { sizes = GRID_SIZES, eager = false, className, ...attributes },
@@ -37,8 +37,8 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   const alt = imageAlt(pin);
   const src = sources?.src;
 
-  // A picture that failed before the page came alive tells no one again.
-  const look = useCallback((element: HTMLImageElement | null) => {
+  // A picture that failed before hydration does not fire another error event.
+  const detectFailure = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0)
       setFailedSrc(element.getAttribute('src') ?? '');
   }, []);
@@ -46,7 +46,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   const backgroundColor = isHydrated ? sources?.dominantColor : undefined;
   return (
     <div {...attributes} ref={ref} className={withClass('tb-visual', className)}>
-      {/* Holds the box open in the form of the picture. A `style` could too, but a strict page drops it from markup. */}
+      {/* Gives the box its aspect ratio. A strict Content-Security-Policy would drop a `style` attribute from server markup. */}
       <svg
         className="tb-visual-frame"
         viewBox={viewBoxOf(sources?.ratio ?? 1)}
@@ -54,7 +54,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
       />
       {sources && failedSrc !== src ? (
         <img
-          ref={look}
+          ref={detectFailure}
           className="tb-visual-image"
           src={sources.src}
           srcSet={sources.srcSet || undefined}
@@ -69,7 +69,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
           onError={() => setFailedSrc(src)}
         />
       ) : (
-        // The name of the card is read aloud as that of its link, and not twice.
+        // Hidden from screen readers without a picture, because the link has the same name.
         <p
           className="tb-visual-failed"
           style={{ backgroundColor }}
@@ -82,7 +82,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   );
 });
 
-/** Only what there is: React writes an empty value too, on every card. */
+/** Leaves out undefined values, because React would write each of them on every card. */
 function imageStyle(sources: ImageSources): CSSProperties {
   const style: CSSProperties = {};
   const objectPosition = cropPosition(sources);
