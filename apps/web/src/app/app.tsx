@@ -3,7 +3,7 @@ import { decodeSession, decodeUser, type Drift } from '@tackboard/domain/wire';
 import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
 import { useMemo } from 'react';
 import { Footer, Header } from './bars.js';
-import { decodePage, type Page } from './decode-page.js';
+import { decodePage, type DecodedPage } from './decode-page.js';
 import { PageBody } from './page-body.js';
 import type { PageState } from './page-state.js';
 import { PeopleMenu } from './people-menu.js';
@@ -16,13 +16,13 @@ interface AppProps {
   readonly ports: Ports;
   /** Called when a response differs from the model. */
   readonly onDrift?: (drift: Drift) => void;
-  /** Called when something could not be fetched. */
+  /** Called when a fetch fails. */
   readonly onError?: (error: unknown) => void;
 }
 
 const ignore = () => undefined;
 
-/** The whole page: the same on the server and in the browser. */
+/** The whole page, rendered on the server and in the browser. */
 export function App(props: AppProps) {
   const { tackboard, state, ports, onDrift, onError = ignore } = props;
   const session = useMemo(() => decodeSession(state.session), [state.session]);
@@ -33,7 +33,7 @@ export function App(props: AppProps) {
   );
   const deleted = useDeletedPins(tackboard);
   const { user } = session;
-  const current = barPageOf(page, user);
+  const current = currentEntry(page, user);
   const list = { people, current: user, switchTo: ports.switchTo, onError };
   return (
     <TackboardProvider client={tackboard}>
@@ -58,8 +58,8 @@ function decodePeople(people: PageState['people']): readonly User[] {
   return people.map((person) => decodeUser(person)).filter((person) => person !== undefined);
 }
 
-/** The page of the bars that is open: home, or the viewer's own profile. */
-function barPageOf(page: Page, user: User | undefined) {
+/** The entry of the navigation bars that is current: home, or the viewer's own profile. */
+function currentEntry(page: DecodedPage, user: User | undefined) {
   if (page.kind === 'feed') return 'home';
   return page.kind === 'profile' && page.person.id === user?.id ? 'profile' : undefined;
 }

@@ -24,7 +24,7 @@ import { ArrowUpRightIcon } from '@tackboard/ui/icons';
 import { PersonName } from '@tackboard/ui/person-name';
 import { VerifiedBadge } from '@tackboard/ui/verified-badge';
 import { BADGE_WORDS } from './badge-words.js';
-import { CloseupFilm } from './closeup-film.js';
+import { CloseupVideo } from './closeup-video.js';
 
 interface CloseupProps {
   readonly pin: Pin;
@@ -32,7 +32,7 @@ interface CloseupProps {
 
 const CLOSEUP_SIZES = '(max-width: 599.98px) 100vw, 508px';
 
-/** One pin, large: made of the card's own parts, and of those that a card has no room for. */
+/** The page of one pin, built from the parts of a card and from parts that a card has no room for. */
 export function Closeup({ pin }: CloseupProps) {
   const title = pinTitle(pin);
   const description = pinDescription(pin);
@@ -40,7 +40,7 @@ export function Closeup({ pin }: CloseupProps) {
   return (
     <PinCardRoot pin={pin} surface="AuthHomefeed" className="closeup">
       <PinVisual eager sizes={CLOSEUP_SIZES} />
-      <CloseupFilm pin={pin} />
+      <CloseupVideo pin={pin} />
       {isCarouselPin(pin) ? <PinCarousel /> : null}
       <div className="closeup-text">
         <div className="closeup-bar">
@@ -63,7 +63,7 @@ export function Closeup({ pin }: CloseupProps) {
   );
 }
 
-/** The page that the pin comes from, checked where the server checks links. */
+/** A link to the page that the pin is from. A press checks the link on the server. */
 function SiteLink({ pin, href }: CloseupProps & { readonly href: string }) {
   const outbound = useOutboundLink(pin);
   return (
@@ -81,7 +81,7 @@ function SiteLink({ pin, href }: CloseupProps & { readonly href: string }) {
   );
 }
 
-/** Who the pin comes from; advertising says so. */
+/** The source of the pin, or the label of an ad. */
 function CloseupSource({ pin }: CloseupProps) {
   const name = attribution(pin)?.name;
   if (isAdvertising(pin)) {
@@ -95,21 +95,21 @@ function CloseupSource({ pin }: CloseupProps) {
   return name === undefined ? null : <p className="closeup-source">{name}</p>;
 }
 
-/** Somebody who pinned, as the way to their profile. */
+/** A person with a link to their profile. */
 function Person({ person }: { readonly person: User }) {
   const { username = '', fullName = username } = person;
-  const isTold = showsMerchantText(person, true);
+  const showsMerchant = showsMerchantText(person, true);
   const verified = verifiedType(person);
   return (
     <div className="closeup-person">
       <Avatar name={fullName} imageUrl={person.imageMediumUrl} />
       <PersonName
         name={splitName(fullName)}
-        verified={isTold ? undefined : verified}
+        verified={showsMerchant ? undefined : verified}
         badge={{ words: BADGE_WORDS }}
         href={profilePath(username)}
       />
-      {isTold ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
+      {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
     </div>
   );
 }

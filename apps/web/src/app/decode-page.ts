@@ -9,8 +9,8 @@ import {
 } from '@tackboard/domain/wire';
 import type { PageContent } from './page-state.js';
 
-/** A page as it is shown. */
-export type Page =
+/** The decoded content of a page. */
+export type DecodedPage =
   | { readonly kind: 'feed'; readonly pins: readonly Pin[]; readonly bookmark: string | undefined }
   | { readonly kind: 'pin'; readonly pin: Pin }
   | { readonly kind: 'repin'; readonly pin: Pin; readonly from: string | undefined }
@@ -24,10 +24,10 @@ export type Page =
   | { readonly kind: 'login'; readonly next: string }
   | { readonly kind: 'missing' };
 
-const MISSING: Page = { kind: 'missing' };
+const MISSING: DecodedPage = { kind: 'missing' };
 
-/** Reads the answers that a page was printed with. What cannot be read of it is a page that is missing. */
-export function decodePage(page: PageContent, options: DecodeOptions): Page {
+/** Decodes the responses that a page was rendered with. Content that cannot be decoded becomes the missing page. */
+export function decodePage(page: PageContent, options: DecodeOptions): DecodedPage {
   switch (page.kind) {
     case 'feed':
       return {

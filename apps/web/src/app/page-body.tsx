@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { BoardPage } from './board-page.js';
 import { Closeup } from './closeup.js';
-import type { Page } from './decode-page.js';
+import type { DecodedPage } from './decode-page.js';
 import { HomeFeed } from './home-feed.js';
 import { LoginPage } from './login-page.js';
 import { MissingPage } from './missing-page.js';
@@ -11,14 +11,14 @@ import { RepinPage } from './repin-page.js';
 import { withoutDeleted } from './use-deleted-pins.js';
 
 interface PageBodyProps extends Pick<ComponentProps<typeof RepinPage>, 'moves' | 'onError'> {
-  readonly page: Page;
-  /** The ids of pins that were deleted since the page was printed: lists drop them. */
+  readonly page: DecodedPage;
+  /** Ids of pins that were deleted since the page was rendered. Lists leave them out. */
   readonly deleted: ReadonlySet<string>;
   readonly fetchFeedPage: ComponentProps<typeof HomeFeed>['fetchPage'];
   readonly people: ComponentProps<typeof PeopleList>;
 }
 
-/** What stands between the bars. */
+/** The content between the header and the footer. */
 export function PageBody({ page, deleted, fetchFeedPage, people, ...repin }: PageBodyProps) {
   switch (page.kind) {
     case 'feed':

@@ -12,16 +12,16 @@ interface ProfileProps {
   readonly person: User;
   readonly boards: readonly Board[];
   readonly pins: readonly Pin[];
-  /** Absent: a visitor. */
+  /** Undefined for a visitor. */
   readonly viewerId: string | undefined;
 }
 
-/** Who somebody is, the boards that the viewer may see of them, and what they saved last. */
+/** A person, their boards that the viewer may see, and their latest saves. */
 export function Profile({ person, boards, pins, viewerId }: ProfileProps) {
   const name = person.fullName ?? person.username ?? '';
   const isOwn = viewerId !== undefined && viewerId === person.id;
   const verified = verifiedType(person);
-  const isTold = showsMerchantText(person, true);
+  const showsMerchant = showsMerchantText(person, true);
   return (
     <>
       <header className="profile-head">
@@ -29,11 +29,11 @@ export function Profile({ person, boards, pins, viewerId }: ProfileProps) {
         <h1>
           <PersonName
             name={splitName(name)}
-            verified={isTold ? undefined : verified}
+            verified={showsMerchant ? undefined : verified}
             badge={{ words: BADGE_WORDS, size: 'lg' }}
           />
         </h1>
-        {isTold ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
+        {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
         <p>@{person.username}</p>
       </header>
       {boards.length > 0 ? (
