@@ -1,8 +1,8 @@
-/** Fetches the board picker; the second call gets the same one. */
+/** Loads the code of the board picker. */
 export const loadBoardPicker = () =>
   import('../chunks/save.chunk.js').then(({ save }) => save.BoardPickerLayer);
 
 const nothing = () => {};
 
-/** Fetches it at the first sign of intent. A fetch that fails is tried again by the press, which then says so. */
+/** Preloads the board picker on hover or focus. Ignores a failure, because a press loads it again and reports the error. */
 export const preloadBoardPicker = (): void => void loadBoardPicker().then(nothing, nothing);

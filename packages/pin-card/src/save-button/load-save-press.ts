@@ -1,2 +1,2 @@
-/** Loads the code of a press on Save, and of the board beside it. */
+/** Loads the code that handles a press on Save or on the board beside it. */
 export const loadSavePress = () => import('../chunks/save.chunk.js').then(({ save }) => save);

@@ -1,4 +1,4 @@
-/** Whether a media query holds now; false where nobody can tell, as on a page that no browser lays out. */
+/** Whether a media query matches; false in an environment without `matchMedia`. */
 export function matchesMedia(query: string): boolean {
   return typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 }

@@ -2,14 +2,14 @@ import type { SaveButtonVariant } from '@tackboard/domain';
 import type { Card } from '../card/card-context.js';
 import type { SaveSetup } from './save-setup.js';
 
-/** What a press on a save button depends on. */
+/** The input of a press on a save button. */
 export interface SavePress {
   readonly card: Card;
   readonly button: SaveButtonVariant;
   readonly setup: SaveSetup;
 }
 
-/** Whether a board can be picked for the pin. Somebody without boards has to be able to make one. */
+/** Whether the viewer can choose a board. A viewer without boards must be able to create one. */
 export function picksBoard({ card, button, setup }: SavePress): boolean {
   const { listBoards, createBoard } = card.tackboard.calls;
   return (

@@ -46,8 +46,8 @@ function Card({ pin = dunes, surface = 'AuthHomefeed', ...button }: CardProps) {
 }
 
 /**
- * Saves the pin of its card, and unsaves it. Which button there is depends on the viewer, the pin, the surface and the
- * experiments; beside it stands the board that it saves to. It shows with the pointer or the focus.
+ * Saves the pin of its card, and unsaves it. The viewer, the pin, the surface and the experiments decide which button
+ * renders. Beside it is the board that it saves to. Both show on hover and focus.
  */
 const meta = {
   title: 'Pin card/SaveButton',
@@ -77,7 +77,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Brings the focus, and with it what lies on the picture. */
+/** Focuses a button, which shows the buttons on the picture. */
 async function focus(name: RegExp) {
   const button = await screen.findByRole('button', { name });
   button.focus();
@@ -88,7 +88,7 @@ async function press(name: RegExp) {
   await userEvent.keyboard('{Enter}');
 }
 
-/** For a viewer with boards: the board that it saves to stands beside Save, and opens the picker. */
+/** For a viewer with boards. The board beside Save opens the picker. */
 export const Inline: Story = {
   play: async () => {
     await focus(/^Save Dune/);
@@ -96,7 +96,7 @@ export const Inline: Story = {
   },
 };
 
-/** Where nobody lists boards the board is a word. */
+/** Without the call `listBoards` the board is text. */
 export const InlineWithoutAPicker: Story = {
   parameters: { tackboard: {} },
   play: async () => {
@@ -104,7 +104,7 @@ export const InlineWithoutAPicker: Story = {
   },
 };
 
-/** A long name of a board is cut, and Save keeps its place. */
+/** A long name of a board is cut. */
 export const InlineWithALongBoard: Story = {
   parameters: {
     tackboard: {
@@ -118,7 +118,7 @@ export const InlineWithALongBoard: Story = {
   },
 };
 
-/** What is picked is saved to, and is where the next press saves to. */
+/** The picked board is the target of this save and the next. */
 export const PickABoard: Story = {
   play: async ({ canvasElement }) => {
     await focus(/^Save Dune/);
@@ -131,7 +131,7 @@ export const PickABoard: Story = {
   },
 };
 
-/** For a viewer without boards: Save opens the form for a first one. */
+/** For a viewer without boards. Save opens the form for the first board. */
 export const Classic: Story = {
   parameters: {
     tackboard: {
@@ -146,12 +146,12 @@ export const Classic: Story = {
   },
 };
 
-/** The host's choice for a surface: it stays visible, and one press saves. */
+/** Always visible, and one press saves. */
 export const PersistentOneClick: Story = {
   args: { isPersistentOneClick: true },
 };
 
-/** In its experiment: to the board of quick saves, with the other boards beside it. */
+/** In the experiment Save saves to the board of quick saves; the other boards are beside it. */
 export const QuickSave: Story = {
   parameters: {
     tackboard: {
@@ -185,12 +185,12 @@ export const Promote: Story = {
   },
 };
 
-/** None for a promotion that its owner may remove; nor on the catalog products metadata and the profile manager. */
+/** No button for a promotion that its owner may remove, and on the catalog products metadata and the profile manager. */
 export const None: Story = {
   args: { pin: { ...dunes, promotedIsRemovable: true } },
 };
 
-/** The local explore tab: a press opens the repin page. */
+/** On the local explore tab a press opens the repin page. */
 export const ExploreLocal: Story = {
   args: { variant: 'explore-local' },
   parameters: {
@@ -201,7 +201,7 @@ export const ExploreLocal: Story = {
   },
 };
 
-/** There the saved state is that of the pin's board. */
+/** On the local explore tab only a pin on a board is saved. */
 export const ExploreLocalSaved: Story = {
   args: { variant: 'explore-local', pin: { ...dunes, pinnedToBoard: boards.posters } },
   parameters: {
@@ -212,7 +212,7 @@ export const ExploreLocalSaved: Story = {
   },
 };
 
-/** A visitor sees "Open" and Save, which asks for an account. */
+/** A visitor sees "Open" and Save, which opens the login prompt. */
 export const SignedOut: Story = {
   parameters: { tackboard: { viewer: 'signed-out' } },
   play: async () => {
@@ -220,7 +220,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A visitor may save up to two pins where the page keeps them. */
+/** With `signedOutSaves` a visitor can save up to two pins. */
 export const SignedOutSaves: Story = {
   parameters: {
     tackboard: {
@@ -234,7 +234,7 @@ export const SignedOutSaves: Story = {
   },
 };
 
-/** A visitor who has saved two pins: Save asks for an account. */
+/** After two saves Save opens the login prompt. */
 export const SignedOutSavesUsedUp: Story = {
   parameters: {
     tackboard: { viewer: 'signed-out', signedOutSaves: usedUp() },
@@ -245,7 +245,7 @@ export const SignedOutSavesUsedUp: Story = {
   },
 };
 
-/** While the answer is awaited: the pill keeps its place and its width. */
+/** While the request is pending, the button keeps its position and width. */
 export const Saving: Story = {
   parameters: { tackboard: { answers: 'never' } },
   play: async () => {
@@ -257,7 +257,7 @@ export const Saving: Story = {
   },
 };
 
-/** "Saved!", then where it lies; the toast leads to where that is changed. */
+/** "Saved!", then the board. The toast has a link to change the board. */
 export const NewlySaved: Story = {
   parameters: { tackboard: {} },
   play: async ({ canvasElement }) => {
@@ -274,12 +274,12 @@ export const NewlySaved: Story = {
   },
 };
 
-/** Saved before: the board's name leads to the board. */
+/** The name of the board is a link to it. */
 export const Saved: Story = {
   args: { pin: { ...dunes, pinnedToBoard: boards.posters } },
 };
 
-/** While the answer to a delete is awaited. */
+/** While the request to unsave is pending. */
 export const Deleting: Story = {
   args: { pin: { ...dunes, pinnedToBoard: boards.posters } },
   parameters: { tackboard: { answers: 'never' } },
@@ -291,7 +291,7 @@ export const Deleting: Story = {
   },
 };
 
-/** The server refuses: back to Save, and a toast says sorry. */
+/** When the save fails, the button says "Save" again and an error toast shows. */
 export const Refused: Story = {
   parameters: { tackboard: { answers: 'refused' } },
   play: async () => {

@@ -25,7 +25,7 @@ const QUICK_SAVE = 'quick_save';
 
 afterEach(cleanup);
 
-/** Waits until the part that saves has been fetched and all answers have arrived. */
+/** Waits until chunks have loaded and requests have settled. */
 const settle = () =>
   act(async () => {
     await vi.dynamicImportSettled();
@@ -71,7 +71,7 @@ describe('SaveButton', () => {
       ),
   });
 
-  it('keeps a press that comes before the part that saves is there, and honours it (S1 §4)', async () => {
+  it('saves after its code has loaded when it is pressed before (S1 §4)', async () => {
     const { server } = show();
     server.setMode('by-hand');
     act(() => button('Save Dune study').click());
@@ -85,7 +85,7 @@ describe('SaveButton', () => {
     expect(button('Saved Dune study')).toBeTruthy();
   });
 
-  it('is as wide as its longer word in every state, so that nothing shifts', async () => {
+  it('is as wide as its longer label in every state', async () => {
     const { container } = show();
     const label = () => container.querySelector('.tb-save-label');
     expect(label()?.getAttribute('data-widest')).toBe('Saved');
@@ -94,7 +94,7 @@ describe('SaveButton', () => {
     expect(label()?.getAttribute('data-widest')).toBe('Saved');
   });
 
-  describe('which there is (S1 §4 §5)', () => {
+  describe('its type (S1 §4 §5)', () => {
     it.each([
       ['a viewer with boards', {}, {}, 'inline'],
       ['a viewer without boards', { boardCount: 0 }, {}, 'classic'],
@@ -109,20 +109,20 @@ describe('SaveButton', () => {
       ['the catalog products metadata', { surface: 'ShoppingCatalogsProductsMetadata' }],
       ['the profile manager', { surface: 'ProfileManager' }],
       ['a bot', { viewer, isBot: true }],
-    ])('none for %s', (_, setup) => {
+    ])('is none for %s', (_, setup) => {
       show(setup);
       expect(screen.queryByRole('button')).toBeNull();
     });
   });
 
   describe('the board beside it', () => {
-    it('stands there unread where nobody lists boards', () => {
+    it('is plain text without the call listBoards', () => {
       const { container } = show();
       expect(container.querySelector('.tb-save-target')?.textContent).toBe('Desert prints');
       expect(screen.getAllByRole('button')).toHaveLength(1);
     });
 
-    it('is the inline button’s: where one press is to do none stands there (S1 §4)', async () => {
+    it('does not show beside a persistent one-click button (S1 §4)', async () => {
       const { container } = show({
         calls: { listBoards },
         props: { isPersistentOneClick: true },
@@ -133,7 +133,7 @@ describe('SaveButton', () => {
       expect(container.querySelector('a.tb-save-target')?.textContent).toBe('Desert prints');
     });
 
-    it('opens the picker, and what is picked is saved to now and next time', async () => {
+    it('opens the picker, and the picked board is the target of this save and the next', async () => {
       const { server } = show({ calls: { listBoards }, pins: [pin, other] });
       const choose = button('Desert prints. Choose a board: Dune study');
       expect(choose.getAttribute('aria-haspopup')).toBe('dialog');
@@ -148,7 +148,7 @@ describe('SaveButton', () => {
       expect(server.hold('42', '2')).toEqual({ id: '2', pinnedToBoard: boards.posters });
     });
 
-    it('leads to the section that was picked (S1 §2)', async () => {
+    it('links to the picked section (S1 §2)', async () => {
       const section = { id: 's1', title: 'Sky', slug: 'sky' };
       const { clock } = show({
         calls: { listBoards, listSections: async () => ({ items: [section] }) },
@@ -164,28 +164,28 @@ describe('SaveButton', () => {
       );
     });
 
-    it('leads to where a saved pin lies (S1 §2), its name cut to 22 characters (S1 §5)', async () => {
+    it('links to the board of a saved pin (S1 §2), with its name cut to 22 characters (S1 §5)', async () => {
       const board = { id: '9', name: 'x'.repeat(23), url: '/mina/long/' };
       show({ pins: [{ ...pin, pinnedToBoard: board }], surface: 'VisualInspirationPin' });
       const link = screen.getByRole('link', { name: `${'x'.repeat(22)}…` });
       expect(link.getAttribute('href')).toBe('/mina/long/');
     });
 
-    it('is one way of two where the footer has the line, and not read twice', () => {
+    it('is hidden from screen readers when the footer has the same link', () => {
       const { container } = show({ pins: [{ ...pin, pinnedToBoard: boards.posters }] });
       const link = container.querySelector('a.tb-save-target');
       expect(link?.getAttribute('aria-hidden')).toBe('true');
       expect(link?.getAttribute('tabindex')).toBe('-1');
     });
 
-    it('is the profile for a pin saved to it', () => {
+    it('links to the profile for a pin that is saved to it', () => {
       show({ pins: [{ ...pin, isSavedToProfile: true }], surface: 'VisualInspirationPin' });
       expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/me/');
     });
   });
 
-  describe('asks for the board first', () => {
-    it('of a viewer without boards, who makes one (S1 §4)', async () => {
+  describe('opens the board picker first', () => {
+    it('for a viewer without boards, who creates one (S1 §4)', async () => {
       const { server } = show({
         facts: { boardCount: 0 },
         defaultBoard: undefined,
@@ -198,14 +198,14 @@ describe('SaveButton', () => {
       expect(article()?.getAttribute('data-save')).toBe('saved');
     });
 
-    it('of a viewer who wants to be asked (S3 §3: save_behavior 1)', async () => {
+    it('for a viewer who chooses the board at every save (S3 §3: save_behavior 1)', async () => {
       const { server } = show({ facts: { saveBehavior: 1 }, calls: { listBoards } });
       await press('Save Dune study');
       expect(server.count('save')).toBe(0);
       expect(screen.getByRole('dialog', { name: 'Choose a board' })).toBeTruthy();
     });
 
-    it('of a finger, which sees no board beside Save', async () => {
+    it('on touch, where no board shows beside Save', async () => {
       vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
       const { server } = show({ calls: { listBoards } });
       await press('Save Dune study');
@@ -214,7 +214,7 @@ describe('SaveButton', () => {
       expect(screen.getByRole('dialog', { name: 'Choose a board' })).toBeTruthy();
     });
 
-    it('of nobody where one press is to do', async () => {
+    it('but not with a persistent one-click button', async () => {
       const { server } = show({
         facts: { saveBehavior: 1 },
         calls: { listBoards },
@@ -228,7 +228,7 @@ describe('SaveButton', () => {
   describe('quick save (S3 §4.9)', () => {
     const experiments = { [QUICK_SAVE]: 'enabled' };
 
-    it('goes to the board of quick saves', async () => {
+    it('saves to the board of quick saves', async () => {
       const findQuickSavesBoard = vi.fn(async () => ({ id: '99', name: 'Quick saves' }));
       const { container, server } = show({
         viewer,
@@ -241,7 +241,7 @@ describe('SaveButton', () => {
       expect(server.hold('42', '1')).toEqual({ id: '1', pinnedToBoard: { id: '99' } });
     });
 
-    it('without its call tells the host what to add, and saves all the same', async () => {
+    it('without its call reports which call to add, and still saves', async () => {
       const onError = vi.fn();
       const { server } = show({ viewer, experiments, onError });
       await press('Save Dune study');
@@ -263,7 +263,7 @@ describe('SaveButton', () => {
       expect(server.count('save')).toBe(0);
     });
 
-    it('is Save where nobody promotes', () => {
+    it('is Save without openPromote', () => {
       show({ pins });
       expect(button('Save Dune study').dataset['type']).toBe('inline');
     });
@@ -285,7 +285,7 @@ describe('SaveButton', () => {
       expect(server.count('save')).toBe(0);
     });
 
-    it('is saved where the pin lies on a board', () => {
+    it('is Saved for a pin on a board', () => {
       show({
         props: { variant: 'explore-local' },
         pins: [
@@ -301,7 +301,7 @@ describe('SaveButton', () => {
   describe('for a visitor', () => {
     const visitor = { viewer: { isAuth: false } };
 
-    it('saves two pins, and asks for an account at the third (S1 §9)', async () => {
+    it('saves two pins, and prompts a login at the third (S1 §9)', async () => {
       const onLogin = vi.fn();
       const signedOutSaves = createSignedOutSaves({ storage: createMemoryStorage() });
       const { clock } = show({
@@ -320,7 +320,7 @@ describe('SaveButton', () => {
       expect(screen.queryByText('Saved to Profile')).toBeNull();
     });
 
-    it('asks for an account at once where nobody keeps them', async () => {
+    it('prompts a login without signedOutSaves', async () => {
       const onLogin = vi.fn();
       show({ ...visitor, navigation: { promptLogin: onLogin } });
       await press('Save Dune study');
@@ -331,7 +331,7 @@ describe('SaveButton', () => {
   it.each([
     ['Save Dune study', pin, 'save'],
     ['Saved Dune study', { ...pin, pinnedToBoard: boards.posters }, 'unsave'],
-  ])('asks a limited login to sign in again: %s (S3 §6)', async (name, shown, reason) => {
+  ])('prompts a limited login to log in again: %s (S3 §6)', async (name, shown, reason) => {
     const onLogin = vi.fn();
     const { server } = show({
       facts: { isLimitedLogin: true },
@@ -343,7 +343,7 @@ describe('SaveButton', () => {
     expect(server.count('save') + server.count('unsave')).toBe(0);
   });
 
-  it('offline fails at once and says so, and can be pressed again', async () => {
+  it('fails at once offline with an error toast, and can be pressed again', async () => {
     const { clock, server } = show({ environment: { isOnline: () => false } });
     await press('Save Dune study');
     act(() => clock.advance(100));
@@ -352,7 +352,7 @@ describe('SaveButton', () => {
     expect(button('Save Dune study').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('says where it saved to, and leads to where that is changed (S1 §2)', async () => {
+  it('shows the board in a toast with a link to change it (S1 §2)', async () => {
     const { clock } = show();
     await press('Save Dune study');
     act(() => clock.advance(100));
@@ -372,7 +372,7 @@ describe('SaveButton', () => {
     expect(button('Save Dune study')).toBeTruthy();
   });
 
-  it('records the save for the pin that it was reached from (S1 §4)', async () => {
+  it('emits the id of the original pin with the save (S1 §4)', async () => {
     const onEvent = vi.fn();
     show({ onEvent, props: { originalPinId: '77' } });
     await press('Save Dune study');

@@ -10,28 +10,28 @@ import { loadSavePress } from './load-save-press.js';
 import type { SaveSetup } from './save-setup.js';
 import { SaveTarget } from './save-target.js';
 
-/** Made once: the same elements on every card. */
+/** The same elements for all cards. */
 const SAVE_ICON = SaveIcon({ className: 'tb-save-icon' });
 const SAVED_ICON = SavedIcon({ className: 'tb-save-icon' });
 
-/** What a {@link SaveButton} takes besides the attributes of a `<button>`. */
+/** Props of {@link SaveButton}, besides the attributes of a `<button>`. */
 export interface SaveButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'>, SaveButtonOptions {
   /**
-   * `explore-local` opens the repin page instead of saving, and is saved where the pin lies on a board (S1 §4).
+   * `explore-local` opens the repin page instead of saving, and shows Saved only for a pin on a board (S1 §4).
    * @default 'one-tap'
    */
   readonly variant?: SaveVariant;
-  /** The pin that this one was reached from; the save is recorded for it as well (S1 §4). */
+  /** The id of the pin from which the viewer came. The save is recorded for it too (S1 §4). */
   readonly originalPinId?: string;
 }
 
 /**
- * Saves the pin of its card at one press, and unsaves it at the next (S1 §4). Save turns into Saved in place; while an
- * answer is awaited a press does nothing. Beside it stands the board that it saves to, which opens the board picker
- * where the page lists boards; a viewer without boards, one who wants to be asked, and a finger come to the picker by
- * Save itself. A visitor saves up to two pins where the page keeps them, and is asked for an account at the next.
- * Renders nothing for a pin or a surface without a save button, and for bots.
+ * Saves the pin of its card with one press, and unsaves it with the next (S1 §4). It ignores presses while a request is
+ * pending. Beside it is the board that it saves to; with the call `listBoards` that board opens the board picker. Save
+ * itself opens the picker for viewers without boards, for those who want to choose each time, and on touch. A visitor can
+ * save two pins with the option `signedOutSaves`, then the login prompt opens. Renders nothing for bots, and for pins and
+ * surfaces without a save button.
  */
 export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(function SaveButton(
   {
@@ -47,12 +47,12 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const card = useCard('SaveButton');
   const { pin, name, context, tackboard } = card;
   const { words, store, calls, client, navigation, defaultBoard } = tackboard;
-  // Where nobody promotes, a pin that could be promoted is saved like any other.
+  // Without `openPromote` a promotable pin has the usual save button.
   const isPlainPin = !pin.isQuickPromotable || navigation.openPromote;
-  const shown = isPlainPin ? pin : { ...pin, isQuickPromotable: false };
+  const subject = isPlainPin ? pin : { ...pin, isQuickPromotable: false };
   const button = context.isBot
     ? undefined
-    : saveButton(shown, context, { isPersistentOneClick, hidesDropdown });
+    : saveButton(subject, context, { isPersistentOneClick, hidesDropdown });
   if (!button) return null;
 
   const { type } = button;
@@ -76,7 +76,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
       store.tap(pin, { originalPinId, board: client.targets.last() ?? defaultBoard });
       return;
     }
-    // The press is kept until what carries it out is there.
+    // The press takes effect once its code has loaded.
     loadSavePress().then(
       ({ pressSave }) => pressSave({ card, button, setup }, anchor),
       (error: unknown) => client.fail(error, pin),
@@ -88,12 +88,12 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const save = isPromote ? words.promote() : words.save();
   const saved = words.saved();
   const label = isNone ? save : saved;
-  // The pill is as wide as its longer word from the start, so that it does not grow under the pointer.
+  // The button is as wide as its longer label from the start, so that it does not grow under the pointer.
   const widest = saved.length > save.length && !isPromote ? saved : save;
   return (
     <>
       {context.viewer.isAuth ? <SaveTarget button={button} setup={setup} /> : null}
-      {/* A `Button` of the kit without its component: a grid has one on every card. */}
+      {/* Not the kit's `Button` component, which would cost every card of a grid. */}
       <button
         type="button"
         aria-label={`${status === 'saving' ? words.saving() : label} ${name}`}
@@ -118,5 +118,5 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   );
 });
 
-/** A fetch that fails is tried again by the press, which then says so. */
+/** A failed preload is ignored, because a press loads the code again and reports the error. */
 const nothing = () => {};

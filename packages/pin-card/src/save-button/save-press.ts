@@ -7,22 +7,22 @@ import { loadBoardPicker } from './load-board-picker.js';
 import { matchesMedia } from './matches-media.js';
 import { picksBoard, type SavePress } from './picks-board.js';
 
-/** The place in `SAVE_BEHAVIORS` of a viewer who is asked for the board at every save (S3 §3). */
+/** The index in `SAVE_BEHAVIORS` for viewers who choose a board at every save (S3 §3). */
 const SHOW_BOARD_PICKER = 1;
 
-/** A visitor is let in: the store asks them for an account once what they may save without one is used up. */
+/** Checks the gate and prompts a login. Visitors pass, because the store itself prompts them once they reach the limit. */
 function isAllowed({ card }: SavePress, action: GatedAction): boolean {
   const { viewer } = card.context;
-  const isLetIn = !viewer.isAuth || gate(viewer, action).outcome === 'allowed';
-  if (!isLetIn) card.tackboard.client.promptLogin({ reason: action, pin: card.pin });
-  return isLetIn;
+  const passes = !viewer.isAuth || gate(viewer, action).outcome === 'allowed';
+  if (!passes) card.tackboard.client.promptLogin({ reason: action, pin: card.pin });
+  return passes;
 }
 
 function tapOf({ setup: { originalPinId } }: SavePress): SaveTap {
   return originalPinId === undefined ? {} : { originalPinId };
 }
 
-/** Opens the board picker beside an element, and saves to what is picked. */
+/** Opens the board picker beside `anchor`, and saves to the board or section that the viewer picks. */
 export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: () => void): void {
   const { card } = press;
   const { openLayer, client, store } = card.tackboard;
@@ -44,14 +44,14 @@ export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: ()
   });
 }
 
-/** Where nothing hovers no other control leads to the boards, so that Save does. */
-function asksFirst(press: SavePress): boolean {
+/** Whether Save opens the board picker instead of saving. On touch no other control opens it. */
+function opensPicker(press: SavePress): boolean {
   const { button, card } = press;
-  const isAsked =
+  const choosesBoard =
     button.style === 'classic' ||
     card.context.viewer.saveBehavior === SHOW_BOARD_PICKER ||
     matchesMedia('(hover: none)');
-  return isAsked && button.type !== 'quickSave' && picksBoard(press);
+  return choosesBoard && button.type !== 'quickSave' && picksBoard(press);
 }
 
 function quickSave({ card: { pin, tackboard } }: SavePress): SaveTap {
@@ -61,7 +61,7 @@ function quickSave({ card: { pin, tackboard } }: SavePress): SaveTap {
   return {};
 }
 
-/** Carries a press on a card's save button out, whatever kind it is (S1 §4 §6, S3 §4.9 §6). */
+/** Handles a press on the save button, for every kind of button (S1 §4 §6, S3 §4.9 §6). */
 export function pressSave(press: SavePress, anchor: HTMLElement): void {
   const { card, button, setup } = press;
   const { pin, save } = card;
@@ -76,10 +76,10 @@ export function pressSave(press: SavePress, anchor: HTMLElement): void {
     }
   } else if (save.status === 'saved') {
     if (isAllowed(press, 'unsave')) store.unsave(pin);
-  } else if (asksFirst(press)) {
+  } else if (opensPicker(press)) {
     askForBoard(press, anchor);
   } else if (isAllowed(press, isQuick ? 'quickSave' : 'save')) {
-    const to = isQuick ? quickSave(press) : { board: client.targets.last() ?? defaultBoard };
-    store.save(pin, { ...tapOf(press), ...to });
+    const target = isQuick ? quickSave(press) : { board: client.targets.last() ?? defaultBoard };
+    store.save(pin, { ...tapOf(press), ...target });
   }
 }

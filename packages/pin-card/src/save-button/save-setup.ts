@@ -1,6 +1,6 @@
 import type { SaveVariant } from '@tackboard/machines/store';
 
-/** How a save button of a card was set up. */
+/** The props of a save button that change what a press does. */
 export interface SaveSetup {
   readonly variant: SaveVariant;
   readonly originalPinId: string | undefined;

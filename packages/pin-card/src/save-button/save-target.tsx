@@ -13,15 +13,15 @@ import type { SaveSetup } from './save-setup.js';
 import { useSaveTarget } from './use-save-target.js';
 import { savedHref } from './saved-href.js';
 
-/** What lies opposite of which button. */
+/** Props of {@link SaveTarget}: the save button that it belongs to. */
 export interface SaveTargetProps {
   readonly button: SaveButtonVariant;
   readonly setup: SaveSetup;
 }
 
 /**
- * What lies on the picture opposite of Save, while the mouse or the focus is on the card: the board that Save goes to,
- * which opens the board picker, and once the pin is saved the way to where it lies (S1 §2 §4).
+ * The board that Save saves to, at the other side of the picture while the card is hovered or has the focus. It opens the
+ * board picker. Once the pin is saved, it is a link to its board, section or profile (S1 §2 §4).
  */
 export function SaveTarget({ button, setup }: SaveTargetProps) {
   const card = useCard('SaveButton');
@@ -32,19 +32,19 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
 
   if (save.status === 'saved' || save.status === 'deleting') {
     const section = client.targets.section(save.sectionId);
-    // The footer has the same way for the keyboard; where there is no such line this is the only one.
-    const isTwice = parts.footer && parts.savedStatus && !isAdvertising(pin);
+    // Hidden from keyboard and screen readers when the footer has the same link.
+    const isDuplicate = parts.footer && parts.savedStatus && !isAdvertising(pin);
     return (
       <Link
         className="tb-save-target"
         href={savedHref(paths, save.board, section)}
-        {...(isTwice && { 'aria-hidden': true, tabIndex: -1 })}
+        {...(isDuplicate && { 'aria-hidden': true, tabIndex: -1 })}
       >
         <bdi>{savedOverlayName(section?.title ?? save.board?.name ?? words.profile())}</bdi>
       </Link>
     );
   }
-  // The board stands beside the inline button, whose press it steers: where one press is to do there is nothing to steer.
+  // Only the inline button saves to the board that is shown.
   if (button.style === 'classic' || button.type === 'persistentOneClickSave') return null;
   const board =
     button.type === 'quickSave' ? words.quickSaves() : (target?.name ?? words.profile());
@@ -60,7 +60,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
     <BoardButton
       label={`${board}. ${words.chooseBoard()}: ${name}`}
       onAsk={(anchor, onClosed) => {
-        // The press is kept until its code has arrived.
+        // The press takes effect once its code has loaded.
         loadSavePress().then(
           ({ askForBoard }) => askForBoard(press, anchor, onClosed),
           (error: unknown) => {
@@ -81,7 +81,7 @@ interface BoardButtonProps {
   readonly onAsk: (anchor: HTMLElement, onClosed: () => void) => void;
 }
 
-/** The board that Save goes to, as the way to others. Once the pin is saved it is gone, and Save has the focus instead. */
+/** Shows the board that Save saves to, and opens the board picker. When it unmounts with the focus, Save receives it. */
 function BoardButton({ label, children, onAsk }: BoardButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

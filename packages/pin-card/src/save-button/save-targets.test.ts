@@ -5,7 +5,7 @@ const desert = { id: '51', name: 'Desert prints' };
 const posters = { id: '52', name: 'Posters' };
 
 describe('createSaveTargets', () => {
-  it('knows the board that was picked last, and the ids of all, last used first', () => {
+  it('returns the last picked board, and all ids, most recent first', () => {
     const targets = createSaveTargets();
     const listener = vi.fn();
     targets.subscribe(listener);
@@ -17,7 +17,7 @@ describe('createSaveTargets', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('finds a section that was picked by its id', () => {
+  it('returns a picked section by its id', () => {
     const targets = createSaveTargets();
     const section = { id: '7', title: 'Blue', slug: 'blue' };
     targets.pick({ board: desert, section });
@@ -26,7 +26,7 @@ describe('createSaveTargets', () => {
     expect(targets.section(undefined)).toBeUndefined();
   });
 
-  it('forgets everything after clear', () => {
+  it('is empty after clear', () => {
     const targets = createSaveTargets();
     targets.pick({ board: desert });
     targets.clear();

@@ -2,21 +2,21 @@ import type { Board, BoardSection } from '@tackboard/domain';
 import type { PickedTarget } from '@tackboard/machines/picker';
 import { createValue } from '../provider/value.js';
 
-/** Where the viewer has saved to on this page: the last board is the target of the next one-tap save. */
+/** The boards and sections that the viewer picked on this page. The last board is the target of the next one-tap save. */
 export interface SaveTargets {
-  /** The board that was picked last; undefined until then. */
+  /** The board that was picked last; undefined before the first pick. */
   readonly last: () => Board | undefined;
-  /** The ids of the boards that were picked, last used first. The same array until the next pick. */
+  /** Ids of the boards that were picked, most recent first. The same array until the next pick. */
   readonly recentIds: () => readonly string[];
-  /** A section that was picked here, by its id: the server's answer to a save names none. */
+  /** Returns a picked section by its id, because the response to a save has no section. */
   readonly section: (id: string | undefined) => BoardSection | undefined;
   readonly pick: (target: PickedTarget) => void;
-  /** Forgets the boards of a former viewer. */
+
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Starts with nothing picked. */
+/** Creates the targets of one client. */
 export function createSaveTargets(): SaveTargets {
   const last = createValue<Board | undefined>(undefined);
   const sections = new Map<string, BoardSection>();

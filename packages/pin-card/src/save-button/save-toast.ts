@@ -9,16 +9,16 @@ import type { SaveTargets } from './save-targets.js';
 import { NEWS_TOAST_TIMING } from './news-toast-timing.js';
 import { savedToText } from './saved-to-text.js';
 
-/** What the text of a toast depends on. */
+/** The input of {@link saveToastInput} besides the toast. */
 export interface SaveToastContext {
   readonly words: PinCardWords;
-  /** A visitor has no profile yet to save to. */
+  /** False for a visitor, who has no profile: the toast then says only "Saved!". */
   readonly isSignedIn: boolean;
   readonly targets: Pick<SaveTargets, 'section'>;
   readonly paths: Pick<Paths, 'organizePin'>;
 }
 
-/** What a toast says about a save or a delete, and where it leads to change what was saved (S1 §2 §8). */
+/** Returns the toast for a save or a delete, with a link to change the board of a save (S1 §2 §8). */
 export function saveToastInput(toast: SaveToast, context: SaveToastContext): ToastInput {
   const { words, isSignedIn, targets, paths } = context;
   const done = (text: string, pin: Pin): ToastInput => ({
@@ -33,7 +33,7 @@ export function saveToastInput(toast: SaveToast, context: SaveToastContext): Toa
       const { board, pin, sectionId } = toast;
       if (!isSignedIn) return done(words.savedTitle(), pin);
       const { copyId, originalPinId = pin.id } = toast;
-      // The copy is not known after a save without a response.
+      // Without a response to the save, the id of the copy is unknown.
       const isKnown = copyId !== undefined && board?.id !== undefined;
       const href = isKnown ? paths.organizePin(copyId, board.id, originalPinId) : undefined;
       return {

@@ -5,17 +5,17 @@ import { savedToText } from './saved-to-text.js';
 import { savedHref } from './saved-href.js';
 
 /**
- * The saved-status line of a card: "Saved!" for 950 ms after a save, then where the pin lies, which leads there (S1 §2
- * §4). It is a line of the footer, which holds its height.
+ * The saved-status line of a footer: "Saved!" for 950 ms after a save, then a link to the board, section or profile of the
+ * pin (S1 §2 §4).
  */
 export function SavedStatus() {
   const { words, link: Link, client, paths } = useInternals('SavedStatus');
   const { save } = useCard('SavedStatus');
-  const isFresh = save.title === 'saved-animation';
+  const isNewlySaved = save.title === 'saved-animation';
   const section = client.targets.section(save.sectionId);
   return (
-    <p className="tb-source tb-saved-status" data-phase={isFresh ? 'saved' : 'board'}>
-      {isFresh ? (
+    <p className="tb-source tb-saved-status" data-phase={isNewlySaved ? 'saved' : 'board'}>
+      {isNewlySaved ? (
         <span className="tb-saved-title">{words.savedTitle()}</span>
       ) : (
         <Link className="tb-saved-link" href={savedHref(paths, save.board, section)} dir="auto">

@@ -2,7 +2,7 @@ import type { Board, BoardSection } from '@tackboard/domain';
 import { savedOverlayName } from '@tackboard/domain/save';
 import type { PinCardWords } from '../provider/words.js';
 
-/** "Saved to {board}" with the name cut, its section in its place, or "Saved to Profile" without either (S1 §5 §8). */
+/** Returns "Saved to {section or board}" with the name truncated, or "Saved to Profile" without either (S1 §5 §8). */
 export function savedToText(
   board: Board | undefined,
   words: PinCardWords,

@@ -5,7 +5,7 @@ import type { Internals } from '../client/tackboard.js';
 
 const none = () => undefined;
 
-/** The board that the next one-tap save goes to: the last one picked here, else the page's own; undefined: the profile. */
+/** Returns the board of the next one-tap save: the last one picked, else the default board; undefined for the profile. */
 export function useSaveTarget({ client, defaultBoard }: Internals): Board | undefined {
   return useSyncExternalStore(client.targets.subscribe, client.targets.last, none) ?? defaultBoard;
 }
