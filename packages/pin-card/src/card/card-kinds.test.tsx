@@ -44,7 +44,7 @@ describe('ItemChips', () => {
       ),
   });
 
-  it('links to the first three items, beside the link of the card, and tells of a click (S1 §5 §7)', async () => {
+  it('links to the first three items, beside the link of the card, and emits clicks (S1 §5 §7)', async () => {
     const onEvent = vi.fn();
     const { container } = await show(
       { ...collection, collectionPin: { itemData: [...items, { pinId: '64' }] } },
@@ -67,7 +67,7 @@ describe('ItemChips', () => {
     });
   });
 
-  it('shows nothing of two items (S1 §5)', async () => {
+  it('renders nothing for two items (S1 §5)', async () => {
     await show({ ...collection, collectionPin: { itemData: items.slice(0, 2) } });
     expect(screen.queryByRole('list')).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('ShoppingIndicator', () => {
       ),
   });
 
-  it('shows on scroll and hides 1500 ms after, in its experiment alone (S1 §4 §9)', async () => {
+  it('shows on scroll and hides after 1500 ms, only in its experiment (S1 §4 §9)', async () => {
     const { page: shown } = await show(collection, { viewer, experiments: shopping });
     const mark = screen.getByText('Shop similar').parentElement!;
     const isVisible = () => 'visible' in mark.dataset;
@@ -137,12 +137,12 @@ describe('the footer of a card', () => {
       '72',
     ],
     ['a square tile with a price', offer({ price: '$24.00' }), { picture: 'square' }, '104'],
-  ])('with %s is as high as the rules say (S1 §9)', async (_, pin, card, height) => {
+  ])('with %s has the height of the rules (S1 §9)', async (_, pin, card, height) => {
     const { container } = await show(pin, {}, card);
     expect(heightOf(container)).toBe(height);
   });
 
-  it('says what delivery costs, where no price is struck', async () => {
+  it('shows the shipping cost, unless there is a struck price', async () => {
     const paid = { shippingInfo: { freeShippingPrice: '$60.00' } };
     await show(offer({ price: '$24.00' }, paid));
     expect(screen.getByText('Free shipping over $60.00')).toBeDefined();
@@ -151,7 +151,7 @@ describe('the footer of a card', () => {
     expect(screen.queryByText('Free shipping over $60.00')).toBeNull();
   });
 
-  it('has stars: 4.6 of 5 is four and a half (S3 §5)', async () => {
+  it('shows 4.6 of 5 as four and a half stars (S3 §5)', async () => {
     const { container } = await show(
       samplePin('4', pictures.coffee, {
         title: 'Cup',
@@ -171,32 +171,32 @@ describe('the footer of a card', () => {
     expect(stars[4]!.children).toHaveLength(2);
   });
 
-  const film = samplePin('5', pictures.stems, {
+  const video = samplePin('5', pictures.stems, {
     title: 'Stems',
     pinner: people.garden,
-    embed: { src: 'https://films.example/1', type: 'video' },
+    embed: { src: 'https://videos.example/1', type: 'video' },
     reactionCountsData: [
       { reactionType: '1', reactionCount: 3 },
       { reactionType: '5', reactionCount: 2 },
     ],
   });
 
-  it('tells the reactions to a film, and not those to an advertisement (S1 §5)', async () => {
-    await show(film);
+  it('shows the reactions to a video, but not to an ad (S1 §5)', async () => {
+    await show(video);
     expect(screen.getByText('5 reactions')).toBeDefined();
     cleanup();
-    await show({ ...film, isPromoted: true });
+    await show({ ...video, isPromoted: true });
     expect(screen.queryByText('5 reactions')).toBeNull();
   });
 
-  it('takes the icons of reactions from the host', async () => {
+  it('uses the reaction icons of the host', async () => {
     const Clap = () => <svg data-testid="clap" />;
-    const { container } = await show(film, { reactionIcons: { '5': Clap } });
+    const { container } = await show(video, { reactionIcons: { '5': Clap } });
     expect(screen.getByTestId('clap')).toBeDefined();
     expect(container.querySelectorAll('.tb-reaction')).toHaveLength(2);
   });
 
-  it('tells a paid partnership from an advertisement (S1 §6)', async () => {
+  it('labels a paid partnership and an ad (S1 §6)', async () => {
     const pin = samplePin('6', pictures.stems, { title: 'Stems', promoter: people.kiln });
     await show({ ...pin, sponsorship: { status: 2 } });
     expect(screen.getByText('Sponsored by Kiln & Co')).toBeDefined();
@@ -205,7 +205,7 @@ describe('the footer of a card', () => {
     expect(screen.getByText('Promoted by Kiln & Co')).toBeDefined();
   });
 
-  it('marks a shop whose name has been checked (S1 §6)', async () => {
+  it('marks a verified merchant (S1 §6)', async () => {
     await show(
       samplePin('7', pictures.coffee, {
         title: 'Cup',
@@ -215,7 +215,7 @@ describe('the footer of a card', () => {
     expect(screen.getByText('Verified merchant')).toBeDefined();
   });
 
-  it('names the source, shows its picture alone, or neither, as the host sets it (S1 §5)', async () => {
+  it('shows only the picture of the source, or hides the source (S1 §5)', async () => {
     const pin = samplePin('8', pictures.lake, { title: 'Lake', pinner: people.lena });
     await show(pin, { viewer, attributionSetting: 'imageOnly' });
     expect(screen.getByText('Lena Adler').className).toBe('tb-visually-hidden');
@@ -225,7 +225,7 @@ describe('the footer of a card', () => {
   });
 });
 
-it('hands on how the pin is saved', async () => {
+it('passes `saveButton` to the save button', async () => {
   const pin = samplePin('11', pictures.lake, { title: 'Lake' });
   const { container } = await show(pin, {}, { saveButton: { isPersistentOneClick: true } });
   expect(container.querySelector('.tb-save')?.getAttribute('data-type')).toBe(
@@ -248,15 +248,15 @@ describe('the picture of a card', () => {
     ['default', { picture: 'default' }, {}, '236'],
     ['square: 236x shown at 136 by 136 (S1 §5)', { picture: 'square' }, {}, '236'],
     ['high-res: 736x first (S1 §5)', { picture: 'high-res' }, {}, '736'],
-    ['for a crawler: the largest that is not the original (S3 §1)', {}, { isBot: true }, '736'],
-    ['for the crawler of a network', { picture: 'square' }, { isSocialBot: true }, '736'],
+    ['for a bot: the largest that is not the original (S3 §1)', {}, { isBot: true }, '736'],
+    ['for a social bot', { picture: 'square' }, { isSocialBot: true }, '736'],
   ])('%s', async (_, card, context, size) => {
     const { container } = await show(pin, { viewer, ...context }, card);
     expect(srcOf(container)).toBe(`https://i.example/${size}.jpg`);
   });
 });
 
-describe('the markup of a server', () => {
+describe('server markup', () => {
   const served = (pin: Pin, changes: SampleOptions = {}) =>
     renderToString(samplePage(changes).inside(<PinCard pin={pin} surface="AuthHomefeed" />));
   const cup = samplePin('10', pictures.coffee, {
@@ -325,11 +325,11 @@ describe('the markup of a server', () => {
     expect(markup).toContain(`<bdi>${boards.desert.name}</bdi>`);
   });
 
-  it('has no style attribute: a strict policy would drop it', () => {
+  it('has no style attribute, which a strict policy would drop', () => {
     expect(served(cup)).not.toMatch(/<[^>]+ style=/);
   });
 
-  it('keeps the height of the footer (S1 §9)', () => {
+  it('has the height of the footer (S1 §9)', () => {
     expect(served(cup)).toContain('data-height="80"');
   });
 });

@@ -52,7 +52,7 @@ describe.each([
 ])('%s', (name, part, element) => {
   describeConformance(part, { element, inside: insideCard });
 
-  it('says what is missing outside of a card', () => {
+  it('throws an error outside of a card', () => {
     expect(() => renderToString(page.inside(part))).toThrow(MissingCardError);
     expect(() => renderToString(page.inside(part))).toThrow(
       `<${name}> was rendered outside of a card`,
@@ -69,7 +69,7 @@ describe('RemovedPin', () => {
 });
 
 describe('a card without a provider', () => {
-  it('says what to add, and where', () => {
+  it('throws an error that says what to add', () => {
     const card = (
       <PinCardRoot pin={pin} surface="AuthHomefeed">
         text

@@ -4,7 +4,7 @@ import { createChunk } from './chunk.js';
 const lost = new TypeError('Failed to fetch dynamically imported module');
 
 describe('createChunk', () => {
-  it('loads once for everybody who waits, and notifies them', async () => {
+  it('loads once for all callers, and notifies listeners', async () => {
     const load = vi.fn(async () => 'part');
     const chunk = createChunk(load);
     const listener = vi.fn();
@@ -18,7 +18,7 @@ describe('createChunk', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loads again after a failure, and reports a chunk that keeps failing once to each page', async () => {
+  it('loads again after a failure, and calls each report once for repeated failures', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(lost);
     const chunk = createChunk(load);
     const [first, second] = [vi.fn(), vi.fn()];
@@ -36,7 +36,7 @@ describe('createChunk', () => {
     await vi.waitFor(() => expect(chunk.get()).toBe('part'));
   });
 
-  it('stops notifying who has unsubscribed', async () => {
+  it('does not notify a listener that has unsubscribed', async () => {
     const chunk = createChunk(async () => 'part');
     const listener = vi.fn();
     chunk.subscribe(listener)();

@@ -20,7 +20,7 @@ interface AroundProps {
 }
 const Around = ({ children }: AroundProps) => <div data-testid="part">{children}</div>;
 
-/** Loads {@link Around}, but not the first time. */
+/** Fails once, then loads {@link Around}. */
 const failsOnce = () =>
   vi
     .fn<() => Promise<ComponentType<AroundProps>>>()
@@ -51,7 +51,7 @@ function feed(load: () => Promise<ComponentType<AroundProps>>, host: SampleOptio
 const names = () => screen.getAllByText(/^Lake/).map(({ textContent }) => textContent);
 
 describe('a part of a card whose chunk fails once', () => {
-  it('leaves its fallback, is reported once for all cards, and loads with the next card', async () => {
+  it('renders its fallback, is reported once for all cards, and loads with the next card', async () => {
     const load = failsOnce();
     const onError = vi.fn();
     await act(async () => render(feed(load, { onError })));
@@ -67,7 +67,7 @@ describe('a part of a card whose chunk fails once', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('hydrates without a mismatch, also when the chunk is there already', async () => {
+  it('hydrates without a mismatch, also when the chunk has loaded before', async () => {
     const consoleError = vi.spyOn(console, 'error');
     const app = <StrictMode>{feed(async () => Around, {})}</StrictMode>;
     const served = document.body.appendChild(document.createElement('div'));

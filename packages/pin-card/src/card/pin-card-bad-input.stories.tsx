@@ -5,7 +5,7 @@ import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
 import { PinCard } from './pin-card.js';
 
 /**
- * Whatever a server sends, a card stays a card: a link to its pin, a picture's box, and no more than is known.
+ * Whatever a server sends, a card has a link to its pin and a box for its picture, and shows nothing that it does not know.
  */
 const meta = {
   title: 'Pin card/PinCard bad input',
@@ -32,7 +32,7 @@ export const NoPinner: Story = {
   args: { pin: samplePin('8', pictures.lake, { title: 'Lake, before the wind' }) },
 };
 
-/** It lies on no board, and was saved to none. */
+/** Saved to the profile, without a board. */
 export const NoBoard: Story = {
   args: { pin: { ...pin, isSavedToProfile: true } },
   play: async ({ canvas }) => {
@@ -40,12 +40,12 @@ export const NoBoard: Story = {
   },
 };
 
-/** Neither title nor source: there is no footer, and the link is named after the picture. */
+/** Without a title or source the footer is empty, and the link has the name of the picture. */
 export const PictureAlone: Story = {
   args: { pin: samplePin('9', pictures.lake, { altText: 'A pale moon over a lake' }) },
 };
 
-/** Its title stands below, and not in the box as well. */
+/** The title shows in the footer, so the box does not repeat it. */
 export const NoImage: Story = {
   args: { pin: { id: '10', title: 'A pin whose picture is on its way', pinner: people.lena } },
   play: async ({ canvasElement }) => {
@@ -53,10 +53,10 @@ export const NoImage: Story = {
   },
 };
 
-/** The map of its pictures is empty. */
+/** The map of images is empty. */
 export const EmptyImages: Story = { args: { pin: { ...pin, images: {} } } };
 
-/** Only the id is certain: the box says what it is. */
+/** A pin with nothing but an id. The box says "Pin". */
 export const Nothing: Story = {
   args: { pin: { id: '11' } },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Nothing: Story = {
   },
 };
 
-/** The dominant colour and the description stand in for the picture. */
+/** The dominant colour and the description replace a broken picture. */
 export const FailedImage: Story = {
   args: {
     pin: samplePin(
@@ -108,7 +108,7 @@ export const TwoThousandCharacters: Story = {
   args: { pin: { ...pin, title: 'Dunes and nothing but dunes. '.repeat(70) } },
 };
 
-/** Words from right to left in a page from left to right. */
+/** Right-to-left text in a left-to-right page. */
 export const ArabicTitle: Story = {
   args: {
     pin: samplePin('15', pictures.terrazzo, {
@@ -147,7 +147,7 @@ export const CarouselOfTwelve: Story = {
   },
 };
 
-/** A carousel without pictures is a picture. */
+/** A carousel without slots shows the picture of the pin. */
 export const CarouselOfNone: Story = {
   args: { pin: lakes(0) },
   play: async ({ canvas, canvasElement }) => {
@@ -156,15 +156,15 @@ export const CarouselOfNone: Story = {
   },
 };
 
-/** What costs nothing says so. */
+/** A free product shows its price. */
 export const ProductFree: Story = { args: { pin: cupFor({ price: '$0.00' }) } };
 
-/** A price of 0 is a price; so is one that was lower before. */
+/** A price of 0 with a struck price. */
 export const ProductReducedToNothing: Story = {
   args: { pin: cupFor({ price: '$0.00', standardPrice: '$32.00' }, { pinner: people.nora }) },
 };
 
-/** An address that is none of the web is no link. */
+/** A link that is neither http nor https does not render. */
 export const DangerousLink: Story = {
   args: { pin: { ...pin, domain: 'printhouse.example', link: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const DangerousLink: Story = {
 
 const markup = (text: string) => `<img src=x onerror=alert(1)><b>${text}</b>`;
 
-/** Tags in a text are text, wherever it comes from. */
+/** HTML in a title, description or name shows as text. */
 export const Markup: Story = {
   args: {
     pin: {
@@ -191,7 +191,7 @@ export const Markup: Story = {
   },
 };
 
-/** The names of a board and of a site, and a price are no exception. */
+/** HTML in a board, site or price shows as text. */
 export const MarkupInBoardSiteAndPrice: Story = {
   args: {
     pin: cupFor(
@@ -212,7 +212,7 @@ export const MarkupInBoardSiteAndPrice: Story = {
   },
 };
 
-/** Nor are the titles of what a pin gathers. */
+/** HTML in the titles of slots shows as text. */
 export const MarkupInACarousel: Story = {
   args: {
     pin: {

@@ -6,7 +6,7 @@ import { boards, people } from '../sample-pins.stories.js';
 import { PinCard } from './pin-card.js';
 
 /**
- * What lies over a card once its viewer has hidden or reported the pin, in the same box: why it showed, and the way back.
+ * A card whose pin the viewer has hidden or reported says why the pin was shown, and offers Undo, in the same box.
  */
 const meta = {
   title: 'Pin card/PinCard feedback',
@@ -33,7 +33,7 @@ async function choose(canvas: { getByRole: typeof screen.getByRole }, text: stri
   await userEvent.keyboard('{Enter}');
 }
 
-/** Hidden, in the same box, with the way back under the focus. */
+/** Undo has the focus. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Hide Pin');
@@ -43,7 +43,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Hides a pin, and reads why it showed. */
+/** Hides a pin and expects the reason why it was shown. */
 function hidden(changes: Partial<Pin>, reason: string): Story {
   return {
     args: { pin: { ...pin, ...changes } },
@@ -59,7 +59,7 @@ export const HiddenAdvertisement: Story = hidden(
   'This ad is personalized using information from a partner.',
 );
 
-/** It showed because of a topic that the viewer follows. */
+/** Shown because of a topic that the viewer follows. */
 export const HiddenOfATopic: Story = hidden(
   {
     recommendationReason: { reason: 'FOLLOWED_INTEREST' },
@@ -68,7 +68,7 @@ export const HiddenOfATopic: Story = hidden(
   'Inspired by your interest in Desert architecture',
 );
 
-/** It showed because of a board of the viewer's. The name is cut after 32 characters. */
+/** Shown because of a board of the viewer. The name is cut after 32 characters. */
 export const HiddenOfALongBoard: Story = hidden(
   {
     recommendationReason: {
@@ -96,7 +96,7 @@ export const Unfollowed: Story = {
   },
 };
 
-/** The board of the pin was followed, and is no more. */
+/** The viewer unfollows the board of the pin. */
 export const UnfollowedBoard: Story = {
   args: { pin: { ...pin, board: { ...boards.posters, followedByMe: true } } },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const UnfollowedBoard: Story = {
   },
 };
 
-/** Hidden, and shown again. */
+/** Undo shows the pin again. */
 export const HiddenAndUndone: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Hide Pin');
@@ -124,7 +124,7 @@ export const Reported: Story = {
   },
 };
 
-/** The server refuses: the card is back. */
+/** When the call fails, the card shows again. */
 export const HideFailed: Story = {
   parameters: { tackboard: { answers: 'refused' } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { people } from '../sample-pins.stories.js';
 import { PinCard } from './pin-card.js';
 
 /**
- * Pins of things that can be bought: what they cost, whether there are any left, and the mark of what can be bought.
+ * Pins of products: their price, whether they are sold out, and the shopping indicator.
  */
 const meta = {
   title: 'Pin card/PinCard products',
@@ -48,7 +48,7 @@ export const ProductDelivery: Story = {
   },
 };
 
-/** Stars beside the price: 4.6 of 5 is four full ones and a half. */
+/** Stars beside the price: 4.6 of 5 is four and a half stars. */
 export const ProductRated: Story = {
   args: {
     pin: product(
@@ -85,7 +85,7 @@ export const SquareWithPrice: Story = {
 const INDICATOR = 'homefeed_shopping_indicator';
 const LEARNING = 'product_learning';
 
-/** While the page scrolls, and 1.5 seconds after, what can be bought has a mark. */
+/** The shopping indicator shows while the page scrolls and for 1.5 seconds after. */
 export const Shoppable: Story = {
   args: {
     pin: product({ price: '$24.00' }, { isShoppable: true, pinner: people.nora }),
@@ -101,7 +101,7 @@ export const Shoppable: Story = {
   },
 };
 
-/** The experiment that teaches has a sentence. */
+/** The indicator of the learning experiment is a sentence. */
 export const ShoppableTaught: Story = {
   args: {
     pin: product({ price: '$24.00' }, { isShoppable: true, pinner: people.nora }),
@@ -121,7 +121,7 @@ export const ShoppableTaught: Story = {
   },
 };
 
-/** Outside of its experiment there is no mark. */
+/** The control group has no indicator. */
 export const ShoppableInTheControlGroup: Story = {
   args: { pin: product({ price: '$24.00' }, { isShoppable: true }) },
   parameters: { tackboard: { experiments: { [INDICATOR]: 'control' } } },
@@ -135,7 +135,7 @@ export const SoldOut: Story = {
   args: { pin: product({ price: '$24.00' }, { isOosProduct: true }) },
 };
 
-/** The shop has not told its price for a while. */
+/** The price is stale. */
 export const StalePrice: Story = {
   args: { pin: product({ price: '$24.00' }, { isStaleProduct: true }) },
 };

@@ -8,7 +8,7 @@ import { PinCard } from './pin-card.js';
 const ACTIVATION = 'custom_activation';
 
 /**
- * A card while its pin is saved and unsaved, and after. The footer says where a saved pin lies.
+ * A card while its pin is saved or unsaved, and after. The footer of a saved pin shows its board.
  */
 const meta = {
   title: 'Pin card/PinCard saves',
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What can be pressed is 24 px high at least. */
+/** Expects a target of at least 24 px. */
 async function expectTarget(link: HTMLElement) {
   await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 }
@@ -46,7 +46,7 @@ export const SavedToLongBoard: Story = {
   },
 };
 
-/** Beside a price the lines are close; the way to the board is 24 px high all the same. */
+/** With a price the lines are compact, and the link to the board is still 24 px high. */
 export const SavedWithPrice: Story = {
   args: {
     pin: cupFor({ price: '$24.00' }, { pinner: people.nora, pinnedToBoard: boards.posters }),
@@ -56,7 +56,7 @@ export const SavedWithPrice: Story = {
   },
 };
 
-/** A small square tile has close lines too. */
+/** A square tile has compact lines too. */
 export const SavedSquare: Story = {
   args: { pin: { ...pin, pinnedToBoard: boards.posters }, picture: 'square' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const SavedSquare: Story = {
   },
 };
 
-/** Pressed, and the server has not answered: the button keeps its place and its focus. */
+/** While the request is pending, the button keeps its size and focus. */
 export const Saving: Story = {
   parameters: { tackboard: { answers: 'never' } },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Saving: Story = {
   },
 };
 
-/** Pressed and answered: the pill says Saved, the footer where, a toast tells it once. */
+/** After the response the button says "Saved", and the footer and a toast show the board. */
 export const NewlySaved: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: /^Save/ }));
@@ -88,7 +88,7 @@ export const NewlySaved: Story = {
   },
 };
 
-/** Pressed again: what was saved goes. */
+/** A second press unsaves the pin. */
 export const Deleting: Story = {
   args: { pin: { ...pin, pinnedToBoard: boards.posters } },
   parameters: { tackboard: { answers: 'never' } },
@@ -110,7 +110,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The server refuses: the card is as it was before, and a toast says so. */
+/** When the save fails, the card shows the former state and an error toast. */
 export const SaveFailed: Story = {
   parameters: { tackboard: { answers: 'refused' } },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** In the custom activation experiments nothing is told in a toast. */
+/** In the custom activation experiments no toast shows. */
 export const SavedWithoutAToast: Story = {
   parameters: { tackboard: { experiments: { [ACTIVATION]: 'enabled' } } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
 import { PinCard } from './pin-card.js';
 
 /**
- * What a card shows depends on who looks at it, and on what their page is set to.
+ * What a card shows depends on the viewer and on the settings of the page.
  */
 const meta = {
   title: 'Pin card/PinCard viewers',
@@ -24,10 +24,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** No footer; with the mouse "Open" and Save, which asks to sign in. */
+/** No footer. On hover "Open" and Save show; Save opens the login prompt. */
 export const SignedOut: Story = { parameters: { tackboard: { viewer: 'signed-out' } } };
 
-/** Visitors see no footer: that a pin is an advertisement stands on the picture. */
+/** Without a footer the label of an ad is on the picture. */
 export const SignedOutPromoted: Story = {
   args: { pin: { ...pin, isPromoted: true, promoter: people.kiln } },
   parameters: { tackboard: { viewer: 'signed-out' } },
@@ -36,12 +36,12 @@ export const SignedOutPromoted: Story = {
   },
 };
 
-/** Somebody new sees pictures alone. */
+/** A new viewer sees only pictures. */
 export const NewViewer: Story = {
   parameters: { tackboard: { viewerFacts: { createdAt: Date.now() } } },
 };
 
-/** While an experience asks for it cards have no footer. */
+/** An experience can hide the footer. */
 export const FooterHiddenByExperience: Story = {
   parameters: { tackboard: { isFooterHiddenByExperience: true } },
   play: async ({ canvasElement }) => {
@@ -49,12 +49,12 @@ export const FooterHiddenByExperience: Story = {
   },
 };
 
-/** The source's picture stands for it. */
+/** The source shows only its picture. */
 export const SourceAsPicture: Story = {
   parameters: { tackboard: { attributionSetting: 'imageOnly' } },
 };
 
-/** The source is not told. */
+/** The source is hidden. */
 export const SourceHidden: Story = {
   parameters: { tackboard: { attributionSetting: 'hide' } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const SourceHidden: Story = {
   },
 };
 
-/** The name of a protected board is never told: who pinned it is. */
+/** The name of a protected board is never shown; the pinner is. */
 export const ProtectedBoard: Story = {
   args: { pin: { ...pin, board: { ...boards.posters, privacy: 'protected' } } },
   play: async ({ canvas }) => {
@@ -71,8 +71,8 @@ export const ProtectedBoard: Story = {
   },
 };
 
-/** How long a film runs is told on a desktop alone. */
-export const FilmOnPhone: Story = {
+/** The length of a video shows only on desktop. */
+export const VideoOnPhone: Story = {
   args: {
     pin: samplePin('17', pictures.stems, {
       title: 'Pressing wild stems without losing their colour',
@@ -86,7 +86,7 @@ export const FilmOnPhone: Story = {
   },
 };
 
-/** A crawler is served the largest picture that is not the original. */
+/** A bot gets the largest picture that is not the original. */
 export const Bot: Story = {
   args: {
     pin: {

@@ -5,8 +5,8 @@ import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { PinCard } from './pin-card.js';
 
 /**
- * A pin, ready made: picture, footer, hover overlay and save button. Which of its parts show depends on the surface, the
- * viewer and the pin. Here: one of each kind.
+ * A complete card: picture, footer, hover overlay and save button. The surface, the viewer and the pin decide which parts
+ * show. These are the kinds of pins.
  */
 const meta = {
   title: 'Pin card/PinCard',
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Image: Story = {};
 
-/** A picture is never shown taller than 2.1 times its width; the rest of it is on the pin's own page. */
+/** A picture is at most 2.1 times as tall as it is wide; the pin's own page shows the rest. */
 export const Tall: Story = {
   args: {
     pin: samplePin('2', pictures.tallBlocks, { title: 'Tall blocks', pinner: people.lena }),
@@ -54,7 +54,7 @@ export const Wide: Story = {
   },
 };
 
-/** The creator chose the part that shows. */
+/** The creator chose the visible part. */
 export const Cropped: Story = {
   args: {
     pin: samplePin('4', pictures.acanthus, {
@@ -65,7 +65,7 @@ export const Cropped: Story = {
   },
 };
 
-/** From a picture 736 px wide, where a card is shown large. */
+/** Uses the picture of 736 px, for large cards. */
 export const HighResolution: Story = {
   args: {
     picture: 'high-res',
@@ -88,8 +88,8 @@ export const Square: Story = { args: { picture: 'square' } };
 /** On this surface cards have no footer. */
 export const NoFooter: Story = { args: { surface: 'VisualInspirationPin' } };
 
-/** A film says how long it runs. */
-export const Film: Story = {
+/** A video shows its length. */
+export const Video: Story = {
   args: {
     pin: samplePin('17', pictures.stems, {
       title: 'Pressing wild stems without losing their colour',
@@ -99,7 +99,7 @@ export const Film: Story = {
   },
 };
 
-/** Films and stories tell how many people reacted. */
+/** Videos and stories show the number of reactions. */
 export const Reactions: Story = {
   args: {
     pin: samplePin('24', pictures.stems, {
@@ -118,7 +118,7 @@ export const Reactions: Story = {
   },
 };
 
-/** A story tells its length, with 5 seconds for each page that stands still. */
+/** A story shows its length; each page without a video counts 5 seconds. */
 export const StoryOfPages: Story = {
   args: {
     pin: samplePin('25', pictures.nightShapes, {
@@ -130,7 +130,7 @@ export const StoryOfPages: Story = {
   },
 };
 
-/** A story of one page that does not move has no length to tell. */
+/** A story with one page and no video shows no length. */
 export const StoryOfOnePage: Story = {
   args: {
     pin: samplePin('28', pictures.nightShapes, {
@@ -185,7 +185,7 @@ export const Carousel: Story = {
 /** The experiment by the name that servers send. */
 const AD_CAROUSEL = 'ad_carousel';
 
-/** In its experiment a swipe of less than half a second moves it on touch. */
+/** In the experiment a swipe of less than half a second moves it on touch. */
 export const CarouselToSwipe: Story = {
   args: { pin: carousel },
   parameters: { tackboard: { experiments: { [AD_CAROUSEL]: 'enabled' } } },
@@ -197,7 +197,7 @@ const items = [pictures.coffee, pictures.terrazzo, pictures.lake].map((picture, 
   images: samplePin('0', picture).images!,
 }));
 
-/** The first three things of a collection, each a link to its own pin. */
+/** The first three items of a collection, each a link to its own pin. */
 export const Collection: Story = {
   args: {
     pin: samplePin('26', pictures.alps, {
@@ -216,7 +216,7 @@ export const Collection: Story = {
   },
 };
 
-/** Two things are no collection. */
+/** Two items show no chips. */
 export const CollectionOfTwo: Story = {
   args: {
     pin: samplePin('27', pictures.alps, {
@@ -226,7 +226,7 @@ export const CollectionOfTwo: Story = {
   },
 };
 
-/** The first three things seen in a collage, of four. */
+/** The first three of four items in a collage. */
 export const Collage: Story = {
   args: {
     pin: samplePin('29', pictures.terrazzoSugared, {
@@ -257,7 +257,7 @@ export const Rated: Story = {
   },
 };
 
-/** A shop whose name has been checked. */
+/** A verified merchant. */
 export const Merchant: Story = {
   args: {
     pin: samplePin('22', pictures.coffee, {
@@ -277,7 +277,7 @@ export const Promoted: Story = {
   },
 };
 
-/** A paid partnership, told apart from an advertisement. */
+/** A paid partnership has another label than an ad. */
 export const Sponsored: Story = {
   args: {
     pin: samplePin('21', pictures.stems, {
@@ -293,7 +293,7 @@ export const Removed: Story = {
   args: { pin: { ...pin, storyPinData: { isDeleted: true } } },
 };
 
-/** The page that the pin comes from, beside the pin's own link. */
+/** The page that the pin is from, beside the pin's own link. */
 export const WithDomain: Story = {
   args: {
     pin: { ...pin, domain: 'printhouse.example', link: 'https://printhouse.example/dunes' },
@@ -322,7 +322,7 @@ export const WithLongDomain: Story = {
   },
 };
 
-/** What somebody uploaded comes from no site. */
+/** An uploaded pin has no domain chip. */
 export const UploadedByUser: Story = {
   args: { pin: { ...pin, domain: 'Uploaded by user' } },
   play: async ({ canvas }) => {
@@ -330,7 +330,7 @@ export const UploadedByUser: Story = {
   },
 };
 
-/** What else there is to do: the menu is fetched when the first one opens. */
+/** The menu loads when it first opens. */
 export const MenuOpen: Story = {
   args: { pin: { ...pin, pinner: { ...people.lena, explicitlyFollowedByMe: true } } },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 const saveButton = () => screen.getByRole('button', { name: /^Sav/ });
 
-/** Waits until the part that saves has been fetched and all answers have arrived. */
+/** Waits until chunks have loaded and requests have settled. */
 const settle = () =>
   act(async () => {
     await vi.dynamicImportSettled();
@@ -46,7 +46,7 @@ describe('PinCard', () => {
     expect(nestedInteractive(container)).toEqual([]);
   });
 
-  it('comes link first, then Save and the menu, with the Tab key', async () => {
+  it('receives the focus first on its link, then on Save', async () => {
     show(pin);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('link'));
@@ -56,14 +56,14 @@ describe('PinCard', () => {
 
   it.each([
     ['the description of its picture', { title: '' }, 'Layers of dunes under a low sun'],
-    ['what it is', { title: ' ', altText: '' }, 'Pin'],
-  ])('without a title is named after %s', (_, changes, name) => {
+    ['the word "Pin"', { title: ' ', altText: '' }, 'Pin'],
+  ])('without a title has the name of %s', (_, changes, name) => {
     show({ ...pin, ...changes });
     expect(screen.getByRole('link', { name })).toBeTruthy();
     expect(screen.getByRole('button', { name: `Save ${name}` })).toBeTruthy();
   });
 
-  it('is a card with nothing but an id', () => {
+  it('renders a pin with nothing but an id', () => {
     const { container } = show({ id: '9' });
     expect(screen.getByRole('link', { name: 'Pin' })).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
@@ -73,7 +73,7 @@ describe('PinCard', () => {
     ['Pin', {}],
     ['A lake', { altText: 'A lake' }],
     ['Lake', { title: 'Lake', altText: 'A lake' }],
-  ])('without a picture says "%s" in its place, once aloud', (text, changes) => {
+  ])('without a picture shows "%s", once for screen readers', (text, changes) => {
     const { container } = show({ id: '9', ...changes });
     expect(container.querySelector('.tb-visual')?.textContent).toBe(text);
     expect(container.querySelector('.tb-visual p:not([aria-hidden="true"])')).toBeNull();
@@ -86,7 +86,7 @@ describe('PinCard', () => {
     expect(screen.getByRole('link').textContent).toBe('<b onclick="x">Hi</b>');
   });
 
-  it('holds the box of its picture open: at most 2.1 times its width', () => {
+  it('reserves the box of its picture, at most 2.1 times as tall as wide', () => {
     const frame = (shown: Pin) =>
       show(shown).container.querySelector('.tb-visual-frame')?.getAttribute('viewBox');
     expect(frame(samplePin('2', pictures.alps))).toBe('0 0 1000 473');
@@ -96,7 +96,7 @@ describe('PinCard', () => {
     expect(frame({ id: '4' })).toBe('0 0 1000 1000');
   });
 
-  it('shows the description on the dominant colour when its picture fails', () => {
+  it('shows the description on the dominant colour when its picture fails to load', () => {
     const { container } = show(pin);
     fireEvent.error(container.querySelector('img') as Element);
     expect(container.querySelector('img')).toBeNull();
@@ -104,7 +104,7 @@ describe('PinCard', () => {
     expect(failed?.style.backgroundColor).toBe('rgb(217, 118, 60)');
   });
 
-  it('tries another picture of the pin anew', () => {
+  it('loads another picture of the pin after a failure', () => {
     const page = samplePage();
     const { container, rerender } = show(pin, page);
     fireEvent.error(container.querySelector('img') as Element);
@@ -113,7 +113,7 @@ describe('PinCard', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/prints/lake.svg');
   });
 
-  it('saves at one press and says where (S1 §4 §8)', async () => {
+  it('saves with one press and shows the board (S1 §4 §8)', async () => {
     const { server, clock } = show(pin);
     server.setMode('by-hand');
     await userEvent.dblClick(saveButton());
@@ -132,7 +132,7 @@ describe('PinCard', () => {
     expect(screen.getByRole('article').hasAttribute('data-newly-saved')).toBe(true);
   });
 
-  it('unsaves what is saved', async () => {
+  it('unsaves a saved pin', async () => {
     const { server, clock } = show({ ...pin, pinnedToBoard: boards.posters });
     server.put('42', '1', boards.posters);
     expect(screen.getByText('Saved to Posters')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('PinCard', () => {
     expect(screen.getByText('Lena Adler')).toBeTruthy();
   });
 
-  it('is as before and says sorry when the server refuses (S1 §8)', async () => {
+  it('shows the former state and an error toast when a save fails (S1 §8)', async () => {
     const { server, clock } = show(pin);
     server.setMode('by-hand');
     await userEvent.click(saveButton());
@@ -158,7 +158,7 @@ describe('PinCard', () => {
     expect(screen.getByRole('status').textContent).toBe('Sorry! Something went wrong on our end.');
   });
 
-  it('asks a signed-out visitor to sign in, and has no footer (S1 §4 §6)', async () => {
+  it('prompts a visitor to log in, and has no footer for them (S1 §4 §6)', async () => {
     const onLogin = vi.fn();
     const page = samplePage({ viewer: { isAuth: false }, navigation: { promptLogin: onLogin } });
     const { server } = show(pin, page);
@@ -169,7 +169,7 @@ describe('PinCard', () => {
     expect(server.count('save')).toBe(0);
   });
 
-  it('says that it is advertising to visitors too, whom no footer tells (S1 §5 §6)', () => {
+  it('labels an ad once, also for visitors without a footer (S1 §5 §6)', () => {
     const promoted = { ...pin, isPromoted: true };
     show(promoted, samplePage({ viewer: { isAuth: false } }));
     expect(screen.getAllByText('Promoted')).toHaveLength(1);
@@ -197,25 +197,25 @@ describe('PinCard', () => {
   });
 
   it.each([
-    ['a film', { videos: { duration: 24_000 } }, '0:24', 'Video, 0:24 long'],
+    ['a video', { videos: { duration: 24_000 } }, '0:24', 'Video, 0:24 long'],
     ['five pictures', { carouselData: { carouselSlots: [{}, {}, {}, {}, {}] } }, '5', '5 pictures'],
-  ])('says in the corner that it is %s (S3 §5 §6)', async (_, changes, shown, aloud) => {
+  ])('shows a badge for %s (S3 §5 §6)', async (_, changes, shown, label) => {
     show({ ...pin, ...changes });
     await settle();
     expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
-    expect(screen.getByText(aloud)).toBeTruthy();
+    expect(screen.getByText(label)).toBeTruthy();
   });
 
   it.each([
     [{ isOosProduct: true }, 'Sold out'],
     [{ isStaleProduct: true }, 'See price on site'],
-  ])('says %j (S1 §8)', async (changes, text) => {
+  ])('shows a badge for %j (S1 §8)', async (changes, text) => {
     show({ ...pin, ...changes });
     await settle();
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('leads to the page that it comes from, in a new tab', async () => {
+  it('links to the page that the pin is from, in a new tab', async () => {
     const { container } = show({ ...pin, domain: 'a.example', link: 'https://a.example/1' });
     await settle();
     const chip = screen.getByRole('link', { name: 'Open a.example' });
@@ -225,13 +225,13 @@ describe('PinCard', () => {
     expect(nestedInteractive(container)).toEqual([]);
   });
 
-  it('never leads to a script', async () => {
+  it('never links to a script', async () => {
     show({ ...pin, domain: 'a.example', link: 'javascript:alert(1)' });
     await settle();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('says that a story was removed, and offers nothing (S1 §2 §4)', async () => {
+  it('shows a placeholder without actions for a removed story (S1 §2 §4)', async () => {
     show({ ...pin, storyPinData: { isDeleted: true } });
     await settle();
     expect(screen.getByText('Unavailable')).toBeTruthy();
@@ -240,7 +240,7 @@ describe('PinCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('keeps its place and tells the host when it throws', () => {
+  it('renders an empty box and reports the error when it throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn();
     const page = samplePage({ onError });
