@@ -16,8 +16,8 @@ import { people, pictures, samplePin } from './sample-pins.stories.js';
 afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
 
-/** React tells what a boundary caught on the console. */
-const quietly = () => vi.spyOn(console, 'error').mockReturnValue();
+/** React logs errors that a boundary caught. */
+const silenceConsole = () => vi.spyOn(console, 'error').mockReturnValue();
 
 const slots = (count: number) => ({
   carouselSlots: Array.from({ length: count }, (_, index) => ({
@@ -77,19 +77,19 @@ describe('a pin', () => {
     expect(container.querySelector('.tb-card-failed')).toBeNull();
   });
 
-  it('whose title is long is cut after 200 characters (S3 §5)', async () => {
+  it('with a long title is cut after 200 characters (S3 §5)', async () => {
     await show({ ...pin, title: LONG_TITLE });
     const { textContent } = screen.getByRole('link');
     expect(textContent).toBe(`${LONG_TITLE.slice(0, 200).trimEnd()}…`);
   });
 
-  it('whose words go from right to left says so itself', async () => {
+  it('with right-to-left text has the direction of its text', async () => {
     await show({ ...pin, title: 'تيرازو', pinner: { id: '19', fullName: 'نورة' } });
     expect(screen.getByRole('link').dir).toBe('auto');
     expect(screen.getByText('نورة').dir).toBe('auto');
   });
 
-  it('with 12 slots can be gone through to the last', async () => {
+  it('with 12 slots can be browsed to the last', async () => {
     await show({ ...pin, carouselData: slots(12) });
     for (let step = 0; step < 11; step++) {
       fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
@@ -98,17 +98,17 @@ describe('a pin', () => {
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
   });
 
-  it('with no slots is a picture', async () => {
+  it('with no slots shows its picture', async () => {
     await show({ ...pin, carouselData: slots(0) });
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
   });
 
-  it('for nothing says what it costs', async () => {
+  it('with a price of 0 shows the price', async () => {
     await show(cupFor({ price: '$0.00' }, { pinner: people.nora }));
     expect(screen.getByText('$0.00')).toBeDefined();
   });
 
-  it('whose picture cannot be shown keeps its box', async () => {
+  it('with a broken picture keeps its box', async () => {
     const container = await show(pin);
     const frame = container.querySelector('.tb-visual-frame')!.getAttribute('viewBox');
     fireEvent.error(container.querySelector('img')!);
@@ -117,15 +117,15 @@ describe('a pin', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is named by a part without a provider', () => {
+describe('the error about something missing', () => {
+  it('is thrown by a part without a provider', () => {
     expect(() => renderToString(<PinCard pin={pin} surface="AuthHomefeed" />)).toThrow(
       'PinCard was rendered outside of <TackboardProvider>, so it has no client. ' +
         'Put it inside <TackboardProvider client={createTackboard({ … })}>.',
     );
   });
 
-  it.each([[undefined], [{}]])('is named by a provider without a client: %j', (client) => {
+  it.each([[undefined], [{}]])('is thrown by a provider without a client: %j', (client) => {
     const provider = <TackboardProvider client={client as unknown as Tackboard} />;
     expect(() => renderToString(provider)).toThrow(
       '<TackboardProvider> was rendered without client={createTackboard({ … })}, so it does not know how to save a pin. ' +
@@ -139,60 +139,63 @@ describe('what is missing', () => {
       { viewer: { isAuth: false } },
       'without calls: { savePin }, so it does not know how to save a pin',
     ],
-  ])('is named by createTackboard(%j)', (options, text) => {
+  ])('is thrown by createTackboard(%j)', (options, text) => {
     expect(() => createTackboard(options as unknown as TackboardOptions)).toThrow(
       `createTackboard() was called ${text}. Add it: createTackboard({ viewer, calls: { savePin, unsavePin, readPin } }).`,
     );
   });
 
-  describe.each([[undefined], [null], [{}], [{ id: '' }]])('is said of a pin (%j)', (given) => {
-    const cards = (
-      <>
-        <PinCard pin={given as unknown as Pin} surface="AuthHomefeed" />
-        <PinCard pin={pin} surface="AuthHomefeed" />
-      </>
-    );
-    const said =
-      'MissingPropError: <PinCard> was rendered without pin={{ id: … }}, so it does not know which pin to show. ' +
-      'Add it: <PinCard pin={{ id: … }}>.';
-    const places = (container: Element) => {
-      const cardsAndPlaces = container.querySelectorAll('.tb-card, .tb-card-failed');
-      return [...cardsAndPlaces].map(({ className }) => className);
-    };
-    const heard = (onError: ReturnType<typeof vi.fn<(report: ErrorReport) => void>>) =>
-      onError.mock.calls.map(([{ error }]) => String(error));
+  describe.each([[undefined], [null], [{}], [{ id: '' }]])(
+    'is reported for a card without a pin (%j)',
+    (given) => {
+      const cards = (
+        <>
+          <PinCard pin={given as unknown as Pin} surface="AuthHomefeed" />
+          <PinCard pin={pin} surface="AuthHomefeed" />
+        </>
+      );
+      const message =
+        'MissingPropError: <PinCard> was rendered without pin={{ id: … }}, so it does not know which pin to show. ' +
+        'Add it: <PinCard pin={{ id: … }}>.';
+      const places = (container: Element) => {
+        const cardsAndPlaces = container.querySelectorAll('.tb-card, .tb-card-failed');
+        return [...cardsAndPlaces].map(({ className }) => className);
+      };
+      const reported = (onError: ReturnType<typeof vi.fn<(report: ErrorReport) => void>>) =>
+        onError.mock.calls.map(([{ error }]) => String(error));
 
-    it('to the host, in a card that keeps its place', async () => {
-      const onError = vi.fn<(report: ErrorReport) => void>();
-      quietly();
-      const { container } = render(samplePage({ onError }).inside(cards));
-      expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
-      await act(() => vi.dynamicImportSettled());
-      expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
-      expect(heard(onError)).toEqual([said]);
-    });
+      it('in the browser, and the card renders an empty box', async () => {
+        const onError = vi.fn<(report: ErrorReport) => void>();
+        silenceConsole();
+        const { container } = render(samplePage({ onError }).inside(cards));
+        expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
+        await act(() => vi.dynamicImportSettled());
+        expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
+        expect(reported(onError)).toEqual([message]);
+      });
 
-    it('by the browser, after a server has kept the place of the card', async () => {
-      const onError = vi.fn<(report: ErrorReport) => void>();
-      const { inside } = samplePage({ onError });
-      const container = document.createElement('div');
-      container.innerHTML = renderToString(inside(cards));
-      expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
-      const served = container.querySelector('.tb-card');
-      quietly();
-      const root = await act(() => hydrateRoot(container, inside(cards)));
-      await act(() => vi.dynamicImportSettled());
-      expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
-      expect(container.querySelector('.tb-card')).toBe(served);
-      expect(heard(onError)).toEqual([said]);
-      act(() => root.unmount());
-    });
-  });
+      it('after hydration, and the server renders an empty box', async () => {
+        const onError = vi.fn<(report: ErrorReport) => void>();
+        const { inside } = samplePage({ onError });
+        const container = document.createElement('div');
+        container.innerHTML = renderToString(inside(cards));
+        expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
+        const served = container.querySelector('.tb-card');
+        silenceConsole();
+        const root = await act(() => hydrateRoot(container, inside(cards)));
+        await act(() => vi.dynamicImportSettled());
+        expect(places(container)).toEqual(['tb-card-failed', 'tb-card']);
+        expect(container.querySelector('.tb-card')).toBe(served);
+        expect(reported(onError)).toEqual([message]);
+        act(() => root.unmount());
+      });
+    },
+  );
 
-  it('is said no more of a card that was given its pin', async () => {
+  it('goes away once the card has a pin', async () => {
     const { inside } = samplePage();
     const card = (shown: unknown) => <PinCard pin={shown as Pin} surface="AuthHomefeed" />;
-    quietly();
+    silenceConsole();
     const { container, rerender } = render(inside(card(undefined)));
     await act(() => vi.dynamicImportSettled());
     rerender(inside(card(pin)));
@@ -201,7 +204,7 @@ describe('what is missing', () => {
     expect(container.querySelector('.tb-card-failed')).not.toBeNull();
   });
 
-  it('is said of a call: what to add, and where', () => {
+  it('says which call to add, and where', () => {
     expect(new MissingCallError('BoardPicker', 'listBoards').message).toBe(
       'BoardPicker needs the server call "listBoards", and the client was created without it. ' +
         "Add it: createTackboard({ calls: { listBoards: … } }). Its type is TackboardCalls['listBoards'] of @tackboard/domain.",

@@ -8,15 +8,15 @@ import { PinVisual } from './visual/pin-visual.js';
 import { TackboardContext } from './provider/tackboard-context.js';
 import { dunes } from './sample-card.stories.js';
 
-interface Told {
+interface ErrorViewState {
   readonly error?: Error;
 }
 
-/** Shows what its content throws, as the overlay of a development server does. */
-class Teller extends Component<{ readonly children: ReactNode }, Told> {
-  override state: Told = {};
+/** Shows the error that its children throw, like the overlay of a development server. */
+class ErrorView extends Component<{ readonly children: ReactNode }, ErrorViewState> {
+  override state: ErrorViewState = {};
 
-  static getDerivedStateFromError(error: Error): Told {
+  static getDerivedStateFromError(error: Error): ErrorViewState {
     return { error };
   }
 
@@ -27,21 +27,21 @@ class Teller extends Component<{ readonly children: ReactNode }, Told> {
 }
 
 interface MissingProps {
-  /** What is rendered without something that it needs. */
+  /** The part that lacks something. */
   readonly part: ReactNode;
 }
 
-/** Renders the part at a press: stories themselves do not throw. */
+/** Renders the part after a press, so that the story itself does not throw. */
 function Missing({ part }: MissingProps) {
   const [isShown, setShown] = useState(false);
   return isShown ? (
-    <Teller>{part}</Teller>
+    <ErrorView>{part}</ErrorView>
   ) : (
     <Button onClick={() => setShown(true)}>Show it</Button>
   );
 }
 
-/** A part that lacks something says what happened, why that is a problem, and what to add where. */
+/** The error of a part that lacks something says what happened, why it is a problem, and what to add. */
 const meta = {
   title: 'Pin card/What is missing',
   component: Missing,
@@ -58,7 +58,7 @@ function says(text: string): NonNullable<Story['play']> {
   };
 }
 
-/** A card that stands outside of a provider. */
+/** A card outside of a provider. */
 export const Provider: Story = {
   args: {
     part: (
@@ -70,13 +70,13 @@ export const Provider: Story = {
   play: says('Put it inside <TackboardProvider client={createTackboard({ … })}>'),
 };
 
-/** A part of a card that stands outside of a card. */
+/** A part of a card outside of a card. */
 export const Card: Story = {
   args: { part: <PinVisual /> },
   play: says('Put it inside <PinCardRoot pin={…} surface="…">.'),
 };
 
-/** A part whose call the client was not given. */
+/** A part without its call. */
 export const Call: Story = {
   args: { part: <BoardPicker onPick={() => {}} /> },
   play: says('createTackboard({ calls: { listBoards: … } })'),

@@ -5,6 +5,6 @@ import { readResults } from '../bench/grid/results.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-it('the figures of the README are those of the last bench; `pnpm bench` writes them', () => {
+it('the README has the figures of the last `pnpm bench`', () => {
   expect(figuresIn(readme)).toBe(renderFigures(readResults()));
 });

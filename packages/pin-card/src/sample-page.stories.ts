@@ -17,17 +17,17 @@ import type {
 import { TackboardProvider } from './provider/tackboard-provider.js';
 import { boards } from './sample-pins.stories.js';
 
-/** The viewer of the tests, who has a board to save to. */
+/** The viewer of the tests. */
 export const viewer: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller' };
 
-/** The options of a sample client: those of `createTackboard`, some calls, and listeners. */
+/** Options of {@link samplePage}: those of `createTackboard`, with some of the calls, and listeners. */
 export interface SampleOptions extends Partial<Omit<TackboardOptions, 'calls'>> {
   readonly calls?: Partial<TackboardCalls> | undefined;
   readonly onEvent?: ((event: TackboardEvent) => void) | undefined;
   readonly onError?: ((report: ErrorReport) => void) | undefined;
 }
 
-/** A client for tests: a small server in memory, a clock that stands still, and a provider over both. */
+/** A client for tests, with an in-memory server, a fake clock, and a function that wraps elements in a provider. */
 export interface SamplePage {
   readonly server: PinServer;
   readonly clock: FakeClock;
@@ -35,7 +35,7 @@ export interface SamplePage {
   readonly inside: (children: ReactNode) => ReactElement;
 }
 
-/** The optional pages of a site. A sample site has none, unless the test gives one. */
+/** Turns off the optional pages of a site. */
 const NO_PAGES = {
   openPromote: false,
   openSend: false,
@@ -44,7 +44,7 @@ const NO_PAGES = {
   tune: false,
 } as const;
 
-/** Creates a client that touches neither the browser's storage nor its tabs. */
+/** Creates a client that uses neither the browser's storage nor its tabs. */
 export function samplePage(options: SampleOptions = {}): SamplePage {
   const { calls, environment, navigation, onEvent, onError, ...others } = options;
   const clock = createFakeClock();

@@ -74,7 +74,7 @@ export const boards = {
   posters: { id: '52', name: 'Posters', url: '/mina/posters/' },
 } satisfies Record<string, Board>;
 
-/** A pin with a picture; `changes` are put over it. */
+/** Returns a pin with a picture; `changes` override its fields. */
 export function samplePin(id: string, picture: Picture, changes: Partial<Pin> = {}): Pin {
   const { dominantColor, ...image } = picture;
   return {
@@ -85,7 +85,7 @@ export function samplePin(id: string, picture: Picture, changes: Partial<Pin> = 
   };
 }
 
-/** Pins as a home feed shows them. */
+/** The pins of a home feed. */
 export const feed: readonly Pin[] = [
   samplePin('1001', pictures.dunes, {
     title: 'Dune study in burnt orange, limited edition of forty',
@@ -170,7 +170,7 @@ export const feed: readonly Pin[] = [
   }),
 ];
 
-/** As many pins as are asked for: the feed over and over, each with an id of its own. */
+/** Returns `count` pins: the feed repeated, with unique ids. */
 export function manyPins(count: number): readonly Pin[] {
   return Array.from({ length: count }, (_, index) => ({
     ...(feed[index % feed.length] as Pin),

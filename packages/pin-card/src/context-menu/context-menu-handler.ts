@@ -4,9 +4,9 @@ import type { Card } from '../card/card-context.js';
 import type { Internals } from '../client/tackboard.js';
 
 /**
- * What a right click on a card does: for signed-out visitors on a desktop it opens the menu where the pointer is, when the
- * pin has a creator or pinner (S1 §6). With Shift, and for everybody else, it is the browser's own: then this is nothing
- * but the host's handler, which comes first and may prevent ours.
+ * Returns the `contextmenu` handler of a card. For visitors on desktop it opens the menu at the pointer when the pin has a
+ * creator or pinner (S1 §6); with Shift the browser's own menu opens. The host's handler runs first and can prevent this.
+ * For everyone else the host's handler is returned.
  */
 export function contextMenuHandler(
   { openLayer }: Pick<Internals, 'openLayer'>,

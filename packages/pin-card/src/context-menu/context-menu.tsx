@@ -9,31 +9,31 @@ import { useInternals } from '../provider/tackboard-context.js';
 interface ContextMenuProps extends LayerProps {
   readonly pin: Pin;
   readonly surface: Surface;
-  /** What it opens at: a right click, or the key for menus. */
+  /** The event that opened it: a right click or the context-menu key. */
   readonly press: MouseEvent;
 }
 
-/** The key for menus is no button of a mouse in some browsers, and no kind of pointer in others. */
+/** Whether the context-menu key opened it. Browsers report the key as button −1 or with an empty pointer type. */
 const isByKey = (press: MouseEvent) =>
   press.button < 0 || ('pointerType' in press && press.pointerType === '');
 
-/** The key of the keyboard has no place of its own in some browsers: then it is the middle of the card. */
-function placeOf({ clientX: x, clientY: y }: MouseEvent, card: HTMLElement | null) {
+/** Returns where the menu opens. For the key some browsers report no position; then it is the middle of the card. */
+function positionOf({ clientX: x, clientY: y }: MouseEvent, card: HTMLElement | null) {
   if (x > 0 || y > 0 || !card) return { x, y };
   const { left, top, width, height } = card.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
 /**
- * The menu of a right click by a signed-out visitor (S1 §6, S3 §4.8): it lies where the pointer was, holds the page still,
- * and closes by any press elsewhere.
+ * The menu of a visitor's right click (S1 §6, S3 §4.8). It opens at the pointer, blocks scrolling and closes at any press
+ * outside.
  */
 export function ContextMenu(props: ContextMenuProps) {
   const { pin, surface, press, anchor, onClose } = props;
   const { words } = useInternals('ContextMenu');
   const items = usePinMenuItems({ pin, surface, anchor });
   const [state, send] = useReducer(contextMenu, CLOSED_CONTEXT_MENU, (closed) =>
-    contextMenu(closed, { type: 'OPEN', pinId: pin.id, ...placeOf(press, anchor) }),
+    contextMenu(closed, { type: 'OPEN', pinId: pin.id, ...positionOf(press, anchor) }),
   );
   const [point, setPoint] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Clock } from '@tackboard/domain';
 import { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain/pin';
 
-/** Where a finger came down. */
+/** Where a touch started. */
 interface PressStart {
   readonly pointerId: number;
   readonly clientX: number;
@@ -9,8 +9,8 @@ interface PressStart {
 }
 
 /**
- * Waits for a finger that rests for 500 ms (S1 §9), and calls back once: not when it is lifted, moves by more than 10 px, or
- * scrolls the page. What the finger would press on its way up is left out then: it has opened something already.
+ * Calls `onLongPress` when a touch lasts 500 ms (S1 §9) without moving by more than 10 px or scrolling the page. Suppresses
+ * the click that follows when the finger is lifted.
  */
 function watchLongPress(start: PressStart, clock: Clock, onLongPress: () => void): void {
   const stop = new AbortController();
@@ -18,7 +18,7 @@ function watchLongPress(start: PressStart, clock: Clock, onLongPress: () => void
   const timer = clock.setTimeout(() => {
     stop.abort();
     onLongPress();
-    leaveOutLifting();
+    suppressRelease();
   }, LONG_PRESS_MS);
   stop.signal.addEventListener('abort', () => clock.clearTimeout(timer));
 
@@ -34,37 +34,37 @@ function watchLongPress(start: PressStart, clock: Clock, onLongPress: () => void
   window.addEventListener('pointercancel', end, options);
 }
 
-/** What a finger that is lifted does to what lies under it. */
-const LIFTING = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const;
+/** The events that follow when a finger is lifted. */
+const RELEASE_EVENTS = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const;
 
-/** A finger that is lifted presses what it lay on, or shuts what it has opened; the next one that comes down is another press. */
-function leaveOutLifting(): void {
+/** Suppresses the events of the lifted finger until the next touch. They would press an element or close the menu. */
+function suppressRelease(): void {
   const stop = new AbortController();
   const options = { capture: true, passive: false, signal: stop.signal };
-  const leaveOut = (event: Event) => {
+  const suppress = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of LIFTING) window.addEventListener(type, leaveOut, options);
+  for (const type of RELEASE_EVENTS) window.addEventListener(type, suppress, options);
   window.addEventListener('pointerdown', () => stop.abort(), options);
 }
 
-/** Says that it comes from a finger: `click()` would pass for a key, and mark the first entry. */
-const pressOfFinger = () =>
+/** A click from touch. `click()` would count as a key press, and focus the first entry of the menu. */
+const createTouchClick = () =>
   new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' });
 
 const watched = new WeakSet<Document>();
 
 /**
- * Listens for long presses on the cards of a page: each opens the menu of its card's dots (S1 §9), where it has some. One
- * listener serves all cards. Returns what ends it; a page that is listened to already is left alone.
+ * Opens the menu of a card at a long press (S1 §9), if the card has a more button. One listener on the document serves all
+ * cards; a second call adds none. Returns a function that removes the listener.
  */
 export function watchLongPresses(clock: Clock): () => void {
   if (watched.has(document)) return () => {};
   watched.add(document);
   const stop = new AbortController();
   const { signal } = stop;
-  const dotsOf = (node: EventTarget | null) =>
+  const moreButtonOf = (node: EventTarget | null) =>
     node instanceof Element
       ? node.closest('.tb-card')?.querySelector<HTMLElement>(':scope > .tb-more')
       : undefined;
@@ -73,19 +73,19 @@ export function watchLongPresses(clock: Clock): () => void {
     'pointerdown',
     (event) => {
       if (event.pointerType !== 'touch' || !event.isPrimary) return;
-      const dots = dotsOf(event.target);
-      if (dots && !dots.contains(event.target as Node)) {
-        watchLongPress(event, clock, () => dots.dispatchEvent(pressOfFinger()));
+      const moreButton = moreButtonOf(event.target);
+      if (moreButton && !moreButton.contains(event.target as Node)) {
+        watchLongPress(event, clock, () => moreButton.dispatchEvent(createTouchClick()));
       }
     },
     { signal, passive: true },
   );
-  // Some browsers open a menu of their own for a finger that rests.
+  // Some browsers open their own menu at a long press.
   document.addEventListener(
     'contextmenu',
     (event) => {
       const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-      if (isTouch && dotsOf(event.target)) event.preventDefault();
+      if (isTouch && moreButtonOf(event.target)) event.preventDefault();
     },
     { signal },
   );

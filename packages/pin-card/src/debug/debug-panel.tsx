@@ -10,13 +10,13 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { DebugSections } from './debug-sections.js';
 
-/** What a {@link DebugPanel} takes besides the attributes of an `<aside>`. */
+/** Props of {@link DebugPanel}, besides the attributes of an `<aside>`. */
 export interface DebugPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The query of the page's address, such as `?deb_ranking=1`; a router hands in a new one at every page. */
+  /** The query of the page's address, such as `?deb_ranking=1`. Pass the new query after each navigation. */
   readonly query: string;
 }
 
-/** The key that opens and closes the panel, with Alt and Shift. */
+/** Opens and closes the panel together with Alt and Shift. */
 const PANEL_KEY_CODE = 'KeyD';
 
 function navigation(query: string, { viewer, isInternalAddress }: PageContext): DebugPanelEvent {
@@ -25,9 +25,9 @@ function navigation(query: string, { viewer, isInternalAddress }: PageContext): 
 }
 
 /**
- * The debug panel of a page: the flags of its address, who looks, what the rules depend on, the experiments, and a switch
- * for the signals on cards. It opens by itself where a key of the query begins with `deb_`, and by Alt+Shift+D; only for
- * signed-in employees and from inside the company (S3 §2.1). Renders an `<aside>`; fetch it when it is asked for.
+ * Shows the debug flags of the address, the experiments, the viewer and the input of the rules, with a switch for the
+ * signals on cards. It opens when a key of the query starts with `deb_`, and with Alt+Shift+D, only for signed-in employees
+ * and internal addresses (S3 §2.1). Renders an `<aside>`. Load it on demand.
  */
 export const DebugPanel = forwardRef<HTMLElement, DebugPanelProps>(function DebugPanel(
   { query, className, ...attributes },

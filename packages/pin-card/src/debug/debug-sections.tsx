@@ -8,7 +8,7 @@ import { createDebugStore } from './debug-store.js';
 import type { Signal } from './pin-signals.js';
 import { SignalList } from './signal-list.js';
 
-/** The facts of an object; those that are missing are left out. */
+/** Returns the fields of an object as text, without undefined ones. */
 function factsOf(object: object): readonly Signal[] {
   return Object.entries(object).flatMap(
     ([name, value]: readonly [string, unknown]): readonly Signal[] => {
@@ -18,7 +18,7 @@ function factsOf(object: object): readonly Signal[] {
   );
 }
 
-/** What a debug panel tells, part by part. */
+/** The sections of a debug panel. */
 export function DebugSections({ flags }: { readonly flags: readonly Signal[] }) {
   const tackboard = useInternals('DebugPanel');
   const words = useWords('debug', debugWords);

@@ -34,10 +34,10 @@ describe('DebugSignals', () => {
   it('lies on every card, and tells employees what decides how the pin shows (S1 §6)', async () => {
     render(insideCard({})(null));
     await act(() => vi.dynamicImportSettled());
-    const told = screen
+    const signals = screen
       .getAllByRole('term', { hidden: true })
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    expect(told).toEqual([
+    expect(signals).toEqual([
       ['id', '1'],
       ['surface', 'AuthHomefeed'],
       ['kind', 'image'],

@@ -10,13 +10,13 @@ import { createDebugStore } from './debug-store.js';
 import { pinSignals } from './pin-signals.js';
 import { SignalList } from './signal-list.js';
 
-/** What a {@link DebugSignals} takes: the attributes of a `<details>`. */
+/** Props of {@link DebugSignals}: the attributes of a `<details>`. */
 export type DebugSignalsProps = Omit<HTMLAttributes<HTMLDetailsElement>, 'children'>;
 
 /**
- * The signals of a card's pin, behind a button that comes with the pointer or the focus: its ids, why it shows, what the
- * rules made of it. Only for signed-in employees and from inside the company, and while the debug panel does not switch
- * it off; renders nothing for anybody else.
+ * The debug signals of a card's pin: its ids, why it shows and the results of the rules (S1 §6). They open with a button
+ * that shows on hover and focus. Renders nothing unless the viewer is a signed-in employee or has an internal address, and
+ * while the debug panel turns signals off.
  */
 export const DebugSignals = forwardRef<HTMLDetailsElement, DebugSignalsProps>(function DebugSignals(
   { className, ...attributes },

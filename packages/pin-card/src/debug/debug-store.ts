@@ -1,6 +1,6 @@
 /** The switches of a debug panel. */
 export interface DebugStore {
-  /** Whether cards offer their signals. */
+  /** Whether cards show their signals. */
   readonly showsSignals: () => boolean;
   readonly setShowsSignals: (shows: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;

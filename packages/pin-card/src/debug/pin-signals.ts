@@ -10,7 +10,7 @@ import {
 import { feedbackType } from '@tackboard/domain/feedback';
 import type { Card } from '../card/card-context.js';
 
-/** A signal of a pin as the code names it, with its value: for employees, so neither is translated. */
+/** The name and value of a signal. Neither is translated, because signals are for employees. */
 export type Signal = readonly [name: string, value: string];
 
 function kindOf(pin: Pin): string {
@@ -20,7 +20,7 @@ function kindOf(pin: Pin): string {
   return isVideoPin(pin) ? 'video' : 'image';
 }
 
-/** What is known of a pin that decides where and how it shows; what the server left out is left out (S1 §6). */
+/** Returns what decides where and how a pin shows, without undefined values (S1 §6). */
 export function pinSignals({
   pin,
   context,

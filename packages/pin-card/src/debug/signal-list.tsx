@@ -1,6 +1,6 @@
 import type { Signal } from './pin-signals.js';
 
-/** Names and values, for employees: as the code has them. */
+/** A list of signals, untranslated. */
 export function SignalList({ signals }: { readonly signals: readonly Signal[] }) {
   return (
     <dl className="tb-signal-list" dir="ltr" lang="en">

@@ -8,7 +8,7 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { openDeletePin } from './open-delete-pin.js';
 
-/** What a {@link DeletePinButton} takes besides the attributes of a `<button>`. */
+/** Props of {@link DeletePinButton}, besides the attributes of a `<button>`. */
 export interface DeletePinButtonProps extends Omit<
   ButtonProps,
   'aria-expanded' | 'aria-haspopup' | 'onClick'
@@ -17,9 +17,8 @@ export interface DeletePinButtonProps extends Omit<
 }
 
 /**
- * Deletes a pin of the viewer's own, after a question (S1 §4 §6). Renders nothing for everybody else's pins. A limited
- * login is asked to sign in again first. The toast says "Pin deleted!", and the event `own-pin-deleted` tells lists to
- * drop it.
+ * Deletes a pin of the viewer's own, after a confirmation (S1 §4 §6). Renders nothing for other pins. A viewer with a
+ * limited login has to log in again first. Emits `own-pin-deleted`, so that lists can remove the pin, and shows a toast.
  */
 export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProps>(
   function DeletePinButton({ pin, children, ...attributes }, ref) {

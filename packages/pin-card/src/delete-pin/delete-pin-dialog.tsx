@@ -16,8 +16,8 @@ interface DeletePinDialogProps {
 }
 
 /**
- * Asks whether a pin of the viewer's own is to go for good, and deletes it (S1 §4 §8). It stays while the delete is on
- * its way; a toast tells what became of it.
+ * Confirms and deletes a pin of the viewer's own (S1 §4 §8). It stays open while the request is pending; a toast shows the
+ * result.
  */
 export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps & LayerProps) {
   const { calls, context, clock, client, environment, paths, toasts, words } =
@@ -32,7 +32,7 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
       readPin: calls.readPin,
       newKey: newRandomKey,
       isOnline: environment.isOnline,
-      // Where no toast shows the question goes all the same.
+      // The dialog closes also when toasts are suppressed.
       onToast(toast) {
         close();
         if (suppressesToasts(context.experiments)) return;

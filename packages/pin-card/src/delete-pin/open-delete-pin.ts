@@ -1,7 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import type { Internals } from '../client/tackboard.js';
 
-/** Opens the question whether a pin of the viewer's own is to be deleted for good. */
+/** Opens the dialog that confirms and deletes a pin of the viewer's own. */
 export function openDeletePin(
   { openLayer }: Pick<Internals, 'openLayer'>,
   pin: Pin,

@@ -2,7 +2,7 @@
 import { useInternals } from '../provider/tackboard-context.js';
 import type { CardEvent } from './event-table.js';
 
-/** Emits events; the same function at every render. */
+/** Returns a stable function that emits events. `part` is the name of the caller. */
 export function useEmit(part = 'useEmit'): (event: CardEvent) => void {
   return useInternals(part).client.emit;
 }

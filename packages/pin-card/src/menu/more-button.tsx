@@ -6,25 +6,24 @@ import { MoreIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 
-/** Made once: the same element on every card. */
+/** One element for all cards. */
 const ICON = MoreIcon({ width: 20, height: 20 });
 
-/** What a {@link MoreButton} takes besides the attributes of a `<button>`. */
+/** Props of {@link MoreButton}, besides the attributes of a `<button>`. */
 export interface MoreButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-expanded' | 'children' | 'onClick'
 > {
   /**
-   * Shows the dots to signed-out visitors too: on a desktop they open the menu, on a phone a press calls this (S3 §6).
-   * @default signed-out visitors see no dots
+   * Shows the button to visitors too. On desktop it opens the menu, on mobile a press calls this function (S3 §6).
+   * @default visitors have no button
    */
   readonly onTap?: ((pin: Pin) => void) | undefined;
 }
 
 /**
- * Opens the menu of its pin. The menu is fetched when the first one opens, and is one for all cards. On touch a press of
- * 500 ms on the card opens it too. Renders nothing on surfaces without it and, unless `onTap` is given, for signed-out
- * visitors.
+ * Opens the menu of its pin. The menu's code is loaded at the first press. On touch a press of 500 ms on the card opens it
+ * too (S1 §9). Renders nothing on surfaces without a menu and, without `onTap`, for visitors.
  */
 export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(function MoreButton(
   { onTap, className, ...attributes },
@@ -51,7 +50,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
         setOpen(true);
         tackboard.openLayer({
           load: () => import('../chunks/menu.chunk.js').then(({ menu }) => menu.PinMenu),
-          // A key presses a button without a count of presses.
+          // The click count is 0 for a key.
           props: { pin, surface: context.surface, openedByKey: detail === 0 },
           anchor: currentTarget,
           onClosed: () => setOpen(false),

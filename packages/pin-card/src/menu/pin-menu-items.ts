@@ -7,13 +7,13 @@ import type { MenuWords } from '@tackboard/domain/words/menu';
 import type { MenuItem } from '@tackboard/ui/menu';
 import type { Card } from '../card/card-context.js';
 
-/** The addresses of the entries that are links; an absent one is no link. */
+/** The addresses of menu entries that are links. */
 export type MenuLinks = Readonly<Partial<Record<'edit' | 'tuneHomeFeed', string>>>;
 
-/** An entry of a menu: those of the rules, and "Send", which has its own button where there is a mouse. */
+/** An entry of a menu: an entry of the rules or "Send", which has its own button on devices with a mouse. */
 type ItemName = MenuEntryName | 'send';
 
-/** What a press on an entry does. */
+/** The action of each entry. */
 export type ItemActions = Readonly<Partial<Record<ItemName, () => void>>>;
 
 interface MenuInput {
@@ -27,7 +27,7 @@ interface MenuInput {
   readonly onGate: (action: GatedAction) => void;
 }
 
-/** The entries of a pin's menu for this viewer, in their order; each behind its gate (S1 §6, S3 §6). */
+/** Returns the entries of a pin's menu for the viewer, in order, each behind its gate (S1 §6, S3 §6). */
 export function pinMenuItems(input: MenuInput): MenuItem[] {
   const { pin, context, words, links, actions, onGate } = input;
   return itemNames(pin, context).flatMap(({ name, action }): readonly MenuItem[] => {
@@ -51,12 +51,12 @@ interface NamedItem {
   readonly action?: GatedAction;
 }
 
-/** Only a pin that somebody pinned can be sent (S3 §6), and only where the surface sends. */
+/** Adds "Send" for a pin with a pinner (S3 §6), on surfaces with a send button. */
 function itemNames(pin: Pin, context: Card['context']): readonly NamedItem[] {
   const isSent = hasShareMenu(pin) && surfaceParts(context.surface).sendButton;
   const entries: readonly NamedItem[] = menuEntries(pin, context);
   if (!isSent) return entries;
-  // What visitors get instead of the flyout is the host's own, its prompt included (S3 §6).
+  // For visitors the host sends the pin and prompts for a login itself (S3 §6).
   const send: NamedItem = context.viewer.isAuth
     ? { name: 'send', action: 'send' }
     : { name: 'send' };

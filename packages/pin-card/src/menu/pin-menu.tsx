@@ -10,20 +10,20 @@ interface PinMenuProps extends LayerProps {
   readonly openedByKey: boolean;
 }
 
-/** The menu of one pin; one for all cards of a page. */
+/** The menu of a pin, opened as a layer. */
 export function PinMenu({ pin, surface, openedByKey, anchor, onClose }: PinMenuProps) {
   const { words } = useInternals('PinMenu');
-  // Dots that do not show, as on a card without a footer on touch, cannot be lain beside.
-  const isSeen = anchor === null || anchor.getClientRects().length > 0;
-  const place = isSeen ? anchor : anchor.closest<HTMLElement>('.tb-card');
-  const items = usePinMenuItems({ pin, surface, anchor: place });
+  // A hidden button, as on a card without a footer on touch, cannot be an anchor.
+  const isVisible = anchor === null || anchor.getClientRects().length > 0;
+  const visibleAnchor = isVisible ? anchor : anchor.closest<HTMLElement>('.tb-card');
+  const items = usePinMenuItems({ pin, surface, anchor: visibleAnchor });
   return (
     <Menu
       open
       openedByKey={openedByKey}
       items={items}
       label={words.moreOptions()}
-      anchor={place}
+      anchor={visibleAnchor}
       onClose={onClose}
     />
   );

@@ -19,15 +19,15 @@ import { openSendFlyout } from '../share/open-send-flyout.js';
 import { copyPinLink } from '../share/share-address.js';
 import { type ItemActions, pinMenuItems } from './pin-menu-items.js';
 
-/** What a menu is about, and where. */
+/** The pin of a menu, and where the menu opens. */
 interface PinMenuSubject {
   readonly pin: Pin;
   readonly surface: Surface;
-  /** What a dialog that the menu opens belongs to. */
+  /** The anchor of dialogs that the menu opens. */
   readonly anchor: HTMLElement | null;
 }
 
-/** The entries of a pin's menu with their actions, for the dots and for a right click. */
+/** Returns the entries of a pin's menu with their actions, for the more button and for a right click. */
 export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): readonly MenuItem[] {
   const tackboard = useInternals('PinMenu');
   const { calls, context, menuActions, navigation, paths, client } = tackboard;
@@ -67,7 +67,7 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
   return [...siteItem(tackboard, { pin, surface, anchor }), ...items];
 }
 
-/** The link to the site of a pin, where its chip on the picture does not show because nothing hovers. */
+/** The link to the site of a pin, on touch, where the domain chip does not show. */
 function siteItem(tackboard: Internals, subject: PinMenuSubject): readonly MenuItem[] {
   const { pin, surface, anchor } = subject;
   const domain = domainChip(pin);
@@ -84,7 +84,7 @@ function siteItem(tackboard: Internals, subject: PinMenuSubject): readonly MenuI
   ];
 }
 
-/** Sends as the share button of the card does (S3 §4.12). */
+/** Sends a pin like the share button of its card (S3 §4.12). */
 function sendAction(tackboard: Internals, pin: Pin, anchor: HTMLElement | null): ItemActions {
   const { context, navigation, words } = tackboard;
   if (!hasShareMenu(pin)) return {};
@@ -97,7 +97,7 @@ function sendAction(tackboard: Internals, pin: Pin, anchor: HTMLElement | null):
   return openSend ? { send: () => openSend(object) } : {};
 }
 
-/** Feedback shows over the card itself. An action without its call is left out. */
+/** Returns the actions that give feedback. An action without its call is left out. */
 function feedbackActions(tackboard: Internals, pin: Pin): ItemActions {
   const { calls, client } = tackboard;
   const give = (kind: 'hide-pin' | 'report-pin') => () => {

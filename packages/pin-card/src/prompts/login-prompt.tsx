@@ -13,7 +13,7 @@ interface LoginPromptProps extends LayerProps {
   readonly request: LoginPromptRequest;
 }
 
-/** Asks the viewer to log in, to sign up, or to log in again, as the gate says (S2 §2, S3 §6). */
+/** Prompts the viewer to log in, sign up or log in again, whichever the gate requires (S2 §2, S3 §6). */
 export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
   const { brand, context, navigation } = useInternals('LoginPrompt');
   const { openLogin } = navigation;
@@ -23,7 +23,7 @@ export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
   const { outcome, prompt = 'seeMore' } = gate(context.viewer, reason, {
     ...(pin && { pin }),
     ...(context.isBot !== undefined && { isBot: context.isBot }),
-    // Whoever comes here has used up what a visitor may save.
+    // The prompt opens only after a visitor has reached the limit of saves.
     hasSavedUnauthPin: true,
   });
   const isOpen = outcome === 'allowed' || outcome === 'nothing';

@@ -4,15 +4,15 @@ import { gate } from '@tackboard/domain/user';
 import { useInternals } from '../provider/tackboard-context.js';
 import { openLoginPrompt } from './open-login-prompt.js';
 
-/** Returns whether an action is allowed; if not, shows what is in its way. */
+/** Returns whether an action is allowed. Opens the login prompt if it needs a login. */
 export type PassGate = (
   action: GatedAction,
   about?: { readonly pin?: Pin; readonly anchor?: HTMLElement },
 ) => boolean;
 
 /**
- * Checks whether the viewer may do something, and shows the login prompt where they have to log in first (S2 §2, S3 §6).
- * The prompt is loaded then. `navigation.promptLogin` replaces it.
+ * Returns a function that checks whether the viewer may do something, and opens the login prompt if they have to log in
+ * first (S2 §2, S3 §6). The prompt's code is loaded on demand. `navigation.promptLogin` replaces the prompt.
  */
 export function useGate(): PassGate {
   const { context, navigation, openLayer } = useInternals('useGate');
