@@ -4,23 +4,23 @@ import { NavigationHeader } from '@tackboard/pin-card/navigation-header';
 import type { ComponentProps } from 'react';
 import { PeopleButton } from './people-menu.js';
 
-/** The pages of the bars that the server has not: they are left out. */
+/** Hides the entries of pages that the demo does not have. */
 const HREFS = { today: null, create: null, news: null };
 
 interface HeaderProps {
   readonly current: ComponentProps<typeof NavigationHeader>['current'];
-  /** Absent: a visitor. */
+  /** Undefined for a visitor. */
   readonly viewer: User | undefined;
 }
 
-/** The bar at the top: home, who looks, and as whom else one may look. */
+/** The bar at the top: home, the viewer's profile and the menu of people. */
 export function Header({ current, viewer }: HeaderProps) {
   return (
     <NavigationHeader current={current} hrefs={HREFS} end={<PeopleButton current={viewer} />} />
   );
 }
 
-/** The bar at the foot of a phone. A visitor has but one page to go to, which stands in the header. */
+/** The bar at the bottom on mobile. Visitors have none, because the header has their only page. */
 export function Footer({ current, device, viewer }: HeaderProps & { readonly device: Device }) {
   if (device !== 'mobile' || !viewer) return null;
   return <NavigationFooter current={current} hrefs={HREFS} />;

@@ -11,7 +11,7 @@ interface HomeFeedProps {
   readonly deleted: ReadonlySet<string>;
 }
 
-/** Everybody's pins, newest first. */
+/** The pins of all people, newest first. */
 export function HomeFeed({ initialPage, fetchPage, deleted }: HomeFeedProps) {
   const feed = usePinFeed({ key: 'home', fetchPage, initialPage, removedPinIds: deleted });
   return (

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { PeopleList } from './people-list.js';
 
 interface LoginPageProps extends Omit<ComponentProps<typeof PeopleList>, 'onSwitched'> {
-  /** Where to go on afterwards. */
+  /** The path to open after the login. */
   readonly next: string;
 }
 
-/** Where somebody comes who has to log in first: the demo asks for no password. */
+/** Logs in as one of the demo's people, without a password. */
 export function LoginPage({ next, ...people }: LoginPageProps) {
   return (
     <section className="login-page">

@@ -1,4 +1,4 @@
-/** What stands where the demo has no page. */
+/** Shown for an address without a page. */
 export function MissingPage() {
   return (
     <section className="missing">

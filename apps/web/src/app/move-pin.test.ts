@@ -9,7 +9,7 @@ function calls() {
   return { savePin, unsavePin };
 }
 
-it('saves a pin to the other board, then takes it off the old one', async () => {
+it('saves a pin to the other board, then unsaves it from the old one', async () => {
   const moves = calls();
   const moved = await movePin(moves, { pinId: '1', from: '5', to: '6' }, keyOf);
   expect(moved).toEqual({ pinId: 'copy' });
@@ -18,19 +18,19 @@ it('saves a pin to the other board, then takes it off the old one', async () => 
   expect([moves.savePin.mock.calls, moves.unsavePin.mock.calls]).toEqual([[save], [away]]);
 });
 
-it('only saves a pin that lies on no board to move it from', async () => {
+it('only saves a pin without an old board', async () => {
   const moves = calls();
   await movePin(moves, { pinId: '1', from: undefined, to: '6' }, keyOf);
   expect([moves.savePin.mock.calls.length, moves.unsavePin.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('leaves a pin where it is that is moved to its own board', async () => {
+it('does nothing for a move to the same board', async () => {
   const moves = calls();
   expect(await movePin(moves, { pinId: '1', from: '5', to: '5' }, keyOf)).toEqual({ pinId: '1' });
   expect([moves.savePin.mock.calls.length, moves.unsavePin.mock.calls.length]).toEqual([0, 0]);
 });
 
-it('tells of a pin that lies on both boards, and the next try only takes it off the old one', async () => {
+it('reports a pin that is on both boards, and a retry only unsaves it from the old one', async () => {
   const moves = calls();
   const cause = new Error('lost');
   moves.unsavePin.mockRejectedValueOnce(cause);
@@ -40,7 +40,7 @@ it('tells of a pin that lies on both boards, and the next try only takes it off 
   expect([moves.savePin.mock.calls.length, moves.unsavePin.mock.calls.length]).toEqual([1, 2]);
 });
 
-it('takes nothing off a board while it could not be saved to the other', async () => {
+it('unsaves nothing when the save fails', async () => {
   const moves = calls();
   moves.savePin.mockRejectedValueOnce(new Error('lost'));
   const request = { pinId: '1', from: '5', to: '6' };

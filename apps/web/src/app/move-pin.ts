@@ -1,30 +1,30 @@
 import type { SavePin, UnsavePin } from '@tackboard/domain';
 
-/** The calls that a move is made of. */
+/** The calls that a move needs. */
 export interface MoveCalls {
   readonly savePin: SavePin;
   readonly unsavePin: UnsavePin;
 }
 
-/** What is moved where to. */
+/** A pin to move, and its boards. */
 export interface MoveRequest {
   readonly pinId: string;
-  /** The board that a save is moved away from; left out: the pin is saved once more. */
+  /** The old board; undefined to save the pin again without moving it. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** What an earlier try has saved there: only the old board is left to do. */
+  /** The id of the copy that a former attempt saved, so that only the unsave is left. */
   readonly savedId?: string | undefined;
 }
 
-/** Where a pin is after a move: saved, and off the old board unless the cause of that stands in `left`. */
+/** The result of a move. `left` has the cause when the pin is still on the old board too. */
 export interface MovedPin {
   readonly pinId: string;
   readonly left?: { readonly cause: unknown };
 }
 
 /**
- * Saves a pin to another board, then takes it off the old one: what fails between leaves it on both, never on none.
- * Rejects when it could not be saved. `keyOf` makes a repeated step the same step.
+ * Saves a pin to another board, then unsaves it from the old one. A failure leaves it on both boards, never on none.
+ * Rejects when the save fails. `keyOf` returns the idempotency key of a step, the same for a retry.
  */
 export async function movePin(
   { savePin, unsavePin }: MoveCalls,

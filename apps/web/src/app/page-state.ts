@@ -1,26 +1,26 @@
 import type { Device } from '@tackboard/domain';
 
 /**
- * What the server knows as it prints a page, and what the browser starts from: the answers of the api in their own
- * form, so that both sides decode the same and render the same.
+ * The state that a page is rendered with, on the server and in the browser. It has the JSON responses of the API, so that
+ * both sides decode and render the same.
  */
 export interface PageState {
   readonly page: PageContent;
-  /** The session as `UserSessionResource` answers it. */
+  /** The response of `UserSessionResource`. */
   readonly session: unknown;
-  /** The people whom the demo can be seen as, in the form of a user. */
+  /** The people to log in as, as users in JSON. */
   readonly people: readonly unknown[];
-  /** The layout that the browser asked for. */
+  /** The layout for the browser's device. */
   readonly device: Device;
-  /** When the page was printed, in milliseconds since 1970. */
+  /** When the page was rendered, in milliseconds since 1970. */
   readonly printedAt: number;
 }
 
-/** Which page this is, with the answers that it shows. */
+/** The kind of page, with the responses that it shows. */
 export type PageContent =
   | { readonly kind: 'feed'; readonly data: unknown; readonly bookmark?: string | undefined }
   | { readonly kind: 'pin'; readonly data: unknown }
-  /** Where a pin is saved again; `from` is the board that it is moved away from. */
+  /** Saves a pin again; `from` is the board to move it from. */
   | { readonly kind: 'repin'; readonly data: unknown; readonly from?: string | undefined }
   | { readonly kind: 'board'; readonly board: unknown; readonly pins: unknown }
   | {
@@ -29,7 +29,7 @@ export type PageContent =
       readonly boards: unknown;
       readonly pins: unknown;
     }
-  /** `next` is where to go on afterwards: a path of this site. */
+  /** `next` is the path to open after the login. */
   | { readonly kind: 'login'; readonly next: string }
   | { readonly kind: 'missing' };
 

@@ -4,18 +4,18 @@ import { useState } from 'react';
 
 interface PeopleListProps {
   readonly people: readonly User[];
-  /** Absent: a visitor. */
+  /** Undefined for a visitor. */
   readonly current: User | undefined;
   readonly switchTo: (username: string | undefined) => Promise<void>;
-  /** Goes on once somebody else looks: the page is printed anew for them. */
+  /** Called after the viewer has changed. By default the page reloads. */
   readonly onSwitched?: () => void;
-  /** Told why a switch failed. */
+  /** Called when a switch fails. */
   readonly onError: (error: unknown) => void;
 }
 
 const reload = () => location.reload();
 
-/** The people whom the demo can be seen as: a press signs in. */
+/** The people of the demo. A press logs in as one of them. */
 export function PeopleList({
   people,
   current,

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 const PEOPLE_MENU_ID = 'people-menu';
 
-/** Opens the menu of people: "Log in" for a visitor, an arrow beside the picture of who is signed in. */
+/** Opens the menu of people: "Log in" for a visitor, an arrow beside the viewer's picture. */
 export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>, 'current'>) {
   if (!current) return <Button popoverTarget={PEOPLE_MENU_ID}>Log in</Button>;
   return (
@@ -18,7 +18,7 @@ export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>
   );
 }
 
-/** Signs in as one of the demo's people, or out, beside the button that opens it. */
+/** A popover to log in as one of the demo's people, or to log out. */
 export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
   return (
     <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">

@@ -2,15 +2,15 @@ import { type Client, createCalls, readHomeFeed, signIn, signOut } from '@tackbo
 import type { TackboardCalls } from '@tackboard/domain';
 import type { FetchPinPage } from '@tackboard/pin-card/feed';
 
-/** Everything that the demo requests from a server. */
+/** The server calls of the demo. */
 export interface Ports {
   readonly calls: TackboardCalls;
   readonly fetchFeedPage: FetchPinPage;
-  /** Signs in as a person of the demo, or out. */
+  /** Logs in as a person of the demo; logs out with undefined. */
   readonly switchTo: (username: string | undefined) => Promise<void>;
 }
 
-/** Binds the demo's requests to an API client. */
+/** Binds the demo's calls to an API client. */
 export function createPorts(client: Client): Ports {
   return {
     calls: createCalls(client),

@@ -12,7 +12,7 @@ import { type MoveCalls, movePin } from './move-pin.js';
 
 interface RepinPageProps {
   readonly pin: Pin;
-  /** The board that the viewer's save is moved away from; left out: the pin is saved once more. */
+  /** The board to move the viewer's save from; undefined to save the pin again without moving it. */
   readonly from: string | undefined;
   readonly moves: MoveCalls;
   readonly onError: (error: unknown) => void;
@@ -25,13 +25,13 @@ interface Saved {
 
 type Move =
   | { readonly phase: 'choosing' | 'failed' }
-  /** `left` is what an earlier try has saved, and not yet taken off the old board. */
+  /** `left` is a copy that a former attempt saved without unsaving the old one. */
   | { readonly phase: 'moving'; readonly left?: Saved | undefined }
-  /** Saved to the board, but still on the old one: no third may be picked. */
+  /** Saved to the board, but still on the old one too. No third board can be picked. */
   | { readonly phase: 'left'; readonly left: Saved }
   | { readonly phase: 'moved'; readonly board: Board; readonly pinId: string };
 
-/** Where a pin is saved again, or moved from the board that it lies on: pick a board, and see it confirmed. */
+/** Saves a pin again or moves it to another board: the viewer picks the board and sees a confirmation. */
 export function RepinPage({ pin, from, moves, onError }: RepinPageProps) {
   const [move, setMove] = useState<Move>({ phase: 'choosing' });
   const keys = useRef(new Map<string, string>());
@@ -93,7 +93,7 @@ interface LeftBehindProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a pin lies on two boards now, and offers to take it off the old one or to leave it so. */
+/** Says that a pin is on two boards, and offers to remove it from the old one or to keep both. */
 function LeftBehind({ saved, onRetry }: LeftBehindProps) {
   return (
     <div className="repin-left">
@@ -112,7 +112,7 @@ interface LazyPickerProps extends BoardPickerProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** The picker is fetched with this page alone. */
+/** The board picker, loaded only on this page. */
 function LazyPicker({ onError, ...props }: LazyPickerProps) {
   const [Picker, setPicker] = useState<ComponentType<BoardPickerProps>>();
   useEffect(() => {

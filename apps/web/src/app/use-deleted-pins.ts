@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The ids of the pins that the viewer has deleted on this page. */
+/** Returns the ids of pins that the viewer has deleted since the page was rendered. */
 export function useDeletedPins(tackboard: Tackboard): ReadonlySet<string> {
   const [deleted, setDeleted] = useState(NONE);
   useEffect(
@@ -17,7 +17,7 @@ export function useDeletedPins(tackboard: Tackboard): ReadonlySet<string> {
   return deleted;
 }
 
-/** A list without the deleted pins: the same list while none of them was deleted. */
+/** Returns the pins that are not deleted; the same array if none is. */
 export function withoutDeleted(pins: readonly Pin[], deleted: ReadonlySet<string>): readonly Pin[] {
   return pins.some((pin) => deleted.has(pin.id))
     ? pins.filter((pin) => !deleted.has(pin.id))
