@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
 import { localeOf } from './locales.ts';
 
-/** The client of a story, in `parameters.tackboard`: the options of `createTackboard()`, and shorthands. */
+/** Options of a story's client, in `parameters.tackboard`: those of `createTackboard()`, and shorthands. */
 export interface StoryClient extends Partial<
   Omit<TackboardOptions, 'calls' | 'defaultBoard' | 'viewer'>
 > {
@@ -24,7 +24,7 @@ export interface StoryClient extends Partial<
    * @default 'at-once'
    */
   readonly answers?: 'at-once' | 'never' | 'refused';
-  /** The board of a one-tap save; null: the viewer's profile. */
+  /** The board of a one-tap save; null for the viewer's profile. */
   readonly defaultBoard?: Board | null;
   readonly calls?: Partial<TackboardCalls>;
 }
@@ -32,7 +32,7 @@ export interface StoryClient extends Partial<
 const VIEWER: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller', username: 'mina' };
 const BOARD: Board = { id: '51', name: 'Desert prints', url: '/mina/desert-prints/' };
 
-/** The site whose media may play inside of a card. */
+/** The host whose media may play inside a card. */
 const EMBED_HOSTS = ['player.example'];
 
 /** Pages that only some stories have. */
@@ -76,7 +76,7 @@ function createClient(story: StoryClient, locale: unknown): Tackboard {
     defaultBoard: defaultBoard ?? undefined,
     calls: callsOf(story),
     navigation: { ...NO_PAGES, ...navigation },
-    // Stories share a browser: nothing of one may show in another.
+    // Stories share a browser, so none may store anything.
     environment: {
       outbox: false,
       tabs: false,
@@ -100,7 +100,7 @@ function StoryRoot({ story, locale, children }: StoryRootProps) {
   return <TackboardProvider client={client}>{children}</TackboardProvider>;
 }
 
-/** Gives every story a client of its own, from its `parameters.tackboard`. */
+/** Renders each story with its own client, created from `parameters.tackboard`. */
 export const withTackboard: Decorator = (Story, { id, globals, parameters }) => (
   <StoryRoot
     key={`${id} ${String(globals['locale'])}`}

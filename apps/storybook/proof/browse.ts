@@ -13,25 +13,25 @@ import type { Stage } from './page/stage.tsx';
 import type { Survey } from './page/survey.ts';
 
 declare global {
-  /** What the page tells about itself. */
+  /** The report of the page. */
   var kitReport: KitReport;
   /** The components of the kit that the page has rendered. */
   var kitRendered: () => readonly Rendered[];
-  /** Shows one sample after the other on one page. */
+  /** Shows samples one after another on one page. */
   var kitStage: Stage;
-  /** Looks at all that the page shows. */
+  /** Inspects everything that the page shows. */
   var kitSurvey: Survey;
-  /** What broke the page's policy. */
+  /** Violations of the page's Content-Security-Policy. */
   var policyViolations: string[];
 }
 
-/** Whether something comes to show. */
+/** Waits for an element, and returns whether it is visible. */
 export async function shows(what: Locator): Promise<boolean> {
   await what.waitFor();
   return what.isVisible();
 }
 
-/** A page of samples, and all that went wrong on it. */
+/** A page of samples, and its problems. */
 export interface SamplePage {
   readonly page: Page;
   /** Warnings and errors of the console, thrown errors, violations of the policy. */
@@ -39,10 +39,10 @@ export interface SamplePage {
   readonly close: () => Promise<void>;
 }
 
-/** Pictures that stories are about because they cannot be shown. */
+/** Broken pictures that stories show on purpose. */
 const MEANT = /there-is-none|data:image\/png;base64,broken|^img-src data /;
 
-/** A page of three hundred roots takes its time on a busy machine, in milliseconds. */
+/** A page with three hundred roots is slow on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 let browser: Browser;
@@ -74,7 +74,7 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
   context.on('weberror', (error) => problems.push(String(error.error())));
 }
 
-/** Opens a page of samples and waits until React has taken it over and it has come to rest. */
+/** Opens a page of samples, and waits until it has hydrated and settled. */
 export async function openSample(
   flavour: FlavourName,
   id: string,
@@ -88,7 +88,7 @@ export async function openSample(
   await page.goto(`${inject('kitUrl')}/${flavour}/${encodeURIComponent(id)}`);
   await page.waitForFunction(
     () =>
-      globalThis.kitReport.takenOver.length === document.querySelectorAll('[data-sample]').length,
+      globalThis.kitReport.hydrated.length === document.querySelectorAll('[data-sample]').length,
   );
   return {
     page,

@@ -14,7 +14,7 @@ import { storiesPlugin } from './stories-plugin.ts';
 const SOURCE = '@tackboard/source';
 const page = fileURLToPath(new URL('page', import.meta.url));
 
-/** React tells its warnings in its development build alone. */
+/** Uses React's development build, because only that one warns. */
 const shared: InlineConfig = {
   root: page,
   configFile: false,
@@ -34,7 +34,7 @@ const shared: InlineConfig = {
   },
 };
 
-/** Bundles the kit and its stories, from their sources, for a browser and for a server. */
+/** Bundles the sources of the kit and its stories, for browsers and for servers. */
 export async function buildKit(flavour: Flavour, folder: string): Promise<void> {
   const base = mergeConfig(shared, flavour.config);
   const client: InlineConfig = {

@@ -8,10 +8,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   OrganisePins: 'renders what it is given, and no element of its own',
 };
 
-/** Icons are drawings: without a class of their own, and pressed by nobody. Their test draws each. */
+/** Icons have no class or behaviour of their own. Another test renders each of them. */
 const ICONS = '@tackboard/ui/icons';
 
-/** The components that a test file runs the suite on: `describeConformance(<Name`, or a row of a table with its name. */
+/** Finds the components that a test file runs the suite on: `describeConformance(<Name`, or a row of a table. */
 function provenIn(text: string): readonly string[] {
   const direct = [...text.matchAll(/describeConformance\(\s*<(\w+)/g)];
   const rows = /describeConformance\(\w+,/.test(text)
@@ -27,7 +27,7 @@ describe('the conformance suite', () => {
   const proven = new Set(files.flatMap((file) => provenIn(readFileSync(file, 'utf8'))));
   const { components } = inject('kits')['react-19']!;
 
-  it('is run on every component that an entry of the kit exports', () => {
+  it('runs on every component that an entry of the kit exports', () => {
     expect(files.length).toBeGreaterThan(30);
     const left = components.filter(
       ({ name, entry }) => entry !== ICONS && !proven.has(name) && !(name in WITHOUT),
@@ -35,7 +35,7 @@ describe('the conformance suite', () => {
     expect(left).toEqual([]);
   });
 
-  it('is left out for no component that is gone, or that passes it', () => {
+  it('has no exception for a removed component, or for one that it runs on', () => {
     const names = components.map(({ name }) => name);
     const stale = Object.keys(WITHOUT).filter((name) => !names.includes(name) || proven.has(name));
     expect(stale).toEqual([]);

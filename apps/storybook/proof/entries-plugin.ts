@@ -4,7 +4,7 @@ import { kitEntries } from './kit-entries.ts';
 
 const PLACE = fileURLToPath(new URL('page/entries.ts', import.meta.url));
 
-/** Gives pages of the proof all entries of the kit, by their names: whatever package.json lists is in it. */
+/** Writes the module `entries`, with all entries of the kit that package.json lists. */
 export function entriesPlugin(): Plugin {
   return {
     name: 'kit-entries',

@@ -5,12 +5,12 @@ import { isPopup } from './serve-kit.ts';
 
 withBrowser();
 
-/** Two grids side by side have no room on a phone: that story is about a desktop. */
+/** Two grids side by side do not fit on a phone. */
 const NOT_ON_PHONES = /pin-grid--TwoGrids/;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What is asked of whatever shows; the answers name what is wrong. */
+/** Checks everything that the page shows, and returns the problems. */
 type Question = (page: Page) => Promise<readonly string[]>;
 
 const nested: Question = (page) => page.evaluate(() => globalThis.kitSurvey.nested());
@@ -18,7 +18,7 @@ const nested: Question = (page) => page.evaluate(() => globalThis.kitSurvey.nest
 const smallTargets: Question = (page) => page.evaluate(() => globalThis.kitSurvey.smallTargets());
 
 async function ringless(page: Page, isForced = false): Promise<readonly string[]> {
-  // A browser shows rings once somebody has used the keyboard.
+  // Browsers show focus rings only after the keyboard was used.
   await page.keyboard.press('Tab');
   return page.evaluate(
     (forced) => globalThis.kitSurvey.withoutRing({ isForced: forced }),
@@ -33,7 +33,7 @@ async function ringlessWhenForced(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Waits until what moves has come to rest. */
+/** Waits until all animations have finished. */
 function settle(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const moving = document
@@ -51,7 +51,7 @@ async function cutWhenTwiceAsLarge(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Asks about all samples on one page, then about each that opens over it. */
+/** Checks all samples on one page, then each sample that opens a popup. */
 async function askAll<Name extends string>(
   questions: Readonly<Record<Name, Question>>,
   options: BrowserContextOptions = {},
@@ -95,11 +95,11 @@ describe('every story', () => {
     found = await askAll(DESKTOP_QUESTIONS);
   });
 
-  it('holds nothing to press inside of something to press', () => {
+  it('nests no interactive element in another', () => {
     expect(found.nested).toEqual([]);
   });
 
-  it('has nothing to press that is smaller than 24 by 24 pixels', () => {
+  it('has no target smaller than 24 by 24 pixels', () => {
     expect(found.smallTargets).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('every story', () => {
     expect(found.cutWhenTwiceAsLarge).toEqual([]);
   });
 
-  it('has nothing to press that is smaller than 24 by 24 pixels on a phone', async () => {
+  it('has no target smaller than 24 by 24 pixels on a phone', async () => {
     const phone = await askAll({ smallTargets }, PHONE);
     expect(phone.smallTargets.filter((what) => !NOT_ON_PHONES.test(what))).toEqual([]);
   });

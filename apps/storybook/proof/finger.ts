@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { openSample } from './browse.ts';
 
-/** A phone that knows no hovering. */
+/** A phone without hover. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Uses a sample with a finger alone, on a phone that knows no hovering. */
+/** Uses a sample by touch only, on a phone without hover. */
 export async function withFinger(id: string, act: (page: Page) => Promise<void>): Promise<void> {
   const { page, problems, close } = await openSample('react-19', id, PHONE);
   expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
@@ -14,7 +14,7 @@ export async function withFinger(id: string, act: (page: Page) => Promise<void>)
   await close();
 }
 
-/** A place on a picture where no button lies. */
+/** Returns a point on a picture without a button. */
 export async function placeOn(
   picture: Locator,
 ): Promise<{ readonly x: number; readonly y: number }> {
@@ -22,7 +22,7 @@ export async function placeOn(
   return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
 }
 
-/** Lays a finger on a picture and leaves it there. */
+/** Starts a touch on a picture. Returns a function that ends it. */
 export async function fingerOn(page: Page, picture: Locator): Promise<() => Promise<unknown>> {
   const touchPoints = [await placeOn(picture)];
   const session = await page.context().newCDPSession(page);
@@ -30,7 +30,7 @@ export async function fingerOn(page: Page, picture: Locator): Promise<() => Prom
   return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Moves a finger across a picture, a step at a time. */
+/** Swipes across a picture in steps. */
 export async function swipe(page: Page, picture: Locator, byX: number): Promise<void> {
   const { x, y } = await placeOn(picture);
   const session = await page.context().newCDPSession(page);

@@ -7,10 +7,10 @@ import type { InlineConfig } from 'vite';
 const require = createRequire(import.meta.url);
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
-/** What the compiler of a host would take in: modules with components or hooks. */
+/** Modules with components or hooks, which the compiler of a host would compile. */
 const KIT_SOURCES = /\/packages\/(ui|pin-card|machines)\/src\/(?!.*\.stories\.)/;
 
-/** Every import of React in the bundle, whoever makes it, leads to the one named here. */
+/** Resolves every import of React in the bundle to this version. */
 function reactFrom(react: string, dom: string): InlineConfig {
   return {
     resolve: {
@@ -22,7 +22,7 @@ function reactFrom(react: string, dom: string): InlineConfig {
   };
 }
 
-/** The compiler over the kit's own sources, for the server too. */
+/** The React Compiler for the sources of the kit, also in the server bundle. */
 function compilerPreset() {
   const preset = reactCompilerPreset();
   return {
@@ -37,7 +37,7 @@ function compilerPreset() {
 
 type BabelPlugin = Awaited<ReturnType<typeof babel>>;
 
-/** The bundles for a browser and for a server take in the same modules: the second finds what the first compiled. */
+/** Caches compiled modules, because the browser bundle and the server bundle have the same ones. */
 function compiledOnce(plugin: BabelPlugin): BabelPlugin {
   const { transform } = plugin;
   if (typeof transform !== 'object') throw new Error('The compiler is no transform of modules.');
@@ -56,7 +56,7 @@ function compiledOnce(plugin: BabelPlugin): BabelPlugin {
   };
 }
 
-/** A React that the kit is built with, and what its bundle is known by. */
+/** A version of React that the kit is tested with, and its bundle. */
 export interface Flavour {
   readonly name: string;
   readonly config: InlineConfig;
@@ -64,7 +64,7 @@ export interface Flavour {
   readonly version: RegExp;
 }
 
-/** The Reacts that the kit works with. */
+/** The versions of React that the kit supports. */
 export const FLAVOURS = [
   { name: 'react-19', config: reactFrom('react', 'react-dom'), version: /^19\./ },
   { name: 'react-18', config: reactFrom('react-18', 'react-dom-18'), version: /^18\.3\./ },

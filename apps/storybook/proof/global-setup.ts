@@ -11,18 +11,18 @@ import { serveKit } from './serve-kit.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What a server made of the kit with each React. */
+    /** The server-rendered kit for each version of React. */
     readonly kits: Readonly<Record<string, RenderedKit>>;
-    /** Where the samples are served. */
+    /** The address of the samples. */
     readonly kitUrl: string;
-    /** Where the browser of the proofs listens. */
+    /** The endpoint of the browser that the tests share. */
     readonly browserEndpoint: string;
     /** The folder of the bundles. */
     readonly built: string;
   }
 }
 
-/** Builds, renders and serves the kit with every React, and starts one browser for all proofs. */
+/** Builds, renders and serves the kit with each version of React, and starts one browser for all tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const built = await mkdtemp(join(tmpdir(), 'tackboard-kit-'));
   const launched = findChromium().then((executablePath) =>

@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 
 withBrowser();
 
-/** Components that an entry of the kit exports and no sample shows. */
+/** Returns the exported components that no sample renders. */
 async function unseen(flavour: FlavourName, page: Page): Promise<readonly string[]> {
   const named = ({ name, entry }: Rendered) => `${name} of ${entry}`;
   const rendered = await page.evaluate(() => globalThis.kitRendered());
@@ -19,21 +19,21 @@ async function unseen(flavour: FlavourName, page: Page): Promise<readonly string
 }
 
 describe.each(FLAVOURS)('in a browser with $name', ({ name, version }) => {
-  it('every component of the kit is taken over from a server, in StrictMode and under a strict policy', async () => {
+  it('hydrates every component of the kit, in StrictMode and under a strict policy', async () => {
     const { page, problems, close } = await openSample(name, 'all');
     await page.waitForLoadState('networkidle');
     const { lost, errors, ...report } = await page.evaluate(() => globalThis.kitReport);
     expect(report.version).toMatch(version);
-    expect(report.takenOver).toHaveLength(Object.keys(inject('kits')[name]!.html).length);
+    expect(report.hydrated).toHaveLength(Object.keys(inject('kits')[name]!.html).length);
     expect(errors).toEqual([]);
     expect(lost).toEqual([]);
     expect(await problems()).toEqual([]);
-    // Some are fetched when React has taken the page over.
+    // Some are loaded after hydration.
     await expect.poll(() => unseen(name, page), { timeout: 20_000 }).toEqual([]);
     await close();
   });
 
-  it('a grid shows what the window is scrolled to', async () => {
+  it('renders the cards of a grid at the scroll position', async () => {
     const { page, close } = await openSample(name, 'pin-grid--TenThousand');
     await page.evaluate(() => window.scrollTo(0, 20_000));
     const firstPosition = () =>

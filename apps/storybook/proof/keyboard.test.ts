@@ -5,7 +5,7 @@ import { focusedName, tabTo } from './tab-to.ts';
 
 withBrowser();
 
-/** Uses a sample with the keyboard alone; nothing may go wrong on its page, its policy included. */
+/** Uses a sample with the keyboard only, and expects no problems on its page. */
 async function withKeys(id: string, act: (page: Page) => Promise<void>): Promise<void> {
   const { page, problems, close } = await openSample('react-19', id);
   await act(page);
@@ -15,7 +15,7 @@ async function withKeys(id: string, act: (page: Page) => Promise<void>): Promise
 
 const status = (page: Page) => page.locator('article').getAttribute('data-save');
 
-/** Opens the menu of a card and goes down to an entry. */
+/** Opens the menu of a card and presses an entry. */
 async function chooseInMenu(page: Page, entry: string): Promise<void> {
   await tabTo(page, /^More options/);
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ describe('with the keyboard alone', () => {
     await close();
   });
 
-  it('a board is chosen, and Escape gives the focus back', () =>
+  it('a board is chosen, and Escape returns the focus', () =>
     withKeys('save-button--PickABoard', async (page) => {
       await tabTo(page, /Choose a board/);
       await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ describe('with the keyboard alone', () => {
       await page.getByRole('link', { name: 'Saved to Posters' }).waitFor();
     }));
 
-  it('arrows reach every entry of the menu, and Escape gives the focus back', () =>
+  it('arrows reach every entry of the menu, and Escape returns the focus', () =>
     withKeys('pin-menu--OfSomebodyElse', async (page) => {
       await tabTo(page, /^More options/);
       await page.keyboard.press('Space');
@@ -89,7 +89,7 @@ describe('with the keyboard alone', () => {
       await expect.poll(() => focusedName(page)).toMatch(/^More options/);
     }));
 
-  it('a pin is hidden, and the way back has the focus', () =>
+  it('a pin is hidden, and Undo has the focus', () =>
     withKeys('pin-menu--OfSomebodyElse', async (page) => {
       await chooseInMenu(page, 'Hide Pin');
       await expect.poll(() => focusedName(page)).toBe('Undo');
@@ -97,7 +97,7 @@ describe('with the keyboard alone', () => {
       await page.getByRole('link', { name: 'Night shapes' }).waitFor();
     }));
 
-  it('a pin is sent to somebody', () =>
+  it('a pin is sent to a person', () =>
     withKeys('share-button--Flyout', async (page) => {
       await tabTo(page, /^Send:/);
       await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ describe('with the keyboard alone', () => {
     });
   });
 
-  it('a film is paused, played and heard', () =>
+  it('a video is paused, played and unmuted', () =>
     withKeys('pin-video--Playing', async (page) => {
       await page.getByRole('button', { name: /^Pause/ }).waitFor();
       await tabTo(page, /^Pause/);
@@ -150,7 +150,7 @@ describe('with the keyboard alone', () => {
       await expect.poll(() => focusedName(page)).toMatch(/^Mute/);
     }));
 
-  it('Tab leads all the way through a card and out of it', () =>
+  it('Tab moves through a card and out of it', () =>
     withKeys('pin-card--WithDomain', async (page) => {
       await page.getByRole('link', { name: /^Open/ }).waitFor();
       await page.getByRole('button', { name: /^Send/ }).waitFor();

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { repositoryRoot } from './kit-entries.ts';
 
-/** Put where the nonce of an answer belongs: a page is rendered once and served often. */
+/** The placeholder of the nonce, because a page is rendered once and served with a new nonce each time. */
 const NONCE_PLACE = 'NONCE-OF-THE-PAGE';
 
-/** Each answer has a nonce of its own; `player.example` is the host that the stories embed. */
+/** The Content-Security-Policy of a response. `player.example` is the host that the stories embed. */
 const policy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -29,14 +29,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt',
 };
 
-/** Where files lie, by how their address begins. */
+/** Folders of files, by the prefix of their address. */
 const folders = (built: string): Readonly<Record<string, string>> => ({
   '/prints/': join(repositoryRoot, 'apps/storybook/media'),
   '/photographs/': join(repositoryRoot, 'apps/api/media'),
   '/built/': built,
 });
 
-/** The markup of every sample, by its id, and when it was made. */
+/** The markup of every sample by id, and the time of rendering. */
 export interface ServedKit {
   readonly now: number;
   /** The script that records presses before hydration. */
@@ -44,7 +44,7 @@ export interface ServedKit {
   readonly html: Readonly<Record<string, string>>;
 }
 
-/** Whether a sample opens over the page: a server prints nothing of it, or the button that it hangs on. */
+/** Whether a sample is a popup, of which a server renders nothing or only its button. */
 export const isPopup = (id: string, html: string): boolean =>
   /^(dialog|popover)--/.test(id) || !/ class="tb-/.test(html);
 
@@ -88,8 +88,8 @@ function sendFile(response: ServerResponse, path: string, built: string): boolea
 }
 
 /**
- * Serves samples as a server prints them, under a strict Content-Security-Policy: `/<flavour>/all` has every one,
- * `/<flavour>/on-the-page` those that open nothing over it, `/<flavour>/stage` none yet, `/<flavour>/<sample>` that one.
+ * Serves server-rendered samples under a strict Content-Security-Policy: `/<flavour>/all` has all of them,
+ * `/<flavour>/on-the-page` those that are no popup, `/<flavour>/stage` none, `/<flavour>/<sample>` that sample.
  */
 export async function serveKit(
   built: string,

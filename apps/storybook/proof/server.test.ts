@@ -4,14 +4,14 @@ import { FLAVOURS } from './flavours.ts';
 describe.each(FLAVOURS)('on a server with $name', ({ name, version }) => {
   const kit = inject('kits')[name]!;
 
-  it('every sample renders, without a browser and without a complaint', () => {
+  it('renders every sample without browser globals or warnings', () => {
     expect(kit.version).toMatch(version);
     expect(kit.hasWindow).toBe(false);
     expect(Object.keys(kit.html).length).toBeGreaterThan(300);
     expect(kit.problems).toEqual([]);
   });
 
-  it('prints nothing that a strict policy drops: no style attribute, no handler', () => {
+  it('renders no style attribute or handler, which a strict policy drops', () => {
     const attributes = Object.entries(kit.html).flatMap(([id, html]) =>
       [...html.matchAll(/<[a-z](?:"[^"]*"|[^">])*>/gi)].flatMap(([tag]) =>
         [...tag.matchAll(/\s([^\s="]+)="[^"]*"/g)].map(([, name = '']) => `${id} ${name}`),
@@ -21,7 +21,7 @@ describe.each(FLAVOURS)('on a server with $name', ({ name, version }) => {
     expect(attributes.filter((name) => / (?:style|on\w+)$/i.test(name))).toEqual([]);
   });
 
-  it('prints style elements and scripts with the nonce of the answer alone', () => {
+  it('renders style elements and scripts only with the nonce', () => {
     const inline = Object.values(kit.html).flatMap(
       (html) => html.match(/<(style|script)\b[^>]*>/g) ?? [],
     );

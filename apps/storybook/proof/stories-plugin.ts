@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'story-jsx';
 
-/** Takes the `style` of stories' own frames out of what a server prints, so that what is left is the kit's. */
+/** Removes the `style` of stories' own frames from server markup, so that only the kit's markup is left. */
 export function storiesPlugin(): Plugin {
   return {
     name: NAME,

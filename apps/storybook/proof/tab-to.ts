@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** How long a part that is fetched may take to come, in milliseconds. */
+/** The longest time to wait for a chunk, in milliseconds. */
 const FETCHED_MS = 8000;
 
-/** What has the focus, as it calls itself. */
+/** Returns the accessible name of the focused element. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -13,7 +13,7 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** How much of what has the focus can be seen: 1 is all, 0 nothing. */
+/** Returns the effective opacity of the focused element. */
 function focusedOpacity(page: Page): Promise<number> {
   return page.evaluate(() => {
     let opacity = 1;
@@ -25,8 +25,8 @@ function focusedOpacity(page: Page): Promise<number> {
 }
 
 /**
- * Presses Tab until the focus is on what has such a name: round the page again for what is still being fetched. It has to
- * show there, even what otherwise waits for a mouse.
+ * Presses Tab until an element with this name has the focus, more than once around the page while a chunk is pending.
+ * Expects the element to be visible, even if it otherwise shows only on hover.
  */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   await expect

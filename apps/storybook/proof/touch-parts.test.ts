@@ -4,11 +4,11 @@ import { fingerOn, PHONE, swipe, withFinger } from './finger.ts';
 
 withBrowser();
 
-/** How many pixels a finger goes across a card. */
+/** The length of a swipe across a card. */
 const ACROSS_PX = 120;
 
-describe('with a finger alone, the parts of a card', () => {
-  it('S1 §4: a carousel is swiped forward and back, and stays on its page', () =>
+describe('by touch, the parts of a card', () => {
+  it('a carousel is swiped forward and back, and the pin does not open (S1 §4)', () =>
     withFinger('pin-card--CarouselToSwipe', async (page) => {
       const picture = page.locator('.tb-visual');
       const number = page.locator('.tb-carousel-number');
@@ -24,7 +24,7 @@ describe('with a finger alone, the parts of a card', () => {
       expect(page.url()).toBe(address);
     }));
 
-  it('a film is heard and silenced, and its captions are taken away', async () => {
+  it('a video is unmuted and muted, and its captions are turned off', async () => {
     await withFinger('pin-video--WithSound', async (page) => {
       await page.getByRole('button', { name: /^Unmute/ }).tap();
       await page.getByRole('button', { name: /^Mute/ }).tap();
@@ -44,7 +44,7 @@ describe('with a finger alone, the parts of a card', () => {
       expect(await shows(page.getByRole('button', { name: /^Pause/ }))).toBe(true);
     }));
 
-  it('the things of a collection are opened', async () => {
+  it('the items of a collection are opened', async () => {
     const { page, close } = await openSample('react-19', 'pin-card--Collection', PHONE);
     const [opened] = await Promise.all([
       page.waitForRequest(/\/pin\/61/),
@@ -54,7 +54,7 @@ describe('with a finger alone, the parts of a card', () => {
     await close();
   });
 
-  it('the site of a pin is opened by the menu: its chip lies where something hovers', async () => {
+  it('the site of a pin is opened with the menu, because the domain chip shows on hover', async () => {
     const { page, close } = await openSample('react-19', 'pin-card--WithDomain', PHONE);
     const site = 'https://printhouse.example/dunes';
     await page.context().route(site, (route) => route.fulfill({ body: 'Dunes' }));
@@ -70,7 +70,7 @@ describe('with a finger alone, the parts of a card', () => {
     await close();
   });
 
-  it('a pin is sent to somebody, and its address is copied', () =>
+  it('a pin is sent to a person, and its address is copied', () =>
     withFinger('share-button--Flyout', async (page) => {
       await page.getByRole('button', { name: /^More options/ }).tap();
       await page.getByRole('menuitem', { name: 'Send' }).tap();
@@ -81,7 +81,7 @@ describe('with a finger alone, the parts of a card', () => {
       await flyout.getByRole('button', { name: /^Copy link/ }).tap();
     }));
 
-  it('who pinned a hidden pin is unfollowed', () =>
+  it('the pinner of a hidden pin is unfollowed', () =>
     withFinger('pin-card-feedback--HiddenAndFollowed', async (page) => {
       await page.getByRole('button', { name: /^More options/ }).tap();
       await page.getByRole('menuitem', { name: 'Hide Pin' }).tap();
@@ -89,7 +89,7 @@ describe('with a finger alone, the parts of a card', () => {
       expect(await shows(page.getByText(/^You unfollowed Lena Adler/))).toBe(true);
     }));
 
-  it('a press that rests marks no entry of the menu that it opens', () =>
+  it('a long press opens the menu without focusing an entry', () =>
     withFinger('pin-menu--OfSomebodyElse', async (page) => {
       await page.getByRole('button', { name: /^More options/ }).waitFor();
       const lift = await fingerOn(page, page.locator('.tb-visual'));

@@ -7,7 +7,7 @@ withBrowser();
 
 const status = (page: Page) => page.locator('article').getAttribute('data-save');
 
-describe('with a finger alone', () => {
+describe('by touch', () => {
   it('a tap on the picture opens the pin', async () => {
     const { page, close } = await openSample('react-19', 'pin-card--Image', PHONE);
     const { x, y } = await placeOn(page.locator('.tb-visual'));
@@ -19,7 +19,7 @@ describe('with a finger alone', () => {
     await close();
   });
 
-  it('every action of a card shows without hovering, 24 by 24 pixels at least', () =>
+  it('every action of a card shows without hover, with at least 24 by 24 pixels', () =>
     withFinger('pin-card--Image', async (page) => {
       await page.getByRole('button', { name: /^More options/ }).waitFor();
       const buttons = await page.locator('article').getByRole('button').all();
@@ -40,7 +40,7 @@ describe('with a finger alone', () => {
       await expect.poll(() => status(page)).toBe('none');
     }));
 
-  it('S1 §9: a finger that rests on a card for 500 ms opens its menu, and lifting it opens nothing else', () =>
+  it('a press of 500 ms on a card opens its menu, and lifting the finger opens nothing else (S1 §9)', () =>
     withFinger('pin-menu--OfSomebodyElse', async (page) => {
       await page.getByRole('button', { name: /^More options/ }).waitFor();
       const lift = await fingerOn(page, page.locator('.tb-visual'));
@@ -55,7 +55,7 @@ describe('with a finger alone', () => {
 
   it('a board is chosen, a pin is sent', async () => {
     await withFinger('save-button--PickABoard', async (page) => {
-      // No other control leads to the boards where nothing hovers.
+      // On touch no other control opens the board picker.
       await page.getByRole('button', { name: /^Save / }).tap();
       await page.getByRole('button', { name: /^Posters/ }).tap();
       expect(await shows(page.getByRole('link', { name: 'Saved to Posters' }))).toBe(true);
@@ -67,7 +67,7 @@ describe('with a finger alone', () => {
     });
   });
 
-  it('a carousel goes forward and back, a film is paused', async () => {
+  it('a carousel goes forward and back, a video is paused', async () => {
     await withFinger('pin-card--Carousel', async (page) => {
       const previous = page.getByRole('button', { name: 'Previous picture' });
       await page.getByRole('button', { name: 'Next picture' }).tap();

@@ -10,7 +10,7 @@ import { rootOptions, SampleRoot, samples } from './sample-page.tsx';
 import { createStage } from './stage.tsx';
 import { survey } from './survey.ts';
 
-const takenOver: string[] = [];
+const hydrated: string[] = [];
 const lost: string[] = [];
 const errors: string[] = [];
 Object.assign(globalThis, { kitStage: createStage(), kitSurvey: survey });
@@ -23,26 +23,26 @@ function hydrateSample(container: Element): void {
   const sample = samples.find(({ id }) => id === container.getAttribute('data-sample'));
   if (!sample) throw new Error(`There is no sample ${container.outerHTML}.`);
   const served = [...container.querySelectorAll('*')];
-  const onTakenOver = () => {
-    if (takenOver.includes(sample.id)) return;
-    takenOver.push(sample.id);
+  const onHydrated = () => {
+    if (hydrated.includes(sample.id)) return;
+    hydrated.push(sample.id);
     const gone = served.filter((element) => !element.isConnected);
     lost.push(
       ...gone.map(({ localName, classList }) => `${sample.id}: ${localName}.${classList.value}`),
     );
   };
-  hydrateRoot(container, <SampleRoot sample={sample} page={{ now }} onTakenOver={onTakenOver} />, {
+  hydrateRoot(container, <SampleRoot sample={sample} page={{ now }} onHydrated={onHydrated} />, {
     ...rootOptions(sample),
     onRecoverableError: (error) => errors.push(`${sample.id}: ${String(error)}`),
   });
 }
 
-/** A modal makes all around it inert: what shows nothing but a modal comes when the rest is taken over. */
+/** Samples with nothing but a modal hydrate last, because a modal makes everything around it inert. */
 const modalsLast = containers.toSorted(
   (one, other) => other.querySelectorAll('*').length - one.querySelectorAll('*').length,
 );
 
-/** Looks through the trees of all roots, which takes a while. */
+/** Finds the rendered components in the trees of all roots. Slow. */
 function rendered(): readonly Rendered[] {
   const types = new Set(containers.flatMap((container) => [...renderedTypes(container)]));
   return kitComponents()
@@ -50,7 +50,7 @@ function rendered(): readonly Rendered[] {
     .map(({ name, entry }) => ({ name, entry }));
 }
 
-const report: KitReport = { version, takenOver, lost, errors };
+const report: KitReport = { version, hydrated, lost, errors };
 Object.assign(globalThis, { kitReport: report, kitRendered: rendered });
 
 for (const container of modalsLast) hydrateSample(container);

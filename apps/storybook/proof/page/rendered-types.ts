@@ -1,4 +1,4 @@
-/** What is read of a node of React's own tree. */
+/** The fields of React's fibers that are read here. */
 interface Fiber {
   readonly type: unknown;
   readonly elementType: unknown;
@@ -6,7 +6,7 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** The types of all components below a root, as React's own tree knows them. */
+/** Returns the types of all components below a root, from React's fibers. */
 export function renderedTypes(container: Element): ReadonlySet<unknown> {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
   const types = new Set<unknown>();

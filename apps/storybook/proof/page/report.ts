@@ -1,12 +1,12 @@
-/** What a page of the proof tells about itself, in `window.kitReport`. */
+/** The report of a page, in `window.kitReport`. */
 export interface KitReport {
-  /** The React that took the page over. */
+  /** The version of React. */
   readonly version: string;
-  /** Samples that React has taken over. */
-  readonly takenOver: readonly string[];
-  /** Elements of the server that React did not keep, as `sample: <tag class>`. */
+  /** Samples that have hydrated. */
+  readonly hydrated: readonly string[];
+  /** Server-rendered elements that React replaced, as `sample: <tag class>`. */
   readonly lost: readonly string[];
-  /** Errors that React told its root. */
+  /** Errors that React reported to its root. */
   readonly errors: readonly string[];
 }
 

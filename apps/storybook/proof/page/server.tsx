@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { kitComponents } from './components.ts';
 import { rootOptions, SampleRoot, samples } from './sample-page.tsx';
 
-/** Put where the nonce of an answer belongs: a page is rendered once and served often. */
+/** The placeholder of the nonce, as in serve-kit.ts. */
 const nonce = 'NONCE-OF-THE-PAGE';
 
 const now = Date.now();

@@ -1,13 +1,13 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { SampleRoot, samples } from './sample-page.tsx';
 
-/** Shows one sample after the other. */
+/** Shows one sample at a time. */
 export interface Stage {
-  /** Renders a sample in a browser, and whatever was there before is gone. */
+  /** Renders a sample in place of the former one. */
   readonly show: (id: string) => Promise<void>;
 }
 
-/** An empty place on the page. */
+/** Creates an empty stage at the end of the page. */
 export function createStage(): Stage {
   let root: Root | undefined;
   return {
@@ -20,7 +20,7 @@ export function createStage(): Stage {
       root = shown;
       return new Promise((resolve) => {
         shown.render(
-          <SampleRoot sample={sample} page={{ now: Date.now() }} onTakenOver={resolve} />,
+          <SampleRoot sample={sample} page={{ now: Date.now() }} onHydrated={resolve} />,
         );
       });
     },

@@ -21,18 +21,18 @@ interface StoryPart {
 
 type StoryModule = Readonly<Record<string, StoryPart>> & { readonly default: StoryPart };
 
-/** A story, ready to be rendered: nobody plays it. */
+/** A story that renders without its play function. */
 export interface Sample {
   /** Its file and name, such as `pin-card--Image`. */
   readonly id: string;
   readonly element: (page: PageOfSample) => ReactElement;
 }
 
-/** What a sample is told about the page that it is on. */
+/** The page that a sample renders on. */
 export interface PageOfSample {
-  /** When the server printed it, in milliseconds: what is said about times has to be the same in the browser. */
+  /** When the server rendered the page, in milliseconds, so that relative times match after hydration. */
   readonly now: number;
-  /** The nonce of the page's policy, which the server alone knows. */
+  /** The nonce of the page's policy; only on the server. */
   readonly nonce?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const files = import.meta.glob<StoryModule>(
 
 const GLOBALS = { theme: 'light', direction: 'ltr', locale: 'en' };
 
-/** A sample of a story's parts: the page around it is the one that stories have. */
+/** Creates a sample from a story, with the decorators of stories. */
 export function compose(meta: StoryPart, story: StoryPart, id: string): Sample {
   const args = { ...meta.args, ...story.args };
   const render: Render | undefined =

@@ -1,28 +1,28 @@
 import { nestedInteractive } from '@tackboard/conformance/nested-interactive';
 
-/** The least width and height of what is pressed, in pixels: WCAG 2.2, 2.5.8. */
+/** The smallest width and height of a target, in pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET_PX = 24;
 
-/** A ring thinner than this is hard to see: WCAG 2.2, 2.4.13. */
+/** The smallest width of a focus ring, in pixels (WCAG 2.2, 2.4.13). */
 const LEAST_RING_PX = 2;
 
-/** A ring may stand on what lies this far around what has the focus. */
+/** How many ancestors of the focused element may have its focus ring. */
 const RING_ANCESTORS = 4;
 
 const PRESSED =
   'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="menuitem"], [tabindex="0"]';
 
-/** What a page of samples can be asked about all it shows. Every answer names what is wrong; nothing wrong is an empty list. */
+/** Checks of everything that a page of samples shows. Each returns the elements that fail. */
 export interface Survey {
-  /** Controls inside of controls. */
+  /** Controls inside other controls. */
   readonly nested: () => readonly string[];
   /** Controls that are smaller than 24 by 24 pixels. */
   readonly smallTargets: () => readonly string[];
-  /** Controls that show no ring when the keyboard brings the focus; with forced colours only outlines count. */
+  /** Controls without a focus ring for the keyboard. With forced colours only outlines count. */
   readonly withoutRing: (options: { readonly isForced: boolean }) => readonly string[];
-  /** Controls whose text or box is cut. */
+  /** Controls whose text or box is clipped. */
   readonly cut: () => readonly string[];
-  /** How many controls it has looked at. */
+  /** The number of controls. */
   readonly count: () => number;
 }
 
@@ -41,14 +41,14 @@ function controls(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(PRESSED)].filter(
     (element) =>
       isShown(element) &&
-      // What a story puts around a component is not the kit's.
+      // Elements around a component belong to the story.
       element.closest('[class*="tb-"]') !== null &&
       element.tabIndex >= 0 &&
       !element.matches(':disabled'),
   );
 }
 
-/** What a press may hit: the box itself, a pseudo-element over it, its label's. */
+/** Returns the size of a target: its box, a pseudo-element over it, or its label. */
 function targetOf(element: HTMLElement): { readonly width: number; readonly height: number } {
   const own = element.getBoundingClientRect();
   const label = element.closest('label')?.getBoundingClientRect();
@@ -64,13 +64,13 @@ function targetOf(element: HTMLElement): { readonly width: number; readonly heig
   return { width: size('width'), height: size('height') };
 }
 
-/** A link in a sentence is as high as its line: the exception that the criterion makes. */
+/** Whether a link is in a sentence, which the criterion excepts. */
 function isInSentence(element: HTMLElement): boolean {
   const around = element.parentElement?.textContent?.trim() ?? '';
   return getComputedStyle(element).display === 'inline' && around !== element.textContent?.trim();
 }
 
-/** The rings around an element and what lies around it, as they are now. */
+/** Returns the current outlines and shadows of an element and its ancestors. */
 function rings(element: HTMLElement, isForced: boolean): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let around: HTMLElement | null = element;
@@ -80,7 +80,7 @@ function rings(element: HTMLElement, isForced: boolean): ReadonlyMap<string, str
         around,
         pseudo,
       );
-      // The ring of the browser itself is `auto`, and drawn thicker than it says.
+      // The browser's default ring is `auto`, and wider than its computed width.
       const isThick = outlineStyle === 'auto' || Number.parseFloat(outlineWidth) >= LEAST_RING_PX;
       if (outlineStyle !== 'none' && isThick && outlineColor !== 'rgba(0, 0, 0, 0)') {
         found.set(`${steps} ${pseudo} outline`, `${outlineWidth} ${outlineColor}`);
@@ -96,14 +96,14 @@ function showsRing(element: HTMLElement, isForced: boolean): boolean {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const before = rings(element, isForced);
   element.focus({ preventScroll: true });
-  // What cannot take the focus, such as the second radio of a group, is no stop of the Tab key.
+  // Elements that cannot receive the focus, such as the second radio of a group, are no tab stops.
   if (document.activeElement !== element) return true;
   const after = rings(element, isForced);
   element.blur();
   return [...after].some(([place, ring]) => before.get(place) !== ring);
 }
 
-/** The nearest box around an element that cuts what sticks out. */
+/** Returns the nearest ancestor that clips an element. */
 function cutter(element: HTMLElement): Element | null {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(around);
@@ -129,7 +129,7 @@ function isCut(element: HTMLElement): boolean {
   );
 }
 
-/** Looks at the whole page. */
+/** The checks of the whole page. */
 export const survey: Survey = {
   nested: () => nestedInteractive(document),
   smallTargets: () =>
