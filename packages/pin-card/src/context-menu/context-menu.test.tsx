@@ -66,20 +66,20 @@ describe('a right click on a card', () => {
     expect(entries()).toEqual([]);
   });
 
-  it('asks for an account where one is needed (S3 §6)', async () => {
+  it('opens the login prompt for an entry that needs an account (S3 §6)', async () => {
     const { onLogin } = await rightClick(visitor);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Hide Pin' }));
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'hide', pin });
     expect(entries()).toEqual([]);
   });
 
-  it('closes by Escape', async () => {
+  it('closes the menu with Escape', async () => {
     await rightClick(visitor);
     await userEvent.keyboard('{Escape}');
     expect(entries()).toEqual([]);
   });
 
-  it('leaves it to the host that prevents it', async () => {
+  it('opens no menu when the host prevents the event', async () => {
     const page = samplePage({ ...visitor });
     const onContextMenu = vi.fn((event: React.MouseEvent) => event.preventDefault());
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" onContextMenu={onContextMenu} />));
@@ -90,7 +90,7 @@ describe('a right click on a card', () => {
   });
 });
 
-describe('a finger that rests on a card', () => {
+describe('a long press on a card', () => {
   const stops: (() => void)[] = [];
   afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -109,7 +109,7 @@ describe('a finger that rests on a card', () => {
     return event;
   }
 
-  it('opens the menu of its dots after 500 ms (S1 §9), and presses nothing on its way up', async () => {
+  it('opens the menu after 500 ms (S1 §9), and lifting the finger presses nothing', async () => {
     const wait = show();
     point('pointerdown', link());
     wait(499);
@@ -131,9 +131,9 @@ describe('a finger that rests on a card', () => {
 
   it.each([
     ['lifted', 'pointerup', {}],
-    ['taken by the page to scroll', 'pointercancel', {}],
+    ['cancelled by scrolling', 'pointercancel', {}],
     ['moved by more than 10 px', 'pointermove', { clientX: 108, clientY: 107 }],
-  ])('does not when it is %s', async (_, type, changes) => {
+  ])('opens no menu when it is %s', async (_, type, changes) => {
     const wait = show();
     point('pointerdown', link());
     point(type, link(), changes);
@@ -142,7 +142,7 @@ describe('a finger that rests on a card', () => {
     expect(entries()).toEqual([]);
   });
 
-  it('may tremble by 10 px, and another finger is none of its business', async () => {
+  it('may move by 10 px, and ignores other fingers', async () => {
     const wait = show();
     point('pointerdown', link());
     point('pointermove', link(), { clientX: 106, clientY: 108 });
@@ -152,7 +152,7 @@ describe('a finger that rests on a card', () => {
     expect(entries()).not.toEqual([]);
   });
 
-  it('keeps the browser’s own menu away, but not from visitors, who have no dots', () => {
+  it('prevents the browser’s own menu, except for visitors, who have no more button', () => {
     const wait = show();
     expect(point('contextmenu', link()).defaultPrevented).toBe(true);
     cleanup();
@@ -164,7 +164,7 @@ describe('a finger that rests on a card', () => {
     expect(entries()).toEqual([]);
   });
 
-  it('is nothing when it is a mouse', async () => {
+  it('opens no menu with a mouse', async () => {
     const wait = show();
     point('pointerdown', link(), { pointerType: 'mouse' });
     wait(600);

@@ -9,7 +9,7 @@ import { DebugPanel } from './debug-panel.js';
 
 afterEach(cleanup);
 
-/** The name as the rules read it. */
+/** The experiment's name on the server. */
 const QUICK_SAVE = 'quick_save';
 
 const employee = { isAuth: true, id: '42', isEmployee: true };
@@ -31,7 +31,7 @@ describe('DebugPanel', () => {
 
   it.each([
     ['an employee', '?deb_ranking=1', {}, true],
-    ['an employee who asked for nothing', '?ranking=1', {}, false],
+    ['an employee without a debug flag', '?ranking=1', {}, false],
     ['a member', '?deb_ranking=1', { viewer: { isAuth: true } }, false],
     [
       'somebody inside the company',
@@ -44,7 +44,7 @@ describe('DebugPanel', () => {
     expect(panel() !== null).toBe(opens);
   });
 
-  it('tells the flags of the address, the experiments, the viewer and the page', () => {
+  it('shows the flags of the address, the experiments, the viewer and the page', () => {
     show('?a=1&deb_ranking=verbose', { viewParameter: 3173 });
     const facts = screen.getAllByRole('term').map((term) => term.textContent);
     expect(facts).toEqual(
@@ -53,7 +53,7 @@ describe('DebugPanel', () => {
     expect(facts).not.toContain('a');
   });
 
-  it('closes, and comes back by its key', async () => {
+  it('closes, and opens again with its key', async () => {
     show('?deb_=1');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(panel()).toBeNull();
@@ -61,7 +61,7 @@ describe('DebugPanel', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('does not come by its key for a member', async () => {
+  it('does not open with its key for a member', async () => {
     show('', { viewer: { isAuth: true } });
     await userEvent.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
     expect(panel()).toBeNull();

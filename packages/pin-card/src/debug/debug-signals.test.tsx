@@ -31,7 +31,7 @@ describe('DebugSignals', () => {
     inside: insideCard({}),
   });
 
-  it('lies on every card, and tells employees what decides how the pin shows (S1 §6)', async () => {
+  it('shows employees on every card what decides how the pin shows (S1 §6)', async () => {
     render(insideCard({})(null));
     await act(() => vi.dynamicImportSettled());
     const signals = screen

@@ -14,8 +14,8 @@ const pin = samplePin('1', pictures.dunes, {
 });
 
 /**
- * For signed-in employees, and from inside the company: a panel that opens where a key of the address begins with `deb_`,
- * and the signals of each pin on its card.
+ * For signed-in employees and internal addresses: a panel that opens when a key of the query starts with `deb_`, and the
+ * signals of each pin on its card.
  */
 const meta = {
   title: 'Debug/DebugPanel',
@@ -53,12 +53,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A part that is fetched may take its time on a busy machine. */
+/** Loading a chunk can be slow on a busy machine. */
 const FETCHED = { timeout: 5000 };
 
 export const Panel: Story = {};
 
-/** The signals of a pin lie on its picture. */
+/** The signals of a pin, on its picture. */
 export const SignalsOnCard: Story = {
   args: { query: '' },
   play: async ({ canvas, canvasElement }) => {
@@ -70,7 +70,7 @@ export const SignalsOnCard: Story = {
   },
 };
 
-/** The panel takes the signals away. */
+/** The panel turns the signals off. */
 export const SignalsOff: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText(/burnt orange/, { selector: 'summary' }, FETCHED);
@@ -79,7 +79,7 @@ export const SignalsOff: Story = {
   },
 };
 
-/** Nobody else sees any of it. */
+/** A member sees neither. */
 export const ForAMember: Story = {
   parameters: { tackboard: { viewerFacts: { isEmployee: false } } },
   play: async ({ canvas }) => {

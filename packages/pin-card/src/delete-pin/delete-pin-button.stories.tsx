@@ -5,7 +5,7 @@ import { DeletePinButton } from './delete-pin-button.js';
 
 const own = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.viewer });
 
-/** Deletes a pin of the viewer's own, after a question; nobody else's. The menu of a pin asks the same question. */
+/** Deletes a pin of the viewer's own, after a confirmation. The menu of a pin opens the same dialog. */
 const meta = {
   title: 'Pin card/DeletePinButton',
   component: DeletePinButton,
@@ -16,8 +16,8 @@ const meta = {
       entry: '@tackboard/pin-card/delete-pin',
       anatomy: '<DeletePinButton pin={pin} />',
       keys: [
-        ['Enter, Space', 'opens the question; there the first button is Cancel'],
-        ['Escape', 'answers no'],
+        ['Enter, Space', 'opens the dialog, with the focus on Cancel'],
+        ['Escape', 'cancels'],
       ],
     },
   },
@@ -35,7 +35,7 @@ const ask = async () => {
 
 export const Idle: Story = {};
 
-/** It wants an answer: a press outside does not close it. */
+/** A press outside does not close the dialog. */
 export const Question: Story = {
   play: async () => {
     await ask();
@@ -52,7 +52,7 @@ export const Deleted: Story = {
   },
 };
 
-/** It waits for the answer of the server. */
+/** The request is pending. */
 export const Deleting: Story = {
   parameters: { tackboard: { answers: 'never' } },
   play: async () => {
@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 };
 
-/** A limited login is asked to sign in again. */
+/** A viewer with a limited login has to log in again. */
 export const LimitedLogin: Story = {
   parameters: { tackboard: { viewerFacts: { isLimitedLogin: true } } },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ describe('DeletePinButton', () => {
     inside: samplePage().inside,
   });
 
-  it('deletes after a question, and says so (S1 §8)', async () => {
+  it('deletes after a confirmation, and shows a toast (S1 §8)', async () => {
     const onEvent = vi.fn();
     const deletePin = vi.fn(async () => undefined);
     const { toast } = show({ onEvent, calls: { deletePin } });
@@ -69,7 +69,7 @@ describe('DeletePinButton', () => {
     });
   });
 
-  it('deletes nothing when the answer is no', async () => {
+  it('deletes nothing after Cancel or Escape', async () => {
     const deletePin = vi.fn(async () => undefined);
     show({ calls: { deletePin } });
     await press('Delete Pin');
@@ -82,7 +82,7 @@ describe('DeletePinButton', () => {
     expect(deletePin).not.toHaveBeenCalled();
   });
 
-  it('stays while the delete is on its way, and sends it once', async () => {
+  it('stays open while the request is pending, and sends it once', async () => {
     const deletePin = vi.fn(() => new Promise<void>(() => undefined));
     show({ calls: { deletePin } });
     await press('Delete Pin');
@@ -94,7 +94,7 @@ describe('DeletePinButton', () => {
     expect(deletePin).toHaveBeenCalledTimes(1);
   });
 
-  it('says sorry when the server refuses (S1 §8), and can be asked again', async () => {
+  it('shows an error toast when the delete fails (S1 §8), and can be opened again', async () => {
     const refused = Object.assign(new Error(), { outcome: 'failed' });
     const { toast } = show({ calls: { deletePin: () => Promise.reject(refused) } });
     await press('Delete Pin');
@@ -104,7 +104,7 @@ describe('DeletePinButton', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  it('offline says sorry at once', async () => {
+  it('shows the error toast at once offline', async () => {
     const deletePin = vi.fn(async () => undefined);
     const { toast } = show({ environment: { isOnline: () => false }, calls: { deletePin } });
     await press('Delete Pin');
@@ -113,7 +113,7 @@ describe('DeletePinButton', () => {
     expect(deletePin).not.toHaveBeenCalled();
   });
 
-  it('says nothing in the custom activation experiments (S1 §8)', async () => {
+  it('shows no toast in the custom activation experiments (S1 §8)', async () => {
     const { toast } = show({
       viewer,
       experiments: { [CUSTOM_ACTIVATION]: 'enabled' },
@@ -129,12 +129,12 @@ describe('DeletePinButton', () => {
     ['somebody else’s pin', {}, { ...own, pinner: people.lena }],
     ['a visitor', { viewer: { isAuth: false } }, own],
     ['a bot', { viewer, isBot: true }, own],
-  ])('is not there for %s', (_, changes, pin) => {
+  ])('renders nothing for %s', (_, changes, pin) => {
     show(changes, pin);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('asks a limited login to sign in again (S3 §6)', async () => {
+  it('prompts a limited login to log in again (S3 §6)', async () => {
     const onLogin = vi.fn();
     show({ viewer: { ...viewer, isLimitedLogin: true }, navigation: { promptLogin: onLogin } });
     await press('Delete Pin');

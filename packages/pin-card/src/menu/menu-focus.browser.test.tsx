@@ -10,7 +10,7 @@ import '../styles.css';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
 
-/** Actions of a machine that may be busy. */
+/** For a busy machine. */
 const PATIENCE = { timeout: 8000 };
 
 async function show(who: Viewer) {
@@ -50,7 +50,7 @@ describe('where the focus of a menu starts', () => {
     await expect.poll(() => document.activeElement).toBe(dots().element());
   });
 
-  it('on the menu itself when a press opened it: no entry is marked', async () => {
+  it('on the menu itself when a press opened it', async () => {
     await show(viewer);
     await userEvent.hover(page.getByRole('article'));
     await userEvent.click(dots(), PATIENCE);

@@ -45,24 +45,24 @@ async function press(button: HTMLElement | null) {
   await act(() => vi.dynamicImportSettled());
 }
 
-describe('the dots (S3 §6)', () => {
-  it('open the menu for signed-in viewers on any device', async () => {
+describe('MoreButton (S3 §6)', () => {
+  it('opens the menu for signed-in viewers on any device', async () => {
     await press(show({ viewer: { isAuth: true }, device: 'mobile' }));
     expect(screen.getByRole('menu')).toBeTruthy();
   });
 
-  it('are not there for visitors', () => {
+  it('renders nothing for visitors', () => {
     expect(show({})).toBeNull();
   });
 
-  it('open the menu for visitors on a desktop where the host wants them', async () => {
+  it('opens the menu for visitors on desktop with onTap', async () => {
     const onTap = vi.fn();
     await press(show({}, { onTap }));
     expect(screen.getByRole('menu')).toBeTruthy();
     expect(onTap).not.toHaveBeenCalled();
   });
 
-  it('lead to the site of the pin where nothing hovers: there its chip is not', async () => {
+  it('has the link to the site of the pin on touch, where no domain chip shows', async () => {
     const linked = { ...pin, domain: 'a.example', link: 'https://a.example/1' };
     const openLink = vi.fn();
     const changes = { viewer: { isAuth: true } };
@@ -76,7 +76,7 @@ describe('the dots (S3 §6)', () => {
     await vi.waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith('https://a.example/1'));
   });
 
-  it('are a tap for the host for visitors on a phone', async () => {
+  it('calls onTap for visitors on mobile', async () => {
     const onTap = vi.fn();
     const button = show({ device: 'mobile' }, { onTap });
     expect(button?.hasAttribute('aria-haspopup')).toBe(false);

@@ -65,7 +65,7 @@ describe('pinMenuItems', () => {
     expect(texts({ pinner: { id: '42' } }, { actions: {}, links: {} })).toEqual(['Download image']);
   });
 
-  it('lets a link be a link', () => {
+  it('returns an entry without an action as a link', () => {
     const items = pinMenuItems({
       pin,
       context,
@@ -81,7 +81,7 @@ describe('pinMenuItems', () => {
     });
   });
 
-  it('asks a limited login to log in again (S3 §6)', () => {
+  it('calls onGate instead of the action for a limited login (S3 §6)', () => {
     const onGate = vi.fn();
     const limited = { ...context, viewer: { ...context.viewer, isLimitedLogin: true } };
     const items = pinMenuItems({

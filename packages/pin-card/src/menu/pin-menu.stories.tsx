@@ -15,8 +15,8 @@ const pin = samplePin('1', pictures.nightShapes, {
 });
 
 /**
- * What there is to do with a pin, behind its dots; on touch a press of 500 ms on the card opens it too. Each entry stands
- * behind its gate, and only where somebody carries it out. Visitors on a desktop get it by a right click.
+ * The menu of a pin. The more button opens it, on touch also a press of 500 ms on the card. Each entry has a gate, and is
+ * hidden without its call. Visitors on desktop open it with a right click.
  */
 const meta = {
   title: 'Pin card/Menus',
@@ -36,9 +36,9 @@ const meta = {
       entry: '@tackboard/pin-card/more-button',
       anatomy: '<MoreButton />',
       keys: [
-        ['Enter, Space', 'on the dots opens the menu, with the focus on its first entry'],
-        ['↑ ↓', 'go from entry to entry; a letter goes to the entry that begins with it'],
-        ['Escape', 'shuts it; the focus goes back to the dots'],
+        ['Enter, Space', 'on the more button opens the menu, with the focus on its first entry'],
+        ['↑ ↓', 'move through the entries; a letter moves to the entry that starts with it'],
+        ['Escape', 'closes it and returns the focus to the more button'],
         ['Menu, Shift+F10', 'on the link of a card open the menu for visitors'],
       ],
     },
@@ -49,12 +49,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A part that is fetched may take its time on a busy machine. */
+/** Loading a chunk can be slow on a busy machine. */
 const FETCHED = { timeout: 8000 };
 
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-/** Opens the menu with the keyboard, and reads what stands in it. */
+/** Opens the menu with the keyboard, and expects these entries. */
 function opens(...expected: readonly string[]): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('.tb-more')!.focus();
@@ -66,7 +66,7 @@ function opens(...expected: readonly string[]): NonNullable<Story['play']> {
 
 const over = (changes: Partial<Pin>): Pin => ({ ...pin, ...changes });
 
-/** The pin of somebody else, on the home feed. */
+/** Another person's pin, on the home feed. */
 export const OfSomebodyElse: Story = {
   play: opens(
     'Send',
@@ -90,7 +90,7 @@ export const OwnPin: Story = {
   ),
 };
 
-/** The viewer may write it, as on a board that they share. */
+/** The viewer may edit the pin, as on a shared board. */
 export const MayWrite: Story = {
   args: { pin: over({ access: ['write'] }), surface: 'SearchItem' },
   play: opens('Send', 'Edit Pin', 'Hide Pin', 'Download image', 'Copy link', 'Report Pin'),
@@ -128,13 +128,13 @@ export const Promoted: Story = {
   ),
 };
 
-/** Nobody pinned it, so it cannot be sent. */
+/** A pin without a pinner cannot be sent. */
 export const WithoutPinner: Story = {
   args: { pin: samplePin('2', pictures.nightShapes, { title: 'Night shapes' }) },
   play: opens('Hide Pin', 'Download image', 'Copy link', 'Report Pin', 'Tune your home feed'),
 };
 
-/** A right click of a visitor: the page holds still, and any press elsewhere shuts it. */
+/** A visitor opens the menu with a right click. */
 export const SignedOutContextMenu: Story = {
   parameters: { tackboard: { viewer: 'signed-out' } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const SignedOutContextMenu: Story = {
   },
 };
 
-/** While it is open the page does not scroll; it closes by a press elsewhere. */
+/** While the menu is open the page does not scroll. A press outside closes it. */
 export const ContextMenuCloses: Story = {
   parameters: { tackboard: { viewer: 'signed-out' } },
   decorators: [
@@ -175,7 +175,7 @@ export const ContextMenuCloses: Story = {
 
 const onTap = fn().mockName('onTap');
 
-/** On a phone the dots of visitors are a tap for the host. */
+/** On mobile the more button of visitors calls `onTap`. */
 export const SignedOutTap: Story = {
   parameters: { tackboard: { viewer: 'signed-out', device: 'mobile' } },
   render: ({ pin: shown, surface }) => (
@@ -194,7 +194,7 @@ export const SignedOutTap: Story = {
   },
 };
 
-/** Visitors have no dots, unless the host says what a tap on a phone does. */
+/** Without `onTap` visitors have no more button. */
 export const SignedOutDots: Story = {
   parameters: { tackboard: { viewer: 'signed-out' } },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ const pin = samplePin('1', pictures.dunes, { title: 'Dune study in burnt orange'
 const openLogin = fn().mockName('openLogin');
 const onPass = fn().mockName('onPass');
 
-/** A button whose action stands behind the gate. */
+/** A button whose action has a gate. */
 function GatedButton({ action }: { readonly action: GatedAction }) {
   const pass = useGate();
   return (
@@ -23,7 +23,7 @@ function GatedButton({ action }: { readonly action: GatedAction }) {
   );
 }
 
-/** What an action needs first: an account, a login, or a fresh one. The gate says which, and gives the title. */
+/** Prompts the viewer to sign up, log in or log in again. The gate of the action decides which, and the title. */
 const meta = {
   title: 'Card/Login prompt',
   component: GatedButton,
@@ -34,13 +34,13 @@ const meta = {
       entry: '@tackboard/pin-card/use-gate',
       anatomy: "const pass = useGate();\n\nif (pass('follow', { pin, anchor })) follow();",
       keys: [
-        ['Tab', 'goes from button to button'],
-        ['Escape', 'closes the prompt; the focus is back where it was'],
+        ['Tab', 'moves through the buttons'],
+        ['Escape', 'closes the prompt and returns the focus'],
       ],
     },
     tackboard: { viewer: 'signed-out', navigation: { openLogin } },
   },
-  // Fetched before, so that no play waits for it.
+  // Loaded first, so that no play function waits for it.
   beforeEach: async () => {
     await import('./login-prompt.js');
   },
@@ -68,7 +68,7 @@ export const SignedOutFollow: Story = {
   },
 };
 
-/** Somebody who signed in with limits logs in again. */
+/** A viewer with a limited login has to log in again. */
 export const LimitedLogin: Story = {
   args: { action: 'send' },
   parameters: {

@@ -7,7 +7,7 @@ import { pictures, samplePin } from '../sample-pins.stories.js';
 import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
 import { useGate } from './use-gate.js';
 
-// Fetched once before: the first time takes longer than a test waits.
+// Loaded first, because the first import takes longer than a test waits.
 beforeAll(() => import('./login-prompt.js'));
 afterEach(cleanup);
 
@@ -37,12 +37,12 @@ async function act(action: GatedAction, changes: SampleOptions) {
 const signedOut = { viewer: { isAuth: false } } as const;
 
 describe('useGate', () => {
-  it('lets through what is allowed', async () => {
+  it('passes an allowed action', async () => {
     const { onPass } = await act('follow', {});
     expect(onPass).toHaveBeenCalledTimes(1);
   });
 
-  it('S2 §2: asks a signed-out visitor to log in, and goes on where the host says', async () => {
+  it('prompts a visitor to log in, and calls openLogin of the host (S2 §2)', async () => {
     const openLogin = vi.fn();
     const { onPass } = await act('follow', { ...signedOut, navigation: { openLogin } });
     await screen.findByRole('dialog', { name: 'Log in to follow' });
@@ -66,19 +66,19 @@ describe('useGate', () => {
     ['unfollow', 'Log in to unfollow'],
     ['createPin', 'Log in to create a Pin or board'],
     ['createBoard', 'Log in to create a Pin or board'],
-  ])('S2 §2: %s is titled %j', async (action, name) => {
+  ])('has for %s the title %j (S2 §2)', async (action, name) => {
     await act(action, { ...signedOut, navigation: { openLogin: vi.fn() } });
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
   });
 
-  it('S3 §6: asks a limited login to log in again', async () => {
+  it('prompts a limited login to log in again (S3 §6)', async () => {
     const limited = { viewer: { ...viewer, isLimitedLogin: true } };
     await act('hide', { ...limited, navigation: { openLogin: vi.fn() } });
     const modal = await screen.findByRole('dialog', { name: 'Log in to hide this Pin' });
     expect(modal.dataset['outcome']).toBe('limited-login');
   });
 
-  it('S3 §6: asks bots nothing', async () => {
+  it('prompts no bots (S3 §6)', async () => {
     const openLogin = vi.fn();
     const context = { ...signedOut, isBot: true };
     const { onPass } = await act('follow', { ...context, navigation: { openLogin } });
@@ -86,7 +86,7 @@ describe('useGate', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('calls the host where the kit does not ask', async () => {
+  it('calls promptLogin of the host instead', async () => {
     const onLogin = vi.fn();
     await act('follow', { ...signedOut, navigation: { promptLogin: onLogin } });
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'follow', pin });
@@ -94,7 +94,7 @@ describe('useGate', () => {
 });
 
 describe('a card', () => {
-  it('S1 §6: asks by itself when a signed-out visitor saves', async () => {
+  it('prompts a visitor who saves (S1 §6)', async () => {
     const page = samplePage({ ...signedOut, navigation: { openLogin: vi.fn() } });
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
