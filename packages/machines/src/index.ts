@@ -1,6 +1,5 @@
 export { fetchOnce } from './store/fetch-once.js';
 export { newRandomKey } from './store/new-key.js';
-export { organizePage } from './save/organize-page.js';
 export {
   exploreLocalSave,
   NOT_SAVED,
@@ -19,11 +18,10 @@ export type {
   PinRecords,
   PinStore,
   PinStoreOptions,
-  PinStoreSnapshot,
   ReadId,
-  TrackedPins,
   SaveActors,
   SaveHost,
+  SaveRunners,
 } from './store/pin-store.types.js';
 export type {
   RepinPage,

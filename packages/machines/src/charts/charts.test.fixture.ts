@@ -87,6 +87,8 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
         { type: 'SAVE', pin, tap: {} } as EventObject,
         { type: 'SAVE', pin, tap: { isQuickSave: true } } as EventObject,
         { type: 'UNSAVE', pin, tap: {} } as EventObject,
+        { type: 'SAVE', pin, tap: {}, isQueued: true } as EventObject,
+        { type: 'UNSAVE', pin, tap: {}, isQueued: true } as EventObject,
         { type: 'CONFIRM', saved: null, readId: 2 } as EventObject,
         { type: 'CONFIRM', saved: { board }, readId: 2 } as EventObject,
         { type: 'ONLINE' },

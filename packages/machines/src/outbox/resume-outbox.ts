@@ -55,7 +55,7 @@ export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> 
     await settled(store, pin);
     // A later tap of the pin, or another viewer, has replaced this one.
     if (!outbox.holds(entry)) return;
-    const tap = { ...entry.tap, key: entry.key };
+    const tap = { ...entry.tap, key: entry.key, isResend: true };
     if (entry.kind === 'save') store.save(pin, tap);
     else store.unsave(pin, tap);
     await settled(store, pin);

@@ -1,9 +1,11 @@
 import type { Pin } from '@tackboard/domain';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { signedOutCalls } from '../signed-out/signed-out-calls.js';
+import { slotOf } from '../outbox/persist-tap.js';
 import { newRandomKey } from '../store/new-key.js';
 import { type SavedCopy, savedCopyOf, type SaveState } from '../store/pin-save.js';
 import type { PinRecord, SaveActors, SaveHost } from '../store/pin-store.types.js';
+import { createGuard } from '../store/guard.js';
 import { createSaveMachine } from './save.machine.js';
 import type { SaveRecord } from './save.types.js';
 
@@ -47,16 +49,9 @@ export function createSaveActors(host: SaveHost): SaveActors {
   /** What a chart reports, kept until cards show its new state. */
   const reports: (() => void)[] = [];
 
-  const flushReports = () => {
-    for (const report of reports.splice(0)) {
-      try {
-        report();
-      } catch (error) {
-        // An error of the host's callback stays visible, and changes no pin.
-        void Promise.reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    }
-  };
+  const { guard, report } = createGuard(options.onError);
+  /** An error of the host's callback is reported, and changes no pin. */
+  const flushReports = () => reports.splice(0).forEach(guard);
 
   /** Applies a change to the original pin, and to every pin whose copy was removed (S1 §4). */
   const applyRecord = ({ pin, originalPinId, saved }: SaveRecord, removed: SavedCopy | null) => {
@@ -125,6 +120,7 @@ export function createSaveActors(host: SaveHost): SaveActors {
   const stopListening = options.onOnline?.(sendNext);
   const updateQueue = (actor: SaveActor, isQueued: boolean, isBusy: boolean) => {
     if (isQueued) queued.add(actor);
+    else queued.delete(actor);
     if (sending !== actor || (isBusy && !isQueued)) return;
     sending = undefined;
     if (!isQueued) sendNext();
@@ -160,24 +156,28 @@ export function createSaveActors(host: SaveHost): SaveActors {
         pinActors.delete(record);
         delete record.confirm;
         const { state } = record;
+        const slot = slotOf(viewerId, pin, state.intent?.tap.key);
+        if (slot) guard(() => options.outbox?.remove(slot));
         setState(pin.id, record, { ...state, intent: undefined, readId: startRead() });
         updateQueue(actor, false, false);
-        void Promise.reject(error instanceof Error ? error : new Error(String(error)));
+        void report(error);
       },
     });
     return pinActor;
   };
 
   return {
-    send(pin, record, { kind, tap, copy }) {
+    send(pin, record, { kind, tap, copy, isQueued = false }) {
       const { actor } = pinActors.get(record) ?? start(pin, record);
       actor.send({
         type: kind === 'saving' ? 'SAVE' : 'UNSAVE',
         pin,
         copy,
+        isQueued,
         // A visitor has no boards: a quick save is one of the pins on their list (S1 §4).
         tap: viewerId === undefined ? { ...tap, isQuickSave: false } : tap,
       });
+      if (isQueued && options.isOnline?.() !== false) sendNext();
     },
     stop() {
       stopListening?.();

@@ -1,5 +1,6 @@
 import type { Board, SaveAnswer } from '@tackboard/domain';
 import type { OutboxEntry } from '../outbox/outbox.types.js';
+import { persistTap, slotOf } from '../outbox/persist-tap.js';
 import type { SavedCopy } from '../store/pin-save.js';
 import { saveRecord } from './save.messages.js';
 import type { SaveContext, SaveIntent, SaveMachinePorts } from './save.types.js';
@@ -89,35 +90,29 @@ export function hasRoom({ outbox }: SaveMachinePorts, { viewerId }: SaveContext)
   return outbox !== undefined && viewerId !== undefined && outbox.hasRoom(viewerId);
 }
 
-/** Whether the outbox holds the tap. */
-export function isPersisted({ outbox }: SaveMachinePorts, context: SaveContext): boolean {
-  const { intent, pin, viewerId } = context;
-  if (!intent || viewerId === undefined) return false;
-  return outbox?.holds({ key: intent.key, viewerId, pin }) === true;
+/** Whether the outbox holds the tap with this key, by default the pending one. */
+export function isPersisted(
+  { outbox }: SaveMachinePorts,
+  { intent, pin, viewerId }: SaveContext,
+  key = intent?.key,
+): boolean {
+  const slot = slotOf(viewerId, pin, key);
+  return slot !== undefined && outbox?.holds(slot) === true;
 }
 
 /** Stores the tap in the outbox before it is sent. */
 export function persist(
-  ports: SaveMachinePorts,
+  { outbox }: SaveMachinePorts,
   kind: OutboxEntry['kind'],
-  context: SaveContext,
+  { intent, pin, viewerId }: SaveContext,
 ): void {
-  const { intent, pin, viewerId } = context;
-  if (!intent || viewerId === undefined || !hasRoom(ports, context)) return;
-  const { copy, isSent: _, isResent: __, key, ...tap } = intent;
-  const { id, trackingParams } = pin;
-  ports.outbox?.add({
-    kind,
-    key,
-    viewerId,
-    pin: { id, ...(trackingParams !== undefined && { trackingParams }) },
-    tap,
-    saved: copy,
-  });
+  if (!intent) return;
+  const { copy, isSent: _, isResent: __, ...tap } = intent;
+  persistTap(outbox, viewerId, pin, { kind, tap, saved: copy });
 }
 
 /** Removes the tap from the outbox: it is settled and is never sent again. */
 export function unpersist({ outbox }: SaveMachinePorts, context: SaveContext): void {
-  const { intent, pin, viewerId } = context;
-  if (intent && viewerId !== undefined) outbox?.remove({ key: intent.key, viewerId, pin });
+  const slot = slotOf(context.viewerId, context.pin, context.intent?.key);
+  if (slot) outbox?.remove(slot);
 }

@@ -65,7 +65,11 @@ export function createSaveMachine(ports: SaveMachinePorts) {
     guards: {
       isSaved: ({ context }) => context.confirmed !== null,
       isNewer: ({ context, event }) => event.type === 'CONFIRM' && event.readId > context.readId,
-      isStuck: ({ context }) => ports.isOnline?.() === false && !hasRoom(ports, context),
+      isStuck: ({ context, event }) =>
+        ports.isOnline?.() === false &&
+        !hasRoom(ports, context) &&
+        !('tap' in event && isPersisted(ports, context, event.tap.key)),
+      isQueued: ({ event }) => 'tap' in event && event.isQueued === true,
       mayWait: ({ context }) => ports.isOnline?.() === false && isPersisted(ports, context),
       needsBoard: ({ context }) => context.intent?.isQuickSave === true && !context.intent.board,
       isGone: ({ context }) => context.isGone === true,
@@ -77,7 +81,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
         const { pin, tap, copy = context.confirmed } = event;
         const key = tap.key ?? ports.newKey();
         // A tap of an earlier page may have reached the server then.
-        const isResent = tap.key !== undefined;
+        const isResent = tap.isResend === true;
         return {
           pin,
           intent: { ...tap, key, copy, isResent },
@@ -102,6 +106,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       // A read that began before a request settled is older than its response.
       removeIntent: assign(({ context: { intent, readId } }) => ({
         intent: undefined,
+        failure: undefined,
         readId: intent?.isSent ? ports.startRead() : readId,
       })),
       persistSave: ({ context }) => persist(ports, 'save', context),
@@ -148,6 +153,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
         on: {
           SAVE: [
             { guard: 'isStuck', actions: 'toastSaveFailed' },
+            { guard: 'isQueued', target: '#save.saving.queued', actions: 'addIntent' },
             { target: 'saving', actions: 'addIntent' },
           ],
         },
@@ -255,6 +261,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
         on: {
           UNSAVE: [
             { guard: 'isStuck', actions: 'toastDeleteFailed' },
+            { guard: 'isQueued', target: '#save.deleting.queued', actions: 'addIntent' },
             { target: 'deleting', actions: 'addIntent' },
           ],
         },

@@ -24,8 +24,10 @@ export interface SaveTap {
   readonly isQuickSave?: boolean;
   /** The page the viewer is on; the explore-local variant passes it to the repin page. */
   readonly previousLocation?: string;
-  /** The idempotency key of an earlier tap that is sent again; by default a new one. */
+  /** The idempotency key; by default a new one. */
   readonly key?: string;
+  /** A tap of an earlier page is sent again with its key: the server may know it, so the pin is read again afterwards. */
+  readonly isResend?: boolean;
 }
 
 /** A page to open inside the site, with the history state that it reads (S1 §2). */
@@ -129,6 +131,8 @@ export type SaveMachineEvent =
       readonly tap: SaveTap;
       /** The copy that showed at a tap that waited for the chart; by default the confirmed one. */
       readonly copy?: SavedCopy | null;
+      /** The tap waits in the outbox until `ONLINE`. */
+      readonly isQueued?: boolean;
     }
   | { readonly type: 'CONFIRM'; readonly saved: SavedCopy | null; readonly readId: number }
   | { readonly type: 'ONLINE' };

@@ -10,14 +10,7 @@ export {
   type SaveStatus,
 } from './pin-save.js';
 export { createPinStore } from './pin-store.js';
-export type {
-  LoadSaveActors,
-  PinStore,
-  PinStoreOptions,
-  PinStoreSnapshot,
-  ReadId,
-  TrackedPins,
-} from './pin-store.types.js';
+export type { LoadSaveActors, PinStore, PinStoreOptions, ReadId } from './pin-store.types.js';
 export type {
   RepinPage,
   SaveCalls,

@@ -17,7 +17,6 @@ import type { PinRecord, PinRecords, ReadId } from './pin-store.types.js';
 export function createPinRecords(): PinRecords {
   const listeners = createKeyedListeners();
   const records = new Map<string, PinRecord>();
-  let hydrated: Readonly<Record<string, SavedCopy | null>> = {};
   let lastReadId: ReadId = 0;
   let resetAt: ReadId = 0;
 
@@ -64,29 +63,14 @@ export function createPinRecords(): PinRecords {
     applyServerState,
     subscribe: listeners.add,
     read: (pin) => records.get(pin.id)?.save ?? confirmedSave(savedCopyOf(pin)),
-    readInitial(pin) {
-      const copy = hydrated[pin.id];
-      return confirmedSave(copy === undefined ? savedCopyOf(pin) : copy);
-    },
+    readInitial: (pin) => confirmedSave(savedCopyOf(pin)),
     confirmedOf(pin) {
       const record = records.get(pin.id);
       return record ? record.state.confirmed : savedCopyOf(pin);
     },
-    async track(fetch) {
-      const readId = startRead();
-      const result = await fetch();
-      const pins = 'items' in result ? result.items : [result].flat();
-      for (const pin of pins) applyServerState(pin as Pin, readId);
-      return result;
-    },
-    hydrate(pins) {
-      hydrated = pins;
-      for (const id in pins) recordOf(id, pins[id] ?? null);
-    },
     reset() {
       resetAt = startRead();
       records.clear();
-      hydrated = {};
     },
     notifyAll: listeners.notifyAll,
     clearListeners: listeners.clear,

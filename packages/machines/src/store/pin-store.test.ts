@@ -12,6 +12,7 @@ import {
   type MemoryStorage,
   type PinServerMode,
 } from '../testing/index.js';
+import { createPinRecords } from './pin-records.js';
 import { exploreLocalSave } from './pin-save.js';
 import { createPinStore } from './pin-store.js';
 import type { LoadSaveActors, PinStoreOptions } from './pin-store.types.js';
@@ -74,6 +75,31 @@ describe('an untouched pin', () => {
 });
 
 describe('a tap', () => {
+  it('with a key that the host made is sent with it, and not read again', async () => {
+    const { call, server, store } = start();
+    store.tap(pin, { board, key: 'own' });
+    await flush();
+    expect(call().idempotencyKey).toBe('own');
+    call().answer();
+    await flush();
+    expect([store.read(pin).status, server.calls.length]).toEqual(['saved', 0]);
+  });
+
+  it('offline shows no sentence of an earlier refusal (S1 §8)', async () => {
+    let isOnline = true;
+    const { call, store, toasts } = start('by-hand', { isOnline: () => isOnline });
+    store.tap(pin, { board });
+    await flush();
+    call().refuse('This board is full.');
+    await flush();
+    isOnline = false;
+    store.tap(pin, { board });
+    expect(toasts).toEqual([
+      { kind: 'save-failed', pin, message: 'This board is full.' },
+      { kind: 'save-failed', pin },
+    ]);
+  });
+
   it('shows busy at once, then saved with the animated title, then the board', async () => {
     const { call, clock, statuses, store, watch } = start();
     watch(pin);
@@ -297,6 +323,21 @@ describe('a tap that waits for the chart to load', () => {
     expect(server.count('save') + server.count('unsave')).toBe(0);
   });
 
+  it('fails at once while offline without an outbox (S1 §8)', () => {
+    const { store, toasts } = start(
+      'at-once',
+      { isOnline: () => false },
+      () => new Promise(() => {}),
+    );
+    store.tap(pin, { board });
+    store.tap(savedPin);
+    expect([store.read(pin).status, store.read(savedPin).status]).toEqual(['none', 'saved']);
+    expect(toasts).toEqual([
+      { kind: 'save-failed', pin },
+      { kind: 'delete-failed', pin: savedPin },
+    ]);
+  });
+
   it('is dropped when the viewer goes', async () => {
     const { server, store } = start('at-once');
     store.tap(pin, { board });
@@ -409,9 +450,9 @@ describe('reads of the server', () => {
   });
 
   it('of an untouched pin without a card cost nothing', () => {
-    const { store } = start();
-    store.applyServerState({ id: '77', pinnedToBoard: board }, store.startRead());
-    expect(store.snapshot().pins).toEqual({});
+    const { applyServerState, records, startRead } = createPinRecords();
+    applyServerState({ id: '77', pinnedToBoard: board }, startRead());
+    expect(records.size).toBe(0);
   });
 
   it('keep the id of the copy that was made here', async () => {
@@ -456,13 +497,50 @@ describe('another viewer', () => {
 });
 
 describe('a host whose callback throws', () => {
+  it.each(['onToast', 'onEvent', 'onRecord'] as const)(
+    'in %s leaves no pin busy, and onError receives the error',
+    async (port) => {
+      const { errors, store } = start('at-once', {
+        [port]: () => {
+          throw new Error('The host is broken.');
+        },
+      });
+      store.tap(pin, { board });
+      await flush();
+      expect(errors).toEqual([new Error('The host is broken.')]);
+      expect(store.read(pin).status).toBe('saved');
+    },
+  );
+
+  it('of a tap whose chart cannot be loaded does not keep the others busy', async () => {
+    const broken = () => {
+      throw new Error('The host is broken.');
+    };
+    const { errors, store } = start('at-once', { onToast: broken }, () =>
+      Promise.reject(new Error('404')),
+    );
+    store.tap(pin, { board });
+    store.tap(savedPin);
+    await flush();
+    expect([store.read(pin).status, store.read(savedPin).status]).toEqual(['none', 'saved']);
+    expect(errors.map(String)).toEqual([
+      'Error: 404',
+      'Error: The host is broken.',
+      'Error: The host is broken.',
+    ]);
+  });
+
   it.each(['onToast', 'onEvent'] as const)(
-    'in %s leaves no pin busy and is notified',
+    'in %s without onError leaves no pin busy, and the error is an unhandled rejection',
     async (port) => {
       const notified: unknown[] = [];
       const notify = (error: unknown) => notified.push(error);
       process.once('unhandledRejection', notify);
-      const { store } = start('at-once', {
+      const { onError: _, ...ports } = createRecordingPorts('viewer-1');
+      const store = createPinStore({
+        ...ports,
+        viewerId: 'viewer-1',
+        loadSaveActors: () => Promise.resolve(saveActors),
         [port]: () => {
           throw new Error('The host is broken.');
         },
@@ -520,24 +598,210 @@ describe('signed out, with a list of saves', () => {
 });
 
 describe('the outbox', () => {
-  function tab(storage: MemoryStorage, tabId: string, locks: Locks) {
+  function tab(
+    storage: MemoryStorage,
+    tabId: string,
+    locks: Locks,
+    loadSaveActors?: (network: { readonly isOnline: boolean }) => ReturnType<LoadSaveActors>,
+  ) {
     const network = { isOnline: true };
-    let backOnline: () => void = () => undefined;
+    const listeners = new Set<() => void>();
     const outbox = createOutbox({ storage, now: () => 1000, tabId, locks });
-    const started = start('by-hand', {
-      outbox,
-      isOnline: () => network.isOnline,
-      onOnline: (listener) => {
-        backOnline = listener;
-        return () => undefined;
+    const started = start(
+      'by-hand',
+      {
+        outbox,
+        isOnline: () => network.isOnline,
+        onOnline: (listener) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
       },
-    });
+      loadSaveActors && (() => loadSaveActors(network)),
+    );
     const setOnline = (isOnline: boolean) => {
       network.isOnline = isOnline;
-      if (isOnline) backOnline();
+      const called = isOnline ? [...listeners] : [];
+      for (const listener of called) listener();
     };
-    return { ...started, outbox, setOnline };
+    return { ...started, listeners, outbox, setOnline };
   }
+  /** Loads the chart over the same network as the requests. */
+  const loadOnline = async ({ isOnline }: { readonly isOnline: boolean }) => {
+    if (!isOnline) throw new Error('The chart was not loaded.');
+    return saveActors;
+  };
+
+  it('stores a tap at the tap, before the chart is loaded', () => {
+    const storage = createMemoryStorage();
+    const { server, store } = tab(storage, 't1', createMemoryLocks(), () => new Promise(() => {}));
+    store.tap(pin, { board });
+    store.tap(savedPin);
+    const stored = storage.keys().map((key) => JSON.parse(storage.get(key) ?? '') as unknown);
+    expect(stored).toMatchObject([
+      { kind: 'save', key: 'key-1', pin: { id: '1001' }, tap: { board }, saved: null },
+      { kind: 'delete', key: 'key-2', pin: { id: '1002' }, saved: { board } },
+    ]);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('sends a tap whose page ended before the chart was loaded, once and with its key', async () => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    tab(storage, 't1', locks, () => new Promise(() => {})).store.tap(pin, { board });
+    locks.end('tackboard:outbox-tab:t1');
+    const { call, calls, outbox, server, store } = tab(storage, 't2', locks);
+    void resumeOutbox({ store, outbox, viewerId: 'viewer-1', readPin: calls.readPin });
+    await flush();
+    call().answer();
+    await flush();
+    expect(call()).toMatchObject({ kind: 'save', idempotencyKey: 'key-1' });
+    call().answer();
+    await flush();
+    expect(store.read(pin).status).toBe('saved');
+    expect(server.count('save')).toBe(1);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('keeps the first taps of a page that cannot load the chart offline, and sends them in order when it is back', async () => {
+    const storage = createMemoryStorage();
+    const { call, listeners, server, setOnline, store, toasts } = tab(
+      storage,
+      't1',
+      createMemoryLocks(),
+      loadOnline,
+    );
+    setOnline(false);
+    store.tap(pin, { board });
+    store.tap(savedPin);
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
+    expect(store.read(savedPin)).toMatchObject({ status: 'deleting', isQueued: true });
+    expect([toasts, storage.keys().length]).toEqual([[], 2]);
+    setOnline(true);
+    await flush();
+    expect(server.calls).toHaveLength(1);
+    expect(call()).toMatchObject({ kind: 'save', pinId: '1001', idempotencyKey: 'key-1' });
+    expect(store.read(savedPin)).toMatchObject({ status: 'deleting', isQueued: true });
+    call().answer();
+    await flush();
+    expect(call()).toMatchObject({ kind: 'unsave', pinId: '1002', idempotencyKey: 'key-2' });
+    call().answer();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saved', isQueued: false });
+    expect(store.read(savedPin).status).toBe('none');
+    expect(storage.keys()).toEqual([]);
+    // Only the actors still listen.
+    expect(listeners.size).toBe(1);
+    // The tap was sent once, so its response needs no read.
+    expect(server.calls).toEqual([]);
+  });
+
+  it('sends what waited for the chart after a later tap or preload has loaded it', async () => {
+    let isThere = false;
+    const { call, setOnline, store } = tab(
+      createMemoryStorage(),
+      't1',
+      createMemoryLocks(),
+      async () => {
+        if (!isThere) throw new Error('The chart was not loaded.');
+        return saveActors;
+      },
+    );
+    setOnline(false);
+    store.tap(pin, { board });
+    await flush();
+    isThere = true;
+    await store.preload();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
+    setOnline(true);
+    expect(call()).toMatchObject({ kind: 'save', pinId: '1001' });
+  });
+
+  it('forgets a tap that fails because the chart cannot be loaded online', async () => {
+    const storage = createMemoryStorage();
+    const { store, toasts } = tab(storage, 't1', createMemoryLocks(), () =>
+      Promise.reject(new Error('404')),
+    );
+    store.tap(pin, { board });
+    await flush();
+    expect(store.read(pin).status).toBe('none');
+    expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('forgets a tap that a read has fulfilled while the chart was loading', async () => {
+    const storage = createMemoryStorage();
+    const { server, store } = tab(storage, 't1', createMemoryLocks());
+    store.tap(pin, { board });
+    store.applyServerState({ ...pin, pinnedToBoard: board }, store.startRead());
+    await flush();
+    expect([store.read(pin).status, server.calls.length]).toEqual(['saved', 0]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('sends the tap that took its last place', async () => {
+    const storage = createMemoryStorage();
+    const { outbox, setOnline, store } = tab(storage, 't1', createMemoryLocks());
+    for (let index = 0; index < 99; index++)
+      outbox.add({
+        kind: 'save',
+        key: `${index}`,
+        viewerId: 'viewer-1',
+        pin: { id: `${index}` },
+        tap: {},
+        saved: null,
+      });
+    setOnline(false);
+    store.tap(pin, { board });
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
+  });
+
+  it('drops what waits for the chart with its viewer, and with its store', async () => {
+    const storage = createMemoryStorage();
+    const { listeners, setOnline, server, store } = tab(
+      storage,
+      't1',
+      createMemoryLocks(),
+      loadOnline,
+    );
+    setOnline(false);
+    store.tap(pin, { board });
+    await flush();
+    store.setViewer('viewer-2');
+    expect([storage.keys().length, listeners.size]).toEqual([0, 0]);
+    store.tap(pin, { board });
+    await flush();
+    expect(listeners.size).toBe(1);
+    store.dispose();
+    setOnline(true);
+    await flush();
+    expect([storage.keys().length, listeners.size, server.calls.length]).toEqual([1, 0, 0]);
+  });
+
+  it('is not blocked by a waiting tap whose actor has stopped', async () => {
+    const { call, errors, setOnline, store } = tab(
+      createMemoryStorage(),
+      't1',
+      createMemoryLocks(),
+    );
+    setOnline(false);
+    store.tap(savedPin);
+    store.tap(pin, { board });
+    await flush();
+    store.applySavedCopy(savedPin.id, {
+      get board(): Board {
+        throw new Error('The message is broken.');
+      },
+    });
+    setOnline(true);
+    await flush();
+    expect(errors).toEqual([new Error('The message is broken.')]);
+    expect(store.read(savedPin).status).toBe('saved');
+    expect(call()).toMatchObject({ kind: 'save', pinId: pin.id });
+  });
 
   it('sends what waited one after the other, in order, when the browser is back', async () => {
     const { call, server, setOnline, store } = tab(
@@ -646,62 +910,6 @@ describe('the outbox', () => {
     expect(storage.keys()).toHaveLength(1);
     store.setViewer(undefined);
     expect(storage.keys()).toEqual([]);
-  });
-});
-
-describe('a snapshot', () => {
-  it('is used by a page of the same viewer', async () => {
-    const { store } = start('at-once');
-    store.tap(pin, { board });
-    await flush();
-    const page = start().store;
-    const snapshot = structuredClone(store.snapshot());
-    page.hydrate(snapshot);
-    expect(page.read(pin)).toMatchObject({ status: 'saved', isNewlySaved: false, title: 'board' });
-    expect(page.readInitial(pin)).toBe(page.read(pin));
-    page.tap(pin);
-    expect(page.readInitial(pin).status).toBe('saved');
-  });
-
-  it('is ignored by a page of another viewer', () => {
-    const { store } = start();
-    store.hydrate({ viewerId: 'viewer-9', pins: { '1001': { board } } });
-    expect(store.read(pin).status).toBe('none');
-  });
-});
-
-describe('a tracked fetch', () => {
-  it('applies the pins that it resolves with, and returns its result', async () => {
-    const { store, watch } = start();
-    watch(pin);
-    const page = { items: [{ ...pin, pinnedToBoard: board }], bookmark: 'next' };
-    await expect(store.track(() => Promise.resolve(page))).resolves.toBe(page);
-    expect(store.read(pin).status).toBe('saved');
-    await store.track(() => Promise.resolve([pin]));
-    expect(store.read(pin).status).toBe('none');
-    await store.track(() => Promise.resolve({ ...pin, pinnedToBoard: board }));
-    expect(store.read(pin).status).toBe('saved');
-  });
-
-  it('that began before a save settled does not overwrite it', async () => {
-    const { call, store } = start();
-    store.tap(pin, { board });
-    await flush();
-    let resolve: (pins: readonly Pin[]) => void = () => undefined;
-    const fetched = store.track(() => new Promise<readonly Pin[]>((done) => (resolve = done)));
-    call().answer();
-    await flush();
-    resolve([pin]);
-    await fetched;
-    expect(store.read(pin).status).toBe('saved');
-  });
-
-  it('rejects as the fetch does, and changes nothing', async () => {
-    const { store } = start();
-    await expect(store.track(() => Promise.reject(new Error('offline')))).rejects.toThrow(
-      'offline',
-    );
-    expect(store.read(savedPin).status).toBe('saved');
   });
 });
 

@@ -1,35 +1,124 @@
 import type { Pin } from '@tackboard/domain';
 import { repinPath } from '@tackboard/routes/paths';
 import type { SaveTap, SaveToast } from '../save/save.types.js';
+import { persistTap, slotOf } from '../outbox/persist-tap.js';
 import { fetchOnce } from './fetch-once.js';
+import { newRandomKey } from './new-key.js';
 import { createPinRecords } from './pin-records.js';
 import { type PendingSave, savedCopyOf } from './pin-save.js';
-import type { PinStore, PinStoreOptions, SaveActors } from './pin-store.types.js';
+import type {
+  PinRecord,
+  PinStore,
+  PinStoreOptions,
+  SaveActors,
+  SaveRunners,
+} from './pin-store.types.js';
+import { createGuard } from './guard.js';
+
+/** A tap that waits for the chart. */
+interface WaitingTap {
+  readonly record: PinRecord;
+  readonly intent: PendingSave;
+}
 
 /**
  * The save state of all pins for one viewer. The first tap loads the save chart, and is sent to the pin's actor once that
  * is there.
  */
 export function createPinStore(options: PinStoreOptions): PinStore {
-  const { loadSaveActors = () => import('../runners.js'), signedOutSaves } = options;
+  const {
+    loadSaveActors = () => import('../runners.js'),
+    newKey = newRandomKey,
+    outbox,
+    signedOutSaves,
+  } = options;
   const load = fetchOnce(loadSaveActors, (error) => options.onError?.(error));
+  const { guard } = createGuard(options.onError);
   const pins = createPinRecords();
   const { records, recordOf, confirmedOf, setState } = pins;
   let { viewerId } = options;
   let actors: SaveActors | undefined;
   let isDisposed = false;
+  /** Taps that wait for the chart, in order. */
+  const waiting = new Map<Pin, WaitingTap>();
+  let isLoading = false;
+  let stopWaiting: (() => void) | undefined;
+  const stopListening = () => {
+    stopWaiting?.();
+    stopWaiting = undefined;
+  };
 
   const toast = (announced: SaveToast) => {
     if (!options.suppressesToasts?.()) options.onToast?.(announced);
   };
+  const toastFailure = (kind: PendingSave['kind'], pin: Pin) =>
+    toast({ kind: kind === 'saving' ? 'save-failed' : 'delete-failed', pin });
   /** No server knows what a visitor saved on an earlier page. */
   const addSignedOutSaves = () => {
     if (viewerId === undefined) signedOutSaves?.list().forEach((id) => recordOf(id, {}));
   };
+  const needsLogin = (pin: Pin) =>
+    viewerId === undefined && signedOutSaves?.accepts(pin.id) !== true;
+  const isOffline = () => options.isOnline?.() === false;
+  const isPersisted = (pin: Pin, { tap }: PendingSave) => {
+    const slot = slotOf(viewerId, pin, tap.key);
+    return slot !== undefined && outbox?.holds(slot) === true;
+  };
+  const unpersist = (pin: Pin, { tap }: PendingSave) => {
+    const slot = slotOf(viewerId, pin, tap.key);
+    if (slot) outbox?.remove(slot);
+  };
 
-  const request = (kind: PendingSave['kind'], pin: Pin, tap: SaveTap, waiting?: PendingSave) => {
+  const send = (pin: Pin, record: PinRecord, intent: PendingSave) => {
+    actors?.send(pin, record, intent);
+    // The pin's actor has ignored or refused the tap.
+    if (record.state.intent?.tap.key !== intent.tap.key) unpersist(pin, intent);
+  };
+  const sendWaiting = ({ createSaveActors }: SaveRunners) => {
+    stopListening();
+    if (waiting.size === 0) return;
+    actors ??= createSaveActors({ ...pins, options, viewerId, toast });
+    for (const [pin, { record, intent }] of waiting) {
+      waiting.delete(pin);
+      record.state = { ...record.state, intent: undefined };
+      // Another tap may have filled a visitor's list by now.
+      if (needsLogin(pin)) guard(() => options.onSignedOutTap?.(pin, intent.tap));
+      else send(pin, record, intent);
+      // A read may have fulfilled the tap by now.
+      setState(pin.id, record, record.state);
+    }
+  };
+  const failWaiting = () => {
+    const failed = [...waiting];
+    for (const [pin, { record, intent }] of failed) {
+      if (!waiting.has(pin)) continue;
+      const isQueued = isOffline() && isPersisted(pin, intent);
+      const next = isQueued ? { ...intent, isQueued } : undefined;
+      if (next) waiting.set(pin, { record, intent: next });
+      else waiting.delete(pin);
+      setState(pin.id, record, { ...record.state, intent: next });
+      if (next) continue;
+      unpersist(pin, intent);
+      guard(() => toastFailure(intent.kind, pin));
+    }
+    if (waiting.size > 0) stopWaiting ??= options.onOnline?.(loadForWaiting);
+  };
+  const loadForWaiting = () => {
+    if (isLoading) return;
+    isLoading = true;
+    load()
+      .finally(() => (isLoading = false))
+      .then(sendWaiting, failWaiting);
+  };
+
+  const forgetWaiting = () => {
+    waiting.clear();
+    stopListening();
+  };
+
+  const request = (kind: PendingSave['kind'], pin: Pin, tap: SaveTap) => {
     if (isDisposed || records.get(pin.id)?.state.intent) return;
-    if (viewerId === undefined && !signedOutSaves?.accepts(pin.id)) {
+    if (needsLogin(pin)) {
       options.onSignedOutTap?.(pin, tap);
       return;
     }
@@ -40,29 +129,23 @@ export function createPinStore(options: PinStoreOptions): PinStore {
       return;
     }
     const record = recordOf(pin.id, savedCopyOf(pin));
-    const intent = waiting ?? { kind, tap, copy: record.state.confirmed };
+    const copy = record.state.confirmed;
+    const keyed = { ...tap, key: tap.key ?? newKey() };
+    const intent = { kind, tap: keyed, copy };
+    // Stored before anything is loaded: the page may end at any moment.
+    const stored = kind === 'saving' ? 'save' : 'delete';
+    persistTap(outbox, viewerId, pin, { kind: stored, tap: keyed, saved: copy });
     if (actors) {
-      actors.send(pin, record, intent);
+      send(pin, record, intent);
+      return;
+    }
+    if (viewerId !== undefined && isOffline() && !isPersisted(pin, intent)) {
+      toastFailure(kind, pin);
       return;
     }
     setState(pin.id, record, { ...record.state, intent });
-    const isWaiting = () => !isDisposed && records.get(pin.id)?.state.intent === intent;
-    const removeIntent = () => ({ ...record.state, intent: undefined });
-    load().then(
-      ({ createSaveActors }) => {
-        if (!isWaiting()) return;
-        actors ??= createSaveActors({ ...pins, options, viewerId, toast });
-        record.state = removeIntent();
-        request(kind, pin, tap, intent);
-        // A read may have fulfilled the tap by now, or another tap may have filled a visitor's list.
-        setState(pin.id, record, record.state);
-      },
-      () => {
-        if (!isWaiting()) return;
-        setState(pin.id, record, removeIntent());
-        toast({ kind: kind === 'saving' ? 'save-failed' : 'delete-failed', pin });
-      },
-    );
+    waiting.set(pin, { record, intent });
+    loadForWaiting();
   };
 
   addSignedOutSaves();
@@ -79,14 +162,14 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     unsave(pin, tap = {}) {
       if (confirmedOf(pin)) request('deleting', pin, tap);
     },
-    track: pins.track,
     startRead: pins.startRead,
     applyServerState: pins.applyServerState,
     applySavedCopy: (pinId, saved) => pins.applySaved(pinId, saved, pins.startRead()),
     setViewer(next) {
       if (next === viewerId) return;
-      if (viewerId !== undefined) options.outbox?.clear(viewerId);
+      if (viewerId !== undefined) outbox?.clear(viewerId);
       viewerId = next;
+      forgetWaiting();
       actors?.stop();
       actors = undefined;
       pins.reset();
@@ -95,18 +178,15 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     },
     preload: () =>
       load().then(
-        () => true,
+        (runners) => {
+          sendWaiting(runners);
+          return true;
+        },
         () => false,
       ),
-    snapshot: () => ({
-      viewerId,
-      pins: Object.fromEntries([...records].map(([id, { state }]) => [id, state.confirmed])),
-    }),
-    hydrate(snapshot) {
-      if (snapshot.viewerId === viewerId) pins.hydrate(snapshot.pins);
-    },
     dispose() {
       isDisposed = true;
+      forgetWaiting();
       actors?.stop();
       pins.clearListeners();
       pins.reset();

@@ -31,26 +31,25 @@ export interface PinStoreOptions extends Omit<
   readonly signedOutSaves?: SignedOutSaves;
   /** Calls the listener when the browser is back online, for taps in the outbox. Returns a function that unsubscribes. */
   readonly onOnline?: (listener: () => void) => () => void;
-  /** The save chart could not be loaded: the taps that waited for it have failed, and the next tap loads it again. */
+  /**
+   * The save chart could not be loaded, or another callback of the host threw. Taps that waited for the chart have failed,
+   * except those that wait in the outbox to be online; the next tap loads it again.
+   */
   readonly onError?: (error: unknown) => void;
   /** True in the custom activation experiments: no toast is announced (S1 §8). */
   readonly suppressesToasts?: () => boolean;
 }
 
 /** Loads the save chart. */
-export type LoadSaveActors = () => Promise<{ createSaveActors: CreateSaveActors }>;
+export type LoadSaveActors = () => Promise<SaveRunners>;
+
+/** The module of the save chart. */
+export interface SaveRunners {
+  readonly createSaveActors: CreateSaveActors;
+}
 
 /** When a read of the server began, as {@link PinStore.startRead} returned it. Later ids are greater. */
 export type ReadId = number;
-
-/** Confirmed server state as plain data, for a page that is rendered on a server. */
-export interface PinStoreSnapshot {
-  readonly viewerId?: string | undefined;
-  readonly pins: Readonly<Record<string, SavedCopy | null>>;
-}
-
-/** What a tracked fetch may resolve with: a pin, a list of pins, or a page of a list. */
-export type TrackedPins = Pin | readonly Pin[] | { readonly items: readonly Pin[] };
 
 /** The save state of every pin for one viewer, shared by all cards. */
 export interface PinStore {
@@ -66,13 +65,8 @@ export interface PinStore {
   /** Saves the pin; ignored while it is busy or saved. */
   readonly save: (pin: Pin, tap?: SaveTap) => void;
   /** Unsaves the pin; ignored while it is busy or not saved. */
-  readonly unsave: (pin: Pin, tap?: Pick<SaveTap, 'key'>) => void;
-  /**
-   * Runs a fetch of pins and applies what it resolves with. A fetch that began before a pin's last save or unsave settled
-   * does not overwrite it. Returns the result of the fetch, and rejects as it does.
-   */
-  readonly track: <Result extends TrackedPins>(fetch: () => Promise<Result>) => Promise<Result>;
-  /** {@link PinStore.track} by hand: call this before a fetch, and pass the id to {@link PinStore.applyServerState}. */
+  readonly unsave: (pin: Pin, tap?: Pick<SaveTap, 'key' | 'isResend'>) => void;
+  /** Call this before a fetch, and pass the id to {@link PinStore.applyServerState} for each pin that it returned. */
   readonly startRead: () => ReadId;
   /** Applies a pin as a read returned it, unless something newer is known of it. */
   readonly applyServerState: (pin: Pin, readId: ReadId) => void;
@@ -82,9 +76,6 @@ export interface PinStore {
   readonly setViewer: (viewerId: string | undefined) => void;
   /** Loads the save chart before the first tap needs it. Resolves with whether that worked; a tap tries again. */
   readonly preload: () => Promise<boolean>;
-  readonly snapshot: () => PinStoreSnapshot;
-  /** Adds a server's snapshot of the same viewer; another viewer's is ignored. */
-  readonly hydrate: (snapshot: PinStoreSnapshot) => void;
   /** Stops pending saves and removes all listeners; later taps are ignored. What the outbox holds stays there. */
   readonly dispose: () => void;
 }
@@ -106,7 +97,7 @@ export interface PinRecord {
 /** What is known of every pin, shared by the store and its actors. */
 export interface PinRecords extends Pick<
   PinStore,
-  'read' | 'readInitial' | 'subscribe' | 'track' | 'startRead' | 'applyServerState'
+  'read' | 'readInitial' | 'subscribe' | 'startRead' | 'applyServerState'
 > {
   /** The pins that were tapped, or read while a card showed them, by id. */
   readonly records: ReadonlyMap<string, PinRecord>;
@@ -116,7 +107,6 @@ export interface PinRecords extends Pick<
   readonly applySaved: (pinId: string, saved: SavedCopy | null, readId: ReadId) => void;
   /** Writes a record's state, and notifies its cards of a change. */
   readonly setState: (pinId: string, record: PinRecord, state: SaveState) => void;
-  readonly hydrate: (pins: PinStoreSnapshot['pins']) => void;
   /** Removes all records; reads that began before do not count any more. */
   readonly reset: () => void;
   readonly notifyAll: () => void;
