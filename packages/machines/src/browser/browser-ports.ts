@@ -32,6 +32,7 @@ export function createBrowserChannel(name = 'tackboard:saves'): TabChannel | und
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },
+    close: () => channel.close(),
   };
 }
 

@@ -103,7 +103,11 @@ describe('the ports of a browser', () => {
 it('posts nothing for a visitor', () => {
   const posted: unknown[] = [];
   const tabs = connectTabs({
-    channel: { post: (message) => posted.push(message), listen: () => () => undefined },
+    channel: {
+      post: (message) => posted.push(message),
+      close: () => undefined,
+      listen: () => () => undefined,
+    },
     clock: systemClock,
     viewerId: () => undefined,
   });

@@ -133,6 +133,23 @@ describe('the outbox', () => {
     });
   });
 
+  it('gives its taps to another outbox once it is closed', async () => {
+    const locks = createMemoryLocks();
+    const { adopt, outbox } = start({ locks });
+    outbox.add(entry('a'));
+    expect(await adopt('new')).toEqual([]);
+    outbox.close();
+    await flush();
+    expect(await adopt('newer')).toEqual([entry('a')]);
+  });
+
+  it('reports a tab lock that the browser refuses', async () => {
+    const refused = new Error('The origin is opaque.');
+    const { errors } = start({ locks: { request: () => Promise.reject(refused) } });
+    await flush();
+    expect(errors).toEqual([refused]);
+  });
+
   it('does not give out a tap that a later one replaced meanwhile', async () => {
     const { outbox, ports } = start();
     const pin = { id: '2' };

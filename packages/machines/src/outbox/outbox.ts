@@ -34,6 +34,8 @@ export interface Outbox extends SaveOutbox {
    * Passes the taps of closed tabs to `send`, oldest first and one after the other. Two tabs never do this at once.
    */
   readonly adopt: (viewerId: string, send: (entry: OutboxEntry) => Promise<void>) => Promise<void>;
+  /** Ends the tab's claim to its taps, as closing the tab does: another outbox may send them. */
+  readonly close: () => void;
 }
 
 /** One entry for each pin: a later tap replaces an earlier one. */
@@ -113,7 +115,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   for (const key of keysOf(OUTBOX_PREFIX)) if (!key.startsWith(OUTBOX_FORMAT_PREFIX)) drop(key);
   // Held for as long as the tab lives: the browser releases it, however the tab ends.
-  void locks?.request(tabLock(tabId), {}, () => new Promise<void>(() => undefined));
+  let close: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  locks?.request(tabLock(tabId), {}, () => closed).catch((error: unknown) => onError?.(error));
 
   return {
     hasRoom: (viewerId) =>
@@ -131,5 +135,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       locks
         ? locks.request(`tackboard:outbox:${viewerId}`, {}, () => adoptAll(viewerId, send))
         : adoptAll(viewerId, send),
+    close,
   };
 }

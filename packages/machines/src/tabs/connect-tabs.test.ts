@@ -88,6 +88,14 @@ it('does not change a pending tap', async () => {
   expect(here.store.read(pin)).toMatchObject({ status: 'saved', board: { id: 'b9' } });
 });
 
+it('receives nothing after its channel is closed', async () => {
+  const [here, there] = twoTabs() as [Tab, Tab];
+  there.channel.close();
+  here.store.tap(pin, { board });
+  await flush();
+  expect(there.store.read(pin).status).toBe('none');
+});
+
 it('receives nothing after it unsubscribed', async () => {
   const [here, there] = twoTabs() as [Tab, Tab];
   there.leave();

@@ -13,6 +13,8 @@ export interface TabChannel {
   readonly post: (message: TabMessage) => void;
   /** Returns a function that unsubscribes. */
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
+  /** Ends the channel: it receives nothing more. */
+  readonly close: () => void;
 }
 
 /** A lock that one tab holds at a time, such as `navigator.locks` gives. It is released when `run` ends. */

@@ -52,6 +52,7 @@ export function createMemoryChannels(): () => TabChannel {
         own.add(listener);
         return () => void own.delete(listener);
       },
+      close: () => void tabs.delete(own),
     };
   };
 }
