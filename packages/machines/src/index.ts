@@ -24,7 +24,7 @@ export type {
   SaveRunners,
 } from './store/pin-store.types.js';
 export type {
-  RepinPage,
+  RepinTap,
   SaveCalls,
   SaveEvent,
   SaveMachinePorts,

@@ -15,15 +15,16 @@ export const SHARE_UPSELL_ANIMATION_MS = 5000;
 /** Delay between the first render and the upsell icon (S3 §9). */
 export const SHARE_UPSELL_DELAY_MS = 4000;
 
-/** Returns a pin as it is shared (S3 §3). */
+/** Returns a pin as it is shared (S3 §3), with the address of its page in `paths`. */
 export function sendObject(
   pin: Pick<Pin, 'id' | 'images' | 'pinner' | 'trackingParams'>,
+  paths: { readonly pin: (pinId: string) => string } = { pin: pinPath },
 ): SendObject {
   const imageUrl = pin.images?.[SEND_IMAGE_SIZE]?.url;
   return {
     type: 'pin',
     id: pin.id,
-    url: pinPath(pin.id),
+    url: paths.pin(pin.id),
     ...(imageUrl ? { imageUrl } : {}),
     ...(pin.pinner?.id === undefined ? {} : { ownerId: pin.pinner.id }),
     ...(pin.trackingParams === undefined ? {} : { clientTrackingParams: pin.trackingParams }),

@@ -2,6 +2,8 @@
 export const cardWords = {
   save: () => 'Save',
   saving: () => 'Saving…',
+  /** Ours: a save or unsave that waits in the outbox until the browser is online. */
+  waitingForConnection: () => 'Waiting for connection',
   saved: () => 'Saved',
   unsave: () => 'Unsave',
   savedTo: ({ board }: { readonly board: string }) => `Saved to ${board}`,

@@ -1,6 +1,6 @@
 export { createSaveMachine, SAVE_TIMEOUT_MS } from './save.machine.js';
 export type {
-  RepinPage,
+  RepinTap,
   SaveCalls,
   SaveContext,
   SaveEvent,

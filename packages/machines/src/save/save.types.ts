@@ -30,10 +30,9 @@ export interface SaveTap {
   readonly isResend?: boolean;
 }
 
-/** A page to open inside the site, with the history state that it reads (S1 §2). */
-export interface RepinPage {
+/** A tap that opens the repin page of a pin, with the history state that the page reads (S1 §2). */
+export interface RepinTap {
   readonly pinId: string;
-  readonly path: string;
   readonly state: { readonly isOneTapSave: true; readonly previousLocation?: string };
 }
 

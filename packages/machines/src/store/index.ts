@@ -12,7 +12,7 @@ export {
 export { createPinStore } from './pin-store.js';
 export type { LoadSaveActors, PinStore, PinStoreOptions, ReadId } from './pin-store.types.js';
 export type {
-  RepinPage,
+  RepinTap,
   SaveCalls,
   SaveEvent,
   SaveRecord,

@@ -1,5 +1,5 @@
 import type { Board, Pin } from '@tackboard/domain';
-import type { RepinPage, SaveEvent, SaveToast } from '../save/save.types.js';
+import type { RepinTap, SaveEvent, SaveToast } from '../save/save.types.js';
 import { createOutbox, resumeOutbox } from '../outbox/index.js';
 import * as saveActors from '../save/save-actors.js';
 import {
@@ -100,7 +100,7 @@ export async function run({
     let lastKey = 0;
     const toasts: SaveToast[] = [];
     const events: SaveEvent[] = [];
-    const repinPages: RepinPage[] = [];
+    const repinPages: RepinTap[] = [];
     /** When "Saved!" ends, by pin; a save that was announced and not tapped since. */
     const animatedUntil = new Map<string, number>();
     const store: PinStore = createPinStore({

@@ -359,15 +359,13 @@ describe('the explore-local variant (S1 §4.8)', () => {
     expect(pages).toEqual([
       {
         pinId: '1001',
-        path: '/pin/1001/repin',
         state: { isOneTapSave: true, previousLocation: '/today/' },
       },
       {
         pinId: '1001',
-        path: '/pin/1001/repin',
         state: { isOneTapSave: true, previousLocation: '/today/' },
       },
-      { pinId: '1002', path: '/pin/1002/repin', state: { isOneTapSave: true } },
+      { pinId: '1002', state: { isOneTapSave: true } },
     ]);
     expect(statuses).toEqual([]);
     expect(exploreLocalSave(store.read(savedPin)).status).toBe('saved');

@@ -1,5 +1,4 @@
 import type { Pin } from '@tackboard/domain';
-import { repinPath } from '@tackboard/routes/paths';
 import type { SaveTap, SaveToast } from '../save/save.types.js';
 import { persistTap, slotOf } from '../outbox/persist-tap.js';
 import { fetchOnce } from './fetch-once.js';
@@ -125,7 +124,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     if (tap.variant === 'explore-local') {
       const { previousLocation } = tap;
       const state = { isOneTapSave: true, ...(previousLocation && { previousLocation }) } as const;
-      options.openRepinPage?.({ pinId: pin.id, path: repinPath(pin.id), state });
+      options.openRepinPage?.({ pinId: pin.id, state });
       return;
     }
     const record = recordOf(pin.id, savedCopyOf(pin));

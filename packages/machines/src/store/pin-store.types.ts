@@ -1,6 +1,6 @@
 import type { Clock, Pin } from '@tackboard/domain';
 import type {
-  RepinPage,
+  RepinTap,
   SaveMachinePorts,
   SaveRecord,
   SaveTap,
@@ -24,7 +24,7 @@ export interface PinStoreOptions extends Omit<
   /** A save or unsave that the server confirmed, before its toast and event (S1 §4). */
   readonly onRecord?: (record: SaveRecord) => void;
   /** Opens the repin page, as the explore-local variant does instead of saving (S1 §4). */
-  readonly openRepinPage?: (page: RepinPage) => void;
+  readonly openRepinPage?: (tap: RepinTap) => void;
   /** A visitor's tap that needs a login: the host prompts for one. */
   readonly onSignedOutTap?: (pin: Pin, tap: SaveTap) => void;
   /** What a visitor saves before signing in; without it every such tap needs a login (S1 §4). */

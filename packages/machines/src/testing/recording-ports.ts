@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import type { RepinPage, SaveEvent, SaveTap, SaveToast } from '../save/save.types.js';
+import type { RepinTap, SaveEvent, SaveTap, SaveToast } from '../save/save.types.js';
 import type { PinStoreOptions } from '../store/pin-store.types.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createPinServer, type PinServer } from './pin-server.js';
@@ -10,7 +10,7 @@ export interface RecordingPorts extends PinStoreOptions {
   readonly server: PinServer;
   readonly toasts: SaveToast[];
   readonly events: SaveEvent[];
-  readonly pages: RepinPage[];
+  readonly pages: RepinTap[];
   readonly errors: unknown[];
   readonly signedOutTaps: { readonly pin: Pin; readonly tap: SaveTap }[];
 }
@@ -29,7 +29,7 @@ export function createRecordingPorts(
   let lastKey = 0;
   const toasts: SaveToast[] = [];
   const events: SaveEvent[] = [];
-  const pages: RepinPage[] = [];
+  const pages: RepinTap[] = [];
   const errors: unknown[] = [];
   const signedOutTaps: { readonly pin: Pin; readonly tap: SaveTap }[] = [];
   return {

@@ -23,10 +23,14 @@ export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 
  */
 export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
   function AnnotationPills({ pin, className, ...attributes }, ref) {
-    const { link: Link } = useInternals('AnnotationPills');
+    const { link: Link, paths } = useInternals('AnnotationPills');
     const words = useWords('navigation', navigationWords);
     const emit = useEmit('AnnotationPills');
-    const pills = useMemo(() => annotationPills(pin), [pin]);
+    const pills = useMemo(
+      () =>
+        annotationPills(pin).map((pill) => ({ ...pill, href: safeUrl(paths.annotation(pill)) })),
+      [paths, pin],
+    );
     const row = useRef<HTMLUListElement>(null);
     const { arrows, measure, scroll } = useScrollRow(row, pills);
 
@@ -40,7 +44,7 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
 
     if (pills.length === 0) return null;
     // Without a link in it the arrow keys could not scroll it.
-    const isFocusable = (arrows.previous || arrows.next) && pills.every(({ url }) => !safeUrl(url));
+    const isFocusable = (arrows.previous || arrows.next) && pills.every(({ href }) => !href);
     const arrow = (shows: boolean) =>
       shows ? {} : { 'data-unavailable': '', tabIndex: -1, 'aria-hidden': true };
     return (
@@ -58,8 +62,7 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
           onScroll={measure}
           {...(isFocusable ? { tabIndex: 0 } : {})}
         >
-          {pills.map(({ name, url }) => {
-            const href = safeUrl(url);
+          {pills.map(({ name, href }) => {
             return (
               <li key={name}>
                 {href === undefined ? (

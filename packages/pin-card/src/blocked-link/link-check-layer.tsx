@@ -1,7 +1,6 @@
 'use client';
 import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
 import { useLinkCheck } from '@tackboard/machines/react';
-import { pinRedirectPath } from '@tackboard/routes';
 import { useEffect, useRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.js';
@@ -21,7 +20,7 @@ interface LinkCheckLayerProps extends LayerProps {
 export function LinkCheckLayer(props: LinkCheckLayerProps) {
   const { href: pressedHref, pin, isNewTab, anchor, onClose } = props;
   const tackboard = useInternals('useOutboundLink');
-  const { calls, clock, context, client, navigation, options } = tackboard;
+  const { calls, clock, context, client, navigation, options, paths } = tackboard;
   const { openLink } = navigation;
   const { checkLink = allowAll } = calls;
   const [state, send] = useLinkCheck(
@@ -34,7 +33,7 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       },
       followLinkless: (about) => navigation.openLinkless?.(about),
       openInterstitial: (fields) =>
-        openLink(new URL(pinRedirectPath(fields), window.location.href).href),
+        openLink(new URL(paths.pinRedirect(fields), window.location.href).href),
       onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
         void import('../chunks/runtime.chunk.js').then(

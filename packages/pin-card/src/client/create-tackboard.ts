@@ -21,7 +21,7 @@ import { MissingOptionError } from './missing-option-error.js';
 import { createEmitter } from './event-emitter.js';
 import { createEnvironment } from './environment.js';
 import { resolveNavigation } from './navigation.js';
-import { DEFAULT_PATHS } from './paths.js';
+import { resolvePaths } from './paths.js';
 import { pinsIn } from './pins-in.js';
 import type { Runtime } from './runtime.js';
 import { warnOfSurface } from './surface-warning.js';
@@ -97,8 +97,8 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     wordChanges: words,
   });
   const viewerNow = () => state.get().context.viewer;
-  const paths = { ...DEFAULT_PATHS, ...givenPaths };
-  const navigation = resolveNavigation(givenNavigation, paths, () => viewerNow().isAuth);
+  const paths = resolvePaths(givenPaths);
+  const navigation = resolveNavigation(givenNavigation, paths, viewerNow);
 
   const runtime = createValue<Runtime | undefined>(undefined);
   const loadRuntime = fetchOnce(async () => {

@@ -1,8 +1,14 @@
-import type { Pin, SendObject } from '@tackboard/domain';
-import type { RepinPage } from '@tackboard/machines/store';
+import type { Pin, SendObject, Viewer } from '@tackboard/domain';
+import { afterLoginPath } from '@tackboard/domain/user';
+import type { RepinTap } from '@tackboard/machines/store';
 import { openInNewTab } from '../blocked-link/open-in-new-tab.js';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
 import type { LoginMode, Paths } from './paths.js';
+
+/** A tap that opens the repin page, and the address of that page. */
+export interface RepinPage extends RepinTap {
+  readonly path: string;
+}
 
 /**
  * What the kit does to open other pages. By default an entry goes to its address in `paths`. `false` says that the site has
@@ -51,13 +57,16 @@ const here = () => window.location.pathname + window.location.search;
 export function resolveNavigation(
   navigation: Navigation,
   paths: Paths,
-  isSignedIn: () => boolean,
+  viewer: () => Viewer,
 ): ResolvedNavigation {
+  /** A limited login continues with what needed it (S3 §2.3); any other returns to this page. */
+  const afterLogin = ({ reason, pin }: LoginPromptRequest) =>
+    (viewer().isLimitedLogin && pin && afterLoginPath(reason, pin.id, paths)) || here();
   return {
     openRepin: ({ path }) => go(path),
     openPromote: (pin) => go(paths.promotePin(pin.id)),
-    openLogin: (mode) => go(paths.login(mode, here())),
-    openSend: ({ url }) => go(isSignedIn() ? url : paths.login('login', url)),
+    openLogin: (mode, request) => go(paths.login(mode, afterLogin(request))),
+    openSend: ({ url }) => go(viewer().isAuth ? url : paths.login('login', url)),
     openAdSettings: () => go(paths.adSettings()),
     openApp: () => go(paths.app()),
     openLink: openInNewTab,

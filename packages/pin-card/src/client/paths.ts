@@ -1,8 +1,12 @@
+import type { Board, BoardSection } from '@tackboard/domain';
+import { savedTarget } from '@tackboard/domain/save';
+import { type PinRedirect, pinRedirectPath } from '@tackboard/routes';
 import {
   ME_PATH,
   organizePinPath,
   pinEditPath,
   pinPath,
+  postLoginPath,
   profilePath,
   repinPath,
   TUNE_HOME_FEED_PATH,
@@ -12,24 +16,59 @@ import {
 export type LoginMode = 'login' | 'signup';
 
 /**
- * The addresses that the kit uses in links, copied and shared links, toasts and structured data. Return a path of your site
- * or a whole URL.
+ * The addresses that the kit uses in links, copied and shared links and toasts. Return a path of your site or a whole URL;
+ * `undefined`, where the type allows it, shows a text without a link.
  */
 export interface Paths {
+  readonly home: () => string;
+  readonly today: () => string;
+  /** The page on which a pin is created. */
+  readonly create: () => string;
+  readonly news: () => string;
+  /**
+   * The viewer's conversations.
+   * @default undefined: the kit has no such page
+   */
+  readonly conversations: () => string | undefined;
   /** The page of a pin. */
   readonly pin: (pinId: string) => string;
   /** The page on which a pin is edited. */
   readonly editPin: (pinId: string) => string;
   /** The page on which a pin is saved with a choice of board. */
   readonly repin: (pinId: string) => string;
+  /**
+   * Where a limited login continues that began with a save.
+   * @default `/pin/{id}/repin/`, or `repin` when you replace that
+   */
+  readonly repinAfterLogin: (pinId: string) => string;
   /** The page on which a saved copy moves to another board; the save toast links to it. */
   readonly organizePin: (copyId: string, boardId: string, originalPinId: string) => string;
   /** The page on which a pin is promoted. */
   readonly promotePin: (pinId: string) => string;
+  /**
+   * The page of a board.
+   * @default the board's `url`
+   */
+  readonly board: (board: Board) => string | undefined;
+  /**
+   * The page of a section.
+   * @default the address of its board, and then the slug of the section
+   */
+  readonly section: (board: Board, section: BoardSection) => string;
   /** The profile of a person. */
   readonly profile: (username: string) => string;
   /** The viewer's own profile. Pins that are saved without a board are there. */
   readonly ownProfile: () => string;
+  /**
+   * The page about a word that is seen in a picture.
+   * @default the `url` of the annotation
+   */
+  readonly annotation: (annotation: {
+    readonly name: string;
+    readonly url?: string | undefined;
+  }) => string | undefined;
+  /** The page that opens a link of a pin through the site (S3 §2.3). */
+  readonly pinRedirect: (redirect: PinRedirect) => string;
   /** The page on which the home feed is tuned. */
   readonly tuneHomeFeed: () => string;
   /** The login or sign-up page; `next` is the path to return to. */
@@ -40,17 +79,35 @@ export interface Paths {
   readonly app: () => string;
 }
 
-/** The addresses of S3 §2. */
-export const DEFAULT_PATHS: Paths = {
+/** The addresses of S3 §2 that do not depend on another one. */
+const DEFAULT_PATHS: Omit<Paths, 'repinAfterLogin' | 'section'> = {
+  home: () => '/',
+  today: () => '/today',
+  create: () => '/pin-creation-tool',
+  news: () => '/notifications/',
+  conversations: () => undefined,
   pin: pinPath,
   editPin: pinEditPath,
   repin: repinPath,
   organizePin: organizePinPath,
   promotePin: (pinId) => `/advertiser/quick-promote?pin=${encodeURIComponent(pinId)}`,
+  board: ({ url }) => url,
   profile: profilePath,
   ownProfile: () => ME_PATH,
+  annotation: ({ url }) => url,
+  pinRedirect: pinRedirectPath,
   tuneHomeFeed: () => TUNE_HOME_FEED_PATH,
   login: (mode, next) => `/${mode}?next=${encodeURIComponent(next)}`,
   adSettings: () => '/settings/ads',
   app: () => '/app',
 };
+
+/** Adds the default addresses. */
+export function resolvePaths(given: Partial<Paths> = {}): Paths {
+  const paths = { ...DEFAULT_PATHS, ...given };
+  return {
+    repinAfterLogin: given.repin ?? ((pinId) => postLoginPath('repin', pinId)),
+    section: (board, section) => savedTarget({ url: paths.board(board) }, section),
+    ...paths,
+  };
+}

@@ -29,8 +29,12 @@ function openTab(changes: SampleOptions, count = 1) {
   );
   const tab = within(container);
   return {
+    clock: page.clock,
     unmount,
     saved: () => container.querySelectorAll('[data-save="saved"]').length,
+    /** What the card says of a save that waits. */
+    waiting: () => container.querySelector('article output')?.textContent,
+    button: (name: string) => tab.getByRole('button', { name }),
     status: () => container.querySelector<HTMLElement>('[data-save]')?.dataset['save'],
     save: (id = '1') => userEvent.click(tab.getByRole('button', { name: `Save Dune ${id}` })),
     unsave: () => userEvent.click(tab.getByRole('button', { name: 'Saved Dune 1' })),
@@ -74,10 +78,12 @@ describe('the outbox', () => {
     await tab.save();
     await waitFor(() => expect(listeners.size).toBe(1));
     expect([tab.status(), pinServer.count('save')]).toEqual(['saving', 0]);
+    await waitFor(() => expect(tab.waiting()).toBe('Waiting for connection'));
+    expect(tab.button('Waiting for connection Dune 1').getAttribute('aria-disabled')).toBe('true');
     isOnline = true;
     act(() => listeners.forEach((listener) => listener()));
     await waitFor(() => expect(tab.status()).toBe('saved'));
-    expect(pinServer.count('save')).toBe(1);
+    expect([pinServer.count('save'), tab.waiting()]).toEqual([1, undefined]);
   });
 
   it('is sent by the next page after its page has closed', async () => {
@@ -94,7 +100,7 @@ describe('the outbox', () => {
     expect(pinServer.count('save')).toBe(1);
   });
 
-  it('can be switched off, and then an offline save fails at once (S1 §8)', async () => {
+  it('can be switched off: then an offline save fails at once, with the error toast (S1 §8)', async () => {
     const pinServer = server();
     const tab = openTab({
       calls: pinServer.callsFor('42'),
@@ -102,7 +108,9 @@ describe('the outbox', () => {
     });
     await tab.save();
     await waitFor(() => expect(tab.status()).toBe('none'));
-    expect(pinServer.count('save')).toBe(0);
+    act(() => tab.clock.advance(100));
+    expect(screen.getByText('Sorry! Something went wrong on our end.')).toBeTruthy();
+    expect([pinServer.count('save'), tab.waiting()]).toEqual([0, undefined]);
   });
 });
 

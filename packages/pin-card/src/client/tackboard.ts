@@ -83,7 +83,7 @@ export interface TackboardOptions
    */
   readonly navigation?: Navigation | undefined;
   /**
-   * The addresses of your site in links, copied and shared links, toasts and structured data.
+   * The addresses of your site in links, copied and shared links, and toasts.
    * @default the routes of `@tackboard/routes`
    */
   readonly paths?: Partial<Paths> | undefined;

@@ -93,7 +93,7 @@ function sendAction(tackboard: Internals, pin: Pin, anchor: HTMLElement | null):
     const name = pinTitle(pin) ?? words.untitledPin();
     return { send: () => void openSendFlyout(tackboard, { pin, name, anchor }) };
   }
-  const object = { ...sendObject(pin), url: tackboard.paths.pin(pin.id) };
+  const object = sendObject(pin, tackboard.paths);
   return openSend ? { send: () => openSend(object) } : {};
 }
 

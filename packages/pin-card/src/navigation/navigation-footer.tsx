@@ -31,12 +31,12 @@ export const NavigationFooter = forwardRef<HTMLElement, NavigationFooterProps>(
     { current, hrefs, onOpen, unread, isHidden, className, ...attributes },
     ref,
   ) {
-    const { context } = useInternals('NavigationFooter');
+    const { context, paths } = useInternals('NavigationFooter');
     const words = useWords('navigation', navigationWords);
     const content = useRef<HTMLUListElement>(null);
     const isScrolledAway = useHiddenByScroll(content);
     const { viewer, now } = context;
-    const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer);
+    const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer, paths);
     return (
       <nav
         aria-label={words.pages()}

@@ -48,10 +48,10 @@ export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
     },
     ref,
   ) {
-    const { brand, context, link: Link } = useInternals('NavigationHeader');
+    const { brand, context, link: Link, paths } = useInternals('NavigationHeader');
     const words = useWords('navigation', navigationWords);
     const { viewer, device = 'desktop' } = context;
-    const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer);
+    const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer, paths);
     const isNamed = (page: string) => page === 'home' || page === 'today' || page === 'create';
     const shown = device === 'mobile' ? entries.slice(0, 1) : entries;
     const list = (isForNames: boolean) => {
@@ -75,7 +75,11 @@ export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
         data-height={navigationHeaderHeight(device)}
       >
         <nav aria-label={words.main()}>
-          <Link className="tb-navigation-logo" href="/" aria-label={words.homeOf({ brand })}>
+          <Link
+            className="tb-navigation-logo"
+            href={hrefs?.home ?? paths.home()}
+            aria-label={words.homeOf({ brand })}
+          >
             {logo ?? <BrandMark />}
           </Link>
           {list(true)}

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { resolvePaths } from '../client/paths.js';
 import { navigationEntries, unreadText } from './navigation-pages.js';
 
 const member = { isAuth: true };
+const paths = resolvePaths();
 const pages = (
   props: Parameters<typeof navigationEntries>[0] = {},
   viewer: { readonly isAuth: boolean } = member,
-) => navigationEntries(props, viewer).map(({ page, href }) => [page, href]);
+) => navigationEntries(props, viewer, paths).map(({ page, href }) => [page, href]);
 
 describe('navigationEntries', () => {
   it('leads to the pages of the specification, in its order (S1 §2.29)', () => {
@@ -28,7 +30,7 @@ describe('navigationEntries', () => {
 
   it('keeps what opens something in place of a page', () => {
     const open = vi.fn();
-    const [entry] = navigationEntries({ onOpen: { conversations: open } }, member).slice(-1);
+    const [entry] = navigationEntries({ onOpen: { conversations: open } }, member, paths).slice(-1);
     expect(entry).toMatchObject({ page: 'conversations', href: undefined, open });
   });
 
@@ -37,7 +39,7 @@ describe('navigationEntries', () => {
   });
 
   it('knows the page that is open, and what is new', () => {
-    const entries = navigationEntries({ current: 'today', unread: { news: 3 } }, member);
+    const entries = navigationEntries({ current: 'today', unread: { news: 3 } }, member, paths);
     expect(entries.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false, false]);
     expect(entries.map(({ unread }) => unread)).toEqual([0, 0, 0, 3]);
   });

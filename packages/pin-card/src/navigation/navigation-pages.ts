@@ -1,3 +1,5 @@
+import type { Paths } from '../client/paths.js';
+
 /** The pages that the bars lead to, in their order (S1 §2). */
 export const NAVIGATION_PAGES = ['home', 'today', 'create', 'news', 'conversations'] as const;
 
@@ -9,9 +11,8 @@ export interface NavigationProps {
   /** The page that is open: it stands out. `profile` is the viewer's own. */
   readonly current?: NavigationPage | 'profile' | undefined;
   /**
-   * Where the pages are (S3 §2.1); null leaves one out. Conversations have no address of their own: they show once they
-   * are given one, or something to open.
-   * @default home `/`, today `/today`, create `/pin-creation-tool`, news `/notifications/`
+   * The addresses of pages in this bar; null leaves a page out.
+   * @default the addresses in `paths` of the client (S3 §2.1). Conversations have none until you give one.
    */
   readonly hrefs?: Readonly<Partial<Record<NavigationPage, string | null>>> | undefined;
   /** What opens in place of a page, such as a panel beside its button. */
@@ -21,14 +22,6 @@ export interface NavigationProps {
   /** How much is new on a page: its number shows beside the sign. */
   readonly unread?: Readonly<Partial<Record<NavigationPage, number>>> | undefined;
 }
-
-const HREFS: Readonly<Record<NavigationPage, string | null>> = {
-  home: '/',
-  today: '/today',
-  create: '/pin-creation-tool',
-  news: '/notifications/',
-  conversations: null,
-};
 
 /** Pages that are there for visitors without an account too. */
 const FOR_EVERYBODY: readonly NavigationPage[] = ['home', 'today'];
@@ -47,11 +40,12 @@ export interface NavigationEntry {
 export function navigationEntries(
   { current, hrefs, onOpen, unread }: NavigationProps,
   viewer: { readonly isAuth: boolean },
+  paths: Pick<Paths, NavigationPage>,
 ): readonly NavigationEntry[] {
   return NAVIGATION_PAGES.flatMap((page) => {
     if (!viewer.isAuth && !FOR_EVERYBODY.includes(page)) return [];
     const given = hrefs?.[page];
-    const href = (given === undefined ? HREFS[page] : given) ?? undefined;
+    const href = (given === undefined ? paths[page]() : given) ?? undefined;
     const open = onOpen?.[page];
     if (href === undefined && !open) return [];
     return [{ page, href, open, isCurrent: current === page, unread: unread?.[page] ?? 0 }];

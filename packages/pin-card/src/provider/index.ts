@@ -2,7 +2,7 @@ export { createTackboard } from '../client/create-tackboard.js';
 export type { Environment, EnvironmentOptions } from '../client/environment.js';
 export { MissingCallError } from '../client/missing-call-error.js';
 export { MissingOptionError } from '../client/missing-option-error.js';
-export type { Navigation } from '../client/navigation.js';
+export type { Navigation, RepinPage } from '../client/navigation.js';
 export type { LoginMode, Paths } from '../client/paths.js';
 export type {
   ErrorReport,

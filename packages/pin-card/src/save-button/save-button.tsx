@@ -28,7 +28,7 @@ export interface SaveButtonProps
 
 /**
  * Saves the pin of its card with one press, and unsaves it with the next (S1 §4). It ignores presses while a request is
- * pending. Beside it is the board that it saves to; with the call `listBoards` that board opens the board picker. Save
+ * pending. A save that waits in the outbox says so on the image. Beside it is the board that it saves to; with the call `listBoards` that board opens the board picker. Save
  * itself opens the picker for viewers without boards, for those who want to choose each time, and on touch. A visitor can
  * save two pins with the option `signedOutSaves`, then the login prompt opens. Renders nothing for bots, and for pins and
  * surfaces without a save button.
@@ -57,7 +57,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 
   const { type } = button;
   const isLocal = variant === 'explore-local';
-  const { status } = isLocal ? exploreLocalSave(card.save) : card.save;
+  const { status, isQueued } = isLocal ? exploreLocalSave(card.save) : card.save;
   const isNone = status === 'none';
   const setup: SaveSetup = { variant, originalPinId, hidesDropdown };
   const isPlain =
@@ -96,7 +96,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
       {/* Not the kit's `Button` component, which would cost every card of a grid. */}
       <button
         type="button"
-        aria-label={`${status === 'saving' ? words.saving() : label} ${name}`}
+        aria-label={`${isQueued ? words.waitingForConnection() : status === 'saving' ? words.saving() : label} ${name}`}
         title={status === 'saved' ? words.unsave() : undefined}
         {...attributes}
         ref={ref}
@@ -114,6 +114,12 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
           {isBusy ? null : label}
         </span>
       </button>
+      {/* There from the press on, so that its text is announced when the save has to wait. */}
+      {isBusy ? (
+        <output className="tb-save-waiting">
+          {isQueued ? words.waitingForConnection() : null}
+        </output>
+      ) : null}
     </>
   );
 });

@@ -44,7 +44,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
       words.creatorOfPin(),
       link(creator?.username && paths.profile(creator.username), creator?.fullName?.trim()),
     ],
-    [words.boardOfPin(), link(safeUrl(board?.url), board?.name?.trim())],
+    [words.boardOfPin(), link(board && safeUrl(paths.board(board)), board?.name?.trim())],
     [
       words.sourceOfPin(),
       source ? (
@@ -56,10 +56,10 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
     [
       words.topicsOfPin(),
       topics.length > 0
-        ? topics.map(({ name, url }, index) => (
-            <Fragment key={name}>
+        ? topics.map((topic, index) => (
+            <Fragment key={topic.name}>
               {index > 0 ? ', ' : null}
-              {link(safeUrl(url), name)}
+              {link(safeUrl(paths.annotation(topic)), topic.name)}
             </Fragment>
           ))
         : undefined,

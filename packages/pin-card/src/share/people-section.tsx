@@ -40,7 +40,7 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
   const nameOf = (id: string) => personName(people.find((person) => person.id === id) ?? {});
   const sends = useSends(
     sendPin,
-    useMemo(() => ({ ...sendObject(pin), url: paths.pin(pin.id) }), [paths, pin]),
+    useMemo(() => sendObject(pin, paths), [paths, pin]),
     {
       onSent(receiverId) {
         setNews(words.sentToPerson({ name: nameOf(receiverId) }));

@@ -53,7 +53,7 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
     callHandler(button) {
       // Who signed in with limits is asked to sign in again by the flyout, which does not show then.
       if (context.viewer.isLimitedLogin) open(button);
-      else handler?.({ ...sendObject(pin), url: paths.pin(pin.id) });
+      else handler?.(sendObject(pin, paths));
     },
     log: () =>
       client.emit({ name: 'share-button-clicked', pinId: pin.id, element: SHARE_BUTTON_ELEMENT }),

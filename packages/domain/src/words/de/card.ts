@@ -4,6 +4,7 @@ import type { CardWords } from '../card.js';
 export const germanCardWords = {
   save: () => 'Merken',
   saving: () => 'Wird gemerkt …',
+  waitingForConnection: () => 'Wartet auf Verbindung',
   saved: () => 'Gemerkt',
   unsave: () => 'Nicht mehr merken',
   savedTo: ({ board }) => `Auf ${board} gemerkt`,
