@@ -27,8 +27,8 @@ const pin = {
 };
 
 /**
- * The words seen in a pin's picture. A word that the site has a page about is a link; the others are plain text. Arrows
- * show where more than 4 px are left, and scroll by half of what is seen.
+ * The annotations of a pin's image. A word with a page is a link; the others are plain text. An arrow shows where more than
+ * 4 px are hidden, and scrolls by half of the visible width.
  */
 const meta = {
   title: 'Pin page/AnnotationPills',
@@ -46,8 +46,8 @@ const meta = {
       entry: '@tackboard/pin-card/annotation-pills',
       anatomy: '<AnnotationPills pin={pin} />',
       keys: [
-        ['Tab', 'goes from link to link, which scroll into view, then to the arrows that show'],
-        ['Enter', 'on a word opens its page; on an arrow scrolls by half of what is seen'],
+        ['Tab', 'moves through the links, which scroll into view, then to the arrows'],
+        ['Enter', 'on a word opens its page; on an arrow scrolls by half of the visible width'],
       ],
     },
   },
@@ -57,15 +57,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** At its start only the arrow to the end shows. A press brings the other. */
+/** At the start, only the arrow to the end shows. After a press, the other one shows too. */
 export const Row: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = within(canvasElement).getByRole('list');
-    // A font that comes while the row glides gives the words other widths, and ends the glide.
+    // A font that loads during the smooth scroll changes the widths and stops the scroll.
     await document.fonts.ready;
     await expect(canvas.queryByRole('button', { name: 'Scroll back' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Scroll on' }));
-    // By half of what is seen, or as far as there is more.
+    // Half of the visible width, or the rest of the row.
     const step = () => Math.min(row.clientWidth / 2, row.scrollWidth - row.clientWidth);
     await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(step() - 2), {
       timeout: 5000,
@@ -74,7 +74,7 @@ export const Row: Story = {
   },
 };
 
-/** So few that nothing scrolls: no arrow. */
+/** Nothing to scroll, so no arrows. */
 export const Few: Story = {
   args: {
     pin: { id: '2', pinJoin: { ...pin.pinJoin, visualAnnotation: ['Dunes', 'Sand'] } },
@@ -84,7 +84,7 @@ export const Few: Story = {
   },
 };
 
-/** Words without a page about them: the row itself takes the focus, so that the arrow keys scroll it. */
+/** Without links the row itself is focusable, so that the arrow keys scroll it. */
 export const WithoutLinks: Story = {
   args: { pin: { id: '3', pinJoin: { visualAnnotation: WORDS } } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const WithoutLinks: Story = {
   },
 };
 
-/** Words as long as they come, and in another script. */
+/** A very long word, and another script. */
 export const LongWords: Story = {
   args: {
     pin: {

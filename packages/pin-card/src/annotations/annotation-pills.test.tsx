@@ -19,7 +19,7 @@ const pin = {
 let resize = () => {};
 const scrollBy = vi.fn();
 
-/** A row that shows 300 of 1000 pixels. */
+/** Sets the layout of the row: 300 visible pixels of `total`. */
 function layOut(scrollLeft: number, total = 1000) {
   const of = (value: number) => ({ configurable: true, get: () => value });
   Object.defineProperties(HTMLUListElement.prototype, {
@@ -35,13 +35,13 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly look: () => void;
-      constructor(look: () => void) {
-        this.look = look;
-        resize = () => act(look);
+      readonly callback: () => void;
+      constructor(callback: () => void) {
+        this.callback = callback;
+        resize = () => act(callback);
       }
       observe() {
-        this.look();
+        this.callback();
       }
       disconnect() {}
     },
@@ -62,7 +62,7 @@ describe('AnnotationPills', () => {
     inside: samplePage().inside,
   });
 
-  it('links a word to its page by its name, and follows nothing but the web (S3 §3.18)', () => {
+  it('links a word to the page with its name, if the URL is safe (S3 §3.18)', () => {
     render(samplePage().inside(<AnnotationPills pin={pin} />));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Dunes',
@@ -74,7 +74,7 @@ describe('AnnotationPills', () => {
     ]);
   });
 
-  it('tells of a word that was followed (S3 §7)', async () => {
+  it('emits annotation-clicked for a pressed word (S3 §7)', async () => {
     const onEvent = vi.fn();
     render(samplePage({ onEvent }).inside(<AnnotationPills pin={pin} />));
     await userEvent.click(screen.getByRole('link', { name: 'Dunes' }));
@@ -93,21 +93,27 @@ describe('AnnotationPills', () => {
     [695, true, true],
     [696, true, false],
     [-5, true, true],
-  ])('scrolled by %i of 700 px shows its arrows (S3 §9.26)', (scrollLeft, before, after) => {
-    render(samplePage().inside(<AnnotationPills pin={pin} />));
-    layOut(scrollLeft);
-    fireEvent.scroll(screen.getByRole('list'));
-    expect([button('Scroll back') !== null, button('Scroll on') !== null]).toEqual([before, after]);
-  });
+  ])(
+    'scrolled by %i of 700 px, shows arrows: before %s, after %s (S3 §9.26)',
+    (scrollLeft, before, after) => {
+      render(samplePage().inside(<AnnotationPills pin={pin} />));
+      layOut(scrollLeft);
+      fireEvent.scroll(screen.getByRole('list'));
+      expect([button('Scroll back') !== null, button('Scroll on') !== null]).toEqual([
+        before,
+        after,
+      ]);
+    },
+  );
 
-  it('looks again when its width changes', () => {
+  it('updates its arrows when its width changes', () => {
     render(samplePage().inside(<AnnotationPills pin={pin} />));
     layOut(0, 304);
     resize();
     expect(button('Scroll on')).toBeNull();
   });
 
-  it('scrolls by half of what is seen (S3 §9), and hands the focus of an arrow on', async () => {
+  it('scrolls by half of the visible width (S3 §9), and moves focus from a hidden arrow to the other', async () => {
     render(samplePage().inside(<AnnotationPills pin={pin} />));
     await userEvent.click(button('Scroll on')!);
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 150 });
@@ -118,19 +124,19 @@ describe('AnnotationPills', () => {
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -150 });
   });
 
-  it('goes the other way from right to left', async () => {
+  it('scrolls in the other direction in right-to-left text', async () => {
     render(samplePage().inside(<AnnotationPills pin={pin} style={{ direction: 'rtl' }} />));
     await userEvent.click(button('Scroll on')!);
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: -150 });
   });
 
-  it('is reached by the keyboard when no word is a link', () => {
+  it('is focusable when no word is a link', () => {
     const plain = { id: '1', pinJoin: { visualAnnotation: ['Dunes'] } };
     render(samplePage().inside(<AnnotationPills pin={plain} />));
     expect(screen.getByRole('list').tabIndex).toBe(0);
   });
 
-  it('is nothing for a pin without words', () => {
+  it('renders nothing for a pin without annotations', () => {
     const { container } = render(samplePage().inside(<AnnotationPills pin={{ id: '1' }} />));
     expect(container.querySelector('.tb-pills')).toBeNull();
   });

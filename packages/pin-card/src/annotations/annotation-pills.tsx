@@ -10,16 +10,15 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { useScrollRow } from './use-scroll-row.js';
 
-/** What an {@link AnnotationPills} takes besides the attributes of a `<section>`. */
+/** Props of {@link AnnotationPills}, in addition to the attributes of a `<section>`. */
 export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Whose words show. */
   readonly pin: Pick<Pin, 'id' | 'pinJoin'>;
 }
 
 /**
- * The words seen in a pin's picture, in one row that scrolls: a link where the site has a page about the word, which is
- * looked up by its name, else plain text. An arrow shows on each side with more than 4 px left, and scrolls by half of
- * what is seen. Renders a `<section>`, nothing for a pin without words.
+ * The annotations of a pin's image in a scrollable row (S3 §3.18). A word whose name has a page is a link, the others are plain
+ * text. An arrow shows on each side with more than 4 px hidden, and scrolls by half of the visible width (S3 §9). Renders a
+ * `<section>`, and nothing for a pin without annotations.
  */
 export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
   function AnnotationPills({ pin, className, ...attributes }, ref) {
@@ -36,14 +35,14 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
 
     const previous = useRef<HTMLButtonElement>(null);
     const next = useRef<HTMLButtonElement>(null);
-    // An arrow that goes at the end hands its focus to the other.
+    // An arrow that disappears moves its focus to the other one.
     useEffect(() => {
       if (!arrows.next && document.activeElement === next.current) previous.current?.focus();
       if (!arrows.previous && document.activeElement === previous.current) next.current?.focus();
     }, [arrows.next, arrows.previous]);
 
     if (pills.length === 0) return null;
-    // Without a link in it the arrow keys could not scroll it.
+    // Without links, the arrow keys scroll the row only if it can have the focus itself.
     const isFocusable = (arrows.previous || arrows.next) && pills.every(({ href }) => !href);
     const arrow = (shows: boolean) =>
       shows ? {} : { 'data-unavailable': '', tabIndex: -1, 'aria-hidden': true };

@@ -2,28 +2,27 @@
 import { scrollArrows, scrollStep } from '@tackboard/domain/navigation';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Which arrows of a row show. */
 type Arrows = ReturnType<typeof scrollArrows>;
 
 const NO_ARROWS: Arrows = { previous: false, next: false };
 
-/** A row that scrolls sideways, with an arrow on each side that has more to show. */
+/** The arrows of a horizontally scrolling row. An arrow shows where more content is hidden. */
 export interface ScrollRow {
   readonly arrows: Arrows;
-  /** Looks again how far the row is scrolled. */
+  /** Updates the arrows. Call it when the row scrolls. */
   readonly measure: () => void;
-  /** Scrolls by half of what is seen; −1 goes back, 1 goes on. */
+  /** Scrolls by half of the visible width, back (−1) or on (1). */
   readonly scroll: (towards: -1 | 1) => void;
 }
 
-/** Watches a row; `items` is what it holds: another list is measured anew. */
+/** Watches the size of a row. Measures again when `items`, its content, changes. */
 export function useScrollRow(row: RefObject<HTMLElement | null>, items: unknown): ScrollRow {
   const [arrows, setArrows] = useState(NO_ARROWS);
 
   const measure = useCallback(() => {
     const element = row.current;
     if (!element) return;
-    // From right to left a browser counts down from 0.
+    // `scrollLeft` is negative in right-to-left text.
     const offset = Math.abs(element.scrollLeft);
     const next = scrollArrows({
       offset,
@@ -36,7 +35,7 @@ export function useScrollRow(row: RefObject<HTMLElement | null>, items: unknown)
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    // It looks once when it begins.
+    // The observer calls `measure` once at the start.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

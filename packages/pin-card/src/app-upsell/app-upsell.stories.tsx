@@ -4,13 +4,12 @@ import { useAppUpsell } from './use-app-upsell.js';
 
 const openApp = fn().mockName('openApp');
 
-/** A page on mobile web that may offer the app. */
-function Page({ isSuppressed = false }: { readonly isSuppressed?: boolean }) {
+function PageWithUpsell({ isSuppressed = false }: { readonly isSuppressed?: boolean }) {
   useAppUpsell({ isSuppressed });
   return <p>A page on mobile web</p>;
 }
 
-/** A page that never showed it. */
+/** A storage without the time of an earlier offer. */
 const storage = { get: () => null, set: () => {}, remove: () => {}, keys: () => [] };
 const page = (createdAt: number) => ({
   device: 'mobile',
@@ -19,10 +18,10 @@ const page = (createdAt: number) => ({
   environment: { storage },
 });
 
-/** Offers the app on mobile web: on new accounts only, never to bots, then 14 days apart. */
+/** Offers the app on mobile web to new accounts, never to bots, and at most once in 14 days. */
 const meta = {
   title: 'Card/App upsell',
-  component: Page,
+  component: PageWithUpsell,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '420px' } },
@@ -33,11 +32,11 @@ const meta = {
     },
     tackboard: page(Date.now() - 60_000),
   },
-  // Fetched before, so that no play waits for it.
+  // Load the chunk first, so that no play function waits for it.
   beforeEach: async () => {
-    await import('./app-upsell-sheet.lazy.js');
+    await import('./app-upsell-sheet.js');
   },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof PageWithUpsell>;
 
 export default meta;
 
@@ -59,10 +58,10 @@ export const Pressed: Story = {
   },
 };
 
-/** The host holds it back, such as where the app is installed. */
-export const HeldBack: Story = { args: { isSuppressed: true } };
+/** The host suppresses the offer, for example when the app is installed. */
+export const Suppressed: Story = { args: { isSuppressed: true } };
 
-/** An account that is no longer new. */
+/** Accounts that are no longer new get no offer. */
 export const OldAccount: Story = {
   parameters: { tackboard: page(0) },
 };

@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { samplePage, type SampleOptions, viewer } from '../sample-page.stories.js';
-import { AppUpsellSheet } from './app-upsell-sheet.lazy.js';
+import { AppUpsellSheet } from './app-upsell-sheet.js';
 import { useAppUpsell } from './use-app-upsell.js';
 
-// Fetched once before: the first time takes longer than a test waits.
+// Load the chunk once: the first import takes longer than a test waits.
 beforeAll(() =>
   Promise.all([import('../chunks/dialogs.chunk.js'), import('../chunks/runtime.chunk.js')]),
 );
@@ -18,15 +18,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CREATED_AT = 0;
 const KEY = 'tackboard:app-upsell-shown-at';
 
-function Page(props: { readonly isSuppressed?: boolean }) {
+function PageWithUpsell(props: { readonly isSuppressed?: boolean }) {
   useAppUpsell(props);
   return null;
 }
 
 interface Start {
-  /** Days since the account was made. */
+  /** Days since the account was created. */
   readonly day?: number;
-  /** Days after the account was made on which it showed last. */
+  /** The day of the last offer, counted from the creation of the account; a text is stored as it is. */
   readonly lastDay?: number | string;
   readonly isBot?: boolean;
   readonly device?: 'desktop' | 'mobile';
@@ -56,7 +56,7 @@ async function start(options: Start = {}) {
   page.clock.advance(day * DAY_MS - page.clock.now());
   const isSuppressed = options.isSuppressed ?? false;
   await act(async () => {
-    render(<StrictMode>{page.inside(<Page isSuppressed={isSuppressed} />)}</StrictMode>);
+    render(<StrictMode>{page.inside(<PageWithUpsell isSuppressed={isSuppressed} />)}</StrictMode>);
   });
   return { storage, onEvent, onError, openApp };
 }
@@ -72,7 +72,7 @@ describe('AppUpsellSheet', () => {
 });
 
 describe('useAppUpsell (S1 §6, S3 §9)', () => {
-  it('offers the app within a day of the account, once, and remembers when', async () => {
+  it('offers the app once, on the first day of an account, and stores the time', async () => {
     const { storage, onEvent } = await start({ day: 0.5 });
     await sheet();
     expect(storage.get(KEY)).toBe(String(DAY_MS / 2));
@@ -80,23 +80,23 @@ describe('useAppUpsell (S1 §6, S3 §9)', () => {
   });
 
   it.each<readonly [string, Start, boolean]>([
-    ['just before a day has passed', { day: 0.999 }, true],
-    ['when a day has passed', { day: 1 }, false],
-    ['14 days after the last', { day: 14.5, lastDay: 0.5 }, true],
-    ['less than 14 days after the last', { day: 14.4, lastDay: 0.5 }, false],
-    ['when the account is no longer new', { day: 28, lastDay: 0 }, false],
-    ['when nobody can read when it showed', { day: 0.5, lastDay: 'soon' }, true],
-    ['to a bot', { day: 0.5, isBot: true }, false],
-    ['to a visitor', { day: 0.5, isAuth: false }, false],
-    ['on a desktop', { day: 0.5, device: 'desktop' }, false],
-    ['when the host holds it back', { day: 0.5, isSuppressed: true }, false],
+    ['offers it just before a day has passed', { day: 0.999 }, true],
+    ['offers nothing after a day', { day: 1 }, false],
+    ['offers it 14 days after the last time', { day: 14.5, lastDay: 0.5 }, true],
+    ['offers nothing less than 14 days after the last time', { day: 14.4, lastDay: 0.5 }, false],
+    ['offers nothing when the account is no longer new', { day: 28, lastDay: 0 }, false],
+    ['offers it when the stored time is invalid', { day: 0.5, lastDay: 'soon' }, true],
+    ['offers nothing to a bot', { day: 0.5, isBot: true }, false],
+    ['offers nothing to a visitor', { day: 0.5, isAuth: false }, false],
+    ['offers nothing on desktop', { day: 0.5, device: 'desktop' }, false],
+    ['offers nothing when the host suppresses it', { day: 0.5, isSuppressed: true }, false],
   ])('%s', async (_, options, isShown) => {
     const { onEvent } = await start(options);
     if (isShown) await sheet();
     expect(onEvent).toHaveBeenCalledTimes(isShown ? 1 : 0);
   });
 
-  it('leads to the app', async () => {
+  it('opens the app', async () => {
     const { openApp, onEvent } = await start();
     await sheet();
     await userEvent.click(screen.getByRole('button', { name: 'Get the app' }));
@@ -109,7 +109,7 @@ describe('useAppUpsell (S1 §6, S3 §9)', () => {
     ]);
   });
 
-  it('does not come where nothing can be kept', async () => {
+  it('offers nothing when the time cannot be stored', async () => {
     const blocked = new Error('blocked');
     const fail = () => {
       throw blocked;
@@ -120,7 +120,7 @@ describe('useAppUpsell (S1 §6, S3 §9)', () => {
     expect(onEvent).not.toHaveBeenCalled();
   });
 
-  it('does not come without storage', async () => {
+  it('offers nothing without storage', async () => {
     const { onEvent } = await start({ environment: { storage: false } });
     expect(onEvent).not.toHaveBeenCalled();
   });

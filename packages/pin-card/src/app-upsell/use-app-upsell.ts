@@ -2,22 +2,21 @@
 import { showsAppUpsell } from '@tackboard/domain/user';
 import { useEffect, useRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
-import { keepUpsellTime, readUpsellTime } from './upsell-memory.js';
+import { writeUpsellTime, readUpsellTime } from './upsell-memory.js';
 
-/** What the app upsell may be told. */
+/** Options of {@link useAppUpsell}. */
 export interface AppUpsellOptions {
   /**
-   * Holds it back, such as where the app is installed or another message shows.
+   * Suppresses the offer, for example when the app is installed or another message shows.
    * @default false
    */
   readonly isSuppressed?: boolean;
 }
 
 /**
- * Offers the app on mobile web once it is due: to signed-in viewers on new accounts, never to bots, the first time within a
- * day of the account and then 14 days apart (S1 §6, S3 §9). It is fetched then. Call it once a page. It needs the ports
- * `storage`, which remembers when it showed, and `openApp`; where nothing can be kept it does not show, since it would
- * come on every page.
+ * Offers the app on mobile web when the offer is due: to viewers with new accounts, never to bots, first within a day of the
+ * account's creation and then every 14 days (S1 §6, S3 §9). Call it once per page. The offer never shows without
+ * `environment.storage`, because it would show on every page. Its button calls `navigation.openApp`.
  */
 export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): void {
   const { context, clock, environment, navigation, openLayer, client } =
@@ -31,9 +30,9 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
     try {
       const now = clock.now();
       const lastShownAt = readUpsellTime(storage);
-      const seen = lastShownAt === undefined ? {} : { lastShownAt };
-      if (!showsAppUpsell(viewer, { now, isBot, isSuppressed, ...seen })) return;
-      keepUpsellTime(storage, now);
+      const history = lastShownAt === undefined ? {} : { lastShownAt };
+      if (!showsAppUpsell(viewer, { now, isBot, isSuppressed, ...history })) return;
+      writeUpsellTime(storage, now);
     } catch (error) {
       client.reportError({ error });
       return;

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ItemChips } from '../chips/item-chips.js';
 import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
 import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
-import { ShoppingIndicator } from '../shopping/shopping-indicator.lazy.js';
+import { ShoppingIndicator } from '../shopping/shopping-indicator.js';
 import { PinCardRoot } from './pin-card-root.js';
 import { PinCard } from './pin-card.js';
 

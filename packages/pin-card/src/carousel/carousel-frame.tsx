@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import type { Card } from '../card/card-context.js';
 import { wordsOf } from '../provider/use-words.js';
 
-/** Made once: the same elements on every card. */
+/** Shared by all cards. */
 const PREVIOUS = ChevronStartIcon({ width: 20, height: 20 });
 const NEXT = ChevronEndIcon({ width: 20, height: 20 });
 
-/** At most this many dots have room between the buttons. */
-export const MOST_DOTS = 5;
+/** More dots do not fit between the buttons. */
+export const MAX_DOTS = 5;
 
 /**
- * The carousel of a pin as the server renders it, over its first picture: the number, the arrows and the dots. It shows until
- * the carousel has loaded; a press on its arrow is recorded and handed over.
+ * The server-rendered carousel of a pin, above its first image: number, arrows and dots. It shows until the chunk has loaded.
+ * A press on its arrow is recorded and replayed then.
  */
 export function carouselFrame({ pin, tackboard }: Card): ReactNode {
   const { length: count } = carouselSlots(pin);
@@ -50,7 +50,7 @@ export function carouselFrame({ pin, tackboard }: Card): ReactNode {
         {NEXT}
       </button>
       <div className="tb-carousel-dots" aria-hidden="true">
-        {Array.from({ length: Math.min(count, MOST_DOTS) }, (_, at) => (
+        {Array.from({ length: Math.min(count, MAX_DOTS) }, (_, at) => (
           <span key={at} data-current={at === 0 ? '' : undefined} />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage, viewer } from '../sample-page.stories.js';
-import { PinCarousel } from './pin-carousel.lazy.js';
+import { PinCarousel } from './pin-carousel.js';
 
 const slot = (id: string) => ({
   id,
@@ -54,27 +54,27 @@ describe('PinCarousel', () => {
       ),
   });
 
-  it('shows five dots at most, the current one in the middle but near the ends', async () => {
+  it('shows at most five dots, with the current one in the middle except near the ends', async () => {
     const slots = Array.from({ length: 7 }, (_, at) => slot(String(at)));
     show(samplePage(), { ...pin, carouselData: { carouselSlots: slots } });
     const current = () =>
       [...document.querySelectorAll('.tb-carousel-dots > span')].map((dot) =>
         dot.hasAttribute('data-current'),
       );
-    const seen: string[] = [];
+    const dots: string[] = [];
     for (let at = 0; at < 7; at++) {
-      seen.push(
+      dots.push(
         current()
-          .map((is) => (is ? 'o' : '.'))
+          .map((isCurrent) => (isCurrent ? 'o' : '.'))
           .join(''),
       );
       const next = arrow('Next picture');
       if (next) await userEvent.click(next);
     }
-    expect(seen).toEqual(['o....', '.o...', '..o..', '..o..', '..o..', '...o.', '....o']);
+    expect(dots).toEqual(['o....', '.o...', '..o..', '..o..', '..o..', '...o.', '....o']);
   });
 
-  it('moves one picture with each press; the arrows go at the ends (S1 §4)', async () => {
+  it('moves by one image per press, and hides an arrow at each end (S1 §4)', async () => {
     const { container } = show();
     expect([number(), arrow('Previous picture')]).toEqual(['1/3', null]);
     await userEvent.click(arrow('Next picture') as Element);
@@ -86,7 +86,7 @@ describe('PinCarousel', () => {
     expect(nestedInteractive(container)).toEqual([]);
   });
 
-  it('says which picture shows', async () => {
+  it('announces the current image', async () => {
     show();
     await userEvent.click(arrow('Next picture') as Element);
     expect(screen.getByText('Picture 2 of 3').getAttribute('aria-live')).toBe('polite');
@@ -94,7 +94,7 @@ describe('PinCarousel', () => {
     expect(screen.queryByRole('img', { name: 'Slot a' })).toBeNull();
   });
 
-  it('shows the words of a picture for 4 seconds (S1 §4)', async () => {
+  it('shows the title of an image for 4 seconds (S1 §4)', async () => {
     const { clock } = show();
     await userEvent.click(arrow('Next picture') as Element);
     expect(screen.getByText('Slot b')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('PinCarousel', () => {
     expect(screen.queryByText('Slot b')).toBeNull();
   });
 
-  it('is swiped only while the experiment is on (S1 §4)', () => {
+  it('can be swiped only with the experiment (S1 §4)', () => {
     show();
     swipe(200, 100);
     expect(number()).toBe('1/3');
@@ -116,7 +116,7 @@ describe('PinCarousel', () => {
     expect(number()).toBe('1/3');
   });
 
-  it('of one picture or none is none', () => {
+  it('renders nothing for a single image', () => {
     const { container } = show(samplePage(), {
       ...pin,
       carouselData: { carouselSlots: [slot('a')] },
@@ -124,7 +124,7 @@ describe('PinCarousel', () => {
     expect(container.querySelector('.tb-carousel')).toBeNull();
   });
 
-  it('comes back as it was left, and begins where the server says (S3 §4.7)', async () => {
+  it('continues at its last image, and starts at the index of the server (S3 §4.7)', async () => {
     const page = samplePage();
     const card = (key: string) =>
       page.inside(

@@ -2,7 +2,7 @@
 import type { CarouselEvent } from '@tackboard/machines/carousel';
 import { type RefObject, useEffect } from 'react';
 
-/** Listens for fingers on the whole card around an element: the card's link lies over its pictures. */
+/** Sends swipes on the card of an element to the carousel. It listens on the card, because the card's link covers the image. */
 export function useSwipe(
   ref: RefObject<HTMLElement | null>,
   send: (event: CarouselEvent) => void,
@@ -11,16 +11,16 @@ export function useSwipe(
     const card = ref.current?.closest<HTMLElement>('.tb-card');
     if (!card) return undefined;
     const isRightToLeft = getComputedStyle(card).direction === 'rtl';
-    const tell = (type: 'TOUCH_START' | 'TOUCH_MOVE' | 'TOUCH_END') => (event: TouchEvent) => {
+    const sendTouch = (type: 'TOUCH_START' | 'TOUCH_MOVE' | 'TOUCH_END') => (event: TouchEvent) => {
       const touch = event.changedTouches[0];
       if (!touch) return;
-      // The rules read a page from left to right.
+      // The machine expects left-to-right coordinates.
       send({ type, x: isRightToLeft ? -touch.screenX : touch.screenX, y: touch.screenY });
     };
     const listeners = {
-      touchstart: tell('TOUCH_START'),
-      touchmove: tell('TOUCH_MOVE'),
-      touchend: tell('TOUCH_END'),
+      touchstart: sendTouch('TOUCH_START'),
+      touchmove: sendTouch('TOUCH_MOVE'),
+      touchend: sendTouch('TOUCH_END'),
     };
     const cancel = () => send({ type: 'TOUCH_CANCEL' });
     for (const [name, listener] of Object.entries(listeners)) {

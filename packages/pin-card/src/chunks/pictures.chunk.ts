@@ -1,3 +1,3 @@
 /** What lies on the picture of rare kinds of pins: the carousel, and the shopping indicator in its experiments. */
-export { PinCarousel } from '../carousel/pin-carousel.lazy.js';
-export { ShoppingIndicator } from '../shopping/shopping-indicator.lazy.js';
+export { PinCarousel } from '../carousel/pin-carousel.js';
+export { ShoppingIndicator } from '../shopping/shopping-indicator.js';

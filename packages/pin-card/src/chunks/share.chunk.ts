@@ -1,4 +1,4 @@
-import { SendFlyout } from '../share/send-flyout.lazy.js';
+import { SendFlyout } from '../share/send-flyout.js';
 import { layers } from './layers.chunk.js';
 
 /** Sends a pin to people. */

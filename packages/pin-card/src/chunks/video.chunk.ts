@@ -1,2 +1,2 @@
 /** Plays the video of a pin, a gif or an embed. */
-export { PinVideo } from '../video/pin-video.lazy.js';
+export { PinVideo } from '../video/pin-video.js';

@@ -1,4 +1,4 @@
-/** The mark that a page shows which gives none of its own: a pin on a card. */
+/** The default logo: a pin on a card. */
 export function BrandMark() {
   return (
     <svg className="tb-brand-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

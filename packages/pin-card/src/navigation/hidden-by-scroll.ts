@@ -1,18 +1,18 @@
-/** Where the page is scrolled to, and whether that has hidden the footer. */
+/** The scroll position of the page, and whether scrolling has hidden the footer. */
 export interface ScrollHiding {
   readonly isHidden: boolean;
-  /** Where the page was when it last changed its way, in pixels from the top. */
+  /** The position where the direction changed last, in pixels from the top. */
   readonly turnedAt: number;
   readonly top: number;
 }
 
-/** How far a page is scrolled before the footer goes or comes, in pixels: a finger is never quite still. */
+/** Shorter scrolls neither hide nor show the footer, because a finger is never quite still. */
 const SCROLL_HIDING_OVER_PX = 8;
 
-/** A page at its top, with its footer. */
+/** The state at the top of the page. */
 export const NOT_SCROLLED: ScrollHiding = { isHidden: false, turnedAt: 0, top: 0 };
 
-/** The next state when the page is `top` pixels from its top: on the way down the footer goes, on the way up it comes. */
+/** The next state at a scroll position: scrolling down hides the footer, scrolling up shows it (S1 §4). */
 export function hiddenByScroll(state: ScrollHiding, top: number): ScrollHiding {
   if (top <= 0) return NOT_SCROLLED;
   const isDown = top > state.top;

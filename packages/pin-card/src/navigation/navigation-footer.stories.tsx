@@ -3,8 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NavigationFooter } from './navigation-footer.js';
 
 /**
- * The bar at the foot of a phone's page: 64 px high while the account is new, else 52, and 0 once scrolling down has taken
- * it away.
+ * The bar at the bottom of the page on phones: 64 px high for new accounts, 52 px otherwise, and 0 after scrolling down.
  */
 const meta = {
   title: 'Navigation/NavigationFooter',
@@ -17,7 +16,7 @@ const meta = {
     guide: {
       entry: '@tackboard/pin-card/navigation-footer',
       anatomy: '<NavigationFooter current="home" />',
-      keys: [['Tab', 'reaches the pages; a bar that scrolling took away comes back']],
+      keys: [['Tab', 'moves through the pages, and shows a hidden bar']],
     },
   },
   decorators: [
@@ -42,7 +41,7 @@ export const Phone: Story = {
   },
 };
 
-/** A new account reads what the signs mean. */
+/** New accounts see names below the icons. */
 export const NewAccount: Story = {
   args: { unread: { news: 3 } },
   parameters: { tackboard: { device: 'mobile', viewerFacts: { createdAt: Date.now() } } },
@@ -51,7 +50,7 @@ export const NewAccount: Story = {
   },
 };
 
-/** Scrolling down takes it away, and a focus brings it back. */
+/** Scrolling down hides it, focus shows it. */
 export const Scrolled: Story = {
   decorators: [
     (Story) => (

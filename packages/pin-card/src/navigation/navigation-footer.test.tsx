@@ -40,7 +40,7 @@ describe('NavigationFooter', () => {
     expect(show(viewer).dataset['height']).toBe(height);
   });
 
-  it('is 0 px high after scrolling down, and comes back on the way up (S1 §4)', () => {
+  it('is 0 px high after scrolling down, and shows again after scrolling up (S1 §4)', () => {
     const footer = show();
     scrollTo(100);
     expect(footer.dataset['height']).toBe('0');
@@ -48,7 +48,7 @@ describe('NavigationFooter', () => {
     expect(footer.dataset['height']).toBe('52');
   });
 
-  it('comes back with the focus', () => {
+  it('shows when it gets focus', () => {
     const footer = show();
     scrollTo(100);
     fireEvent.focusIn(screen.getByRole('link', { name: 'Home' }));
@@ -57,7 +57,7 @@ describe('NavigationFooter', () => {
     expect(footer.dataset['height']).toBe('0');
   });
 
-  it('does what its host says', () => {
+  it('follows isHidden instead of the scroll position', () => {
     const footer = show(member, { isHidden: false });
     scrollTo(100);
     expect(footer.dataset['height']).toBe('52');
@@ -65,7 +65,7 @@ describe('NavigationFooter', () => {
     expect(show(member, { isHidden: true }).dataset['height']).toBe('0');
   });
 
-  it('ends with the profile of whoever looks', () => {
+  it('ends with a link to the profile of the viewer', () => {
     show();
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/mina/');
     cleanup();

@@ -11,20 +11,19 @@ import { navigationEntries, type NavigationProps } from './navigation-pages.js';
 import { ProfileLink } from './profile-link.js';
 import { useHiddenByScroll } from './use-hidden-by-scroll.js';
 
-/** What a {@link NavigationFooter} takes besides the attributes of a `<nav>`. */
+/** Props of {@link NavigationFooter}, in addition to the attributes of a `<nav>`. */
 export interface NavigationFooterProps
   extends NavigationProps, Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /**
-   * Takes it away, its height then is 0.
-   * @default scrolling down takes it away, scrolling up brings it back
+   * Hides the bar. Its height is 0 then.
+   * @default scrolling down hides it, scrolling up shows it
    */
   readonly isHidden?: boolean;
 }
 
 /**
- * The bar at the foot of a phone's page: 64 px high with the names of the pages while an account is new, else 52 px with
- * their signs alone, and 0 once scrolling down has taken it away. What gets the focus brings it back. Its height stands in
- * `data-height`. Renders a `<nav>`.
+ * The bar at the bottom of the page on phones (S1 §4 §9): 64 px high with icons and names for new accounts, 52 px high with icons
+ * otherwise, and 0 after scrolling down. Focus inside shows it again. `data-height` is its height. Renders a `<nav>`.
  */
 export const NavigationFooter = forwardRef<HTMLElement, NavigationFooterProps>(
   function NavigationFooter(
@@ -34,7 +33,7 @@ export const NavigationFooter = forwardRef<HTMLElement, NavigationFooterProps>(
     const { context, paths } = useInternals('NavigationFooter');
     const words = useWords('navigation', navigationWords);
     const content = useRef<HTMLUListElement>(null);
-    const isScrolledAway = useHiddenByScroll(content);
+    const isHiddenByScroll = useHiddenByScroll(content);
     const { viewer, now } = context;
     const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer, paths);
     return (
@@ -45,7 +44,7 @@ export const NavigationFooter = forwardRef<HTMLElement, NavigationFooterProps>(
         className={withClass('tb-navigation-footer', className)}
         data-height={navigationFooterHeight({
           isNewAccount: isNewUser(viewer, now),
-          isHidden: isHidden ?? isScrolledAway,
+          isHidden: isHidden ?? isHiddenByScroll,
         })}
       >
         <ul ref={content}>

@@ -5,8 +5,8 @@ import { NavigationHeader } from './navigation-header.js';
 const openConversations = fn().mockName('openConversations');
 
 /**
- * The bar at the top of the page, 80 px high on a desktop and 64 on a phone. An entry is a link to its page, or opens what
- * its host says in place of it.
+ * The bar at the top of the page, 80 px high on desktop and 64 px on phones. An entry is a link to its page, or a button that
+ * calls the host.
  */
 const meta = {
   title: 'Navigation/NavigationHeader',
@@ -18,8 +18,8 @@ const meta = {
       entry: '@tackboard/pin-card/navigation-header',
       anatomy: '<NavigationHeader current="home">\n  <SearchField />\n</NavigationHeader>',
       keys: [
-        ['Tab', 'goes from the mark over the pages and the middle to the profile'],
-        ['Enter', 'opens a page; Enter and Space open what stands in place of one'],
+        ['Tab', 'moves from the logo through the pages and the children to the profile'],
+        ['Enter', 'opens a page; Enter and Space press a button'],
       ],
     },
   },
@@ -59,14 +59,14 @@ export const SignedIn: Story = {
   },
 };
 
-/** 80 px on a desktop. */
+/** 80 px high on desktop. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(80);
   },
 };
 
-/** 64 px on a phone: the pages besides home stand in the footer. */
+/** 64 px high on phones, where the other pages are in the footer. */
 export const Phone: Story = {
   parameters: { tackboard: { device: 'mobile' } },
   args: { children: <SearchField /> },
@@ -82,7 +82,7 @@ export const Phone: Story = {
   },
 };
 
-/** A narrow window on a desktop: signs take the place of names. */
+/** In a narrow window, icons replace names. */
 export const Narrow: Story = {
   args: { children: <SearchField /> },
   decorators: [

@@ -26,7 +26,7 @@ const links = () =>
 describe('NavigationHeader', () => {
   describeConformance(<NavigationHeader />, { element: HTMLElement, inside: pageOf().inside });
 
-  it('leads from the mark over the pages to the profile (S1 §2)', () => {
+  it('links to home, the pages and the profile (S1 §2)', () => {
     show({ hrefs: { conversations: '/conversation/5' } });
     expect(links()).toEqual([
       ['Tackboard, home', '/'],
@@ -39,19 +39,19 @@ describe('NavigationHeader', () => {
     ]);
   });
 
-  it('is 80 px high on a desktop and 64 on a phone (S1 §9), which has home and the profile', () => {
+  it('is 80 px high on desktop, and 64 px on phones, with home and profile only (S1 §9)', () => {
     expect(show().dataset['height']).toBe('80');
     cleanup();
     expect(show({}, { device: 'mobile' }).dataset['height']).toBe('64');
     expect(links().map(([name]) => name)).toEqual(['Tackboard, home', 'Home', 'Your profile']);
   });
 
-  it('says which page is open', () => {
+  it('marks the current page with aria-current', () => {
     show({ current: 'today' });
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Today');
   });
 
-  it('opens something in place of a page, beside its button', async () => {
+  it('calls onOpen with the button in place of a link', async () => {
     const open = vi.fn();
     show({ onOpen: { news: open }, unread: { news: 120 } });
     const button = screen.getByRole('button', { name: 'News, 99+ new' });
@@ -59,7 +59,7 @@ describe('NavigationHeader', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith(button);
   });
 
-  it('lets visitors log in and sign up', async () => {
+  it('shows "Log in" and "Sign up" to visitors', async () => {
     const onLogIn = vi.fn();
     const onSignUp = vi.fn();
     show({ onLogIn, onSignUp }, { viewer: { isAuth: false } });
@@ -69,12 +69,12 @@ describe('NavigationHeader', () => {
     expect(links().map(([name]) => name)).toEqual(['Tackboard, home', 'Home', 'Today']);
   });
 
-  it('ends with what its host puts there', () => {
+  it('renders end as its last child', () => {
     show({ end: <button type="button">Switch account</button> });
     expect(screen.getByRole('banner').lastElementChild?.textContent).toBe('Switch account');
   });
 
-  it('is named after the site', () => {
+  it('uses the brand in the name of the logo', () => {
     render(samplePage({ viewer, brand: 'Corkwall' }).inside(<NavigationHeader />));
     expect(screen.getByRole('link', { name: 'Corkwall, home' })).toBeTruthy();
   });

@@ -10,26 +10,26 @@ import { NavigationLink } from './navigation-link.js';
 import { navigationEntries, type NavigationProps } from './navigation-pages.js';
 import { ProfileLink } from './profile-link.js';
 
-/** What a {@link NavigationHeader} takes besides the attributes of a `<header>`. */
+/** Props of {@link NavigationHeader}, in addition to the attributes of a `<header>`. */
 export interface NavigationHeaderProps extends NavigationProps, HTMLAttributes<HTMLElement> {
   /**
-   * The mark of the site, which leads home.
+   * The logo, which links to home.
    * @default a pin on a card
    */
   readonly logo?: ReactNode;
-  /** Shows "Log in" to visitors, and is called by it. */
+  /** Called by the "Log in" button of visitors. Without it the button is hidden. */
   readonly onLogIn?: () => void;
-  /** Shows "Sign up" to visitors, and is called by it. */
+  /** Called by the "Sign up" button of visitors. Without it the button is hidden. */
   readonly onSignUp?: () => void;
-  /** What stands in its middle, such as a search field. */
+  /** Content between the pages, such as a search field. */
   readonly children?: ReactNode;
-  /** What stands at its end, behind the viewer's picture, such as the way to another account. */
+  /** Content after the profile link, such as an account switcher. */
   readonly end?: ReactNode;
 }
 
 /**
- * The bar at the top of the page: the mark, the pages, and the viewer's picture; 80 px high on a desktop, 64 on a phone,
- * where the pages besides home stand in the `NavigationFooter`. Renders a `<header>`.
+ * The bar at the top of the page, with logo, pages and profile link (S1 §2). 80 px high on desktop, 64 px on phones (S1 §9), where
+ * it contains only home and the profile; `NavigationFooter` has the other pages. Renders a `<header>`.
  */
 export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
   function NavigationHeader(

@@ -14,7 +14,7 @@ const ICONS = {
   conversations: MessageIcon,
 };
 
-/** One page in a bar: its sign, its name, and how much is new there. The sheet of the bar says which of them show. */
+/** A page in a bar: icon, name and number of new items. The CSS of the bar decides which of them show. */
 export function NavigationLink({ page, href, open, isCurrent, unread }: NavigationEntry) {
   const { link: Link } = useInternals('NavigationLink');
   const words = useWords('navigation', navigationWords);

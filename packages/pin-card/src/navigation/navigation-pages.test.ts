@@ -10,7 +10,7 @@ const pages = (
 ) => navigationEntries(props, viewer, paths).map(({ page, href }) => [page, href]);
 
 describe('navigationEntries', () => {
-  it('leads to the pages of the specification, in its order (S1 §2.29)', () => {
+  it('returns the pages in their order (S1 §2.29)', () => {
     expect(pages({ hrefs: { conversations: '/conversation/5' } })).toEqual([
       ['home', '/'],
       ['today', '/today'],
@@ -20,7 +20,7 @@ describe('navigationEntries', () => {
     ]);
   });
 
-  it('leaves out what leads nowhere, and what the host takes away', () => {
+  it('leaves out pages without an href, and pages whose href is null', () => {
     expect(pages({ hrefs: { today: null } }).map(([page]) => page)).toEqual([
       'home',
       'create',
@@ -28,17 +28,17 @@ describe('navigationEntries', () => {
     ]);
   });
 
-  it('keeps what opens something in place of a page', () => {
+  it('includes a page with onOpen and no href', () => {
     const open = vi.fn();
     const [entry] = navigationEntries({ onOpen: { conversations: open } }, member, paths).slice(-1);
     expect(entry).toMatchObject({ page: 'conversations', href: undefined, open });
   });
 
-  it('has home and today for visitors without an account', () => {
+  it('returns home and today for visitors', () => {
     expect(pages({}, { isAuth: false }).map(([page]) => page)).toEqual(['home', 'today']);
   });
 
-  it('knows the page that is open, and what is new', () => {
+  it('flags the current page and adds the numbers of new items', () => {
     const entries = navigationEntries({ current: 'today', unread: { news: 3 } }, member, paths);
     expect(entries.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false, false]);
     expect(entries.map(({ unread }) => unread)).toEqual([0, 0, 0, 3]);
@@ -49,6 +49,6 @@ it.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('%i new are said as %s', (count, text) => {
+])('shows %i new items as %s', (count, text) => {
   expect(unreadText(count)).toBe(text);
 });

@@ -10,7 +10,7 @@ interface ProfileLinkProps {
   readonly isCurrent: boolean;
 }
 
-/** The viewer's picture, which leads to their profile. */
+/** The viewer's profile image, which links to their profile. */
 export function ProfileLink({ viewer, isCurrent }: ProfileLinkProps) {
   const { link: Link, paths } = useInternals('ProfileLink');
   const words = useWords('navigation', navigationWords);

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { hiddenByScroll, NOT_SCROLLED } from './hidden-by-scroll.js';
 
-/** Whether scrolling down has hidden a bar at the edge of the page. A focus in `content` brings it back. */
+/** Whether scrolling down has hidden a bar. Focus inside `content` shows it again. */
 export function useHiddenByScroll(content: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false);
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PinCard } from '../card/pin-card.js';
 import { boards, pictures, samplePin } from '../sample-pins.stories.js';
 
-/** As servers call it. */
+/** The name of the period in the API. */
 const LAST_30_DAYS = '30d_realtime';
 
 const OWNER = { id: '42', fullName: 'Mina Keller', username: 'mina' };
@@ -26,8 +26,8 @@ const pin = samplePin('1', pictures.terrazzo, {
 });
 
 /**
- * What a partner account reads below its own pins in place of a title: how they did in the last 30 days. On its own board it
- * shows whatever else would hide a footer.
+ * The analytics of the last 30 days, which partners see below their own pins in place of the title. On the partner's own
+ * boards it shows even where footers are hidden.
  */
 const meta = {
   title: 'Pin card/PartnerFooter',
@@ -55,7 +55,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A part that is fetched may take its time on a busy machine. */
+/** A busy machine needs this long to load a chunk. */
 const FETCHED = { timeout: 5000 };
 
 export const OwnPin: Story = {
@@ -75,12 +75,12 @@ export const Phone: Story = {
   ],
 };
 
-/** Without numbers the usual footer shows. */
+/** Without analytics the usual footer shows. */
 export const WithoutNumbers: Story = {
   args: { pin: { ...pin, aggregatedPinData: {} } },
 };
 
-/** The same pin for a member who is no partner. */
+/** Viewers who are not partners see the usual footer. */
 export const ForAMember: Story = {
   parameters: { tackboard: { viewerFacts: { isPartner: false } } },
 };

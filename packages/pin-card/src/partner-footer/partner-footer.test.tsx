@@ -9,7 +9,7 @@ import { PartnerFooter } from './partner-footer.js';
 
 afterEach(cleanup);
 
-/** As servers call it. */
+/** The name of the period in the API. */
 const LAST_30_DAYS = '30d_realtime';
 
 const viewer = { isAuth: true, id: '7', isPartner: true };
@@ -50,7 +50,7 @@ const numbers = () => screen.queryAllByRole('listitem').map(({ textContent }) =>
 describe('PartnerFooter', () => {
   describeConformance(<PartnerFooter />, { element: HTMLDivElement, inside: insideCard });
 
-  it('tells a partner how their pin did, in place of its title (S1 §6)', async () => {
+  it('shows partners the analytics of their pin in place of its title (S1 §6)', async () => {
     const container = await showCard();
     expect(numbers()).toEqual(['12K Impressions', '310 Saves', '9 Link clicks', '4 mystery tap']);
     expect(container.querySelector('.tb-title')).toBeNull();
@@ -58,7 +58,7 @@ describe('PartnerFooter', () => {
     expect(container.querySelector<HTMLElement>('.tb-footer')?.dataset['height']).toBe('80');
   });
 
-  it('writes numbers as the language does', async () => {
+  it('formats numbers in the locale', async () => {
     await showCard({ locale: 'de' });
     expect(numbers()[0]).toBe('12.345 Impressions');
   });
@@ -67,13 +67,13 @@ describe('PartnerFooter', () => {
     ['a member', { viewer: { isAuth: true, id: '7' } }, pin],
     ['a partner below the pin of somebody else', {}, { ...pin, pinner: { id: '8' } }],
     ['a partner without numbers', {}, { ...pin, aggregatedPinData: {} }],
-  ])('%s reads the usual footer', async (_, context, shown) => {
+  ])('shows the usual footer to %s', async (_, context, shown) => {
     const container = await showCard(context, shown);
     expect(numbers()).toEqual([]);
     expect(container.querySelector('.tb-title')?.textContent).toBe('Dune study');
   });
 
-  it('shows on a board of their own whatever else would hide a footer (S1 §6)', async () => {
+  it('shows on their own boards even where footers are hidden (S1 §6)', async () => {
     const own = { ...pin, board: { owner: { id: '7' } } };
     const container = await showCard({ isFooterHiddenByExperience: true }, own);
     expect(numbers()).toHaveLength(4);

@@ -7,21 +7,21 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useWords } from '../provider/use-words.js';
 
-/** What a {@link PartnerFooter} takes: the attributes of a `<div>`. */
+/** Props of {@link PartnerFooter}: the attributes of a `<div>`. */
 export type PartnerFooterProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
-/** How many numbers have room in a footer of the least height, in two columns; a narrow one shows two. */
+/** More metrics do not fit into the lowest footer, in two columns. Narrow cards show two. */
 const METRIC_LIMIT = 4;
 
-/** What a number is called; a name that nobody knows is said as the server has it. */
+/** The label of a metric. An unknown metric is labelled with its name in the API. */
 function metricName(name: string, words: PartnerWords): string {
   const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return Object.hasOwn(words, key) ? words[key as keyof PartnerWords]() : name.replaceAll('_', ' ');
 }
 
 /**
- * What a partner account reads below its own pins in place of a title: how the pin did in the last 30 days, the first four
- * numbers that the server sent (S1 §6). Renders a `<div>`, nothing for everybody else and without numbers.
+ * The analytics of a pin in the last 30 days, which partners see below their own pins in place of the title (S1 §6): the first
+ * four metrics of the response. Renders a `<div>`; nothing for other viewers and without metrics.
  */
 export const PartnerFooter = forwardRef<HTMLDivElement, PartnerFooterProps>(function PartnerFooter(
   { className, ...attributes },

@@ -4,10 +4,10 @@ import { boards, pictures, samplePin } from '../sample-pins.stories.js';
 import { RepinConfirmation } from './repin-confirmation.js';
 import './repin-confirmation.css';
 
-/** The confirmation comes 2500 ms after the save: a browser that is busy is given some more. */
+/** The confirmation shows after 2500 ms. A busy browser may take longer. */
 const CONFIRMED_WITHIN_MS = 6000;
 
-/** What a person sees once a pin was saved again: an animation of 2500 ms, and then where the pin lies. */
+/** Confirms a repin: an animation of 2500 ms, then a link to the board. */
 const meta = {
   title: 'Save/RepinConfirmation',
   component: RepinConfirmation,
@@ -20,7 +20,7 @@ const meta = {
     guide: {
       entry: '@tackboard/pin-card/repin-confirmation',
       anatomy: '<RepinConfirmation key={save.id} pin={pin} board={board} onClose={goBack} />',
-      keys: [['Tab', 'goes to where the pin lies, then to Close']],
+      keys: [['Tab', 'moves to the link to the board, then to Close']],
     },
   },
 } satisfies Meta<typeof RepinConfirmation>;
@@ -44,7 +44,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Without a board it lies on the profile. */
+/** Without a board, the link leads to the profile. */
 export const OnTheProfile: Story = {
   args: { board: undefined },
   play: async ({ canvas }) => {

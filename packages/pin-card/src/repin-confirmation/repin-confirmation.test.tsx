@@ -17,7 +17,7 @@ function show(props: Partial<RepinConfirmationProps> = {}) {
   );
   return {
     phase: () => container.querySelector<HTMLElement>('.tb-repin')?.dataset['phase'],
-    pass: (ms: number) => act(() => clock.advance(ms)),
+    advance: (ms: number) => act(() => clock.advance(ms)),
   };
 }
 
@@ -27,32 +27,32 @@ describe('RepinConfirmation', () => {
     inside: samplePage().inside,
   });
 
-  it('comes 2500 ms after the save, with the animation in between (S3 §4.9)', () => {
-    const { pass, phase } = show();
+  it('confirms after an animation of 2500 ms (S3 §4.9)', () => {
+    const { advance, phase } = show();
     const text = screen.getByRole('status');
-    pass(2499);
+    advance(2499);
     expect([phase(), text.textContent]).toEqual(['animating', '']);
-    pass(1);
+    advance(1);
     expect([phase(), text.textContent]).toEqual(['confirmed', 'Saved to Desert prints']);
   });
 
-  it('leads to where the pin lies (S1 §2.9)', () => {
-    const { pass } = show({ section: { id: '9', title: 'Dunes', slug: 'dunes' } });
-    pass(2500);
+  it('links to the board, section or profile (S1 §2.9)', () => {
+    const { advance } = show({ section: { id: '9', title: 'Dunes', slug: 'dunes' } });
+    advance(2500);
     const link = screen.getByRole('link', { name: 'Saved to Dunes' });
     expect(link.getAttribute('href')).toBe(`${boards.desert.url}dunes/`);
     cleanup();
-    show({ board: undefined }).pass(2500);
+    show({ board: undefined }).advance(2500);
     expect(screen.getByRole('link', { name: 'Saved to Profile' }).getAttribute('href')).toBe(
       '/me/',
     );
   });
 
-  it('is closed by the person alone', async () => {
+  it('stays until the viewer closes it', async () => {
     const onClose = vi.fn();
-    const { pass } = show({ onClose });
+    const { advance } = show({ onClose });
     expect(screen.queryByRole('button')).toBeNull();
-    pass(60_000);
+    advance(60_000);
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();

@@ -11,21 +11,20 @@ import { useWords } from '../provider/use-words.js';
 import { savedToText } from '../save-button/saved-to-text.js';
 import { savedHref } from '../save-button/saved-href.js';
 
-/** What a {@link RepinConfirmation} takes besides the attributes of a `<div>`. */
+/** Props of {@link RepinConfirmation}, in addition to the attributes of a `<div>`. */
 export interface RepinConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What was saved again. */
   readonly pin: Pin;
-  /** Where it lies now; left out: on the viewer's profile. */
+  /** The board it was saved to. Defaults to the viewer's profile. */
   readonly board?: Board | undefined;
   readonly section?: BoardSection | undefined;
-  /** Called when the person closes it; left out: it stays. */
+  /** Called when the viewer presses Close. Without it there is no button. */
   readonly onClose?: () => void;
 }
 
 /**
- * Confirms that a pin was saved again: its animation from the moment it is rendered, and 2500 ms later where the pin lies,
- * which leads there and is read aloud (S3 §4.9 §9). Render it once the server has answered, with a `key` for each save. Its
- * phase stands in `data-phase`: `animating`, then `confirmed`. Renders a `<div>`; needs `repin-confirmation.css`.
+ * Confirms a repin: starts an animation when it mounts, and 2500 ms later shows and announces a link to the board (S3 §4.9
+ * §9). Render it when the save is fulfilled, with a new `key` for each save. `data-phase` is `animating`, then `confirmed`.
+ * Renders a `<div>`. Needs `repin-confirmation.css`.
  */
 export const RepinConfirmation = forwardRef<HTMLDivElement, RepinConfirmationProps>(
   function RepinConfirmation({ pin, board, section, onClose, className, ...attributes }, ref) {
@@ -48,7 +47,7 @@ export const RepinConfirmation = forwardRef<HTMLDivElement, RepinConfirmationPro
             <CheckIcon width="28" height="28" />
           </span>
         </span>
-        {/* There before its words are, so that they are read. */}
+        {/* Mounted before its text: a live region announces only later changes. */}
         <output className="tb-repin-text">
           {isConfirmed ? (
             <Link className="tb-repin-link" href={savedHref(paths, board, section)} dir="auto">

@@ -16,7 +16,7 @@ const pin = samplePin('1', pictures.dunes, {
 function Tracked({ shown = pin, slotIndex }: { shown?: Pin; slotIndex?: number }) {
   useRightClickTracking();
   const card = <PinCard pin={shown} surface="AuthHomefeed" />;
-  // An item of a grid says where it stands.
+  // A grid item has its position in aria-posinset.
   if (slotIndex === undefined) return card;
   return (
     <ul>
@@ -45,7 +45,7 @@ async function show(calls: SampleOptions['calls'] = {}, shown = pin, slotIndex?:
   const onError = vi.fn();
   const page = samplePage({ onEvent, onError, calls });
   render(page.inside(<Tracked shown={shown} slotIndex={slotIndex} />));
-  // The chip with the link is fetched.
+  // Wait for chunks.
   await act(() => vi.dynamicImportSettled());
   const leaveAfter = (ms: number) => {
     page.clock.advance(ms);
@@ -62,7 +62,7 @@ const chip = () => screen.getByRole('link', { name: /printhouse/ });
 const card = () => screen.getByRole('link', { name: 'Dune study' });
 
 describe('useRightClickTracking (S2 §4)', () => {
-  it('tells the server of a link that was left for, and the host once it took note', async () => {
+  it('logs a link that was opened, and emits an event once the server has logged it (S1 §7)', async () => {
     const logClickthrough = vi.fn(() => Promise.resolve(true));
     const { leaveAfter, onEvent, rightClickOn } = await show({ logClickthrough });
     rightClickOn(chip());
@@ -83,7 +83,7 @@ describe('useRightClickTracking (S2 §4)', () => {
     );
   });
 
-  it('tells where in a grid the pin stands (S2 §7)', async () => {
+  it('includes the position of the pin in the grid (S2 §7)', async () => {
     const logClickthrough = vi.fn(() => Promise.resolve(true));
     const { leaveAfter, onEvent, rightClickOn } = await show({ logClickthrough }, pin, 7);
     rightClickOn(chip());
@@ -92,16 +92,16 @@ describe('useRightClickTracking (S2 §4)', () => {
     await vi.waitFor(() => expect(onEvent.mock.calls).toMatchObject([[{ slotIndex: 7 }]]));
   });
 
-  it('is silent when the server took no note (S1 §7)', async () => {
-    const answer = Promise.resolve(false);
-    const { leaveAfter, onEvent, rightClickOn } = await show({ logClickthrough: () => answer });
+  it('emits nothing when the server did not log the click (S1 §7)', async () => {
+    const response = Promise.resolve(false);
+    const { leaveAfter, onEvent, rightClickOn } = await show({ logClickthrough: () => response });
     rightClickOn(chip());
     leaveAfter(10);
-    await answer;
+    await response;
     expect(onEvent).not.toHaveBeenCalled();
   });
 
-  it('reports a call that failed', async () => {
+  it('reports a failed call', async () => {
     const error = new Error('lost');
     const { leaveAfter, onError, rightClickOn } = await show({
       logClickthrough: () => Promise.reject(error),
@@ -111,7 +111,7 @@ describe('useRightClickTracking (S2 §4)', () => {
     await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith({ error }));
   });
 
-  it('is a view event alone for the page of a pin (S2 §5)', async () => {
+  it('emits only a view event for a link to a pin (S2 §5)', async () => {
     const logClickthrough = vi.fn(() => Promise.resolve(true));
     const { leaveAfter, onEvent, rightClickOn } = await show({ logClickthrough });
     rightClickOn(card());
@@ -126,9 +126,9 @@ describe('useRightClickTracking (S2 §4)', () => {
   });
 
   it.each([
-    ['half a second passed (S2 §9)', 500, 'https://printhouse.example/dunes'],
-    ['it was a picture (S2 §5)', 10, 'https://printhouse.example/dunes.JPG'],
-  ])('says nothing when %s', async (_, ms, link) => {
+    ['half a second has passed (S2 §9)', 500, 'https://printhouse.example/dunes'],
+    ['the link is an image file (S2 §5)', 10, 'https://printhouse.example/dunes.JPG'],
+  ])('logs nothing when %s', async (_, ms, link) => {
     const logClickthrough = vi.fn(() => Promise.resolve(true));
     const { leaveAfter, rightClickOn } = await show({ logClickthrough }, { ...pin, link });
     rightClickOn(chip());
@@ -136,7 +136,7 @@ describe('useRightClickTracking (S2 §4)', () => {
     expect(logClickthrough).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a right click beside the cards, and a right click once', async () => {
+  it('ignores right clicks outside of cards, and reports each right click once', async () => {
     const { leaveAfter, onEvent, rightClickOn } = await show();
     rightClickOn(document.body);
     leaveAfter(10);

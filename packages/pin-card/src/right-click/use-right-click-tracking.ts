@@ -13,7 +13,7 @@ import { useInternals } from '../provider/tackboard-context.js';
 
 const CARD = '[data-pin-id]';
 
-/** The pin under the pointer and the link on it; nothing between the cards. */
+/** The pin of an element and the link that contains the element; undefined outside of cards. */
 function targetAt(node: EventTarget | null): RightClickTarget | undefined {
   if (!(node instanceof Element)) return undefined;
   const pinId = node.closest<HTMLElement>(CARD)?.dataset['pinId'];
@@ -23,28 +23,27 @@ function targetAt(node: EventTarget | null): RightClickTarget | undefined {
   return { pinId, ...(href !== undefined && { href }), ...(slotIndex >= 0 && { slotIndex }) };
 }
 
-/** Tells the server of a click through, and the host of what came of it (S1 §7, S2 §5). */
-async function tell(report: RightClickReport, { calls, client }: Internals): Promise<void> {
+/** Emits a view event, or logs a clickthrough and emits an event once the server has logged it (S1 §7, S2 §5). */
+async function sendReport(report: RightClickReport, { calls, client }: Internals): Promise<void> {
   const { kind, nanoseconds, target } = report;
-  const { href: url = '', ...place } = target;
-  const left = { ...place, url, nanoseconds };
+  const { href: url = '', ...position } = target;
+  const event = { ...position, url, nanoseconds };
   if (kind === 'view') {
-    client.emit({ name: 'right-click-view', ...left });
+    client.emit({ name: 'right-click-view', ...event });
     return;
   }
   try {
-    const isNoted = await calls.logClickthrough?.({ ...left, clickthroughType: 'rightClick' });
-    if (isNoted) client.emit({ name: 'right-click-clickthrough', ...left });
+    const isLogged = await calls.logClickthrough?.({ ...event, clickthroughType: 'rightClick' });
+    if (isLogged) client.emit({ name: 'right-click-clickthrough', ...event });
   } catch (error) {
     client.reportError({ error });
   }
 }
 
 /**
- * Tracks right clicks on the pins of a page, once for all its cards: a right click on a link of a hovered pin is
- * remembered, and when the person leaves the page within half a second it is reported (S2 §4 §9). A link to a pin of the
- * product is a view event; a picture or a film is nothing; any other link goes to the port `logClickthrough`, and is an
- * event when the server took note of it (S2 §5). Call it in one component inside of the provider.
+ * Tracks right clicks on links in cards. When the page is hidden within 500 ms of the click, the link counts as opened
+ * (S2 §4 §9): a link to a pin emits `right-click-view`, an image or video file is ignored, and any other link is logged with
+ * the call `logClickthrough` and then emits `right-click-clickthrough` (S2 §5). Call it once per page, inside the provider.
  */
 export function useRightClickTracking(): void {
   const tackboard = useInternals('useRightClickTracking');
@@ -52,11 +51,11 @@ export function useRightClickTracking(): void {
   useEffect(() => {
     const { clock, context } = tackboard;
     let state = NO_RIGHT_CLICK;
-    const stop = new AbortController();
-    const { signal } = stop;
+    const abort = new AbortController();
+    const { signal } = abort;
 
-    const onPointerOver = ({ target: node }: Event) => {
-      const target = targetAt(node);
+    const onPointerOver = ({ target: element }: Event) => {
+      const target = targetAt(element);
       state = rightClick(state, target ? { type: 'ENTER', target } : { type: 'LEAVE' });
     };
     const onRightClick = () => {
@@ -70,11 +69,11 @@ export function useRightClickTracking(): void {
       };
       const report = isHidden ? rightClickReport(state, clock.now(), page) : undefined;
       state = rightClick(state, { type: 'VISIBILITY', isHidden });
-      if (report) void tell(report, tackboard);
+      if (report) void sendReport(report, tackboard);
     };
     document.addEventListener('pointerover', onPointerOver, { passive: true, signal });
     document.addEventListener('contextmenu', onRightClick, { capture: true, signal });
     document.addEventListener('visibilitychange', onVisibility, { signal });
-    return () => stop.abort();
+    return () => abort.abort();
   }, [tackboard]);
 }

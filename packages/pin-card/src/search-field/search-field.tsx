@@ -3,14 +3,14 @@ import { SearchIcon } from '@tackboard/ui/icons';
 import type { RefObject } from 'react';
 
 interface SearchFieldProps {
-  /** What is looked for: the name of the field, and what stands in it while it is empty. */
+  /** The accessible name and the placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onSearch: (query: string) => void;
   readonly inputRef: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A field to look for something in a list below it. */
+/** A search field for the list below it. */
 export function SearchField({ label, value, onSearch, inputRef }: SearchFieldProps) {
   return (
     <label className="tb-search">

@@ -16,7 +16,7 @@ const pin = samplePin('1', pictures.terrazzoSugared, {
   pinner: people.nora,
 });
 
-const PRESSED: Record<SelectionStatus, SelectionStatus> = {
+const STATUS_AFTER_PRESS: Record<SelectionStatus, SelectionStatus> = {
   'no-selection': 'no-selection',
   selected: 'deselected',
   deselected: 'selected',
@@ -25,25 +25,25 @@ const PRESSED: Record<SelectionStatus, SelectionStatus> = {
 };
 
 function Card({
-  status: first,
+  status: initialStatus,
   surface = 'BaseBoardPinGrid',
 }: {
   readonly status: SelectionStatus;
   readonly surface?: string;
 }) {
-  const [status, setStatus] = useState(first);
+  const [status, setStatus] = useState(initialStatus);
   return (
     <PinCardRoot pin={pin} surface={surface}>
       <PinVisual />
       <CardOverlay />
       <PinFooter />
       <SaveButton />
-      <SelectionBorder status={status} onToggle={() => setStatus(PRESSED[status])} />
+      <SelectionBorder status={status} onToggle={() => setStatus(STATUS_AFTER_PRESS[status])} />
     </PinCardRoot>
   );
 }
 
-/** The border of a pin that can be organised: a press anywhere selects it. Five states (S1 §4). */
+/** The selection border of a card. A press anywhere on the card selects the pin. Five states (S1 §4). */
 const meta = {
   title: 'Pin card/SelectionBorder',
   component: Card,
@@ -67,7 +67,7 @@ export const Selected: Story = {};
 
 export const Deselected: Story = { args: { status: 'deselected' } };
 
-/** Nobody selects: nothing of it shows. */
+/** Outside of selection mode it renders nothing. */
 export const NoSelection: Story = { args: { status: 'no-selection' } };
 
 export const SelectedImageOnly: Story = {

@@ -32,20 +32,20 @@ describe('SelectionBorder', () => {
     ['deselected', 'false'],
     ['selected-image-only', 'true'],
     ['deselected-image-only', 'false'],
-  ])('S1 §2.23 §4.15: %s', (status, isPressed) => {
+  ])('has the status %s (S1 §2.23 §4.15)', (status, isPressed) => {
     show({ status });
     const button = screen.getByRole('button', { name: 'Select Dune study' });
     expect(button.getAttribute('aria-pressed')).toBe(isPressed);
     expect(button.dataset['status']).toBe(status);
   });
 
-  it('S1 §4: no-selection shows nothing, and so does a card that nobody organises', () => {
+  it('renders nothing in no-selection, and outside of OrganisePins (S1 §4)', () => {
     show({ status: 'no-selection' });
     show({});
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('hears a press', async () => {
+  it('calls onToggle when pressed', async () => {
     const onToggle = vi.fn();
     show({ status: 'deselected', onToggle });
     await userEvent.click(screen.getByRole('button'));

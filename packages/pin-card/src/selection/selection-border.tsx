@@ -8,27 +8,27 @@ import { useCard } from '../card/card-context.js';
 import { OrganiseContext, selectionStatus } from '../organise-bar/organise-context.js';
 import { useWords } from '../provider/use-words.js';
 
-/** What a {@link SelectionBorder} takes besides the attributes of a `<button>`. */
+/** Props of {@link SelectionBorder}, in addition to the attributes of a `<button>`. */
 export interface SelectionBorderProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-pressed' | 'children' | 'onClick' | 'onToggle'
 > {
-  /** Where the pin stands in the selection (S1 §4); left out: what the `<OrganisePins>` around it says. */
+  /** The selection status of the pin (S1 §4). Defaults to the status in the surrounding `<OrganisePins>`. */
   readonly status?: SelectionStatus;
-  /** The pin was pressed; left out: `<OrganisePins>` hears of it. */
+  /** Called when the card is pressed. Defaults to toggling the pin in the surrounding `<OrganisePins>`. */
   readonly onToggle?: () => void;
 }
 
 /**
- * The border of a pin that can be organised, a button over the whole card, or over its picture alone in the two
- * image-only states (S1 §4). While it shows, the card's other controls are hidden. Renders nothing in `no-selection`.
+ * The selection border of a card: a button above the whole card, or only above its image in the two image-only states
+ * (S1 §4). While it shows, the card's other controls are hidden. Renders nothing in `no-selection`.
  */
 export const SelectionBorder = forwardRef<HTMLButtonElement, SelectionBorderProps>(
-  function SelectionBorder({ status: given, onToggle, className, ...attributes }, ref) {
+  function SelectionBorder({ status: statusProp, onToggle, className, ...attributes }, ref) {
     const { pin, name, parts } = useCard('SelectionBorder');
     const organising = useContext(OrganiseContext);
     const { select } = useWords('cardParts', cardPartsWords);
-    const status = given ?? selectionStatus(organising, pin.id, !parts.footer);
+    const status = statusProp ?? selectionStatus(organising, pin.id, !parts.footer);
     if (status === 'no-selection') return null;
     return (
       <button

@@ -16,8 +16,8 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
 /**
- * What is known of a pin, as a list: its texts, where it comes from, who saved it where, what is seen in it, how it was
- * made. What is not known is left out; protected and secret boards never show (S1 §5).
+ * Lists the facts about a pin: description, image, creator, board, source, topics and origin of the image. Leaves out
+ * unknown facts. Never names protected or secret boards (S1 §5).
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
   const { link: Link, paths } = useInternals('PinInformation');
@@ -82,7 +82,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
   );
 }
 
-/** What a pin is called where its whole title shows; `fallback` when nobody gave one. */
+/** The full title of a pin, else its alt text, else `fallback`. */
 export function informationTitle(pin: Pin, fallback: string): string {
   return pinTitle(pin) ?? imageAlt(pin) ?? fallback;
 }

@@ -18,7 +18,7 @@ const pin = samplePin('1', pictures.dunes, {
   },
 });
 
-/** More information about a pin: a modal, the whole screen on mobile web, and plain content for crawlers. */
+/** More information about a pin: in a modal, in a full-screen sheet on mobile web, or inline for crawlers. */
 const meta = {
   title: 'Card/SEO panel',
   component: SeoPanel,
@@ -30,13 +30,13 @@ const meta = {
       anatomy: '<SeoPanel pin={pin} />',
       keys: [
         ['Enter, Space', 'opens the information'],
-        ['Escape', 'closes it; the focus is back on the button'],
+        ['Escape', 'closes it and returns focus to the button'],
       ],
     },
   },
-  // Fetched before, so that no play waits for it.
+  // Load the chunk first, so that no play function waits for it.
   beforeEach: async () => {
-    await import('./information-layer.lazy.js');
+    await import('./information-layer.js');
   },
 } satisfies Meta<typeof SeoPanel>;
 
@@ -60,7 +60,7 @@ export const FullScreenSheet: Story = {
   parameters: { tackboard: { device: 'mobile' } },
 };
 
-/** Crawlers press nothing: they read it where it stands. */
+/** Crawlers press no buttons, so they get the information inline. */
 export const ForCrawlers: Story = {
   parameters: { tackboard: { viewer: 'signed-out', isBot: true } },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const ForCrawlers: Story = {
   },
 };
 
-/** What nobody told is left out. */
+/** Unknown facts are left out. */
 export const LittleKnown: Story = {
   args: { pin: samplePin('2', pictures.allium) },
   play: async ({ canvas, userEvent }) => {

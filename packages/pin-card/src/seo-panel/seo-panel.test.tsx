@@ -8,8 +8,8 @@ import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage, viewer } from '../sample-page.stories.js';
 import { SeoPanel } from './seo-panel.js';
 
-// Fetched once before: the first time takes longer than a test waits.
-beforeAll(() => import('./information-layer.lazy.js'));
+// Load the chunk once: the first import takes longer than a test waits.
+beforeAll(() => import('./information-layer.js'));
 afterEach(cleanup);
 
 const pin = samplePin('1', pictures.dunes, {
@@ -53,7 +53,7 @@ describe('SeoPanel', () => {
     });
   });
 
-  it('S1 §2: is a modal', async () => {
+  it('opens a modal (S1 §2)', async () => {
     show(pin);
     expect((await open()).className).toBe('tb-dialog');
     expect(terms()).toEqual([
@@ -77,26 +77,26 @@ describe('SeoPanel', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('S1 §2: fills the screen on mobile web', async () => {
+  it('fills the screen on mobile web (S1 §2)', async () => {
     show(pin, { viewer, device: 'mobile' });
     const sheet = await open();
     expect([sheet.className, sheet.dataset['size']]).toEqual(['tb-sheet', 'full']);
   });
 
-  it('S1 §6: stands in the markup for bots', () => {
+  it('is in the server markup for bots (S1 §6)', () => {
     const page = samplePage({ viewer: { isAuth: false }, isBot: true });
     const html = renderToString(page.inside(<SeoPanel pin={pin} />));
     expect(html).toContain('Screen print in four colours.');
     expect(html).not.toContain('<button');
   });
 
-  it.each(['protected', 'secret'])('S1 §5: never names a %s board', async (privacy) => {
+  it.each(['protected', 'secret'])('never names a %s board (S1 §5)', async (privacy) => {
     show({ ...pin, board: { ...pin.board, privacy } });
     await open();
     expect(terms().map(([term]) => term)).not.toContain('Board');
   });
 
-  it('leaves out what is not known, and links that are none', async () => {
+  it('leaves out unknown facts and unsafe links', async () => {
     show({
       id: '2',
       title: 'Dune study',

@@ -8,15 +8,14 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { informationTitle, PinInformation } from './pin-information.js';
 
-/** What a {@link SeoPanel} takes besides the attributes of its element. */
+/** Props of {@link SeoPanel}, in addition to the attributes of its element. */
 export interface SeoPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly pin: Pin;
 }
 
 /**
- * More information about a pin (S1 §2 §6). People get a button with an ellipsis that opens it, in a modal, or over the
- * whole screen on mobile web: a `<button>`. Crawlers, who press nothing, read it where it stands: a `<section>`. Needs
- * `seo-panel.css`.
+ * More information about a pin (S1 §2 §6). Renders a `<button>` that opens a modal, or a full-screen sheet on mobile web.
+ * Crawlers press no buttons, so they get a `<section>` with the information. Needs `seo-panel.css`.
  */
 export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel(
   { pin, className, ...attributes },

@@ -1,16 +1,16 @@
 import type { Pin } from '@tackboard/domain';
 import type { Internals } from '../client/tackboard.js';
 
-/** What a send flyout is about, and what hears of its end. */
+/** The pin to send, and where the flyout opens. */
 export interface SendFlyoutInput {
   readonly pin: Pin;
-  /** What the pin is called. */
+  /** The name of the pin. */
   readonly name: string;
   readonly anchor: HTMLElement;
   readonly onClosed?: () => void;
 }
 
-/** Opens the send flyout of a pin beside an element; returns what closes it. */
+/** Opens the send flyout of a pin beside `anchor`. Returns a function that closes it. */
 export function openSendFlyout(
   { openLayer }: Internals,
   { pin, name, anchor, onClosed }: SendFlyoutInput,

@@ -17,17 +17,17 @@ interface PeopleSectionProps {
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** How near the end of the list the next people are fetched, in pixels. */
-const MORE_WITHIN_PX = 120;
+/** The next page is fetched when the list is scrolled this close to its end. */
+const LOAD_MORE_WITHIN_PX = 120;
 
 const SKELETONS = [0, 1, 2, 3];
 
-/** People to send a pin to: a field to look for them, and a row each. */
+/** The people to send a pin to: a search field and one row per person. */
 export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
   const listPeople = useCall('SendFlyout', 'listPeople');
   const sendPin = useCall('SendFlyout', 'sendPin');
   const { clock, client, paths } = useInternals('SendFlyout');
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const reportError = useCallback(
     (error: unknown) => client.reportError({ error, pin }),
     [client, pin],
@@ -43,11 +43,11 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
     useMemo(() => sendObject(pin, paths), [paths, pin]),
     {
       onSent(receiverId) {
-        setNews(words.sentToPerson({ name: nameOf(receiverId) }));
+        setAnnouncement(words.sentToPerson({ name: nameOf(receiverId) }));
         client.emit({ name: 'pin-sent', pinId: pin.id, receiverId });
       },
       onFailed(receiverId, error) {
-        setNews(words.notSentToPerson({ name: nameOf(receiverId) }));
+        setAnnouncement(words.notSentToPerson({ name: nameOf(receiverId) }));
         reportError(error);
       },
     },
@@ -70,7 +70,8 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
       <div
         className="tb-send-people"
         onScroll={({ currentTarget: list }) => {
-          if (list.scrollHeight - list.clientHeight - list.scrollTop < MORE_WITHIN_PX) loadMore();
+          if (list.scrollHeight - list.clientHeight - list.scrollTop < LOAD_MORE_WITHIN_PX)
+            loadMore();
         }}
       >
         {people.length > 0 ? (
@@ -106,7 +107,7 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
         ) : null}
       </div>
       <VisuallyHidden aria-live="polite">
-        {news || (status === 'loading' ? words.loadingPeople() : (message ?? ''))}
+        {announcement || (status === 'loading' ? words.loadingPeople() : (message ?? ''))}
       </VisuallyHidden>
     </>
   );

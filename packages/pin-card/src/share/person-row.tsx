@@ -11,12 +11,12 @@ interface PersonRowProps {
   readonly onSend: () => void;
 }
 
-/** What a person is called in a list. */
+/** The display name of a person. */
 export function personName(person: User): string {
   return person.fullName ?? person.username ?? '';
 }
 
-/** A person, and the button that sends to them; what became of it stands in the button and below the name. */
+/** A person with a send button. The button shows the status of the request; a failure also shows below the name. */
 export function PersonRow({ person, status, words, onSend }: PersonRowProps) {
   const name = personName(person);
   const text = {

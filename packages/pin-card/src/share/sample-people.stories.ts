@@ -13,7 +13,7 @@ const FRIENDS: readonly User[] = [
   { id: '19', fullName: 'ليلى حداد', username: 'layla' },
 ];
 
-/** The recording calls of the send flyout, over a handful of people, and a recording clipboard and share. */
+/** Spies for the calls of the send flyout with a few people, and for clipboard and share. */
 export function sharingOptions(changes: Partial<TackboardCalls> = {}): SampleOptions {
   const calls = {
     listPeople: fn(({ query = '' }: { readonly query?: string }) =>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MissingCallError } from '../client/missing-call-error.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
 import { samplePage, type SampleOptions } from '../sample-page.stories.js';
-import { SendFlyout } from './send-flyout.lazy.js';
+import { SendFlyout } from './send-flyout.js';
 import { SEARCH_DELAY_MS } from './use-people.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
@@ -51,7 +51,7 @@ const rowOf = (name: string) =>
   within(screen.getAllByRole('listitem').find((row) => row.textContent?.includes(name))!);
 
 describe('the people of the send flyout', () => {
-  it('shows whom the viewer may mean, and looks for a name when typing rests', async () => {
+  it('lists suggested people, and searches 200 ms after the last key', async () => {
     const listPeople = listing(people.nora, people.karl);
     const { wait } = await open({ listPeople, sendPin: vi.fn() });
     expect(names()).toEqual(['Nora M.', 'Karl B. archive']);
@@ -69,30 +69,30 @@ describe('the people of the send flyout', () => {
     );
   });
 
-  it('does not hear the answer to an earlier question', async () => {
-    const answers = new Map<string, (page: Listing) => void>();
+  it('ignores the response to an earlier search', async () => {
+    const responses = new Map<string, (page: Listing) => void>();
     const { wait } = await open({
-      listPeople: ({ query = '' }) => new Promise((resolve) => answers.set(query, resolve)),
+      listPeople: ({ query = '' }) => new Promise((resolve) => responses.set(query, resolve)),
       sendPin: vi.fn(),
     });
     await userEvent.type(screen.getByRole('searchbox'), 'k');
     await wait(SEARCH_DELAY_MS);
-    await act(async () => answers.get('k')?.({ items: [people.karl] }));
-    await act(async () => answers.get('')?.({ items: [people.nora] }));
+    await act(async () => responses.get('k')?.({ items: [people.karl] }));
+    await act(async () => responses.get('')?.({ items: [people.nora] }));
     expect(names()).toEqual(['Karl B. archive']);
   });
 
   it.each([
     ['', 'People you follow or write to stand here.'],
     ['x', 'Nobody goes by that name.'],
-  ])('says that there is nobody: %j', async (query, text) => {
+  ])('shows a message when nobody matches %j', async (query, text) => {
     const { wait } = await open({ listPeople: listing(), sendPin: vi.fn() });
     if (query) await userEvent.type(screen.getByRole('searchbox'), query);
     await wait(SEARCH_DELAY_MS);
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
 
-  it('can be asked again when it could not be loaded', async () => {
+  it('can be fetched again after a failure', async () => {
     const error = new Error('lost');
     const listPeople = vi
       .fn<NonNullable<TackboardCalls['listPeople']>>()
@@ -105,7 +105,7 @@ describe('the people of the send flyout', () => {
     expect(names()).toEqual(['Nora M.']);
   });
 
-  it('fetches more near the end of the list', async () => {
+  it('fetches the next page near the end of the list', async () => {
     const listPeople = vi
       .fn<NonNullable<TackboardCalls['listPeople']>>()
       .mockResolvedValueOnce({ items: [people.nora], bookmark: 'next' })
@@ -119,7 +119,7 @@ describe('the people of the send flyout', () => {
     expect(listPeople).toHaveBeenCalledTimes(2);
   });
 
-  it('needs both of its calls, and says which to add', () => {
+  it('throws an error that names the missing call', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = samplePage({ calls: { listPeople: listing() } });
     const flyout = <SendFlyout pin={pin} name="" anchor={null} onClose={() => {}} />;
@@ -130,15 +130,15 @@ describe('the people of the send flyout', () => {
 });
 
 describe('sending', () => {
-  it('sends the send object to a person, once (S3 §3)', async () => {
-    const arrive: (() => void)[] = [];
-    const sendPin = vi.fn(() => new Promise<void>((resolve) => arrive.push(resolve)));
+  it('sends the pin to a person once (S3 §3)', async () => {
+    const resolvers: (() => void)[] = [];
+    const sendPin = vi.fn(() => new Promise<void>((resolve) => resolvers.push(resolve)));
     const { onEvent } = await open({ listPeople: listing(people.nora), sendPin });
     const send = rowOf('Nora').getByRole('button', { name: 'Send to Nora M.' });
     await userEvent.click(send);
     expect(send.textContent).toBe('Sending…');
     await userEvent.click(send);
-    await act(async () => arrive[0]?.());
+    await act(async () => resolvers[0]?.());
     expect(send.textContent).toBe('Sent');
     expect(send.getAttribute('aria-label')).toBe('Sent to Nora M.');
     await userEvent.click(send);
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(screen.getByText('Sent to Nora M.')).toBeTruthy();
   });
 
-  it('can be tried again under the same key', async () => {
+  it('can be retried with the same idempotency key', async () => {
     const error = new Error('lost');
     const sendPin = vi
       .fn<NonNullable<TackboardCalls['sendPin']>>()
@@ -181,8 +181,8 @@ describe('sending', () => {
   });
 });
 
-describe('the address', () => {
-  it('is copied, and that is said', async () => {
+describe('the link of the pin', () => {
+  it('is copied, and a toast says so', async () => {
     const copyText = vi.fn(() => Promise.resolve());
     const { onEvent, wait } = await open({}, { copyText });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -196,7 +196,7 @@ describe('the address', () => {
     expect(document.body.textContent).toContain('Link copied');
   });
 
-  it('says so when it could not be copied', async () => {
+  it('shows a toast when it cannot be copied', async () => {
     const error = new Error('denied');
     const { onError, wait } = await open({}, { copyText: () => Promise.reject(error) });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -205,7 +205,7 @@ describe('the address', () => {
     expect(document.body.textContent).toContain('Sorry! Something went wrong on our end.');
   });
 
-  it('is handed to the device, where that can share', async () => {
+  it('opens the share dialog of the device, if there is one', async () => {
     const nativeShare = vi.fn(() => Promise.resolve());
     const { onEvent } = await open({}, { share: nativeShare });
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -223,7 +223,7 @@ describe('the address', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it('is silent when the person thought better of it', async () => {
+  it('emits and reports nothing when the viewer cancels the share dialog', async () => {
     const abort = new DOMException('no', 'AbortError');
     const { onError, onEvent } = await open({}, { share: () => Promise.reject(abort) });
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -232,7 +232,7 @@ describe('the address', () => {
   });
 });
 
-it('closes by its button and by Escape', async () => {
+it('closes with its button and with Escape', async () => {
   const { onClose } = await open({});
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

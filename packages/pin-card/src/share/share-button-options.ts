@@ -1,27 +1,27 @@
 import type { SendObject } from '@tackboard/domain';
 import type { ButtonHTMLAttributes } from 'react';
 
-/** The sizes of a share button: 32, 40 and 48 px. */
+/** `sm` is 32 px, `md` 40 px, `lg` 48 px. */
 export const SHARE_BUTTON_SIZES = ['sm', 'md', 'lg'] as const;
 
 /** The size of a share button. See {@link SHARE_BUTTON_SIZES}. */
 export type ShareButtonSize = (typeof SHARE_BUTTON_SIZES)[number];
 
-/** What decides what a share button does. */
+/** Options that decide what a press does. */
 export interface ShareButtonOptions {
   /**
-   * The card is a tile of a feed: there signed-in viewers get the flyout. Elsewhere `onSend` is called (S3 §4.12).
+   * The card is in a feed, where signed-in viewers get the flyout. Elsewhere a press calls `onSend` (S3 §4.12).
    * @default true
    */
   readonly isFeedTile?: boolean | undefined;
   /**
-   * What a press does where there is no flyout: signed out, and beside feeds.
-   * @default the port `openSend`; without that either nothing shows there
+   * Called by a press where there is no flyout: for visitors and outside of feeds. The button is hidden there without it.
+   * @default navigation.openSend
    */
   readonly onSend?: ((object: SendObject) => void) | undefined;
 }
 
-/** What a share button takes besides the attributes of a `<button>`. */
+/** Props of `ShareButton`, in addition to the attributes of a `<button>`. */
 export interface ShareButtonProps
   extends
     ShareButtonOptions,
@@ -33,17 +33,17 @@ export interface ShareButtonProps
   readonly size?: ShareButtonSize;
 }
 
-/** The app upsell that takes turns with a share button (S3 §4.12). */
+/** The app upsell that alternates with a share button (S3 §4.12). */
 export interface ShareUpsell {
-  /** Whether there is one for this country and device; asked 4000 ms after the button showed, and at each turn. */
+  /** Whether the app exists for the country and device. Called 4000 ms after the button mounts, and before each turn. */
   readonly isAvailable: (facts: {
     readonly country: string | undefined;
     readonly isApple: boolean;
   }) => boolean;
-  /** What a press on it does. */
+  /** Called when the upsell is pressed. */
   readonly onPress: () => void;
   /**
-   * The person came to the site by landing here on a phone: then it never shows.
+   * The viewer landed on this page on a phone. The upsell never shows then.
    * @default false
    */
   readonly isMobileLanding?: boolean;

@@ -15,8 +15,8 @@ const pin = samplePin('1', pictures.dunes, {
 });
 
 /**
- * Sends and shares the pin of its card: the flyout in a feed, the host's own handler elsewhere. People come from the calls
- * `listPeople` and `sendPin`; without them the flyout copies and shares the address.
+ * Sends and shares the pin of its card: with a flyout in feeds, with the host's handler elsewhere. Without the calls
+ * `listPeople` and `sendPin`, the flyout only copies and shares the link.
  */
 const meta = {
   title: 'Sharing/ShareButton',
@@ -39,9 +39,9 @@ const meta = {
       anatomy:
         '<PinCardRoot pin={pin} surface="AuthHomefeed">\n  <PinVisual />\n  <ShareButton />\n</PinCardRoot>',
       keys: [
-        ['Enter, Space', 'on the button opens the flyout, and shuts it at the next press'],
-        ['Tab', 'goes through the field, the people, "Copy link" and "Share"'],
-        ['Escape', 'shuts the flyout; the focus goes back to the button'],
+        ['Enter, Space', 'on the button opens and closes the flyout'],
+        ['Tab', 'moves through the search field, the people, "Copy link" and "Share"'],
+        ['Escape', 'closes the flyout and returns focus to the button'],
       ],
     },
   },
@@ -53,10 +53,10 @@ type Story = StoryObj<typeof meta>;
 
 const WITH_PEOPLE = { tackboard: { ...sharingOptions() } };
 
-/** A part that is fetched may take its time on a busy machine. */
+/** A busy machine needs this long to load a chunk. */
 const FETCHED = { timeout: 8000 };
 
-/** Opens the flyout with the keyboard: the button lies unseen until the pointer or the focus comes. */
+/** Opens the flyout with the keyboard: the button is hidden until the card has pointer or focus. */
 async function openFlyout(canvasElement: HTMLElement) {
   const button = canvasElement.querySelector<HTMLElement>('.tb-share')!;
   button.focus();
@@ -67,7 +67,7 @@ async function openFlyout(canvasElement: HTMLElement) {
 const rowOf = (flyout: ReturnType<typeof within>, name: string) =>
   within(flyout.getByText(name).closest('li')!);
 
-/** It comes with the pointer or the focus, beside the menu. */
+/** The button shows beside the menu button while the card has pointer or focus. */
 export const Closed: Story = {
   parameters: WITH_PEOPLE,
   play: async ({ canvasElement }) => {
@@ -83,7 +83,6 @@ export const Flyout: Story = {
   },
 };
 
-/** Whom somebody looks for. */
 export const Search: Story = {
   parameters: WITH_PEOPLE,
   play: async ({ canvasElement }) => {
@@ -105,7 +104,7 @@ export const NobodyFound: Story = {
   },
 };
 
-/** What was sent says so in its button, and aloud. */
+/** The button shows and announces that the pin was sent. */
 export const Sent: Story = {
   parameters: WITH_PEOPLE,
   play: async ({ canvasElement }) => {
@@ -117,7 +116,7 @@ export const Sent: Story = {
   },
 };
 
-/** On its way: the button keeps its place. */
+/** While the request is pending, the button keeps its place and focus. */
 export const Sending: Story = {
   parameters: { tackboard: { ...sharingOptions({ sendPin: () => new Promise(() => {}) }) } },
   play: async ({ canvasElement }) => {
@@ -127,7 +126,7 @@ export const Sending: Story = {
   },
 };
 
-/** What could not be sent can be tried again, under the same key. */
+/** After a failure, a retry uses the same idempotency key. */
 export const SendFailed: Story = {
   parameters: {
     tackboard: { ...sharingOptions({ sendPin: () => Promise.reject(new Error('lost')) }) },
@@ -167,7 +166,7 @@ export const NobodyYet: Story = {
   },
 };
 
-/** A page without the calls for people: the address alone. */
+/** Without the calls for people, the flyout copies and shares the link. */
 export const WithoutPeople: Story = {
   parameters: {
     tackboard: {
@@ -180,7 +179,7 @@ export const WithoutPeople: Story = {
   },
 };
 
-/** On a phone the flyout comes from below. */
+/** A sheet on a phone. */
 export const Phone: Story = {
   parameters: { tackboard: { device: 'mobile', ...sharingOptions() } },
   play: async ({ canvasElement }) => {
@@ -189,7 +188,7 @@ export const Phone: Story = {
   },
 };
 
-/** A visitor: the host's handler gets the send object. */
+/** For visitors, a press calls the host's handler with the send object. */
 export const SignedOut: Story = {
   args: { onSend: fn().mockName('onSend') },
   parameters: { tackboard: { viewer: 'signed-out' } },
@@ -206,7 +205,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** `lg` is 48 px, `md` 40; the usual `sm` is 32. */
+/** `lg` is 48 px, `md` 40 px, the default `sm` 32 px. */
 export const Large: Story = {
   parameters: WITH_PEOPLE,
   args: { size: 'lg' },

@@ -73,7 +73,7 @@ describe('ShareButton', () => {
     inside: inCard(samplePage()),
   });
 
-  it('opens the flyout for signed-in viewers on a tile of a feed, and shuts it (S3 §4.12)', async () => {
+  it('opens and closes the flyout for signed-in viewers in a feed (S3 §4.12)', async () => {
     const onEvent = vi.fn();
     show({}, { onEvent });
     await press();
@@ -91,21 +91,18 @@ describe('ShareButton', () => {
   });
 
   it.each([
-    ['beside feeds', { isFeedTile: false }, {}],
+    ['outside of feeds', { isFeedTile: false }, {}],
     ['for a visitor', {}, { viewer: { isAuth: false } }],
-  ])(
-    '%s calls the handler of the parent with the send object (S3 §3 §4.12)',
-    async (_, props, page) => {
-      const onSend = vi.fn();
-      show({ ...props, onSend }, page);
-      await press();
-      expect(onSend).toHaveBeenCalledExactlyOnceWith(SEND_OBJECT);
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(button()?.hasAttribute('aria-haspopup')).toBe(false);
-    },
-  );
+  ])('calls onSend with the send object %s (S3 §3 §4.12)', async (_, props, page) => {
+    const onSend = vi.fn();
+    show({ ...props, onSend }, page);
+    await press();
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(SEND_OBJECT);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button()?.hasAttribute('aria-haspopup')).toBe(false);
+  });
 
-  it('calls the handler of the page where the parent has none', async () => {
+  it('calls navigation.openSend without onSend', async () => {
     const openSend = vi.fn();
     show({}, { viewer: { isAuth: false }, navigation: { openSend } });
     await press();
@@ -119,15 +116,15 @@ describe('ShareButton', () => {
       {},
       { shown: samplePin('1', pictures.dunes, { title: 'Dune study' }) },
     ],
-    ['a visitor whom no handler waits for', {}, { viewer: { isAuth: false } }, {}],
+    ['a visitor without a handler', {}, { viewer: { isAuth: false } }, {}],
     ['a surface without it', {}, {}, { surface: 'BulkEdit' }],
-  ])('is nothing for %s', (_, props, page, place) => {
+  ])('renders nothing for %s', (_, props, page, place) => {
     show(props, page, place);
     expect(button()).toBeNull();
   });
 
   it.each([[{}], [{ isFeedTile: false, onSend: () => {} }]])(
-    'asks who signed in with limits to sign in again (S3 §6): %j',
+    'prompts a viewer with limited login to log in, with the props %j (S3 §6)',
     async (props) => {
       const onLogin = vi.fn();
       show(props, {
@@ -160,7 +157,7 @@ describe('ShareTurns', () => {
     return { ...page, wait };
   }
 
-  it('shows the app after 4000 ms and then every other 5000 ms, and writes down when (S3 §4.12 §9)', () => {
+  it('shows the app after 4000 ms, alternates every 5000 ms, and stores the time (S3 §4.12 §9)', () => {
     const set = vi.fn();
     const storage = { get: () => null, set, remove: () => {}, keys: () => [] };
     const { wait } = showTurns({}, samplePage({ environment: { storage } }));
@@ -178,7 +175,7 @@ describe('ShareTurns', () => {
     expect(current()).toBe('Get the app');
   });
 
-  it('asks by country and device (S3 §4.12)', () => {
+  it('passes country and device to isAvailable (S3 §4.12)', () => {
     const isAvailable = vi.fn(() => false);
     const context = { viewer: { isAuth: true }, country: 'AT', osCode: 6 };
     const { wait } = showTurns({ isAvailable }, samplePage({ ...context }));
@@ -194,7 +191,7 @@ describe('ShareTurns', () => {
       {},
       samplePage({ viewer: { isAuth: false }, navigation: { openSend: () => {} } }),
     ],
-  ])('never takes turns %s (S3 §4.12)', (_, changes, page) => {
+  ])('never shows the app %s (S3 §4.12)', (_, changes, page) => {
     const { wait } = showTurns(changes, page);
     wait(4000);
     expect(current()).toBe('Send: Dune study');
@@ -202,7 +199,7 @@ describe('ShareTurns', () => {
     expect(current()).toBe('Send: Dune study');
   });
 
-  it('does what was seen: its turn waits for the pointer', async () => {
+  it('keeps its turn while it has the pointer, so that a press does what shows', async () => {
     const onPress = vi.fn();
     const onEvent = vi.fn();
     const { wait } = showTurns({ onPress }, samplePage({ onEvent }));
@@ -218,7 +215,7 @@ describe('ShareTurns', () => {
     expect(current()).toBe('Send: Dune study');
   });
 
-  it('opens the flyout in its own turn, and hears of its end', async () => {
+  it('opens the flyout again after it was closed', async () => {
     showTurns();
     await press();
     expect(screen.getByRole('dialog')).toBeTruthy();

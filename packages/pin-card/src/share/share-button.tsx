@@ -5,20 +5,20 @@ import { forwardRef, useRef } from 'react';
 import type { ShareButtonProps } from './share-button-options.js';
 import { useSharePress } from './use-share-press.js';
 
-/** Made once: the same element on every card. */
+/** Shared by all cards. */
 const ICON = ShareIcon({ width: 20, height: 20 });
 
 /**
- * Sends and shares the pin of its card (S3 §4.12): opens the send flyout for signed-in viewers in a feed, and shuts it at
- * the next press; elsewhere calls the handler of the host. The flyout is fetched when the first one opens. Renders nothing
- * for a pin that nobody pinned, on surfaces without it, and where a press would do nothing.
+ * Sends and shares the pin of its card (S3 §4.12). In feeds it opens and closes the send flyout for signed-in viewers; elsewhere it
+ * calls `onSend`. The first press fetches the flyout. Renders nothing for a pin without a pinner, on surfaces without the
+ * button, and where a press would do nothing.
  */
 export const ShareButton = forwardRef<HTMLButtonElement, ShareButtonProps>(function ShareButton(
   { isFeedTile, onSend, size, className, ...attributes },
   ref,
 ) {
   const press = useSharePress({ isFeedTile, onSend });
-  // A press beside the flyout shuts it before it is heard here.
+  // The pointer press closes the flyout as an outside press, before the click arrives.
   const wasOpen = useRef(false);
   if (!press.isOffered) return null;
   const isFlyout = press.variant === 'flyout';

@@ -1,8 +1,8 @@
-/** What the device is asked to share. `url` is a whole address. */
+/** The data of a share dialog. `url` is absolute. */
 export interface ShareRequest {
   readonly url: string;
   readonly title: string;
 }
 
-/** Shares an address as `navigator.share` does; rejects with an `AbortError` when the person cancels. */
+/** Opens a share dialog, as `navigator.share` does. Rejects with an `AbortError` when the viewer cancels it. */
 export type NativeShare = (request: ShareRequest) => Promise<void>;

@@ -15,8 +15,8 @@ const pin = samplePin('1', pictures.stems, {
 const onPress = fn().mockName('upsell.onPress');
 
 /**
- * The share button whose sign and that of the app take turns: from 4 seconds after it showed, 5 seconds each. While the
- * pointer or the focus is on it the turn waits.
+ * A share button that alternates with an app upsell: first after 4 seconds, then every 5 seconds. It does not change while
+ * it has pointer or focus.
  */
 const meta = {
   title: 'Sharing/ShareTurns',
@@ -37,7 +37,7 @@ const meta = {
     guide: {
       entry: '@tackboard/pin-card/share-turns',
       anatomy: '<ShareTurns upsell={{ isAvailable: hasAppFor, onPress: openStore }} />',
-      keys: [['Enter, Space', 'sends, or gets the app: what shows when the focus came']],
+      keys: [['Enter, Space', 'sends the pin or opens the app, whichever shows']],
     },
   },
 } satisfies Meta<typeof ShareTurns>;
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const UPSELL = { timeout: 9000 };
 
-/** After 4 seconds it is the turn of the app. */
+/** The app shows after 4 seconds. */
 export const AppUpsell: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -59,7 +59,7 @@ export const AppUpsell: Story = {
   },
 };
 
-/** After landing on a phone, and signed out, it never turns. */
+/** The app never shows after landing on a phone, nor to visitors. */
 export const Suppressed: Story = {
   args: { upsell: { isAvailable: () => true, onPress, isMobileLanding: true } },
 };

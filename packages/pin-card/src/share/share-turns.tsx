@@ -11,14 +11,14 @@ import { useWords } from '../provider/use-words.js';
 import type { ShareButtonProps, ShareUpsell } from './share-button-options.js';
 import { useSharePress } from './use-share-press.js';
 
-/** What a {@link ShareTurns} takes besides what a share button does. */
+/** Props of {@link ShareTurns}, in addition to those of `ShareButton`. */
 export interface ShareTurnsProps extends ShareButtonProps {
   readonly upsell: ShareUpsell;
 }
 
 /**
- * The share button whose sign and that of the app take turns of 5000 ms, from 4000 ms after it showed (S3 §4.12 §9). While
- * the pointer or the focus is on it the turn waits, so that a press always does what was seen.
+ * A share button that alternates with an app upsell: first after 4000 ms, then every 5000 ms (S3 §4.12 §9). It does not change
+ * while it has pointer or focus, so that a press always does what shows.
  */
 export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(function ShareTurns(
   { upsell, isFeedTile, onSend, size, className, ...attributes },
@@ -58,18 +58,18 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
     else if (button.current) open(button.current, () => send({ type: 'DISMISS' }));
   });
 
-  // What showed when the pointer or the focus came stays until both are gone.
+  // The turn is held from the first pointer or focus until both have left.
   const turn = state.matches({ icon: 'upsell' }) ? 'upsell' : 'share';
-  const [held, setHeld] = useState<'share' | 'upsell'>();
+  const [heldTurn, setHeldTurn] = useState<'share' | 'upsell'>();
   const holders = useRef(new Set<'focus' | 'pointer'>());
-  const shown = held ?? turn;
+  const shown = heldTurn ?? turn;
   const hold = (holder: 'focus' | 'pointer') => () => {
     holders.current.add(holder);
-    setHeld((last) => last ?? turn);
+    setHeldTurn((last) => last ?? turn);
   };
   const release = (holder: 'focus' | 'pointer') => () => {
     holders.current.delete(holder);
-    if (holders.current.size === 0) setHeld(undefined);
+    if (holders.current.size === 0) setHeldTurn(undefined);
   };
   const wasOpen = useRef(false);
 
@@ -98,10 +98,10 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
           upsell.onPress();
           return;
         }
-        // A press beside the flyout shut it before it was heard here: it must not open again.
-        const wasShut = wasOpen.current && !isFlyoutOpen;
+        // The pointer press already closed the flyout as an outside press, so do not open it again.
+        const wasClosed = wasOpen.current && !isFlyoutOpen;
         wasOpen.current = false;
-        if (wasShut) press.log();
+        if (wasClosed) press.log();
         else send({ type: 'PRESS' });
       }}
     >

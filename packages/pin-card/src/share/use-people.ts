@@ -2,61 +2,60 @@
 import type { Clock, ListPeople, User } from '@tackboard/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long typing has to rest before people are looked for. */
+/** A search starts this long after the last key. */
 export const SEARCH_DELAY_MS = 200;
 
-/** The people that a pin can be sent to, as far as they are known. */
+/** The people that a pin can be sent to. */
 export interface People {
   readonly query: string;
   readonly search: (query: string) => void;
   readonly status: 'failed' | 'loading' | 'ready';
   readonly people: readonly User[];
-  /** There are more: {@link People.loadMore} fetches them. */
   readonly hasMore: boolean;
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
-interface Found {
+interface PeopleState {
   readonly status: People['status'];
   readonly people: readonly User[];
   readonly bookmark?: string;
 }
 
-const LOOKING: Found = { status: 'loading', people: [] };
+const LOADING: PeopleState = { status: 'loading', people: [] };
 
-/** Lists people, and looks for those of a name; an answer to an earlier question is not heard. */
+/** Lists and searches people. A new search aborts the pending request. */
 export function usePeople(
   listPeople: ListPeople,
   clock: Clock,
   onError: (error: unknown) => void,
 ): People {
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState(LOOKING);
-  const asked = useRef<AbortController | null>(null);
+  const [state, setState] = useState(LOADING);
+  const pending = useRef<AbortController | null>(null);
 
-  const ask = useCallback(
-    (text: string, before: readonly User[], bookmark?: string) => {
-      asked.current?.abort();
+  const fetchPeople = useCallback(
+    (text: string, previous: readonly User[], bookmark?: string) => {
+      pending.current?.abort();
       const controller = new AbortController();
-      asked.current = controller;
+      pending.current = controller;
       const { signal } = controller;
-      const wanted = text.trim();
+      const trimmed = text.trim();
       listPeople(
-        { ...(wanted && { query: wanted }), ...(bookmark && { bookmark }) },
+        { ...(trimmed && { query: trimmed }), ...(bookmark && { bookmark }) },
         { signal },
       ).then(
         (page) => {
           if (signal.aborted) return;
-          setFound({
+          setState({
             status: 'ready',
-            people: [...before, ...page.items],
+            people: [...previous, ...page.items],
             ...(page.bookmark && { bookmark: page.bookmark }),
           });
         },
         (error: unknown) => {
           if (signal.aborted) return;
-          setFound({ status: 'failed', people: before, ...(bookmark && { bookmark }) });
+          setState({ status: 'failed', people: previous, ...(bookmark && { bookmark }) });
           onError(error);
         },
       );
@@ -64,34 +63,34 @@ export function usePeople(
     [listPeople, onError],
   );
 
-  // Whom the viewer may mean is asked at once, a name when typing rests.
+  // Suggestions are fetched at once, search results when typing pauses.
   useEffect(() => {
     const delay = query.trim() === '' ? 0 : SEARCH_DELAY_MS;
-    const timer = clock.setTimeout(() => ask(query, []), delay);
+    const timer = clock.setTimeout(() => fetchPeople(query, []), delay);
     return () => {
       clock.clearTimeout(timer);
-      asked.current?.abort();
+      pending.current?.abort();
     };
-  }, [ask, clock, query]);
+  }, [fetchPeople, clock, query]);
 
-  const { status, people, bookmark } = found;
+  const { status, people, bookmark } = state;
   return {
     query,
     search(next) {
       setQuery(next);
-      if (next.trim() !== query.trim()) setFound(LOOKING);
+      if (next.trim() !== query.trim()) setState(LOADING);
     },
     status,
     people,
     hasMore: bookmark !== undefined,
     loadMore() {
       if (status !== 'ready' || bookmark === undefined) return;
-      setFound({ ...found, status: 'loading' });
-      ask(query, people, bookmark);
+      setState({ ...state, status: 'loading' });
+      fetchPeople(query, people, bookmark);
     },
     retry() {
-      setFound({ ...found, status: 'loading' });
-      ask(query, people, bookmark);
+      setState({ ...state, status: 'loading' });
+      fetchPeople(query, people, bookmark);
     },
   };
 }

@@ -3,23 +3,23 @@ import type { SendObject, SendPin } from '@tackboard/domain';
 import { newRandomKey } from '@tackboard/machines/store';
 import { useRef, useState } from 'react';
 
-/** How far a pin has come on its way to a person. */
+/** The state of the request that sends the pin to a person. */
 export type SendStatus = 'failed' | 'none' | 'sending' | 'sent';
 
-/** Who hears how it ended. */
+/** Called when a request settles. */
 interface SendListener {
   readonly onSent: (receiverId: string) => void;
   readonly onFailed: (receiverId: string, error: unknown) => void;
 }
 
-/** The sends of one flyout, by the id of who receives. */
+/** The requests of one flyout, by the id of the receiver. */
 export interface Sends {
   readonly statusOf: (receiverId: string) => SendStatus;
-  /** Sends, or sends again after a failure; while it is on its way and once it has arrived it does nothing. */
+  /** Sends the pin, or retries after a failure. Does nothing while a request is pending or after it is fulfilled. */
   readonly send: (receiverId: string) => void;
 }
 
-/** Sends a pin to people, to each at most once: a retry carries the key of the first attempt. */
+/** Sends a pin to people, at most once to each. A retry has the idempotency key of the first attempt. */
 export function useSends(
   sendPin: SendPin,
   object: SendObject,

@@ -8,39 +8,39 @@ import { useCard } from '../card/card-context.js';
 import { openSendFlyout } from './open-send-flyout.js';
 import type { ShareButtonOptions } from './share-button-options.js';
 
-/** What a press on the share button of a card does here (S3 §4.12). */
+/** What a press on the share button does (S3 §4.12). */
 export interface SharePress {
   readonly variant: ShareButtonVariant;
-  /** Whether there is anything to do: a pin that somebody pinned, and a flyout or a handler. */
+  /** Whether the button shows: the pin has a pinner, and there is a flyout or a handler. */
   readonly isOffered: boolean;
-  /** What the button is called aloud. */
+  /** The accessible name of the button. */
   readonly label: string;
   readonly isOpen: boolean;
-  /** Opens the flyout beside the button; `onClosed` hears of its end. */
+  /** Opens the flyout beside the button. */
   readonly open: (button: HTMLElement, onClosed?: () => void) => void;
   readonly close: () => void;
-  /** The handler of the parent. */
+  /** Calls the handler. Prompts to log in first if the viewer has limited login. */
   readonly callHandler: (button: HTMLElement) => void;
-  /** A press for the log (S3 §7). */
+  /** Emits `share-button-clicked` (S3 §7). */
   readonly log: () => void;
 }
 
-/** Decides what a press on the share button does, and does it. */
+/** Returns the state and the actions of a share button. */
 export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions): SharePress {
   const { pin, context, parts, name, tackboard } = useCard('ShareButton');
   const { client, navigation, paths, words } = tackboard;
   const [isOpen, setOpen] = useState(false);
-  const shut = useRef<(() => void) | undefined>(undefined);
+  const closeFlyout = useRef<(() => void) | undefined>(undefined);
   const variant = shareButtonVariant({ isFeedTile, pin }, context);
   const handler = onSend ?? (navigation.openSend || undefined);
 
   const open = (anchor: HTMLElement, onClosed?: () => void) => {
     setOpen(true);
-    const ended = () => {
+    const handleClosed = () => {
       setOpen(false);
       onClosed?.();
     };
-    shut.current = openSendFlyout(tackboard, { pin, name, anchor, onClosed: ended });
+    closeFlyout.current = openSendFlyout(tackboard, { pin, name, anchor, onClosed: handleClosed });
   };
   return {
     variant,
@@ -49,9 +49,9 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
     label: `${words.send()}: ${name}`,
     isOpen,
     open,
-    close: () => shut.current?.(),
+    close: () => closeFlyout.current?.(),
     callHandler(button) {
-      // Who signed in with limits is asked to sign in again by the flyout, which does not show then.
+      // With limited login the flyout only prompts to log in.
       if (context.viewer.isLimitedLogin) open(button);
       else handler?.(sendObject(pin, paths));
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tackboard/ui';
 import { SharedHeader } from './shared-header.js';
 
-/** Says above a pin who sent it. */
+/** Shows above a pin who sent it. */
 const meta = {
   title: 'Pin page/SharedHeader',
   component: SharedHeader,
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Inviter: Story = {};
 
-/** A picture that the site made up gives way to initials. */
+/** Initials replace a generated profile image. */
 export const DefaultImage: Story = {
   args: {
     invite: {
@@ -51,7 +51,7 @@ export const RightToLeftName: Story = {
   args: { invite: { sender: { firstName: 'ليلى' } } },
 };
 
-/** Something to do stands at its end. */
+/** Children show at its end. */
 export const WithAction: Story = {
   args: { children: <Button>Sign up</Button> },
 };

@@ -30,17 +30,17 @@ describe('SharedHeader', () => {
     expect(text).toBe('Wolfeschlegelsteinhausenberger invited you');
   });
 
-  it('shows initials in place of the picture that the site made up (S1 §3)', () => {
+  it('shows initials in place of a generated profile image (S1 §3)', () => {
     const container = show({ sender: { ...sender, isDefaultImage: true } });
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('.tb-avatar')?.textContent).toBe('L');
   });
 
   it.each([
-    ['no invite was found', null],
-    ['it is looked up', undefined],
-    ['nobody is named', { sender: { firstName: ' ' } }],
-  ])('is nothing while %s (S3 §4.6.1 §4.6.4)', (_, invite) => {
+    ['there is no invite', null],
+    ['the lookup is pending', undefined],
+    ['the sender has no name', { sender: { firstName: ' ' } }],
+  ])('renders nothing when %s (S3 §4.6.1 §4.6.4)', (_, invite) => {
     expect(show(invite).querySelector('.tb-shared-header')).toBeNull();
   });
 });

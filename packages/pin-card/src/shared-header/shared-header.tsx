@@ -5,16 +5,16 @@ import { Avatar, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useWords } from '../provider/use-words.js';
 
-/** What a {@link SharedHeader} takes besides the attributes of a `<div>`. */
+/** Props of {@link SharedHeader}, in addition to the attributes of a `<div>`. */
 export interface SharedHeaderProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the invite code of the page stands for; nothing shows while it is looked up, and when there is none. */
+  /** The invite of the page's invite code: undefined while the lookup is pending, null if there is none. */
   readonly invite: Invite | null | undefined;
 }
 
 /**
- * Says above a pin who sent it: the inviter's picture and first name, at most 30 characters. A picture that the site made
- * up for a person without one gives way to their initials. Renders a `<div>`; its children, such as a button to follow or
- * to sign up, stand at its end.
+ * Shows above a pin who sent it (S1 §2.28): the sender's image and first name, at most 30 characters (S1 §5). Initials replace
+ * a generated profile image. Renders a `<div>` with its children, such as a sign-up button, at the end; nothing without an
+ * invite.
  */
 export const SharedHeader = forwardRef<HTMLDivElement, SharedHeaderProps>(function SharedHeader(
   { invite, className, children, ...attributes },

@@ -2,7 +2,7 @@ import { createFakeClock } from '@tackboard/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createIndicatorStore } from './indicator-store.js';
 
-/** Cards are their own distance from the top of a window of 900 px; one is 100 px high. */
+/** A card is a number: its distance from the top of the window. Cards are 100 px high, the window 900 px. */
 function start(limit = 2) {
   const clock = createFakeClock();
   let scroll: (() => void) | undefined;
@@ -20,7 +20,7 @@ function start(limit = 2) {
 }
 
 describe('createIndicatorStore', () => {
-  it('shows on scroll and hides 1500 ms after scrolling stopped (S1 §4 §9)', () => {
+  it('shows indicators on scroll and hides them after 1500 ms (S1 §4 §9)', () => {
     const { clock, store, scroll } = start();
     const changed = vi.fn();
     store.add(10, changed);
@@ -34,7 +34,7 @@ describe('createIndicatorStore', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('shows as many as the limit, from the top of the window (S1 §9)', () => {
+  it('shows the topmost cards of the window, up to the limit (S1 §9)', () => {
     const { store, scroll } = start(2);
     for (const top of [700, 300, -50, -100, 900, 500]) store.add(top, () => {});
     scroll();

@@ -2,42 +2,42 @@ import type { Clock } from '@tackboard/domain';
 import { shoppingIndicator } from '@tackboard/machines/shopping-indicator';
 import { runTimed } from '@tackboard/machines/timed';
 
-/** Where a card stands in the window, in pixels from its edges. */
+/** The position of a card in the window, in pixels. */
 export interface IndicatorBox {
   readonly top: number;
   readonly bottom: number;
   readonly inlineStart: number;
 }
 
-/** What an {@link IndicatorStore} needs from outside. */
+/** The environment of an {@link IndicatorStore}. */
 export interface IndicatorPorts<Card> {
   readonly clock: Clock;
-  /** How many may show at a time. */
+  /** Most indicators that show at a time (S1 §9). */
   readonly limit: () => number;
   readonly boxOf: (card: Card) => IndicatorBox;
-  /** How high the window is, in pixels. */
+  /** In pixels. */
   readonly windowHeight: () => number;
-  /** Hears every scroll until it is stopped. */
+  /** Listens for scrolling. Returns a function that unsubscribes. */
   readonly listen: (onScroll: () => void) => () => void;
 }
 
-/** Which cards of a page show their shopping indicator. */
+/** Decides which cards of a surface show their shopping indicator. */
 export interface IndicatorStore<Card> {
-  /** A card that may show one, until it is taken out. */
+  /** Adds a card that may show an indicator. Returns a function that removes it. */
   readonly add: (card: Card, onChange: () => void) => () => void;
   readonly isShown: (card: Card) => boolean;
 }
 
 /**
- * Shows the indicators of the first cards in the window while the page scrolls, and for 1500 ms after (S1 §4 §9). Which
- * ones is decided when they come: they stay while they show. Nobody listens while no card may show one.
+ * Shows the indicators of the topmost cards in the window while the page scrolls and for 1500 ms after (S1 §4 §9). The cards
+ * are chosen when scrolling starts and stay the same until it stops. Listens only while there are cards.
  */
 export function createIndicatorStore<Card>(ports: IndicatorPorts<Card>): IndicatorStore<Card> {
   const cards = new Map<Card, () => void>();
   let shown: ReadonlySet<Card> = new Set();
   let stop: (() => void) | undefined;
 
-  function inWindow(): readonly Card[] {
+  function cardsInWindow(): readonly Card[] {
     const height = ports.windowHeight();
     return [...cards.keys()]
       .map((card) => ({ card, box: ports.boxOf(card) }))
@@ -57,12 +57,12 @@ export function createIndicatorStore<Card>(ports: IndicatorPorts<Card>): Indicat
   function start() {
     const run = runTimed(shoppingIndicator, ports.clock, ({ isVisible }) => {
       if (isVisible !== shown.size > 0) {
-        show(new Set(isVisible ? inWindow().slice(0, ports.limit()) : []));
+        show(new Set(isVisible ? cardsInWindow().slice(0, ports.limit()) : []));
       }
     });
-    const unlisten = ports.listen(() => run.send({ type: 'SCROLL' }));
+    const unsubscribe = ports.listen(() => run.send({ type: 'SCROLL' }));
     return () => {
-      unlisten();
+      unsubscribe();
       run.stop();
     };
   }

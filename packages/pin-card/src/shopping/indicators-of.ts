@@ -3,10 +3,10 @@ import { shoppingIndicatorLimit } from '@tackboard/domain/pin';
 import type { ClientCore } from '../client/tackboard.js';
 import { createIndicatorStore, type IndicatorStore } from './indicator-store.js';
 
-/** Returns the indicators of a surface: each has its own limit (S1 §9). */
+/** Returns the store of a surface. Each surface has its own limit (S1 §9). */
 export type IndicatorsOf = (surface: Surface) => IndicatorStore<HTMLElement>;
 
-/** Creates the indicators of a client; get them with `client.resource`. */
+/** Pass this to `client.resource`, which calls it once per client. */
 export function createIndicatorsOf({ clock, state }: ClientCore): IndicatorsOf {
   const stores = new Map<Surface, IndicatorStore<HTMLElement>>();
   const create = (surface: Surface) =>
@@ -20,7 +20,7 @@ export function createIndicatorsOf({ clock, state }: ClientCore): IndicatorsOf {
       },
       windowHeight: () => window.innerHeight,
       listen(onScroll) {
-        // Scroll events of an element do not bubble, but are captured.
+        // Scroll events of elements do not bubble, but can be captured.
         const options = { capture: true, passive: true };
         window.addEventListener('scroll', onScroll, options);
         return () => window.removeEventListener('scroll', onScroll, options);

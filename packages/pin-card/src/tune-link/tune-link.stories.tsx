@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TuneLink } from './tune-link.js';
 
-/** Leads to the page on which the home feed is tuned. Nothing for visitors. */
+/** Links to the page that tunes the home feed. Renders nothing for visitors. */
 const meta = {
   title: 'Pin card/TuneLink',
   component: TuneLink,

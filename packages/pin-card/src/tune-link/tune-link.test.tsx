@@ -12,13 +12,13 @@ describe('TuneLink', () => {
     inside: samplePage().inside,
   });
 
-  it('leads to /edit (S1 §2)', () => {
+  it('links to /edit (S1 §2)', () => {
     render(samplePage().inside(<TuneLink />));
     const link = screen.getByRole('link', { name: 'Tune your home feed' });
     expect(link.getAttribute('href')).toBe('/edit');
   });
 
-  it('is not there for a visitor', () => {
+  it('renders nothing for visitors', () => {
     render(samplePage({ viewer: { isAuth: false } }).inside(<TuneLink />));
     expect(screen.queryByRole('link')).toBeNull();
   });

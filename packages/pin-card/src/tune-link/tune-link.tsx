@@ -6,10 +6,10 @@ import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
-/** What a {@link TuneLink} takes: the attributes of an `<a>` but its address. */
+/** Props of {@link TuneLink}: the attributes of an `<a>` without `href`. */
 export type TuneLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** Leads to the page on which the home feed is tuned, `/edit` (S1 §2). Renders nothing for visitors, who have no feed. */
+/** Links to the page that tunes the home feed, by default `/edit` (S1 §2). Renders nothing for visitors. */
 export const TuneLink = forwardRef<HTMLAnchorElement, TuneLinkProps>(function TuneLink(
   { className, children, ...attributes },
   ref,

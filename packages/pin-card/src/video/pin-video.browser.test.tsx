@@ -6,7 +6,7 @@ import { PinCardRoot } from '../card/pin-card-root.js';
 import type { ErrorReport } from '../client/tackboard.js';
 import { samplePage } from '../sample-page.stories.js';
 import type { TackboardEvent } from '../client/tackboard.js';
-import { PinVideo } from './pin-video.lazy.js';
+import { PinVideo } from './pin-video.js';
 import {
   attached,
   videoOf,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PinCard } from '../card/pin-card.js';
 import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import { PinVideo, type PinVideoProps } from './pin-video.lazy.js';
+import { PinVideo, type PinVideoProps } from './pin-video.js';
 
 const PLAYLIST = '/photographs/stems-video/stems.m3u8';
 const NAME = 'Pressing wild stems without losing their colour';

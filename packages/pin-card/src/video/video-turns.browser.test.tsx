@@ -100,7 +100,7 @@ describe('attached videos', () => {
     const { hls } = renderVideoCards([videoPin('0', { videos: {} }), ...pins('1', '2')], {
       stepPx: 3000,
     });
-    await act(() => import('./pin-video.lazy.js'));
+    await act(() => import('./pin-video.js'));
     await button('Play: Video 1');
     expect([hls.loads(), attached()]).toEqual([0, []]);
     scrollTo('1');

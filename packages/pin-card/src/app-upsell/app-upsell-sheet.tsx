@@ -8,18 +8,18 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
-/** What an {@link AppUpsellSheet} takes besides the attributes of a `<div>`. */
+/** Props of {@link AppUpsellSheet}, in addition to the attributes of a `<div>`. */
 export interface AppUpsellSheetProps
   extends
     Partial<Pick<LayerProps, 'anchor'>>,
     Pick<LayerProps, 'onClose'>,
     Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
-  /** Leads to the app, or to the shop that has it. */
+  /** Opens the app or its page in the app store. */
   readonly onOpenApp: () => void;
 }
 
 /**
- * Offers the app (S1 §6). Renders a `<div role="dialog">` at the end of the page, nothing on a server; needs `sheet.css`.
+ * Offers the app (S1 §6). Renders a `<div role="dialog">` at the end of the body, and nothing on a server. Needs `sheet.css`.
  */
 export const AppUpsellSheet = forwardRef<HTMLDivElement, AppUpsellSheetProps>(
   function AppUpsellSheet({ onOpenApp, anchor, onClose, className, ...attributes }, ref) {

@@ -19,16 +19,15 @@ import { useCard } from '../card/card-context.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { handOverPresses } from '../press/recorded-presses.js';
-import { MOST_DOTS } from './carousel-frame.js';
+import { MAX_DOTS } from './carousel-frame.js';
 import { useSwipe } from './use-swipe.js';
 
-/** What a {@link PinCarousel} takes: the attributes of a `<fieldset>`. */
+/** Props of {@link PinCarousel}: the attributes of a `<fieldset>`. */
 export type PinCarouselProps = Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'>;
 
 /**
- * The pictures of a carousel pin, one at a time, over the picture that holds their box: arrows, dots, the number of the
- * picture, swipes while their experiment is on, and the words of a picture for 4 seconds after it came. Renders nothing
- * for a pin with fewer than two pictures.
+ * Shows the images of a carousel pin one at a time (S1 §4), with arrows, dots, the number of the image, and its title for 4
+ * seconds after a change. An experiment enables swiping. Renders nothing for a pin with fewer than two images.
  */
 export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(function PinCarousel(
   { className, ...attributes },
@@ -55,7 +54,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   useEffect(() => {
     if (frameHadFocus) next.current?.focus();
   }, [frameHadFocus]);
-  // An arrow that goes at the end hands its focus to the other.
+  // An arrow that disappears moves its focus to the other one.
   useEffect(() => {
     if (!arrows.next && document.activeElement === next.current) previous.current?.focus();
     if (!arrows.previous && document.activeElement === previous.current) next.current?.focus();
@@ -65,8 +64,8 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   useEffect(() => handOverPresses('carousel', pin.id, viewer), [pin.id, viewer]);
 
   if (count < 2) return null;
-  // The one of the slot that shows stands in the middle, but near the ends.
-  const firstDot = Math.max(0, Math.min(index - (MOST_DOTS - 1) / 2, count - MOST_DOTS));
+  // The current dot is in the middle, except near the ends.
+  const firstDot = Math.max(0, Math.min(index - (MAX_DOTS - 1) / 2, count - MAX_DOTS));
   const details = showsDetails ? slots[index]?.title : undefined;
   return (
     <fieldset
@@ -121,7 +120,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
         <ChevronEndIcon width="20" height="20" />
       </Button>
       <div className="tb-carousel-dots" aria-hidden="true">
-        {slots.slice(firstDot, firstDot + MOST_DOTS).map((slot, at) => (
+        {slots.slice(firstDot, firstDot + MAX_DOTS).map((slot, at) => (
           <span
             key={slot.id ?? firstDot + at}
             data-current={firstDot + at === index ? '' : undefined}
@@ -132,7 +131,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   );
 });
 
-/** Where the carousel stands; a card that was scrolled out comes back as it was left. */
+/** The state of the carousel. A card that mounts again continues at its last image. */
 function useCarousel(pin: Pin, count: number, experiments: Experiments | undefined) {
   const places = useInternals('PinCarousel').client.resource(createCarouselPlaces);
   const reducer = useMemo(() => {
@@ -147,7 +146,7 @@ function useCarousel(pin: Pin, count: number, experiments: Experiments | undefin
 
 interface SlotPictureProps {
   readonly slot: CarouselSlot;
-  /** −1 before the picture that shows, 0 that one, 1 after it. */
+  /** −1 for the previous image, 0 for the current one, 1 for the next one. */
   readonly offset: number;
 }
 

@@ -14,16 +14,16 @@ import { matchesMedia } from '../save-button/matches-media.js';
 import { PeopleSection } from './people-section.js';
 import { copyPinLink, hasNativeShare, sharePinLink } from './share-address.js';
 
-/** What a {@link SendFlyout} takes besides what every layer does. */
+/** Props of {@link SendFlyout}, in addition to those of every layer. */
 export interface SendFlyoutProps extends LayerProps {
   readonly pin: Pin;
-  /** What the pin is called. */
+  /** The name of the pin. */
   readonly name: string;
 }
 
 /**
- * Sends a pin to people, copies its address, or hands it to the device; beside its button, on a phone from below. People
- * show where the page gives the calls `listPeople` and `sendPin`. Who has to sign in first is asked to, and sees none of it.
+ * Sends a pin to people, copies its link or opens the device's share dialog. A popover beside its button, or a sheet on a phone.
+ * People need the calls `listPeople` and `sendPin`. Renders nothing and prompts to log in when the viewer may not send.
  */
 export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   const tackboard = useInternals('SendFlyout');
@@ -37,7 +37,7 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   const search = useRef<HTMLInputElement>(null);
   const hasPeople = calls.listPeople !== undefined || calls.sendPin !== undefined;
   const title = hasPeople ? words.sendTo() : words.share();
-  const frame = { open: isOpen, anchor, onClose: () => setOpen(false), onClosed: onClose };
+  const layerProps = { open: isOpen, anchor, onClose: () => setOpen(false), onClosed: onClose };
   const content = (
     <div className="tb-send">
       {hasPeople ? <PeopleSection pin={pin} words={words} searchRef={search} /> : null}
@@ -57,24 +57,24 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   );
   const { outcome } = gate(context.viewer, 'send', { pin });
   const isAllowed = outcome === 'allowed';
-  // Once: an effect may run again.
-  const hasAsked = useRef(false);
+  // Prompt once, although the effect may run again.
+  const hasPrompted = useRef(false);
   useEffect(() => {
-    if (isAllowed || hasAsked.current) return;
-    hasAsked.current = true;
+    if (isAllowed || hasPrompted.current) return;
+    hasPrompted.current = true;
     onClose();
     if (outcome !== 'nothing') client.promptLogin({ reason: 'send', pin });
   }, [isAllowed, onClose, outcome, client, pin]);
   if (!isAllowed) return null;
 
-  // A phone keeps its keyboard down until somebody wants to search.
+  // A phone does not focus the search field, because its keyboard would cover the people.
   return isSheet ? (
-    <Sheet {...frame} className="tb-send-sheet" title={title} closeLabel={close()}>
+    <Sheet {...layerProps} className="tb-send-sheet" title={title} closeLabel={close()}>
       {content}
     </Sheet>
   ) : (
     <Popover
-      {...frame}
+      {...layerProps}
       className="tb-send-popover"
       label={title}
       {...(hasPeople ? { initialFocus: search } : {})}

@@ -15,10 +15,10 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { createIndicatorsOf } from './indicators-of.js';
 
-/** What a {@link ShoppingIndicator} takes besides the attributes of a `<div>`. */
+/** Props of {@link ShoppingIndicator}, in addition to the attributes of a `<div>`. */
 export interface ShoppingIndicatorProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /**
-   * `small` is 24 px, `overlay` 32 px, for large pictures.
+   * `small` is 24 px, `overlay` 32 px for large images.
    * @default 'small'
    */
   readonly size?: 'small' | 'overlay';
@@ -27,8 +27,8 @@ export interface ShoppingIndicatorProps extends Omit<HTMLAttributes<HTMLDivEleme
 const never = () => false;
 
 /**
- * Tells that something in the picture can be bought: while the page scrolls, and 1500 ms after (S1 §4). How many show at
- * a time is the experiment's (S1 §9); one more may add a sentence that teaches.
+ * Shows that products in the image can be bought, while the page scrolls and for 1500 ms after (S1 §4). Experiments limit how
+ * many indicators show at a time (S1 §9), choose the icon, and may add an explanation. Renders nothing for other pins.
  */
 export const ShoppingIndicator = forwardRef<HTMLDivElement, ShoppingIndicatorProps>(
   function ShoppingIndicator({ size = 'small', className, ...attributes }, ref) {
@@ -49,9 +49,9 @@ export const ShoppingIndicator = forwardRef<HTMLDivElement, ShoppingIndicatorPro
     if (!hasShoppingIndicator(pin, context)) return null;
     const { icon, hasCopy } = productLearning(context.experiments);
     const Icon = icon === 'flashlight' ? FlashlightIcon : TagIcon;
-    const isLook = pin.aggregatedPinData?.isShopTheLook === true;
-    const offer = isLook ? words.shopTheLook() : words.shopSimilar();
-    const text = hasCopy ? words.learnProducts() : offer;
+    const isShopTheLook = pin.aggregatedPinData?.isShopTheLook === true;
+    const label = isShopTheLook ? words.shopTheLook() : words.shopSimilar();
+    const text = hasCopy ? words.learnProducts() : label;
     const iconSize = size === 'small' ? 14 : 18;
     return (
       <div ref={setAnchor} className="tb-shopping-place">

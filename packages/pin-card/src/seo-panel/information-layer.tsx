@@ -12,7 +12,7 @@ interface InformationLayerProps extends LayerProps {
   readonly form: 'modal' | 'sheet';
 }
 
-/** What is known of a pin, over the page: a modal, or the whole screen on mobile web (S1 §2). */
+/** The information about a pin in a dialog, or in a full-screen sheet on mobile web (S1 §2). */
 export function InformationLayer({ pin, form, anchor, onClose }: InformationLayerProps) {
   const { words } = useInternals('SeoPanel');
   const shared = {
