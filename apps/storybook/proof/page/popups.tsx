@@ -1,6 +1,6 @@
 import { BlockedLinkModal } from '@tackboard/pin-card/blocked-link';
 import { PinFeedback } from '@tackboard/pin-card/feedback';
-import { PinCardRoot } from '@tackboard/pin-card';
+import { PinCardRoot, PressScript, useTackboard } from '@tackboard/pin-card';
 import { WhyThisAdModal } from '@tackboard/pin-card/why-this-ad';
 import { Tooltip } from '@tackboard/ui/tooltip';
 import type { ReactNode } from 'react';
@@ -8,8 +8,14 @@ import { compose, type Sample } from './stories.tsx';
 
 const nothing = () => undefined;
 
+/** A document renders it in its head, with the nonce of its policy. */
+function PressScriptWithNonce() {
+  return <PressScript nonce={useTackboard().messageHost.nonce} />;
+}
+
 /** Stories show these when they are played; here they show at once. */
 const parts: Readonly<Record<string, () => ReactNode>> = {
+  PressScript: () => <PressScriptWithNonce />,
   Tooltip: () => <Tooltip anchor={null} text="Copy link" onClose={nothing} />,
   WhyThisAdModal: () => (
     <WhyThisAdModal pin={{ id: '61', isPromoted: true }} anchor={null} onClose={nothing} />
