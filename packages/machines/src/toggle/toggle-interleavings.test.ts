@@ -164,7 +164,7 @@ async function play({ loadsAtOnce, steps }: Story) {
   expect(followsPresses).toBe(true);
   expect(mostOpen).toBeLessThanOrEqual(1);
   expect(shown()).toMatchObject({ isBusy: false, isUnknown: false });
-  expect(held, 'the last wish that nothing stood in the way of').toBe(lastIntent ?? held);
+  expect(held, 'the last request that nothing prevented').toBe(lastIntent ?? held);
   expect(shown().isOn).toBe(isTainted ? shown().isOn : held);
   return { isCompared: !isTainted };
 }
