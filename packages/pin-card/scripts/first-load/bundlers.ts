@@ -24,13 +24,16 @@ type Output =
       readonly code: string;
       readonly isEntry: boolean;
       readonly imports: readonly string[];
-      readonly moduleIds: readonly string[];
+      readonly modules: Readonly<Record<string, { readonly code: string | null }>>;
     };
 
 const filesOf = (outputs: readonly Output[]): OutputFile[] =>
   outputs.flatMap((output) => {
     if (output.type === 'asset') return [];
-    const { fileName: file, code, isEntry, imports, moduleIds: modules } = output;
+    const { fileName: file, code, isEntry, imports } = output;
+    const modules = Object.entries(output.modules).flatMap(([name, module]) =>
+      module.code ? [{ name, bytes: module.code.length }] : [],
+    );
     return [{ file, code, isEntry, imports, modules }];
   });
 
@@ -89,8 +92,8 @@ async function bundleWithEsbuild(entry: string): Promise<OutputFile[]> {
     imports: imports
       .filter(({ kind }) => kind === 'import-statement')
       .map((imported) => basename(imported.path)),
-    modules: Object.entries(inputs).flatMap(([input, { bytesInOutput }]) =>
-      bytesInOutput > 0 ? [input] : [],
+    modules: Object.entries(inputs).flatMap(([name, { bytesInOutput: bytes }]) =>
+      bytes > 0 ? [{ name, bytes }] : [],
     ),
   }));
 }
@@ -135,7 +138,7 @@ async function bundleWithWebpack(entry: string): Promise<OutputFile[]> {
       imports: [],
       modules: modules
         .flatMap((module) => [module, ...(module.modules ?? [])])
-        .map(({ name = '' }) => name),
+        .map(({ name = '', size: bytes = 0 }) => ({ name, bytes })),
     })),
   );
 }

@@ -1,5 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
+/** A module inside a file, with its bytes before gzip. */
+export interface Module {
+  readonly name: string;
+  readonly bytes: number;
+}
+
 /** One file of a bundle. */
 export interface OutputFile {
   readonly file: string;
@@ -8,20 +14,21 @@ export interface OutputFile {
   /** The files that it imports statically. */
   readonly imports: readonly string[];
   /** The modules inside it. */
-  readonly modules: readonly string[];
+  readonly modules: readonly Module[];
 }
 
 /** A file that is loaded later. */
 interface LaterFile {
   readonly file: string;
   readonly bytes: number;
-  readonly modules: readonly string[];
+  readonly modules: readonly Module[];
 }
 
 /** The files of a bundle, divided by when they load; sizes are gzip, file by file. */
 interface FirstLoad {
   readonly firstBytes: number;
-  readonly firstModules: readonly string[];
+  readonly firstFiles: number;
+  readonly firstModules: readonly Module[];
   readonly chunks: readonly LaterFile[];
 }
 
@@ -38,6 +45,7 @@ export function firstLoadOf(files: readonly OutputFile[]): FirstLoad {
   const bytesOf = ({ code }: OutputFile) => gzipSync(code).length;
   return {
     firstBytes: [...first].reduce((sum, output) => sum + bytesOf(output), 0),
+    firstFiles: first.size,
     firstModules: [...first].flatMap(({ modules }) => modules),
     chunks: files
       .filter((output) => !first.has(output))
