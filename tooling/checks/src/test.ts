@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from '@tackboard/browser';
 import {
-  type Counts,
-  playwrightCounts,
-  summaryCounts,
-  turboCounts,
-  vitestCounts,
+  describeFailure,
+  playwrightResults,
+  type Results,
+  summaryResults,
+  turboResults,
+  vitestResults,
   withExitCode,
-} from './counts.ts';
+} from './results.ts';
 
 const GATES = ['build', 'types', 'format', 'lint', 'unused', 'consistency', 'packages', 'size'];
 const GATES_IN_FULL = ['docs', 'static'];
@@ -53,26 +54,29 @@ const results = await Promise.all([
     await runVitest('kit', 'vitest.config.ts', ['kit']),
   ]),
 ]);
-const passed = results.flat().reduce((sum, counts) => sum + counts.passed, 0);
-const failed = results.flat().reduce((sum, counts) => sum + counts.failed, 0);
-console.log(`${secondsSince(startedAt)} s\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const passed = results.flat().reduce((sum, program) => sum + program.passed, 0);
+const failures = results
+  .flat()
+  .flatMap((program) => program.failures.map((failure) => describeFailure(program.name, failure)));
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}\n`);
+console.log(`${secondsSince(startedAt)} s\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
-function runGates(): Promise<Counts> {
+function runGates(): Promise<ProgramResults> {
   const gates = isFull ? [...GATES, ...GATES_IN_FULL] : GATES;
   const options = [
     '--continue=dependencies-successful',
     '--concurrency=1',
     '--output-logs=errors-only',
   ];
-  return run('gates', 'node_modules/.bin/turbo', ['run', ...gates, ...options], turboCounts);
+  return run('gates', 'node_modules/.bin/turbo', ['run', ...gates, ...options], turboResults);
 }
 
 function runVitest(
   name: string,
   config: string,
   projects: readonly string[] = [],
-): Promise<Counts> {
+): Promise<ProgramResults> {
   const report = join(reports, `${name}.json`);
   const parameters = [
     'run',
@@ -82,21 +86,25 @@ function runVitest(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return run(name, 'node_modules/.bin/vitest', parameters, () => vitestCounts(readReport(report)));
+  return run(name, 'node_modules/.bin/vitest', parameters, () => vitestResults(readReport(report)));
 }
 
-function runEndToEnd(): Promise<Counts> {
+function runEndToEnd(): Promise<ProgramResults> {
   const report = join(reports, 'end-to-end.json');
   environment['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
   const parameters = ['test', '--config=apps/web', '--reporter=list,json'];
   return run('end to end', 'apps/web/node_modules/.bin/playwright', parameters, () =>
-    playwrightCounts(readReport(report)),
+    playwrightResults(readReport(report)),
   );
 }
 
-function runConsumers(): Promise<Counts> {
+function runConsumers(): Promise<ProgramResults> {
   const parameters = ['tooling/consumers/src/main.ts', 'vite'];
-  return run('consumers', 'node_modules/.bin/node', parameters, summaryCounts);
+  return run('consumers', 'node_modules/.bin/node', parameters, summaryResults);
+}
+
+interface ProgramResults extends Results {
+  readonly name: string;
 }
 
 /** Runs a program of the repository, shows its output, and reads what it counted. Without a readable report it is one failure. */
@@ -104,22 +112,20 @@ async function run(
   name: string,
   program: string,
   parameters: readonly string[],
-  count: (output: string) => Counts,
-): Promise<Counts> {
+  read: (output: string) => Results,
+): Promise<ProgramResults> {
   const start = performance.now();
   rmSync(join(reports, `${name.replaceAll(' ', '-')}.json`), { force: true });
   const { exitCode, output } = await spawned(join(root, program), parameters);
-  let counts: Counts = { passed: 0, failed: 0 };
+  let results: Results = { passed: 0, failures: [] };
   try {
-    counts = count(output);
+    results = withExitCode(read(output), exitCode, output);
   } catch (error) {
-    console.error(`${name}: no report.`, error);
+    results = withExitCode(results, exitCode, `${output}\nNo report: ${String(error)}`);
   }
-  const result = withExitCode(counts, exitCode);
-  console.log(
-    `${name}: ${result.passed} passed, ${result.failed} failed, ${secondsSince(start)} s`,
-  );
-  return result;
+  const { passed, failures } = results;
+  console.log(`${name}: ${passed} passed, ${failures.length} failed, ${secondsSince(start)} s`);
+  return { name, ...results };
 }
 
 function spawned(
