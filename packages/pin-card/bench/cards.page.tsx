@@ -109,11 +109,11 @@ const BareCard = memo(function BareCard({ make }: { readonly make: () => ReactEl
 
 let mounted: { readonly root: Root; readonly host: HTMLElement } | undefined;
 
-function mount(draw: ReactElement): HTMLElement {
+function mount(element: ReactElement): HTMLElement {
   const host = document.body.appendChild(document.createElement('main'));
   const root = createRoot(host);
   mounted = { root, host };
-  flushSync(() => root.render(draw));
+  flushSync(() => root.render(element));
   return host;
 }
 
@@ -124,8 +124,8 @@ function unmount(): void {
 }
 
 /** The markup of rendered elements. */
-function articlesOf(draw: ReactElement): HTMLElement[] {
-  const host = mount(draw);
+function articlesOf(element: ReactElement): HTMLElement[] {
+  const host = mount(element);
   const articles = [...host.querySelectorAll('article')].map(
     (article) => article.cloneNode(true) as HTMLElement,
   );

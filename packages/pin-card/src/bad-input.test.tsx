@@ -9,9 +9,9 @@ import { MissingCallError } from './client/missing-call-error.js';
 import { createTackboard } from './client/create-tackboard.js';
 import type { ErrorReport, Tackboard, TackboardOptions } from './client/tackboard.js';
 import { TackboardProvider } from './provider/tackboard-provider.js';
-import { cupFor, dunes as pin } from './sample-card.stories.js';
-import { samplePage } from './sample-page.stories.js';
-import { people, pictures, samplePin } from './sample-pins.stories.js';
+import { cupFor, dunes as pin } from '../samples/card.js';
+import { samplePage } from '../samples/page.js';
+import { people, pictures, samplePin } from '../samples/pins.js';
 
 afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());

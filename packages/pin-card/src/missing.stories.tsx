@@ -6,7 +6,7 @@ import { BoardPicker } from './board-picker/board-picker.js';
 import { PinCard } from './card/pin-card.js';
 import { PinVisual } from './visual/pin-visual.js';
 import { TackboardContext } from './provider/tackboard-context.js';
-import { dunes } from './sample-card.stories.js';
+import { dunes } from '../samples/card.js';
 
 interface ErrorViewState {
   readonly error?: Error;

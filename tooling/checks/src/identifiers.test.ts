@@ -4,9 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { forbiddenNames, termsFor } from './identifiers.ts';
 import { repositoryFiles, root } from './repository.ts';
 
-/** Folders whose names are still to be changed. `ALL=1 pnpm unit identifiers` checks them too. */
-const UNCHECKED = ['apps/web/src/app/', 'packages/pin-card/'];
-
 describe('termsFor', () => {
   it.each([
     ['wish', 'pending, intent, request'],
@@ -58,11 +55,7 @@ describe('forbiddenNames', () => {
 });
 
 it('names follow the glossary of CONTRIBUTING', () => {
-  const files = repositoryFiles().filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      (process.env['ALL'] === '1' || UNCHECKED.every((folder) => !file.startsWith(folder))),
-  );
+  const files = repositoryFiles().filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(10);
   const found = files.flatMap((file) => [
     ...(termsFor(file) === undefined

@@ -1,8 +1,8 @@
 import type { OffsiteAnswer } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { SampleOptions } from '../sample-page.stories.js';
-import { pictures, samplePin } from '../sample-pins.stories.js';
+import type { SampleOptions } from '../../samples/page.js';
+import { pictures, samplePin } from '../../samples/pins.js';
 import { useOutboundLink } from './use-outbound-link.js';
 
 const pin = samplePin('1', pictures.dunes, {

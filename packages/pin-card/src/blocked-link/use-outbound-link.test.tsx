@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, type SampleOptions, viewer } from '../sample-page.stories.js';
+import { pictures, samplePin } from '../../samples/pins.js';
+import { samplePage, type SampleOptions, viewer } from '../../samples/page.js';
 import { openInNewTab } from './open-in-new-tab.js';
 import { useOutboundLink } from './use-outbound-link.js';
 

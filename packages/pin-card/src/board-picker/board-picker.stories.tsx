@@ -4,7 +4,7 @@ import { Button } from '@tackboard/ui';
 import { useTackboard } from '../provider/tackboard-context.js';
 import { BoardPicker } from './board-picker.js';
 import { loadBoardPicker } from '../save-button/load-board-picker.js';
-import { fiveHundredBoards, listOf, pickerPorts, someBoards } from './sample-boards.stories.js';
+import { fiveHundredBoards, listOf, pickerPorts, someBoards } from '../../samples/boards.js';
 
 const onPick = fn().mockName('onPick');
 

@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, StrictMode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pictures, samplePin } from '../sample-pins.stories.js';
-import { type SampleOptions, samplePage } from '../sample-page.stories.js';
+import { pictures, samplePin } from '../../samples/pins.js';
+import { type SampleOptions, samplePage } from '../../samples/page.js';
 import { lazyPart } from './lazy-part.js';
 import { PinCardRoot } from './pin-card-root.js';
 

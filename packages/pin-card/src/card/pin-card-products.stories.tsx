@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { cup, cupFor as product } from '../sample-card.stories.js';
-import { people } from '../sample-pins.stories.js';
+import { cup, cupFor as product } from '../../samples/card.js';
+import { people } from '../../samples/pins.js';
 import { PinCard } from './pin-card.js';
 
 /**

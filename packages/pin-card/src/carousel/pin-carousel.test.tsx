@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, viewer } from '../sample-page.stories.js';
+import { people, pictures, samplePin } from '../../samples/pins.js';
+import { samplePage, viewer } from '../../samples/page.js';
 import { PinCarousel } from './pin-carousel.js';
 
 const slot = (id: string) => ({

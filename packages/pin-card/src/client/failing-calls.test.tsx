@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { SavePin } from '@tackboard/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import { samplePage } from '../sample-page.stories.js';
-import { pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../../samples/page.js';
+import { pictures, samplePin } from '../../samples/pins.js';
 
 afterEach(cleanup);
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import { samplePage } from '../sample-page.stories.js';
-import { pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../../samples/page.js';
+import { pictures, samplePin } from '../../samples/pins.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 
 afterEach(cleanup);

@@ -4,8 +4,8 @@ import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
-import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
+import { boards, people, pictures, samplePin } from '../../samples/pins.js';
+import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
 import { DeletePinButton } from './delete-pin-button.js';
 
 const own: Pin = samplePin('1', pictures.dunes, {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PinGrid } from '../grid/pin-grid.js';
-import { manyPins } from '../sample-pins.stories.js';
+import { manyPins } from '../../samples/pins.js';
 import { type FetchPinPage, usePinFeed } from './feed-entry.js';
 
 const pins = manyPins(2000);

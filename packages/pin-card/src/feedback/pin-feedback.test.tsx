@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { useInternals } from '../provider/tackboard-context.js';
-import { people, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { people, pictures, samplePin } from '../../samples/pins.js';
+import { samplePage } from '../../samples/page.js';
 import { PinFeedback } from './pin-feedback.js';
 
 const pin = samplePin('1', pictures.dunes, {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { manyPins } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { manyPins } from '../../samples/pins.js';
+import { samplePage } from '../../samples/page.js';
 import { PinGrid } from './pin-grid.js';
 
 const pins = manyPins(1000);

@@ -2,8 +2,8 @@ import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feed, manyPins } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { feed, manyPins } from '../../samples/pins.js';
+import { samplePage } from '../../samples/page.js';
 import type { GridLoading } from './grid-loading.js';
 import { PinGrid } from './pin-grid.js';
 

@@ -1,6 +1,6 @@
 import type { CardContext } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
-import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { people, pictures, samplePin } from '../../samples/pins.js';
 import { pinSize } from './pin-size.js';
 
 const context: CardContext = {

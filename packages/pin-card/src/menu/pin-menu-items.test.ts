@@ -1,7 +1,7 @@
 import type { CardContext } from '@tackboard/domain';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { describe, expect, it, vi } from 'vitest';
-import { pictures, samplePin } from '../sample-pins.stories.js';
+import { pictures, samplePin } from '../../samples/pins.js';
 import { pinMenuItems } from './pin-menu-items.js';
 
 const context: CardContext = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pickerPorts } from '../board-picker/sample-boards.stories.js';
+import { pickerPorts } from '../../samples/boards.js';
 import { PinCard } from '../card/pin-card.js';
-import { feed } from '../sample-pins.stories.js';
+import { feed } from '../../samples/pins.js';
 import { OrganiseBar, OrganisePins } from './organise-entry.js';
 
 const pins = feed.slice(6, 10);

@@ -4,8 +4,8 @@ import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { boards, pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { boards, pictures, samplePin } from '../../samples/pins.js';
+import { samplePage } from '../../samples/page.js';
 import { PinForm, type PinFormProps } from './pin-form.js';
 
 const pin: Pin = samplePin('1', pictures.dunes, {

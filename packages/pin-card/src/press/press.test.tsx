@@ -4,8 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
-import { pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage, type SampleOptions, viewer } from '../sample-page.stories.js';
+import { pictures, samplePin } from '../../samples/pins.js';
+import { samplePage, type SampleOptions, viewer } from '../../samples/page.js';
 import { PressScript, pressScript } from './press-script.js';
 
 const lake = samplePin('1', pictures.lake, { title: 'Lake', pinner: { id: '7' } });

@@ -2,8 +2,8 @@ import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { samplePage } from '../sample-page.stories.js';
-import { boards, pictures, samplePin } from '../sample-pins.stories.js';
+import { samplePage } from '../../samples/page.js';
+import { boards, pictures, samplePin } from '../../samples/pins.js';
 import { RepinConfirmation, type RepinConfirmationProps } from './repin-confirmation.js';
 
 afterEach(cleanup);

@@ -6,8 +6,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { boards, people, pictures, samplePin } from '../sample-pins.stories.js';
-import { type SampleOptions, samplePage, viewer } from '../sample-page.stories.js';
+import { boards, people, pictures, samplePin } from '../../samples/pins.js';
+import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
 import { SaveButton, type SaveButtonProps } from './save-button.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });

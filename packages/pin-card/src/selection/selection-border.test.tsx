@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { pictures, samplePin } from '../sample-pins.stories.js';
-import { samplePage } from '../sample-page.stories.js';
+import { pictures, samplePin } from '../../samples/pins.js';
+import { samplePage } from '../../samples/page.js';
 import { SelectionBorder, type SelectionBorderProps } from './selection-border.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { people, pictures, samplePin } from '../../samples/pins.js';
 import { SeoPanel } from './seo-panel.js';
 
 const pin = samplePin('1', pictures.dunes, {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PinCardRoot } from '../card/pin-card-root.js';
-import { people, pictures, samplePin } from '../sample-pins.stories.js';
+import { people, pictures, samplePin } from '../../samples/pins.js';
 import { PinVisual } from '../visual/pin-visual.js';
-import { sharingOptions } from './sample-people.stories.js';
+import { sharingOptions } from '../../samples/people.js';
 import { ShareTurns } from './share-turns.js';
 
 const pin = samplePin('1', pictures.stems, {

@@ -7,7 +7,7 @@ import type {
 import { type ComponentType, forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { VerifiedIcon } from './verified-icon.js';
-import type { VerifiedInfoProps } from './verified-info.lazy.js';
+import type { VerifiedInfoProps } from './verified-info.chunk.js';
 
 /** The words of a badge. The last three are for its dialog. */
 export interface VerifiedBadgeWords {
@@ -90,7 +90,7 @@ export const VerifiedBadge = forwardRef<HTMLElement, VerifiedBadgeProps>(functio
   const open = (from: HTMLElement) => {
     if (typeof press === 'function') return press(from);
     setAnchor(from);
-    import('./verified-info.lazy.js').then((part) => setInfo(() => part.VerifiedInfo), onError);
+    import('./verified-info.chunk.js').then((part) => setInfo(() => part.VerifiedInfo), onError);
   };
   return (
     <>

@@ -13,7 +13,7 @@ export type GridComponent = ComponentType<{ readonly pins: readonly Pin[] }>;
  */
 export function offerReactGrid(
   Grid: GridComponent,
-  Page: ComponentType<{ readonly children: ReactNode }> = Fragment,
+  Shell: ComponentType<{ readonly children: ReactNode }> = Fragment,
 ): void {
   offerGrid((host, first) => {
     let show: (pins: readonly Pin[]) => void = () => {};
@@ -25,9 +25,9 @@ export function offerReactGrid(
       return <Grid pins={pins} />;
     }
     createRoot(host).render(
-      <Page>
+      <Shell>
         <Feed />
-      </Page>,
+      </Shell>,
     );
     return { show: (pins) => show(pins) };
   });

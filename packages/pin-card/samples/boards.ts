@@ -1,6 +1,6 @@
 import type { Board, BoardSection, ListPage } from '@tackboard/domain';
 import { fn } from 'storybook/test';
-import { pictures } from '../sample-pins.stories.js';
+import { pictures } from './pins.js';
 
 const board = (
   id: number,
@@ -37,7 +37,7 @@ export const fiveHundredBoards: readonly Board[] = Array.from({ length: 500 }, (
 }));
 
 /** The sections of a board. */
-export const someSections: readonly BoardSection[] = [
+const someSections: readonly BoardSection[] = [
   { id: 's1', title: 'Dunes', slug: 'dunes', pinCount: 41 },
   { id: 's2', title: 'Stone and canyon', slug: 'stone-and-canyon', pinCount: 60 },
   { id: 's3', title: 'Skies', slug: 'skies', pinCount: 27 },

@@ -7,15 +7,15 @@ import {
   type PinServer,
 } from '@tackboard/machines/testing';
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import { createTackboard } from './client/create-tackboard.js';
+import { createTackboard } from '../src/client/create-tackboard.js';
 import type {
   ErrorReport,
   Tackboard,
   TackboardEvent,
   TackboardOptions,
-} from './client/tackboard.js';
-import { TackboardProvider } from './provider/tackboard-provider.js';
-import { boards } from './sample-pins.stories.js';
+} from '../src/client/tackboard.js';
+import { TackboardProvider } from '../src/provider/tackboard-provider.js';
+import { boards } from './pins.js';
 
 /** The viewer of the tests. */
 export const viewer: Viewer = { isAuth: true, id: '42', fullName: 'Mina Keller' };

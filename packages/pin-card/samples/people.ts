@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { TackboardCalls, User } from '@tackboard/domain';
-import type { SampleOptions } from '../sample-page.stories.js';
-import { people } from '../sample-pins.stories.js';
+import type { SampleOptions } from './page.js';
+import { people } from './pins.js';
 
 const FRIENDS: readonly User[] = [
   { ...people.nora, imageMediumUrl: '/photographs/chelsea.jpg' },

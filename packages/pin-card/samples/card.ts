@@ -1,6 +1,6 @@
 import type { OfferSummary, Pin } from '@tackboard/domain';
 import { userEvent } from 'storybook/test';
-import { people, pictures, samplePin } from './sample-pins.stories.js';
+import { people, pictures, samplePin } from './pins.js';
 
 /** The pin of most stories. */
 export const dunes = samplePin('1', pictures.dunes, {
