@@ -7,7 +7,7 @@ import type { Internals } from '../client/tackboard.js';
  * shows, and then `ad-explanation-closed` (S1 §2 §5).
  */
 export function openWhyThisAd(
-  { openLayer, client }: Pick<Internals, 'openLayer' | 'client'>,
+  { openLayer, core }: Pick<Internals, 'openLayer' | 'core'>,
   pin: Pin,
   anchor: HTMLElement | null,
   onClosed?: () => void,
@@ -17,7 +17,7 @@ export function openWhyThisAd(
     load: async () => {
       const { ads } = await import('../chunks/ads.chunk.js');
       isViewed = true;
-      client.emit({
+      core.emit({
         name: 'ad-explanation-viewed',
         pinId: pin.id,
         advertiserId: pin.advertiserId,
@@ -29,7 +29,7 @@ export function openWhyThisAd(
     props: { pin },
     ...(anchor && { anchor }),
     onClosed: () => {
-      if (isViewed) client.emit({ name: 'ad-explanation-closed', pinId: pin.id });
+      if (isViewed) core.emit({ name: 'ad-explanation-closed', pinId: pin.id });
       onClosed?.();
     },
   });

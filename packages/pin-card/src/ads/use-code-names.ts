@@ -9,7 +9,7 @@ import type { CodeNames } from './criterion-text.js';
  * pending, after they failed, and without the calls; the browser's names are used then.
  */
 export function useCodeNames(criteria: readonly AdCriterion[]): CodeNames {
-  const { calls, client } = useInternals('WhyThisAdModal');
+  const { calls, core } = useInternals('WhyThisAdModal');
   const [names, setNames] = useState<CodeNames>({});
   const needsCountries = criteria.some(({ name }) => name === 'region');
   const needsLocales = criteria.some(({ name }) => name === 'locale');
@@ -19,7 +19,7 @@ export function useCodeNames(criteria: readonly AdCriterion[]): CodeNames {
     const addNames = (response: Promise<CodeNames> | undefined) => {
       response?.then(
         (added) => (signal.aborted ? undefined : setNames((all) => ({ ...all, ...added }))),
-        (error: unknown) => (signal.aborted ? undefined : client.reportError({ error })),
+        (error: unknown) => (signal.aborted ? undefined : core.reportError({ error })),
       );
     };
     if (needsCountries) {
@@ -27,6 +27,6 @@ export function useCodeNames(criteria: readonly AdCriterion[]): CodeNames {
     }
     if (needsLocales) addNames(calls.readLocales?.({ signal }).then((locales) => ({ locales })));
     return () => controller.abort();
-  }, [needsCountries, needsLocales, client, calls]);
+  }, [needsCountries, needsLocales, core, calls]);
   return names;
 }

@@ -20,7 +20,7 @@ export interface WhyThisAdButtonProps extends Omit<
  */
 export const WhyThisAdButton = forwardRef<HTMLButtonElement, WhyThisAdButtonProps>(
   function WhyThisAdButton({ pin, ...attributes }, ref) {
-    const tackboard = useInternals('WhyThisAdButton');
+    const internals = useInternals('WhyThisAdButton');
     const [isOpen, setOpen] = useState(false);
     if (!isAdvertising(pin)) return null;
     return (
@@ -31,10 +31,10 @@ export const WhyThisAdButton = forwardRef<HTMLButtonElement, WhyThisAdButtonProp
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
           setOpen(true);
-          openWhyThisAd(tackboard, pin, currentTarget, () => setOpen(false));
+          openWhyThisAd(internals, pin, currentTarget, () => setOpen(false));
         }}
       >
-        {tackboard.words.whyThisAd()}
+        {internals.words.whyThisAd()}
       </Button>
     );
   },

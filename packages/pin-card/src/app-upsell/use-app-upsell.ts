@@ -19,8 +19,7 @@ export interface AppUpsellOptions {
  * `environment.storage`, because it would show on every page. Its button calls `navigation.openApp`.
  */
 export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): void {
-  const { context, clock, environment, navigation, openLayer, client } =
-    useInternals('useAppUpsell');
+  const { context, clock, environment, navigation, openLayer, core } = useInternals('useAppUpsell');
   const { storage } = environment;
   const { openApp } = navigation;
   const isOpened = useRef(false);
@@ -34,7 +33,7 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
       if (!showsAppUpsell(viewer, { now, isBot, isSuppressed, ...history })) return;
       writeUpsellTime(storage, now);
     } catch (error) {
-      client.reportError({ error });
+      core.reportError({ error });
       return;
     }
     isOpened.current = true;
@@ -43,18 +42,18 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
       load: async () => {
         const { dialogs } = await import('../chunks/dialogs.chunk.js');
         isViewed = true;
-        client.emit({ name: 'app-upsell-viewed' });
+        core.emit({ name: 'app-upsell-viewed' });
         return dialogs.AppUpsellSheet;
       },
       props: {
         onOpenApp: () => {
-          client.emit({ name: 'app-upsell-pressed' });
+          core.emit({ name: 'app-upsell-pressed' });
           openApp();
         },
       },
       onClosed: () => {
-        if (isViewed) client.emit({ name: 'app-upsell-closed' });
+        if (isViewed) core.emit({ name: 'app-upsell-closed' });
       },
     });
-  }, [clock, device, isBot, isSuppressed, openApp, openLayer, client, storage, viewer]);
+  }, [clock, device, isBot, isSuppressed, openApp, openLayer, core, storage, viewer]);
 }

@@ -19,14 +19,14 @@ interface LinkCheckLayerProps extends LayerProps {
 /** Checks one pressed link: renders nothing while the check is pending, then opens the link or shows a warning (S3 §4.1). */
 export function LinkCheckLayer(props: LinkCheckLayerProps) {
   const { href: pressedHref, pin, isNewTab, anchor, onClose } = props;
-  const tackboard = useInternals('useOutboundLink');
-  const { calls, clock, context, client, navigation, options, paths } = tackboard;
+  const internals = useInternals('useOutboundLink');
+  const { calls, clock, context, core, navigation, options, paths } = internals;
   const { openLink } = navigation;
   const { checkLink = allowAll } = calls;
   const [state, send] = useLinkCheck(
     {
       checkLink,
-      page: () => linkPage(tackboard),
+      page: () => linkPage(internals),
       openLink: (href) => {
         if (isNewTab) openLink(href);
         else window.location.assign(href);
@@ -37,11 +37,11 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
         void import('../chunks/runtime.chunk.js').then(
-          ({ recordClickthrough }) => recordClickthrough(tackboard, { url, pin: about, anchor }),
-          (error: unknown) => client.reportError({ error, pin }),
+          ({ recordClickthrough }) => recordClickthrough(internals, { url, pin: about, anchor }),
+          (error: unknown) => core.reportError({ error, pin }),
         ),
       onReport: ({ situation, href, redirectStatus }) =>
-        client.emit({ name: 'link-reported', situation, url: href, redirectStatus }),
+        core.emit({ name: 'link-reported', situation, url: href, redirectStatus }),
     },
     { clock },
   );

@@ -14,18 +14,18 @@ interface OpenedLink {
  * when the server did not log it.
  */
 export async function recordClickthrough(
-  { calls, client }: Pick<Internals, 'calls' | 'client'>,
+  { calls, core }: Pick<Internals, 'calls' | 'core'>,
   { url, pin, anchor }: OpenedLink,
 ): Promise<void> {
   if (pin && calls.logClickthrough) {
     try {
       if (!(await calls.logClickthrough(clickthroughOf(url, pin, anchor)))) return;
     } catch (error) {
-      client.reportError({ error, pin });
+      core.reportError({ error, pin });
       return;
     }
   }
-  client.emit({ name: 'link-opened', url, pinId: pin?.id });
+  core.emit({ name: 'link-opened', url, pinId: pin?.id });
 }
 
 function clickthroughOf(url: string, pin: Pin, anchor: Element | null): Clickthrough {

@@ -25,15 +25,15 @@ export interface OutboundLink {
  * itself (S3 §4.8). The first press fetches the code of the check. Without the call `checkLink` links open unchecked.
  */
 export function useOutboundLink(pin?: Pin): OutboundLink {
-  const tackboard = useInternals('useOutboundLink');
-  const { calls, context } = tackboard;
+  const internals = useInternals('useOutboundLink');
+  const { calls, context } = internals;
   const [pendingHref, setPendingHref] = useState<string | null>(null);
   const record = useRef<typeof recordClickthrough>(undefined);
 
   const loadRecord = () =>
     import('../chunks/runtime.chunk.js').then(
       (chunk) => void (record.current = chunk.recordClickthrough),
-      (error: unknown) => tackboard.client.reportError({ error }),
+      (error: unknown) => internals.core.reportError({ error }),
     );
   const preload = () => {
     if (!calls.checkLink) void loadRecord();
@@ -49,10 +49,10 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
       event.preventDefault();
       return;
     }
-    const isOwn = !isOutbound(anchor.href, linkPage(tackboard));
+    const isOwn = !isOutbound(anchor.href, linkPage(internals));
     if (!isVisitor && !isEmpty && (isOwn || !calls.checkLink)) {
       if (isOwn) return;
-      const log = () => void record.current?.(tackboard, { url: anchor.href, pin, anchor });
+      const log = () => void record.current?.(internals, { url: anchor.href, pin, anchor });
       // Synchronously if possible: the page may unload right after the press.
       if (record.current) log();
       else void loadRecord().then(log);
@@ -60,7 +60,7 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
     }
     event.preventDefault();
     if (pendingHref === href) return;
-    const isStarted = openLinkCheck(tackboard, {
+    const isStarted = openLinkCheck(internals, {
       href,
       pin,
       isNewTab: anchor.target === '_blank' || event.metaKey || event.ctrlKey || event.button === 1,

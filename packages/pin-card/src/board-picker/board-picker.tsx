@@ -32,7 +32,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
   { onPick, heading, searchRef, className, ...attributes },
   ref,
 ) {
-  const { calls, clock, client } = useInternals('BoardPicker');
+  const { calls, clock, core } = useInternals('BoardPicker');
   const listBoards = useCall('BoardPicker', 'listBoards');
   const { listSections, createBoard } = calls;
   const [snapshot, send] = useBoardPicker(
@@ -43,7 +43,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
       newKey: newRandomKey,
       onPick,
     },
-    { clock, input: { recentBoardIds: client.targets.recentIds() } },
+    { clock, input: { recentBoardIds: core.targets.recentIds() } },
   );
   useEffect(() => send({ type: 'OPEN' }), [send]);
 
@@ -87,7 +87,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
           query={context.query}
           heading={heading}
           searchRef={searchRef}
-          lastId={client.targets.recentIds()[0]}
+          lastId={core.targets.recentIds()[0]}
           hasMore={context.bookmark !== undefined}
           hasSections={listSections !== undefined}
           canCreate={createBoard !== undefined}

@@ -41,7 +41,7 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    this.context?.client.reportError({ error, pin: this.props.pin });
+    this.context?.core.reportError({ error, pin: this.props.pin });
   }
 
   override render(): ReactNode {
@@ -60,6 +60,6 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
     const { pin } = this.state;
     if (pin?.id) return;
     const error = new MissingPropError('PinCard', 'pin={{ id: … }}', 'which pin to show');
-    this.context?.client.reportError({ error, pin: this.props.pin });
+    this.context?.core.reportError({ error, pin: this.props.pin });
   }
 }

@@ -9,7 +9,7 @@ import { MissingCardError } from './missing-card-error.js';
 export interface Card {
   readonly pin: Pin;
   /** The internals of the client, so that a part reads only one context. */
-  readonly tackboard: Internals;
+  readonly internals: Internals;
   /** The input of this card's rules. */
   readonly context: CardContext;
   /** Which parts the surface shows. */

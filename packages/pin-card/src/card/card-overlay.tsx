@@ -14,13 +14,13 @@ export const CardOverlay = forwardRef<HTMLDivElement, CardOverlayProps>(function
   { className, children, ...attributes },
   ref,
 ) {
-  const { context, parts, tackboard } = useCard('CardOverlay');
+  const { context, parts, internals } = useCard('CardOverlay');
   if (!parts.hoverOverlay) return null;
   return (
     <div {...attributes} ref={ref} className={withClass('tb-overlay', className)}>
       {context.viewer.isAuth ? null : (
         <span className="tb-overlay-open" aria-hidden="true">
-          {tackboard.words.open()}
+          {internals.words.open()}
         </span>
       )}
       {children}

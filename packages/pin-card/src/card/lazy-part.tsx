@@ -25,8 +25,8 @@ export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   const chunk = createChunk(load) as Chunk<ComponentType<object>>;
-  return ({ tackboard }, fallback, props?: Props) => (
-    <Loaded chunk={chunk} report={tackboard.client.reportError} fallback={fallback} props={props} />
+  return ({ internals }, fallback, props?: Props) => (
+    <Loaded chunk={chunk} report={internals.core.reportError} fallback={fallback} props={props} />
   );
 }
 

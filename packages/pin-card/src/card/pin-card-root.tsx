@@ -44,10 +44,10 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   { pin, surface, picture = 'default', className, children, ...attributes },
   ref,
 ) {
-  const tackboard = useInternals('PinCardRoot');
-  const { context } = tackboard;
-  const save = useStoredSave(tackboard.store, pin);
-  const { feedbackPins } = tackboard.client;
+  const internals = useInternals('PinCardRoot');
+  const { context } = internals;
+  const save = useStoredSave(internals.store, pin);
+  const { feedbackPins } = internals.core;
   const { viewer } = context;
   // One subscription for feedback and hydration, because a grid mounts a thousand cards. React subscribes after hydration.
   const subscribe = useCallback(
@@ -63,24 +63,24 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
     () => 'served',
   );
   const card = useMemo<Card>(() => {
-    tackboard.client.checkSurface(surface);
+    internals.core.checkSurface(surface);
     const mode = imageMode(context);
     return {
       pin,
-      tackboard,
+      internals,
       context: { ...context, surface },
       parts: surfaceParts(surface),
-      name: pinTitle(pin) ?? imageAlt(pin) ?? tackboard.words.untitledPin(),
+      name: pinTitle(pin) ?? imageAlt(pin) ?? internals.words.untitledPin(),
       save,
       isHydrated: phase !== 'served',
       hasFeedback: phase === 'feedback',
       imageMode: mode === 'default' ? picture : mode,
       isSquare: picture === 'square',
     };
-  }, [context, phase, picture, pin, save, surface, tackboard]);
+  }, [context, phase, picture, pin, save, surface, internals]);
   // The context-menu key fires on the card's link and bubbles here.
   const contextMenu = {
-    onContextMenu: contextMenuHandler(tackboard, card, attributes.onContextMenu),
+    onContextMenu: contextMenuHandler(internals, card, attributes.onContextMenu),
   };
   const content = typeof children === 'function' ? children(card) : children;
   return (

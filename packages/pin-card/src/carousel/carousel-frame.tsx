@@ -16,14 +16,14 @@ export const MAX_DOTS = 5;
  * The server-rendered carousel of a pin, above its first image: number, arrows and dots. It shows until the chunk has loaded.
  * A press on its arrow is recorded and replayed then.
  */
-export function carouselFrame({ pin, tackboard }: Card): ReactNode {
+export function carouselFrame({ pin, internals }: Card): ReactNode {
   const { length: count } = carouselSlots(pin);
   if (count < 2) return null;
-  const { previousSlot, nextSlot } = wordsOf(tackboard, 'cardParts', cardPartsWords);
+  const { previousSlot, nextSlot } = wordsOf(internals, 'cardParts', cardPartsWords);
   return (
     <fieldset
       aria-roledescription="carousel"
-      aria-label={tackboard.words.pictures({ count })}
+      aria-label={internals.words.pictures({ count })}
       className="tb-carousel"
     >
       <span className="tb-badge tb-carousel-number" aria-hidden="true">

@@ -133,7 +133,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
 
 /** The state of the carousel. A card that mounts again continues at its last image. */
 function useCarousel(pin: Pin, count: number, experiments: Experiments | undefined) {
-  const places = useInternals('PinCarousel').client.resource(createCarouselPlaces);
+  const places = useInternals('PinCarousel').core.resource(createCarouselPlaces);
   const reducer = useMemo(() => {
     const index = places.indexOf(pin);
     return createCarousel(experiments ? { count, index, experiments } : { count, index });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await create().services.store.preload();
   const { toggles } = create({
     calls: { hidePin: () => Promise.resolve() } as unknown as TackboardCalls,
-  }).services.client;
+  }).services.core;
   toggles.set('hide-pin', '1', false, true);
   await vi.waitUntil(() => !toggles.read('hide-pin', '1', false).isBusy, 10_000);
 }, 20_000);
@@ -65,11 +65,11 @@ describe('createTackboard', () => {
       ...Object.values(calls),
     ];
     expect(touched.map(({ mock }) => mock.calls.length)).toEqual(touched.map(() => 0));
-    expect(services.client.state.get().context.now).toBe(7);
+    expect(services.core.state.get().context.now).toBe(7);
   });
 
   it("uses the server's time, so that the first client render matches the markup", () => {
-    expect(create({ now: 99 }).services.client.state.get().context.now).toBe(99);
+    expect(create({ now: 99 }).services.core.state.get().context.now).toBe(99);
   });
 
   it('has no storage, outbox, tabs or share on a server', () => {
@@ -88,13 +88,13 @@ describe('createTackboard', () => {
     const other = create();
     const create1 = () => ({});
     one.tackboard.pins.save(pin);
-    one.services.client.feedbackPins.add('1');
+    one.services.core.feedbackPins.add('1');
     await vi.waitFor(() => expect(one.save().status).toBe('saved'));
     expect(other.save().status).toBe('none');
-    expect(other.services.client.feedbackPins.has('1')).toBe(false);
-    const [first, again] = [one, one].map(({ services }) => services.client.resource(create1));
+    expect(other.services.core.feedbackPins.has('1')).toBe(false);
+    const [first, again] = [one, one].map(({ services }) => services.core.resource(create1));
     expect(first).toBe(again);
-    expect(other.services.client.resource(create1)).not.toBe(first);
+    expect(other.services.core.resource(create1)).not.toBe(first);
   });
 });
 
@@ -104,20 +104,20 @@ describe('setViewer', () => {
       defaultBoard: { id: '51', name: 'Desert prints' },
       calls: { hidePin: () => Promise.resolve() } as unknown as TackboardCalls,
     });
-    const { client } = services;
+    const { core } = services;
     tackboard.pins.save(pin);
-    client.toggles.set('hide-pin', '2', false, true);
-    client.feedbackPins.add('2');
-    client.targets.pick({ board: { id: '52', name: 'Posters' } });
+    core.toggles.set('hide-pin', '2', false, true);
+    core.feedbackPins.add('2');
+    core.targets.pick({ board: { id: '52', name: 'Posters' } });
     await vi.waitFor(() => expect(save().status).toBe('saved'));
-    await vi.waitFor(() => expect(client.toggles.read('hide-pin', '2', false).isBusy).toBe(false));
-    expect(client.toggles.read('hide-pin', '2', false).isOn).toBe(true);
+    await vi.waitFor(() => expect(core.toggles.read('hide-pin', '2', false).isBusy).toBe(false));
+    expect(core.toggles.read('hide-pin', '2', false).isOn).toBe(true);
     tackboard.setViewer(lena);
     expect(save().status).toBe('none');
-    expect(client.toggles.read('hide-pin', '2', false).isOn).toBe(false);
-    expect(client.feedbackPins.has('2')).toBe(false);
-    expect(client.targets.last()).toBeUndefined();
-    expect(client.state.get()).toMatchObject({
+    expect(core.toggles.read('hide-pin', '2', false).isOn).toBe(false);
+    expect(core.feedbackPins.has('2')).toBe(false);
+    expect(core.targets.last()).toBeUndefined();
+    expect(core.state.get()).toMatchObject({
       context: { viewer: lena },
       defaultBoard: undefined,
     });
@@ -131,7 +131,7 @@ describe('setViewer', () => {
     await vi.waitFor(() => expect(save().status).toBe('saved'));
     tackboard.setViewer({ ...mina, boardCount: 3 });
     expect(save().status).toBe('saved');
-    expect(services.client.state.get().defaultBoard?.id).toBe('51');
+    expect(services.core.state.get().defaultBoard?.id).toBe('51');
   });
 
   it('lets a visitor toggle after they have logged in', async () => {
@@ -140,7 +140,7 @@ describe('setViewer', () => {
       viewer: { isAuth: false },
       calls: { hidePin } as unknown as TackboardCalls,
     });
-    const { toggles } = services.client;
+    const { toggles } = services.core;
     toggles.set('hide-pin', '2', false, true);
     expect(toggles.read('hide-pin', '2', false).isOn).toBe(false);
     tackboard.setViewer(mina);
@@ -174,7 +174,7 @@ describe('on', () => {
       throw new Error('listener');
     });
     tackboard.on('error', listener);
-    services.client.reportError({ error: 'lost' });
+    services.core.reportError({ error: 'lost' });
     expect(listener).toHaveBeenCalledExactlyOnceWith({ error: 'lost' });
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
@@ -184,7 +184,7 @@ describe('on', () => {
     const { tackboard, services } = create();
     const listener = vi.fn();
     tackboard.on('error', listener)();
-    services.client.reportError({ error: 'lost' });
+    services.core.reportError({ error: 'lost' });
     expect(listener).not.toHaveBeenCalled();
   });
 });
@@ -256,29 +256,29 @@ it('destroy() removes listeners and aborts pending requests', async () => {
   server.calls[0]?.answer();
   await flush();
   expect(onEvent).not.toHaveBeenCalled();
-  expect(services.client.isListening()).toBe(false);
+  expect(services.core.isListening()).toBe(false);
   expect(save().status).not.toBe('saved');
 });
 
 it('runs a callback once at the first listener, unless it was canceled', () => {
   const { tackboard, services } = create();
   const [start, canceled] = [vi.fn(), vi.fn()];
-  services.client.whenListening(start);
-  services.client.whenListening(canceled)();
+  services.core.whenListening(start);
+  services.core.whenListening(canceled)();
   expect(start).not.toHaveBeenCalled();
   tackboard.on('event', () => undefined);
   tackboard.on('event', () => undefined);
   expect(start).toHaveBeenCalledOnce();
   expect(canceled).not.toHaveBeenCalled();
-  services.client.whenListening(canceled);
+  services.core.whenListening(canceled);
   expect(canceled).toHaveBeenCalledOnce();
 });
 
 it('warns once about each unknown surface', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { client } = create().services;
+  const { core } = create().services;
   for (const surface of ['AuthHomefeed', 'AuthHomeFeed', 'AuthHomeFeed'])
-    client.checkSurface(surface);
+    core.checkSurface(surface);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('"AuthHomeFeed" is unknown'),
   );

@@ -265,7 +265,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     reactionIcons,
     menuActions,
     options: { guidelinesUrl, recordSignedOutClick, signedOutSaves, visitor },
-    client: core,
+    core,
   };
 
   const client: TackboardClient = {

@@ -221,7 +221,7 @@ export interface ClientServices {
     TackboardOptions,
     'guidelinesUrl' | 'recordSignedOutClick' | 'signedOutSaves' | 'visitor'
   >;
-  readonly client: ClientCore;
+  readonly core: ClientCore;
 }
 
 /** What the parts of the kit read. Hosts never receive it. */

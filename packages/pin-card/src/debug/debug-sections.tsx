@@ -20,11 +20,11 @@ function factsOf(object: object): readonly Signal[] {
 
 /** The sections of a debug panel. */
 export function DebugSections({ flags }: { readonly flags: readonly Signal[] }) {
-  const tackboard = useInternals('DebugPanel');
+  const internals = useInternals('DebugPanel');
   const words = useWords('debug', debugWords);
-  const store = tackboard.client.resource(createDebugStore);
+  const store = internals.core.resource(createDebugStore);
   const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
-  const { viewer, experiments = {}, ...page } = tackboard.context;
+  const { viewer, experiments = {}, ...page } = internals.context;
   const sections: readonly (readonly [title: string, facts: readonly Signal[]])[] = [
     [words.flags(), flags.filter(([name]) => name.startsWith(DEBUG_KEY_PREFIX))],
     [words.experiments(), factsOf(experiments)],

@@ -22,10 +22,10 @@ export const DebugSignals = forwardRef<HTMLDetailsElement, DebugSignalsProps>(fu
   { className, ...attributes },
   ref,
 ) {
-  const tackboard = useInternals('DebugSignals');
+  const internals = useInternals('DebugSignals');
   const card = useCard('DebugSignals');
   const words = useWords('debug', debugWords);
-  const store = tackboard.client.resource(createDebugStore);
+  const store = internals.core.resource(createDebugStore);
   const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
   const { viewer } = card.context;
   if (!shows || gate(viewer, 'debug', card.context).outcome !== 'allowed') return null;

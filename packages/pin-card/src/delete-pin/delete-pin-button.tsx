@@ -22,10 +22,10 @@ export interface DeletePinButtonProps extends Omit<
  */
 export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProps>(
   function DeletePinButton({ pin, children, ...attributes }, ref) {
-    const tackboard = useInternals('DeletePinButton');
+    const internals = useInternals('DeletePinButton');
     const { deletePin } = useWords('save', saveWords);
     const [isOpen, setOpen] = useState(false);
-    const { context, client } = tackboard;
+    const { context, core } = internals;
     const { outcome } = gate(context.viewer, 'delete', { pin, isBot: context.isBot });
     if (!context.viewer.isAuth || outcome === 'nothing') return null;
     return (
@@ -36,11 +36,11 @@ export const DeletePinButton = forwardRef<HTMLButtonElement, DeletePinButtonProp
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
           if (outcome !== 'allowed') {
-            client.promptLogin({ reason: 'delete', pin });
+            core.promptLogin({ reason: 'delete', pin });
             return;
           }
           setOpen(true);
-          openDeletePin(tackboard, pin, currentTarget, () => setOpen(false));
+          openDeletePin(internals, pin, currentTarget, () => setOpen(false));
         }}
       >
         {children ?? deletePin()}

@@ -20,7 +20,7 @@ interface DeletePinDialogProps {
  * result.
  */
 export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps & LayerProps) {
-  const { calls, context, clock, client, environment, paths, toasts, words } =
+  const { calls, context, clock, core, environment, paths, toasts, words } =
     useInternals('DeletePinDialog');
   const deletePin = useCall('DeletePinDialog', 'deletePin');
   const { cancel, cannotBeUndone, deleteForGood, deletePinQuestion } = useWords('save', saveWords);
@@ -36,14 +36,14 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
       onToast(toast) {
         close();
         if (suppressesToasts(context.experiments)) return;
-        const about = { words, isSignedIn: true, targets: client.targets, paths };
+        const about = { words, isSignedIn: true, targets: core.targets, paths };
         import('../chunks/runtime.chunk.js').then(
           ({ saveToastInput }) => toasts.show(saveToastInput(toast, about)),
-          (error: unknown) => client.reportError({ error, pin }),
+          (error: unknown) => core.reportError({ error, pin }),
         );
       },
       onDeleted: () =>
-        client.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id }),
+        core.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id }),
     },
     { clock, input: { pin } },
   );

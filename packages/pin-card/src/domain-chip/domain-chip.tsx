@@ -22,7 +22,7 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
   { className, ...attributes },
   ref,
 ) {
-  const { pin, parts, tackboard } = useCard('DomainChip');
+  const { pin, parts, internals } = useCard('DomainChip');
   const outbound = useOutboundLink(pin);
   const domain = domainChip(pin);
   const href = safeUrl(pin.link, { absolute: true });
@@ -31,7 +31,7 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
     <a
       rel="noopener nofollow"
       target="_blank"
-      aria-label={tackboard.words.linkTo({ domain })}
+      aria-label={internals.words.linkTo({ domain })}
       {...outbound}
       {...attributes}
       ref={ref}

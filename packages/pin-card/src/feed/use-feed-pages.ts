@@ -72,7 +72,7 @@ const ignore = () => {};
  * starts over: boards and secret pins of the viewer before must not show.
  */
 export function useFeedPages(source: FeedSource): FeedPages {
-  const { store, client, context } = useInternals('usePinFeed');
+  const { store, core, context } = useInternals('usePinFeed');
   const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
   const [origin, setOrigin] = useState<FeedOrigin>({ ...source, viewerId });
   const { initialPage, record } = origin;
@@ -117,7 +117,7 @@ export function useFeedPages(source: FeedSource): FeedPages {
           });
         } catch (error) {
           if (signal.aborted) return;
-          client.reportError({ error });
+          core.reportError({ error });
           throw error;
         } finally {
           if (!signal.aborted) requests.current.delete(bookmark);
@@ -127,7 +127,7 @@ export function useFeedPages(source: FeedSource): FeedPages {
       requests.current.set(bookmark, request);
       return request;
     },
-    [client, store],
+    [core, store],
   );
 
   const stop = useCallback(() => {

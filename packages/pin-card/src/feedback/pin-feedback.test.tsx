@@ -22,8 +22,8 @@ interface FeedbackGivenProps {
 
 /** Gives feedback about the pin before its children render. */
 function FeedbackGiven({ kind, children }: FeedbackGivenProps) {
-  const { client } = useInternals('FeedbackGiven');
-  useState(() => kind && client.toggles.set(kind, pin.id, false, true));
+  const { core } = useInternals('FeedbackGiven');
+  useState(() => kind && core.toggles.set(kind, pin.id, false, true));
   return children;
 }
 

@@ -33,7 +33,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
   ref,
 ) {
   const { pin, context } = useCard('PinFeedback');
-  const { feedbackPins } = useInternals('PinFeedback').client;
+  const { feedbackPins } = useInternals('PinFeedback').core;
   const words = useWords('feedback', feedbackWords);
   const target = unfollowTarget(pin);
   const followed = target === 'board' ? pin.board?.id : (pin.pinner?.id ?? pin.viaPinner?.id);

@@ -9,7 +9,7 @@ export function useToggle(
   id: string,
   isOn: boolean,
 ): readonly [Toggle, (next: boolean) => void] {
-  const { toggles } = useInternals('useToggle').client;
+  const { toggles } = useInternals('useToggle').core;
   const subscribe = useCallback(
     (listener: () => void) => toggles.subscribe(kind, id, listener),
     [id, kind, toggles],

@@ -26,7 +26,7 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
 ) {
   const card = useCard('PinFooter');
   const { pin, context, isSquare } = card;
-  const { words } = card.tackboard;
+  const { words } = card.internals;
   const content = pinFooterContent(pin, context, isSquare);
   if (content.height === 0) {
     return (
@@ -66,7 +66,7 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
 
 /** The price and the rating on one line, the shipping cost below. */
 function facts(card: Card, { price, hasRating, shipping }: PinFooterContent) {
-  const { words } = card.tackboard;
+  const { words } = card.internals;
   if (!price && !hasRating) return null;
   return (
     <>
@@ -97,7 +97,7 @@ function shippingText(shipping: ShippingLabel, words: PinCardWords): string {
 function sourceLine(card: Card, content: PinFooterContent) {
   const { attribution, hasSourceLine, isImageOnly, isPromoted } = content;
   const { pin, context, parts, save } = card;
-  const { words } = card.tackboard;
+  const { words } = card.internals;
   const isSaved = save.status === 'saved' || save.status === 'deleting';
 
   if (isPromoted) {

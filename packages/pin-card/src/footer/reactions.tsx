@@ -12,9 +12,9 @@ import { wordsOf } from '../provider/use-words.js';
  * Renders the number of reactions after the icons of the three most frequent ones (S1 §5). A function, because a component
  * would cost every card with reactions.
  */
-export function reactions({ pin, context, tackboard }: Card): ReactNode {
-  const { reactionIcons } = tackboard;
-  const words = wordsOf(tackboard, 'cardParts', cardPartsWords);
+export function reactions({ pin, context, internals }: Card): ReactNode {
+  const { reactionIcons } = internals;
+  const words = wordsOf(internals, 'cardParts', cardPartsWords);
   const counts = pin.reactionCountsData ?? [];
   const top = topReactions(counts);
   if (top.length === 0) return null;

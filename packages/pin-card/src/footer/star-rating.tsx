@@ -12,8 +12,8 @@ const LEFT_HALF = 'M6 .9v7.9l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z';
 const STAR_PX = 13;
 
 /** Renders a rating as five stars, full, half or empty, and the number of ratings (S3 §5). */
-export function ratingStars({ pin, context, tackboard }: Card): ReactNode {
-  const words = wordsOf(tackboard, 'cardParts', cardPartsWords);
+export function ratingStars({ pin, context, internals }: Card): ReactNode {
+  const words = wordsOf(internals, 'cardParts', cardPartsWords);
   const { locale } = context;
   const rating = pinRating(pin);
   if (!rating) return null;

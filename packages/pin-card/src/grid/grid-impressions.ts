@@ -6,7 +6,7 @@ import type { GridEngine } from './grid-engine.js';
 /** Where the pins of a grid are seen, and what reports it. */
 export interface SeenGrid {
   readonly surface: Surface;
-  readonly client: ClientCore;
+  readonly core: ClientCore;
 }
 
 /**
@@ -15,12 +15,12 @@ export interface SeenGrid {
  */
 export function watchImpressions(
   engine: GridEngine,
-  { surface, client }: SeenGrid,
+  { surface, core }: SeenGrid,
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
   const list = engine.list();
-  const impressions = client.resource(createClientImpressions);
+  const impressions = core.resource(createClientImpressions);
   const watched = new Map<Element, () => void>();
 
   const leave = (item: Element) => {

@@ -110,9 +110,9 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     className,
     ...attributes
   } = props;
-  const { context: pageContext, client, clock } = useInternals('PinGrid');
+  const { context: pageContext, core, clock } = useInternals('PinGrid');
   const loadState = loadStateOf(props);
-  const [engine] = useState(() => createGridEngine(client, clock, restore));
+  const [engine] = useState(() => createGridEngine(core, clock, restore));
   const boxIn = useMemo(() => {
     const context = { ...pageContext, surface };
     return (pin: Pin) => itemSize(pin, context);
@@ -124,12 +124,12 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const retryKey = hasFailed ? pins : undefined;
   useEffect(() => {
     const gone = new AbortController();
-    const cancel = client.whenListening(() => {
+    const cancel = core.whenListening(() => {
       loadChunk()
         .then(
           ({ watchImpressions }) => {
             setFailed(false);
-            watchImpressions(engine, { surface, client }, gone.signal);
+            watchImpressions(engine, { surface, core }, gone.signal);
           },
           (error: unknown) => {
             if (!gone.signal.aborted) setFailed(true);
@@ -143,9 +143,9 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
       cancel();
       gone.abort();
     };
-  }, [client, engine, isFeed, retryKey, surface]);
+  }, [core, engine, isFeed, retryKey, surface]);
 
-  const loadKeys = () => loadChunk().catch((error: unknown) => client.reportError({ error }));
+  const loadKeys = () => loadChunk().catch((error: unknown) => core.reportError({ error }));
   const onKeyDown = (event: KeyboardEvent) => {
     const follow = ({ moveFocus }: GridChunk) =>
       moveFocus(event, engine, { pages: isFeed, arrows });

@@ -30,7 +30,7 @@ export function useImpression(
   item: SeenItem,
   { slotIndex, view }: SeenPlace,
 ): void {
-  const { client, clock } = useInternals('useImpression');
+  const { core, clock } = useInternals('useImpression');
   const [startedAt] = useState(() => clock.now());
   const { kind } = item;
   const pin = item.kind === 'pin' ? item.pin : undefined;
@@ -43,7 +43,7 @@ export function useImpression(
     const renderDurationMs = clock.now() - startedAt;
     let leave: (() => void) | undefined;
     let isOver = false;
-    const cancel = client.whenListening(() => {
+    const cancel = core.whenListening(() => {
       import('../chunks/grid.chunk.js')
         .then(({ createClientImpressions }) => {
           if (isOver) return;
@@ -52,11 +52,11 @@ export function useImpression(
             id,
             slotIndex,
             renderDurationMs,
-            view: view ?? client,
+            view: view ?? core,
             pin,
             surface,
           };
-          leave = client.resource(createClientImpressions).observe(element, seen);
+          leave = core.resource(createClientImpressions).observe(element, seen);
         })
         // Logs it on the console (S2 §8).
         .catch(reportError);
@@ -66,5 +66,5 @@ export function useImpression(
       cancel();
       leave?.();
     };
-  }, [clock, id, kind, client, pin, ref, slotIndex, startedAt, surface, view]);
+  }, [clock, id, kind, core, pin, ref, slotIndex, startedAt, surface, view]);
 }

@@ -18,8 +18,8 @@ export const PinLink = forwardRef<HTMLAnchorElement, PinLinkProps>(function PinL
   { className, children, onClick: onHostClick, ...attributes },
   ref,
 ) {
-  const { pin, name, tackboard } = useCard('PinLink');
-  const { link: Link, navigation, paths } = tackboard;
+  const { pin, name, internals } = useCard('PinLink');
+  const { link: Link, navigation, paths } = internals;
   const { openPin } = navigation;
   const onClick = openPin
     ? (event: MouseEvent<HTMLAnchorElement>) => {

@@ -29,14 +29,14 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
   { onTap, className, ...attributes },
   ref,
 ) {
-  const { pin, context, name, tackboard } = useCard('MoreButton');
+  const { pin, context, name, internals } = useCard('MoreButton');
   const [isOpen, setOpen] = useState(false);
   if (!hasMoreMenu(pin, context) && (context.viewer.isAuth || !onTap)) return null;
   const opens = opensMoreMenu(context);
   return (
     <button
       type="button"
-      aria-label={`${tackboard.words.moreOptions()}: ${name}`}
+      aria-label={`${internals.words.moreOptions()}: ${name}`}
       {...attributes}
       ref={ref}
       className={withClass('tb-button tb-more', className)}
@@ -48,7 +48,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
           return;
         }
         setOpen(true);
-        tackboard.openLayer({
+        internals.openLayer({
           load: () => import('../chunks/menu.chunk.js').then(({ menu }) => menu.PinMenu),
           // The click count is 0 for a key.
           props: { pin, surface: context.surface, openedByKey: detail === 0 },

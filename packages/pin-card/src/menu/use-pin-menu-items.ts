@@ -29,21 +29,21 @@ interface PinMenuSubject {
 
 /** Returns the entries of a pin's menu with their actions, for the more button and for a right click. */
 export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): readonly MenuItem[] {
-  const tackboard = useInternals('PinMenu');
-  const { calls, context, menuActions, navigation, paths, client } = tackboard;
+  const internals = useInternals('PinMenu');
+  const { calls, context, menuActions, navigation, paths, core } = internals;
   const words = useWords('menu', menuWords);
   const save = usePinSave(pin);
 
   const bind = (act: (about: Pin) => void) => () => act(pin);
   const own: ItemActions = {
-    ...sendAction(tackboard, pin, anchor),
-    ...feedbackActions(tackboard, pin),
-    copyLink: () => void copyPinLink(tackboard, pin, words),
-    unsave: () => tackboard.store.unsave(pin),
-    ...(calls.deletePin && { delete: () => openDeletePin(tackboard, pin, anchor) }),
+    ...sendAction(internals, pin, anchor),
+    ...feedbackActions(internals, pin),
+    copyLink: () => void copyPinLink(internals, pin, words),
+    unsave: () => internals.store.unsave(pin),
+    ...(calls.deletePin && { delete: () => openDeletePin(internals, pin, anchor) }),
     ...(navigation.edit && { edit: bind(navigation.edit) }),
     ...(navigation.tune && { tuneHomeFeed: bind(navigation.tune) }),
-    whyThisAd: () => openWhyThisAd(tackboard, pin, anchor),
+    whyThisAd: () => openWhyThisAd(internals, pin, anchor),
   };
   const given = Object.fromEntries(
     Object.entries(menuActions).map(([name, act]) => [name, bind(act)]),
@@ -62,13 +62,13 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
       ...(navigation.tune !== false && { tuneHomeFeed: paths.tuneHomeFeed() }),
     },
     actions: { ...own, ...given },
-    onGate: (action) => client.promptLogin({ reason: action, pin }),
+    onGate: (action) => core.promptLogin({ reason: action, pin }),
   });
-  return [...siteItem(tackboard, { pin, surface, anchor }), ...items];
+  return [...siteItem(internals, { pin, surface, anchor }), ...items];
 }
 
 /** The link to the site of a pin, on touch, where the domain chip does not show. */
-function siteItem(tackboard: Internals, subject: PinMenuSubject): readonly MenuItem[] {
+function siteItem(internals: Internals, subject: PinMenuSubject): readonly MenuItem[] {
   const { pin, surface, anchor } = subject;
   const domain = domainChip(pin);
   const href = safeUrl(pin.link, { absolute: true });
@@ -77,39 +77,39 @@ function siteItem(tackboard: Internals, subject: PinMenuSubject): readonly MenuI
   return [
     {
       name: 'openSite',
-      text: tackboard.words.linkTo({ domain }),
+      text: internals.words.linkTo({ domain }),
       onSelect: () =>
-        void openLinkCheck(tackboard, { href, pin, isNewTab: true, anchor: anchor ?? undefined }),
+        void openLinkCheck(internals, { href, pin, isNewTab: true, anchor: anchor ?? undefined }),
     },
   ];
 }
 
 /** Sends a pin like the share button of its card (S3 §4.12). */
-function sendAction(tackboard: Internals, pin: Pin, anchor: HTMLElement | null): ItemActions {
-  const { context, navigation, words } = tackboard;
+function sendAction(internals: Internals, pin: Pin, anchor: HTMLElement | null): ItemActions {
+  const { context, navigation, words } = internals;
   if (!hasShareMenu(pin)) return {};
   const { openSend } = navigation;
   if (shareButtonVariant({ isFeedTile: true, pin }, context) === 'flyout' && anchor) {
     const name = pinTitle(pin) ?? words.untitledPin();
-    return { send: () => void openSendFlyout(tackboard, { pin, name, anchor }) };
+    return { send: () => void openSendFlyout(internals, { pin, name, anchor }) };
   }
-  const object = sendObject(pin, tackboard.paths);
+  const object = sendObject(pin, internals.paths);
   return openSend ? { send: () => openSend(object) } : {};
 }
 
 /** Returns the actions that give feedback. An action without its call is left out. */
-function feedbackActions(tackboard: Internals, pin: Pin): ItemActions {
-  const { calls, client } = tackboard;
+function feedbackActions(internals: Internals, pin: Pin): ItemActions {
+  const { calls, core } = internals;
   const give = (kind: 'hide-pin' | 'report-pin') => () => {
-    client.toggles.set(kind, pin.id, false, true);
-    client.feedbackPins.add(pin.id);
+    core.toggles.set(kind, pin.id, false, true);
+    core.feedbackPins.add(pin.id);
   };
   const pinnerId = pin.pinner?.id;
   return {
     ...(calls.hidePin ? { hide: give('hide-pin') } : {}),
     ...(calls.reportPin ? { report: give('report-pin') } : {}),
     ...(calls.followUser && pinnerId !== undefined
-      ? { unfollowPinner: () => client.toggles.set('follow-user', pinnerId, true, false) }
+      ? { unfollowPinner: () => core.toggles.set('follow-user', pinnerId, true, false) }
       : {}),
   };
 }

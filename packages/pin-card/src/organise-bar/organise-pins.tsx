@@ -34,7 +34,7 @@ export interface OrganisePinsProps {
  */
 export function OrganisePins(props: OrganisePinsProps) {
   const { boardId, sectionId, loadedPinIds, onOutcome, children } = props;
-  const { clock, context, client, toasts } = useInternals('OrganisePins');
+  const { clock, context, core, toasts } = useInternals('OrganisePins');
   const bulkEdit = useCall('OrganisePins', 'bulkEditPins');
   const words = useWords('save', saveWords);
   const [snapshot, send] = useBulk(
@@ -45,7 +45,7 @@ export function OrganisePins(props: OrganisePinsProps) {
         if (!suppressesToasts(context.experiments)) toasts.show(bulkToast(outcome, words));
         const { action, pinIds, result, targetBoardId } = outcome;
         const count = pinIds === 'all' ? undefined : pinIds.length;
-        client.emit({ name: 'pins-organized', action, result, boardId, targetBoardId, count });
+        core.emit({ name: 'pins-organized', action, result, boardId, targetBoardId, count });
         onOutcome?.(outcome);
       },
     },

@@ -20,7 +20,7 @@ interface PictureFieldProps {
 
 /** Uploads an image as soon as it is chosen or dropped (S3 §4.11). Other files show "Invalid image" (S3 §5). */
 export function PictureField({ isMissing, onChange }: PictureFieldProps) {
-  const { clock, client } = useInternals('PinForm');
+  const { clock, core } = useInternals('PinForm');
   const words = useWords('forms', formWords);
   const { invalidImage, uploading, uploadFailed } = useWords('pictures', pictureWords);
   const id = useId();
@@ -32,7 +32,7 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
       newKey: newRandomKey,
       onDone: onChange,
       onFailure: (_, cause) => {
-        if (cause !== undefined) client.reportError({ error: cause });
+        if (cause !== undefined) core.reportError({ error: cause });
       },
     },
     { clock },

@@ -42,7 +42,7 @@ export function TackboardProvider({ client, link, children }: TackboardProviderP
       'client={createTackboard({ … })}',
       'how to save a pin',
     );
-  const { client: core } = services;
+  const { core } = services;
   const state = useSyncExternalStore(core.state.subscribe, core.state.get, core.state.get);
   const runtime = useSyncExternalStore(core.runtime.subscribe, core.runtime.get, noRuntime);
   useEffect(() => core.mount(), [core]);

@@ -24,19 +24,19 @@ function targetAt(node: EventTarget | null): RightClickTarget | undefined {
 }
 
 /** Emits a view event, or logs a clickthrough and emits an event once the server has logged it (S1 §7, S2 §5). */
-async function sendReport(report: RightClickReport, { calls, client }: Internals): Promise<void> {
+async function sendReport(report: RightClickReport, { calls, core }: Internals): Promise<void> {
   const { kind, nanoseconds, target } = report;
   const { href: url = '', ...position } = target;
   const event = { ...position, url, nanoseconds };
   if (kind === 'view') {
-    client.emit({ name: 'right-click-view', ...event });
+    core.emit({ name: 'right-click-view', ...event });
     return;
   }
   try {
     const isLogged = await calls.logClickthrough?.({ ...event, clickthroughType: 'rightClick' });
-    if (isLogged) client.emit({ name: 'right-click-clickthrough', ...event });
+    if (isLogged) core.emit({ name: 'right-click-clickthrough', ...event });
   } catch (error) {
-    client.reportError({ error });
+    core.reportError({ error });
   }
 }
 
@@ -46,10 +46,10 @@ async function sendReport(report: RightClickReport, { calls, client }: Internals
  * the call `logClickthrough` and then emits `right-click-clickthrough` (S2 §5). Call it once per page, inside the provider.
  */
 export function useRightClickTracking(): void {
-  const tackboard = useInternals('useRightClickTracking');
+  const internals = useInternals('useRightClickTracking');
 
   useEffect(() => {
-    const { clock, context } = tackboard;
+    const { clock, context } = internals;
     let state = NO_RIGHT_CLICK;
     const abort = new AbortController();
     const { signal } = abort;
@@ -69,11 +69,11 @@ export function useRightClickTracking(): void {
       };
       const report = isHidden ? rightClickReport(state, clock.now(), page) : undefined;
       state = rightClick(state, { type: 'VISIBILITY', isHidden });
-      if (report) void sendReport(report, tackboard);
+      if (report) void sendReport(report, internals);
     };
     document.addEventListener('pointerover', onPointerOver, { passive: true, signal });
     document.addEventListener('contextmenu', onRightClick, { capture: true, signal });
     document.addEventListener('visibilitychange', onVisibility, { signal });
     return () => abort.abort();
-  }, [tackboard]);
+  }, [internals]);
 }

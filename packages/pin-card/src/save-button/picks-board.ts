@@ -11,7 +11,7 @@ export interface SavePress {
 
 /** Whether the viewer can choose a board. A viewer without boards must be able to create one. */
 export function picksBoard({ card, button, setup }: SavePress): boolean {
-  const { listBoards, createBoard } = card.tackboard.calls;
+  const { listBoards, createBoard } = card.internals.calls;
   return (
     card.context.viewer.isAuth &&
     !setup.hidesDropdown &&

@@ -45,8 +45,8 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   ref,
 ) {
   const card = useCard('SaveButton');
-  const { pin, name, context, tackboard } = card;
-  const { words, store, calls, client, navigation, defaultBoard } = tackboard;
+  const { pin, name, context, internals } = card;
+  const { words, store, calls, core, navigation, defaultBoard } = internals;
   // Without `openPromote` a promotable pin has the usual save button.
   const isPlainPin = !pin.isQuickPromotable || navigation.openPromote;
   const subject = isPlainPin ? pin : { ...pin, isQuickPromotable: false };
@@ -73,13 +73,13 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   };
   const press = (anchor: HTMLElement) => {
     if (isPlain) {
-      store.tap(pin, { originalPinId, board: client.targets.last() ?? defaultBoard });
+      store.tap(pin, { originalPinId, board: core.targets.last() ?? defaultBoard });
       return;
     }
     // The press takes effect once its code has loaded.
     loadSavePress().then(
       ({ pressSave }) => pressSave({ card, button, setup }, anchor),
-      (error: unknown) => client.fail(error, pin),
+      (error: unknown) => core.fail(error, pin),
     );
   };
 

@@ -14,7 +14,7 @@ const SHOW_BOARD_PICKER = 1;
 function isAllowed({ card }: SavePress, action: GatedAction): boolean {
   const { viewer } = card.context;
   const passes = !viewer.isAuth || gate(viewer, action).outcome === 'allowed';
-  if (!passes) card.tackboard.client.promptLogin({ reason: action, pin: card.pin });
+  if (!passes) card.internals.core.promptLogin({ reason: action, pin: card.pin });
   return passes;
 }
 
@@ -25,7 +25,7 @@ function tapOf({ setup: { originalPinId } }: SavePress): SaveTap {
 /** Opens the board picker beside `anchor`, and saves to the board or section that the viewer picks. */
 export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: () => void): void {
   const { card } = press;
-  const { openLayer, client, store } = card.tackboard;
+  const { openLayer, core, store } = card.internals;
   if (!isAllowed(press, 'save')) {
     onClosed?.();
     return;
@@ -35,7 +35,7 @@ export function askForBoard(press: SavePress, anchor: HTMLElement, onClosed?: ()
     props: {
       onPick(target: PickedTarget) {
         const { board, section } = target;
-        client.targets.pick(target);
+        core.targets.pick(target);
         store.save(card.pin, { ...tapOf(press), board, sectionId: section?.id });
       },
     },
@@ -54,10 +54,10 @@ function opensPicker(press: SavePress): boolean {
   return choosesBoard && button.type !== 'quickSave' && picksBoard(press);
 }
 
-function quickSave({ card: { pin, tackboard } }: SavePress): SaveTap {
-  if (tackboard.calls.findQuickSavesBoard) return { isQuickSave: true };
+function quickSave({ card: { pin, internals } }: SavePress): SaveTap {
+  if (internals.calls.findQuickSavesBoard) return { isQuickSave: true };
   const error = new MissingCallError('SaveButton', 'findQuickSavesBoard');
-  tackboard.client.reportError({ error, pin });
+  internals.core.reportError({ error, pin });
   return {};
 }
 
@@ -65,7 +65,7 @@ function quickSave({ card: { pin, tackboard } }: SavePress): SaveTap {
 export function pressSave(press: SavePress, anchor: HTMLElement): void {
   const { card, button, setup } = press;
   const { pin, save } = card;
-  const { client, navigation, store, defaultBoard } = card.tackboard;
+  const { core, navigation, store, defaultBoard } = card.internals;
   const isQuick = button.type === 'quickSave';
   if (button.type === 'promote' && navigation.openPromote) {
     navigation.openPromote(pin);
@@ -79,7 +79,7 @@ export function pressSave(press: SavePress, anchor: HTMLElement): void {
   } else if (opensPicker(press)) {
     askForBoard(press, anchor);
   } else if (isAllowed(press, isQuick ? 'quickSave' : 'save')) {
-    const target = isQuick ? quickSave(press) : { board: client.targets.last() ?? defaultBoard };
+    const target = isQuick ? quickSave(press) : { board: core.targets.last() ?? defaultBoard };
     store.save(pin, { ...tapOf(press), ...target });
   }
 }

@@ -25,13 +25,13 @@ export interface SaveTargetProps {
  */
 export function SaveTarget({ button, setup }: SaveTargetProps) {
   const card = useCard('SaveButton');
-  const { pin, parts, name, save, tackboard } = card;
-  const { words, link: Link, client, paths } = tackboard;
-  const target = useSaveTarget(tackboard);
+  const { pin, parts, name, save, internals } = card;
+  const { words, link: Link, core, paths } = internals;
+  const target = useSaveTarget(internals);
   if (button.type === 'promote' || setup.variant === 'explore-local') return null;
 
   if (save.status === 'saved' || save.status === 'deleting') {
-    const section = client.targets.section(save.sectionId);
+    const section = core.targets.section(save.sectionId);
     // Hidden from keyboard and screen readers when the footer has the same link.
     const isDuplicate = parts.footer && parts.savedStatus && !isAdvertising(pin);
     return (
@@ -65,7 +65,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
           ({ askForBoard }) => askForBoard(press, anchor, onClosed),
           (error: unknown) => {
             onClosed();
-            client.fail(error, pin);
+            core.fail(error, pin);
           },
         );
       }}

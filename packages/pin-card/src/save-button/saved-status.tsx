@@ -9,10 +9,10 @@ import { savedHref } from './saved-href.js';
  * pin (S1 §2 §4).
  */
 export function SavedStatus() {
-  const { words, link: Link, client, paths } = useInternals('SavedStatus');
+  const { words, link: Link, core, paths } = useInternals('SavedStatus');
   const { save } = useCard('SavedStatus');
   const isNewlySaved = save.title === 'saved-animation';
-  const section = client.targets.section(save.sectionId);
+  const section = core.targets.section(save.sectionId);
   return (
     <p className="tb-source tb-saved-status" data-phase={isNewlySaved ? 'saved' : 'board'}>
       {isNewlySaved ? (

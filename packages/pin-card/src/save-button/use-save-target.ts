@@ -6,6 +6,6 @@ import type { Internals } from '../client/tackboard.js';
 const none = () => undefined;
 
 /** Returns the board of the next one-tap save: the last one picked, else the default board; undefined for the profile. */
-export function useSaveTarget({ client, defaultBoard }: Internals): Board | undefined {
-  return useSyncExternalStore(client.targets.subscribe, client.targets.last, none) ?? defaultBoard;
+export function useSaveTarget({ core, defaultBoard }: Internals): Board | undefined {
+  return useSyncExternalStore(core.targets.subscribe, core.targets.last, none) ?? defaultBoard;
 }

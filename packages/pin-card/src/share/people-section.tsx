@@ -26,11 +26,11 @@ const SKELETONS = [0, 1, 2, 3];
 export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
   const listPeople = useCall('SendFlyout', 'listPeople');
   const sendPin = useCall('SendFlyout', 'sendPin');
-  const { clock, client, paths } = useInternals('SendFlyout');
+  const { clock, core, paths } = useInternals('SendFlyout');
   const [announcement, setAnnouncement] = useState('');
   const reportError = useCallback(
-    (error: unknown) => client.reportError({ error, pin }),
-    [client, pin],
+    (error: unknown) => core.reportError({ error, pin }),
+    [core, pin],
   );
   const { query, search, status, people, loadMore, retry } = usePeople(
     listPeople,
@@ -44,7 +44,7 @@ export function PeopleSection({ pin, words, searchRef }: PeopleSectionProps) {
     {
       onSent(receiverId) {
         setAnnouncement(words.sentToPerson({ name: nameOf(receiverId) }));
-        client.emit({ name: 'pin-sent', pinId: pin.id, receiverId });
+        core.emit({ name: 'pin-sent', pinId: pin.id, receiverId });
       },
       onFailed(receiverId, error) {
         setAnnouncement(words.notSentToPerson({ name: nameOf(receiverId) }));

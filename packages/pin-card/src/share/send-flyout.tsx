@@ -26,8 +26,8 @@ export interface SendFlyoutProps extends LayerProps {
  * People need the calls `listPeople` and `sendPin`. Renders nothing and prompts to log in when the viewer may not send.
  */
 export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
-  const tackboard = useInternals('SendFlyout');
-  const { calls, context, client } = tackboard;
+  const internals = useInternals('SendFlyout');
+  const { calls, context, core } = internals;
   const words = useWords('menu', menuWords);
   const { close } = useWords('cardParts', cardPartsWords);
   const [isSheet] = useState(
@@ -42,12 +42,12 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
     <div className="tb-send">
       {hasPeople ? <PeopleSection pin={pin} words={words} searchRef={search} /> : null}
       <div className="tb-send-actions">
-        <Button onClick={() => void copyPinLink(tackboard, pin, words)}>
+        <Button onClick={() => void copyPinLink(internals, pin, words)}>
           <LinkIcon width="20" height="20" />
           {words.copyLink()}
         </Button>
-        {hasNativeShare(tackboard) ? (
-          <Button onClick={() => void sharePinLink(tackboard, pin, name)}>
+        {hasNativeShare(internals) ? (
+          <Button onClick={() => void sharePinLink(internals, pin, name)}>
             <ShareIcon width="20" height="20" />
             {words.share()}
           </Button>
@@ -63,8 +63,8 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
     if (isAllowed || hasPrompted.current) return;
     hasPrompted.current = true;
     onClose();
-    if (outcome !== 'nothing') client.promptLogin({ reason: 'send', pin });
-  }, [isAllowed, onClose, outcome, client, pin]);
+    if (outcome !== 'nothing') core.promptLogin({ reason: 'send', pin });
+  }, [isAllowed, onClose, outcome, core, pin]);
   if (!isAllowed) return null;
 
   // A phone does not focus the search field, because its keyboard would cover the people.

@@ -9,26 +9,26 @@ function pinUrl({ paths }: Internals, pin: Pin): string {
   return new URL(paths.pin(pin.id), window.location.href).href;
 }
 
-function reportFailure({ client, toasts, words }: Internals, pin: Pin, error: unknown): void {
-  client.reportError({ error, pin });
+function reportFailure({ core, toasts, words }: Internals, pin: Pin, error: unknown): void {
+  core.reportError({ error, pin });
   toasts.show({ kind: 'error', text: words.somethingWentWrong(), timing: NEWS_TOAST_TIMING });
 }
 
 /** Copies the URL of a pin to the clipboard and shows a toast. */
 export async function copyPinLink(
-  tackboard: Internals,
+  internals: Internals,
   pin: Pin,
   words: Pick<MenuWords, 'linkCopied'>,
 ): Promise<void> {
-  const { client, environment, toasts } = tackboard;
+  const { core, environment, toasts } = internals;
   try {
-    await environment.copyText(pinUrl(tackboard, pin));
+    await environment.copyText(pinUrl(internals, pin));
   } catch (error) {
-    reportFailure(tackboard, pin, error);
+    reportFailure(internals, pin, error);
     return;
   }
   toasts.show({ kind: 'done', text: words.linkCopied(), timing: NEWS_TOAST_TIMING });
-  client.emit({ name: 'pin-shared', pinId: pin.id, channel: 'copy' });
+  core.emit({ name: 'pin-shared', pinId: pin.id, channel: 'copy' });
 }
 
 /** Whether the device has a share dialog. */
@@ -37,14 +37,14 @@ export function hasNativeShare({ environment }: Pick<Internals, 'environment'>):
 }
 
 /** Opens the device's share dialog with the URL of a pin. Cancelling it is not an error. */
-export async function sharePinLink(tackboard: Internals, pin: Pin, title: string): Promise<void> {
-  const { client, environment } = tackboard;
-  const request = { url: pinUrl(tackboard, pin), title };
+export async function sharePinLink(internals: Internals, pin: Pin, title: string): Promise<void> {
+  const { core, environment } = internals;
+  const request = { url: pinUrl(internals, pin), title };
   try {
     await environment.share?.(request);
   } catch (error) {
-    if (!isAbort(error)) reportFailure(tackboard, pin, error);
+    if (!isAbort(error)) reportFailure(internals, pin, error);
     return;
   }
-  client.emit({ name: 'pin-shared', pinId: pin.id, channel: 'device' });
+  core.emit({ name: 'pin-shared', pinId: pin.id, channel: 'device' });
 }

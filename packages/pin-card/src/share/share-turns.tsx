@@ -24,7 +24,7 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
   { upsell, isFeedTile, onSend, size, className, ...attributes },
   ref,
 ) {
-  const { clock, client, environment } = useInternals('ShareTurns');
+  const { clock, core, environment } = useInternals('ShareTurns');
   const { getTheApp } = useWords('navigation', navigationWords);
   const { pin, context } = useCard('ShareTurns');
   const press = useSharePress({ isFeedTile, onSend });
@@ -44,7 +44,7 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
       onClick: press.log,
       ...(environment.storage && { storage: environment.storage }),
       now: () => clock.now(),
-      onError: (error) => client.reportError({ error, pin }),
+      onError: (error) => core.reportError({ error, pin }),
     },
     { clock },
   );
@@ -94,7 +94,7 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
       }}
       onClick={() => {
         if (shown === 'upsell') {
-          client.emit({ name: 'share-upsell-pressed', pinId: pin.id });
+          core.emit({ name: 'share-upsell-pressed', pinId: pin.id });
           upsell.onPress();
           return;
         }

@@ -27,8 +27,8 @@ export interface SharePress {
 
 /** Returns the state and the actions of a share button. */
 export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions): SharePress {
-  const { pin, context, parts, name, tackboard } = useCard('ShareButton');
-  const { client, navigation, paths, words } = tackboard;
+  const { pin, context, parts, name, internals } = useCard('ShareButton');
+  const { core, navigation, paths, words } = internals;
   const [isOpen, setOpen] = useState(false);
   const closeFlyout = useRef<(() => void) | undefined>(undefined);
   const variant = shareButtonVariant({ isFeedTile, pin }, context);
@@ -40,7 +40,7 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
       setOpen(false);
       onClosed?.();
     };
-    closeFlyout.current = openSendFlyout(tackboard, { pin, name, anchor, onClosed: handleClosed });
+    closeFlyout.current = openSendFlyout(internals, { pin, name, anchor, onClosed: handleClosed });
   };
   return {
     variant,
@@ -56,6 +56,6 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
       else handler?.(sendObject(pin, paths));
     },
     log: () =>
-      client.emit({ name: 'share-button-clicked', pinId: pin.id, element: SHARE_BUTTON_ELEMENT }),
+      core.emit({ name: 'share-button-clicked', pinId: pin.id, element: SHARE_BUTTON_ELEMENT }),
   };
 }

@@ -32,9 +32,9 @@ const never = () => false;
  */
 export const ShoppingIndicator = forwardRef<HTMLDivElement, ShoppingIndicatorProps>(
   function ShoppingIndicator({ size = 'small', className, ...attributes }, ref) {
-    const { client } = useInternals('ShoppingIndicator');
+    const { core } = useInternals('ShoppingIndicator');
     const { pin, context } = useCard('ShoppingIndicator');
-    const indicators = client.resource(createIndicatorsOf)(context.surface);
+    const indicators = core.resource(createIndicatorsOf)(context.surface);
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
     const subscribe = useCallback(
       (onChange: () => void) => (anchor ? indicators.add(anchor, onChange) : () => {}),

@@ -20,7 +20,7 @@ export const GifPlayer = forwardRef<HTMLDivElement, GifPlayerProps>(function Gif
   { src, className, ...attributes },
   ref,
 ) {
-  const { client } = useInternals('PinVideo');
+  const { core } = useInternals('PinVideo');
   const { pin } = useCard('PinVideo');
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
@@ -52,7 +52,7 @@ export const GifPlayer = forwardRef<HTMLDivElement, GifPlayerProps>(function Gif
             playback.report(PLAYING, 0);
           }}
           onError={() => {
-            client.reportError({ error: new VideoError(src, 'it could not be read'), pin });
+            core.reportError({ error: new VideoError(src, 'it could not be read'), pin });
             playback.report(FAILED, 0);
           }}
         />

@@ -9,7 +9,7 @@ export interface SharedVideoState {
   readonly bandwidth: BandwidthEstimate;
 }
 
-/** Pass this to `client.resource`, which calls it once per client. */
+/** Pass this to `core.resource`, which calls it once per core. */
 export function createSharedVideoState({ clock }: ClientCore): SharedVideoState {
   return { coordinator: createVideoCoordinator(createVideoStore(), clock), bandwidth: {} };
 }

@@ -33,7 +33,7 @@ export function useCoordinatedPlayback(
   player: Player,
   { isManual = false }: { readonly isManual?: boolean } = {},
 ): Playback {
-  const { client } = useInternals('PinVideo');
+  const { core } = useInternals('PinVideo');
   const { pin } = useCard('PinVideo');
   const emit = useEmit('PinVideo');
   const [status, setStatus] = useState(AWAY);
@@ -49,7 +49,7 @@ export function useCoordinatedPlayback(
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const added = client.resource(createSharedVideoState).coordinator.add({
+    const added = core.resource(createSharedVideoState).coordinator.add({
       id: pinId,
       track: isPromoted ? 'promoted' : 'organic',
       element,
@@ -75,7 +75,7 @@ export function useCoordinatedPlayback(
       added.remove();
       handle.current = null;
     };
-  }, [box, client, isManual, isPromoted, pinId]);
+  }, [box, core, isManual, isPromoted, pinId]);
 
   const play = () => handle.current?.play();
   const pause = () => handle.current?.pause();

@@ -45,7 +45,7 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
   { files, className, ...attributes },
   ref,
 ) {
-  const { client, environment, context: pageContext } = useInternals('PinVideo');
+  const { core, environment, context: pageContext } = useInternals('PinVideo');
   const words = useWords('video', videoWords);
   const { pin, name, context } = useCard('PinVideo');
   const box = useRef<HTMLDivElement>(null);
@@ -71,10 +71,10 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
       engine.current = startVideo(video.current, {
         files,
         loadHls: environment.loadHls ?? loadHls,
-        bandwidth: client.resource(createSharedVideoState).bandwidth,
+        bandwidth: core.resource(createSharedVideoState).bandwidth,
         timeS: startS,
         onFailed(error) {
-          client.reportError({ error, pin });
+          core.reportError({ error, pin });
           playback.report(FAILED, startS);
         },
         onBlocked: () => playback.pause(),

@@ -31,7 +31,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
   { sizes = GRID_SIZES, eager = false, className, ...attributes },
   ref,
 ) {
-  const { pin, imageMode, isHydrated, name, tackboard } = useCard('PinVisual');
+  const { pin, imageMode, isHydrated, name, internals } = useCard('PinVisual');
   const [failedSrc, setFailedSrc] = useState<string>();
   const sources = imageSources(pin, imageMode);
   const alt = imageAlt(pin);
@@ -75,7 +75,7 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
           style={{ backgroundColor }}
           aria-hidden={!sources || undefined}
         >
-          <span>{sources ? (alt ?? tackboard.words.imageFailed()) : name}</span>
+          <span>{sources ? (alt ?? internals.words.imageFailed()) : name}</span>
         </p>
       )}
     </div>
