@@ -1,0 +1,49 @@
+import type { ReadOptions, TackboardCalls } from '@tackboard/domain';
+import { quickSavesBoardFinder } from '@tackboard/machines/ports';
+import { isAbort } from '../provider/is-abort.js';
+import type { Value } from '../provider/value.js';
+import type { ClientState } from './tackboard.js';
+
+type ServerCall<Request, Options, Response> = (
+  request: Request,
+  options: Options,
+) => Promise<Response>;
+
+/** Reports errors that are neither a known write failure nor an aborted call. */
+const reporting =
+  <Request, Options extends ReadOptions, Response>(
+    call: ServerCall<Request, Options, Response>,
+    onError: (error: unknown) => void,
+  ): ServerCall<Request, Options, Response> =>
+  async (request, options) => {
+    try {
+      return await call(request, options);
+    } catch (error) {
+      const isKnown = error instanceof Object && 'outcome' in error;
+      if (!isKnown && !isAbort(error) && !options.signal?.aborted) onError(error);
+      throw error;
+    }
+  };
+
+/** Returns the host's calls. Those of the save chart report their errors, and quick saves have a board by default. */
+export function resolveCalls(
+  given: TackboardCalls,
+  state: Value<ClientState>,
+  onError: (error: unknown) => void,
+): TackboardCalls {
+  const { createBoard, deletePin, readPin, savePin, unsavePin } = given;
+  return {
+    ...(createBoard && {
+      findQuickSavesBoard: quickSavesBoardFinder({
+        createBoard,
+        viewer: () => state.get().context.viewer,
+        name: () => state.get().words.quickSaves(),
+      }),
+    }),
+    ...given,
+    savePin: reporting(savePin, onError),
+    unsavePin: reporting(unsavePin, onError),
+    readPin: reporting(readPin, onError),
+    ...(deletePin && { deletePin: reporting(deletePin, onError) }),
+  };
+}

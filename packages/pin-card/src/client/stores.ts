@@ -1,0 +1,84 @@
+import type { TackboardCalls } from '@tackboard/domain';
+import { suppressesToasts } from '@tackboard/domain/errors';
+import { createPinStore, type PinStore, type PinStoreOptions } from '@tackboard/machines/store';
+import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
+import type { Value } from '../provider/value.js';
+import { viewerIdOf } from './client-state.js';
+import type { Environment } from './environment.js';
+import type { ResolvedNavigation } from './navigation.js';
+import type { Paths } from './paths.js';
+import type { ClientCore, ClientState, TackboardOptions } from './tackboard.js';
+import { toggleCallsOf } from './toggle-calls.js';
+
+/** Options of {@link createStores}. */
+export interface StoresOptions
+  extends
+    Pick<TackboardOptions, 'signedOutSaves'>,
+    Required<Pick<PinStoreOptions, 'onError' | 'onEvent' | 'onRecord' | 'onToast'>> {
+  readonly state: Value<ClientState>;
+  readonly calls: TackboardCalls;
+  readonly environment: Environment;
+  readonly navigation: ResolvedNavigation;
+  readonly paths: Paths;
+  readonly promptLogin: ClientCore['promptLogin'];
+}
+
+/** The pin store and the toggle store of a client. */
+export interface Stores {
+  readonly pins: () => PinStore;
+  readonly toggles: () => ToggleStore;
+  /** Drops all state of the former viewer. */
+  readonly setViewer: (viewerId: string | undefined) => void;
+  readonly dispose: () => void;
+}
+
+/** Both stores are created at their first use, because that reads a visitor's saves from storage. */
+export function createStores(options: StoresOptions): Stores {
+  const { state, calls, environment, navigation, paths, signedOutSaves, promptLogin } = options;
+  const { clock, isOnline, onOnline, saveOutbox } = environment;
+  const { onError, onEvent, onRecord, onToast } = options;
+  const viewerId = () => viewerIdOf(state.get().context.viewer);
+  let pins: PinStore | undefined;
+  let toggles: ToggleStore | undefined;
+
+  const createPins = () =>
+    createPinStore({
+      calls,
+      clock,
+      viewerId: viewerId(),
+      ...(saveOutbox && { outbox: saveOutbox }),
+      ...(signedOutSaves && { signedOutSaves }),
+      isOnline,
+      onOnline,
+      openRepinPage: (page) => navigation.openRepin({ ...page, path: paths.repin(page.pinId) }),
+      onError,
+      suppressesToasts: () => suppressesToasts(state.get().context.experiments),
+      onToast,
+      onEvent,
+      onRecord,
+      onSignedOutTap: (pin) => promptLogin({ reason: 'save', pin }),
+    });
+  const createToggles = () => {
+    const id = viewerId();
+    return createToggleStore({
+      clock,
+      calls: toggleCallsOf(calls),
+      isOnline,
+      onError,
+      ...(id !== undefined && { viewerId: id }),
+    });
+  };
+
+  return {
+    pins: () => (pins ??= createPins()),
+    toggles: () => (toggles ??= createToggles()),
+    setViewer(id) {
+      pins?.setViewer(id);
+      toggles?.setViewer(id);
+    },
+    dispose() {
+      pins?.dispose();
+      toggles?.setViewer(undefined);
+    },
+  };
+}
