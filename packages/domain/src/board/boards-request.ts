@@ -1,3 +1,4 @@
+import { safeUrl } from '@tackboard/routes/links';
 import type { PinImage } from '../pin/pin-media.js';
 import type { Board } from './board.js';
 import { type BoardsListOptions, BOARDS_PAGE_SIZE } from './boards-list.js';
@@ -20,7 +21,7 @@ export function boardsListOptions(
 
 /** Returns the thumbnail of a board (S3 §3): the first of its `170x` images that has a URL. */
 export function boardThumbnail(board: Pick<Board, 'images'>): PinImage | undefined {
-  return board.images?.[BOARD_THUMBNAIL_SIZE]?.find(({ url }) => url);
+  return board.images?.[BOARD_THUMBNAIL_SIZE]?.find(({ url }) => safeUrl(url) !== undefined);
 }
 
 /** Clamps the number of followers on a page to 1–50 (S1 §9). */

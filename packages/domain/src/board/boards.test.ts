@@ -46,7 +46,10 @@ describe('boardsListOptions', () => {
 
 describe('boardThumbnail', () => {
   it('S3 §3.32: the first 170x image that has a URL', () => {
-    const images = { '170x': [{ url: '' }, { url: '/b.jpg' }], '236x': [{ url: '/c.jpg' }] };
+    const images = {
+      '170x': [{ url: '' }, { url: 'javascript:alert(1)' }, { url: '/b.jpg' }],
+      '236x': [{ url: '/c.jpg' }],
+    };
     expect(boardThumbnail({ images })).toEqual({ url: '/b.jpg' });
     expect(boardThumbnail({ images: { '236x': [{ url: '/c.jpg' }] } })).toBeUndefined();
     expect(boardThumbnail({})).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Board } from './board.js';
 import type { BoardSort } from './boards-list.js';
+import { usableLocale } from '../words/locale.js';
 import { isGroupBoard } from './roles.js';
 
 /** A board with the times that lists are sorted by, in milliseconds since 1970 (S3 §4.13). */
@@ -18,11 +19,14 @@ export interface SortableBoard extends Pick<
 export function sortBoards<Item extends SortableBoard>(
   boards: readonly Item[],
   sort: BoardSort,
-  locale = 'en-US',
+  locale?: string,
 ): readonly Item[] {
   switch (sort) {
     case 'alphabetical': {
-      const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+      const collator = new Intl.Collator(usableLocale(locale), {
+        numeric: true,
+        sensitivity: 'base',
+      });
       return boards.toSorted((one, other) => collator.compare(one.name ?? '', other.name ?? ''));
     }
     case 'last_pinned_to':

@@ -1,3 +1,5 @@
+import { usableLocale } from '../words/locale.js';
+
 const SECOND_MS = 1000;
 
 export const MINUTE_MS = 60_000;
@@ -43,11 +45,11 @@ export function roundDuration(milliseconds: number): RoundedDuration | undefined
  * Formats a rounded duration, such as `1.5 hours` or `30 minutes`, in the language of `locale` (S3 §5). `undefined`
  * for less than half a minute.
  */
-export function durationLabel(milliseconds: number, locale = 'en-US'): string | undefined {
+export function durationLabel(milliseconds: number, locale?: string): string | undefined {
   const rounded = roundDuration(milliseconds);
   return (
     rounded &&
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(usableLocale(locale), {
       style: 'unit',
       unit: rounded.unit,
       unitDisplay: 'long',

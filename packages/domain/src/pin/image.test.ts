@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseImage, type ImageMode, imageMode, isOriginalKey } from './image.js';
 import type { PinImages } from './pin-media.js';
+import { imageSources } from './image-sources.js';
 
 const of = (...keys: readonly string[]): PinImages =>
   Object.fromEntries(keys.map((key) => [key, { url: `https://i.pins.example/${key}` }]));
@@ -59,6 +60,15 @@ describe('chooseImage', () => {
   it('S1 §5: an image without a url is not available', () => {
     expect(chooseImage({ '236x': { url: ' ' }, '736x': { url: '/b.jpg' } })?.key).toBe('736x');
   });
+
+  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'https://'])(
+    'S1 §5: an image at %j is not available',
+    (url) => {
+      expect(chooseImage({ '236x': { url }, orig: { url: '/a.jpg' } })?.url).toBe('/a.jpg');
+      expect(chooseImage({ '236x': { url } })).toBeUndefined();
+      expect(imageSources({ images: { '236x': { url } } })).toBeUndefined();
+    },
+  );
 
   it('S1 §5: with none of the six it takes the largest of the rest, and says so', () => {
     const images = {

@@ -1,3 +1,4 @@
+import { safeUrl } from '@tackboard/routes/links';
 import type { CardContext } from '../context.js';
 import { isCrawler } from '../crawler.js';
 import type { PinImage, PinImages } from './pin-media.js';
@@ -50,12 +51,12 @@ function area([key, { width = Number.parseFloat(key), height = width }]: NamedIm
   return width * height || 0;
 }
 
-/** Maps of servers may have empty entries (S1 §3). */
+/** Maps of servers may have empty entries, and no picture is loaded from another scheme than http and https (S1 §3). */
 function isUsable(named: readonly [string, PinImage | undefined]): named is NamedImage {
-  return Boolean(named[1]?.url?.trim());
+  return safeUrl(named[1]?.url) !== undefined;
 }
 
-/** Returns the images that have a URL, with their keys (S1 §3). */
+/** Returns the images that have an http, https or relative URL, with their keys (S1 §3). */
 export function usableImages(images: PinImages): readonly NamedImage[] {
   return Object.entries(images).filter(isUsable);
 }

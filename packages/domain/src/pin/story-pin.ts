@@ -18,6 +18,8 @@ export interface StoryBlock {
 export interface StoryPage {
   readonly id?: string;
   readonly blocks?: readonly StoryBlock[];
+  /** Images of the whole page. */
+  readonly images?: PinImages;
 }
 
 /** Metadata that the creator entered (S1 §3). */

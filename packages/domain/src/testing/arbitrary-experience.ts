@@ -1,6 +1,6 @@
 import { CALLOUT_TYPES, type DisplayData } from '../experience/display-data.js';
 import type { Experience } from '../experience/experience.js';
-import { entity, flag, id, list, map, number, some, text, word } from './arbitrary-parts.js';
+import { entity, flag, id, list, map, number, some, text, word, url } from './arbitrary-parts.js';
 
 /** Arbitrary display data of a message (S2 §3). */
 export const arbitraryDisplayData = some<DisplayData>({
@@ -70,7 +70,7 @@ export const arbitraryDisplayData = some<DisplayData>({
   }),
   body: text,
   image: some({
-    url: text,
+    url,
     imageAlt: text,
     width: number,
     height: number,

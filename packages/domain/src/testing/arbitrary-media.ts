@@ -1,9 +1,9 @@
 import type { PinImage, PinVideos } from '../pin/pin-media.js';
-import { entity, id, list, map, number, some, text } from './arbitrary-parts.js';
+import { entity, id, list, map, number, some, text, url } from './arbitrary-parts.js';
 
 /** Arbitrary image. */
 export const arbitraryImage = entity<PinImage>(['url'], {
-  url: text,
+  url,
   width: number,
   height: number,
   dominantColor: text,

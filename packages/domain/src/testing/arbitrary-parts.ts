@@ -28,6 +28,11 @@ export function entity<Model extends object>(
 
 /** Any text, blank or not. */
 export const text = fc.string({ unit: 'binary', maxLength: 8 });
+/** A URL that a page may load, as servers send it. */
+export const url = fc.oneof(
+  fc.webUrl(),
+  fc.webPath().map((path) => `/i${path}`),
+);
 export const id = fc.oneof(
   fc.stringMatching(/^\d{1,19}$/),
   text.filter((value) => value.trim() !== ''),

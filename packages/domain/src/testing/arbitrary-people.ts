@@ -13,6 +13,7 @@ import {
   some,
   text,
   word,
+  url,
 } from './arbitrary-parts.js';
 
 /** Arbitrary user (S1 §3). */
@@ -21,9 +22,9 @@ export const arbitraryUser = some<User>({
   username: text,
   fullName: text,
   firstName: text,
-  imageSmallUrl: text,
-  imageMediumUrl: text,
-  imageLargeUrl: text,
+  imageSmallUrl: url,
+  imageMediumUrl: url,
+  imageLargeUrl: url,
   isDefaultImage: flag,
   isVerifiedMerchant: flag,
   isVerifiedIdentity: flag,
@@ -50,7 +51,7 @@ export const arbitraryBoard = some<Board>({
   followedByMe: flag,
   owner: arbitraryUser,
   pinCount: number,
-  coverPin: some({ pinId: id, imageUrl: text }),
+  coverPin: some({ pinId: id, imageUrl: url }),
   images: map(list(arbitraryImage)),
   typename: text,
 });

@@ -52,6 +52,7 @@ export const arbitraryPin = entity<Pin>(['id'], {
     pages: list(
       some({
         id,
+        images: arbitraryImages,
         blocks: list(
           some({
             blockType: number,

@@ -1,5 +1,5 @@
 import { type Board, BOARD_PRIVACIES, type BoardSection, type CoverPin } from '../board/board.js';
-import { flag, id, number, text, word } from './codec.js';
+import { flag, id, number, text, url, word } from './codec.js';
 import { entityId } from './entity-id.js';
 import { imageLists } from './media.js';
 import { named, record } from './record.js';
@@ -20,7 +20,7 @@ export const board = record<Board>(
     followedByMe: flag,
     owner: user,
     pinCount: number,
-    coverPin: record<CoverPin>({ pinId: id, imageUrl: text }),
+    coverPin: record<CoverPin>({ pinId: id, imageUrl: url }),
     images: imageLists,
     typename: named(text, 'type', ['__typename', 'typename']),
   },

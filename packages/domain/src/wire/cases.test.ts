@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pinDescription } from '../pin/description.js';
 import { decodeGraphPin, decodePin } from './decode.js';
 import { encodePin } from './encode.js';
 
@@ -80,6 +81,13 @@ describe('pins as servers send them', () => {
         ],
       },
     ]);
+  });
+
+  it('S3 §5.3: reads the rich description of a search pin from `display_description`', () => {
+    const pin = decodePin(read('rest-story'));
+    expect(pin?.richSummary?.description).toBe('Prints by hand');
+    const found = { id: '1', rich_summary: { display_description: 'How to print by hand' } };
+    expect(pinDescription(decodePin(found) ?? { id: '' })).toBe('How to print by hand');
   });
 
   it('S3 §3.22: reads a rating that came as text, without a word about it', () => {
@@ -193,21 +201,35 @@ describe('decodeGraphPin', () => {
     ]);
   });
 
-  it('S1 §3: reads a story: one key a video format', () => {
+  it('S1 §3.7: reads the videos of a story from `videoData`: one key a format', () => {
     const drift: string[] = [];
     const pin = decodeGraphPin(read('graph-story'), { onDrift: ({ path }) => drift.push(path) });
-    const file = {
-      url: 'https://videos.example/a.m3u8',
-      width: 720,
-      height: 1280,
-      duration: 15_400,
-    };
+    const size = { width: 720, height: 1280, duration: 15_400 };
+    const hls = { url: 'https://videos.example/hls/62/48/ad/6248addb.m3u8', ...size };
+    const mp4 = { url: 'https://videos.example/expMp4/62/48/ad/6248addb_720w.mp4', ...size };
     expect(pin?.storyPinData?.pages).toStrictEqual([
       {
+        images: {
+          '236x': { url: 'https://images.example/236x/page.jpg', width: 236, height: 419 },
+          '736x': { url: 'https://images.example/736x/page.jpg', width: 736, height: 1308 },
+        },
         blocks: [
           {
             blockType: 3,
-            video: { videoList: { V_HLSV3_MOBILE: file, V_EXP3: file, V_720P: file } },
+            video: { duration: 15_400, videoList: { V_HLSV3_MOBILE: hls, V_720P: mp4 } },
+          },
+        ],
+      },
+      {
+        blocks: [{ blockType: 3, video: { videoList: { V_HLSV3_MOBILE: hls, V_HLSV4: hls } } }],
+      },
+      {
+        blocks: [
+          {
+            blockType: 2,
+            images: {
+              '236x': { url: 'https://images.example/236x/block.jpg', width: 236, height: 419 },
+            },
           },
         ],
       },
@@ -217,6 +239,14 @@ describe('decodeGraphPin', () => {
       '236x': { url: 'https://images.example/236x/s.jpg', width: 236, height: 419 },
     });
     expect(drift).toEqual(['seoViewCount']);
+  });
+
+  it('S1 §3: reads images whose keys begin with `images_`', () => {
+    const url = 'https://images.example/236x/s.jpg';
+    expect(decodeGraphPin({ entityId: '1', images_236x: { url } })).toStrictEqual({
+      id: '1',
+      images: { '236x': { url } },
+    });
   });
 
   it('opens a global id where there is no entity id', () => {

@@ -1,3 +1,4 @@
+import { safeUrl } from '@tackboard/routes/links';
 import type { OpenWord } from '../open-word.js';
 import { type Reading, report, reportAt } from './reading.js';
 
@@ -25,9 +26,26 @@ export const text: Codec<string> = {
   write: unchanged,
 };
 
-/** Text that identifies something: blank text counts as absent. Graph ids, which wrap the id in base64, are decoded. */
+/**
+ * The URL of something a page loads, such as a picture: http, https or relative. Blank text counts as absent; any other
+ * scheme, such as `javascript:`, is refused.
+ */
+export const url: Codec<string> = {
+  read(json, reading) {
+    const value = text.read(json, reading);
+    if (value === undefined || value.trim() === '') return undefined;
+    return safeUrl(value) === undefined ? refuse(json, reading) : value;
+  },
+  write: unchanged,
+};
+
+/**
+ * Text that identifies something: blank text counts as absent. Graph ids, which wrap the id in base64, are decoded. A
+ * number is refused unless it is a safe integer: JSON parsing has rounded it to another id.
+ */
 export const id: Codec<string> = {
   read(json, reading) {
+    if (typeof json === 'number' && !Number.isSafeInteger(json)) return refuse(json, reading);
     const value = text.read(json, reading);
     if (value === undefined || value.trim() === '') return undefined;
     return reading.form === 'graph' ? openGraphId(value) : value;

@@ -146,6 +146,13 @@ describe('decodePin', () => {
       'images.236x.url',
     ],
     [
+      "a person's picture that would run a script",
+      { id: '1', pinner: { id: '2', image_small_url: ' JavaScript:alert(1)' } },
+      { id: '1', pinner: { id: '2' } },
+      'wrong-type',
+      'pinner.image_small_url',
+    ],
+    [
       'an address for a picture',
       { id: '1', images: { '236x': 'https://i.example/236x/a.jpg' } },
       { id: '1', images: { '236x': { url: 'https://i.example/236x/a.jpg' } } },
@@ -154,6 +161,39 @@ describe('decodePin', () => {
     ],
   ] as const)('S1 §3: reports %s once', (_, json, pin, kind, path) => {
     expect(decoded(json)).toStrictEqual({ pin, drift: [[kind, path]] });
+  });
+
+  it.each(['811492428893216736', '-9007199254740992', '1.5', '1e21'])(
+    'S1 §3.1: refuses the number %s as an id: JSON parsing may have rounded it',
+    (digits) => {
+      const id: unknown = JSON.parse(digits);
+      expect(decoded({ id })).toStrictEqual({
+        pin: undefined,
+        drift: [
+          ['wrong-type', 'id'],
+          ['incomplete', 'id'],
+        ],
+      });
+      expect(decoded({ id: '1', board: { id, name: 'Posters' } })).toStrictEqual({
+        pin: { id: '1', board: { name: 'Posters' } },
+        drift: [['wrong-type', 'board.id']],
+      });
+    },
+  );
+
+  it('S1 §3: leaves out a picture whose URL is neither http nor https nor relative', () => {
+    const images = { '236x': { url: 'javascript:alert(1)' }, orig: { url: '/a.jpg' } };
+    expect(decoded({ id: '1', images })).toStrictEqual({
+      pin: { id: '1', images: { orig: { url: '/a.jpg' } } },
+      drift: [
+        ['wrong-type', 'images.236x.url'],
+        ['incomplete', 'images.236x.url'],
+      ],
+    });
+  });
+
+  it('reads the largest safe integer as an id', () => {
+    expect(decodePin({ id: 9007199254740991 })?.id).toBe('9007199254740991');
   });
 
   it.each([

@@ -16,7 +16,7 @@ import {
   type TooltipText,
 } from '../experience/display-data.js';
 import { type Experience, EXPERIENCE_TYPES } from '../experience/experience.js';
-import { code, flag, free, id, list, map, number, orText, text, word } from './codec.js';
+import { code, flag, free, id, list, map, number, orText, text, url, word } from './codec.js';
 import { named, record } from './record.js';
 
 const MIXED = { mixed: true } as const;
@@ -105,7 +105,7 @@ const displayData = record<DisplayData>(
     body: text,
     image: orText(
       record<ModalImage>(
-        { url: text, imageAlt: text, width: number, height: number, dominantColor: list(number) },
+        { url, imageAlt: text, width: number, height: number, dominantColor: list(number) },
         MIXED,
       ),
       'url',

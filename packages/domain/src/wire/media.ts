@@ -7,12 +7,12 @@ import {
   type PinVideos,
   type VideoVariant,
 } from '../pin/pin-media.js';
-import { type Codec, id, isObject, list, map, number, orText, text } from './codec.js';
+import { type Codec, id, isObject, list, map, number, orText, text, url } from './codec.js';
 import { type Reading, reportAt } from './reading.js';
 import { named, record } from './record.js';
 
 const imageRecord = record<PinImage>(
-  { url: text, width: number, height: number, dominantColor: text },
+  { url, width: number, height: number, dominantColor: text },
   { required: ['url'] },
 );
 
@@ -93,19 +93,23 @@ export const embed = record<Embed>({
   height: number,
 });
 
-type Json = Readonly<Record<string, unknown>>;
+/** An object of a response. */
+export type Json = Readonly<Record<string, unknown>>;
 
 /** An object without a prototype: every key of the server is data. */
 function bare(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>;
 }
 
-/** The graph form has one key per image: `imageSpec_236x`; `images` with a URL is the original. */
+const IMAGE_KEY = /^(?:imageSpec|images)_(.+)$/;
+
+/** The graph form has one key per image, `imageSpec_236x` or `images_236x`; `images` with a URL is the original. */
 export function gatherImages(json: Json): Json {
   const gathered = bare();
   const rest = bare();
   for (const key of Object.keys(json)) {
-    if (key.startsWith('imageSpec_')) gathered[key.slice('imageSpec_'.length)] = json[key];
+    const size = IMAGE_KEY.exec(key)?.[1];
+    if (size !== undefined) gathered[size] = json[key];
     else if (key !== 'images') rest[key] = json[key];
   }
   const { images: sent } = json;
@@ -127,18 +131,35 @@ const VIDEO_FORMATS: ReadonlyMap<string, string> = new Map([
   ['v720P', 'V_720P'],
 ]);
 
+/** Keys of the graph form that hold files: `videoList`, `videoListMobile`, `v_hlsv4_video_list`. */
+const VIDEO_LIST = /^videoList|_video_list$/;
+
 /** The graph form has one object per format, such as `videoListMobile.vHLSV3MOBILE`. */
 function gatherVideoList(json: Json): Json {
-  const gathered = bare();
+  return mergeVideos([json]);
+}
+
+/**
+ * Merges objects of the graph form that describe one video. A format without a file is left out; its duration is the
+ * duration of the video unless there is another.
+ */
+export function mergeVideos(sources: readonly Json[]): Json {
+  const files = bare();
   const rest = bare();
-  for (const key of Object.keys(json)) {
-    const formats = json[key];
-    if (!key.startsWith('videoList')) rest[key] = formats;
-    else if (isObject(formats)) {
-      for (const format of Object.keys(formats)) {
-        gathered[VIDEO_FORMATS.get(format) ?? format] = formats[format];
+  let duration: unknown;
+  for (const source of sources) {
+    for (const key of Object.keys(source)) {
+      const formats = source[key];
+      if (!VIDEO_LIST.test(key)) rest[key] = formats ?? rest[key];
+      else if (isObject(formats)) {
+        for (const format of Object.keys(formats)) {
+          const file = formats[format];
+          if (isObject(file) && (file['url'] ?? null) === null) duration ??= file['duration'];
+          else if (file !== null) files[VIDEO_FORMATS.get(format) ?? format] = file;
+        }
       }
     }
   }
-  return Object.keys(gathered).length > 0 ? { ...rest, videoList: gathered } : rest;
+  if (duration !== undefined) rest['duration'] ??= duration;
+  return Object.keys(files).length > 0 ? { ...rest, videoList: files } : rest;
 }

@@ -115,7 +115,11 @@ export const richData = record<RichData>(
     displayName: text,
     displayCookTime: seconds,
     title: text,
-    description: text,
+    description: named(
+      text,
+      ['description', 'display_description'],
+      ['description', 'displayDescription'],
+    ),
     url: text,
     siteName: text,
     products: list(product),

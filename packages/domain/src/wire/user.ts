@@ -1,7 +1,7 @@
 import type { Invite } from '../user/invite.js';
 import { SAVE_BEHAVIORS, type User } from '../user/user.js';
 import type { Viewer } from '../user/viewer.js';
-import { code, flag, moment, number, text } from './codec.js';
+import { code, flag, moment, number, text, url } from './codec.js';
 import { entityId } from './entity-id.js';
 import { named, record } from './record.js';
 
@@ -14,9 +14,9 @@ export const user = record<User>(
     username: text,
     fullName: text,
     firstName: text,
-    imageSmallUrl: text,
-    imageMediumUrl: text,
-    imageLargeUrl: text,
+    imageSmallUrl: url,
+    imageMediumUrl: url,
+    imageLargeUrl: url,
     isDefaultImage: flag,
     isVerifiedMerchant: flag,
     isVerifiedIdentity: named(flag, 'verified_identity.verified', [
