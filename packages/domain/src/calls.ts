@@ -1,5 +1,12 @@
 import type { Board } from './board/board.js';
 import type {
+  ReadExperiences,
+  ReadPlatformExperiences,
+  ReportExperience,
+  SaveCookiePreferences,
+  TriggerExperience,
+} from './experience-calls.js';
+import type {
   BulkEdit,
   CheckLink,
   CreateBoard,
@@ -192,6 +199,20 @@ export interface TackboardCalls {
   readonly readCountries?: ReadNames;
   /** Reads language names for the ad explanation; by default the browser's own (S1 §7). */
   readonly readLocales?: ReadNames;
+  /** Reads the messages of all placements: messaging without `placementIds` (S2 §7). */
+  readonly readPlatformExperiences?: ReadPlatformExperiences;
+  /** Reads the messages of some placements: messaging with `placementIds` (S2 §7). */
+  readonly readExperiences?: ReadExperiences;
+  /** Reports that a message was viewed (S2 §7). */
+  readonly viewExperience?: ReportExperience;
+  /** Reports that a message was completed (S2 §7). */
+  readonly completeExperience?: ReportExperience;
+  /** Reports that a message was dismissed (S2 §7). */
+  readonly dismissExperience?: ReportExperience;
+  /** Triggers a message (S2 §7). */
+  readonly triggerExperience?: TriggerExperience;
+  /** Saves cookie preferences: the cookie banner (S2 §7). */
+  readonly saveCookiePreferences?: SaveCookiePreferences;
 }
 
 /** The name of a call (S1 §7, S2 §7, S3 §7). */

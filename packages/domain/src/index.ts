@@ -362,6 +362,18 @@ export type {
   TackboardCalls,
 } from './calls.js';
 export type {
+  ExperienceContext,
+  ReadExperiences,
+  ReadExperiencesRequest,
+  ReadPlatformExperiences,
+  ReadPlatformExperiencesRequest,
+  ReportExperience,
+  ReportExperienceRequest,
+  ReportOptions,
+  SaveCookiePreferences,
+  TriggerExperience,
+} from './experience-calls.js';
+export type {
   Layer,
   LayerComponent,
   LayerProps,

@@ -31,6 +31,11 @@ describe('isEligible', () => {
     expect(isEligible(hero, { types: [13], predicate })).toBe(true);
   });
 
+  it('S2 §3.1: an experience without a type matches no list of types', () => {
+    expect(isEligible({ id: '500863' }, { types: [13] })).toBe(false);
+    expect(isEligible({ id: '500863' }, { ids: ['500863'], types: [13] })).toBe(true);
+  });
+
   it('accepts nothing without a rule', () => {
     expect(isEligible(hero, {})).toBe(false);
   });

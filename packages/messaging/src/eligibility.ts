@@ -1,10 +1,7 @@
+import type { Experience as Message } from '@tackboard/domain/experience';
+
 /** The fields of an experience that decide its eligibility (S2 §3). */
-export interface EligibleExperience {
-  /** `experience_id` of the specification, as text. */
-  readonly id: string;
-  /** The numeric type, such as 13 for a hero banner (S2 §3). */
-  readonly type: number;
-}
+export type EligibleExperience = Pick<Message, 'id' | 'type'>;
 
 /** The experiences that a surface accepts (S2 §4). */
 export interface Eligibility<Experience extends EligibleExperience> {
@@ -21,5 +18,6 @@ export function isEligible<Experience extends EligibleExperience>(
   experience: Experience,
   { ids = [], types = [], predicate = () => false }: Eligibility<Experience>,
 ): boolean {
-  return ids.includes(experience.id) || types.includes(experience.type) || predicate(experience);
+  const { id, type } = experience;
+  return ids.includes(id) || (type !== undefined && types.includes(type)) || predicate(experience);
 }

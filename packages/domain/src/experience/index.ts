@@ -76,3 +76,45 @@ export {
   UPSELL_MAX_WIDTH_PX,
   UPSELL_WIDE_FROM_PX,
 } from './measures.js';
+export {
+  isMetricsBanner,
+  MESSAGE_SURFACES,
+  messageSurface,
+  type MessageSurface,
+} from './message-surface.js';
+export {
+  type BannerLayoutModel,
+  type BannerMessagePart,
+  type BannerModel,
+  BUSINESS_CONVERT_PATH,
+} from './models/banner-model.js';
+export { type CalloutKind, type CalloutModel } from './models/callout-model.js';
+export { type FlyoutModel } from './models/flyout-model.js';
+export { type CookieBannerModel, type HeroBannerModel } from './models/hero-banner-model.js';
+export { type MessageModel, type MessageReading, readMessage } from './models/message-model.js';
+export {
+  type MessageButton,
+  type MessageLink,
+  type MessageSide,
+  type MessageTextLink,
+} from './models/message-parts.js';
+export {
+  type MessageImage,
+  type MessageVideo,
+  modalModel,
+  type ModalModel,
+} from './models/modal-model.js';
+export { type MetricsBannerModel, type SurveyModel } from './models/survey-model.js';
+export { type EducationPopoverModel, type PopoverModel } from './models/popover-models.js';
+export { type SearchDelightModel } from './models/search-delight-model.js';
+export { type ToastModel } from './models/toast-model.js';
+export { type TooltipModel } from './models/tooltip-model.js';
+export { type UpsellModel } from './models/upsell-model.js';
+export {
+  experienceKey,
+  parsePlacedExperience,
+  placedExperience,
+  type PlacedExperience,
+  placedExperienceId,
+  triggerableExperiences,
+} from './placed-experience.js';

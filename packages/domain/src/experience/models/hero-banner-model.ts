@@ -1,0 +1,49 @@
+import { firstText } from '../../text/first-text.js';
+import type { Experience } from '../experience.js';
+import { heroBannerVariant, type HeroBannerVariant } from '../known-ids.js';
+import {
+  completeButton,
+  dismissText,
+  type MessageButton,
+  type MessageTextLink,
+  textLink,
+} from './message-parts.js';
+
+/** The cookie banner (S2 §2). Its texts are words of the kit. */
+export interface CookieBannerModel {
+  readonly surface: 'cookieBanner';
+}
+
+/** A hero banner (S2 §2). */
+export interface HeroBannerModel {
+  readonly surface: 'heroBanner';
+  /** `dismissOnly` has neither a text nor a link that completes it. */
+  readonly variant: Exclude<HeroBannerVariant, 'cookie'> | 'dismissOnly';
+  /** Absent only in `welcomeBack`, which greets the viewer. */
+  readonly title: string | undefined;
+  readonly body: string | undefined;
+  readonly complete: MessageButton;
+  readonly dismissText: string | undefined;
+  readonly link: MessageTextLink | undefined;
+  readonly backgroundColor: string | undefined;
+}
+
+/** Returns the hero banner of a message (S2 §2); `undefined` without a text, except for the one that welcomes back. */
+export function heroBannerModel({ displayData = {}, id }: Experience): HeroBannerModel | undefined {
+  const title = firstText(displayData.header, displayData.title, displayData.titleText);
+  const body = firstText(displayData.headerSubtitle, displayData.text, displayData.subText);
+  const named = heroBannerVariant(id);
+  if (named === 'cookie' || (named !== 'welcomeBack' && !title && !body)) return undefined;
+  const complete = completeButton(displayData);
+  const completes = complete.text !== undefined || complete.link !== undefined;
+  return {
+    surface: 'heroBanner',
+    variant: named === 'completeAndDismiss' && !completes ? 'dismissOnly' : named,
+    title: title ?? (named === 'welcomeBack' ? undefined : body),
+    body: title || named === 'welcomeBack' ? body : undefined,
+    complete,
+    dismissText: dismissText(displayData),
+    link: textLink(displayData.secondaryCtaLink),
+    backgroundColor: firstText(displayData.color),
+  };
+}

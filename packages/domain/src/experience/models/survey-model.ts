@@ -1,0 +1,82 @@
+import { safeUrl } from '@tackboard/routes/links';
+import { firstText } from '../../text/first-text.js';
+import { canShowMetricsBanner } from '../checks.js';
+import { type DisplayData, SURVEY_ACTION_TRIGGERS } from '../display-data.js';
+import type { Experience } from '../experience.js';
+import { durationMs, type MessageButton, messageLink } from './message-parts.js';
+
+/** A survey (S2 §3 §4). */
+export interface SurveyModel {
+  readonly surface: 'survey';
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  /** The address of the frame: http or https. */
+  readonly frameUrl: string;
+  readonly acceptText: string | undefined;
+  readonly declineText: string | undefined;
+  readonly delayMs: number;
+  readonly trigger: 'immediately' | 'onLeaving' | 'delayed';
+}
+
+/** A metrics banner (S2 §3 §5). */
+export interface MetricsBannerModel {
+  readonly surface: 'metricsBanner';
+  readonly title: string;
+  readonly subtitle: string;
+  /** The first completes the message; the others dismiss it. */
+  readonly buttons: readonly MessageButton[];
+}
+
+/** Returns the address of a survey's frame (S2 §3): the first button with an absolute http or https URL. */
+export function surveyLink({ buttons }: Pick<DisplayData, 'buttons'>): string | undefined {
+  for (const { uri } of buttons ?? []) {
+    const url = safeUrl(uri, { absolute: true });
+    if (url) return url;
+  }
+  return undefined;
+}
+
+/** Returns the survey of a message (S2 §3); `undefined` without a title or a link for its frame. */
+export function surveyModel({ displayData = {} }: Experience): SurveyModel | undefined {
+  const title = firstText(displayData.titleText);
+  const frameUrl = surveyLink(displayData);
+  if (!title || !frameUrl) return undefined;
+  const { actionTrigger, buttons = [] } = displayData;
+  const accept = buttons.find(({ uri }) => safeUrl(uri, { absolute: true }) === frameUrl);
+  const decline = buttons.find((button) => button !== accept);
+  return {
+    surface: 'survey',
+    title,
+    subtitle: firstText(displayData.subtitleText, displayData.detailedText),
+    frameUrl,
+    acceptText: firstText(accept?.text),
+    declineText: firstText(decline?.text),
+    delayMs: durationMs(displayData.delay) ?? 0,
+    trigger:
+      actionTrigger === SURVEY_ACTION_TRIGGERS.immediately
+        ? 'immediately'
+        : actionTrigger === SURVEY_ACTION_TRIGGERS.onLeaving
+          ? 'onLeaving'
+          : 'delayed',
+  };
+}
+
+/** Returns the metrics banner of a message (S2 §5); `undefined` unless it has a title, a subtitle and two buttons. */
+export function metricsBannerModel({
+  displayData = {},
+}: Experience): MetricsBannerModel | undefined {
+  const title = firstText(displayData.titleText);
+  const subtitle = firstText(displayData.subtitleText);
+  const buttons = (displayData.buttons ?? []).flatMap(({ text, uri }) => {
+    const label = firstText(text);
+    return label ? [{ text: label, link: messageLink([uri]) }] : [];
+  });
+  if (!title || !subtitle) return undefined;
+  return canShowMetricsBanner({
+    titleText: title,
+    subtitleText: subtitle,
+    buttons: buttons.map(() => ({})),
+  })
+    ? { surface: 'metricsBanner', title, subtitle, buttons }
+    : undefined;
+}

@@ -1,0 +1,24 @@
+import { firstText } from '../../text/first-text.js';
+import type { Experience } from '../experience.js';
+import { MESSAGE_TOAST_DURATION_MS } from '../measures.js';
+import { durationMs, type MessageTextLink, textLink } from './message-parts.js';
+
+/** A toast (S2 §3). */
+export interface ToastModel {
+  readonly surface: 'toast';
+  readonly text: string;
+  readonly link: MessageTextLink | undefined;
+  readonly durationMs: number;
+}
+
+/** Returns the toast of a message (S2 §3); `undefined` without a text. A duration of 0 is none: the default applies. */
+export function toastModel({ displayData = {} }: Experience): ToastModel | undefined {
+  const text = firstText(displayData.text, displayData.message);
+  if (!text) return undefined;
+  return {
+    surface: 'toast',
+    text,
+    link: textLink(displayData.link),
+    durationMs: durationMs(displayData.duration) || MESSAGE_TOAST_DURATION_MS,
+  };
+}
