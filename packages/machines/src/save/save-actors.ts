@@ -19,6 +19,8 @@ interface PinActor {
   lastKey?: string;
   /** A response may have been about an earlier moment: the pin is read again once it is settled. */
   needsRead: boolean;
+  /** Reads without a response. A tap makes their responses too old to apply, so the pin is read again after it. */
+  openReads: number;
 }
 
 /** The store's view of a snapshot. */
@@ -68,7 +70,11 @@ export function createSaveActors(host: SaveHost): SaveActors {
   /** A late response is about an earlier moment: it counts when a read agrees with it, and nothing else came since. */
   const readAgain = (pinId: string, record: PinRecord, late?: SaveRecord) => {
     const readId = startRead();
-    calls.readPin(pinId, { signal: reads.signal }).then(
+    const pinActor = pinActors.get(record);
+    const response = calls.readPin(pinId, { signal: reads.signal });
+    if (pinActor) pinActor.openReads++;
+    const close = () => pinActor && pinActor.openReads--;
+    response.finally(close).then(
       (pin) => {
         if (reads.signal.aborted) return;
         const { intent, readId: knownId, confirmed } = record.state;
@@ -132,7 +138,7 @@ export function createSaveActors(host: SaveHost): SaveActors {
       input: { pin, confirmed, readId, viewerId },
       clock: options.clock,
     });
-    const pinActor: PinActor = { actor, needsRead: false };
+    const pinActor: PinActor = { actor, needsRead: false, openReads: 0 };
     pinActors.set(record, pinActor);
     record.confirm = (saved, readAt) => actor.send({ type: 'CONFIRM', saved, readId: readAt });
     actor.start();
@@ -145,7 +151,7 @@ export function createSaveActors(host: SaveHost): SaveActors {
         updateQueue(actor, snapshot.hasTag('queued'), intent !== undefined);
         if (intent) {
           pinActor.lastKey = intent.key;
-          pinActor.needsRead ||= intent.isResent;
+          pinActor.needsRead ||= intent.isResent || pinActor.openReads > 0;
         } else if (pinActor.needsRead) {
           pinActor.needsRead = false;
           readAgain(pin.id, record);

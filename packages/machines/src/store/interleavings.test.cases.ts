@@ -8,6 +8,28 @@ interface NamedInterleaving {
 /** Interleavings that once failed, shrunk. */
 export const REGRESSIONS: readonly NamedInterleaving[] = [
   {
+    name: 'a pin that is read again after a resend is tapped before the response, and the tap is refused',
+    interleaving: {
+      hasOutbox: true,
+      loadsAtOnce: true,
+      steps: [
+        { do: 'tap', pin: 0, board: 0 },
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'arrive', call: 3 },
+        { do: 'reload' },
+        { do: 'elsewhere', pin: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'elsewhere', pin: 1 },
+        { do: 'lose', call: 0 },
+        { do: 'fetch' },
+        { do: 'deliver', fetch: 0 },
+        { do: 'answer', call: 0 },
+        { do: 'tap', pin: 1, board: 0 },
+        { do: 'refuse', call: 1 },
+      ],
+    },
+  },
+  {
     name: 'a pin moves to another board while its unsave waits for the chart',
     interleaving: {
       hasOutbox: false,

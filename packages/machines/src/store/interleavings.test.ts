@@ -5,7 +5,8 @@ import { REGRESSIONS, RULES } from './interleavings.test.cases.js';
 
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const RUNS = IS_FULL ? 20_000 : 500;
-const FIRST_SEED = Number(process.env['TACKBOARD_SEED'] ?? Date.now() % 2 ** 31);
+/** Fixed in `pnpm test`, so that it fails for changes only. */
+const FIRST_SEED = Number(process.env['TACKBOARD_SEED'] ?? (IS_FULL ? Date.now() % 2 ** 31 : 42));
 const SEEDS = Array.from({ length: IS_FULL ? 3 : 1 }, (_, index) => FIRST_SEED + index);
 
 const index = fc.nat({ max: 3 });
