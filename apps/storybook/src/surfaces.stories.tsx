@@ -2,7 +2,7 @@ import { SURFACES } from '@tackboard/domain/surface';
 import type { Pin } from '@tackboard/domain';
 import { PinCard } from '@tackboard/pin-card/pin-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
 const picture = (url: string, width: number, height: number): Pick<Pin, 'images'> => ({
   images: { '236x': { url, width, height } },
@@ -132,8 +132,14 @@ export const HomeSearchAndProfiles: Story = {
 
 /** The second half of the surfaces, and an unknown one. */
 export const BoardsAndShops: Story = {
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => {});
+  },
   render: () => <Table surfaces={[...SURFACES.slice(17), 'SomewhereElse']} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(18 * 9);
+    await expect(console.warn).toHaveBeenCalledWith(
+      expect.stringContaining('the surface "SomewhereElse" is unknown'),
+    );
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tackboard/ui';
 import { Component, type ReactNode, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { BoardPicker } from './board-picker/board-picker.js';
 import { PinCard } from './card/pin-card.js';
 import { PinVisual } from './visual/pin-visual.js';
@@ -26,16 +26,26 @@ class ErrorView extends Component<{ readonly children: ReactNode }, ErrorViewSta
   }
 }
 
+const PARTS = {
+  card: (
+    <TackboardContext.Provider value={null}>
+      <PinCard pin={dunes} surface="AuthHomefeed" />
+    </TackboardContext.Provider>
+  ),
+  visual: <PinVisual />,
+  boards: <BoardPicker onPick={() => {}} />,
+} as const satisfies Readonly<Record<string, ReactNode>>;
+
 interface MissingProps {
   /** The part that lacks something. */
-  readonly part: ReactNode;
+  readonly part: keyof typeof PARTS;
 }
 
 /** Renders the part after a press, so that the story itself does not throw. */
 function Missing({ part }: MissingProps) {
   const [isShown, setShown] = useState(false);
   return isShown ? (
-    <ErrorView>{part}</ErrorView>
+    <ErrorView>{PARTS[part]}</ErrorView>
   ) : (
     <Button onClick={() => setShown(true)}>Show it</Button>
   );
@@ -53,31 +63,28 @@ type Story = StoryObj<typeof meta>;
 
 function says(text: string): NonNullable<Story['play']> {
   return async ({ canvas }) => {
+    // React logs what an error boundary catches.
+    const log = spyOn(console, 'error').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(log.mock.calls.flat().join('\n')).toContain(text);
   };
 }
 
 /** A card outside of a provider. */
 export const Provider: Story = {
-  args: {
-    part: (
-      <TackboardContext.Provider value={null}>
-        <PinCard pin={dunes} surface="AuthHomefeed" />
-      </TackboardContext.Provider>
-    ),
-  },
+  args: { part: 'card' },
   play: says('Put it inside <TackboardProvider client={createTackboard({ … })}>'),
 };
 
 /** A part of a card outside of a card. */
 export const Card: Story = {
-  args: { part: <PinVisual /> },
+  args: { part: 'visual' },
   play: says('Put it inside <PinCardRoot pin={…} surface="…">.'),
 };
 
 /** A part without its call. */
 export const Call: Story = {
-  args: { part: <BoardPicker onPick={() => {}} /> },
+  args: { part: 'boards' },
   play: says('createTackboard({ calls: { listBoards: … } })'),
 };
