@@ -1,0 +1,329 @@
+import type { Board } from '@tackboard/domain';
+import { describe, expect, it } from 'vitest';
+import * as saveActors from '../save/save-actors.js';
+import { createOutbox, resumeOutbox } from '../outbox/index.js';
+import type { Locks } from '../tabs/index.js';
+import {
+  createMemoryLocks,
+  createMemoryStorage,
+  flush,
+  type MemoryStorage,
+} from '../testing/index.js';
+import { board, pin, savedPin, start } from './pin-store.test.fixture.js';
+import type { LoadSaveActors } from './pin-store.types.js';
+
+describe('the outbox', () => {
+  function tab(
+    storage: MemoryStorage,
+    tabId: string,
+    locks: Locks,
+    loadSaveActors?: (network: { readonly isOnline: boolean }) => ReturnType<LoadSaveActors>,
+  ) {
+    const network = { isOnline: true };
+    const listeners = new Set<() => void>();
+    const outbox = createOutbox({ storage, now: () => 1000, tabId, locks });
+    const started = start(
+      'by-hand',
+      {
+        outbox,
+        isOnline: () => network.isOnline,
+        onOnline: (listener) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      },
+      loadSaveActors && (() => loadSaveActors(network)),
+    );
+    const setOnline = (isOnline: boolean) => {
+      network.isOnline = isOnline;
+      const called = isOnline ? [...listeners] : [];
+      for (const listener of called) listener();
+    };
+    return { ...started, listeners, outbox, setOnline };
+  }
+  /** Loads the chart over the same network as the requests. */
+  const loadOnline = async ({ isOnline }: { readonly isOnline: boolean }) => {
+    if (!isOnline) throw new Error('The chart was not loaded.');
+    return saveActors;
+  };
+
+  it('stores a tap at the tap, before the chart is loaded', () => {
+    const storage = createMemoryStorage();
+    const { server, store } = tab(storage, 't1', createMemoryLocks(), () => new Promise(() => {}));
+    store.tap(pin, { board });
+    store.tap(savedPin);
+    const stored = storage.keys().map((key) => JSON.parse(storage.get(key) ?? '') as unknown);
+    expect(stored).toMatchObject([
+      { kind: 'save', key: 'key-1', pin: { id: '1001' }, tap: { board }, saved: null },
+      { kind: 'delete', key: 'key-2', pin: { id: '1002' }, saved: { board } },
+    ]);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('sends a tap whose page ended before the chart was loaded, once and with its key', async () => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    tab(storage, 't1', locks, () => new Promise(() => {})).store.tap(pin, { board });
+    locks.end('tackboard:outbox-tab:t1');
+    const { call, calls, outbox, server, store } = tab(storage, 't2', locks);
+    void resumeOutbox({ store, outbox, viewerId: 'viewer-1', readPin: calls.readPin });
+    await flush();
+    call().answer();
+    await flush();
+    expect(call()).toMatchObject({ kind: 'save', idempotencyKey: 'key-1' });
+    call().answer();
+    await flush();
+    expect(store.read(pin).status).toBe('saved');
+    expect(server.count('save')).toBe(1);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('keeps the first taps of a page that cannot load the chart offline, and sends them in order when it is back', async () => {
+    const storage = createMemoryStorage();
+    const { call, listeners, server, setOnline, store, toasts } = tab(
+      storage,
+      't1',
+      createMemoryLocks(),
+      loadOnline,
+    );
+    setOnline(false);
+    store.tap(pin, { board });
+    store.tap(savedPin);
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
+    expect(store.read(savedPin)).toMatchObject({ status: 'deleting', isQueued: true });
+    expect([toasts, storage.keys().length]).toEqual([[], 2]);
+    setOnline(true);
+    await flush();
+    expect(server.calls).toHaveLength(1);
+    expect(call()).toMatchObject({ kind: 'save', pinId: '1001', idempotencyKey: 'key-1' });
+    expect(store.read(savedPin)).toMatchObject({ status: 'deleting', isQueued: true });
+    call().answer();
+    await flush();
+    expect(call()).toMatchObject({ kind: 'unsave', pinId: '1002', idempotencyKey: 'key-2' });
+    call().answer();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saved', isQueued: false });
+    expect(store.read(savedPin).status).toBe('none');
+    expect(storage.keys()).toEqual([]);
+    // Only the actors still listen.
+    expect(listeners.size).toBe(1);
+    // The tap was sent once, so its response needs no read.
+    expect(server.calls).toEqual([]);
+  });
+
+  it('sends what waited for the chart after a later tap or preload has loaded it', async () => {
+    let isThere = false;
+    const { call, setOnline, store } = tab(
+      createMemoryStorage(),
+      't1',
+      createMemoryLocks(),
+      async () => {
+        if (!isThere) throw new Error('The chart was not loaded.');
+        return saveActors;
+      },
+    );
+    setOnline(false);
+    store.tap(pin, { board });
+    await flush();
+    isThere = true;
+    await store.preload();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
+    setOnline(true);
+    expect(call()).toMatchObject({ kind: 'save', pinId: '1001' });
+  });
+
+  it('forgets a tap that fails because the chart cannot be loaded online', async () => {
+    const storage = createMemoryStorage();
+    const { store, toasts } = tab(storage, 't1', createMemoryLocks(), () =>
+      Promise.reject(new Error('404')),
+    );
+    store.tap(pin, { board });
+    await flush();
+    expect(store.read(pin).status).toBe('none');
+    expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('forgets a tap that a read has fulfilled while the chart was loading', async () => {
+    const storage = createMemoryStorage();
+    const { server, store } = tab(storage, 't1', createMemoryLocks());
+    store.tap(pin, { board });
+    store.applyServerState({ ...pin, pinnedToBoard: board }, store.startRead());
+    await flush();
+    expect([store.read(pin).status, server.calls.length]).toEqual(['saved', 0]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('sends the tap that took its last place', async () => {
+    const storage = createMemoryStorage();
+    const { outbox, setOnline, store } = tab(storage, 't1', createMemoryLocks());
+    for (let index = 0; index < 99; index++)
+      outbox.add({
+        kind: 'save',
+        key: `${index}`,
+        viewerId: 'viewer-1',
+        pin: { id: `${index}` },
+        tap: {},
+        saved: null,
+      });
+    setOnline(false);
+    store.tap(pin, { board });
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
+  });
+
+  it('drops what waits for the chart with its viewer, and with its store', async () => {
+    const storage = createMemoryStorage();
+    const { listeners, setOnline, server, store } = tab(
+      storage,
+      't1',
+      createMemoryLocks(),
+      loadOnline,
+    );
+    setOnline(false);
+    store.tap(pin, { board });
+    await flush();
+    store.setViewer('viewer-2');
+    expect([storage.keys().length, listeners.size]).toEqual([0, 0]);
+    store.tap(pin, { board });
+    await flush();
+    expect(listeners.size).toBe(1);
+    store.dispose();
+    setOnline(true);
+    await flush();
+    expect([storage.keys().length, listeners.size, server.calls.length]).toEqual([1, 0, 0]);
+  });
+
+  it('is not blocked by a waiting tap whose actor has stopped', async () => {
+    const { call, errors, setOnline, store } = tab(
+      createMemoryStorage(),
+      't1',
+      createMemoryLocks(),
+    );
+    setOnline(false);
+    store.tap(savedPin);
+    store.tap(pin, { board });
+    await flush();
+    store.applySavedCopy(savedPin.id, {
+      get board(): Board {
+        throw new Error('The message is broken.');
+      },
+    });
+    setOnline(true);
+    await flush();
+    expect(errors).toEqual([new Error('The message is broken.')]);
+    expect(store.read(savedPin).status).toBe('saved');
+    expect(call()).toMatchObject({ kind: 'save', pinId: pin.id });
+  });
+
+  it('sends what waited one after the other, in order, when the browser is back', async () => {
+    const { call, server, setOnline, store } = tab(
+      createMemoryStorage(),
+      't1',
+      createMemoryLocks(),
+    );
+    setOnline(false);
+    for (const id of ['1', '2', '3']) store.tap({ id }, { board });
+    await flush();
+    expect(store.read({ id: '1' })).toMatchObject({ status: 'saving', isQueued: true });
+    expect(server.count('save')).toBe(0);
+    setOnline(true);
+    const sent = [];
+    for (let index = 0; index < 3; index++) {
+      expect(server.calls).toHaveLength(1);
+      sent.push(call().pinId);
+      call().answer();
+      await flush();
+    }
+    expect(sent).toEqual(['1', '2', '3']);
+    expect(store.read({ id: '3' })).toMatchObject({ status: 'saved', isQueued: false });
+  });
+
+  it('is sent by the next page when this one ends, with the same key', async () => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    const first = tab(storage, 't1', locks);
+    first.store.tap(pin, { board, sectionId: 's1' });
+    await flush();
+    first.call().arrive();
+    locks.end('tackboard:outbox-tab:t1');
+
+    const second = tab(storage, 't2', locks);
+    void resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin });
+    await flush();
+    second.call().answer();
+    await flush();
+    expect(second.store.read(pin)).toMatchObject({ status: 'saving', sectionId: 's1' });
+    expect(second.call()).toMatchObject({ kind: 'save', idempotencyKey: 'key-1' });
+    second.call().answer();
+    await flush();
+    expect(second.store.read(pin).status).toBe('saved');
+    expect(storage.keys()).toEqual([]);
+    expect(second.call().kind).toBe('read');
+  });
+
+  it('reads the pin again after a write that was sent twice', async () => {
+    const { call, server, setOnline, store } = tab(
+      createMemoryStorage(),
+      't1',
+      createMemoryLocks(),
+    );
+    store.tap(pin, { board });
+    await flush();
+    setOnline(false);
+    call().arrive();
+    call().lose();
+    await flush();
+    expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
+    server.put('viewer-1', pin.id, null);
+    setOnline(true);
+    call().answer();
+    await flush();
+    expect(call().kind).toBe('read');
+    call().answer();
+    await flush();
+    expect(store.read(pin).status).toBe('none');
+  });
+
+  it.each(['another viewer', 'a later tap'])('sends nothing again after %s', async (what) => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    const first = tab(storage, 't1', locks);
+    first.store.tap(pin, { board });
+    await flush();
+    locks.end('tackboard:outbox-tab:t1');
+    const second = tab(storage, 't2', locks);
+    void resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin });
+    await flush();
+    const reading = second.call();
+    if (what === 'another viewer') second.store.setViewer('viewer-2');
+    else second.store.tap(pin, { board: { id: 'b2' } });
+    await flush();
+    reading.answer();
+    await flush();
+    expect(second.server.count('save')).toBe(what === 'another viewer' ? 0 : 1);
+  });
+
+  it('of a tab that lives is left alone', async () => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    const first = tab(storage, 't1', locks);
+    first.store.tap(pin, { board });
+    await flush();
+    const second = tab(storage, 't2', locks);
+    await resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin });
+    expect(second.server.count('save')).toBe(0);
+  });
+
+  it('is emptied when the viewer signs out', async () => {
+    const storage = createMemoryStorage();
+    const { store } = tab(storage, 't1', createMemoryLocks());
+    store.tap(pin, { board });
+    await flush();
+    expect(storage.keys()).toHaveLength(1);
+    store.setViewer(undefined);
+    expect(storage.keys()).toEqual([]);
+  });
+});
