@@ -16,7 +16,9 @@ import {
 
 const GATES = ['build', 'types', 'format', 'lint', 'unused', 'consistency', 'packages', 'size'];
 const GATES_IN_FULL = ['docs', 'static'];
-const PROJECTS_IN_FULL = ['looks'];
+/** The projects of Vitest that run in Chromium. */
+const STORIES = ['stories', 'browser'];
+const STORIES_IN_FULL = [...STORIES, 'looks'];
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const reports = join(root, '.reports');
@@ -37,22 +39,19 @@ environment['CHROMIUM_PATH'] = await findChromium().catch((error: unknown) => {
   return '';
 });
 
-// Two programs at a time keep two cores busy. The end-to-end tests and the consumers run what the gates built.
+// Two programs at a time keep two cores busy. The end-to-end tests and the consumers run what the gates built, so the
+// gates come first, and beside them the stories, which take longest.
 const results = await Promise.all([
-  runGates().then(async (gates) => [
-    gates,
-    await runEndToEnd(),
-    ...(isFull ? [await runConsumers()] : []),
-  ]),
-  runVitest('unit', 'vitest.node.config.ts').then(async (unit) => [
-    unit,
-    await runVitest('stories', 'vitest.config.ts', [
-      'browser',
-      'stories',
-      ...(isFull ? PROJECTS_IN_FULL : []),
-    ]),
-    await runVitest('kit', 'vitest.config.ts', ['kit']),
-  ]),
+  inTurn(
+    runGates,
+    runEndToEnd,
+    () => runVitest('unit', 'vitest.node.config.ts'),
+    ...(isFull ? [runConsumers] : []),
+  ),
+  inTurn(
+    () => runVitest('stories', 'vitest.config.ts', isFull ? STORIES_IN_FULL : STORIES),
+    () => runVitest('kit', 'vitest.config.ts', ['kit']),
+  ),
 ]);
 const passed = results.flat().reduce((sum, program) => sum + program.passed, 0);
 const failures = results
@@ -61,6 +60,14 @@ const failures = results
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}\n`);
 console.log(`${secondsSince(startedAt)} s\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+async function inTurn(
+  ...programs: readonly (() => Promise<ProgramResults>)[]
+): Promise<readonly ProgramResults[]> {
+  const results: ProgramResults[] = [];
+  for (const program of programs) results.push(await program());
+  return results;
+}
 
 function runGates(): Promise<ProgramResults> {
   const gates = isFull ? [...GATES, ...GATES_IN_FULL] : GATES;
