@@ -33,7 +33,12 @@ export interface Outbox extends SaveOutbox {
   /**
    * Passes the taps of closed tabs to `send`, oldest first and one after the other. Two tabs never do this at once.
    */
-  readonly adopt: (viewerId: string, send: (entry: OutboxEntry) => Promise<void>) => Promise<void>;
+  readonly adopt: (
+    viewerId: string,
+    send: (entry: OutboxEntry) => Promise<void>,
+    /** Stops before the next tap. */
+    signal?: AbortSignal,
+  ) => Promise<void>;
   /** Ends the tab's claim to its taps, as closing the tab does: another outbox may send them. */
   readonly close: () => void;
 }
@@ -104,10 +109,15 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     });
     return isFree;
   };
-  const adoptAll = async (viewerId: string, send: (entry: OutboxEntry) => Promise<void>) => {
+  const adoptAll = async (
+    viewerId: string,
+    send: (entry: OutboxEntry) => Promise<void>,
+    signal: AbortSignal | undefined,
+  ) => {
     for (const stored of entriesOf(viewerId)) {
       const { tabId: otherTabId, at, order, ...entry } = stored;
       if (!(await isGone(otherTabId)) || !holds(entry)) continue;
+      if (signal?.aborted) return;
       write(entry, at, order);
       await send(entry);
     }
@@ -131,10 +141,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (holds(entry)) drop(slot(entry));
     },
     clear: (viewerId) => keysOf(outboxViewerPrefix(viewerId)).forEach(drop),
-    adopt: (viewerId, send) =>
+    adopt: (viewerId, send, signal) =>
       locks
-        ? locks.request(`tackboard:outbox:${viewerId}`, {}, () => adoptAll(viewerId, send))
-        : adoptAll(viewerId, send),
+        ? locks.request(`tackboard:outbox:${viewerId}`, {}, () => adoptAll(viewerId, send, signal))
+        : adoptAll(viewerId, send, signal),
     close,
   };
 }

@@ -34,6 +34,8 @@ export interface ResumeOutboxOptions {
   /** The viewer who is signed in. */
   readonly viewerId: string;
   readonly readPin: ReadPin;
+  /** Stops before the next tap. What was not sent stays in the outbox. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -41,24 +43,25 @@ export interface ResumeOutboxOptions {
  * Resolves when all are settled. What the server holds already is not sent.
  */
 export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> {
-  const { store, outbox, viewerId, readPin } = options;
+  const { store, outbox, viewerId, readPin, signal } = options;
   if (!(await store.preload())) return;
-  await outbox.adopt(viewerId, async (entry) => {
+  const send = async (entry: OutboxEntry) => {
     const since = store.startRead();
-    const pin = await readPin(entry.pin.id, {}).then(
+    const pin = await readPin(entry.pin.id, { ...(signal && { signal }) }).then(
       (held) => {
-        store.applyServerState(held, since);
+        if (!signal?.aborted) store.applyServerState(held, since);
         return { ...held, ...entry.pin };
       },
       () => knownPin(entry),
     );
     await settled(store, pin);
     // A later tap of the pin, or another viewer, has replaced this one.
-    if (!outbox.holds(entry)) return;
+    if (signal?.aborted || !outbox.holds(entry)) return;
     const tap = { ...entry.tap, key: entry.key, isResend: true };
     if (entry.kind === 'save') store.save(pin, tap);
     else store.unsave(pin, tap);
     await settled(store, pin);
-    outbox.remove(entry);
-  });
+    if (!signal?.aborted) outbox.remove(entry);
+  };
+  await outbox.adopt(viewerId, send, signal);
 }

@@ -1,2 +1,2 @@
 export { quickSavesBoardFinder, type QuickSavesBoardPorts } from './quick-saves-board.js';
-export { limitRepinEvents, REPIN_COUNT_KEY, type RepinEventsPorts } from './repin-events.js';
+export { limitRepinEvents, repinCountKey, type RepinEventsPorts } from './repin-events.js';

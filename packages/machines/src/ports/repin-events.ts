@@ -2,11 +2,17 @@ import type { Experiments, KeyValueStore } from '@tackboard/domain';
 import { logsRepin } from '@tackboard/domain/tracking';
 import type { SaveEvent } from '../save/save.types.js';
 
-/** The storage key of the session's number of repins. */
-export const REPIN_COUNT_KEY = 'tackboard:repins';
+/** The start of the storage key of a session's number of repins. The viewer's id follows. */
+const REPIN_COUNT_PREFIX = 'tackboard:repins';
+
+/** Returns the storage key of the number of repins in a viewer's session. */
+export const repinCountKey = (viewerId: string | undefined) =>
+  viewerId === undefined ? REPIN_COUNT_PREFIX : `${REPIN_COUNT_PREFIX}:${viewerId}`;
 
 /** Options of {@link limitRepinEvents}. */
 export interface RepinEventsPorts {
+  /** Whose repins are counted; absent for a visitor. */
+  readonly viewerId?: string | undefined;
   /** Without their experiment active every repin is logged. */
   readonly experiments: () => Experiments | undefined;
   readonly onEvent: (event: SaveEvent) => void;
@@ -27,6 +33,7 @@ export interface RepinEventsPorts {
  */
 export function limitRepinEvents(ports: RepinEventsPorts): (event: SaveEvent) => void {
   const { storage, onError, loggedBefore } = ports;
+  const key = repinCountKey(ports.viewerId);
   let inMemory = 0;
 
   const guarded = <Result>(run: () => Result, otherwise: Result): Result => {
@@ -38,14 +45,14 @@ export function limitRepinEvents(ports: RepinEventsPorts): (event: SaveEvent) =>
     }
   };
   const earlier = () => {
-    const stored = guarded(() => storage?.get(REPIN_COUNT_KEY), null);
+    const stored = guarded(() => storage?.get(key), null);
     const count = Number.parseInt(stored ?? '', 10);
     return Number.isNaN(count) ? inMemory : Math.max(count, inMemory);
   };
   const count = (repins = 1) => {
     const before = earlier();
     inMemory = before + repins;
-    guarded(() => storage?.set(REPIN_COUNT_KEY, String(inMemory)), undefined);
+    guarded(() => storage?.set(key, String(inMemory)), undefined);
     return before;
   };
 

@@ -7,7 +7,6 @@ export interface KeyedListeners {
   readonly has: (key: string) => boolean;
   readonly notify: (key: string) => void;
   readonly notifyAll: () => void;
-  readonly clear: () => void;
 }
 
 /** Starts without listeners. Lists are replaced, not mutated, so a listener may unsubscribe while it is called. */
@@ -27,7 +26,6 @@ export function createKeyedListeners(): KeyedListeners {
     },
     has: (key) => byKey.has(key),
     notify,
-    clear: () => byKey.clear(),
     notifyAll: () => Array.from(byKey.keys()).forEach(notify),
   };
 }

@@ -73,6 +73,5 @@ export function createPinRecords(): PinRecords {
       records.clear();
     },
     notifyAll: listeners.notifyAll,
-    clearListeners: listeners.clear,
   };
 }

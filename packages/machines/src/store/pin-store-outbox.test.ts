@@ -190,7 +190,7 @@ describe('the outbox', () => {
     store.tap(pin, { board });
     await flush();
     expect(listeners.size).toBe(1);
-    store.dispose();
+    store.reset();
     setOnline(true);
     await flush();
     expect([storage.keys().length, listeners.size, server.calls.length]).toEqual([1, 0, 0]);

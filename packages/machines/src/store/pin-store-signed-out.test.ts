@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSignedOutSaves } from '../signed-out/index.js';
 import { createMemoryStorage, createRecordingPorts, flush } from '../testing/index.js';
 import { createPinStore } from './pin-store.js';
@@ -26,12 +26,29 @@ describe('signed out, with a list of saves', () => {
     const signedOutSaves = createSignedOutSaves({ storage });
     const ports = { ...createRecordingPorts(), signedOutSaves };
     const store = createPinStore(ports);
+    store.subscribe('1', () => undefined);
     expect(store.read({ id: '1' })).toMatchObject({ status: 'saved', isNewlySaved: false });
     expect(store.readInitial({ id: '1' }).status).toBe('none');
     store.setViewer('viewer-1');
     expect(store.read({ id: '1' }).status).toBe('none');
     store.setViewer(undefined);
     expect(store.read({ id: '1' }).status).toBe('saved');
+  });
+
+  it('reads the list with the first card that mounts, or the first tap', () => {
+    const storage = createMemoryStorage();
+    createSignedOutSaves({ storage }).save('1');
+    const list = vi.fn(() => ['1']);
+    const signedOutSaves = { ...createSignedOutSaves({ storage }), list };
+    const mounted = createPinStore({ ...createRecordingPorts(), signedOutSaves });
+    mounted.read({ id: '1' });
+    expect(list).not.toHaveBeenCalled();
+    mounted.subscribe('1', () => undefined);
+    mounted.subscribe('2', () => undefined);
+    expect(list).toHaveBeenCalledTimes(1);
+    const tapped = createPinStore({ ...createRecordingPorts(), signedOutSaves });
+    tapped.tap({ id: '1' });
+    expect(tapped.read({ id: '1' }).status).toBe('deleting');
   });
 
   it('needs no network, and no board for a quick save', async () => {

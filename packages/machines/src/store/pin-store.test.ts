@@ -160,30 +160,41 @@ describe('a host whose callback throws', () => {
   );
 });
 
-describe('a disposed store', () => {
-  it('aborts pending calls, stops its timers, notifies nobody and ignores taps', async () => {
+describe('a store after reset()', () => {
+  it('has aborted pending calls, stopped its timers, and shows what the server returned', async () => {
     const { call, clock, server, statuses, store, toasts, watch } = start();
     watch(pin);
     store.tap(pin, { board });
     await flush();
     const write = call();
-    store.dispose();
+    store.reset();
     expect(write.signal?.aborted).toBe(true);
     write.answer();
-    store.tap(savedPin);
-    store.applyServerState({ ...pin, pinnedToBoard: board }, store.startRead());
     await flush();
     clock.advance(100_000);
     expect(clock.waiting()).toBe(0);
-    expect(statuses).toEqual(['saving']);
+    expect(statuses).toEqual(['saving', 'none']);
     expect(toasts).toEqual([]);
-    expect(server.count('save') + server.count('unsave')).toBe(1);
+    expect(server.count('save')).toBe(1);
+  });
+
+  it('can be used again', async () => {
+    const { call, store, statuses, watch } = start();
+    watch(pin);
+    store.tap(pin, { board });
+    await flush();
+    store.reset();
+    store.tap(pin, { board });
+    await flush();
+    call(1).answer();
+    await flush();
+    expect(statuses).toEqual(['saving', 'none', 'saving', 'saved']);
   });
 
   it('sends no tap that waited for the chart to load', async () => {
     const { server, store } = start('at-once');
     store.tap(pin, { board });
-    store.dispose();
+    store.reset();
     await flush();
     expect(server.count('save')).toBe(0);
   });

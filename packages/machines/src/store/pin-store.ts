@@ -34,13 +34,13 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   const load = fetchOnce(loadSaveActors, (error) => options.onError?.(error));
   const { guard } = createGuard(options.onError);
   const pins = createPinRecords();
-  const { records, recordOf, confirmedOf, setState } = pins;
+  const { records, recordOf, setState } = pins;
   let { viewerId } = options;
   let actors: SaveActors | undefined;
-  let isDisposed = false;
   /** Taps that wait for the chart, in order. */
   const waiting = new Map<Pin, WaitingTap>();
   let isLoading = false;
+  let hasReadSaves = false;
   let stopWaiting: (() => void) | undefined;
   const stopListening = () => {
     stopWaiting?.();
@@ -52,9 +52,16 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   };
   const toastFailure = (kind: PendingSave['kind'], pin: Pin) =>
     toast({ kind: kind === 'saving' ? 'save-failed' : 'delete-failed', pin });
-  /** No server knows what a visitor saved on an earlier page. */
+  /** No server knows what a visitor saved on an earlier page. Reads storage, so it waits for a card to mount or a tap. */
   const addSignedOutSaves = () => {
-    if (viewerId === undefined) signedOutSaves?.list().forEach((id) => recordOf(id, {}));
+    if (hasReadSaves) return;
+    hasReadSaves = true;
+    if (viewerId !== undefined) return;
+    guard(() => signedOutSaves?.list().forEach((id) => recordOf(id, {})));
+  };
+  const confirmedOf = (pin: Pin) => {
+    addSignedOutSaves();
+    return pins.confirmedOf(pin);
   };
   const needsLogin = (pin: Pin) =>
     viewerId === undefined && signedOutSaves?.accepts(pin.id) !== true;
@@ -116,15 +123,15 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   };
 
   const request = (kind: PendingSave['kind'], pin: Pin, tap: SaveTap) => {
-    if (isDisposed || records.get(pin.id)?.state.intent) return;
+    if (records.get(pin.id)?.state.intent) return;
     if (needsLogin(pin)) {
-      options.onSignedOutTap?.(pin, tap);
+      guard(() => options.onSignedOutTap?.(pin, tap));
       return;
     }
     if (tap.variant === 'explore-local') {
       const { previousLocation } = tap;
       const state = { isOneTapSave: true, ...(previousLocation && { previousLocation }) } as const;
-      options.openRepinPage?.({ pinId: pin.id, state });
+      guard(() => options.openRepinPage?.({ pinId: pin.id, state }));
       return;
     }
     const record = recordOf(pin.id, savedCopyOf(pin));
@@ -147,13 +154,26 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     loadForWaiting();
   };
 
-  addSignedOutSaves();
+  const reset = () => {
+    forgetWaiting();
+    actors?.stop();
+    actors = undefined;
+    pins.reset();
+    if (hasReadSaves) {
+      hasReadSaves = false;
+      addSignedOutSaves();
+    }
+    pins.notifyAll();
+  };
 
   return {
     clock: options.clock,
     read: pins.read,
     readInitial: pins.readInitial,
-    subscribe: pins.subscribe,
+    subscribe(pinId, listener) {
+      addSignedOutSaves();
+      return pins.subscribe(pinId, listener);
+    },
     tap: (pin, tap = {}) => request(confirmedOf(pin) ? 'deleting' : 'saving', pin, tap),
     save(pin, tap = {}) {
       if (!confirmedOf(pin)) request('saving', pin, tap);
@@ -168,12 +188,7 @@ export function createPinStore(options: PinStoreOptions): PinStore {
       if (next === viewerId) return;
       if (viewerId !== undefined) outbox?.clear(viewerId);
       viewerId = next;
-      forgetWaiting();
-      actors?.stop();
-      actors = undefined;
-      pins.reset();
-      addSignedOutSaves();
-      pins.notifyAll();
+      reset();
     },
     preload: () =>
       load().then(
@@ -183,12 +198,6 @@ export function createPinStore(options: PinStoreOptions): PinStore {
         },
         () => false,
       ),
-    dispose() {
-      isDisposed = true;
-      forgetWaiting();
-      actors?.stop();
-      pins.clearListeners();
-      pins.reset();
-    },
+    reset,
   };
 }

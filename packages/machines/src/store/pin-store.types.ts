@@ -76,8 +76,8 @@ export interface PinStore {
   readonly setViewer: (viewerId: string | undefined) => void;
   /** Loads the save chart before the first tap needs it. Resolves with whether that worked; a tap tries again. */
   readonly preload: () => Promise<boolean>;
-  /** Stops pending saves and removes all listeners; later taps are ignored. What the outbox holds stays there. */
-  readonly dispose: () => void;
+  /** Aborts pending saves and drops the state of all pins. What the outbox holds stays there. */
+  readonly reset: () => void;
 }
 
 /**
@@ -110,7 +110,6 @@ export interface PinRecords extends Pick<
   /** Removes all records; reads that began before do not count any more. */
   readonly reset: () => void;
   readonly notifyAll: () => void;
-  readonly clearListeners: () => void;
 }
 
 /** What the actors use of the store. */

@@ -2,6 +2,7 @@
 import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { useEffect, useRef } from 'react';
+import { actAfterLoad } from '../client/act-after-load.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.js';
 import { linkPage } from './link-page.js';
@@ -36,9 +37,12 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
         openLink(new URL(paths.pinRedirect(fields), window.location.href).href),
       onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
-        void import('../chunks/runtime.chunk.js').then(
-          ({ recordClickthrough }) => recordClickthrough(internals, { url, pin: about, anchor }),
-          (error: unknown) => core.reportError({ error, pin }),
+        actAfterLoad(
+          core,
+          import('../chunks/runtime.chunk.js'),
+          ({ recordClickthrough }) =>
+            void recordClickthrough(internals, { url, pin: about, anchor }),
+          (failure) => failure && core.reportError({ ...failure, pin }),
         ),
       onReport: ({ situation, href, redirectStatus }) =>
         core.emit({ name: 'link-reported', situation, url: href, redirectStatus }),

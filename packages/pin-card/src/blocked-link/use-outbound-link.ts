@@ -4,6 +4,7 @@ import { isOutbound, safeUrl } from '@tackboard/domain/link';
 import { type MouseEvent, useRef, useState } from 'react';
 import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';
+import { actAfterLoad } from '../client/act-after-load.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import type { recordClickthrough } from './record-clickthrough.js';
 
@@ -55,7 +56,7 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
       const log = () => void record.current?.(internals, { url: anchor.href, pin, anchor });
       // Synchronously if possible: the page may unload right after the press.
       if (record.current) log();
-      else void loadRecord().then(log);
+      else actAfterLoad(internals.core, loadRecord(), log, nothing);
       return;
     }
     event.preventDefault();
@@ -79,3 +80,5 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
     'aria-busy': pendingHref === null ? undefined : true,
   };
 }
+
+const nothing = () => {};

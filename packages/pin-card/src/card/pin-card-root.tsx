@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
+import { longPressHandler } from '../context-menu/long-press.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { type Card, CurrentCard } from './card-context.js';
 import { handOverPresses } from '../press/recorded-presses.js';
@@ -81,6 +82,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   // The context-menu key fires on the card's link and bubbles here.
   const contextMenu = {
     onContextMenu: contextMenuHandler(internals, card, attributes.onContextMenu),
+    onPointerDown: longPressHandler(internals.clock, attributes.onPointerDown),
   };
   const content = typeof children === 'function' ? children(card) : children;
   return (

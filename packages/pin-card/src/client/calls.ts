@@ -3,6 +3,7 @@ import { quickSavesBoardFinder } from '@tackboard/machines/ports';
 import { isAbort } from '../provider/is-abort.js';
 import type { Value } from '../provider/value.js';
 import type { ClientState } from './tackboard.js';
+import { withDefaults } from './with-defaults.js';
 
 type ServerCall<Request, Options, Response> = (
   request: Request,
@@ -32,7 +33,7 @@ export function resolveCalls(
   onError: (error: unknown) => void,
 ): TackboardCalls {
   const { createBoard, deletePin, readPin, savePin, unsavePin } = given;
-  return {
+  const defaults = {
     ...(createBoard && {
       findQuickSavesBoard: quickSavesBoardFinder({
         createBoard,
@@ -40,7 +41,9 @@ export function resolveCalls(
         name: () => state.get().words.quickSaves(),
       }),
     }),
-    ...given,
+  };
+  return {
+    ...withDefaults(defaults, given),
     savePin: reporting(savePin, onError),
     unsavePin: reporting(unsavePin, onError),
     readPin: reporting(readPin, onError),

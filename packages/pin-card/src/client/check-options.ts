@@ -1,4 +1,4 @@
-import type { TackboardCalls } from '@tackboard/domain';
+import type { TackboardCalls, Viewer } from '@tackboard/domain';
 import { MissingOptionError } from './missing-option-error.js';
 import type { TackboardOptions } from './tackboard.js';
 
@@ -10,8 +10,19 @@ const REQUIRED_CALLS = ['savePin', 'unsavePin', 'readPin'] as const;
  * @throws {MissingOptionError} without it.
  */
 export function checkOptions(options: Partial<TackboardOptions> | undefined): void {
-  if (!options?.viewer) throw new MissingOptionError('viewer', 'who looks at the page');
-  const calls: Partial<TackboardCalls> | undefined = options.calls;
+  checkViewer(options?.viewer);
+  const calls: Partial<TackboardCalls> | undefined = options?.calls;
   const missing = REQUIRED_CALLS.find((name) => !calls?.[name]);
   if (missing) throw new MissingOptionError(`calls: { ${missing} }`, 'how to save a pin');
+}
+
+/**
+ * Checks a viewer.
+ *
+ * @throws {MissingOptionError} without a viewer, or without the id of a viewer who is signed in.
+ */
+export function checkViewer(viewer: Viewer | undefined): void {
+  if (!viewer) throw new MissingOptionError('viewer', 'who looks at the page');
+  if (viewer.isAuth && !viewer.id)
+    throw new MissingOptionError('viewer: { isAuth: true, id }', 'whose pins it saves');
 }

@@ -245,8 +245,8 @@ describe('the outbox', () => {
   });
 });
 
-it('destroy() removes listeners and aborts pending requests', async () => {
-  const { tackboard, services, server, save } = create();
+it('destroy() aborts pending requests, and the client can be used again', async () => {
+  const { tackboard, server, save } = create();
   server.setMode('by-hand');
   const onEvent = vi.fn();
   tackboard.on('event', onEvent);
@@ -256,8 +256,12 @@ it('destroy() removes listeners and aborts pending requests', async () => {
   server.calls[0]?.answer();
   await flush();
   expect(onEvent).not.toHaveBeenCalled();
-  expect(services.core.isListening()).toBe(false);
-  expect(save().status).not.toBe('saved');
+  expect(save().status).toBe('none');
+  tackboard.pins.save(pin);
+  await vi.waitFor(() => expect(server.count('save')).toBe(2));
+  server.calls.at(-1)?.answer();
+  await vi.waitFor(() => expect(save().status).toBe('saved'));
+  expect(onEvent).toHaveBeenCalledTimes(1);
 });
 
 it('runs a callback once at the first listener, unless it was canceled', () => {

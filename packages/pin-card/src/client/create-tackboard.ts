@@ -1,5 +1,5 @@
 import type { Pin, Toasts } from '@tackboard/domain';
-import { createLayerStore } from '@tackboard/ui/layer';
+import { createLayerStore, type LayerStore } from '@tackboard/ui/layer';
 import { createFeedbackPins } from '../feedback/feedback-pins.js';
 import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { firstWords } from '../provider/words.js';
@@ -40,19 +40,19 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const { nonce, signedOutSaves } = options;
 
   const { events, errors, reportError, onError } = createListeners();
-  const environment = createEnvironment(options.environment ?? {}, onError);
+  const environment = createEnvironment(options.environment, onError);
   const { clock } = environment;
   const state = createClientState(options, clock);
   const viewer = () => state.get().context.viewer;
   const paths = resolvePaths(options.paths);
-  const navigation = resolveNavigation(options.navigation ?? {}, paths, viewer);
+  const navigation = resolveNavigation(options.navigation, paths, viewer);
   const calls = resolveCalls(options.calls, state, onError);
 
   const loader = createRuntimeLoader(
     (createRuntime) => createRuntime({ core, services, onSaveEvent, unlimited }),
     onError,
   );
-  const { runtime, withRuntime } = loader;
+  const { runtime, withRuntime, load } = loader;
   const toasts: Toasts = {
     show: (toast) => withRuntime(({ toastStore }) => toastStore.show(toast)),
   };
@@ -61,7 +61,19 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     const text = state.get().words.somethingWentWrong();
     withRuntime(({ showFailure }) => showFailure(text));
   };
-  const layers = createLayerStore({ activeElement: () => document.activeElement, onError: fail });
+  const layerStore = createLayerStore({
+    activeElement: () => document.activeElement,
+    onError: fail,
+  });
+  const layers: LayerStore = {
+    ...layerStore,
+    open(layer) {
+      const close = layerStore.open(layer);
+      // The runtime renders the layer.
+      load().catch(close);
+      return close;
+    },
+  };
   const promptLogin: ClientCore['promptLogin'] = (request) => {
     if (navigation.promptLogin) navigation.promptLogin(request);
     else openLoginPrompt(layers.open, request);
@@ -86,7 +98,16 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     promptLogin,
     onError,
   });
-  const session = createSession(loader);
+  const session = createSession(loader, onError);
+  /** Drops what belongs to the viewer, apart from the stores. */
+  const forget = () => {
+    loader.cancel();
+    runtime.get()?.toastStore.clear();
+    layers.close();
+    targets.clear();
+    feedbackPins.clear();
+    unlimited.saves = 0;
+  };
 
   const resources = new Map<unknown, unknown>();
   const warnedSurfaces = new Set<string>();
@@ -113,6 +134,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     environment,
     checkSurface: (surface) => warnOfSurface(surface, warnedSurfaces),
     mount: session.mount,
+    provider: session.provider,
   };
   const { guidelinesUrl, recordSignedOutClick, visitor } = options;
   const services: ClientServices = {
@@ -136,7 +158,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   };
 
   const client: TackboardClient = {
-    setViewer: viewerSetter({ state, session, stores, layers, targets, feedbackPins }),
+    setViewer: viewerSetter({ state, session, stores, forget }),
     setWords(words) {
       state.set({ ...state.get(), words: firstWords(words), wordChanges: words });
     },
@@ -159,10 +181,9 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     },
     destroy() {
       session.end();
-      layers.close();
-      stores.dispose();
-      events.clear();
-      errors.clear();
+      forget();
+      stores.reset();
+      environment.close();
     },
     [SERVICES]: services,
   };

@@ -18,6 +18,7 @@ import {
 import type { TabChannel } from '@tackboard/machines/tabs';
 import type { NativeShare } from '../share/share-ports.js';
 import type { LoadHls } from '../video/hls.js';
+import { withDefaults } from './with-defaults.js';
 
 /** What a client uses of its surroundings. In a browser each entry is the browser's own; a server has only the clock. */
 export interface Environment {
@@ -45,13 +46,22 @@ export interface Environment {
   readonly share: NativeShare | undefined;
   /** Loads the HLS player; by default `hls.js/light`. */
   readonly loadHls: LoadHls | undefined;
+  /** Closes the outbox and the tabs that the client has opened. Both open again when they are next needed. */
+  readonly close: () => void;
 }
 
 /** The entries of the environment to replace. `false` turns one off. */
 export type EnvironmentOptions = Partial<
   Omit<
     Environment,
-    'hasPendingSaves' | 'outbox' | 'saveOutbox' | 'sessionStorage' | 'share' | 'storage' | 'tabs'
+    | 'close'
+    | 'hasPendingSaves'
+    | 'outbox'
+    | 'saveOutbox'
+    | 'sessionStorage'
+    | 'share'
+    | 'storage'
+    | 'tabs'
   >
 > & {
   readonly outbox?: Outbox | false;
@@ -75,9 +85,33 @@ function orDefault<Entry>(given: Entry | false | undefined, initial: Entry): Ent
   return given ?? initial;
 }
 
-function once<Value>(create: () => Value): () => Value {
-  let created: { readonly value: Value } | undefined;
-  return () => (created ??= { value: create() }).value;
+/** Something that is opened when it is first needed, and again after `close`. */
+interface Opened<Value> {
+  readonly get: () => Value | undefined;
+  readonly close: () => void;
+}
+
+/** A browser may refuse, as in a sandboxed frame: then the client works without it. */
+function openOnce<Value extends { readonly close: () => void }>(
+  open: () => Value | undefined,
+  onError: (error: unknown) => void,
+): Opened<Value> {
+  let opened: { readonly value: Value | undefined } | undefined;
+  const tryOpen = () => {
+    try {
+      return open();
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  };
+  return {
+    get: () => (opened ??= { value: tryOpen() }).value,
+    close() {
+      opened?.value?.close();
+      opened = undefined;
+    },
+  };
 }
 
 /** Opening the outbox reads storage and acquires a lock, so it waits for the first save. */
@@ -96,16 +130,16 @@ function lazyOutbox(open: () => Outbox | undefined): SaveOutbox {
  * not. `onError` receives storage errors of the outbox.
  */
 export function createEnvironment(
-  options: EnvironmentOptions,
+  options: EnvironmentOptions | undefined,
   onError: (error: unknown) => void,
 ): Environment {
   const isBrowser = typeof window !== 'undefined';
-  const { outbox, tabs, share, storage: givenStorage, sessionStorage, ...given } = options;
+  const { outbox, tabs, share, storage: givenStorage, sessionStorage, ...given } = options ?? {};
   const clock = given.clock ?? systemClock;
   const storage = orDefault(givenStorage, isBrowser ? browserStorage : undefined);
   const mayHaveOutbox = outbox ? true : outbox === undefined && isBrowser && storage !== undefined;
-  const outboxOnce = once(() => {
-    if (outbox || !mayHaveOutbox || !storage) return outbox || undefined;
+  const ownOutbox = openOnce(() => {
+    if (!mayHaveOutbox || !storage) return undefined;
     const locks = browserLocks();
     return createOutbox({
       storage,
@@ -114,16 +148,13 @@ export function createEnvironment(
       onError,
       ...(locks && { locks }),
     });
-  });
-  const tabsOnce = once(() =>
-    tabs === undefined && isBrowser ? createBrowserChannel() : tabs || undefined,
+  }, onError);
+  const ownTabs = openOnce(
+    () => (tabs === undefined && isBrowser ? createBrowserChannel() : undefined),
+    onError,
   );
-  const shareOnce = once((): NativeShare | undefined => {
-    if (share !== undefined || !isBrowser) return share || undefined;
-    if (typeof navigator.share !== 'function') return undefined;
-    return (request) => navigator.share(request);
-  });
-  return {
+  const getOutbox = () => outbox || ownOutbox.get();
+  const defaults = {
     ...(isBrowser
       ? {
           ...SERVER,
@@ -134,21 +165,29 @@ export function createEnvironment(
         }
       : SERVER),
     random: Math.random,
-    ...given,
+  };
+  return {
+    ...withDefaults(defaults, given),
     clock,
     storage,
     sessionStorage: orDefault(sessionStorage, isBrowser ? browserSessionStorage : undefined),
-    saveOutbox: mayHaveOutbox ? lazyOutbox(outboxOnce) : undefined,
+    saveOutbox: mayHaveOutbox ? lazyOutbox(getOutbox) : undefined,
     hasPendingSaves: (viewerId) =>
       outbox ? true : mayHaveOutbox && storage !== undefined && hasPendingSaves(storage, viewerId),
     get outbox() {
-      return outboxOnce();
+      return getOutbox();
     },
     get tabs() {
-      return tabsOnce();
+      return tabs || ownTabs.get();
     },
-    get share() {
-      return shareOnce();
+    get share(): NativeShare | undefined {
+      if (share !== undefined || !isBrowser) return share || undefined;
+      if (typeof navigator.share !== 'function') return undefined;
+      return (request) => navigator.share(request);
+    },
+    close() {
+      ownOutbox.close();
+      ownTabs.close();
     },
   };
 }

@@ -6,7 +6,6 @@ export interface Emitter<Event> {
   readonly whenListening: (start: () => void) => () => void;
   /** Returns a function that unsubscribes. */
   readonly on: (listener: (event: Event) => void) => () => void;
-  readonly clear: () => void;
 }
 
 /** Creates an emitter. A listener that throws does not stop the others; its error goes to `onListenerError`. */
@@ -39,6 +38,5 @@ export function createEmitter<Event>(onListenerError: (error: unknown) => void):
       waiting.clear();
       return () => void listeners.delete(entry);
     },
-    clear: () => listeners.clear(),
   };
 }

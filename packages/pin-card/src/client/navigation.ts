@@ -4,6 +4,7 @@ import type { RepinTap } from '@tackboard/machines/store';
 import { openInNewTab } from '../blocked-link/open-in-new-tab.js';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
 import type { LoginMode, Paths } from './paths.js';
+import { withDefaults } from './with-defaults.js';
 
 /** A tap that opens the repin page, and the address of that page. */
 export interface RepinPage extends RepinTap {
@@ -55,14 +56,14 @@ const here = () => window.location.pathname + window.location.search;
 
 /** Adds the defaults, which go to the addresses in `paths`. */
 export function resolveNavigation(
-  navigation: Navigation,
+  navigation: Navigation | undefined,
   paths: Paths,
   viewer: () => Viewer,
 ): ResolvedNavigation {
   /** A limited login continues with what needed it (S3 §2.3); any other returns to this page. */
   const afterLogin = ({ reason, pin }: LoginPromptRequest) =>
     (viewer().isLimitedLogin && pin && afterLoginPath(reason, pin.id, paths)) || here();
-  return {
+  const defaults: Required<Omit<Navigation, WithoutDefault>> = {
     openRepin: ({ path }) => go(path),
     openPromote: (pin) => go(paths.promotePin(pin.id)),
     openLogin: (mode, request) => go(paths.login(mode, afterLogin(request))),
@@ -70,6 +71,6 @@ export function resolveNavigation(
     openAdSettings: () => go(paths.adSettings()),
     openApp: () => go(paths.app()),
     openLink: openInNewTab,
-    ...navigation,
   };
+  return withDefaults(defaults, navigation);
 }

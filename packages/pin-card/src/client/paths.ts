@@ -11,6 +11,7 @@ import {
   repinPath,
   TUNE_HOME_FEED_PATH,
 } from '@tackboard/routes/paths';
+import { withDefaults } from './with-defaults.js';
 
 /** Whether a visitor logs in or signs up. */
 export type LoginMode = 'login' | 'signup';
@@ -103,11 +104,14 @@ const DEFAULT_PATHS: Omit<Paths, 'repinAfterLogin' | 'section'> = {
 };
 
 /** Adds the default addresses. */
-export function resolvePaths(given: Partial<Paths> = {}): Paths {
-  const paths = { ...DEFAULT_PATHS, ...given };
-  return {
-    repinAfterLogin: given.repin ?? ((pinId) => postLoginPath('repin', pinId)),
-    section: (board, section) => savedTarget({ url: paths.board(board) }, section),
-    ...paths,
-  };
+export function resolvePaths(given?: Partial<Paths>): Paths {
+  const paths = withDefaults(DEFAULT_PATHS, given);
+  return withDefaults(
+    {
+      repinAfterLogin: given?.repin ?? ((pinId: string) => postLoginPath('repin', pinId)),
+      section: (board: Board, section: BoardSection) =>
+        savedTarget({ url: paths.board(board) }, section),
+    },
+    paths,
+  );
 }

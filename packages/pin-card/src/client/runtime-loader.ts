@@ -6,12 +6,15 @@ import type { createRuntime, Runtime } from './runtime.js';
 export interface RuntimeLoader {
   /** Undefined until the runtime has loaded. */
   readonly runtime: Value<Runtime | undefined>;
-  /** Calls `use` with the runtime, and loads it first. */
+  /** Loads the runtime, unless it is loaded or pending. A failure is reported; the next call loads it again. */
+  readonly load: () => Promise<Runtime>;
+  /** Calls `use` with the runtime, and loads it first. {@link RuntimeLoader.cancel} drops what still waits. */
   readonly withRuntime: (use: (runtime: Runtime) => void) => void;
+  readonly cancel: () => void;
 }
 
-/** For a chunk that failed to load: `fetchOnce` has reported it, and loads it again when it is next needed. */
-const ignore = () => undefined;
+/** For a chunk that failed to load: `load` has reported it. */
+export const ignore = () => undefined;
 
 /** Creates the loader of a client. `create` calls `createRuntime` when its chunk has loaded. */
 export function createRuntimeLoader(
@@ -19,11 +22,26 @@ export function createRuntimeLoader(
   onError: (error: unknown) => void,
 ): RuntimeLoader {
   const runtime = createValue<Runtime | undefined>(undefined);
+  let waiting = {};
   const load = fetchOnce(async () => {
     const chunk = await import('../chunks/runtime.chunk.js');
     const loaded = create(chunk.createRuntime);
     runtime.set(loaded);
     return loaded;
   }, onError);
-  return { runtime, withRuntime: (use) => void load().then(use, ignore) };
+  return {
+    runtime,
+    load,
+    withRuntime(use) {
+      const mine = waiting;
+      load().then((loaded) => {
+        try {
+          if (mine === waiting) use(loaded);
+        } catch (error) {
+          onError(error);
+        }
+      }, ignore);
+    },
+    cancel: () => void (waiting = {}),
+  };
 }

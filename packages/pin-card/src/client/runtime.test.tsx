@@ -41,35 +41,3 @@ describe('the toasts of a client', () => {
     expect(region.getAttribute('aria-live')).toBe('polite');
   });
 });
-
-describe('a touch screen', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'));
-
-  const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
-
-  /** Renders a card. `press` long-presses it and returns whether that suppresses the browser's own menu. */
-  async function renderWithTouchPoints(touchPoints: number) {
-    Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true });
-    const { unmount } = render(samplePage().inside(<PinCard pin={pin} surface="AuthHomefeed" />));
-    await screen.findByRole('status');
-    await vi.dynamicImportSettled();
-    const link = screen.getByRole('link');
-    const press = () => {
-      const event = new PointerEvent('contextmenu', {
-        bubbles: true,
-        cancelable: true,
-        pointerType: 'touch',
-      });
-      return !fireEvent(link, event);
-    };
-    return { press, unmount };
-  }
-
-  it('has a listener for long presses (S1 §9) until the provider unmounts', async () => {
-    const { press, unmount } = await renderWithTouchPoints(1);
-    expect(press()).toBe(true);
-    unmount();
-    const { press: pressAfter } = await renderWithTouchPoints(0);
-    expect(pressAfter()).toBe(false);
-  });
-});

@@ -6,6 +6,7 @@ import { LayerHost } from '@tackboard/ui/layer-host';
 import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
 import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { type SaveToastContext, saveToastInput } from '../save-button/save-toast.js';
+import { viewerIdOf } from './client-state.js';
 import type { ClientCore, ClientServices } from './tackboard.js';
 
 /** Options of {@link createRuntime}. */
@@ -40,6 +41,25 @@ export function createRuntime({ core, services, onSaveEvent, unlimited }: Runtim
   const toastStore = createToastStore(clock);
   const onError = (error: unknown) => reportError({ error });
   let session: Session | undefined;
+  /** Sends what closed tabs left behind, now or as soon as the browser is online. */
+  const resumeOnline = (viewerId: string, signal: AbortSignal) => {
+    if (!environment.hasPendingSaves(viewerId)) return;
+    let isRunning = false;
+    const resume = async () => {
+      const { outbox } = environment;
+      if (isRunning || !outbox || !environment.isOnline()) return;
+      isRunning = true;
+      const { readPin } = services.calls;
+      await resumeOutbox({ store: services.store, outbox, viewerId, readPin, signal })
+        .catch(onError)
+        .finally(() => (isRunning = false));
+    };
+    signal.addEventListener(
+      'abort',
+      environment.onOnline(() => void resume()),
+    );
+    void resume();
+  };
   return {
     toastStore,
     Toaster,
@@ -48,12 +68,12 @@ export function createRuntime({ core, services, onSaveEvent, unlimited }: Runtim
     showFailure: (text) => void toastStore.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING }),
     session: () => session,
     start(signal) {
-      const { store } = services;
-      const viewerId = () => {
-        const { viewer } = core.state.get().context;
-        return viewer.isAuth ? viewer.id : undefined;
-      };
-      const { attach, onRecord } = connectTabs({ channel: environment.tabs, clock, viewerId });
+      const id = viewerIdOf(core.state.get().context.viewer);
+      const { attach, onRecord } = connectTabs({
+        channel: environment.tabs,
+        clock,
+        viewerId: () => id,
+      });
       const loggedBefore = unlimited.saves;
       unlimited.saves = 0;
       const limited = limitRepinEvents({
@@ -61,21 +81,17 @@ export function createRuntime({ core, services, onSaveEvent, unlimited }: Runtim
         onEvent: onSaveEvent,
         onError,
         loggedBefore,
+        viewerId: id,
         ...(environment.sessionStorage && { storage: environment.sessionStorage }),
       });
       const started: Session = { onRecord, onSaveEvent: limited };
       session = started;
-      const detach = attach(store);
+      const detach = attach(services.store);
       signal.addEventListener('abort', () => {
         detach();
         if (session === started) session = undefined;
       });
-      const id = viewerId();
-      const { outbox } = id !== undefined && environment.hasPendingSaves(id) ? environment : {};
-      if (outbox && id !== undefined) {
-        const { readPin } = services.calls;
-        resumeOutbox({ store, outbox, viewerId: id, readPin }).catch(onError);
-      }
+      if (id !== undefined) resumeOnline(id, signal);
     },
   };
 }

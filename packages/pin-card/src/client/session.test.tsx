@@ -76,9 +76,8 @@ describe('the outbox', () => {
     const pinServer = server();
     const tab = openTab({ calls: pinServer.callsFor('42'), environment });
     await tab.save();
-    await waitFor(() => expect(listeners.size).toBe(1));
-    expect([tab.status(), pinServer.count('save')]).toEqual(['saving', 0]);
     await waitFor(() => expect(tab.waiting()).toBe('Waiting for connection'));
+    expect([tab.status(), pinServer.count('save')]).toEqual(['saving', 0]);
     expect(tab.button('Waiting for connection Dune 1').getAttribute('aria-disabled')).toBe('true');
     isOnline = true;
     act(() => listeners.forEach((listener) => listener()));
@@ -118,7 +117,7 @@ const REPIN_LIMIT = 'repin_event_limit';
 
 it('emits only the first ten saves of a session in the experiment (S3 §4.9)', async () => {
   const sessionStorage = createMemoryStorage();
-  sessionStorage.set('tackboard:repins', '9');
+  sessionStorage.set('tackboard:repins:42', '9');
   const events: CardEvent[] = [];
   const tab = openTab(
     {
@@ -142,7 +141,7 @@ it('emits only the first ten saves of a session in the experiment (S3 §4.9)', a
 
 it('emits and counts saves from before the provider mounts (S3 §4.9)', async () => {
   const sessionStorage = createMemoryStorage();
-  sessionStorage.set('tackboard:repins', '7');
+  sessionStorage.set('tackboard:repins:42', '7');
   const events: string[] = [];
   const page = samplePage({
     viewer,
@@ -153,7 +152,7 @@ it('emits and counts saves from before the provider mounts (S3 §4.9)', async ()
     },
   });
   const pins = ['1', '2', '3', '4'].map(pinOf);
-  const count = () => sessionStorage.get('tackboard:repins');
+  const count = () => sessionStorage.get('tackboard:repins:42');
 
   pins.slice(0, 2).forEach((pin) => page.tackboard.pins.save(pin));
   await waitFor(() => expect(events).toEqual(['1', '2']));

@@ -1,38 +1,78 @@
-import type { RuntimeLoader } from './runtime-loader.js';
+import { createValue, type Value } from '../provider/value.js';
+import { isDevelopment } from './development.js';
+import { ignore, type RuntimeLoader } from './runtime-loader.js';
 
 /** The session of a client: it lasts while a provider is mounted and the viewer stays the same. */
 export interface ClientSession {
-  /** Counts a mounted provider; the first one starts the session. Returns a function that counts it off. */
-  readonly mount: () => () => void;
+  /** Adds a mounted provider; the first one starts the session. Returns a function that removes it. */
+  readonly mount: (provider: object) => () => void;
+  /** The provider that renders toasts and layers: the first one that is mounted. */
+  readonly provider: Value<object | undefined>;
   readonly end: () => void;
   /** Starts a session for the current viewer, if a provider is mounted. */
   readonly restart: () => void;
 }
 
-/** Creates the session of a client. Nothing starts before {@link ClientSession.mount}. */
-export function createSession({ withRuntime }: Pick<RuntimeLoader, 'withRuntime'>): ClientSession {
-  let mounts = 0;
+function warnOfSecondProvider(): void {
+  if (!isDevelopment()) return;
+  // oxlint-disable-next-line no-console -- a hint for developers
+  console.warn(
+    'Tackboard: two providers of one client are mounted. Only the first renders toasts and layers. ' +
+      'Render one <TackboardProvider> around the whole page, or create a client for each.',
+  );
+}
+
+/**
+ * Creates the session of a client. Nothing starts before {@link ClientSession.mount}. When the runtime fails to load, the
+ * session starts once something else has loaded it.
+ */
+export function createSession(
+  { runtime, load }: RuntimeLoader,
+  onError: (error: unknown) => void,
+): ClientSession {
+  const providers = new Set<object>();
+  const provider = createValue<object | undefined>(undefined);
   let current: AbortController | undefined;
+  let isPending = false;
+  const startPending = () => {
+    const loaded = runtime.get();
+    if (!loaded || !current || !isPending) return;
+    isPending = false;
+    try {
+      loaded.start(current.signal);
+    } catch (error) {
+      onError(error);
+    }
+  };
+  runtime.subscribe(startPending);
+
   const end = () => {
     current?.abort();
     current = undefined;
   };
   const start = () => {
-    const { signal } = (current = new AbortController());
-    withRuntime((runtime) => {
-      if (!signal.aborted) runtime.start(signal);
-    });
+    current = new AbortController();
+    isPending = true;
+    if (runtime.get()) startPending();
+    else load().catch(ignore);
   };
+  const updateProviders = () => provider.set([...providers][0]);
   return {
-    mount() {
-      if (++mounts === 1) start();
+    mount(mounted) {
+      providers.add(mounted);
+      if (providers.size === 1) start();
+      else warnOfSecondProvider();
+      updateProviders();
       return () => {
-        if (--mounts === 0) end();
+        providers.delete(mounted);
+        if (providers.size === 0) end();
+        updateProviders();
       };
     },
+    provider,
     end,
     restart() {
-      if (mounts > 0) start();
+      if (providers.size > 0) start();
     },
   };
 }

@@ -29,7 +29,8 @@ export interface Stores {
   readonly toggles: () => ToggleStore;
   /** Drops all state of the former viewer. */
   readonly setViewer: (viewerId: string | undefined) => void;
-  readonly dispose: () => void;
+  /** Aborts pending calls and drops all state. */
+  readonly reset: () => void;
 }
 
 /** Both stores are created at their first use, because that reads a visitor's saves from storage. */
@@ -76,9 +77,10 @@ export function createStores(options: StoresOptions): Stores {
       pins?.setViewer(id);
       toggles?.setViewer(id);
     },
-    dispose() {
-      pins?.dispose();
+    reset() {
+      pins?.reset();
       toggles?.setViewer(undefined);
+      toggles?.setViewer(viewerId());
     },
   };
 }

@@ -1,15 +1,5 @@
 import { SURFACES } from '@tackboard/domain/surface';
-
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-/** Bundlers replace the expression. Without a bundler a browser has no `process`, and reading it throws. */
-function isDevelopment(): boolean {
-  try {
-    return process.env.NODE_ENV !== 'production';
-  } catch {
-    return false;
-  }
-}
+import { isDevelopment } from './development.js';
 
 /** Warns in development about a surface that the kit does not know, once per name. */
 export function warnOfSurface(surface: string, warned: Set<string>): void {

@@ -62,7 +62,10 @@ export interface ViewerOptions {
    * @default the viewer's profile
    */
   readonly defaultBoard?: Board | undefined;
-  /** The experiment groups of the viewer. By default the client keeps those it has. */
+  /**
+   * The experiment groups of the viewer.
+   * @default those of the client; none for another viewer
+   */
   readonly experiments?: CardContext['experiments'];
 }
 
@@ -148,7 +151,12 @@ interface Listeners {
 
 /** A client: create one per page in a browser, and one per request on a server. */
 export interface Tackboard {
-  /** Replaces the viewer. Another viewer aborts pending saves and drops all state of the former one. */
+  /**
+   * Replaces the viewer. Another viewer aborts pending saves and drops all state of the former one: saves, toasts, layers,
+   * experiments and counts. Fetch pins that you hold yourself again.
+   *
+   * @throws {MissingOptionError} for a viewer who is signed in and has no id.
+   */
   readonly setViewer: (viewer: Viewer, options?: ViewerOptions) => void;
   /** Replaces all word changes of the former call or of the `words` option. */
   readonly setWords: (words: WordChanges) => void;
@@ -160,7 +168,12 @@ export interface Tackboard {
   readonly on: <Kind extends keyof Listeners>(kind: Kind, listener: Listeners[Kind]) => () => void;
   /** The slice that `@tackboard/messaging` takes. */
   readonly messageHost: MessageHost;
-  /** Aborts pending requests and removes all listeners. Saves in the outbox stay there for the next page. */
+  /**
+   * Aborts pending requests, closes the open layer and all toasts, drops the state of all pins, and closes the outbox and the
+   * tabs that the client has opened. Call it when you replace the client, or when its page ends before the document does.
+   * Saves in the outbox stay there for the next page. Listeners stay until they unsubscribe. The client can be used again:
+   * mounting its provider starts everything once more.
+   */
   readonly destroy: () => void;
 }
 
@@ -198,8 +211,10 @@ export interface ClientCore {
   readonly environment: Environment;
   /** Warns in development about a surface that the kit does not know, once per name. */
   readonly checkSurface: (surface: string) => void;
-  /** Starts timers, listeners and requests. Returns a function that stops them. */
-  readonly mount: () => () => void;
+  /** Starts timers, listeners and requests for a provider. Returns a function that stops them. */
+  readonly mount: (provider: object) => () => void;
+  /** The provider that renders toasts and layers: the first one that is mounted. */
+  readonly provider: Value<object | undefined>;
 }
 
 /** The fields of a client that never change. */

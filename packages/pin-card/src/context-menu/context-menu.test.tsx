@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
-import { watchLongPresses } from './watch-long-presses.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
 
@@ -57,7 +56,7 @@ describe('a right click on a card', () => {
 
   it.each([
     ['on a phone', { ...visitor, device: 'mobile' }, pin, {}],
-    ['for members', { viewer: { isAuth: true } }, pin, {}],
+    ['for members', { viewer: { isAuth: true, id: '42' } }, pin, {}],
     ['on a pin of nobody', visitor, samplePin('1', pictures.dunes, { title: 'Dune study' }), {}],
     ['with Shift', visitor, pin, { shiftKey: true }],
   ])('is the browser’s own %s', async (_, context, shown, init) => {
@@ -91,13 +90,9 @@ describe('a right click on a card', () => {
 });
 
 describe('a long press on a card', () => {
-  const stops: (() => void)[] = [];
-  afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
   function show(context: object = {}) {
     const page = samplePage({ viewer: { isAuth: true, id: '42' }, ...context });
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
-    stops.push(watchLongPresses(page.clock));
     return (ms: number) => act(() => page.clock.advance(ms));
   }
 
@@ -156,7 +151,6 @@ describe('a long press on a card', () => {
     const wait = show();
     expect(point('contextmenu', link()).defaultPrevented).toBe(true);
     cleanup();
-    stops.splice(0).forEach((stop) => stop());
     show({ viewer: { isAuth: false }, device: 'mobile' });
     expect(point('contextmenu', link()).defaultPrevented).toBe(false);
     point('pointerdown', link());

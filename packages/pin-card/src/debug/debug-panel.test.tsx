@@ -32,7 +32,7 @@ describe('DebugPanel', () => {
   it.each([
     ['an employee', '?deb_ranking=1', {}, true],
     ['an employee without a debug flag', '?ranking=1', {}, false],
-    ['a member', '?deb_ranking=1', { viewer: { isAuth: true } }, false],
+    ['a member', '?deb_ranking=1', { viewer: { isAuth: true, id: '42' } }, false],
     [
       'somebody inside the company',
       '?deb_ranking=1',
@@ -62,7 +62,7 @@ describe('DebugPanel', () => {
   });
 
   it('does not open with its key for a member', async () => {
-    show('', { viewer: { isAuth: true } });
+    show('', { viewer: { isAuth: true, id: '42' } });
     await userEvent.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
     expect(panel()).toBeNull();
   });

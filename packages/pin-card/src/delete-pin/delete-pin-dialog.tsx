@@ -7,6 +7,7 @@ import { useDeletePin } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useEffect, useState } from 'react';
+import { actAfterLoad } from '../client/act-after-load.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
@@ -37,9 +38,11 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
         close();
         if (suppressesToasts(context.experiments)) return;
         const about = { words, isSignedIn: true, targets: core.targets, paths };
-        import('../chunks/runtime.chunk.js').then(
+        actAfterLoad(
+          core,
+          import('../chunks/runtime.chunk.js'),
           ({ saveToastInput }) => toasts.show(saveToastInput(toast, about)),
-          (error: unknown) => core.reportError({ error, pin }),
+          (failure) => failure && core.reportError({ ...failure, pin }),
         );
       },
       onDeleted: () =>

@@ -25,7 +25,7 @@ export interface FeedVisit {
 interface StoredRecord extends FeedRecord, Omit<FeedVisit, 'key'> {}
 
 /** The key under which a feed's record is stored. */
-const storageKey = (key: string) => `internals feed ${key}`;
+const storageKey = (key: string) => `tackboard feed ${key}`;
 
 /** The record of a visit; null on the first one, and when the storage is blocked or its text is damaged. */
 export function readFeedRecord(

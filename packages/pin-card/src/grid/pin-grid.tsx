@@ -12,6 +12,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import type * as GridChunkModule from '../chunks/grid.chunk.js';
 import type { ItemSize } from './item-size.js';
@@ -111,6 +112,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     ...attributes
   } = props;
   const { context: pageContext, core, clock } = useInternals('PinGrid');
+  const viewerId = viewerIdOf(pageContext.viewer);
   const loadState = loadStateOf(props);
   const [engine] = useState(() => createGridEngine(core, clock, restore));
   const boxIn = useMemo(() => {
@@ -143,7 +145,8 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
       cancel();
       gone.abort();
     };
-  }, [core, engine, isFeed, retryKey, surface]);
+    // Another viewer has impressions of their own.
+  }, [core, engine, isFeed, retryKey, surface, viewerId]);
 
   const loadKeys = () => loadChunk().catch((error: unknown) => core.reportError({ error }));
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@ import type { Pin, Surface } from '@tackboard/domain';
 import { isCarouselPin } from '@tackboard/domain/pin';
 import { countsAsRelated, IMPRESSION_MILESTONES } from '@tackboard/domain/tracking';
 import type { CardEvent } from '../events/event-table.js';
+import { viewerIdOf } from '../client/client-state.js';
 import type { ClientCore } from '../client/tackboard.js';
 import {
   createImpressions,
@@ -16,12 +17,23 @@ export interface PageItem extends ImpressionItem {
   readonly surface?: Surface | undefined;
 }
 
-/** Creates the impressions of a client, with one observer for all; get them with `client.resource`. */
-export function createClientImpressions({ clock, emit }: ClientCore): Impressions<PageItem> {
-  return createImpressions<PageItem>(
+/**
+ * Creates the impressions of a client, with one observer for all; get them with `core.resource`. Each viewer has
+ * milestones of their own.
+ */
+export function createClientImpressions({ clock, emit, state }: ClientCore): Impressions<PageItem> {
+  const impressions = createImpressions<PageItem>(
     () => clock.now(),
     (impression) => impressionEvents(impression).forEach(emit),
   );
+  const currentId = () => viewerIdOf(state.get().context.viewer);
+  let viewerId = currentId();
+  state.subscribe(() => {
+    if (viewerId === currentId()) return;
+    viewerId = currentId();
+    impressions.reset();
+  });
+  return impressions;
 }
 
 /** The events of an impression. Related pins have their own event, and a carousel pin is also a carousel (S1 §7, S2 §7). */

@@ -36,6 +36,8 @@ export interface Impression<Item> {
 export interface Impressions<Item> {
   /** Observes an element until its last milestone. Returns a function that stops. */
   readonly observe: (element: Element, item: Item) => () => void;
+  /** Forgets which milestones were reported. */
+  readonly reset: () => void;
 }
 
 /**
@@ -48,7 +50,7 @@ export function createImpressions<Item extends ImpressionItem>(
   onImpression: (impression: Impression<Item>) => void,
 ): Impressions<Item> {
   const items = new Map<Element, Item>();
-  const reported = new WeakMap<object, Map<string, number>>();
+  let reported = new WeakMap<object, Map<string, number>>();
   /** Elements too tall for the thresholds of the observer. */
   const tall = new Set<Element>();
 
@@ -117,6 +119,7 @@ export function createImpressions<Item extends ImpressionItem>(
       observer.observe(element);
       return () => unobserve(element);
     },
+    reset: () => void (reported = new WeakMap()),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Pin, Surface } from '@tackboard/domain';
 import type { ImpressionKind } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useState } from 'react';
+import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../provider/tackboard-context.js';
 
 /** What may be seen: a pin and its surface, or anything else by its id. */
@@ -30,7 +31,8 @@ export function useImpression(
   item: SeenItem,
   { slotIndex, view }: SeenPlace,
 ): void {
-  const { core, clock } = useInternals('useImpression');
+  const { core, clock, context } = useInternals('useImpression');
+  const viewerId = viewerIdOf(context.viewer);
   const [startedAt] = useState(() => clock.now());
   const { kind } = item;
   const pin = item.kind === 'pin' ? item.pin : undefined;
@@ -66,5 +68,5 @@ export function useImpression(
       cancel();
       leave?.();
     };
-  }, [clock, id, kind, core, pin, ref, slotIndex, startedAt, surface, view]);
+  }, [clock, id, kind, core, pin, ref, slotIndex, startedAt, surface, view, viewerId]);
 }

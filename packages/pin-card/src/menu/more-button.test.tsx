@@ -47,7 +47,7 @@ async function press(button: HTMLElement | null) {
 
 describe('MoreButton (S3 §6)', () => {
   it('opens the menu for signed-in viewers on any device', async () => {
-    await press(show({ viewer: { isAuth: true }, device: 'mobile' }));
+    await press(show({ viewer: { isAuth: true, id: '42' }, device: 'mobile' }));
     expect(screen.getByRole('menu')).toBeTruthy();
   });
 
@@ -65,7 +65,7 @@ describe('MoreButton (S3 §6)', () => {
   it('has the link to the site of the pin on touch, where no domain chip shows', async () => {
     const linked = { ...pin, domain: 'a.example', link: 'https://a.example/1' };
     const openLink = vi.fn();
-    const changes = { viewer: { isAuth: true } };
+    const changes = { viewer: { isAuth: true, id: '42' } };
     await press(show(changes, {}, linked, { navigation: { openLink } }));
     expect(screen.queryByRole('menuitem', { name: 'Open a.example' })).toBeNull();
     cleanup();

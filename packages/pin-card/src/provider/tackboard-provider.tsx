@@ -5,9 +5,9 @@ import {
   type ReactNode,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react';
-import { watchLongPresses } from '../context-menu/watch-long-presses.js';
 import {
   SERVICES,
   type Internals,
@@ -44,13 +44,12 @@ export function TackboardProvider({ client, link, children }: TackboardProviderP
     );
   const { core } = services;
   const state = useSyncExternalStore(core.state.subscribe, core.state.get, core.state.get);
-  const runtime = useSyncExternalStore(core.runtime.subscribe, core.runtime.get, noRuntime);
-  useEffect(() => core.mount(), [core]);
-  // Not part of the runtime, because a long press may start before the runtime has loaded.
-  useEffect(
-    () => (navigator.maxTouchPoints > 0 ? watchLongPresses(core.clock) : undefined),
-    [core],
-  );
+  const runtime = useSyncExternalStore(core.runtime.subscribe, core.runtime.get, nothing);
+  // Two providers of one client share it; one of them renders toasts and layers.
+  const [self] = useState(() => ({}));
+  const isFirst =
+    useSyncExternalStore(core.provider.subscribe, core.provider.get, nothing) === self;
+  useEffect(() => core.mount(self), [core, self]);
   const internals = useMemo<Internals>(
     () => ({ ...services, ...state, link: link ?? 'a', tackboard: client }),
     [client, link, services, state],
@@ -59,12 +58,14 @@ export function TackboardProvider({ client, link, children }: TackboardProviderP
     <TackboardContext.Provider value={internals}>
       <PinStoreProvider store={internals.store}>
         {children}
-        {runtime ? <runtime.LayerHost store={core.layers} /> : null}
+        {runtime && isFirst ? <runtime.LayerHost store={core.layers} /> : null}
       </PinStoreProvider>
-      {runtime ? <runtime.Toaster store={runtime.toastStore} link={internals.link} /> : null}
+      {runtime && isFirst ? (
+        <runtime.Toaster store={runtime.toastStore} link={internals.link} />
+      ) : null}
     </TackboardContext.Provider>
   );
 }
 
 /** The server renders neither layers nor toasts. */
-const noRuntime = () => undefined;
+const nothing = () => undefined;

@@ -5,6 +5,7 @@ import { exploreLocalSave, type SaveVariant } from '@tackboard/machines/store';
 import { withClass } from '@tackboard/ui';
 import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
+import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { loadSavePress } from './load-save-press.js';
 import type { SaveSetup } from './save-setup.js';
@@ -76,10 +77,11 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
       store.tap(pin, { originalPinId, board: core.targets.last() ?? defaultBoard });
       return;
     }
-    // The press takes effect once its code has loaded.
-    loadSavePress().then(
+    actAfterLoad(
+      core,
+      loadSavePress(),
       ({ pressSave }) => pressSave({ card, button, setup }, anchor),
-      (error: unknown) => core.fail(error, pin),
+      (failure) => failure && core.fail(failure.error, pin),
     );
   };
 

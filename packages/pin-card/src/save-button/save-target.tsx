@@ -4,6 +4,7 @@ import { isAdvertising } from '@tackboard/domain/pin';
 import { savedOverlayName } from '@tackboard/domain/save';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { useRef, useState } from 'react';
+import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { preloadBoardPicker } from './load-board-picker.js';
@@ -60,12 +61,13 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
     <BoardButton
       label={`${board}. ${words.chooseBoard()}: ${name}`}
       onAsk={(anchor, onClosed) => {
-        // The press takes effect once its code has loaded.
-        loadSavePress().then(
+        actAfterLoad(
+          core,
+          loadSavePress(),
           ({ askForBoard }) => askForBoard(press, anchor, onClosed),
-          (error: unknown) => {
+          (failure) => {
             onClosed();
-            core.fail(error, pin);
+            if (failure) core.fail(failure.error, pin);
           },
         );
       }}

@@ -128,7 +128,7 @@ describe('ShareButton', () => {
     async (props) => {
       const onLogin = vi.fn();
       show(props, {
-        viewer: { isAuth: true, isLimitedLogin: true },
+        viewer: { isAuth: true, id: '42', isLimitedLogin: true },
         navigation: { promptLogin: onLogin },
       });
       await press();
@@ -177,7 +177,7 @@ describe('ShareTurns', () => {
 
   it('passes country and device to isAvailable (S3 §4.12)', () => {
     const isAvailable = vi.fn(() => false);
-    const context = { viewer: { isAuth: true }, country: 'AT', osCode: 6 };
+    const context = { viewer: { isAuth: true, id: '42' }, country: 'AT', osCode: 6 };
     const { wait } = showTurns({ isAvailable }, samplePage({ ...context }));
     wait(4000);
     expect(isAvailable).toHaveBeenCalledExactlyOnceWith({ country: 'AT', isApple: true });

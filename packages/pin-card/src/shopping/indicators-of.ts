@@ -6,7 +6,7 @@ import { createIndicatorStore, type IndicatorStore } from './indicator-store.js'
 /** Returns the store of a surface. Each surface has its own limit (S1 §9). */
 export type IndicatorsOf = (surface: Surface) => IndicatorStore<HTMLElement>;
 
-/** Pass this to `core.resource`, which calls it once per core. */
+/** Pass this to `core.resource`, which calls it once per client. */
 export function createIndicatorsOf({ clock, state }: ClientCore): IndicatorsOf {
   const stores = new Map<Surface, IndicatorStore<HTMLElement>>();
   const create = (surface: Surface) =>

@@ -9,7 +9,7 @@ export interface SharedVideoState {
   readonly bandwidth: BandwidthEstimate;
 }
 
-/** Pass this to `core.resource`, which calls it once per core. */
+/** Pass this to `core.resource`, which calls it once per client. */
 export function createSharedVideoState({ clock }: ClientCore): SharedVideoState {
   return { coordinator: createVideoCoordinator(createVideoStore(), clock), bandwidth: {} };
 }

@@ -98,6 +98,31 @@ describe('several toasts', () => {
   });
 });
 
+describe('clear()', () => {
+  it('removes toasts that show, fade or wait, and leaves no timer', () => {
+    const { store, phases } = start();
+    for (const text of ['A', 'B', 'C', 'D']) store.show(input(text));
+    vi.advanceTimersByTime(100);
+    store.show(input('E'));
+    store.clear();
+    expect(phases()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(100);
+    expect(phases()).toEqual([]);
+  });
+
+  it('ends the pause of a toast under the pointer', () => {
+    const { store, phases } = start();
+    store.show(input('A'));
+    vi.advanceTimersByTime(100);
+    store.pause('hover');
+    store.clear();
+    store.show(input('B'));
+    vi.advanceTimersByTime(5100);
+    expect(phases()).toEqual(['B leaving']);
+  });
+});
+
 describe('a subscriber', () => {
   it('is notified of every change and of nothing else, and the snapshot stays the same until then', () => {
     const { store } = start();

@@ -20,6 +20,8 @@ export interface ToastStore {
   readonly show: (input: ToastInput) => number;
   /** Lets a toast fade now. An id that is gone is no error. */
   readonly dismiss: (id: number) => void;
+  /** Removes every toast at once, also those that still wait to show. */
+  readonly clear: () => void;
   /** Stops the time left of every toast until each reason given has been taken back. */
   readonly pause: (reason: ToastPauseReason) => void;
   /** Takes a reason back. */
@@ -43,11 +45,21 @@ export function createToastStore(clock: Clock): ToastStore {
   let nextId = 1;
   const listeners = new Set<() => void>();
   const countdowns = new Map<number, Countdown>();
+  /** Timers of toasts that wait to show or fade. */
+  const timers = new Set<unknown>();
   const pauses = new Set<ToastPauseReason>();
 
   const publish = (next: readonly Toast[]) => {
     toasts = next;
     for (const listener of listeners) listener();
+  };
+
+  const after = (delayMs: number, run: () => void) => {
+    const timer = clock.setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, delayMs);
+    timers.add(timer);
   };
 
   const run = (id: number, countdown: Countdown) => {
@@ -72,16 +84,26 @@ export function createToastStore(clock: Clock): ToastStore {
     clock.clearTimeout(countdown.timer);
     countdowns.delete(id);
     publish(toasts.map((toast) => (toast.id === id ? { ...toast, phase: 'leaving' } : toast)));
-    clock.setTimeout(() => publish(toasts.filter((toast) => toast.id !== id)), countdown.fadeMs);
+    after(countdown.fadeMs, () => publish(toasts.filter((toast) => toast.id !== id)));
   }
 
   return {
     show(input) {
       const id = nextId++;
-      clock.setTimeout(() => enter({ ...input, id, phase: 'shown' }), input.timing.showDelayMs);
+      after(input.timing.showDelayMs, () => enter({ ...input, id, phase: 'shown' }));
       return id;
     },
     dismiss,
+    clear() {
+      for (const { timer } of countdowns.values()) clock.clearTimeout(timer);
+      for (const timer of timers) clock.clearTimeout(timer);
+      countdowns.clear();
+      timers.clear();
+      // No event says that the pointer or the focus has left a removed toast.
+      pauses.delete('hover');
+      pauses.delete('focus');
+      if (toasts.length > 0) publish([]);
+    },
     pause(reason) {
       const wasRunning = pauses.size === 0;
       pauses.add(reason);

@@ -9,6 +9,7 @@ function standing(...toasts: readonly Omit<Toast, 'id' | 'phase' | 'timing'>[]):
   const nothing = () => {};
   return {
     show: () => 0,
+    clear: () => undefined,
     dismiss: nothing,
     pause: nothing,
     resume: nothing,

@@ -1,5 +1,6 @@
 import type { Clock } from '@tackboard/domain';
 import { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain/pin';
+import type { PointerEventHandler } from 'react';
 
 /** Where a touch started. */
 interface PressStart {
@@ -53,44 +54,24 @@ function suppressRelease(): void {
 const createTouchClick = () =>
   new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' });
 
-const watched = new WeakSet<Document>();
+/** The button that opens the menu of a card. */
+export const moreButtonOf = (card: Element) => card.querySelector<HTMLElement>(':scope > .tb-more');
 
 /**
- * Opens the menu of a card at a long press (S1 §9), if the card has a more button. One listener on the document serves all
- * cards; a second call adds none. Returns a function that removes the listener.
+ * Returns the `pointerdown` handler of a card. A long press (S1 §9) opens the card's menu, if it has a more button. The host's
+ * handler runs first.
  */
-export function watchLongPresses(clock: Clock): () => void {
-  if (watched.has(document)) return () => {};
-  watched.add(document);
-  const stop = new AbortController();
-  const { signal } = stop;
-  const moreButtonOf = (node: EventTarget | null) =>
-    node instanceof Element
-      ? node.closest('.tb-card')?.querySelector<HTMLElement>(':scope > .tb-more')
-      : undefined;
-
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.pointerType !== 'touch' || !event.isPrimary) return;
-      const moreButton = moreButtonOf(event.target);
-      if (moreButton && !moreButton.contains(event.target as Node)) {
-        watchLongPress(event, clock, () => moreButton.dispatchEvent(createTouchClick()));
-      }
-    },
-    { signal, passive: true },
-  );
-  // Some browsers open their own menu at a long press.
-  document.addEventListener(
-    'contextmenu',
-    (event) => {
-      const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-      if (isTouch && moreButtonOf(event.target)) event.preventDefault();
-    },
-    { signal },
-  );
-  return () => {
-    watched.delete(document);
-    stop.abort();
+export function longPressHandler(
+  clock: Clock,
+  host: PointerEventHandler<HTMLElement> | undefined,
+): PointerEventHandler<HTMLElement> {
+  return (event) => {
+    host?.(event);
+    const { currentTarget, target, nativeEvent: start } = event;
+    if (start.pointerType !== 'touch' || !start.isPrimary) return;
+    const moreButton = moreButtonOf(currentTarget);
+    if (moreButton && !moreButton.contains(target as Node)) {
+      watchLongPress(start, clock, () => moreButton.dispatchEvent(createTouchClick()));
+    }
   };
 }

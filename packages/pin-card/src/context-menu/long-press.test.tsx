@@ -1,0 +1,43 @@
+import { act, cleanup, render, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PinCard } from '../card/pin-card.js';
+import { samplePage } from '../../samples/page.js';
+import { pictures, samplePin } from '../../samples/pins.js';
+
+afterEach(cleanup);
+
+const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
+
+/** A client with one card. */
+function open() {
+  const page = samplePage();
+  const { container, unmount } = render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
+  return {
+    unmount,
+    wait: (ms: number) => act(() => page.clock.advance(ms)),
+    entries: () => within(document.body).queryAllByRole('menu').length,
+    touch() {
+      const touch = { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true };
+      const link = container.querySelector('.tb-link')!;
+      act(() => void link.dispatchEvent(new PointerEvent('pointerdown', touch)));
+    },
+  };
+}
+
+it('opens the menu of the touched card alone, on the clock of its client', async () => {
+  const [one, other] = [open(), open()];
+  other.touch();
+  one.wait(500);
+  await vi.dynamicImportSettled();
+  expect(other.entries()).toBe(0);
+  other.wait(500);
+  await waitFor(() => expect(other.entries()).toBe(1));
+});
+
+it('still opens the menu after another client has unmounted (S1 §9)', async () => {
+  const [one, other] = [open(), open()];
+  one.unmount();
+  other.touch();
+  other.wait(500);
+  await waitFor(() => expect(other.entries()).toBe(1));
+});
