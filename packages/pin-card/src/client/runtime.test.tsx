@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PinCard } from '../card/pin-card.js';
+import { afterEach, describe, expect, it } from 'vitest';
 import { samplePage } from '../../samples/page.js';
-import { pictures, samplePin } from '../../samples/pins.js';
 import { useTackboard } from '../provider/tackboard-context.js';
 
 afterEach(cleanup);
