@@ -92,7 +92,7 @@ describe('createApi', () => {
   });
 
   it('returns the viewer of a page request and sets the CSRF token', async () => {
-    const server = await startTestServer();
+    const server = await startTestServer({ allowedHosts: ['pins.example'] });
     const page = new Hono();
     page.route('/', server.api.app);
     page.get('/', (context) => context.json(server.api.visit(context)));

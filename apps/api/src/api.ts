@@ -9,13 +9,15 @@ import { deletePinCall, readPinCall, savePinCall, unsavePinCall } from './calls/
 import { readSessionCall, signInCall, signOutCall } from './calls/session-calls.js';
 import { query } from './database/database.js';
 import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
+import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
 import { faultEndpoint } from './faults/endpoint.js';
 import type { FaultPlan } from './faults/plan.js';
 import { injectFaults, injectFeedFaults } from './faults/inject.js';
 import { createReadFeed, type ReadFeed } from './feed/read-feed.js';
 import { addCall, type ApiEnvironment, sendError } from './http/call.js';
-import { ensureCsrfToken, sessionToken } from './http/visit.js';
+import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
+import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
 import { createRunOnce } from './idempotency/run-once.js';
 import { serveMedia } from './media/serve.js';
 import { createDeletePin } from './pins/delete-pin.js';
@@ -36,7 +38,7 @@ export interface Log {
 }
 
 /** Options of {@link createApi}. */
-export interface ApiOptions {
+export interface ApiOptions extends TrustOptions {
   /** Absolute path of the database file. It is created and seeded if it does not exist. */
   readonly databasePath: string;
   /** The folder for pictures and video. Default: `media` beside the database file. */
@@ -62,7 +64,10 @@ export interface Visit {
 
 /** A running reference server. */
 export interface Api {
-  /** Serves `/resource/*` and `/media/*`. Mount it with `app.route('/', api.app)`. */
+  /**
+   * Serves `/resource/*` and `/media/*`. Mount it with `app.route('/', api.app)` before the pages: it refuses requests for
+   * unknown hosts, also to pages.
+   */
   readonly app: Hono<ApiEnvironment>;
   /** Reads the viewer of a page request and sets the `csrftoken` cookie on its response. */
   readonly visit: (context: Context) => Visit;
@@ -107,6 +112,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     throw isSqliteError(error) ? asDatabaseError(error, databasePath) : error;
   }
 
+  reportBusyAtOnce(database);
+
   const readFeed = createReadFeed(database);
   const homeFeed = faults === undefined ? readFeed : injectFeedFaults(faults, readFeed);
   const findPin = createFindPin(database);
@@ -118,7 +125,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
   const viewerOf = (context: Context): Viewer => sessions.viewerOf(sessionToken(context));
 
+  const readConnection = createReadConnection(options);
+
   const app = new Hono<ApiEnvironment>();
+  app.use(async (context, next) => {
+    setConnection(context, readConnection(context));
+    await next();
+  });
+  app.use(requireKnownHost(options, readConnection));
   if (faults !== undefined) {
     app.route('/__faults', faultEndpoint(faults));
     app.use('/resource/*', injectFaults(faults));
@@ -156,6 +170,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     saved: createReadSavedPins(database),
     people: createReadPeople(database),
     visit: (context) => {
+      // The pages may stand before the API.
+      setConnection(context, readConnection(context));
       const viewer = viewerOf(context);
       return { viewer, session: readSession(viewer), csrfToken: ensureCsrfToken(context) };
     },

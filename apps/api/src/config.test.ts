@@ -7,6 +7,8 @@ describe('readApiConfig', () => {
   it('keeps the database in the repository by default', () => {
     expect(readApiConfig({}, [])).toEqual({
       databasePath: `${REPOSITORY}/.data/tackboard.db`,
+      allowedHosts: [],
+      trustProxy: false,
       testFaults: false,
     });
   });
@@ -17,10 +19,26 @@ describe('readApiConfig', () => {
       expect(readApiConfig({}, args)).toEqual({
         databasePath: `${REPOSITORY}/.data/tackboard-10000.db`,
         pins: 10_000,
+        allowedHosts: [],
+        trustProxy: false,
         testFaults: false,
       });
     },
   );
+
+  it('reads the names that requests may ask for, and whether a proxy is trusted', () => {
+    const environment = { ALLOWED_HOSTS: 'Pins.example, www.pins.example,', TRUST_PROXY: '1' };
+    expect(readApiConfig(environment, [])).toMatchObject({
+      allowedHosts: ['pins.example', 'www.pins.example'],
+      trustProxy: true,
+    });
+    expect(() => readApiConfig({ ALLOWED_HOSTS: 'https://pins.example' }, [])).toThrow(
+      'ALLOWED_HOSTS is "https://pins.example", but it must be host names without a port, such as pins.example.',
+    );
+    expect(() => readApiConfig({ TRUST_PROXY: 'yes' }, [])).toThrow(
+      'TRUST_PROXY is "yes", but it must be 1 or 0.',
+    );
+  });
 
   it('reads a path from the environment, relative to the working directory', () => {
     expect(readApiConfig({ DATABASE_PATH: '/srv/pins.db' }, []).databasePath).toBe('/srv/pins.db');

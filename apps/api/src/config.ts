@@ -1,12 +1,17 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { originalsDirectory } from './media/originals.js';
 import { OptionError } from './errors/option-error.js';
+import { checkHostName } from './http/trust.js';
 import { checkPinCount } from './seed/pin-count.js';
 
 /** The settings of the server. */
 export interface ApiConfig {
   readonly databasePath: string;
   readonly pins?: number;
+  /** Names of the server beside `localhost` and addresses. */
+  readonly allowedHosts: readonly string[];
+  /** Whether the headers of a proxy in front of the server are believed. */
+  readonly trustProxy: boolean;
   /** Whether the server was started with `--test-faults`, which allows tests to plan faults. */
   readonly testFaults: boolean;
 }
@@ -16,11 +21,22 @@ function repositoryRoot(): string {
   return resolve(originalsDirectory(), '../../..');
 }
 
+function hostNames(list: string): string[] {
+  const names = list.split(',').map((name) => name.trim());
+  return names.filter((name) => name !== '').map((name) => checkHostName('ALLOWED_HOSTS', name));
+}
+
+function readSwitch(option: string, text: string): boolean {
+  if (text === '1' || text === 'true') return true;
+  if (text === '' || text === '0' || text === 'false') return false;
+  throw new OptionError(option, text, '1 or 0');
+}
+
 /**
- * Reads the settings: `DATABASE_PATH` from the environment (relative to the working directory), `--pins <count>` and
- * `--test-faults` from the arguments. Without a path, each number of pins has its own file in `.data`.
+ * Reads the settings: `DATABASE_PATH` (relative to the working directory), `ALLOWED_HOSTS` and `TRUST_PROXY` from the
+ * environment, `--pins <count>` and `--test-faults` from the arguments. Without a path, each number of pins has its own file in `.data`.
  *
- * Throws an `OptionError` for an invalid number of pins.
+ * Throws an `OptionError` for an invalid number of pins, host name or switch.
  */
 export function readApiConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -40,6 +56,8 @@ export function readApiConfig(
   return {
     databasePath: path === '' ? byDefault : given,
     ...(pins === undefined ? {} : { pins }),
+    allowedHosts: hostNames(environment['ALLOWED_HOSTS'] ?? ''),
+    trustProxy: readSwitch('TRUST_PROXY', environment['TRUST_PROXY'] ?? ''),
     testFaults: args.includes('--test-faults'),
   };
 }

@@ -23,7 +23,7 @@ const vite = await createViteServer({
 
 const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof ConfigModule;
 const { createApi } = (await vite.ssrLoadModule('@tackboard/api')) as typeof ApiModule;
-const { port, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
+const { host, port, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
 const api = await createApi(apiOptions);
 
 /** The tags for Vite's client, the hot reloading runtime and the page's script. */
@@ -40,6 +40,6 @@ const listener = getRequestListener(async (request) => {
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
-server.listen(port, () =>
+server.listen(port, host, () =>
   console.info(`Tackboard is on http://localhost:${port}, and reloads as you edit`),
 );

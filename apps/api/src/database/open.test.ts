@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { DatabaseError } from '../errors/database-error.js';
 import { temporaryFolder } from '../testing/test-server.js';
@@ -15,6 +17,9 @@ function tables(database: DatabaseSync): unknown[] {
     .map((row) => row['name']);
 }
 
+/** The level of `PRAGMA synchronous` at which each commit reaches the disk. */
+const FULL = 2;
+
 function openError(path: string, busyTimeoutMs?: number): DatabaseError {
   try {
     openDatabase(path, busyTimeoutMs).close();
@@ -23,6 +28,29 @@ function openError(path: string, busyTimeoutMs?: number): DatabaseError {
     throw error;
   }
   throw new Error(`${path} was opened.`);
+}
+
+/** The size of a page of a new database. */
+const PAGE_BYTES = 4096;
+
+/** Opens a file in another process, without the rights of root, who may write to read-only files. */
+function openAsNobody(path: string): unknown {
+  const program = `
+    const { openDatabase } = await import('./src/database/open.ts');
+    if (process.getuid() === 0) process.seteuid(65534);
+    try {
+      openDatabase(${JSON.stringify(path)});
+      console.log('null');
+    } catch ({ code, message }) {
+      console.log(JSON.stringify({ code, message }));
+    }`;
+  const parameters = ['-C', '@tackboard/source', '--import', './scripts/sources.ts'];
+  const { stdout } = spawnSync(
+    process.execPath,
+    [...parameters, '--input-type=module', '-e', program],
+    { cwd: fileURLToPath(new URL('../..', import.meta.url)), encoding: 'utf8' },
+  );
+  return JSON.parse(stdout);
 }
 
 describe('openDatabase', () => {
@@ -58,9 +86,10 @@ describe('openDatabase', () => {
     database.close();
   });
 
-  it('writes ahead, checks foreign keys and waits for other writers', () => {
+  it('writes ahead, keeps each commit through a power cut and checks foreign keys', () => {
     const database = openDatabase(join(temporaryFolder(), 'pins.db'));
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
     expect(database.prepare('PRAGMA foreign_keys').get()).toEqual({ foreign_keys: 1 });
     expect(database.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 5000 });
     database.close();
@@ -78,6 +107,32 @@ describe('openDatabase', () => {
       `The database ${path} cannot be used: it is not a readable SQLite database. ` +
         'Move the file away (the next start creates a new one) or set DATABASE_PATH.',
     );
+  });
+
+  it('reports damaged pages', () => {
+    const path = join(temporaryFolder(), 'damaged.db');
+    openDatabase(path).close();
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill(0xff, 3 * PAGE_BYTES, 6 * PAGE_BYTES));
+    const error = openError(path);
+    expect(error.code).toBe('database_unreadable');
+    expect(error.message).toBe(
+      `The database ${path} cannot be used: it is damaged. ` +
+        'Move the file away (the next start creates a new one) or set DATABASE_PATH.',
+    );
+  });
+
+  it('reports a read-only file', () => {
+    const path = join(temporaryFolder(), 'read-only.db');
+    openDatabase(path).close();
+    chmodSync(path, 0o444);
+    chmodSync(dirname(path), 0o777);
+    expect(openAsNobody(path)).toEqual({
+      code: 'database_readonly',
+      message:
+        `The database ${path} cannot be used: it is read-only. ` +
+        'Let this user write to the file and its folder, or set DATABASE_PATH.',
+    });
   });
 
   it('reports a path that is a folder', () => {

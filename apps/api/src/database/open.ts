@@ -13,15 +13,28 @@ export function isSqliteError(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error;
 }
 
-/** Result codes of SQLite: SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_NOTADB. */
-const [BUSY, CORRUPT, CANTOPEN, NOTADB] = [5, 11, 14, 26];
+/** Result codes of SQLite: SQLITE_BUSY, SQLITE_READONLY, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_NOTADB. */
+const [BUSY, READONLY, CORRUPT, CANTOPEN, NOTADB] = [5, 8, 11, 14, 26];
+
+function resultCode(error: unknown): number {
+  return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+}
+
+/** Whether another process holds the write lock. */
+export function isBusyError(error: unknown): boolean {
+  return isSqliteError(error) && resultCode(error) === BUSY;
+}
+
+function unreadable(path: string, problem: string, cause?: Error): DatabaseError {
+  const fix = 'Move the file away (the next start creates a new one) or set DATABASE_PATH.';
+  return new DatabaseError('database_unreadable', path, problem, fix, cause);
+}
 
 /** Converts an error of SQLite into a `DatabaseError` for the person who starts the server. */
 export function asDatabaseError(error: unknown, path: string): DatabaseError {
   if (isDatabaseError(error)) return error;
   const cause = error instanceof Error ? error : new Error(String(error));
-  const result = (cause as { errcode?: number }).errcode ?? 0;
-  const code = result & 0xff;
+  const code = resultCode(cause);
   if (code === BUSY) {
     const problem = 'another process is writing to it';
     return new DatabaseError(
@@ -33,9 +46,12 @@ export function asDatabaseError(error: unknown, path: string): DatabaseError {
     );
   }
   if (code === NOTADB || code === CORRUPT) {
-    const problem = 'it is not a readable SQLite database';
-    const fix = 'Move the file away (the next start creates a new one) or set DATABASE_PATH.';
-    return new DatabaseError('database_unreadable', path, problem, fix, cause);
+    const problem = code === CORRUPT ? 'it is damaged' : 'it is not a readable SQLite database';
+    return unreadable(path, problem, cause);
+  }
+  if (code === READONLY) {
+    const fix = 'Let this user write to the file and its folder, or set DATABASE_PATH.';
+    return new DatabaseError('database_readonly', path, 'it is read-only', fix, cause);
   }
   const problem = code === CANTOPEN ? 'it cannot be opened' : cause.message;
   const fix =
@@ -77,6 +93,23 @@ export function migrate(
   );
 }
 
+/** Throws for damaged pages: without this check the server starts, and each request that reads one of them fails. */
+function checkPages(database: DatabaseSync, path: string): void {
+  const [found] = query<{ quick_check: string }>(database, 'PRAGMA quick_check(1)').all({});
+  if (found?.quick_check === 'ok') return;
+  throw unreadable(path, 'it is damaged');
+}
+
+/** Throws when the file is read-only, which SQLite reports at the first write and not before. */
+function checkWritable(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    database.exec('UPDATE migrations SET name = name');
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK');
+  }
+}
+
 /**
  * Opens the database file and migrates it. Creates the file and its folder if they do not exist. A write waits up to
  * `busyTimeoutMs` for another process that is writing.
@@ -92,9 +125,11 @@ export function openDatabase(path: string, busyTimeoutMs = BUSY_TIMEOUT_MS): Dat
       enableForeignKeyConstraints: true,
     });
     database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8000',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8000',
     );
     migrate(database, path);
+    checkPages(database, path);
+    checkWritable(database);
     return database;
   } catch (error) {
     if (database?.isOpen === true) database.close();

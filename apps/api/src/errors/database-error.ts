@@ -2,6 +2,7 @@
 export type DatabaseErrorCode =
   | 'database_unopenable'
   | 'database_unreadable'
+  | 'database_readonly'
   | 'database_too_new'
   | 'database_busy';
 

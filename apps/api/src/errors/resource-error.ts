@@ -10,6 +10,7 @@ export const RESOURCE_ERRORS = {
   crossOrigin: { code: 11, status: 403, message: 'This request came from another site.' },
   notYours: { code: 12, status: 403, message: 'You are not allowed to change this.' },
   otherViewer: { code: 13, status: 403, message: 'You are logged in as somebody else now.' },
+  unknownHost: { code: 14, status: 421, message: 'This server does not serve that host.' },
   keyReused: {
     code: 20,
     status: 422,
@@ -19,6 +20,7 @@ export const RESOURCE_ERRORS = {
   sectionNotFound: { code: 41, status: 404, message: 'Sorry! We could not find that section.' },
   pinNotFound: { code: 50, status: 404, message: 'Sorry! We could not find that Pin.' },
   userNotFound: { code: 30, status: 404, message: 'Sorry! We could not find that person.' },
+  busy: { code: 98, status: 503, message: 'Sorry! We are busy. Please try again in a moment.' },
   unexpected: { code: 99, status: 500, message: 'Sorry! Something went wrong on our end.' },
 } as const;
 

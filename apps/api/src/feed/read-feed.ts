@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
-import { PIN_SQL, type PinRow, wirePinOf } from '../pins/pin-query.js';
+import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 import { END_BOOKMARK, feedBookmark, readFeedBookmark } from './bookmark.js';
@@ -20,17 +20,17 @@ export interface FeedPage {
 /** Reads the page after the bookmark, or the newest pins without one. */
 export type ReadFeed = (viewer: Viewer, bookmark?: string, pageSize?: number) => FeedPage;
 
+/** Selects a page of the feed. */
+export const FEED_SQL = `${PIN_SQL}
+  WHERE pins.is_listed = 1 AND pins.deleted_at IS NULL AND pins.feed_position < :before AND ${VISIBLE_SQL}
+  ORDER BY pins.feed_position DESC LIMIT :limit`;
+
 /**
  * Creates the function that reads the home feed. A page starts at a position, not at an offset: new pins neither repeat nor
  * hide others while a viewer pages, and a deep page costs as much as the first.
  */
 export function createReadFeed(database: DatabaseSync): ReadFeed {
-  const rows = query<PinRow>(
-    database,
-    `${PIN_SQL}
-     WHERE pins.is_listed = 1 AND pins.deleted_at IS NULL AND pins.feed_position < :before
-     ORDER BY pins.feed_position DESC LIMIT :limit`,
-  );
+  const rows = query<PinRow>(database, FEED_SQL);
   return (viewer, bookmark, pageSize = PAGE_SIZE) => {
     const before = readFeedBookmark(bookmark);
     if (before === 'end') return { pins: [], bookmark: END_BOOKMARK };

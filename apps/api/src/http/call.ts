@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
+import { retryBusy } from '../database/retry-busy.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { failureEnvelope, successEnvelope } from './envelope.js';
+import type { Connection } from './trust.js';
 import { ensureCsrfToken, requireCsrfToken, requireSameOrigin } from './visit.js';
 
 /** The largest form body that is accepted. */
@@ -18,9 +20,9 @@ const METHODS = {
   delete: ['DELETE', 'POST'],
 } as const;
 
-/** Variables of a request: the options, which an error response repeats. */
+/** Variables of a request: its connection, and the options, which an error response repeats. */
 export interface ApiEnvironment {
-  readonly Variables: { sentOptions?: Record<string, unknown> };
+  readonly Variables: { connection: Connection; sentOptions?: Record<string, unknown> };
 }
 
 /** The argument of {@link Call.run}. */
@@ -103,7 +105,9 @@ export function addCall<Options>(
     const sent = sentOptions(await sentData(context, isWrite));
     context.set('sentOptions', sent);
     const options = checked(call.options, sent);
-    const { data, bookmark } = call.run({ options, viewer: viewerOf(context), context });
+    const { data, bookmark } = await retryBusy(() =>
+      call.run({ options, viewer: viewerOf(context), context }),
+    );
     const echo = bookmark === undefined ? sent : { ...sent, bookmarks: [bookmark] };
     context.header('cache-control', 'private, no-store');
     context.header('vary', 'Cookie');
@@ -130,6 +134,7 @@ export function sendError(
     failure,
   );
   ensureCsrfToken(context);
+  if (failure.code === 'busy') context.header('retry-after', '1');
   context.header('cache-control', 'private, no-store');
   return context.json(body, status);
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { ResourceError } from '../errors/resource-error.js';
 import { SESSION_DURATION_MS } from '../sessions/sessions.js';
+import type { Connection } from './trust.js';
 
 const SESSION_COOKIE = 'tackboard_session';
 const CSRF_COOKIE = 'csrftoken';
@@ -10,8 +11,13 @@ const CSRF_HEADER = 'x-csrftoken';
 const CSRF_TOKEN = /^[0-9a-f]{64}$/;
 const CSRF_DURATION_S = 365 * 24 * 60 * 60;
 
-function isEncrypted(c: Context): boolean {
-  return new URL(c.req.url).protocol === 'https:';
+/** Keeps what the server knows about the connection of a request for the functions below. */
+export function setConnection(c: Context, connection: Connection): void {
+  c.set('connection', connection);
+}
+
+function connectionOf(c: Context): Connection {
+  return c.get('connection') as Connection;
 }
 
 /** Returns the session token of the browser's cookie. */
@@ -26,7 +32,7 @@ export function setSessionToken(c: Context, token: string | null): void {
     maxAge: token === null ? 0 : SESSION_DURATION_MS / 1000,
     path: '/',
     sameSite: 'Lax',
-    secure: isEncrypted(c),
+    secure: connectionOf(c).isEncrypted,
   });
 }
 
@@ -37,7 +43,7 @@ export function rotateCsrfToken(c: Context): string {
     maxAge: CSRF_DURATION_S,
     path: '/',
     sameSite: 'Lax',
-    secure: isEncrypted(c),
+    secure: connectionOf(c).isEncrypted,
   });
   return token;
 }
@@ -77,6 +83,6 @@ export function requireSameOrigin(c: Context): void {
 
 function isForeignOrigin(c: Context): boolean {
   const origin = c.req.header('origin');
-  const own = c.req.header('host') ?? new URL(c.req.url).host;
+  const own = connectionOf(c).host;
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== own);
 }

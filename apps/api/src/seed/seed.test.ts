@@ -173,7 +173,15 @@ describe('seedDatabase', () => {
 async function killMidway(folder: string, isMidway: () => boolean): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['--import', './scripts/sources.ts', 'scripts/seed.ts', '--pins', '200000'],
+    [
+      '-C',
+      '@tackboard/source',
+      '--import',
+      './scripts/sources.ts',
+      'scripts/seed.ts',
+      '--pins',
+      '200000',
+    ],
     { cwd: APP, env: { PATH: '', DATABASE_PATH: join(folder, 'killed.db') } },
   );
   const ended = once(child, 'exit');

@@ -35,6 +35,7 @@ export function temporaryFolder(): string {
 export interface TestServer {
   readonly api: Api;
   readonly origin: string;
+  readonly databasePath: string;
   /** A second connection to the server's database. It sees only what is committed. */
   readonly database: DatabaseSync;
   /** The logged errors. */
@@ -66,6 +67,7 @@ export async function startTestServer(options: Partial<ApiOptions> = {}): Promis
   return {
     api,
     origin: `http://127.0.0.1:${port}`,
+    databasePath,
     database,
     errors,
     stop: async () => {

@@ -1,3 +1,4 @@
+import { safeUrl } from '@tackboard/domain/link';
 import { type BoardRow, wireBoard, wireBoardTarget, wireDate } from './board.js';
 import { wireImageCrop, wireImages } from './images.js';
 import { nodeId, type UserRow, wireUser } from './user.js';
@@ -31,9 +32,13 @@ export interface PinParts {
   readonly save: ViewerSave | null;
 }
 
-/** Converts a pin to the snake_case form. Like real servers, it sends an empty text as one space and no list as null. */
+/**
+ * Converts a pin to the snake_case form. Like real servers, it sends an empty text as one space and no list as null. A link
+ * that no browser would follow is left out.
+ */
 export function wirePin(pin: PinParts) {
-  const domain = pin.link === null ? 'Uploaded by user' : new URL(pin.link).hostname;
+  const link = safeUrl(pin.link, { absolute: true }) ?? null;
+  const domain = link === null ? 'Uploaded by user' : new URL(link).hostname;
   const owner =
     pin.pinner !== null && pin.pinner.verifiedSite === domain ? wireUser(pin.pinner) : null;
   return {
@@ -50,10 +55,10 @@ export function wirePin(pin: PinParts) {
     auto_alt_text: null,
     category: null,
     domain,
-    link: pin.link,
+    link,
     mobile_link: null,
-    tracked_link: pin.link,
-    link_domain: pin.link === null ? null : { domain, official_user: owner },
+    tracked_link: link,
+    link_domain: link === null ? null : { domain, official_user: owner },
     seo_url: `/pin/${pin.id}/`,
     dominant_color: pin.dominantColor,
     image_signature: pin.signature,

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createDemoClient } from '../app/create-demo-client.js';
+import { driftLine } from '../app/drift-line.js';
 import { createPorts } from '../app/ports.js';
 import '../app/app.css';
 
@@ -15,8 +16,7 @@ if (!root || !state) {
   throw new Error('The page lacks its root or its state: it was not printed by the server.');
 }
 
-const onDrift = ({ kind, path }: Drift) =>
-  console.warn(`The response differs from the model: ${kind} at ${path}`);
+const onDrift = (drift: Drift) => console.warn(driftLine(drift));
 const onError = (error: unknown) => console.error(error);
 const ports = createPorts(createClient({ ...browserPorts(), onDrift }));
 const page = JSON.parse(state) as PageState;

@@ -5,6 +5,7 @@ import { classify } from '@tackboard/routes';
 import { Hono, type HonoRequest } from 'hono';
 import { compress } from 'hono/compress';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
+import { driftLine } from '../app/drift-line.js';
 import { contentOf, redirectOf } from './content.js';
 import { renderDocument } from './document.js';
 
@@ -65,7 +66,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
       },
       head: head(nonce),
       nonce,
-      onDrift: (drift) => console.warn('The response differs from the model:', drift),
+      onDrift: (drift) => console.warn(driftLine(drift)),
     });
     context.header('Cache-Control', 'private, no-cache');
     return context.html(html, page.kind === 'missing' ? 404 : 200);

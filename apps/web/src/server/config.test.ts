@@ -10,6 +10,19 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '65535' }, []).port).toBe(65_535);
   });
 
+  it('listens on this computer only by default', () => {
+    expect(readConfig({}, []).host).toBe('127.0.0.1');
+    expect(readConfig({ HOST: ' ' }, []).host).toBe('127.0.0.1');
+    expect(readConfig({ HOST: '0.0.0.0' }, [])).toMatchObject({
+      host: '0.0.0.0',
+      allowedHosts: [],
+    });
+    expect(readConfig({ HOST: 'pins.example' }, [])).toMatchObject({
+      host: 'pins.example',
+      allowedHosts: ['pins.example'],
+    });
+  });
+
   it('returns the settings of the API', () => {
     const config = readConfig({ DATABASE_PATH: '/data/pins.db' }, ['--pins', '10000']);
     expect(config).toMatchObject({ databasePath: '/data/pins.db', pins: 10_000 });

@@ -1,16 +1,22 @@
+import { isIP } from 'node:net';
 import { type ApiConfig, OptionError, readApiConfig } from '@tackboard/api';
 
 /** The settings of the demo. */
 export interface Config extends ApiConfig {
+  /** The address to listen on. */
+  readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
 }
 
 export const DEFAULT_PORT = 4173;
+/** Only this computer: the demo has no passwords. */
+export const DEFAULT_HOST = '127.0.0.1';
 const MAX_PORT = 65_535;
 
 /**
- * Reads `PORT` and the settings of the API (`DATABASE_PATH`, `--pins N`, `--test-faults`). Throws an `OptionError` with a
+ * Reads `HOST`, `PORT` and the settings of the API (`DATABASE_PATH`, `ALLOWED_HOSTS`, `TRUST_PROXY`, `--pins N`,
+ * `--test-faults`). Throws an `OptionError` with a
  * message of one line for invalid values and for unknown options, which may be misspelt.
  */
 export function readConfig(
@@ -21,7 +27,16 @@ export function readConfig(
   if (unknown !== undefined) {
     throw new OptionError('The option', unknown, '--pins <count> or --test-faults');
   }
-  return { ...readApiConfig(environment, args), port: readPort(environment['PORT'] ?? '') };
+  const api = readApiConfig(environment, args);
+  const text = environment['HOST']?.trim() ?? '';
+  const host = text === '' ? DEFAULT_HOST : text;
+  return {
+    ...api,
+    // Whoever listens on a name is asked for by it.
+    allowedHosts: isIP(host) === 0 ? [...api.allowedHosts, host] : api.allowedHosts,
+    host,
+    port: readPort(environment['PORT'] ?? ''),
+  };
 }
 
 /** Whether an argument is an option or its value. Package managers pass on the `--` before the options. */

@@ -11,19 +11,22 @@ import {
 import { createApp } from './app.js';
 import { readHead } from './assets.js';
 import { readConfig } from './config.js';
+import { ignoreLogErrors } from './ignore-log-errors.js';
 import { listen, sendStarting } from './listen.js';
 
 /** How long pending requests may take to finish after SIGTERM. */
 const GRACE_MS = 5000;
 
+ignoreLogErrors(process.stdout, process.stderr);
+
 const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 
 try {
-  const { port, testFaults, ...options } = readConfig(process.env, process.argv.slice(2));
+  const { host, port, testFaults, ...options } = readConfig(process.env, process.argv.slice(2));
   const head = readHead(clientDirectory);
   // Listen first, so that a busy port is reported before a new database is filled.
   const server = createServer(sendStarting);
-  const address = await listen(server, port);
+  const address = await listen(server, { host, port });
   const api = await createApi({
     ...options,
     ...(testFaults ? { faults: createFaultPlan() } : {}),

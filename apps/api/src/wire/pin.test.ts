@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededId } from '../seed/ids.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { visit } from '../testing/visitor.js';
+
+const PIN = seededId('pin', 'blocks-bauhaus');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('a link that no browser would follow', () => {
+  it.each(['https://', 'http://[', 'not a link', 'javascript:alert(1)', ''])(
+    '%j is left out, and the pages that list its pin are served',
+    async (link) => {
+      server.database.prepare('UPDATE pins SET link = ? WHERE id = ?').run(link, PIN);
+      const visitor = await visit(server.origin);
+      expect(await visitor.feedIds(250)).toContain(PIN);
+      const pin = await visitor.get('PinResource/get', { id: PIN });
+      expect(pin.status).toBe(200);
+      expect(pin.data).toMatchObject({
+        link: null,
+        tracked_link: null,
+        link_domain: null,
+        domain: 'Uploaded by user',
+      });
+    },
+  );
+});
