@@ -20,7 +20,8 @@ export interface ToastAction {
 
 /** A toast to show (S1 §8). */
 export interface ToastInput {
-  readonly timing: ToastTiming;
+  /** Default: the timing of toasts about a pin (S1 §9, S3 §9). */
+  readonly timing?: ToastTiming | undefined;
   readonly kind: ToastKind;
   readonly text: string;
   /** A picture of what the toast is about, shown 40 px wide. */

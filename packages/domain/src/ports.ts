@@ -56,63 +56,20 @@ export interface UnsaveRequest {
   readonly clientTrackingParams?: string;
 }
 
-/** Removes the viewer's own copy of a pin. Rejects with an error that {@link writeFailure} can read (S1 §7). */
+/** Removes the viewer's own copy of a pin. Rejects with an error that `writeFailure` can read (S1 §7). */
 export type UnsavePin = (request: UnsaveRequest, options: WriteOptions) => Promise<void>;
 
-/** Saves a pin. Rejects with an error that {@link writeFailure} can read (S1 §7). */
+/** Saves a pin. Rejects with an error that `writeFailure` can read (S1 §7). */
 export type SavePin = (request: SaveRequest, options: WriteOptions) => Promise<SaveAnswer>;
 
 /**
  * Deletes a pin that the viewer published, for everybody (S1 §6). A saved copy is removed by {@link UnsavePin}. Rejects
- * with an error that {@link writeFailure} can read.
+ * with an error that `writeFailure` can read.
  */
 export type DeletePin = (request: DeleteRequest, options: WriteOptions) => Promise<void>;
 
 /** Reads one pin as the server holds it for this viewer (S1 §7). */
 export type ReadPin = (pinId: string, options: ReadOptions) => Promise<Pin>;
-
-/**
- * How a write ended that was not answered with success: `failed` means the server holds the state before,
- * `unknown` means nobody can tell before the pin is read again (S1 §8).
- */
-export type WriteOutcome = 'failed' | 'unknown';
-
-/** What a port's error tells about a write. `displayMessage` is a sentence for the person, from the server (S1 §8). */
-export interface WriteFailure {
-  readonly outcome: WriteOutcome;
-  readonly displayMessage?: string;
-}
-
-/**
- * Reads what an error thrown by a write port tells. An error that does not say is `unknown`: reading the pin
- * again is cheap, telling a person a wrong thing is not (S1 §8).
- */
-export function writeFailure(error: unknown): WriteFailure {
-  if (typeof error !== 'object' || error === null) return { outcome: 'unknown' };
-  const { outcome, displayMessage } = error as Partial<Record<keyof WriteFailure, unknown>>;
-  return {
-    outcome: outcome === 'failed' ? 'failed' : 'unknown',
-    ...(typeof displayMessage === 'string' ? { displayMessage } : {}),
-  };
-}
-
-/** What a port's error tells about a read (S3 §8). */
-export interface ReadFailure {
-  /** What was asked for is not there: HTTP 404 or 410. */
-  readonly isMissing: boolean;
-  /** Nobody answered, or the server asked for patience: HTTP 503. */
-  readonly isTemporary: boolean;
-}
-
-/** Reads what an error thrown by a read port tells, by its HTTP `status`; an error without one got no answer (S3 §8). */
-export function readFailure(error: unknown): ReadFailure {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  return {
-    isMissing: status === 404 || status === 410,
-    isTemporary: status === undefined || status === 503,
-  };
-}
 
 /**
  * Small texts that outlive the page, such as `localStorage`. Synchronous, so that a tab that is closed loses nothing.

@@ -1,4 +1,11 @@
 export {
+  type ReadFailure,
+  readFailure,
+  type WriteFailure,
+  writeFailure,
+  type WriteOutcome,
+} from './call-failure.js';
+export {
   ATTRIBUTION_NOT_ENABLED,
   ATTRIBUTION_REQUEST_FAILED,
   ERROR_SITUATIONS,

@@ -4,15 +4,9 @@ export {
   NEW_TAB_VIEW,
   safeUrl,
 } from '@tackboard/routes/links';
-export {
-  isOutbound,
-  type LinkPage,
-  linkStep,
-  type LinkStep,
-  linkVerdict,
-  type LinkVerdict,
-} from './link-check.js';
+export { linkStep, type LinkStep, linkVerdict, type LinkVerdict } from './link-check.js';
 export { type OffsiteAnswer, REDIRECT_STATUSES, type RedirectStatus } from './offsite-answer.js';
+export { isOutbound, type LinkPage } from './outbound.js';
 export type { SendObject } from './send-object.js';
 export {
   animatesShareUpsell,

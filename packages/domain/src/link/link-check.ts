@@ -1,25 +1,9 @@
-import { isNavigable, needsCheck, safeUrl } from '@tackboard/routes/links';
+import { isNavigable, safeUrl } from '@tackboard/routes/links';
 import type { RedirectStatus } from './offsite-answer.js';
+import { isOutbound, type LinkPage } from './outbound.js';
 
 /** What a press on a link does first (S3 §4.1). `report`: the link is empty, nothing opens and the event is reported. */
 export type LinkStep = 'check' | 'open' | 'report' | 'nothing';
-
-/** The page of a link (S3 §4.1). */
-export interface LinkPage {
-  /** Relative links are resolved against this URL. */
-  readonly url: string;
-  /** Further hosts of the product. Links to exactly these hosts are not checked. */
-  readonly ownHosts?: readonly string[];
-  /** Default: true. */
-  readonly isOnline?: boolean;
-}
-
-/** Whether a link leaves the product and is checked first (S3 §4.1): http or https, and of another origin. */
-export function isOutbound(href: string | undefined, { url, ownHosts = [] }: LinkPage): boolean {
-  const { origin, protocol } = new URL(url);
-  const alsoOwn = ownHosts.flatMap((host) => [`https://${host}`, `${protocol}//${host}`]);
-  return needsCheck(href, { origin, alsoOwn });
-}
 
 /**
  * What a press on a link does first (S3 §4.1): nothing offline; an empty link and one that begins with `#` is reported;

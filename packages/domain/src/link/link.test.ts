@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOutbound, linkStep, linkVerdict } from './link-check.js';
+import { linkStep, linkVerdict } from './link-check.js';
+import { isOutbound } from './outbound.js';
 import { animatesShareUpsell, sendObject, shareButtonVariant } from './share.js';
 import cases from './link-check.cases.json' with { type: 'json' };
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  carouselArrows,
-  carouselGesture,
-  carouselSlots,
-  moveCarousel,
-  productSlots,
-} from './carousel.js';
+import { carouselArrows, carouselGesture, moveCarousel } from './carousel.js';
+import { carouselSlots, productSlots } from './carousel-slots.js';
 
 describe('carouselArrows', () => {
   it.each([

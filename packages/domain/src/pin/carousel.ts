@@ -1,28 +1,8 @@
 import { type Experiments, isExperimentActive } from '../experiments.js';
-import type { Pin } from './pin.js';
-import type { CarouselSlot } from './pin-collections.js';
-import type { Product } from './rich-data.js';
-
-/** Presses above this duration are long presses (S1 §4); swipes are below it. Exactly this duration is neither. */
-export const LONG_PRESS_MS = 500;
-
-/** Largest movement of a press that is not a swipe (S1 §4). */
-export const MOVE_TOLERANCE_PX = 10;
+import { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from './touch-limits.js';
 
 /** Duration of the slot details after the index has changed (S1 §4 §9). */
 export const CAROUSEL_DETAILS_MS = 4000;
-
-/** Returns the images of a product as slots, keyed by image signature (S2 §3). */
-export function productSlots(product: Product | undefined): readonly CarouselSlot[] {
-  return (product?.additionalImages ?? []).flatMap(({ imageSignature, images }) =>
-    imageSignature && images ? [{ id: imageSignature, imageSignature, images }] : [],
-  );
-}
-
-/** Returns the slots of a pin's carousel (S1 §3); `[]` without a carousel. */
-export function carouselSlots(pin: Pick<Pin, 'carouselData'>): readonly CarouselSlot[] {
-  return pin.carouselData?.carouselSlots ?? [];
-}
 
 /** Returns which arrows show (S1 §4): left above index 0, right before the last of `count` slots. */
 export function carouselArrows(

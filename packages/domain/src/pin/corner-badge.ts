@@ -1,6 +1,6 @@
 import type { CardContext } from '../context.js';
 import { surfaceParts } from '../surface/surface-parts.js';
-import { carouselSlots } from './carousel.js';
+import { carouselSlots } from './carousel-slots.js';
 import { formatMinutesSeconds } from './duration.js';
 import { isCarouselPin, isStoryPin } from './kind.js';
 import type { Pin } from './pin.js';

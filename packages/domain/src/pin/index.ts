@@ -21,13 +21,10 @@ export {
   carouselArrows,
   carouselGesture,
   type CarouselGesture,
-  carouselSlots,
-  LONG_PRESS_MS,
-  MOVE_TOLERANCE_PX,
   moveCarousel,
-  productSlots,
   type Touch,
 } from './carousel.js';
+export { carouselSlots, productSlots } from './carousel-slots.js';
 export {
   CHIP_COUNT,
   DOMAIN_CHIP_LIMIT,
@@ -187,9 +184,7 @@ export {
   type SaveButtonVariant,
 } from './save-button.js';
 export {
-  hasShoppingFlag,
   hasShoppingIndicator,
-  isShoppable,
   PRODUCT_LEARNING_GROUPS,
   productLearning,
   type ProductLearning,
@@ -201,6 +196,7 @@ export {
   SHOPPING_OVERLAY_OPACITIES,
   shoppingIndicatorLimit,
 } from './shopping.js';
+export { hasShoppingFlag, isShoppable } from './shopping-flags.js';
 export {
   hasStoryBadge,
   STATIC_STORY_PAGE_MS,
@@ -216,4 +212,5 @@ export {
   type StoryPinMetadata,
 } from './story-pin.js';
 export { GRID_TITLE_LIMIT, gridTitle, hasWriteAccess, pinTitle, TITLE_LINES } from './title.js';
+export { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from './touch-limits.js';
 export { visualRatio } from './visual-ratio.js';

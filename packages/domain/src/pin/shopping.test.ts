@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hasShoppingFlag,
   hasShoppingIndicator,
-  isShoppable,
   PRODUCT_LEARNING_GROUPS,
   productLearning,
   SHOPPING_INDICATOR_GROUPS,
   shoppingIndicatorLimit,
 } from './shopping.js';
+import { hasShoppingFlag, isShoppable } from './shopping-flags.js';
 
 const member = { isAuth: true };
 const search = (group: string | undefined, viewer = member) => ({

@@ -2,7 +2,7 @@ import type { CardContext } from '../context.js';
 import { experimentGroup, type Experiments, type ExperimentName } from '../experiments.js';
 import { surfaceParts } from '../surface/surface-parts.js';
 import type { Pin } from './pin.js';
-import { SHOPPING_FLAGS, type ShoppingFlag } from './rich-data.js';
+import { isShoppable } from './shopping-flags.js';
 
 /** Delay between the end of scrolling and the hiding of the shopping indicator (S1 §4 §9). */
 export const SHOPPING_INDICATOR_HIDE_MS = 1500;
@@ -39,22 +39,6 @@ export const PRODUCT_LEARNING_GROUPS = [
   'enabled_flashlight_copy',
   'enabled_copy',
 ] as const;
-
-/** Whether a pin has a shopping flag (S1 §3). */
-export function hasShoppingFlag(pin: Pick<Pin, 'shoppingFlags'>, flag: ShoppingFlag): boolean {
-  return pin.shoppingFlags?.includes(SHOPPING_FLAGS[flag]) ?? false;
-}
-
-/** Whether a pin is shoppable (S1 §3): the server says so, or one of its flags does. */
-export function isShoppable(pin: Pick<Pin, 'isShoppable' | 'shoppingFlags'>): boolean {
-  const flags: readonly ShoppingFlag[] = [
-    'available',
-    'shopTheLook',
-    'productPinV2',
-    'richProductPin',
-  ];
-  return pin.isShoppable === true || flags.some((flag) => hasShoppingFlag(pin, flag));
-}
 
 const EXPERIMENT_BY_SURFACE: Readonly<Record<string, ExperimentName>> = {
   AuthHomefeed: 'homefeed_shopping_indicator',

@@ -43,15 +43,12 @@ export {
   type GateOutcome,
 } from './permissions/gate.js';
 export {
-  hasMoreMenu,
-  hasShareMenu,
-  hasSignedOutMenu,
   MENU_ENTRIES,
   menuEntries,
   type MenuEntry,
   type MenuEntryName,
-  opensMoreMenu,
-} from './permissions/menus.js';
+} from './permissions/menu-entries.js';
+export { hasMoreMenu, hasShareMenu, hasSignedOutMenu, opensMoreMenu } from './permissions/menus.js';
 export {
   showsMerchantText,
   splitName,

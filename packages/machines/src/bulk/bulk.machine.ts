@@ -1,4 +1,4 @@
-import { writeFailure } from '@tackboard/domain';
+import { writeFailure } from '@tackboard/domain/errors';
 import { assign, fromPromise, setup } from 'xstate';
 import type { BulkContext, BulkEvent, BulkInput, BulkPorts, BulkSelection } from './bulk.types.js';
 

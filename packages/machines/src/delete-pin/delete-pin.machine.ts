@@ -1,4 +1,4 @@
-import { readFailure, writeFailure } from '@tackboard/domain';
+import { readFailure, writeFailure } from '@tackboard/domain/errors';
 import { assign, fromPromise, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
 import type {

@@ -1,4 +1,5 @@
-import { type Board, type BoardSection, writeFailure } from '@tackboard/domain';
+import type { Board, BoardSection } from '@tackboard/domain';
+import { writeFailure } from '@tackboard/domain/errors';
 import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
 import { checkBoardTitle } from '@tackboard/domain/forms';
 import { assign, fromPromise, setup } from 'xstate';

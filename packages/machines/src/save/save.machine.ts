@@ -1,10 +1,5 @@
-import {
-  type Board,
-  type Pin,
-  readFailure,
-  type SaveAnswer,
-  writeFailure,
-} from '@tackboard/domain';
+import type { Board, Pin, SaveAnswer } from '@tackboard/domain';
+import { readFailure, writeFailure } from '@tackboard/domain/errors';
 import { SAVED_TITLE_MS } from '@tackboard/domain/save';
 import { assign, fromPromise, not, sendTo, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';

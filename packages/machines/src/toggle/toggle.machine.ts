@@ -1,4 +1,4 @@
-import { writeFailure } from '@tackboard/domain';
+import { writeFailure } from '@tackboard/domain/errors';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
 import type {

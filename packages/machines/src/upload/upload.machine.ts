@@ -1,4 +1,4 @@
-import { readFailure } from '@tackboard/domain';
+import { readFailure } from '@tackboard/domain/errors';
 import {
   isImageFile,
   type UploadSlot,

@@ -52,13 +52,19 @@ async function bundleWithVite(entry: string): Promise<OutputFile[]> {
   return output && 'output' in output ? filesOf(output.output) : [];
 }
 
+/** Hosts replace it for React. The other bundlers do so by themselves. */
+const replaceNodeEnv = {
+  name: 'replace-node-env',
+  transform: (code: string) => code.replaceAll('process.env.NODE_ENV', '"production"'),
+};
+
 /** As bundlers of applications do it: minified after bundling. */
 async function bundleWithRollup(entry: string): Promise<OutputFile[]> {
   const bundle = await rollup({
     input: entry,
     // React's shim is CommonJS, which Rollup does not read by itself.
     external: (id) => EXTERNAL.test(id) || id.startsWith('use-sync-external-store'),
-    plugins: [nodeResolve({ browser: true })],
+    plugins: [nodeResolve({ browser: true }), replaceNodeEnv],
     onwarn() {},
   });
   const { output } = await bundle.generate({ format: 'es' });

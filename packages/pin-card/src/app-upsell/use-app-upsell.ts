@@ -1,6 +1,7 @@
 'use client';
 import { showsAppUpsell } from '@tackboard/domain/user';
 import { useEffect, useRef } from 'react';
+import { loadDialogs } from '../chunks/load-dialogs.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { writeUpsellTime, readUpsellTime } from './upsell-memory.js';
 
@@ -40,7 +41,7 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
     let isViewed = false;
     openLayer({
       load: async () => {
-        const { dialogs } = await import('../chunks/dialogs.chunk.js');
+        const dialogs = await loadDialogs();
         isViewed = true;
         core.emit({ name: 'app-upsell-viewed' });
         return dialogs.AppUpsellSheet;

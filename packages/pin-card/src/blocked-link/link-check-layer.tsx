@@ -2,6 +2,7 @@
 import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { useEffect, useRef } from 'react';
+import { loadRuntime } from '../chunks/load-runtime.js';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.js';
@@ -39,7 +40,7 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       onClickthrough: (url, about) =>
         actAfterLoad(
           core,
-          import('../chunks/runtime.chunk.js'),
+          loadRuntime(),
           ({ recordClickthrough }) =>
             void recordClickthrough(internals, { url, pin: about, anchor }),
           (failure) => failure && core.reportError({ ...failure, pin }),

@@ -1,4 +1,5 @@
 import type { Pin } from '@tackboard/domain';
+import { loadSave } from '../chunks/load-save.js';
 import type { Internals } from '../client/tackboard.js';
 
 /** A press on a link to another site. */
@@ -21,7 +22,7 @@ export function openLinkCheck(
 ): boolean {
   if (!environment.isOnline()) return false;
   openLayer({
-    load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.LinkCheckLayer),
+    load: () => loadSave().then(({ LinkCheckLayer }) => LinkCheckLayer),
     props,
     anchor,
     onClosed,

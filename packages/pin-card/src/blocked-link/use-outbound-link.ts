@@ -2,6 +2,7 @@
 import type { Pin } from '@tackboard/domain';
 import { isOutbound, safeUrl } from '@tackboard/domain/link';
 import { type MouseEvent, useRef, useState } from 'react';
+import { loadRuntime } from '../chunks/load-runtime.js';
 import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';
 import { actAfterLoad } from '../client/act-after-load.js';
@@ -32,7 +33,7 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
   const record = useRef<typeof recordClickthrough>(undefined);
 
   const loadRecord = () =>
-    import('../chunks/runtime.chunk.js').then(
+    loadRuntime().then(
       (chunk) => void (record.current = chunk.recordClickthrough),
       (error: unknown) => internals.core.reportError({ error }),
     );

@@ -1,5 +1,6 @@
 'use client';
-import { type WriteOptions, writeFailure } from '@tackboard/domain';
+import type { WriteOptions } from '@tackboard/domain';
+import { writeFailure } from '@tackboard/domain/errors';
 import { newRandomKey } from '@tackboard/machines/store';
 import { useRef, useState } from 'react';
 

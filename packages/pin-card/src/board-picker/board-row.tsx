@@ -1,5 +1,6 @@
 'use client';
-import { type Board, boardThumbnail, isGroupBoard } from '@tackboard/domain';
+import type { Board } from '@tackboard/domain';
+import { boardThumbnail, isGroupBoard } from '@tackboard/domain/board';
 import { formatNumber } from '@tackboard/domain/words/format';
 import { saveWords } from '@tackboard/domain/words/save';
 import { VisuallyHidden } from '@tackboard/ui';

@@ -1,5 +1,6 @@
 'use client';
-import { type Board, type BoardSection, boardThumbnail } from '@tackboard/domain';
+import type { Board, BoardSection } from '@tackboard/domain';
+import { boardThumbnail } from '@tackboard/domain/board';
 import { formatNumber } from '@tackboard/domain/words/format';
 import { saveWords } from '@tackboard/domain/words/save';
 import type { BoardPickerEvent } from '@tackboard/machines/picker';

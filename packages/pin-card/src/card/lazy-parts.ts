@@ -1,15 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
+import { loadMenu } from '../chunks/load-menu.js';
 import { lazyPart } from './lazy-part.js';
 
+const loadPictures = () => import('../chunks/pictures.chunk.js');
+
 /** The carousel of a pin with several pictures. */
-export const lazyCarousel = lazyPart(() =>
-  import('../chunks/pictures.chunk.js').then((part) => part.PinCarousel),
-);
+export const lazyCarousel = lazyPart(() => loadPictures().then((part) => part.PinCarousel));
 
 /** The label of a shoppable pin, which shows while the page scrolls. */
 export const lazyShoppingIndicator = lazyPart(() =>
-  import('../chunks/pictures.chunk.js').then((part) => part.ShoppingIndicator),
+  loadPictures().then((part) => part.ShoppingIndicator),
 );
 
 /** The video, gif or embed of a pin. */
@@ -24,5 +25,5 @@ export const lazyDebugSignals = lazyPart(() =>
 
 /** The feedback that replaces the content of a card; its children are that content. */
 export const lazyFeedback = lazyPart<{ readonly children: ReactNode }>(() =>
-  import('../chunks/menu.chunk.js').then(({ menu }) => menu.PinFeedback),
+  loadMenu().then((menu) => menu.PinFeedback),
 );

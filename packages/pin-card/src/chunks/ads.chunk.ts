@@ -3,3 +3,5 @@ import { layers } from './layers.chunk.js';
 
 /** Why an advertisement shows. */
 export const ads = Object.freeze({ WhyThisAdModal, layers });
+
+export { useInternals } from './first-load.js';

@@ -2,3 +2,5 @@
 export { watchImpressions } from '../grid/grid-impressions.js';
 export { moveFocus } from '../grid/grid-keys.js';
 export { createClientImpressions } from '../impressions/impression-events.js';
+
+export { useInternals } from './first-load.js';

@@ -37,3 +37,5 @@ export const layers = Object.freeze({
   hasNativeShare,
   sharePinLink,
 });
+
+export { useInternals } from './first-load.js';

@@ -2,3 +2,5 @@
 export { recordClickthrough } from '../blocked-link/record-clickthrough.js';
 export { createRuntime } from '../client/runtime.js';
 export { saveToastInput } from '../save-button/save-toast.js';
+
+export { useInternals } from './first-load.js';

@@ -3,3 +3,5 @@ import { layers } from './layers.chunk.js';
 
 /** Sends a pin to people. */
 export const share = Object.freeze({ SendFlyout, layers });
+
+export { useInternals } from './first-load.js';

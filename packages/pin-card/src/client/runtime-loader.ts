@@ -1,4 +1,5 @@
 import { fetchOnce } from '@tackboard/machines/store';
+import { loadRuntime } from '../chunks/load-runtime.js';
 import { createValue, type Value } from '../provider/value.js';
 import type { createRuntime, Runtime } from './runtime.js';
 
@@ -24,7 +25,7 @@ export function createRuntimeLoader(
   const runtime = createValue<Runtime | undefined>(undefined);
   let waiting = {};
   const load = fetchOnce(async () => {
-    const chunk = await import('../chunks/runtime.chunk.js');
+    const chunk = await loadRuntime();
     const loaded = create(chunk.createRuntime);
     runtime.set(loaded);
     return loaded;

@@ -38,7 +38,7 @@ export interface Runtime {
 /** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
 export function createRuntime({ core, services, onSaveEvent, unlimited }: RuntimeOptions): Runtime {
   const { clock, environment, reportError } = core;
-  const toastStore = createToastStore(clock);
+  const toastStore = createToastStore(clock, NEWS_TOAST_TIMING);
   const onError = (error: unknown) => reportError({ error });
   let session: Session | undefined;
   /** Sends what closed tabs left behind, now or as soon as the browser is online. */
@@ -65,7 +65,7 @@ export function createRuntime({ core, services, onSaveEvent, unlimited }: Runtim
     Toaster,
     LayerHost,
     showSave: (toast, context) => void toastStore.show(saveToastInput(toast, context)),
-    showFailure: (text) => void toastStore.show({ kind: 'error', text, timing: NEWS_TOAST_TIMING }),
+    showFailure: (text) => void toastStore.show({ kind: 'error', text }),
     session: () => session,
     start(signal) {
       const id = viewerIdOf(core.state.get().context.viewer);

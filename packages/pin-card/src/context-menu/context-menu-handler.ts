@@ -1,5 +1,6 @@
 import { hasSignedOutMenu } from '@tackboard/domain/user';
 import type { MouseEventHandler } from 'react';
+import { loadMenu } from '../chunks/load-menu.js';
 import type { Card } from '../card/card-context.js';
 import type { Internals } from '../client/tackboard.js';
 import { moreButtonOf } from './long-press.js';
@@ -25,7 +26,7 @@ export function contextMenuHandler(
     event.preventDefault();
     const { surface } = context;
     openLayer({
-      load: () => import('../chunks/menu.chunk.js').then(({ menu }) => menu.ContextMenu),
+      load: () => loadMenu().then(({ ContextMenu }) => ContextMenu),
       props: { pin, surface, press },
       anchor,
     });

@@ -7,6 +7,7 @@ import { useDeletePin } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useEffect, useState } from 'react';
+import { loadRuntime } from '../chunks/load-runtime.js';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
@@ -40,7 +41,7 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
         const about = { words, isSignedIn: true, targets: core.targets, paths };
         actAfterLoad(
           core,
-          import('../chunks/runtime.chunk.js'),
+          loadRuntime(),
           ({ saveToastInput }) => toasts.show(saveToastInput(toast, about)),
           (failure) => failure && core.reportError({ ...failure, pin }),
         );

@@ -1,4 +1,5 @@
 import type { Pin } from '@tackboard/domain';
+import { loadSave } from '../chunks/load-save.js';
 import type { Internals } from '../client/tackboard.js';
 
 /** Opens the dialog that confirms and deletes a pin of the viewer's own. */
@@ -9,7 +10,7 @@ export function openDeletePin(
   onClosed?: () => void,
 ): void {
   openLayer({
-    load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.DeletePinDialog),
+    load: () => loadSave().then(({ DeletePinDialog }) => DeletePinDialog),
     props: { pin },
     ...(anchor && { anchor }),
     ...(onClosed && { onClosed }),

@@ -12,6 +12,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { loadGrid } from '../chunks/load-grid.js';
 import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import type * as GridChunkModule from '../chunks/grid.chunk.js';
@@ -86,8 +87,7 @@ type GridChunk = typeof GridChunkModule;
 let chunk: GridChunk | undefined;
 
 /** Loads what follows the first load. A failure is not kept: the next call loads it again. */
-const loadChunk = async (): Promise<GridChunk> =>
-  (chunk ??= await import('../chunks/grid.chunk.js'));
+const loadChunk = async (): Promise<GridChunk> => (chunk ??= await loadGrid());
 
 /**
  * A virtual masonry grid: columns of 236 px, each pin in the shortest one; two columns fill a narrow container. Positions are

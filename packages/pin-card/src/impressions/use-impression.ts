@@ -2,6 +2,7 @@
 import type { Pin, Surface } from '@tackboard/domain';
 import type { ImpressionKind } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useState } from 'react';
+import { loadGrid } from '../chunks/load-grid.js';
 import { viewerIdOf } from '../client/client-state.js';
 import { useInternals } from '../provider/tackboard-context.js';
 
@@ -46,7 +47,7 @@ export function useImpression(
     let leave: (() => void) | undefined;
     let isOver = false;
     const cancel = core.whenListening(() => {
-      import('../chunks/grid.chunk.js')
+      loadGrid()
         .then(({ createClientImpressions }) => {
           if (isOver) return;
           const seen = {

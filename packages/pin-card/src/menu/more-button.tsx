@@ -4,6 +4,7 @@ import { hasMoreMenu, opensMoreMenu } from '@tackboard/domain/user';
 import { withClass } from '@tackboard/ui';
 import { MoreIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
+import { loadMenu } from '../chunks/load-menu.js';
 import { useCard } from '../card/card-context.js';
 
 /** One element for all cards. */
@@ -49,7 +50,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
         }
         setOpen(true);
         internals.openLayer({
-          load: () => import('../chunks/menu.chunk.js').then(({ menu }) => menu.PinMenu),
+          load: () => loadMenu().then(({ PinMenu }) => PinMenu),
           // The click count is 0 for a key.
           props: { pin, surface: context.surface, openedByKey: detail === 0 },
           anchor: currentTarget,

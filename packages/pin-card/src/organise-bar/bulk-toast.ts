@@ -2,7 +2,6 @@ import type { BulkAction } from '@tackboard/domain';
 import type { SaveWords } from '@tackboard/domain/words/save';
 import type { BulkOutcome } from '@tackboard/machines/bulk';
 import type { ToastInput } from '@tackboard/ui/toast';
-import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 
 const DONE_WORDS = {
   bulkMove: 'pinsMoved',
@@ -14,8 +13,8 @@ const DONE_WORDS = {
 /** The toast after a bulk edit. A message of the server replaces the default text of a failure. */
 export function bulkToast({ action, message, result }: BulkOutcome, words: SaveWords): ToastInput {
   if (result === 'done') {
-    return { kind: 'done', text: words[DONE_WORDS[action]](), timing: NEWS_TOAST_TIMING };
+    return { kind: 'done', text: words[DONE_WORDS[action]]() };
   }
   const text = result === 'failed' ? (message ?? words.bulkFailed()) : words.bulkUnknown();
-  return { kind: 'error', text, timing: NEWS_TOAST_TIMING };
+  return { kind: 'error', text };
 }

@@ -4,6 +4,8 @@ import type { PickedTarget } from '@tackboard/machines/picker';
 import { Button, withClass } from '@tackboard/ui';
 import { CopyIcon, FolderPlusIcon, MoveIcon, TrashIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, type ReactNode, useContext, useRef } from 'react';
+import { loadSave } from '../chunks/load-save.js';
+import { loadDialogs } from '../chunks/load-dialogs.js';
 import { useRestoredFocus } from '../board-picker/use-restored-focus.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
@@ -71,7 +73,7 @@ function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
     });
   const createSection = (anchor: HTMLElement) =>
     openLayer({
-      load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.NewSection),
+      load: () => loadSave().then(({ NewSection }) => NewSection),
       props: {
         onCreate: (sectionTitle: string) =>
           send({ type: 'DO', action: 'bulkCreateSection', sectionTitle }),
@@ -81,7 +83,7 @@ function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
   const confirmDelete = (anchor: HTMLElement) => {
     send({ type: 'DO', action: 'bulkDelete' });
     openLayer({
-      load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.ConfirmDelete),
+      load: () => loadDialogs().then(({ ConfirmDelete }) => ConfirmDelete),
       props: {
         question: isAll ? words.deleteAllPinsQuestion() : words.deletePinsQuestion({ count }),
         onConfirm: () => send({ type: 'CONFIRM' }),

@@ -1,4 +1,5 @@
 import type { OpenLayer } from '@tackboard/domain';
+import { loadDialogs } from '../chunks/load-dialogs.js';
 import type { LoginPromptRequest } from './login-prompt-request.js';
 
 /** Opens the login prompt of an action. */
@@ -8,7 +9,7 @@ export function openLoginPrompt(
   anchor?: HTMLElement,
 ): void {
   openLayer({
-    load: () => import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.LoginPrompt),
+    load: () => loadDialogs().then(({ LoginPrompt }) => LoginPrompt),
     props: { request },
     ...(anchor && { anchor }),
   });

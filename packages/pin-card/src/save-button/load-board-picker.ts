@@ -1,6 +1,7 @@
+import { loadSave } from '../chunks/load-save.js';
+
 /** Loads the code of the board picker. */
-export const loadBoardPicker = () =>
-  import('../chunks/save.chunk.js').then(({ save }) => save.BoardPickerLayer);
+export const loadBoardPicker = () => loadSave().then(({ BoardPickerLayer }) => BoardPickerLayer);
 
 const nothing = () => {};
 

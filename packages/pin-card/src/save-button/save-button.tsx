@@ -7,7 +7,7 @@ import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
-import { loadSavePress } from './load-save-press.js';
+import { loadSave } from '../chunks/load-save.js';
 import type { SaveSetup } from './save-setup.js';
 import { SaveTarget } from './save-target.js';
 
@@ -70,7 +70,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 
   const preload = () => {
     if (!isLocal && type !== 'promote') void store.preload();
-    if (!isPlain) void loadSavePress().then(nothing, nothing);
+    if (!isPlain) void loadSave().then(nothing, nothing);
   };
   const press = (anchor: HTMLElement) => {
     if (isPlain) {
@@ -79,7 +79,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
     }
     actAfterLoad(
       core,
-      loadSavePress(),
+      loadSave(),
       ({ pressSave }) => pressSave({ card, button, setup }, anchor),
       (failure) => failure && core.fail(failure.error, pin),
     );

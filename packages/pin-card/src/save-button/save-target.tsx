@@ -8,7 +8,7 @@ import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { preloadBoardPicker } from './load-board-picker.js';
-import { loadSavePress } from './load-save-press.js';
+import { loadSave } from '../chunks/load-save.js';
 import { picksBoard } from './picks-board.js';
 import type { SaveSetup } from './save-setup.js';
 import { useSaveTarget } from './use-save-target.js';
@@ -63,7 +63,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
       onAsk={(anchor, onClosed) => {
         actAfterLoad(
           core,
-          loadSavePress(),
+          loadSave(),
           ({ askForBoard }) => askForBoard(press, anchor, onClosed),
           (failure) => {
             onClosed();

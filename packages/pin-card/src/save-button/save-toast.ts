@@ -6,7 +6,6 @@ import type { Paths } from '../client/paths.js';
 import type { ToastInput } from '@tackboard/ui/toast';
 import type { PinCardWords } from '../provider/words.js';
 import type { SaveTargets } from './save-targets.js';
-import { NEWS_TOAST_TIMING } from './news-toast-timing.js';
 import { savedToText } from './saved-to-text.js';
 
 /** The input of {@link saveToastInput} besides the toast. */
@@ -25,9 +24,8 @@ export function saveToastInput(toast: SaveToast, context: SaveToastContext): Toa
     kind: 'done',
     text,
     imageUrl: chooseImage(pin.images)?.url,
-    timing: NEWS_TOAST_TIMING,
   });
-  const failed = (text: string): ToastInput => ({ kind: 'error', text, timing: NEWS_TOAST_TIMING });
+  const failed = (text: string): ToastInput => ({ kind: 'error', text });
   switch (toast.kind) {
     case 'saved': {
       const { board, pin, sectionId } = toast;

@@ -4,6 +4,7 @@ import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { Button, withClass } from '@tackboard/ui';
 import { MoreIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
+import { loadDialogs } from '../chunks/load-dialogs.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { informationTitle, PinInformation } from './pin-information.js';
@@ -54,8 +55,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
       onClick={({ currentTarget }) => {
         setOpen(true);
         openLayer({
-          load: () =>
-            import('../chunks/dialogs.chunk.js').then(({ dialogs }) => dialogs.InformationLayer),
+          load: () => loadDialogs().then(({ InformationLayer }) => InformationLayer),
           props: { pin, form },
           anchor: currentTarget,
           onClosed: () => setOpen(false),

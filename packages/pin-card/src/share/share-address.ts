@@ -1,6 +1,5 @@
 import type { Pin } from '@tackboard/domain';
 import type { MenuWords } from '@tackboard/domain/words/menu';
-import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { isAbort } from '../provider/is-abort.js';
 import type { Internals } from '../client/tackboard.js';
 
@@ -11,7 +10,7 @@ function pinUrl({ paths }: Internals, pin: Pin): string {
 
 function reportFailure({ core, toasts, words }: Internals, pin: Pin, error: unknown): void {
   core.reportError({ error, pin });
-  toasts.show({ kind: 'error', text: words.somethingWentWrong(), timing: NEWS_TOAST_TIMING });
+  toasts.show({ kind: 'error', text: words.somethingWentWrong() });
 }
 
 /** Copies the URL of a pin to the clipboard and shows a toast. */
@@ -27,7 +26,7 @@ export async function copyPinLink(
     reportFailure(internals, pin, error);
     return;
   }
-  toasts.show({ kind: 'done', text: words.linkCopied(), timing: NEWS_TOAST_TIMING });
+  toasts.show({ kind: 'done', text: words.linkCopied() });
   core.emit({ name: 'pin-shared', pinId: pin.id, channel: 'copy' });
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as cardIcons from './icons.js';
 import * as laterIcons from './later-icons.js';
 import * as mediaIcons from './media.js';
+import * as shoppingIcons from './shopping-icons.js';
 
 /** Icons on a 24 px grid with a stroke of 1.75 px, in the current text colour. */
 const meta = {
@@ -26,12 +27,14 @@ export const All: Story = {
         fontSize: 12,
       }}
     >
-      {Object.entries({ ...cardIcons, ...laterIcons, ...mediaIcons }).map(([name, Each]) => (
-        <li key={name}>
-          <Each />
-          <div>{name}</div>
-        </li>
-      ))}
+      {Object.entries({ ...cardIcons, ...laterIcons, ...mediaIcons, ...shoppingIcons }).map(
+        ([name, Each]) => (
+          <li key={name}>
+            <Each />
+            <div>{name}</div>
+          </li>
+        ),
+      )}
     </ul>
   ),
 };

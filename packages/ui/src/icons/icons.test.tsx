@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as cardIcons from './icons.js';
 import * as laterIcons from './later-icons.js';
 import * as mediaIcons from './media.js';
+import * as shoppingIcons from './shopping-icons.js';
 
 describe('icons', () => {
-  it.each(Object.entries({ ...cardIcons, ...laterIcons, ...mediaIcons }))(
+  it.each(Object.entries({ ...cardIcons, ...laterIcons, ...mediaIcons, ...shoppingIcons }))(
     '%s is drawn on the grid and says nothing',
     (_, Each) => {
       const svg = render(<Each className="mine" />).container.querySelector('svg');

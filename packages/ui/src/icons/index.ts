@@ -5,6 +5,7 @@ export {
   ChevronDownIcon,
   ChevronEndIcon,
   ChevronStartIcon,
+  CloseIcon,
   HeartIcon,
   MoreIcon,
   SavedIcon,
@@ -14,9 +15,7 @@ export {
 export {
   AppIcon,
   BellIcon,
-  CloseIcon,
   CopyIcon,
-  FlashlightIcon,
   FolderPlusIcon,
   HomeIcon,
   ImageIcon,
@@ -28,9 +27,9 @@ export {
   PlusIcon,
   SearchIcon,
   SlidersIcon,
-  TagIcon,
   TodayIcon,
   TrashIcon,
 } from './later-icons.js';
 export { CaptionsIcon, MutedIcon, PauseIcon, PlayIcon, RetryIcon, SoundIcon } from './media.js';
+export { FlashlightIcon, TagIcon } from './shopping-icons.js';
 export { ICON_FRAME, type IconProps } from './icon.js';

@@ -1,15 +1,6 @@
 // The icons that no card shows at first: a module of their own keeps them out of its first load.
 import { ICON_FRAME, type IconProps } from './icon.js';
 
-/** A cross: close this. */
-export function CloseIcon(props: IconProps) {
-  return (
-    <svg {...ICON_FRAME} {...props}>
-      <path d="m6.5 6.5 11 11M17.5 6.5l-11 11" />
-    </svg>
-  );
-}
-
 /** A lock: a secret board. */
 export function LockIcon(props: IconProps) {
   return (
@@ -161,25 +152,6 @@ export function AppIcon(props: IconProps) {
     <svg {...ICON_FRAME} {...props}>
       <rect x="6.75" y="3.25" width="10.5" height="17.5" rx="2.25" />
       <path d="M12 7.5v6.25M9.5 11.25l2.5 2.5 2.5-2.5M11 17.5h2" />
-    </svg>
-  );
-}
-
-/** A price tag: shop. */
-export function TagIcon(props: IconProps) {
-  return (
-    <svg {...ICON_FRAME} {...props}>
-      <path d="M12.6 4H19a1 1 0 0 1 1 1v6.4a1 1 0 0 1-.3.7l-7.9 7.9a1 1 0 0 1-1.4 0l-6.4-6.4a1 1 0 0 1 0-1.4l7.9-7.9a1 1 0 0 1 .7-.3Z" />
-      <path d="M16 8h.01" strokeWidth="2.5" />
-    </svg>
-  );
-}
-
-/** A torch: look closer. */
-export function FlashlightIcon(props: IconProps) {
-  return (
-    <svg {...ICON_FRAME} {...props}>
-      <path d="M8 3.5h8v3.6L14 11v9.5h-4V11L8 7.1ZM8 7h8M12 13.5v1.5" />
     </svg>
   );
 }

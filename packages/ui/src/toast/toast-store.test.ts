@@ -15,7 +15,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function start() {
-  const store = createToastStore(clock);
+  const store = createToastStore(clock, timing);
   const phases = () => store.getSnapshot().map(({ text, phase }) => `${text} ${phase}`);
   return { store, phases };
 }
@@ -33,6 +33,18 @@ describe('a toast', () => {
     store.show(input('A'));
     vi.advanceTimersByTime(atMs);
     expect(phases()).toEqual(expected);
+  });
+
+  it('S1 §9, S3 §9: has the default timing unless it names its own', () => {
+    const { store, phases } = start();
+    store.show({ kind: 'done', text: 'A' });
+    store.show({ kind: 'done', text: 'B', timing: { ...timing, showDelayMs: 300 } });
+    vi.advanceTimersByTime(100);
+    expect(phases()).toEqual(['A shown']);
+    vi.advanceTimersByTime(200);
+    expect(phases()).toEqual(['A shown', 'B shown']);
+    vi.advanceTimersByTime(4800);
+    expect(phases()).toEqual(['A leaving', 'B shown']);
   });
 
   it('fades when it is dismissed, and a second time is no error', () => {

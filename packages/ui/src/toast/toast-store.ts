@@ -1,4 +1,4 @@
-import type { Clock, ToastInput } from '@tackboard/domain';
+import type { Clock, ToastInput, ToastTiming } from '@tackboard/domain';
 
 export type { ToastAction, ToastInput, ToastKind, ToastTiming } from '@tackboard/domain';
 
@@ -39,8 +39,8 @@ interface Countdown {
   timer: unknown;
 }
 
-/** Makes a toast store whose times come from `clock`. */
-export function createToastStore(clock: Clock): ToastStore {
+/** Creates a toast store. `defaultTiming` applies to toasts without a timing of their own. */
+export function createToastStore(clock: Clock, defaultTiming: ToastTiming): ToastStore {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
@@ -69,7 +69,7 @@ export function createToastStore(clock: Clock): ToastStore {
 
   const enter = (toast: Toast) => {
     publish([...toasts, toast]);
-    const { durationMs, fadeMs } = toast.timing;
+    const { durationMs, fadeMs } = toast.timing ?? defaultTiming;
     const countdown: Countdown = { fadeMs, leftMs: durationMs, startedAt: 0, timer: undefined };
     countdowns.set(toast.id, countdown);
     if (pauses.size === 0) run(toast.id, countdown);
@@ -90,7 +90,9 @@ export function createToastStore(clock: Clock): ToastStore {
   return {
     show(input) {
       const id = nextId++;
-      after(input.timing.showDelayMs, () => enter({ ...input, id, phase: 'shown' }));
+      after((input.timing ?? defaultTiming).showDelayMs, () =>
+        enter({ ...input, id, phase: 'shown' }),
+      );
       return id;
     },
     dismiss,

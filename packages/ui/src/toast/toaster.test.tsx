@@ -14,14 +14,16 @@ const timing = { showDelayMs: 100, durationMs: 5000, fadeMs: 200 };
 afterEach(cleanup);
 
 describe('Toaster', () => {
-  describeConformance(<Toaster store={createToastStore(clock)} />, { element: HTMLOutputElement });
+  describeConformance(<Toaster store={createToastStore(clock, timing)} />, {
+    element: HTMLOutputElement,
+  });
 
   describe('with toasts', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
     function start(toast: Partial<ToastInput> = {}) {
-      const store = createToastStore(clock);
+      const store = createToastStore(clock, timing);
       render(<Toaster store={store} />);
       act(() => {
         store.show({ kind: 'error', text: 'Sorry!', timing, ...toast });
@@ -36,7 +38,7 @@ describe('Toaster', () => {
     }
 
     it('is a status region before the first toast, and reads it there', () => {
-      render(<Toaster store={createToastStore(clock)} />);
+      render(<Toaster store={createToastStore(clock, timing)} />);
       expect(screen.getByRole('status').textContent).toBe('');
       cleanup();
       start();

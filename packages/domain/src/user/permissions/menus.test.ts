@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hasMoreMenu,
-  hasShareMenu,
-  hasSignedOutMenu,
-  menuEntries,
-  opensMoreMenu,
-} from './menus.js';
+import { menuEntries } from './menu-entries.js';
+import { hasMoreMenu, hasShareMenu, hasSignedOutMenu, opensMoreMenu } from './menus.js';
 
 const member = { isAuth: true, id: '7' };
 const signedOut = { isAuth: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFailure, writeFailure } from './ports.js';
+import { readFailure, writeFailure } from './call-failure.js';
 
 describe('writeFailure', () => {
   it.each([
