@@ -10,15 +10,34 @@ export interface WriteFailure {
   readonly displayMessage?: string;
 }
 
+/** The response may come from a proxy that stopped waiting for the server. */
+const REQUEST_TIMEOUT = 408;
+const UNAVAILABLE = 503;
+
+/** Returns the outcome of a write by the HTTP status of its response (S1 §8). */
+export function outcomeOfStatus(status: number | undefined): WriteOutcome {
+  if (status === undefined || status === REQUEST_TIMEOUT) return 'unknown';
+  return (status >= 400 && status <= 499) || status === UNAVAILABLE ? 'failed' : 'unknown';
+}
+
+/** The HTTP status of an error: its own, or that of its `response`, as in errors of ky and axios. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { status, response } = error as { readonly status?: unknown; readonly response?: unknown };
+  if (typeof status === 'number') return status;
+  return response === undefined ? undefined : statusOf(response);
+}
+
 /**
- * Reads the outcome from the error of a write. An error without one is `unknown`: reading the pin again is cheap, showing
- * a wrong state is not (S1 §8).
+ * Reads the outcome from the error of a write, or from its HTTP status. An error with neither is `unknown`: reading the
+ * pin again is cheap, showing a wrong state is not (S1 §8).
  */
 export function writeFailure(error: unknown): WriteFailure {
   if (typeof error !== 'object' || error === null) return { outcome: 'unknown' };
   const { outcome, displayMessage } = error as Partial<Record<keyof WriteFailure, unknown>>;
   return {
-    outcome: outcome === 'failed' ? 'failed' : 'unknown',
+    outcome:
+      outcome === 'failed' || outcome === 'unknown' ? outcome : outcomeOfStatus(statusOf(error)),
     ...(typeof displayMessage === 'string' ? { displayMessage } : {}),
   };
 }
@@ -33,8 +52,7 @@ export interface ReadFailure {
 
 /** Reads the HTTP `status` from the error of a read. An error without one had no response (S3 §8). */
 export function readFailure(error: unknown): ReadFailure {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  const status = statusOf(error);
   return {
     isMissing: status === 404 || status === 410,
     isTemporary: status === undefined || status === 503,

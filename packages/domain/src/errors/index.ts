@@ -1,4 +1,6 @@
+export { callError, type CallErrorFields, TackboardCallError } from './call-error.js';
 export {
+  outcomeOfStatus,
   type ReadFailure,
   readFailure,
   type WriteFailure,

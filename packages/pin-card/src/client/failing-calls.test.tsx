@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { SavePin } from '@tackboard/domain';
+import type { ReadPin, SavePin } from '@tackboard/domain';
+import { callError } from '@tackboard/domain/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { samplePage } from '../../samples/page.js';
@@ -42,6 +43,29 @@ describe('a call of the host', () => {
   it('does not report a failed write (S1 §8)', async () => {
     const refused = () => Promise.reject(Object.assign(new Error('no'), { outcome: 'failed' }));
     expect(await pressSave(refused)).toEqual([]);
+  });
+
+  it.each([
+    ['callError()', callError('full', { status: 409, displayMessage: 'This board is full.' })],
+    [
+      'a fetch library',
+      Object.assign(new Error('full'), {
+        response: { status: 409 },
+        displayMessage: 'This board is full.',
+      }),
+    ],
+  ])('shows the message of an error of %s at once, and does not read the pin', async (_, error) => {
+    const readPin = vi.fn<ReadPin>();
+    const page = samplePage({ calls: { savePin: () => Promise.reject(error), readPin } });
+    render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await act(() => vi.dynamicImportSettled());
+    await vi.waitFor(() => {
+      act(() => page.clock.advance(100));
+      expect(screen.getByText('This board is full.')).toBeTruthy();
+    });
+    expect(readPin).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Save Dune' })).toBeTruthy();
   });
 
   it('does not report a call that the host aborted', async () => {

@@ -1,0 +1,47 @@
+import { outcomeOfStatus, type WriteOutcome } from './call-failure.js';
+
+/** What an error of a call tells the kit (S1 §8). Every field is optional, and an error of any class may have them. */
+export interface CallErrorFields {
+  /**
+   * The HTTP status of the response. 404 and 410 mean that the pin is gone, 503 that a read may be tried again, and it
+   * decides the default of `outcome`.
+   */
+  readonly status?: number | undefined;
+  /**
+   * Whether the write changed anything: `failed` if the server refused it, `unknown` if it may have been processed. After
+   * `unknown` the kit reads the pin again, at most twice, before it shows anything.
+   * @default `failed` for a status from 400 to 499 except 408, and for 503; otherwise `unknown`
+   */
+  readonly outcome?: WriteOutcome | undefined;
+  /**
+   * The sentence for the viewer (S1 §8).
+   * @default a general sentence
+   */
+  readonly displayMessage?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** An error for a call to reject with; `code` is `call-failed` (S1 §8). Create it with {@link callError}. */
+export class TackboardCallError extends Error {
+  override readonly name = 'TackboardCallError';
+  readonly code = 'call-failed';
+  readonly outcome: WriteOutcome;
+  declare readonly status?: number;
+  declare readonly displayMessage?: string;
+
+  constructor(message: string, { status, outcome, displayMessage, cause }: CallErrorFields) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.outcome = outcome ?? outcomeOfStatus(status);
+    if (status !== undefined) this.status = status;
+    if (displayMessage !== undefined) this.displayMessage = displayMessage;
+  }
+}
+
+/**
+ * Creates the error that a call of the host rejects with (S1 §8). `message` is for logs, `displayMessage` for the viewer.
+ *
+ * `throw callError('savePin was refused', { status: 409, displayMessage: 'This board is full.' })`
+ */
+export function callError(message: string, fields: CallErrorFields = {}): TackboardCallError {
+  return new TackboardCallError(message, fields);
+}
