@@ -24,7 +24,7 @@ export function renderDocument({ state, head, nonce, onDrift }: DocumentInput): 
   const tackboard = createDemoClient(state, ports.calls, nonce);
   const body = renderToString(<App {...{ tackboard, state, ports, onDrift }} />);
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-theme="auto">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

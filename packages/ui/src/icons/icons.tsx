@@ -65,7 +65,7 @@ export function MoreIcon(props: IconProps) {
 export function ChevronStartIcon(props: IconProps) {
   'use no memo';
   return (
-    <svg {...ICON_FRAME} data-mirrors="" {...props}>
+    <svg {...ICON_FRAME} data-tb-mirrors="" {...props}>
       <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
     </svg>
   );
@@ -75,7 +75,7 @@ export function ChevronStartIcon(props: IconProps) {
 export function ChevronEndIcon(props: IconProps) {
   'use no memo';
   return (
-    <svg {...ICON_FRAME} data-mirrors="" {...props}>
+    <svg {...ICON_FRAME} data-tb-mirrors="" {...props}>
       <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
     </svg>
   );

@@ -52,7 +52,7 @@ export function TrashIcon(props: IconProps) {
 /** A sheet with an arrow out of it: move. `icons.css` mirrors it in right-to-left text. */
 export function MoveIcon(props: IconProps) {
   return (
-    <svg {...ICON_FRAME} data-mirrors="" {...props}>
+    <svg {...ICON_FRAME} data-tb-mirrors="" {...props}>
       <path d="M19.5 8V6A1.75 1.75 0 0 0 17.75 4.25H6.25A1.75 1.75 0 0 0 4.5 6v12a1.75 1.75 0 0 0 1.75 1.75h11.5A1.75 1.75 0 0 0 19.5 18v-2M10 12h11M18 8.75 21.25 12 18 15.25" />
     </svg>
   );
