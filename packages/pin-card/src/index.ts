@@ -9,7 +9,8 @@ export { PinGrid, type PinGridProps } from './grid/pin-grid.js';
 export { type CardLinkProps } from './link/card-link.js';
 export { PinLink, type PinLinkProps } from './link/pin-link.js';
 export { MoreButton, type MoreButtonProps } from './menu/more-button.js';
-export { pressScript, PressScript, type PressScriptProps } from './press/press-script.js';
+export { pressScript } from './press/press-script.gen.js';
+export { PressScript, type PressScriptProps } from './press/press-script.js';
 export {
   createTackboard,
   type Environment,

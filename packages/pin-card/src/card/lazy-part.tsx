@@ -10,16 +10,19 @@ import {
 import type { Card } from './card-context.js';
 import { type Chunk, createChunk, type ReportError } from './chunk.js';
 
+/** What shows until a part has loaded. A function receives what loads the part again after a failure. */
+export type Fallback = ReactNode | ((load: () => void) => ReactNode);
+
 /** Renders a part of a card whose code is loaded on demand; `fallback` shows until then. */
 export type LazyPart<Props extends object> = (
   card: Card,
-  fallback?: ReactNode,
+  fallback?: Fallback,
   ...props: object extends Props ? [] : [props: Props]
 ) => ReactElement;
 
 /**
  * Creates a part for a rare kind of pin. Its fallback renders on a server, while its chunk is pending and after the chunk
- * failed; the next card that needs the part loads the chunk again.
+ * failed; the next card that needs the part loads the chunk again, and a press on the fallback can.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -35,12 +38,14 @@ const none = () => undefined;
 interface LoadedProps {
   readonly chunk: Chunk<ComponentType<object>>;
   readonly report: ReportError;
-  readonly fallback: ReactNode;
+  readonly fallback: Fallback;
   readonly props: object | undefined;
 }
 
 function Loaded({ chunk, report, fallback, props }: LoadedProps): ReactNode {
   const Part = useSyncExternalStore(chunk.subscribe, chunk.get, none);
-  useEffect(() => chunk.load(report), [chunk, report]);
-  return Part ? createElement(Part, props) : fallback;
+  const load = () => chunk.load(report);
+  useEffect(load, [chunk, report]);
+  if (Part) return createElement(Part, props);
+  return typeof fallback === 'function' ? fallback(load) : fallback;
 }

@@ -53,7 +53,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   // One subscription for feedback and hydration, because a grid mounts a thousand cards. React subscribes after hydration.
   const subscribe = useCallback(
     (listener: () => void) => {
-      handOverPresses('card', pin.id, viewer);
+      handOverPresses(pin.id, viewer);
       return feedbackPins.subscribe(listener);
     },
     [feedbackPins, pin.id, viewer],

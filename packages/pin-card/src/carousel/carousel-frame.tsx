@@ -4,6 +4,7 @@ import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
 import type { ReactNode } from 'react';
 import type { Card } from '../card/card-context.js';
 import { wordsOf } from '../provider/use-words.js';
+import { createEarlySteps } from './early-steps.js';
 
 /** Shared by all cards. */
 const PREVIOUS = ChevronStartIcon({ width: 20, height: 20 });
@@ -13,47 +14,55 @@ const NEXT = ChevronEndIcon({ width: 20, height: 20 });
 export const MAX_DOTS = 5;
 
 /**
- * The server-rendered carousel of a pin, above its first image: number, arrows and dots. It shows until the chunk has loaded.
- * A press on its arrow is recorded and replayed then.
+ * Renders the carousel of a pin until its chunk has loaded: number, arrows and dots above the first image. A press on its
+ * arrow loads the chunk again after a failure, and the carousel catches up with the press.
  */
-export function carouselFrame({ pin, internals }: Card): ReactNode {
-  const { length: count } = carouselSlots(pin);
-  if (count < 2) return null;
-  const { previousSlot, nextSlot } = wordsOf(internals, 'cardParts', cardPartsWords);
-  return (
-    <fieldset
-      aria-roledescription="carousel"
-      aria-label={internals.words.pictures({ count })}
-      className="tb-carousel"
-    >
-      <span className="tb-badge tb-carousel-number" aria-hidden="true">
-        <bdi>1/{count}</bdi>
-      </span>
-      <button
-        type="button"
-        className="tb-button tb-carousel-previous"
-        data-variant="icon"
-        data-unavailable=""
-        tabIndex={-1}
-        aria-hidden="true"
-        aria-label={previousSlot()}
+export const carouselFrame =
+  (card: Card) =>
+  (load: () => void): ReactNode => {
+    const { pin, internals } = card;
+    const { length: count } = carouselSlots(pin);
+    if (count < 2) return null;
+    const { previousSlot, nextSlot } = wordsOf(internals, 'cardParts', cardPartsWords);
+    return (
+      <fieldset
+        aria-roledescription="carousel"
+        aria-label={internals.words.pictures({ count })}
+        className="tb-carousel"
       >
-        {PREVIOUS}
-      </button>
-      <button
-        type="button"
-        className="tb-button tb-carousel-next"
-        data-variant="icon"
-        data-waiting={pin.id}
-        aria-label={nextSlot()}
-      >
-        {NEXT}
-      </button>
-      <div className="tb-carousel-dots" aria-hidden="true">
-        {Array.from({ length: Math.min(count, MAX_DOTS) }, (_, at) => (
-          <span key={at} data-current={at === 0 ? '' : undefined} />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+        <span className="tb-badge tb-carousel-number" aria-hidden="true">
+          <bdi>1/{count}</bdi>
+        </span>
+        <button
+          type="button"
+          className="tb-button tb-carousel-previous"
+          data-variant="icon"
+          data-unavailable=""
+          tabIndex={-1}
+          aria-hidden="true"
+          aria-label={previousSlot()}
+        >
+          {PREVIOUS}
+        </button>
+        <button
+          type="button"
+          className="tb-button tb-carousel-next"
+          data-variant="icon"
+          data-press="next"
+          data-waiting={pin.id}
+          aria-label={nextSlot()}
+          onClick={() => {
+            internals.client.resource(createEarlySteps).add(pin.id);
+            load();
+          }}
+        >
+          {NEXT}
+        </button>
+        <div className="tb-carousel-dots" aria-hidden="true">
+          {Array.from({ length: Math.min(count, MAX_DOTS) }, (_, at) => (
+            <span key={at} data-current={at === 0 ? '' : undefined} />
+          ))}
+        </div>
+      </fieldset>
+    );
+  };

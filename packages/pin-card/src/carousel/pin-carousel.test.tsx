@@ -1,10 +1,12 @@
 import { describeConformance, nestedInteractive } from '@tackboard/conformance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lazyPart } from '../card/lazy-part.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage, viewer } from '../../samples/page.js';
+import { carouselFrame } from './carousel-frame.js';
 import { PinCarousel } from './pin-carousel.js';
 
 const slot = (id: string) => ({
@@ -141,5 +143,60 @@ describe('PinCarousel', () => {
 
     show(samplePage(), { ...pin, carouselData: { ...pin.carouselData, index: 2 } });
     expect(number()).toBe('3/3');
+  });
+});
+
+describe('an arrow whose carousel has not loaded', () => {
+  const failsOnce = () =>
+    vi
+      .fn<() => Promise<typeof PinCarousel>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue(PinCarousel);
+
+  function pendingCarousel() {
+    let resolve: (loaded: typeof PinCarousel) => void = () => {};
+    const promise = new Promise<typeof PinCarousel>((settle) => {
+      resolve = settle;
+    });
+    return { promise, resolve: (loaded: typeof PinCarousel) => resolve(loaded) };
+  }
+
+  async function showFrame(load: () => Promise<typeof PinCarousel>) {
+    const page = samplePage();
+    const part = lazyPart(load);
+    const card = (
+      <PinCardRoot pin={pin} surface="AuthHomefeed">
+        {(state) => part(state, carouselFrame(state))}
+      </PinCardRoot>
+    );
+    await act(async () => render(page.inside(card)));
+    return page;
+  }
+
+  it('loads it again after a failure, and the press counts', async () => {
+    const load = failsOnce();
+    await showFrame(load);
+    expect(load).toHaveBeenCalledTimes(1);
+    await userEvent.click(arrow('Next picture')!);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(number()).toBe('2/3');
+  });
+
+  it('counts each press while it loads', async () => {
+    const { promise, resolve } = pendingCarousel();
+    await showFrame(() => promise);
+    await userEvent.dblClick(arrow('Next picture')!);
+    expect(number()).toBe('1/3');
+    await act(async () => resolve(PinCarousel));
+    expect(number()).toBe('3/3');
+  });
+
+  it('forgets a press after 10 seconds', async () => {
+    const { promise, resolve } = pendingCarousel();
+    const { clock } = await showFrame(() => promise);
+    await userEvent.click(arrow('Next picture')!);
+    clock.advance(10_000);
+    await act(async () => resolve(PinCarousel));
+    expect(number()).toBe('1/3');
   });
 });

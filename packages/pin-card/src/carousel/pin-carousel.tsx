@@ -18,8 +18,8 @@ import {
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { handOverPresses } from '../press/recorded-presses.js';
 import { MAX_DOTS } from './carousel-frame.js';
+import { createEarlySteps } from './early-steps.js';
 import { useSwipe } from './use-swipe.js';
 
 /** Props of {@link PinCarousel}: the attributes of a `<fieldset>`. */
@@ -60,8 +60,10 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
     if (!arrows.previous && document.activeElement === previous.current) next.current?.focus();
   }, [arrows.next, arrows.previous]);
 
-  const { viewer } = context;
-  useEffect(() => handOverPresses('carousel', pin.id, viewer), [pin.id, viewer]);
+  const earlySteps = useInternals('PinCarousel').client.resource(createEarlySteps);
+  useEffect(() => {
+    for (let steps = earlySteps.remove(pin.id); steps > 0; steps--) send({ type: 'NEXT' });
+  }, [earlySteps, pin.id, send]);
 
   if (count < 2) return null;
   // The current dot is in the middle, except near the ends.
@@ -111,6 +113,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
         ref={next}
         variant="icon"
         className="tb-carousel-next"
+        data-press="next"
         data-unavailable={arrows.next ? undefined : ''}
         tabIndex={arrows.next ? undefined : -1}
         aria-hidden={arrows.next ? undefined : true}

@@ -42,6 +42,7 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
       ref={ref}
       className={withClass('tb-button tb-more', className)}
       data-variant="icon"
+      data-press="more"
       {...(opens ? { 'aria-haspopup': 'menu', 'aria-expanded': isOpen } : {})}
       onClick={({ currentTarget, detail }) => {
         if (!opens) {

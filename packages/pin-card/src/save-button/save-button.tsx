@@ -103,6 +103,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
         {...attributes}
         ref={ref}
         className={withClass('tb-button tb-save', className)}
+        data-press="save"
         data-type={type}
         data-variant={isPromote ? 'quiet' : isNone ? 'accent' : 'saved'}
         data-busy={isBusy ? '' : undefined}

@@ -1,0 +1,29 @@
+import type { RecordedPresses } from './recorded-presses.js';
+
+/**
+ * Records presses on the elements with `data-press` of cards that have not hydrated, and shows them as pressed. A finger that
+ * rests on a card for 500 ms (S1 §9) presses its more button.
+ *
+ * This is the source of the inline press script. It uses nothing but its parameter and the browser, and is written for a
+ * small result. After a change, `pnpm unit press-script -u` writes `press-script.gen.ts`.
+ */
+export const recordPresses = (presses: RecordedPresses): void => {
+  let longPress: ReturnType<typeof setTimeout>;
+  ['touchstart', 'click', 'touchmove', 'touchend', 'touchcancel'].map((type, index) =>
+    addEventListener(type, ({ target, touches }: Event & Partial<TouchEvent>) => {
+      const card = (target as Element).closest<HTMLElement>('.tb-card');
+      const button = touches
+        ? card?.querySelector<HTMLElement>('.tb-more')
+        : (target as Element).closest<HTMLElement>('[data-press]');
+      const record = () =>
+        // The animation ends when the press is too old to be handed over.
+        presses.push([button!, button!.animate({ opacity: [0.6, 0.6] }, 10_000)]);
+      // A finger that moves, lifts or is joined by a second one is no long press.
+      clearTimeout(longPress);
+      if (button && index < 2 && !touches?.[1] && !presses.hydrated?.has(card!.dataset['pinId']!)) {
+        if (touches) longPress = setTimeout(record, 500);
+        else record();
+      }
+    }),
+  );
+};
