@@ -68,7 +68,7 @@ describe('safeUrl, S2 §2.4: only http, https and relative URLs are followed', (
 });
 
 describe('safeUrl with `absolute`, S2 §2.4: the link of a pin leads to another site', () => {
-  it.each(['https://shop.example/a', 'HTTP://shop.example', 'https://a@shop.example', 'https:x'])(
+  it.each(['https://shop.example/a', 'HTTP://shop.example', 'https://a@shop.example'])(
     'accepts %j',
     (url) => {
       expect(safeUrl(url, { absolute: true })).toBe(url);
@@ -79,6 +79,14 @@ describe('safeUrl with `absolute`, S2 §2.4: the link of a pin leads to another 
     'rejects %j',
     (url) => {
       expect(safeUrl(url, { absolute: true })).toBeUndefined();
+    },
+  );
+
+  it.each(['https:x', 'https:shop.example', 'HTTP:/shop.example/a'])(
+    'rejects %j, which leads to the own site from a page with the same scheme',
+    (url) => {
+      expect(safeUrl(url, { absolute: true })).toBeUndefined();
+      expect(safeUrl(url)).toBe(url);
     },
   );
 });

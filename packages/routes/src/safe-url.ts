@@ -5,9 +5,12 @@ const PLAIN_URL = /^https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+(?:[/?#]|$)/i;
 /** Relative URLs are resolved against an https page; which one makes no difference to their scheme. */
 const ANY_PAGE = 'https://page.invalid';
 
+/** With `https:shop.example` and `https:/shop.example` a page on https leads to its own site. */
+const HAS_AUTHORITY = /^https?:\/\//i;
+
 /** Limits which URLs `safeUrl` accepts. */
 export interface SafeUrlOptions {
-  /** Rejects relative URLs too, such as `/pin/1/` and `//shop.example`. Default: false. */
+  /** Rejects URLs that depend on the page too, such as `/pin/1/`, `//shop.example` and `https:shop.example`. Default: false. */
   readonly absolute?: boolean;
 }
 
@@ -20,6 +23,7 @@ export const safeUrl = (url: unknown, options: SafeUrlOptions = {}): string | un
   const trimmed = typeof url === 'string' ? url.trim() : '';
   if (trimmed === '') return undefined;
   if (PLAIN_URL.test(trimmed)) return trimmed;
+  if (options.absolute && !HAS_AUTHORITY.test(trimmed)) return undefined;
   if (!options.absolute && PLAIN_PATH.test(trimmed)) return trimmed;
   try {
     const { protocol } = new URL(trimmed, options.absolute ? undefined : ANY_PAGE);

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { cloneElement, createRef, type ReactElement, type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -27,7 +27,7 @@ const TEST_ID = 'conformance-root';
 const SELECTOR = `[data-testid="${TEST_ID}"]`;
 
 /**
- * Tests what all components of the kit share: ref, class, attributes, StrictMode, no nested interactive elements, server
+ * Tests what all components of the kit share: ref, class, attributes, event handlers, StrictMode, no nested interactive elements, server
  * markup without style attributes, and hydration without a warning.
  */
 export function describeConformance(
@@ -73,6 +73,23 @@ export function describeConformance(
       expect(root?.getAttribute('lang')).toBe('fr');
       expect(root?.getAttribute('data-any')).toBe('thing');
       expect(root?.id).toBe('own');
+    });
+
+    it('calls event handlers beside its own', () => {
+      const handlers = {
+        onPointerEnter: vi.fn(),
+        onFocus: vi.fn(),
+        onKeyDown: vi.fn(),
+        onBlur: vi.fn(),
+      };
+      const root = rendered(render(tree(handlers)).container)!;
+      fireEvent.pointerEnter(root);
+      fireEvent.focus(root);
+      fireEvent.keyDown(root, { key: 'F8' });
+      fireEvent.blur(root);
+      for (const [name, handler] of Object.entries(handlers)) {
+        expect(handler, name).toHaveBeenCalled();
+      }
     });
 
     it('renders in StrictMode without a warning', () => {

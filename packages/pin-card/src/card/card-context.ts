@@ -26,6 +26,8 @@ export interface Card {
   readonly isHydrated: boolean;
   /** Whether the viewer has hidden or reported the pin. */
   readonly hasFeedback: boolean;
+  /** Whether the feedback shows in place of the content. */
+  readonly isReplaced: boolean;
 }
 
 /** Provides the {@link Card} to its parts. */

@@ -1,5 +1,6 @@
 import { describeConformance, nestedInteractive } from '@tackboard/conformance';
 import type { Pin } from '@tackboard/domain';
+import { german } from '@tackboard/domain/words/de';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -149,6 +150,21 @@ describe('the footer of a card', () => {
     cleanup();
     await show(offer({ price: '$24.00', standardPrice: '$32.00' }, paid));
     expect(screen.queryByText('Free shipping over $60.00')).toBeNull();
+  });
+
+  it('formats the numbers of a rating in the language of the words (S3 §5)', async () => {
+    const rated = samplePin('4', pictures.coffee, {
+      title: 'Tasse',
+      richMetadata: { aggregateRating: { rating: 4.9, ratingCount: 1280 } },
+    });
+    const { page } = await show(rated, { words: german });
+    expect(screen.getByText('Mit 4,9 von 5 bewertet')).toBeDefined();
+    expect(screen.getByText('1.280 Bewertungen')).toBeDefined();
+    act(() => page.tackboard.setWords({}));
+    expect(screen.getByText('Rated 4.9 out of 5')).toBeDefined();
+    cleanup();
+    await show(rated, { words: german, locale: 'en-GB' });
+    expect(screen.getByText('Mit 4.9 von 5 bewertet')).toBeDefined();
   });
 
   it('shows 4.6 of 5 as four and a half stars (S3 §5)', async () => {

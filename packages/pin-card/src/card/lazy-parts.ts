@@ -1,5 +1,4 @@
 'use client';
-import type { ReactNode } from 'react';
 import { loadMenu } from '../chunks/load-menu.js';
 import { lazyPart } from './lazy-part.js';
 
@@ -23,7 +22,5 @@ export const lazyDebugSignals = lazyPart(() =>
   import('../chunks/debug.chunk.js').then(({ debug }) => debug.DebugSignals),
 );
 
-/** The feedback that replaces the content of a card; its children are that content. */
-export const lazyFeedback = lazyPart<{ readonly children: ReactNode }>(() =>
-  loadMenu().then((menu) => menu.PinFeedback),
-);
+/** The feedback that replaces the content of a card. */
+export const lazyFeedback = lazyPart(() => loadMenu().then((menu) => menu.PinFeedback));

@@ -19,8 +19,8 @@ import { type Card, CurrentCard } from './card-context.js';
 import { handOverPresses } from '../press/recorded-presses.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 
-/** Server-rendered, hydrated, or hydrated with feedback about its pin. */
-type CardPhase = 'served' | 'hydrated' | 'feedback';
+/** Server-rendered, hydrated, hydrated with feedback about its pin, or with feedback in place of the content. */
+type CardPhase = 'served' | 'hydrated' | 'feedback' | 'replaced';
 
 /** Props of {@link PinCardRoot}, besides the attributes of an `<article>`. */
 export interface PinCardRootProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -60,7 +60,10 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   );
   const phase = useSyncExternalStore<CardPhase>(
     subscribe,
-    () => (feedbackPins.has(pin.id) ? 'feedback' : 'hydrated'),
+    () => {
+      if (!feedbackPins.has(pin.id)) return 'hydrated';
+      return feedbackPins.isReplaced(pin.id) ? 'replaced' : 'feedback';
+    },
     () => 'served',
   );
   const card = useMemo<Card>(() => {
@@ -74,7 +77,8 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
       name: pinTitle(pin) ?? imageAlt(pin) ?? internals.words.untitledPin(),
       save,
       isHydrated: phase !== 'served',
-      hasFeedback: phase === 'feedback',
+      hasFeedback: phase === 'feedback' || phase === 'replaced',
+      isReplaced: phase === 'replaced',
       imageMode: mode === 'default' ? picture : mode,
       isSquare: picture === 'square',
     };

@@ -62,7 +62,13 @@ export const PinCard = memo(
                 {parts.selection ? <CardSelection /> : null}
               </>
             );
-            return card.hasFeedback ? lazyFeedback(card, content, { children: content }) : content;
+            // The content stays mounted until the feedback shows: a video goes on playing while its code loads.
+            return (
+              <>
+                {card.hasFeedback ? lazyFeedback(card) : null}
+                {card.isReplaced ? null : content}
+              </>
+            );
           }}
         </PinCardRoot>
       </CardBoundary>

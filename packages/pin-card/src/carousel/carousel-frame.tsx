@@ -52,7 +52,7 @@ export const carouselFrame =
           data-waiting={pin.id}
           aria-label={nextSlot()}
           onClick={() => {
-            internals.client.resource(createEarlySteps).add(pin.id);
+            internals.core.resource(createEarlySteps).add(pin.id);
             load();
           }}
         >

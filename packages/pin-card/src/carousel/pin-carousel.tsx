@@ -60,7 +60,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
     if (!arrows.previous && document.activeElement === previous.current) next.current?.focus();
   }, [arrows.next, arrows.previous]);
 
-  const earlySteps = useInternals('PinCarousel').client.resource(createEarlySteps);
+  const earlySteps = useInternals('PinCarousel').core.resource(createEarlySteps);
   useEffect(() => {
     for (let steps = earlySteps.remove(pin.id); steps > 0; steps--) send({ type: 'NEXT' });
   }, [earlySteps, pin.id, send]);

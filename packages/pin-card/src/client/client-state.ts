@@ -1,16 +1,35 @@
 import type { Clock, Viewer } from '@tackboard/domain';
 import { createValue, type Value } from '../provider/value.js';
-import { firstWords } from '../provider/words.js';
+import { firstWords, type WordChanges } from '../provider/words.js';
 import type { ClientState, TackboardOptions } from './tackboard.js';
 
 /** Returns the id of a viewer who is signed in. */
 export const viewerIdOf = (viewer: Viewer) => (viewer.isAuth ? viewer.id : undefined);
+
+/** The words, and the locale that formats their numbers. The option `locale` wins over the locale of the words. */
+function wordState(words: WordChanges, given: string | undefined) {
+  const locale = given ?? words.locale;
+  return {
+    texts: { words: firstWords(words), wordChanges: words },
+    locale: locale === undefined ? {} : { locale },
+  };
+}
+
+/** Creates `setWords` of a client that was created with the option `locale`. */
+export const wordsSetter =
+  (state: Value<ClientState>, givenLocale: string | undefined) => (words: WordChanges) => {
+    const { texts, locale } = wordState(words, givenLocale);
+    const { context, ...rest } = state.get();
+    const { locale: _former, ...facts } = context;
+    state.set({ ...rest, ...texts, context: { ...facts, ...locale } });
+  };
 
 /** Creates the state that parts render. All options that are not named here are facts about the page. */
 export function createClientState(options: TackboardOptions, clock: Clock): Value<ClientState> {
   const {
     now = clock.now(),
     words = {},
+    locale: givenLocale,
     defaultBoard,
     brand: _brand,
     calls: _calls,
@@ -27,10 +46,10 @@ export function createClientState(options: TackboardOptions, clock: Clock): Valu
     visitor: _visitor,
     ...facts
   } = options;
+  const { texts, locale } = wordState(words, givenLocale);
   return createValue<ClientState>({
-    context: { ...facts, now },
+    ...texts,
+    context: { ...facts, ...locale, now },
     defaultBoard,
-    words: firstWords(words),
-    wordChanges: words,
   });
 }

@@ -2,11 +2,10 @@ import type { Pin, Toasts } from '@tackboard/domain';
 import { createLayerStore, type LayerStore } from '@tackboard/ui/layer';
 import { createFeedbackPins } from '../feedback/feedback-pins.js';
 import { openLoginPrompt } from '../prompts/open-login-prompt.js';
-import { firstWords } from '../provider/words.js';
 import { createSaveTargets } from '../save-button/save-targets.js';
 import { resolveCalls } from './calls.js';
 import { checkOptions } from './check-options.js';
-import { createClientState } from './client-state.js';
+import { createClientState, wordsSetter } from './client-state.js';
 import { createEnvironment } from './environment.js';
 import { createListeners } from './listeners.js';
 import { resolveNavigation } from './navigation.js';
@@ -159,9 +158,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
 
   const client: TackboardClient = {
     setViewer: viewerSetter({ state, session, stores, forget }),
-    setWords(words) {
-      state.set({ ...state.get(), words: firstWords(words), wordChanges: words });
-    },
+    setWords: wordsSetter(state, options.locale),
     pins: createTackboardPins(stores.pins, targets, state),
     toasts,
     layers,

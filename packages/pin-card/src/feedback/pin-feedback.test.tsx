@@ -1,9 +1,11 @@
 import { describeConformance } from '@tackboard/conformance';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
+import type { ClientCore } from '../client/tackboard.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
@@ -70,6 +72,34 @@ describe('PinFeedback', () => {
     expect(
       screen.getByText("You unfollowed Lena Adler and won't see Pins they save anymore."),
     ).toBeDefined();
+  });
+
+  it('replaces the content of a card and leaves it mounted until then', async () => {
+    const page = samplePage({ calls: { hidePin: call } });
+    let core: ClientCore | undefined;
+    function Core() {
+      ({ core } = useInternals('Core'));
+      return null;
+    }
+    const { container } = render(
+      page.inside(
+        <>
+          <PinCard pin={pin} surface="AuthHomefeed" />
+          <Core />
+        </>,
+      ),
+    );
+    const picture = container.querySelector('.tb-visual');
+    act(() => core!.feedbackPins.add(pin.id));
+    expect(container.querySelector('.tb-visual')).toBe(picture);
+    await act(() => vi.dynamicImportSettled());
+    expect(container.querySelector('.tb-visual')).toBe(picture);
+    act(() => void core!.toggles.set('hide-pin', pin.id, false, true));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: /^Save/ })).toBeDefined();
+    expect(container.querySelector('.tb-feedback')).toBeNull();
   });
 
   it('shows a hidden pin again after Undo (S3 §4.3)', async () => {

@@ -15,12 +15,13 @@ import {
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
+import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { PinVisual } from '../visual/pin-visual.js';
 import { useToggle } from './use-toggle.js';
 
 /** Props of {@link PinFeedback}, besides the attributes of a `<div>`. */
 export interface PinFeedbackProps extends HTMLAttributes<HTMLDivElement> {
-  /** The content of the card without feedback. */
+  /** The content of the card, which renders without feedback. A `PinCard` passes none and hides its content by itself. */
   readonly children?: ReactNode;
 }
 
@@ -53,6 +54,11 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
   const overlay = feedbackOverlay(status, feedbackType(pin, context), pin, words, target);
   const textId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const isReplaced = overlay !== undefined;
+  useEffectBeforePaint(
+    () => feedbackPins.setReplaced(pin.id, isReplaced),
+    [feedbackPins, isReplaced, pin.id],
+  );
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   useEffect(() => {
     if (overlay === undefined || !feedbackPins.claimFocus(pin.id)) return;

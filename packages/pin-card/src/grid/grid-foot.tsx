@@ -22,13 +22,22 @@ export const GridFoot = memo(function GridFoot({ loadState, isEmpty, retry }: Gr
     end: isEmpty ? words.noPins : words.endOfPins,
   }[loadState];
   return (
-    <div className="tb-grid-foot">
+    <div className="tb-grid-foot" tabIndex={-1}>
       <output className={loadState === 'loading' ? 'tb-visually-hidden' : undefined}>
         {text?.()}
       </output>
       {loadState === 'failed' && retry ? (
-        // Without the event: a query's fetch takes options in its place.
-        <Button onClick={() => void retry()}>{words.tryAgain()}</Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            // The button unmounts while the pins load. From the foot, Tab and Shift+Tab lead on as before.
+            const foot = currentTarget.parentElement;
+            if (currentTarget === document.activeElement) foot?.focus({ preventScroll: true });
+            // Without the event: a query's fetch accepts options in its place.
+            void retry();
+          }}
+        >
+          {words.tryAgain()}
+        </Button>
       ) : null}
     </div>
   );

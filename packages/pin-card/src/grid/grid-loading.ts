@@ -2,7 +2,7 @@ import type { Pin } from '@tackboard/domain';
 
 /**
  * Where the pins of a grid come from: the names of TanStack Query, so that the result of its `useInfiniteQuery` can be
- * overhang. All are optional; without them the grid shows `pins` and nothing below.
+ * spread. All are optional; without them the grid shows `pins` and nothing below.
  */
 export interface GridLoading {
   /** More pins can be fetched. With `false` the grid says that this is the end, left out it says nothing. */

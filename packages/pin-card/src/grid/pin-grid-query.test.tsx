@@ -114,6 +114,17 @@ describe('PinGrid with the result of useInfiniteQuery', () => {
     expect(bookmarks()).toEqual(['0', '5', '5', '10', '15']);
   });
 
+  it('"Try again" moves the focus to its line, because the button unmounts', async () => {
+    fetchPage.mockRejectedValueOnce(new TypeError('The connection was lost.'));
+    const grid = show();
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(button.isConnected).toBe(false);
+    expect(document.activeElement).toBe(grid.parentElement?.querySelector('.tb-grid-foot'));
+    await waitFor(() => expect(count()).toBe(20));
+  });
+
   it('"Try again" fetches the first page when that failed', async () => {
     fetchPage.mockRejectedValueOnce(new TypeError('The connection was lost.'));
     show();

@@ -53,6 +53,17 @@ const pins = manyPins(1000);
 const page = samplePage();
 
 describe('PinGrid', () => {
+  it('reports on the client that impressions cannot start', async () => {
+    const refused = new TypeError('There is no such thing here.');
+    vi.stubGlobal('IntersectionObserver', function refuse() {
+      throw refused;
+    });
+    const onError = vi.fn();
+    const watched = samplePage({ onError, onEvent: () => {} });
+    render(watched.inside(<PinGrid pins={feed} />));
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith({ error: refused }));
+  });
+
   describeConformance(<PinGrid pins={feed} surface="AuthHomefeed" />, {
     element: HTMLDivElement,
     inside: page.inside,

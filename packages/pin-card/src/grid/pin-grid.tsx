@@ -137,9 +137,8 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
             if (!gone.signal.aborted) setFailed(true);
             throw error;
           },
-          // Logs it on the console (S2 §8).
         )
-        .catch(reportError);
+        .catch((error: unknown) => core.reportError({ error }));
     });
     return () => {
       cancel();

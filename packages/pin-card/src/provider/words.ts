@@ -36,6 +36,9 @@ export interface TackboardWords {
 /** The texts that a host replaces, by area. */
 export type WordChanges = {
   readonly [Area in keyof TackboardWords]?: Partial<TackboardWords[Area]>;
+} & {
+  /** The language of the texts, BCP 47. Formats numbers unless the option `locale` does. */
+  readonly locale?: string | undefined;
 };
 
 /** The texts of a card that are part of the first load. */

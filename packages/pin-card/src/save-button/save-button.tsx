@@ -8,6 +8,7 @@ import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { loadSave } from '../chunks/load-save.js';
+import { chainHandlers } from '../provider/chain-handlers.js';
 import type { SaveSetup } from './save-setup.js';
 import { SaveTarget } from './save-target.js';
 
@@ -108,8 +109,8 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
         data-variant={isPromote ? 'quiet' : isNone ? 'accent' : 'saved'}
         data-busy={isBusy ? '' : undefined}
         aria-disabled={isBusy || attributes['aria-disabled']}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={chainHandlers(attributes.onPointerEnter, preload)}
+        onFocus={chainHandlers(attributes.onFocus, preload)}
         onClick={isBusy ? undefined : ({ currentTarget }) => press(currentTarget)}
       >
         {isNone ? SAVE_ICON : SAVED_ICON}

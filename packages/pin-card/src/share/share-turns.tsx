@@ -7,6 +7,7 @@ import { AppIcon, ShareIcon } from '@tackboard/ui/icons';
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../provider/tackboard-context.js';
+import { chainHandlers } from '../provider/chain-handlers.js';
 import { useWords } from '../provider/use-words.js';
 import type { ShareButtonProps, ShareUpsell } from './share-button-options.js';
 import { useSharePress } from './use-share-press.js';
@@ -85,13 +86,13 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
       className={withClass('tb-share', className)}
       data-turn={shown}
       {...(isFlyout ? { 'aria-haspopup': 'dialog', 'aria-expanded': press.isOpen } : {})}
-      onPointerEnter={hold('pointer')}
-      onPointerLeave={release('pointer')}
-      onFocus={hold('focus')}
-      onBlur={release('focus')}
-      onPointerDown={() => {
+      onPointerEnter={chainHandlers(attributes.onPointerEnter, hold('pointer'))}
+      onPointerLeave={chainHandlers(attributes.onPointerLeave, release('pointer'))}
+      onFocus={chainHandlers(attributes.onFocus, hold('focus'))}
+      onBlur={chainHandlers(attributes.onBlur, release('focus'))}
+      onPointerDown={chainHandlers(attributes.onPointerDown, () => {
         wasOpen.current = isFlyoutOpen;
-      }}
+      })}
       onClick={() => {
         if (shown === 'upsell') {
           core.emit({ name: 'share-upsell-pressed', pinId: pin.id });

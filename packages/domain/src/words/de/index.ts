@@ -17,6 +17,7 @@ import { germanVideoWords } from './video.js';
 
 /** Every text of the kit in German, area by area (S1 §8, S3 §8). */
 export const german = {
+  locale: 'de',
   ads: germanAdWords,
   cardParts: germanCardPartsWords,
   card: germanCardWords,
