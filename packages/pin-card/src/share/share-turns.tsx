@@ -90,9 +90,9 @@ export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(functio
       onPointerLeave={chainHandlers(attributes.onPointerLeave, release('pointer'))}
       onFocus={chainHandlers(attributes.onFocus, hold('focus'))}
       onBlur={chainHandlers(attributes.onBlur, release('focus'))}
-      onPointerDown={chainHandlers(attributes.onPointerDown, () => {
+      onPointerDown={() => {
         wasOpen.current = isFlyoutOpen;
-      })}
+      }}
       onClick={() => {
         if (shown === 'upsell') {
           core.emit({ name: 'share-upsell-pressed', pinId: pin.id });
