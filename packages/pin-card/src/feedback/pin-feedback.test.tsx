@@ -94,7 +94,7 @@ describe('PinFeedback', () => {
     expect(container.querySelector('.tb-visual')).toBe(picture);
     await act(() => vi.dynamicImportSettled());
     expect(container.querySelector('.tb-visual')).toBe(picture);
-    act(() => void core!.toggles.set('hide-pin', pin.id, false, true));
+    act(() => core!.toggles.set('hide-pin', pin.id, false, true));
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

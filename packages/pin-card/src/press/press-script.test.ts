@@ -5,7 +5,7 @@ import { recordPresses } from './record-presses.js';
 
 /** The module of the press script, from its source. */
 async function generatedModule() {
-  const script = `(${recordPresses})(self.tackboardPresses=[])`;
+  const script = `(${recordPresses.toString()})(self.tackboardPresses=[])`;
   const { code } = await transform(script, { minify: true, target: 'es2022' });
   return `// Generated from record-presses.ts. After a change of it: pnpm unit press-script -u
 
