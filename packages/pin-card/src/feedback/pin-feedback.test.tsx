@@ -1,7 +1,7 @@
 import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { createRef, type ReactNode, useImperativeHandle, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
@@ -76,9 +76,10 @@ describe('PinFeedback', () => {
 
   it('replaces the content of a card and leaves it mounted until then', async () => {
     const page = samplePage({ calls: { hidePin: call } });
-    let core: ClientCore | undefined;
+    const core = createRef<ClientCore>();
     function Core() {
-      ({ core } = useInternals('Core'));
+      const internals = useInternals('Core');
+      useImperativeHandle(core, () => internals.core, [internals]);
       return null;
     }
     const { container } = render(
@@ -90,11 +91,11 @@ describe('PinFeedback', () => {
       ),
     );
     const picture = container.querySelector('.tb-visual');
-    act(() => core!.feedbackPins.add(pin.id));
+    act(() => core.current!.feedbackPins.add(pin.id));
     expect(container.querySelector('.tb-visual')).toBe(picture);
     await act(() => vi.dynamicImportSettled());
     expect(container.querySelector('.tb-visual')).toBe(picture);
-    act(() => core!.toggles.set('hide-pin', pin.id, false, true));
+    act(() => core.current!.toggles.set('hide-pin', pin.id, false, true));
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
