@@ -6,6 +6,8 @@ import { HttpError } from './errors/http-error.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, good, json, startServer } from './server.test.fixture.js';
+import { READ_PIN } from './pins/read-pin.js';
+import { SAVE_PIN } from './pins/save-pin.js';
 
 /** A client whose jitter is half of the longest wait: 150 ms, then 300 ms. */
 async function start(behave: Behaviour, options: { readonly csrfToken?: () => string } = {}) {
@@ -30,7 +32,7 @@ describe('reads are retried twice (reference 2.2 b)', () => {
     const { client, clock, server } = await start((response, _received, n) =>
       n < 2 ? json(response, status, bad({ code: 1 })) : json(response, 200, good('here')),
     );
-    const call = resourceCall(client, 'readPin', {});
+    const call = resourceCall(client, READ_PIN, {});
     await clock.untilTimer(150);
     expect(server.received).toHaveLength(1);
     clock.advance(149);
@@ -48,7 +50,7 @@ describe('reads are retried twice (reference 2.2 b)', () => {
     const { client, clock, server, reports } = await start((response) =>
       json(response, 503, bad({ code: 1 })),
     );
-    const call = expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
+    const call = expect(resourceCall(client, READ_PIN, {})).rejects.toMatchObject({
       code: 'http',
       status: 503,
       outcome: 'failed',
@@ -74,7 +76,7 @@ describe('reads are retried twice (reference 2.2 b)', () => {
         response.write('{"resource_response":', () => response.destroy());
       } else json(response, 200, good('here'));
     });
-    const call = resourceCall(client, 'readPin', {});
+    const call = resourceCall(client, READ_PIN, {});
     await clock.untilTimer(150);
     clock.advance(150);
     await clock.untilTimer(300);
@@ -84,13 +86,13 @@ describe('reads are retried twice (reference 2.2 b)', () => {
 
   it.each([400, 401, 403, 404, 409, 501])('but not after HTTP %i', async (status) => {
     const { client, server } = await start((response) => json(response, status, bad({ code: 1 })));
-    await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({ status });
+    await expect(resourceCall(client, READ_PIN, {})).rejects.toMatchObject({ status });
     expect(server.received).toHaveLength(1);
   });
 
   it('nor after a spam block, which a retry does not clear (reference 1.2)', async () => {
     const { client, server } = await start((response) => json(response, 429, bad({ code: 9 })));
-    await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
+    await expect(resourceCall(client, READ_PIN, {})).rejects.toMatchObject({
       code: 'rate-limited',
       isBlocked: true,
     });
@@ -103,7 +105,7 @@ describe('onAttempt', () => {
     const { client, clock, reports } = await start((response, _received, n) =>
       n === 0 ? json(response, 503, bad({ code: 1 })) : json(response, 200, good('here')),
     );
-    const call = resourceCall(client, 'readPin', {});
+    const call = resourceCall(client, READ_PIN, {});
     await clock.untilTimer(150);
     clock.advance(150);
     await call;
@@ -128,7 +130,7 @@ describe('Retry-After', () => {
         ? json(response, 429, bad({ code: 1 }), { 'retry-after': '2' })
         : json(response, 200, good('here')),
     );
-    const call = resourceCall(client, 'readPin', {});
+    const call = resourceCall(client, READ_PIN, {});
     await clock.untilTimer(2_000);
     clock.advance(1_999);
     expect(server.received).toHaveLength(1);
@@ -140,7 +142,7 @@ describe('Retry-After', () => {
     const { client, server } = await start((response) =>
       json(response, 429, bad({ code: 1 }), { 'retry-after': '11' }),
     );
-    await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
+    await expect(resourceCall(client, READ_PIN, {})).rejects.toMatchObject({
       code: 'rate-limited',
       retryAfterMs: 11_000,
       isBlocked: false,
@@ -154,7 +156,7 @@ describe('Retry-After', () => {
         ? json(response, 503, bad({ code: 1 }), { 'retry-after': '3' })
         : json(response, 200, good('saved')),
     );
-    const call = resourceCall(client, 'savePin', {}, KEY);
+    const call = resourceCall(client, SAVE_PIN, {}, KEY);
     await clock.untilTimer(3_000);
     clock.advance(3_000);
     await expect(call).resolves.toMatchObject({ data: 'saved' });
@@ -168,19 +170,19 @@ describe('Retry-After', () => {
 describe('writes are retried only with a key, and only when the server did not process them', () => {
   it.each([429, 503])('not after HTTP %i without a key', async (status) => {
     const { client, server } = await start((response) => json(response, status, bad({ code: 1 })));
-    await expect(resourceCall(client, 'savePin', {})).rejects.toMatchObject({ status });
+    await expect(resourceCall(client, SAVE_PIN, {})).rejects.toMatchObject({ status });
     expect(server.received).toHaveLength(1);
   });
 
   it.each([408, 500, 502, 504])('not after HTTP %i with a key', async (status) => {
     const { client, server } = await start((response) => json(response, status, bad({ code: 1 })));
-    await expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({ status });
+    await expect(resourceCall(client, SAVE_PIN, {}, KEY)).rejects.toMatchObject({ status });
     expect(server.received).toHaveLength(1);
   });
 
   it('not after a spam block', async () => {
     const { client, server } = await start((response) => json(response, 429, bad({ code: 9 })));
-    await expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
+    await expect(resourceCall(client, SAVE_PIN, {}, KEY)).rejects.toMatchObject({
       code: 'rate-limited',
       isBlocked: true,
     });
@@ -189,7 +191,7 @@ describe('writes are retried only with a key, and only when the server did not p
 
   it('not after a connection lost once the request has left', async () => {
     const { client, server } = await start((response) => response.destroy());
-    await expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
+    await expect(resourceCall(client, SAVE_PIN, {}, KEY)).rejects.toMatchObject({
       code: 'connection',
       isBeforeSending: false,
       outcome: 'unknown',
@@ -207,7 +209,7 @@ describe('writes are retried only with a key, and only when the server did not p
       random: () => 0.5,
       onAttempt: (report) => reports.push(report),
     });
-    const call = expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
+    const call = expect(resourceCall(client, SAVE_PIN, {}, KEY)).rejects.toMatchObject({
       code: 'connection',
       isBeforeSending: true,
       outcome: 'failed',
@@ -229,7 +231,7 @@ describe('writes are retried only with a key, and only when the server did not p
       if (n === 0) response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>busy</h1>');
       else json(response, 409, bad({ code: 1 }));
     });
-    const call = expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
+    const call = expect(resourceCall(client, SAVE_PIN, {}, KEY)).rejects.toMatchObject({
       code: 'conflict',
       outcome: 'unknown',
     });
@@ -251,7 +253,7 @@ describe('the CSRF token', () => {
       },
       { csrfToken: () => cookie },
     );
-    const call = resourceCall(client, 'savePin', {}, KEY);
+    const call = resourceCall(client, SAVE_PIN, {}, KEY);
     await clock.untilTimer(150);
     clock.advance(150);
     await expect(call).resolves.toMatchObject({ data: 'saved' });

@@ -1,13 +1,13 @@
 import type { WriteOptions } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
-import { listBoards, readViewerBoards } from './boards.js';
+import { listBoards, readViewerBoards } from './boards/list-boards.js';
 import { createCalls } from './calls.js';
 import { type Client, createClient } from './client.js';
-import { homeFeedPages, readHomeFeed } from './home-feed.js';
-import { deletePin, readPin } from './pin.js';
-import { savePin, unsavePin } from './save-pin.js';
+import { homeFeedPages, readHomeFeed } from './pins/home-feed.js';
+import { deletePin, readPin } from './pins/read-pin.js';
+import { savePin, unsavePin } from './pins/save-pin.js';
 import { good, json, type Received, startServer } from './server.test.fixture.js';
-import { readSession, signIn, signOut } from './session.js';
+import { readSession, signIn, signOut } from './sessions/session.js';
 
 async function start(data: unknown): Promise<{ client: Client; received: readonly Received[] }> {
   const { origin, received } = await startServer((response) => json(response, 200, good(data)));

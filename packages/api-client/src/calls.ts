@@ -1,8 +1,8 @@
 import type { TackboardCalls } from '@tackboard/domain';
-import { listBoards } from './boards.js';
+import { listBoards } from './boards/list-boards.js';
 import type { Client } from './client.js';
-import { deletePin, readPin } from './pin.js';
-import { savePin, unsavePin } from './save-pin.js';
+import { deletePin, readPin } from './pins/read-pin.js';
+import { savePin, unsavePin } from './pins/save-pin.js';
 
 /** The calls that {@link createCalls} binds. */
 export type ClientCalls = Required<

@@ -1,6 +1,7 @@
 import type { Clock } from '@tackboard/domain';
 import type { Drift } from '@tackboard/domain/wire';
-import { ENDPOINTS, type Endpoint, type EndpointName } from './endpoints.js';
+import type { EndpointOverrides } from './endpoint.js';
+import { RETRY_DEFAULTS, type RetryOptions } from './retry.js';
 
 /** Time limit of one attempt, including the response body. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
@@ -13,7 +14,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Passed to `onAttempt`. Contains no payload and no URL. */
 export interface AttemptReport {
-  readonly endpoint: EndpointName;
+  /** The name of the endpoint, such as `savePin`. */
+  readonly endpoint: string;
   /** 1 for the first. */
   readonly attempt: number;
   readonly durationMs: number;
@@ -44,8 +46,10 @@ export interface ClientOptions {
   readonly sourceUrl?: () => string;
   /** Default: `same-origin`. */
   readonly credentials?: RequestCredentials;
-  /** Replaces single entries of {@link ENDPOINTS}. */
-  readonly endpoints?: Partial<Readonly<Record<EndpointName, Endpoint>>>;
+  /** Changes method, path or encoding of single endpoints, by name: `{ savePin: { path: '/api/saves' } }`. */
+  readonly endpoints?: EndpointOverrides;
+  /** Retries of failed calls. Default: two. */
+  readonly retry?: RetryOptions;
   /** Time limit of one attempt in milliseconds. Default: {@link ATTEMPT_TIMEOUT_MS}. */
   readonly attemptTimeoutMs?: number;
   /** Time limit of a call with all attempts, in milliseconds. Default: {@link TOTAL_TIMEOUT_MS}. */
@@ -56,7 +60,7 @@ export interface ClientOptions {
   readonly onAttempt?: (report: AttemptReport) => void;
 }
 
-/** The first argument of every call. Create it with {@link createClient}; it is immutable and has no state. */
+/** The first argument of every call. Create it with {@link createClient}; it is immutable. */
 export interface Client extends Omit<ClientOptions, keyof ClientDefaults>, ClientDefaults {}
 
 /** The options that have a default. */
@@ -67,7 +71,8 @@ export interface ClientDefaults {
   readonly credentials: RequestCredentials;
   readonly attemptTimeoutMs: number;
   readonly totalTimeoutMs: number;
-  readonly endpoints: Readonly<Record<EndpointName, Endpoint>>;
+  readonly endpoints: EndpointOverrides;
+  readonly retry: Required<RetryOptions>;
 }
 
 const PLATFORM_CLOCK: Clock = {
@@ -90,6 +95,7 @@ export function createClient(options: ClientOptions): Client {
     credentials: options.credentials ?? 'same-origin',
     attemptTimeoutMs: options.attemptTimeoutMs ?? ATTEMPT_TIMEOUT_MS,
     totalTimeoutMs: options.totalTimeoutMs ?? TOTAL_TIMEOUT_MS,
-    endpoints: { ...ENDPOINTS, ...options.endpoints },
+    endpoints: options.endpoints ?? {},
+    retry: { ...RETRY_DEFAULTS, ...options.retry },
   };
 }

@@ -1,9 +1,8 @@
 import type { DecodeOptions } from '@tackboard/domain/wire';
 import type { Client } from './client.js';
-import type { EndpointName } from './endpoints.js';
+import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
 import type { ResourceResponse } from './envelope.js';
 import { UnreadableError } from './errors/unreadable-error.js';
-import { callName, isRead } from './request.js';
 
 /** Options for the decoders of `@tackboard/domain`. */
 export function decodeOptions({ onDrift }: Client): DecodeOptions {
@@ -13,11 +12,12 @@ export function decodeOptions({ onDrift }: Client): DecodeOptions {
 /** Returns the decoded model, or throws an {@link UnreadableError} when there is none, such as a pin without an id. */
 export function decoded<Model>(
   client: Client,
-  endpoint: EndpointName,
+  endpoint: Endpoint,
   { status }: ResourceResponse,
   model: Model | undefined,
 ): Model {
   if (model !== undefined) return model;
-  const outcome = isRead(client, endpoint) ? 'failed' : 'unknown';
-  throw new UnreadableError({ call: callName(client, endpoint), outcome, status });
+  const row = resolveEndpoint(client, endpoint);
+  const outcome = isRead(row) ? 'failed' : 'unknown';
+  throw new UnreadableError({ call: callName(row), outcome, status });
 }

@@ -5,6 +5,8 @@ import { createClient } from './client.js';
 import { isCallError } from './errors/call-error.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, json, startServer } from './server.test.fixture.js';
+import { READ_PIN } from './pins/read-pin.js';
+import { SAVE_PIN } from './pins/save-pin.js';
 
 const html: Behaviour = (response) =>
   void response
@@ -56,7 +58,7 @@ describe('a failed write', () => {
   it.each(CASES)('%s', async (_name, behave, code, outcome, displayMessage) => {
     const server = await startServer(behave);
     const client = createClient({ origin: server.origin, fetch });
-    const error: unknown = await resourceCall(client, 'savePin', {}).catch((e: unknown) => e);
+    const error: unknown = await resourceCall(client, SAVE_PIN, {}).catch((e: unknown) => e);
 
     expect(error).toMatchObject({ code, outcome });
     expect(writeFailure(error)).toEqual(displayMessage ? { outcome, displayMessage } : { outcome });
@@ -71,7 +73,7 @@ describe('a failed write', () => {
           origin: 'https://pins.example',
           fetch: async () => new Response(text, { status: code }),
         });
-        const error: unknown = await resourceCall(client, 'savePin', {}).catch((e: unknown) => e);
+        const error: unknown = await resourceCall(client, SAVE_PIN, {}).catch((e: unknown) => e);
         expect(isCallError(error)).toBe(true);
       }),
     );
@@ -80,7 +82,7 @@ describe('a failed write', () => {
   it('a failed read is never unknown', async () => {
     const server = await startServer(html);
     const client = createClient({ origin: server.origin, fetch });
-    await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
+    await expect(resourceCall(client, READ_PIN, {})).rejects.toMatchObject({
       code: 'unreadable',
       outcome: 'failed',
     });
@@ -100,7 +102,7 @@ describe('a failed read', () => {
   ] as const)('%s', async (_name, behave, expected) => {
     const server = await startServer(behave);
     const client = createClient({ origin: server.origin, fetch });
-    const error: unknown = await resourceCall(client, 'readPin', {}).catch((e: unknown) => e);
+    const error: unknown = await resourceCall(client, READ_PIN, {}).catch((e: unknown) => e);
     expect(readFailure(error)).toEqual(expected);
   });
 
@@ -108,7 +110,7 @@ describe('a failed read', () => {
     const server = await startServer((response) => void response.destroy());
     const random = (): number => 0;
     const client = createClient({ origin: server.origin, fetch, random });
-    const error: unknown = await resourceCall(client, 'readPin', {}).catch((e: unknown) => e);
+    const error: unknown = await resourceCall(client, READ_PIN, {}).catch((e: unknown) => e);
     expect(readFailure(error)).toEqual({ isMissing: false, isTemporary: true });
   });
 });
@@ -130,7 +132,7 @@ describe('offline', () => {
         throw refused;
       },
     });
-    await expect(resourceCall(client, 'savePin', {})).rejects.toMatchObject({
+    await expect(resourceCall(client, SAVE_PIN, {})).rejects.toMatchObject({
       ...expected,
       cause: refused,
     });
@@ -146,7 +148,7 @@ describe('offline', () => {
         return Promise.reject(refused);
       },
     });
-    await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({ code: 'offline' });
+    await expect(resourceCall(client, READ_PIN, {})).rejects.toMatchObject({ code: 'offline' });
     expect(calls).toBe(1);
   });
 
@@ -156,7 +158,7 @@ describe('offline', () => {
       isOnline: () => false,
       fetch: async () => Response.json({ resource_response: { data: 'here' } }),
     });
-    await expect(resourceCall(client, 'readPin', {})).resolves.toMatchObject({ data: 'here' });
+    await expect(resourceCall(client, READ_PIN, {})).resolves.toMatchObject({ data: 'here' });
   });
 });
 

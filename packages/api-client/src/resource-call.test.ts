@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from './client.js';
 import { resourceCall } from './resource-call.js';
 import { good, json, startServer } from './server.test.fixture.js';
+import { READ_PIN } from './pins/read-pin.js';
+import { SAVE_PIN, UNSAVE_PIN } from './pins/save-pin.js';
+import { READ_SESSION } from './sessions/session-endpoint.js';
+import { SIGN_OUT } from './sessions/session.js';
 
 describe('a read (S1 §7.3)', () => {
   it('sends options and source_url in the query', async () => {
     const server = await startServer((response) => json(response, 200, good({ id: '7' })));
     const client = createClient({ origin: server.origin, fetch, sourceUrl: () => '/pin/7/' });
-    const response = await resourceCall(client, 'readPin', { id: '7' });
+    const response = await resourceCall(client, READ_PIN, { id: '7' });
 
     expect(response).toMatchObject({ data: { id: '7' } });
     const [got] = server.received;
@@ -29,12 +33,8 @@ describe('any call', () => {
       inits.push(init);
       return Response.json(good(null));
     };
-    await resourceCall(createClient({ origin, fetch: send }), 'session', {});
-    await resourceCall(
-      createClient({ origin, fetch: send, credentials: 'include' }),
-      'signOut',
-      {},
-    );
+    await resourceCall(createClient({ origin, fetch: send }), READ_SESSION, {});
+    await resourceCall(createClient({ origin, fetch: send, credentials: 'include' }), SIGN_OUT, {});
     // Leaving the page does not cancel a save (S1 §4.4).
     expect(inits.map(({ keepalive }) => keepalive)).toEqual([undefined, true]);
     expect(inits).toMatchObject([
@@ -48,7 +48,7 @@ describe('a write', () => {
   it('sends the same in a form body, with the CSRF token and the key', async () => {
     const server = await startServer((response) => json(response, 200, good({ id: '8' })));
     const client = createClient({ origin: `${server.origin}/`, fetch, csrfToken: () => 'tok' });
-    await resourceCall(client, 'unsavePin', { id: '7' }, { idempotencyKey: 'key-1' });
+    await resourceCall(client, UNSAVE_PIN, { id: '7' }, { idempotencyKey: 'key-1' });
 
     const [got] = server.received;
     expect(got?.method).toBe('DELETE');
@@ -67,8 +67,8 @@ describe('the client', () => {
     const server = await startServer((response) => json(response, 200, good({ id: '8' })));
     const endpoints = { savePin: { method: 'PUT', path: '/api/saves' } } as const;
     const client = createClient({ origin: server.origin, fetch, endpoints });
-    await resourceCall(client, 'savePin', {});
-    await resourceCall(client, 'readPin', {});
+    await resourceCall(client, SAVE_PIN, {});
+    await resourceCall(client, READ_PIN, {});
 
     expect(server.received.map(({ method, path }) => [method, path])).toEqual([
       ['PUT', '/api/saves'],
@@ -85,7 +85,7 @@ describe('the client', () => {
         headers: () => ({ cookie: `session=${name}` }),
       }),
     );
-    for (const client of viewers) await resourceCall(client, 'session', {});
+    for (const client of viewers) await resourceCall(client, READ_SESSION, {});
 
     expect(server.received.map(({ headers }) => headers['cookie'])).toEqual([
       'session=lena',
@@ -102,7 +102,7 @@ describe('the client', () => {
         return Response.json(good(null));
       },
     });
-    await resourceCall(client, 'session', {});
+    await resourceCall(client, READ_SESSION, {});
     expect(receivers).toEqual([undefined]);
   });
 });

@@ -1,64 +1,114 @@
 import type { WriteOutcome } from '@tackboard/domain';
 import type { AttemptReport, Client } from './client.js';
-import type { EndpointName } from './endpoints.js';
+import { hasNewToken } from './csrf.js';
+import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
 import { parseEnvelope, type ResourceResponse } from './envelope.js';
 import { AbortedError } from './errors/aborted-error.js';
 import { isCallError } from './errors/call-error.js';
 import { UnreadableError } from './errors/unreadable-error.js';
 import { failureError } from './failure-error.js';
-import { buildRequest, callName, type CallOptions, isRead } from './request.js';
+import { bodyBytes, reserveKeepalive } from './keepalive.js';
+import type { Payload } from './payload.js';
+import { buildRequest, type CallOptions } from './request.js';
 import { retryWaitMs } from './retry.js';
 import { retryAfterMs } from './retry-after.js';
 import { sendRequest } from './send-request.js';
+import { READ_SESSION } from './sessions/session-endpoint.js';
+import { forgetReads, shareRead } from './share-read.js';
 import { wait } from './wait.js';
 
 const SERVER_ERROR_STATUS = 500;
 const UNAVAILABLE_STATUS = 503;
 
 /**
- * Calls one resource and returns the contents of the envelope, not decoded yet (S2 §7). Retries reads, and writes that
- * have an idempotency key, up to twice. Throws a `CallError`.
+ * Calls an endpoint and returns the contents of the envelope, not decoded yet (S2 §7). Equal reads that are on their way
+ * share one request. Retries reads, and writes that have an idempotency key. Throws a `CallError`.
  */
 export async function resourceCall(
   client: Client,
-  endpoint: EndpointName,
-  resourceOptions: object,
-  callOptions: CallOptions = {},
+  endpoint: Endpoint,
+  payload: Payload,
+  options: CallOptions = {},
 ): Promise<ResourceResponse> {
-  const { clock, onAttempt, random, totalTimeoutMs } = client;
+  const row = resolveEndpoint(client, endpoint);
+  const { signal, headers } = options;
+  const aborted = (cause: unknown): AbortedError =>
+    new AbortedError({ call: callName(row), outcome: 'failed', cause });
+  if (signal?.aborted) throw aborted(signal.reason);
+
+  if (isRead(row)) {
+    const key = JSON.stringify([row, payload, headers]);
+    const send = (shared: AbortSignal) =>
+      repeatCall(client, row, payload, { ...options, signal: shared });
+    return shareRead(client, key, signal, send, aborted);
+  }
+  try {
+    return await repeatCall(client, row, payload, options);
+  } finally {
+    forgetReads(client);
+  }
+}
+
+async function repeatCall(
+  client: Client,
+  endpoint: Endpoint,
+  payload: Payload,
+  callOptions: CallOptions,
+): Promise<ResourceResponse> {
+  const { clock, csrfToken, onAttempt, random, totalTimeoutMs } = client;
   const { signal, idempotencyKey } = callOptions;
-  const call = callName(client, endpoint);
   const startedAt = clock.now();
+  const remaining = (): number => totalTimeoutMs - (clock.now() - startedAt);
   // After an attempt with an unknown outcome, a later failure does not prove that nothing happened.
   let outcome: WriteOutcome = 'failed';
+  let hasRefreshed = false;
+  let retries = 0;
 
   for (let attempt = 1; ; attempt += 1) {
-    if (signal?.aborted) throw new AbortedError({ call, outcome, cause: signal.reason });
+    if (signal?.aborted) {
+      throw new AbortedError({ call: callName(endpoint), outcome, cause: signal.reason });
+    }
     const beganAt = clock.now();
+    const token = csrfToken?.();
     const report = (fields: Partial<AttemptReport>): void =>
-      onAttempt?.({ endpoint, attempt, durationMs: clock.now() - beganAt, ...fields });
+      onAttempt?.({
+        endpoint: endpoint.name,
+        attempt,
+        durationMs: clock.now() - beganAt,
+        ...fields,
+      });
     try {
-      const remainingMs = totalTimeoutMs - (beganAt - startedAt);
-      return await attemptCall(client, endpoint, resourceOptions, callOptions, {
+      return await attemptCall(client, endpoint, payload, callOptions, {
         outcome,
-        remainingMs,
+        remainingMs: remaining(),
         report,
       });
     } catch (error) {
       if (!isCallError(error)) throw error;
       outcome = error.outcome;
-      const waitMs = retryWaitMs(error, {
-        attempt,
-        isRead: isRead(client, endpoint),
-        hasKey: Boolean(idempotencyKey),
-        remainingMs: totalTimeoutMs - (clock.now() - startedAt),
-        random,
-      });
-      report({
+      const failure = { error, ...(error.status === undefined ? {} : { status: error.status }) };
+      const mayBeStale = error.code === 'forbidden' && !isRead(endpoint) && idempotencyKey;
+      if (mayBeStale && !hasRefreshed) {
+        hasRefreshed = true;
+        const readSession = () => resourceCall(client, READ_SESSION, {}, { signal });
+        if (await hasNewToken(client, token, readSession)) {
+          report({ ...failure, retryInMs: 0 });
+          continue;
+        }
+      }
+      retries += 1;
+      const waitMs = retryWaitMs(
         error,
-        ...(error.status === undefined ? {} : { status: error.status }),
-        ...(waitMs === undefined ? {} : { retryInMs: waitMs }),
-      });
+        {
+          attempt: retries,
+          method: endpoint.method,
+          hasKey: Boolean(idempotencyKey),
+          remainingMs: remaining(),
+          random,
+        },
+        client.retry,
+      );
+      report({ ...failure, ...(waitMs === undefined ? {} : { retryInMs: waitMs }) });
       if (waitMs === undefined) throw error;
       await wait(clock, waitMs, signal);
     }
@@ -75,25 +125,27 @@ interface AttemptLimits {
 
 async function attemptCall(
   client: Client,
-  endpoint: EndpointName,
-  resourceOptions: object,
+  endpoint: Endpoint,
+  payload: Payload,
   callOptions: CallOptions,
   { outcome, remainingMs, report }: AttemptLimits,
 ): Promise<ResourceResponse> {
-  const call = callName(client, endpoint);
+  const call = callName(endpoint);
   const unprocessed = { call, outcome };
-  const maybeProcessed = {
-    call,
-    outcome: isRead(client, endpoint) ? 'failed' : 'unknown',
-  } as const;
+  const maybeProcessed = { call, outcome: isRead(endpoint) ? 'failed' : 'unknown' } as const;
 
+  const { url, init } = buildRequest(client, endpoint, payload, callOptions);
+  const bytes = isRead(endpoint) ? undefined : bodyBytes(init.body);
+  const release = bytes === undefined ? undefined : reserveKeepalive(bytes);
   const { status, headers, text } = await sendRequest(client, {
-    ...buildRequest(client, endpoint, resourceOptions, callOptions),
+    url,
+    // Leaving the page must not cancel a write.
+    init: release ? { ...init, keepalive: true } : init,
     ...limits(client, remainingMs),
     signal: callOptions.signal,
     lost: maybeProcessed,
     unsent: unprocessed,
-  });
+  }).finally(release);
   const envelope = parseEnvelope(status, text);
   if (envelope.kind === 'success') {
     report({ status });

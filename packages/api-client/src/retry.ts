@@ -1,24 +1,42 @@
+import type { Method } from './endpoint.js';
 import type { CallError } from './errors/call-error.js';
 import { isConnectionError } from './errors/connection-error.js';
 import { isRateLimitedError } from './errors/rate-limited-error.js';
 
-/** Retries after the first attempt. */
-const MAX_RETRIES = 2;
+/** Retries of a failed call, named as in ky. */
+export interface RetryOptions {
+  /** Retries after the first attempt. Default: 2. */
+  readonly limit?: number;
+  /** Methods that are retried. A write also needs an idempotency key. Default: all. */
+  readonly methods?: readonly Method[];
+  /**
+   * HTTP statuses that are retried. A write is retried after 429 and 503 only, because the others do not prove that the
+   * server did not process it. Default: 408, 429, 500, 502, 503, 504.
+   */
+  readonly statusCodes?: readonly number[];
+  /** The longest wait that the backoff chooses, in milliseconds. Default: 10000. */
+  readonly backoffLimit?: number;
+  /** The longest `Retry-After` that is waited for, in milliseconds; a longer one fails the call. Default: 10000. */
+  readonly maxRetryAfter?: number;
+}
 
-/** The longest first wait; the second is up to twice as long. */
+/** The defaults of {@link RetryOptions}. */
+export const RETRY_DEFAULTS: Required<RetryOptions> = {
+  limit: 2,
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  statusCodes: [408, 429, 500, 502, 503, 504],
+  backoffLimit: 10_000,
+  maxRetryAfter: 10_000,
+};
+
+/** The longest first wait; each further one is up to twice as long. */
 const BACKOFF_BASE_MS = 300;
-
-/** Longer waits are left to the caller: the call fails with `retryAfterMs`. */
-const MAX_WAIT_MS = 10_000;
-
-/** Statuses that a server or proxy sends for temporary problems. */
-const TEMPORARY_STATUSES: readonly (number | undefined)[] = [408, 500, 502, 503, 504];
 
 /** The state of a call after a failed attempt. */
 export interface RetryState {
   /** The attempt that failed, 1 for the first. */
   readonly attempt: number;
-  readonly isRead: boolean;
+  readonly method: Method;
   /** Whether a write has an idempotency key. */
   readonly hasKey: boolean;
   /** Milliseconds left of the call's total. */
@@ -30,19 +48,25 @@ export interface RetryState {
  * Returns the wait before the next attempt in milliseconds, or undefined for no retry. Full jitter, and never shorter than
  * `Retry-After`. Writes are retried only with a key, and only when the server did not process them (no connection, 429, 503).
  */
-export function retryWaitMs(error: CallError, state: RetryState): number | undefined {
-  const isRetryable = state.isRead ? isTemporary(error) : state.hasKey && isUnprocessed(error);
-  if (!isRetryable || state.attempt > MAX_RETRIES) return undefined;
+export function retryWaitMs(
+  error: CallError,
+  state: RetryState,
+  { limit, methods, statusCodes, backoffLimit, maxRetryAfter }: Required<RetryOptions>,
+): number | undefined {
+  const { attempt, method, hasKey, random, remainingMs } = state;
+  const isRetryable = method === 'GET' ? isTemporary(error) : hasKey && isUnprocessed(error);
+  const isChosen = error.status === undefined || statusCodes.includes(error.status);
+  if (!isRetryable || !isChosen || !methods.includes(method) || attempt > limit) return undefined;
 
-  const jitterMs = Math.floor(state.random() * BACKOFF_BASE_MS * 2 ** (state.attempt - 1));
-  const waitMs = Math.max(error.retryAfterMs ?? 0, jitterMs);
-  return waitMs <= MAX_WAIT_MS && waitMs < state.remainingMs ? waitMs : undefined;
+  const backoffMs = Math.min(backoffLimit, BACKOFF_BASE_MS * 2 ** (attempt - 1));
+  const { retryAfterMs = 0 } = error;
+  const waitMs = Math.max(retryAfterMs, Math.floor(random() * backoffMs));
+  return retryAfterMs <= maxRetryAfter && waitMs < remainingMs ? waitMs : undefined;
 }
 
 function isTemporary(error: CallError): boolean {
   if (isRateLimitedError(error)) return !error.isBlocked;
-  if (error.code === 'connection' || error.code === 'timeout') return true;
-  return error.code === 'http' && TEMPORARY_STATUSES.includes(error.status);
+  return error.code === 'connection' || error.code === 'timeout' || error.code === 'http';
 }
 
 function isUnprocessed(error: CallError): boolean {

@@ -8,6 +8,7 @@ export interface Received {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;
+  readonly body: string;
   readonly headers: IncomingMessage['headers'];
 }
 
@@ -29,12 +30,14 @@ export async function startServer(behave: Behaviour): Promise<TestServer> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       const one: Received = {
         method: request.method ?? '',
         path: pathname,
         query: searchParams,
-        form: new URLSearchParams(Buffer.concat(chunks).toString()),
+        form: new URLSearchParams(body),
+        body,
         headers: request.headers,
       };
       received.push(one);

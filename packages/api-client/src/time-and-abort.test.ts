@@ -4,6 +4,8 @@ import { createClient } from './client.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, good, json, startServer } from './server.test.fixture.js';
+import { READ_PIN } from './pins/read-pin.js';
+import { SAVE_PIN } from './pins/save-pin.js';
 
 async function start(behave: Behaviour) {
   const clock = fakeClock();
@@ -18,7 +20,7 @@ const KEY = { idempotencyKey: 'key-1' };
 describe('a timeout', () => {
   it('ends an attempt after 10 s: a write is unknown and not retried', async () => {
     const { client, clock, server } = await start(silent);
-    const call = expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
+    const call = expect(resourceCall(client, SAVE_PIN, {}, KEY)).rejects.toMatchObject({
       code: 'timeout',
       outcome: 'unknown',
       timeoutMs: 10_000,
@@ -41,7 +43,7 @@ describe('a timeout', () => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"resource_response":');
     });
-    const call = expect(resourceCall(client, 'savePin', {}, KEY)).rejects.toMatchObject({
+    const call = expect(resourceCall(client, SAVE_PIN, {}, KEY)).rejects.toMatchObject({
       code: 'timeout',
       outcome: 'unknown',
     });
@@ -54,7 +56,7 @@ describe('a timeout', () => {
     const { client, clock, server } = await start((response, _received, n) => {
       if (n === 2) json(response, 200, good('here'));
     });
-    const call = resourceCall(client, 'readPin', {});
+    const call = resourceCall(client, READ_PIN, {});
     await server.until(1);
     clock.advance(10_000);
     await clock.untilTimer(150);
@@ -68,7 +70,7 @@ describe('a timeout', () => {
 
   it('ends the whole call after 30 s, whatever the attempts have left', async () => {
     const { client, clock, server } = await start(silent);
-    const call = expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
+    const call = expect(resourceCall(client, READ_PIN, {})).rejects.toMatchObject({
       code: 'timeout',
       outcome: 'failed',
       timeoutMs: 30_000,
@@ -94,7 +96,7 @@ describe('a timeout', () => {
       json(response, 503, bad({ code: 1 }), { 'retry-after': '5' }),
     );
     const client = createClient({ origin: server.origin, fetch, clock, totalTimeoutMs: 5_000 });
-    await expect(resourceCall(client, 'readPin', {})).rejects.toMatchObject({
+    await expect(resourceCall(client, READ_PIN, {})).rejects.toMatchObject({
       code: 'http',
       retryAfterMs: 5_000,
     });
@@ -112,7 +114,7 @@ describe('a timeout', () => {
       },
       clock,
     });
-    const call = expect(resourceCall(client, 'savePin', {})).rejects.toMatchObject({
+    const call = expect(resourceCall(client, SAVE_PIN, {})).rejects.toMatchObject({
       code: 'timeout',
     });
     await clock.untilTimer(10_000);
@@ -126,7 +128,7 @@ describe('an aborted call is never retried', () => {
   it('aborted before it started: nothing is sent', async () => {
     const { client, server } = await start(silent);
     const signal = AbortSignal.abort('left the page');
-    await expect(resourceCall(client, 'savePin', {}, { ...KEY, signal })).rejects.toMatchObject({
+    await expect(resourceCall(client, SAVE_PIN, {}, { ...KEY, signal })).rejects.toMatchObject({
       code: 'aborted',
       name: 'AbortError',
       cause: 'left the page',
@@ -136,9 +138,9 @@ describe('an aborted call is never retried', () => {
   });
 
   it.each([
-    ['readPin', 'failed'],
-    ['savePin', 'unknown'],
-  ] as const)('aborted while %s waits for the response', async (endpoint, outcome) => {
+    [READ_PIN, 'failed'],
+    [SAVE_PIN, 'unknown'],
+  ] as const)('aborted while $name waits for the response', async (endpoint, outcome) => {
     const { client, server, clock } = await start(silent);
     const controller = new AbortController();
     const { signal } = controller;
@@ -159,7 +161,7 @@ describe('an aborted call is never retried', () => {
     const onAttempt = (): void => controller.abort();
     const client = createClient({ origin, fetch, clock, onAttempt });
     await expect(
-      resourceCall(client, 'readPin', {}, { signal: controller.signal }),
+      resourceCall(client, READ_PIN, {}, { signal: controller.signal }),
     ).rejects.toMatchObject({ code: 'aborted' });
     expect(clock.pending()).toEqual([]);
   });
@@ -169,7 +171,7 @@ describe('an aborted call is never retried', () => {
       n === 0 ? json(response, 503, bad({ code: 1 })) : json(response, 200, good('here')),
     );
     const { signal } = new AbortController();
-    const call = resourceCall(client, 'readPin', {}, { signal });
+    const call = resourceCall(client, READ_PIN, {}, { signal });
     await clock.untilTimer(150);
     clock.advance(150);
     await call;
@@ -183,7 +185,7 @@ describe('an aborted call is never retried', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const call = expect(
-      resourceCall(client, 'savePin', {}, { ...KEY, signal }),
+      resourceCall(client, SAVE_PIN, {}, { ...KEY, signal }),
     ).rejects.toMatchObject({ code: 'aborted', outcome: 'failed' });
     await clock.untilTimer(150);
     controller.abort();

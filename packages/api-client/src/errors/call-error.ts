@@ -14,6 +14,7 @@ export const CALL_ERROR_CODES = [
   'conflict',
   'api',
   'unreadable',
+  'request',
 ] as const;
 
 /** One of {@link CALL_ERROR_CODES}. */

@@ -19,11 +19,13 @@ import {
   isNotFoundError,
   isOfflineError,
   isRateLimitedError,
+  isRequestError,
   isTimeoutError,
   isUnreadableError,
   NotFoundError,
   OfflineError,
   RateLimitedError,
+  RequestError,
   TimeoutError,
   UnreadableError,
 } from './index.js';
@@ -43,6 +45,7 @@ const ERRORS = [
   [new ConflictError(CALL), isConflictError, 'conflict'],
   [new ApiError(CALL), isApiError, 'api'],
   [new UnreadableError(CALL), isUnreadableError, 'unreadable'],
+  [new RequestError({ ...CALL, missing: '{board_id}' }), isRequestError, 'request'],
 ] as const;
 
 describe('errors', () => {

@@ -15,5 +15,6 @@ export { HttpError, isHttpError } from './http-error.js';
 export { isNotFoundError, NotFoundError } from './not-found-error.js';
 export { isOfflineError, OfflineError } from './offline-error.js';
 export { isRateLimitedError, RateLimitedError } from './rate-limited-error.js';
+export { isRequestError, RequestError } from './request-error.js';
 export { isTimeoutError, TimeoutError } from './timeout-error.js';
 export { isUnreadableError, UnreadableError } from './unreadable-error.js';

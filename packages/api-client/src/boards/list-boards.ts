@@ -6,10 +6,18 @@ import {
   type ReadOptions,
 } from '@tackboard/domain';
 import { decodeBoardPage } from '@tackboard/domain/wire';
-import type { Client } from './client.js';
-import { decodeOptions } from './decoded.js';
-import { walkPages } from './pages.js';
-import { resourceCall } from './resource-call.js';
+import type { Client } from '../client.js';
+import { decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { walkPages } from '../pages.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Lists boards (S3 §3). */
+export const LIST_BOARDS = {
+  name: 'listBoards',
+  method: 'GET',
+  path: '/resource/BoardsResource/get/',
+} as const satisfies Endpoint;
 
 /**
  * Lists the boards the viewer can save to, page by page (S1 §7, S3 §9). The server has no search by name: with a
@@ -57,7 +65,7 @@ async function readBoardsPage(
     ...(sort && { sort }),
     ...(bookmark && { bookmarks: [bookmark] }),
   };
-  const response = await resourceCall(client, 'listBoards', resourceOptions, { signal });
+  const response = await resourceCall(client, LIST_BOARDS, resourceOptions, { signal });
   const { boards: items } = decodeBoardPage(response.data, decodeOptions(client));
   return response.bookmark ? { items, bookmark: response.bookmark } : { items };
 }

@@ -1,8 +1,8 @@
 import type { Drift } from '@tackboard/domain/wire';
 import { describe, expect, it } from 'vitest';
-import { createClient } from './client.js';
+import { createClient } from '../client.js';
 import { homeFeedPages, readHomeFeed } from './home-feed.js';
-import { good, json, type Received, startServer } from './server.test.fixture.js';
+import { good, json, type Received, startServer } from '../server.test.fixture.js';
 
 /** A server whose n-th response is the n-th page: the ids of its pins, then the bookmark. */
 async function startFeed(pages: readonly (readonly [readonly string[], string?])[]) {

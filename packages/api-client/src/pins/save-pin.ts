@@ -6,9 +6,25 @@ import type {
   WriteOptions,
 } from '@tackboard/domain';
 import { decodeSaveAnswer } from '@tackboard/domain/wire';
-import type { Client } from './client.js';
-import { decoded, decodeOptions } from './decoded.js';
-import { resourceCall } from './resource-call.js';
+import type { Client } from '../client.js';
+import { decoded, decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import type { Payload } from '../payload.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Saves a pin (S1 §7). */
+export const SAVE_PIN = {
+  name: 'savePin',
+  method: 'POST',
+  path: '/resource/RepinResource/create/',
+} as const satisfies Endpoint;
+
+/** Removes the viewer's own copies of a pin (S1 §7). */
+export const UNSAVE_PIN = {
+  name: 'unsavePin',
+  method: 'DELETE',
+  path: '/resource/PinResource/delete/',
+} as const satisfies Endpoint;
 
 /** Saves a pin to a board, or without one to the profile (S1 §7, `RepinResource`). */
 export async function savePin(
@@ -25,9 +41,9 @@ export async function savePin(
     user_id: request.userId,
     disable_event_log_info: true,
   };
-  const response = await resourceCall(client, 'savePin', resourceOptions, options);
+  const response = await resourceCall(client, SAVE_PIN, resourceOptions, options);
   const saved = decodeSaveAnswer(response.data, decodeOptions(client));
-  return decoded(client, 'savePin', response, saved);
+  return decoded(client, SAVE_PIN, response, saved);
 }
 
 /**
@@ -39,11 +55,11 @@ export async function unsavePin(
   request: UnsaveRequest,
   options: WriteOptions,
 ): Promise<void> {
-  await resourceCall(client, 'unsavePin', removeOptions(request), options);
+  await resourceCall(client, UNSAVE_PIN, removeOptions(request), options);
 }
 
 /** The payload that `unsavePin` and `deletePin` share. */
-export function removeOptions(request: UnsaveRequest | DeleteRequest): object {
+export function removeOptions(request: UnsaveRequest | DeleteRequest): Payload {
   return {
     id: request.pinId,
     board_id: request.boardId,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from './client.js';
+import { reserveKeepalive } from './keepalive.js';
+import { SAVE_PIN } from './pins/save-pin.js';
+import { resourceCall } from './resource-call.js';
+import { good } from './server.test.fixture.js';
+
+function start() {
+  const inits: RequestInit[] = [];
+  const client = createClient({
+    origin: 'https://pins.example',
+    async fetch(_url, init) {
+      inits.push(init);
+      return Response.json(good(null));
+    },
+  });
+  return { client, inits };
+}
+
+describe('a write survives the page (S1 §4)', () => {
+  it('unless its body is too large for it', async () => {
+    const { client, inits } = start();
+    await resourceCall(client, SAVE_PIN, { note: 'x'.repeat(60_000) });
+    await resourceCall(client, SAVE_PIN, { note: 'x'.repeat(66_000) });
+    expect(inits.map(({ keepalive }) => keepalive)).toEqual([true, undefined]);
+  });
+
+  it('unless other requests on their way use up the 64 KB of the page', async () => {
+    const { client, inits } = start();
+    const release = reserveKeepalive(60_000);
+    await resourceCall(client, SAVE_PIN, { note: 'x'.repeat(6_000) });
+    release?.();
+    release?.();
+    await resourceCall(client, SAVE_PIN, { note: 'x'.repeat(6_000) });
+    expect(inits.map(({ keepalive }) => keepalive)).toEqual([undefined, true]);
+    expect(reserveKeepalive(65_537)).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Browsers limit the bodies of all keepalive requests of a page that are on their way, together, to 64 KB. A request above
+ * the limit fails, so a body reserves its bytes first.
+ */
+export const KEEPALIVE_BUDGET_BYTES = 64 * 1024;
+
+let reservedBytes = 0;
+
+/** Reserves bytes of the budget. Returns the function that releases them, or undefined when they do not fit. */
+export function reserveKeepalive(bytes: number): (() => void) | undefined {
+  if (reservedBytes + bytes > KEEPALIVE_BUDGET_BYTES) return undefined;
+  let held = bytes;
+  reservedBytes += held;
+  return () => {
+    reservedBytes -= held;
+    held = 0;
+  };
+}
+
+/** The size of a body in bytes; `undefined` for a multipart body, which is never sent with keepalive. */
+export function bodyBytes(body: RequestInit['body']): number | undefined {
+  if (body === undefined || body === null) return 0;
+  return typeof body === 'string' ? new Blob([body]).size : undefined;
+}

@@ -1,0 +1,43 @@
+import type { DeleteRequest, Pin, ReadOptions, WriteOptions } from '@tackboard/domain';
+import { decodePin } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decoded, decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { resourceCall } from '../resource-call.js';
+import { removeOptions } from './save-pin.js';
+
+/** Reads a pin (S1 §7). */
+export const READ_PIN = {
+  name: 'readPin',
+  method: 'GET',
+  path: '/resource/PinResource/get/',
+} as const satisfies Endpoint;
+
+/** Deletes a published pin. The resource name is ours. */
+export const DELETE_PIN = {
+  name: 'deletePin',
+  method: 'DELETE',
+  path: '/resource/PublishedPinResource/delete/',
+} as const satisfies Endpoint;
+
+/** Reads one pin in the viewer's state (S1 §7, `PinResource`). */
+export async function readPin(
+  client: Client,
+  pinId: string,
+  options: ReadOptions = {},
+): Promise<Pin> {
+  const response = await resourceCall(client, READ_PIN, { id: pinId }, options);
+  return decoded(client, READ_PIN, response, decodePin(response.data, decodeOptions(client)));
+}
+
+/**
+ * Deletes a pin that the viewer published, for everybody (S1 §4, `PublishedPinResource`). The server refuses any other
+ * pin. To remove a saved copy, call `unsavePin`.
+ */
+export async function deletePin(
+  client: Client,
+  request: DeleteRequest,
+  options: WriteOptions,
+): Promise<void> {
+  await resourceCall(client, DELETE_PIN, removeOptions(request), options);
+}
