@@ -2,7 +2,7 @@
  * Browsers limit the bodies of all keepalive requests of a page that are on their way, together, to 64 KB. A request above
  * the limit fails, so a body reserves its bytes first.
  */
-export const KEEPALIVE_BUDGET_BYTES = 64 * 1024;
+const KEEPALIVE_BUDGET_BYTES = 64 * 1024;
 
 let reservedBytes = 0;
 
