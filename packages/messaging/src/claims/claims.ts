@@ -1,0 +1,73 @@
+import type { Experience } from '@tackboard/domain';
+import type { Message } from '../message.js';
+import { type Eligibility, isEligible } from '../eligibility.js';
+
+/** The messages that a part of the page shows (S2 §4). */
+export interface ClaimRequest extends Eligibility<Experience> {
+  /** The placement that the part owns. Without one it shows messages of placements that nobody owns. */
+  readonly placementId?: string;
+  /** Ends the message 4000 ms after it showed, unless it is aborted (S2 §4). */
+  readonly hasNoAction?: boolean;
+  /**
+   * Reports the view when the message shows.
+   * @default true
+   */
+  readonly viewsAutomatically?: boolean;
+  /** Returns what a message still needs before it can show: its anchor, its code. It waits, and is not viewed. */
+  readonly waitsFor?: (message: Message) => string | undefined;
+}
+
+/** A part of the page that shows messages. */
+export interface Claim {
+  readonly id: number;
+  readonly request: ClaimRequest;
+}
+
+/** The owner of a message, or the reason why it has none. */
+export type Ownership = { readonly owner: Claim } | { readonly reason: string };
+
+/** The parts of the page that show messages, in the order in which they were mounted. */
+export interface Claims {
+  readonly add: (request: ClaimRequest) => Claim;
+  readonly remove: (claim: Claim) => void;
+  /** Each placement has one owner, the part that claimed it first; the next one follows when it leaves. */
+  readonly ownerOf: (experience: Experience) => Ownership;
+}
+
+/** Whether a request accepts a message. One that names only a placement accepts all of its messages. */
+export function accepts(request: ClaimRequest, experience: Experience): boolean {
+  const { ids, placementId, predicate, types } = request;
+  if (placementId !== undefined && placementId !== experience.placementId) return false;
+  if (placementId !== undefined && !ids && !types && !predicate) return true;
+  return isEligible(experience, request);
+}
+
+/** Creates claims without a part. */
+export function createClaims(): Claims {
+  const claims: Claim[] = [];
+  let lastId = 0;
+  return {
+    add(request) {
+      const claim = { id: ++lastId, request };
+      claims.push(claim);
+      return claim;
+    },
+    remove(claim) {
+      const at = claims.indexOf(claim);
+      if (at >= 0) claims.splice(at, 1);
+    },
+    ownerOf(experience) {
+      const { placementId } = experience;
+      const owner = claims.find(({ request }) => request.placementId === placementId);
+      if (owner) {
+        return accepts(owner.request, experience)
+          ? { owner }
+          : { reason: `the owner of placement ${placementId} does not accept its id or type` };
+      }
+      const other = claims.find(
+        ({ request }) => request.placementId === undefined && accepts(request, experience),
+      );
+      return other ? { owner: other } : { reason: `no part shows placement ${placementId}` };
+    },
+  };
+}

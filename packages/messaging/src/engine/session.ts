@@ -1,0 +1,93 @@
+import type { Clock } from '@tackboard/domain';
+import type { MessageEnd, MessageLife, MessagePhase, MessageRules } from '../life/message.types.js';
+import { showsAtOnce, type ValidReading } from '../surfaces/message-rules.js';
+import { createVisibleTimers, type VisibleTimers } from '../timers/visible-timers.js';
+import type { LifeModule } from './life-loader.js';
+import { COMPLETE_KINDS, type MessageEvent } from '../life/message.types.js';
+import type { MessageLayer } from '../layers/speakers.js';
+
+/** Options of {@link createSession}. */
+export interface SessionOptions {
+  readonly rules: MessageRules;
+  readonly layer: MessageLayer;
+  readonly reading: ValidReading;
+  readonly clock: Clock;
+  readonly onView: () => void;
+  readonly onEnd: (end: MessageEnd) => void;
+  readonly onChange: () => void;
+}
+
+/** One message while a part of the page owns it. What happened to it is latched here, not in a component. */
+export interface Session {
+  readonly reading: ValidReading;
+  readonly timers: VisibleTimers;
+  /** `loading`: its chart has not arrived, and it needs one to show. */
+  readonly phase: () => MessagePhase | 'loading';
+  readonly isOpen: () => boolean;
+  readonly send: (event: MessageEvent) => void;
+  /** Runs the chart from now on. */
+  readonly start: (module: LifeModule) => void;
+  readonly hasEnded: () => boolean;
+  /** Ends the message without a report. */
+  readonly stop: () => void;
+}
+
+/** Creates the session of a message. Messages in the flow of the page show before their chart has loaded. */
+export function createSession(options: SessionOptions): Session {
+  const { clock, layer, reading, rules, onChange, onEnd, onView } = options;
+  const timers = createVisibleTimers(clock);
+  const isImmediate = showsAtOnce(layer, rules);
+  let isShown = false;
+  let hasEnded = false;
+  let life: MessageLife | undefined;
+
+  const end = (reached: MessageEnd) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    onEnd(reached);
+  };
+
+  /** What the chart does with an event, for the time before it has loaded. */
+  function sendWithoutChart(event: MessageEvent) {
+    if (event.type === 'SPEAK' && isImmediate && !isShown) {
+      isShown = true;
+      if (rules.viewed === 'shown') onView();
+    } else if (event.type === 'HOLD') isShown = false;
+    else if (!isShown) return;
+    else if (event.type === 'DISMISS') end({ kind: 'dismissed' });
+    else if (event.type === 'COMPLETE') {
+      const { kind, preventsRemoval } = event;
+      const keeps = kind === COMPLETE_KINDS.completeAndKeep;
+      if (keeps || kind === COMPLETE_KINDS.complete) {
+        end({ kind: 'completed', preventsRemoval: preventsRemoval || keeps });
+      }
+    }
+  }
+
+  return {
+    reading,
+    timers,
+    phase() {
+      if (hasEnded) return 'ended';
+      if (life) return life.phase();
+      if (!isImmediate) return 'loading';
+      return isShown ? 'shown' : 'waiting';
+    },
+    isOpen: () => life?.isOpen() ?? false,
+    send(event) {
+      if (hasEnded) return;
+      if (life) life.send(event);
+      else sendWithoutChart(event);
+    },
+    start(module) {
+      if (life || hasEnded) return;
+      life = module.startLife({ rules, clock, timers, onView, onEnd: end, onChange });
+      if (isShown) life.send({ type: 'SPEAK' });
+    },
+    hasEnded: () => hasEnded,
+    stop() {
+      hasEnded = true;
+      life?.stop();
+    },
+  };
+}

@@ -1,0 +1,295 @@
+import type { Experience } from '@tackboard/domain';
+import type { Claim } from './claims/claims.js';
+import * as lifeModule from './life/start-life.js';
+import { createMessaging } from './messaging.js';
+import {
+  createMessageServer,
+  createRecordingHost,
+  createTestStorage,
+  flush,
+  type PendingRequest,
+} from './testing/index.js';
+
+/** One step. Numbers choose among the messages or requests that exist at that moment. */
+export type Step =
+  | { readonly do: 'answer' | 'arrive' | 'lose' | 'refuse' | 'vanish'; readonly request: number }
+  | { readonly do: 'complete'; readonly message: number; readonly kind: number }
+  | { readonly do: 'dismiss' | 'fail' | 'target'; readonly message: number }
+  | { readonly do: 'advance'; readonly ms: number }
+  | { readonly do: 'sign'; readonly viewer: number }
+  | { readonly do: 'load'; readonly isThere: boolean }
+  | { readonly do: 'layer'; readonly isOpen: boolean }
+  | { readonly do: 'claim' | 'offline' | 'online' | 'refetch' | 'release' | 'reload' };
+
+const VIEWERS = ['v', 'w', ''];
+
+/** Messages of every layer. `backendId` counts how often the server has targeted the message. */
+const TEMPLATES: readonly Omit<Experience, 'backendId'>[] = [
+  { id: '1', placementId: '91', type: 13, displayData: { text: 'Hero' } },
+  { id: '2', placementId: '1000162', type: 14, displayData: modal('One') },
+  { id: '3', placementId: '93', type: 26, displayData: modal('Two', 500) },
+  {
+    id: '4',
+    placementId: '94',
+    type: 8,
+    displayData: { hasTooltip: true, text: 'Tip', disappearTime: 3000 },
+  },
+  { id: '5', placementId: '95', type: 28, displayData: { message: 'Upsell' } },
+  { id: '502312', placementId: '96', type: 13, displayData: { text: 'By itself' } },
+  { id: '7', placementId: '91', type: 13, displayData: { text: 'Second of its placement' } },
+  { id: '8', placementId: '98', type: 14, displayData: { title: 'Invalid' } },
+];
+
+function modal(title: string, delayInMillis = 0): Experience['displayData'] {
+  return { title, body: 'Body', completeButtonText: 'Go', delayInMillis };
+}
+
+/** More rounds than any interleaving needs to settle. */
+const ROUNDS = 80;
+
+/** An invariant did not hold; the message says which. */
+class InvariantError extends Error {
+  override readonly name = 'InvariantError';
+}
+
+function check(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new InvariantError(message);
+}
+
+/** Runs the steps and checks the invariants after each of them, and the reports once everything has settled. */
+export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
+  const server = createMessageServer();
+  server.setMode('by-hand');
+  const storage = createTestStorage();
+  let viewerId = 'v';
+  let isOnline = true;
+  /** Counts sign-outs: reports of a former session are dropped. */
+  let epoch = 0;
+  const versions = new Map<string, number>();
+  /** `viewer key version` of messages that the viewer dismissed or completed for good. */
+  const gone = new Set<string>();
+  /** Reports that the server must carry out: `epoch viewer kind key`. */
+  const expected = new Set<string>();
+  /** What each report says, by its id: a second id with the same name is a second report. */
+  const names = new Map<string, string>();
+  let checks = 0;
+
+  const keyOf = ({ id, placementId }: Experience | (typeof TEMPLATES)[number]) =>
+    `${placementId}:${id}`;
+  const versionOf = (viewer: string, key: string) => versions.get(`${viewer} ${key}`) ?? 0;
+
+  for (const viewer of VIEWERS) {
+    server.put(
+      viewer,
+      TEMPLATES.map((template) => ({ ...template, backendId: '0' })),
+    );
+  }
+  let page = newPage();
+
+  function newPage() {
+    const host = createRecordingHost({
+      viewer: viewerOf(viewerId),
+      server,
+      storage,
+    });
+    const loads: ((isThere: boolean) => void)[] = [];
+    const messaging = createMessaging({
+      host,
+      random: () => 1,
+      isOnline: () => isOnline,
+      loadLife: () =>
+        new Promise((resolve, reject) => {
+          loads.push((isThere) => (isThere ? resolve(lifeModule) : reject(new Error('offline'))));
+        }),
+    });
+    messaging.mount();
+    const claim: Claim | undefined = messaging.claim({ predicate: () => true });
+    return { host, messaging, loads, claim: claim as Claim | undefined };
+  }
+
+  function viewerOf(id: string) {
+    return id ? { isAuth: true, id } : { isAuth: false };
+  }
+
+  const shown = () => (page.claim ? page.messaging.messagesOf(page.claim) : []);
+  const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
+    items[items.length === 0 ? 0 : index % items.length];
+
+  function expectReport(kind: string, key: string) {
+    expected.add(`${epoch} ${viewerId} ${kind} ${key} ${versionOf(viewerId, key)}`);
+  }
+
+  function end(key: string, kind: 'completed' | 'dismissed', removes: boolean) {
+    expectReport(kind, key);
+    if (removes) gone.add(`${viewerId} ${key} ${versionOf(viewerId, key)}`);
+  }
+
+  function settleRequest(step: Extract<Step, { readonly request: number }>) {
+    const request = pick<PendingRequest>(server.pending, step.request);
+    if (!request) return;
+    if (step.do === 'answer') request.answer();
+    else if (step.do === 'arrive') request.arrive();
+    else if (step.do === 'refuse') request.fail(503);
+    else if (step.do === 'vanish') request.fail();
+    else {
+      request.arrive();
+      request.fail();
+    }
+  }
+
+  function sign(next: string) {
+    if (next === viewerId) return;
+    viewerId = next;
+    epoch++;
+    page.host.setViewer(viewerOf(next));
+    check(page.messaging.pendingReports().length === 0, 'A report outlived its viewer.');
+    // The reports of the former viewer are dropped: nothing is expected of them.
+    expected.clear();
+    gone.clear();
+  }
+
+  function target(index: number) {
+    const template = pick(TEMPLATES, index);
+    if (!template) return;
+    const key = keyOf(template);
+    if (server.held(viewerId).some((one) => keyOf(one) === key)) return;
+    const version = versionOf(viewerId, key) + 1;
+    versions.set(`${viewerId} ${key}`, version);
+    server.put(viewerId, [...server.held(viewerId), { ...template, backendId: `${version}` }]);
+  }
+
+  function apply(step: Step) {
+    switch (step.do) {
+      case 'answer':
+      case 'arrive':
+      case 'lose':
+      case 'refuse':
+      case 'vanish':
+        settleRequest(step);
+        return;
+      case 'complete': {
+        const message = pick(shown(), step.message);
+        if (!message) return;
+        const version = Number(message.experience.backendId);
+        page.messaging.complete(message.key, { kind: step.kind });
+        if (step.kind !== 1 && step.kind !== 2) return;
+        if (version === versionOf(viewerId, message.key)) {
+          end(message.key, 'completed', step.kind === 1);
+        }
+        return;
+      }
+      case 'dismiss': {
+        const message = pick(shown(), step.message);
+        if (!message) return;
+        const version = Number(message.experience.backendId);
+        page.messaging.dismiss(message.key);
+        if (version === versionOf(viewerId, message.key)) end(message.key, 'dismissed', true);
+        return;
+      }
+      case 'fail': {
+        const message = pick(shown(), step.message);
+        if (message) page.messaging.fail(message.key, new Error('crash'));
+        return;
+      }
+      case 'target':
+        target(step.message);
+        return;
+      case 'advance':
+        page.host.clock.advance(step.ms);
+        return;
+      case 'sign':
+        sign(pick(VIEWERS, step.viewer) ?? 'v');
+        return;
+      case 'load':
+        page.loads.shift()?.(step.isThere);
+        return;
+      case 'layer':
+        page.host.setLayerOpen(step.isOpen);
+        return;
+      case 'claim':
+        page = { ...page, claim: page.claim ?? page.messaging.claim({ predicate: () => true }) };
+        return;
+      case 'release':
+        if (page.claim) page.messaging.release(page.claim);
+        page = { ...page, claim: undefined };
+        return;
+      case 'offline':
+      case 'online':
+        isOnline = step.do === 'online';
+        if (isOnline) page.messaging.flush();
+        return;
+      case 'refetch':
+        page.messaging.refetch();
+        return;
+      case 'reload':
+        page.messaging.mount()();
+        // A page that is gone neither receives responses nor sends again.
+        server.pending.splice(0);
+        page = newPage();
+        return;
+    }
+  }
+
+  function checkNow() {
+    checks++;
+    const messages = shown();
+    const dialogs = messages.filter(({ layer }) => layer === 'dialog');
+    check(dialogs.length <= 1, 'Two modals showed.');
+    check(dialogs.length === 0 || !page.host.layers.isOpen(), 'A modal showed over a dialog.');
+    for (const layer of ['hero', 'anchored', 'bottom']) {
+      check(messages.filter((one) => one.layer === layer).length <= 1, `Two messages in ${layer}.`);
+    }
+    for (const { experience, key } of messages) {
+      const name = `${viewerId} ${key} ${experience.backendId}`;
+      check(!gone.has(name), `${name} showed after it was dismissed.`);
+      check(experience.id !== '8', 'An invalid message showed.');
+      check(experience.id !== '502312', 'A message that completes by itself showed.');
+    }
+    for (const {
+      experienceId,
+      id,
+      kind,
+      placementId,
+      removes,
+    } of page.messaging.pendingReports()) {
+      if (names.has(id)) continue;
+      const key = `${placementId}:${experienceId}`;
+      const name = `${epoch} ${viewerId} ${kind} ${key} ${versionOf(viewerId, key)}`;
+      // A message that is kept may be completed again when its part mounts again.
+      if (kind === 'viewed' || removes) {
+        check(![...names.values()].includes(name), `${name} was reported twice.`);
+      }
+      names.set(id, name);
+    }
+    check(!server.applied.some(({ key }) => key === '98:8'), 'An invalid message was reported.');
+  }
+
+  for (const step of steps) {
+    apply(step);
+    await flush();
+    checkNow();
+  }
+
+  isOnline = true;
+  page.messaging.flush();
+  for (let round = 0; round < ROUNDS; round++) {
+    page.loads.splice(0).forEach((load) => load(true));
+    server.pending.slice().forEach((request) => request.answer());
+    await flush();
+    page.host.clock.advance(30_000);
+    await flush();
+    checkNow();
+    if (round > 2 && server.pending.length === 0 && page.messaging.pendingReports().length === 0) {
+      break;
+    }
+  }
+  check(page.messaging.pendingReports().length === 0, 'A report never settled.');
+  const carriedOut = new Set(
+    server.applied.map(({ key, kind, viewerId: of }) => `${of} ${kind} ${key}`),
+  );
+  for (const name of expected) {
+    const [, viewer, kind, key] = name.split(' ');
+    check(carriedOut.has(`${viewer} ${kind} ${key}`), `The report ${name} was lost.`);
+  }
+  return { checks };
+}

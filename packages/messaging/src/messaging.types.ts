@@ -1,0 +1,123 @@
+import type { Device, Experience, ExperienceContext, Layer, MessageHost } from '@tackboard/domain';
+import type { PlacedExperience } from '@tackboard/domain/experience';
+import type { Message } from './message.js';
+import type { Claim, ClaimRequest } from './claims/claims.js';
+import type { LifeModule } from './engine/life-loader.js';
+import type { Report } from './reports/report.js';
+import type { HostSurface } from './surfaces/read-surface.js';
+import type { PauseReason } from './timers/visible-timers.js';
+
+/** The state of a message, for tools. */
+export type MessageState = 'ended' | 'refused' | 'shown' | 'waiting';
+
+/** Why a message shows or does not. */
+export interface MessageExplanation {
+  readonly key: string;
+  readonly surface: string | undefined;
+  readonly state: MessageState;
+  /** In words, for developers: "no complete button text", "another dialog is open". */
+  readonly reason: string;
+}
+
+/** Tells other tabs of the viewer that a message ended. */
+export interface TabMessage {
+  readonly viewerId: string;
+  readonly key: string;
+}
+
+/** A channel to the other tabs. A tab does not receive its own messages. */
+export interface MessageTabs {
+  readonly post: (message: TabMessage) => void;
+  /** Returns a function that unsubscribes. */
+  readonly listen: (listener: (message: TabMessage) => void) => () => void;
+}
+
+/** Options of {@link createMessaging}. Only `host` is required. */
+export interface MessagingOptions extends ExperienceContext {
+  /** `tackboard.messageHost`, or an object of your own. */
+  readonly host: MessageHost;
+  /** Messages of the server's page. Without them they are fetched when the provider mounts. */
+  readonly initial?: readonly Experience[] | undefined;
+  /**
+   * The placements of the page.
+   * @default all placements
+   */
+  readonly placementIds?: readonly string[] | undefined;
+  /** Sends `multiExperiencePlatform` instead of the context (S2 §7). */
+  readonly isMultiExperiencePlatform?: boolean;
+  /** Bots get no messages (S2 §6). */
+  readonly isBot?: boolean;
+  readonly isSocialBot?: boolean;
+  /** @default 'desktop' */
+  readonly device?: Device;
+  /** Surfaces of your own. They come before those of the kit. */
+  readonly surfaces?: readonly HostSurface[];
+  /** The other tabs of the page. */
+  readonly tabs?: MessageTabs | undefined;
+  /** @default always online */
+  readonly isOnline?: () => boolean;
+  /** @default Math.random */
+  readonly random?: () => number;
+  /** Loads the charts and xstate. For tests. */
+  readonly loadLife?: () => Promise<LifeModule>;
+}
+
+/** How a button completes a message (S2 §4). */
+export interface CompleteOptions {
+  /**
+   * 1, or 2, which keeps the message. Other kinds do nothing.
+   * @default 1
+   */
+  readonly kind?: number;
+  /** `completedWithoutHomefeed`: the message stays in the store. */
+  readonly preventsRemoval?: boolean;
+}
+
+/** The engine of messages: create one per page in a browser, and one per request on a server. */
+export interface Messaging {
+  /** Starts fetching and sending. Returns a function that stops it. */
+  readonly mount: () => () => void;
+  /** Claims messages for a part of the page (S2 §4). Release the claim when the part unmounts. */
+  readonly claim: (request: ClaimRequest) => Claim;
+  readonly release: (claim: Claim) => void;
+  /** The messages that a part shows: the same array until it changes. */
+  readonly messagesOf: (claim: Claim) => readonly Message[];
+  /** The message that a claim would show first, without claiming: for the server and the first client render. */
+  readonly peek: (request: ClaimRequest) => Message | undefined;
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Decides again, after something outside changed: an anchor, a chunk, the path. */
+  readonly refresh: () => void;
+  /** Reports the view, once. Surfaces whose view is not automatic call it. */
+  readonly view: (key: string) => void;
+  readonly complete: (key: string, options?: CompleteOptions) => void;
+  readonly dismiss: (key: string) => void;
+  /** The message is really presented: a survey's frame (S2 §4). */
+  readonly present: (key: string) => void;
+  /** The page was scrolled or touched (S2 §4). */
+  readonly scroll: () => void;
+  /** A pulsar was tapped, or its tooltip closed. */
+  readonly setOpen: (key: string, isOpen: boolean) => void;
+  /** Stops the timeout of a placement without an action (S2 §4). */
+  readonly abortTimeout: (key: string) => void;
+  /** The surface crashed or failed to load. It goes, unreported to the server. */
+  readonly fail: (key: string, error: unknown) => void;
+  readonly pause: (key: string, reason: PauseReason) => void;
+  readonly resume: (key: string, reason: PauseReason) => void;
+  /** The page is hidden, or visible again. */
+  readonly setHidden: (isHidden: boolean) => void;
+  /** Sends waiting reports now: the page is online again, or about to go. */
+  readonly flush: () => void;
+  readonly refetch: () => void;
+  /** Triggers a message on the server and fetches (S2 §7). */
+  readonly trigger: (placed: PlacedExperience) => Promise<void>;
+  /** Opens the dialog of a message in the layer of the host. */
+  readonly openLayer: <Props extends object>(key: string, layer: Layer<Props>) => void;
+  /** Why each message shows or does not, in the order of the server. */
+  readonly explain: () => readonly MessageExplanation[];
+  /** The reports that the server has not confirmed. */
+  readonly pendingReports: () => readonly Report[];
+  /** Lets messages that ended show again. For tools. */
+  readonly showAgain: (key: string) => void;
+  readonly host: MessageHost;
+}

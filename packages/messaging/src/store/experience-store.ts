@@ -1,0 +1,106 @@
+import type { Experience } from '@tackboard/domain';
+import { experienceKey, placedExperience } from '@tackboard/domain/experience';
+
+/** `status` of an experience that was viewed (S2 §3). */
+const VIEWED = 'viewed';
+
+/** The messages of the viewer as the server sent them, and what happened to them since (S2 §4). */
+export interface ExperienceStore {
+  /** The messages in the order of the server, without those that ended. Only messages with a placement. */
+  readonly list: () => readonly StoredExperience[];
+  /** Applies the response of a fetch. */
+  readonly apply: (experiences: readonly Experience[], fetchId: number) => void;
+  /** Latches the view. Returns false when it was viewed before, here or on the server. */
+  readonly view: (key: string) => boolean;
+  /** Removes a message. It stays removed until its report has settled and a later fetch no longer holds it. */
+  readonly remove: (key: string) => void;
+  /** The report of a removed message has settled; `lastFetchId` is the fetch that was started last. */
+  readonly settle: (key: string, lastFetchId: number) => void;
+  readonly isRemoved: (key: string) => boolean;
+  /** The keys of removed messages. */
+  readonly removedKeys: () => readonly string[];
+  /** Lets a removed message show again. */
+  readonly restore: (key: string) => void;
+  /** Drops everything: another viewer. */
+  readonly clear: () => void;
+}
+
+/** A message with its key, `placement:experience`. */
+export interface StoredExperience {
+  readonly key: string;
+  readonly experience: Experience;
+}
+
+/** A removed message: fetches up to `settledAt` may still hold it. */
+interface Tombstone {
+  settledAt: number;
+}
+
+/** Creates a store with the messages of the server's page. */
+export function createExperienceStore(initial: readonly Experience[] = []): ExperienceStore {
+  let held: ReadonlyMap<string, Experience> = byKey(initial);
+  let visible: readonly StoredExperience[] | undefined;
+  const viewed = new Set<string>();
+  const tombstones = new Map<string, Tombstone>();
+  latchServerViews();
+
+  function latchServerViews() {
+    for (const [key, { status }] of held) if (status === VIEWED) viewed.add(key);
+  }
+
+  return {
+    list() {
+      visible ??= [...held].flatMap(([key, experience]) =>
+        tombstones.has(key) ? [] : [{ key, experience }],
+      );
+      return visible;
+    },
+    apply(experiences, fetchId) {
+      held = byKey(experiences);
+      visible = undefined;
+      for (const [key, { settledAt }] of tombstones) {
+        if (held.has(key) || fetchId <= settledAt) continue;
+        tombstones.delete(key);
+        // When the server targets the message again, it is a new one.
+        viewed.delete(key);
+      }
+      latchServerViews();
+    },
+    view(key) {
+      if (viewed.has(key)) return false;
+      viewed.add(key);
+      return true;
+    },
+    remove(key) {
+      tombstones.set(key, { settledAt: Number.POSITIVE_INFINITY });
+      visible = undefined;
+    },
+    settle(key, lastFetchId) {
+      const tombstone = tombstones.get(key);
+      if (tombstone) tombstone.settledAt = lastFetchId;
+    },
+    isRemoved: (key) => tombstones.has(key),
+    removedKeys: () => [...tombstones.keys()],
+    restore(key) {
+      tombstones.delete(key);
+      visible = undefined;
+    },
+    clear() {
+      held = new Map();
+      visible = undefined;
+      viewed.clear();
+      tombstones.clear();
+    },
+  };
+}
+
+/** The first message of each key. A message without a placement cannot be reported, so it is left out. */
+function byKey(experiences: readonly Experience[]): ReadonlyMap<string, Experience> {
+  const found = new Map<string, Experience>();
+  for (const experience of experiences) {
+    const placed = placedExperience(experience);
+    const key = placed && experienceKey(placed);
+    if (key && !found.has(key)) found.set(key, experience);
+  }
+  return found;
+}

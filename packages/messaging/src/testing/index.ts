@@ -1,0 +1,14 @@
+export { createFakeClock, type FakeClock, flush } from './fake-clock.js';
+export {
+  createRecordingHost,
+  createTestStorage,
+  type RecordingHost,
+  type RecordingHostOptions,
+} from './message-host.js';
+export {
+  type AppliedReport,
+  createMessageServer,
+  type MessageServer,
+  MessageServerError,
+  type PendingRequest,
+} from './message-server.js';

@@ -1,0 +1,109 @@
+import type {
+  KeyValueStore,
+  Layer,
+  MessageHost,
+  MessagingEvent,
+  ToastInput,
+  Viewer,
+} from '@tackboard/domain';
+import { createFakeClock, type FakeClock } from './fake-clock.js';
+import { createMessageServer, type MessageServer } from './message-server.js';
+
+/** A host that records what messages do to it. */
+export interface RecordingHost extends MessageHost {
+  readonly clock: FakeClock;
+  readonly server: MessageServer;
+  readonly storage: KeyValueStore;
+  readonly emitted: MessagingEvent[];
+  readonly errors: unknown[];
+  readonly shownToasts: ToastInput[];
+  readonly setViewer: (viewer: Viewer) => void;
+  /** Opens or closes a dialog or menu of the page. */
+  readonly setLayerOpen: (isOpen: boolean) => void;
+}
+
+/** Parts of a host that two pages may share. */
+export interface RecordingHostOptions {
+  readonly viewer?: Viewer;
+  readonly clock?: FakeClock;
+  readonly server?: MessageServer;
+  readonly storage?: KeyValueStore;
+}
+
+/** Creates a host over a server in memory and a fake clock, for tests. */
+export function createRecordingHost({
+  viewer = { isAuth: true, id: 'v', firstName: 'Eileen' },
+  clock = createFakeClock(1_000_000),
+  server = createMessageServer(),
+  storage = createTestStorage(),
+}: RecordingHostOptions = {}): RecordingHost {
+  let current = viewer;
+  let isForeignOpen = false;
+  let opened: (Pick<Layer<object>, 'onClosed'> & { readonly props: object }) | undefined;
+  const viewerListeners = new Set<() => void>();
+  const layerListeners = new Set<() => void>();
+  const emitted: MessagingEvent[] = [];
+  const errors: unknown[] = [];
+  const shownToasts: ToastInput[] = [];
+  const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const notifyLayers = () => layerListeners.forEach((listener) => listener());
+  const close = () => {
+    const closed = opened;
+    opened = undefined;
+    closed?.onClosed?.();
+    notifyLayers();
+  };
+  return {
+    clock,
+    server,
+    storage,
+    emitted,
+    errors,
+    shownToasts,
+    viewer: { get: () => current, subscribe: subscribeTo(viewerListeners) },
+    // Messages call none of the three required calls.
+    calls: server.callsFor(() =>
+      current.isAuth ? (current.id ?? '') : '',
+    ) as MessageHost['calls'],
+    toasts: { show: (toast) => void shownToasts.push(toast) },
+    layers: {
+      open(layer) {
+        close();
+        opened = layer;
+        notifyLayers();
+        return () => {
+          if (opened === layer) close();
+        };
+      },
+      isOpen: () => isForeignOpen || opened !== undefined,
+      subscribe: subscribeTo(layerListeners),
+    },
+    events: {
+      emit: (event) => void emitted.push(event),
+      reportError: (error) => void errors.push(error),
+    },
+    setViewer(next) {
+      current = next;
+      viewerListeners.forEach((listener) => listener());
+    },
+    setLayerOpen(isOpen) {
+      if (isOpen) close();
+      isForeignOpen = isOpen;
+      notifyLayers();
+    },
+  };
+}
+
+/** Storage in memory. */
+export function createTestStorage(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+  };
+}
