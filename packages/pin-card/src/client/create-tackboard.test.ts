@@ -6,7 +6,7 @@ import {
   createPinServer,
   flush,
 } from '@tackboard/machines/testing';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTackboard } from './create-tackboard.js';
 import type {
   ErrorReport,
@@ -182,10 +182,12 @@ describe('on', () => {
 
   it('returns a function that unsubscribes', () => {
     const { tackboard, services } = create();
-    const listener = vi.fn();
+    const [listener, other] = [vi.fn(), vi.fn()];
+    tackboard.on('error', other);
     tackboard.on('error', listener)();
     services.core.reportError({ error: 'lost' });
     expect(listener).not.toHaveBeenCalled();
+    expect(other).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -278,15 +280,42 @@ it('runs a callback once at the first listener, unless it was canceled', () => {
   expect(canceled).toHaveBeenCalledOnce();
 });
 
-it('warns once about each unknown surface', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { core } = create().services;
-  for (const surface of ['AuthHomefeed', 'AuthHomeFeed', 'AuthHomeFeed'])
-    core.checkSurface(surface);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('"AuthHomeFeed" is unknown'),
-  );
-  warn.mockRestore();
+describe('development', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  it('warns once about each unknown surface', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { core } = create().services;
+    for (const surface of ['AuthHomefeed', 'AuthHomeFeed', 'AuthHomeFeed'])
+      core.checkSurface(surface);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('"AuthHomeFeed" is unknown'),
+    );
+  });
+
+  it('logs an error once while nobody listens for errors', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { tackboard, services } = create();
+    const lost = new Error('lost');
+    services.core.reportError({ error: lost });
+    services.core.reportError({ error: lost });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("on('error'"), lost);
+    tackboard.on('error', () => undefined);
+    services.core.reportError({ error: new Error('with a listener') });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('is over in production: no warning and no log', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const logs = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+    const { core } = create().services;
+    core.checkSurface('AuthHomeFeed');
+    core.reportError({ error: new Error('lost') });
+    expect(logs.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
 });
 
 it('replaces single addresses with `paths`', () => {

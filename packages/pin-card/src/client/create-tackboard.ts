@@ -1,10 +1,10 @@
 import type { Pin, Toasts } from '@tackboard/domain';
-import { createLayerStore, type LayerStore } from '@tackboard/ui/layer';
 import { createFeedbackPins } from '../feedback/feedback-pins.js';
 import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { createSaveTargets } from '../save-button/save-targets.js';
 import { resolveCalls } from './calls.js';
 import { checkOptions } from './check-options.js';
+import { createClientLayers } from './client-layers.js';
 import { createClientState, wordsSetter } from './client-state.js';
 import { createEnvironment } from './environment.js';
 import { createListeners } from './listeners.js';
@@ -44,14 +44,19 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const state = createClientState(options, clock);
   const viewer = () => state.get().context.viewer;
   const paths = resolvePaths(options.paths);
-  const navigation = resolveNavigation(options.navigation, paths, viewer);
+  const navigation = resolveNavigation(
+    options.navigation,
+    paths,
+    viewer,
+    () => environment.sessionStorage,
+  );
   const calls = resolveCalls(options.calls, state, onError);
 
   const loader = createRuntimeLoader(
     (createRuntime) => createRuntime({ core, services, onSaveEvent, unlimited }),
     onError,
   );
-  const { runtime, withRuntime, load } = loader;
+  const { runtime, withRuntime } = loader;
   const toasts: Toasts = {
     show: (toast) => withRuntime(({ toastStore }) => toastStore.show(toast)),
   };
@@ -60,19 +65,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     const text = state.get().words.somethingWentWrong();
     withRuntime(({ showFailure }) => showFailure(text));
   };
-  const layerStore = createLayerStore({
-    activeElement: () => document.activeElement,
-    onError: fail,
-  });
-  const layers: LayerStore = {
-    ...layerStore,
-    open(layer) {
-      const close = layerStore.open(layer);
-      // The runtime renders the layer.
-      load().catch(close);
-      return close;
-    },
-  };
+  const layers = createClientLayers(loader, fail);
   const promptLogin: ClientCore['promptLogin'] = (request) => {
     if (navigation.promptLogin) navigation.promptLogin(request);
     else openLoginPrompt(layers.open, request);

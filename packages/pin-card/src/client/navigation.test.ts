@@ -1,10 +1,13 @@
 import type { Pin, Viewer } from '@tackboard/domain';
+import { createMemoryStorage } from '@tackboard/machines/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveNavigation } from './navigation.js';
 import { type Paths, resolvePaths } from './paths.js';
+import { readRepinState } from './repin-state.js';
 
 const pin: Pin = { id: '1' };
 const assign = vi.fn();
+const storage = createMemoryStorage();
 
 beforeEach(() => {
   assign.mockClear();
@@ -13,7 +16,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function navigate(viewer: Viewer, paths: Partial<Paths> = {}) {
-  return resolveNavigation({}, resolvePaths(paths), () => viewer);
+  return resolveNavigation(
+    {},
+    resolvePaths(paths),
+    () => viewer,
+    () => storage,
+  );
 }
 const visitor: Viewer = { isAuth: false };
 const limited: Viewer = { isAuth: true, id: '42', isLimitedLogin: true };
@@ -42,6 +50,44 @@ describe('openLogin', () => {
       ['/own/login?to=/own/repin/1'],
       ['/own/signup?to=/own/edit/1'],
     ]);
+  });
+});
+
+describe('openRepin', () => {
+  const page = {
+    pinId: '1',
+    path: '/own/repin/1',
+    state: { isOneTapSave: true, previousLocation: '/ideas/?tab=2' },
+  } as const;
+
+  it('leaves the state for the page that it loads (S1 §2)', () => {
+    navigate(visitor).openRepin(page);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/own/repin/1');
+    const at = (href: string) => {
+      const history = {
+        state: null as unknown,
+        replaceState: (next: unknown) => (history.state = next),
+      };
+      return { history, location: { href } } as unknown as Pick<Window, 'history' | 'location'>;
+    };
+    expect(readRepinState(storage, at('https://pins.example/pin/1/'))).toBeUndefined();
+    const repin = at('https://pins.example/own/repin/1');
+    expect(readRepinState(storage, repin)).toEqual(page.state);
+    expect(readRepinState(storage, at('https://pins.example/own/repin/1'))).toBeUndefined();
+    expect(readRepinState(storage, repin)).toEqual(page.state);
+  });
+
+  it('opens the page where storage is blocked', () => {
+    const set = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    resolveNavigation(
+      {},
+      resolvePaths(),
+      () => visitor,
+      () => ({ ...storage, set }),
+    ).openRepin(page);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/own/repin/1');
   });
 });
 

@@ -1,9 +1,10 @@
-import type { Pin, SendObject, Viewer } from '@tackboard/domain';
+import type { KeyValueStore, Pin, SendObject, Viewer } from '@tackboard/domain';
 import { afterLoginPath } from '@tackboard/domain/user';
 import type { RepinTap } from '@tackboard/machines/store';
 import { openInNewTab } from '../blocked-link/open-in-new-tab.js';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
 import type { LoginMode, Paths } from './paths.js';
+import { loadRepinPage } from './repin-state.js';
 import { withDefaults } from './with-defaults.js';
 
 /** A tap that opens the repin page, and the address of that page. */
@@ -18,7 +19,10 @@ export interface RepinPage extends RepinTap {
 export interface Navigation {
   /** Opens a pin. By default its card is a plain link. */
   readonly openPin?: (pin: Pin) => void;
-  /** Opens the page on which a pin is saved with a choice of board (S1 §2). */
+  /**
+   * Opens the page on which a pin is saved with a choice of board (S1 §2), with a state: the tap and the page before. The
+   * page reads it with `readRepinState()`. With a router pass it as the history state.
+   */
   readonly openRepin?: (page: RepinPage) => void;
   /** Opens the page on which a pin is promoted (S1 §4). With `false` a promotable pin has the usual save button. */
   readonly openPromote?: ((pin: Pin) => void) | false;
@@ -59,12 +63,13 @@ export function resolveNavigation(
   navigation: Navigation | undefined,
   paths: Paths,
   viewer: () => Viewer,
+  sessionStorage: () => KeyValueStore | undefined,
 ): ResolvedNavigation {
   /** A limited login continues with what needed it (S3 §2.3); any other returns to this page. */
   const afterLogin = ({ reason, pin }: LoginPromptRequest) =>
     (viewer().isLimitedLogin && pin && afterLoginPath(reason, pin.id, paths)) || here();
   const defaults: Required<Omit<Navigation, WithoutDefault>> = {
-    openRepin: ({ path }) => go(path),
+    openRepin: (page) => loadRepinPage(page, sessionStorage()),
     openPromote: (pin) => go(paths.promotePin(pin.id)),
     openLogin: (mode, request) => go(paths.login(mode, afterLogin(request))),
     openSend: ({ url }) => go(viewer().isAuth ? url : paths.login('login', url)),

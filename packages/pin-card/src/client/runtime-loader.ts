@@ -21,11 +21,12 @@ export const ignore = () => undefined;
 export function createRuntimeLoader(
   create: (factory: typeof createRuntime) => Runtime,
   onError: (error: unknown) => void,
+  importChunk: () => Promise<{ readonly createRuntime: typeof createRuntime }> = loadRuntime,
 ): RuntimeLoader {
   const runtime = createValue<Runtime | undefined>(undefined);
   let waiting = {};
   const load = fetchOnce(async () => {
-    const chunk = await loadRuntime();
+    const chunk = await importChunk();
     const loaded = create(chunk.createRuntime);
     runtime.set(loaded);
     return loaded;

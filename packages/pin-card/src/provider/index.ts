@@ -4,6 +4,7 @@ export { MissingCallError } from '../client/missing-call-error.js';
 export { MissingOptionError } from '../client/missing-option-error.js';
 export type { Navigation, RepinPage } from '../client/navigation.js';
 export type { LoginMode, Paths } from '../client/paths.js';
+export { readRepinState, type RepinState } from '../client/repin-state.js';
 export type {
   ErrorReport,
   LoginRequest,

@@ -1,0 +1,39 @@
+import { browserSessionStorage } from '@tackboard/machines/browser';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadRepinPage, readRepinState } from './repin-state.js';
+
+const frame = document.createElement('iframe');
+afterEach(() => frame.remove());
+
+/** Any document of the test server. */
+const address = (name: string) => `/package.json?${name}`;
+const page = () => frame.contentWindow!;
+const isLoaded = (name: string) =>
+  page().location.search === `?${name}` && !('isFormer' in page()) && page().document.body !== null;
+/** A document that is loaded does not have the mark of the one before. */
+const leave = () => Object.assign(page(), { isFormer: true });
+const read = () => readRepinState(browserSessionStorage, page());
+
+it('the repin page reads its state, also after a reload, and Back loads the page before (S1 §2)', async () => {
+  frame.src = address('explore');
+  document.body.append(frame);
+  await vi.waitFor(() => expect(isLoaded('explore')).toBe(true));
+  expect(read()).toBeUndefined();
+  const state = { isOneTapSave: true, previousLocation: '/ideas/?tab=2' } as const;
+  leave();
+  loadRepinPage({ path: address('repin'), state }, browserSessionStorage, page());
+  await vi.waitFor(() => expect(isLoaded('repin')).toBe(true));
+  expect(read()).toEqual(state);
+  expect(read()).toEqual(state);
+  expect(page().history.state).toEqual(state);
+
+  leave();
+  page().location.reload();
+  await vi.waitFor(() => expect(isLoaded('repin')).toBe(true));
+  expect(read()).toEqual(state);
+
+  leave();
+  page().history.back();
+  await vi.waitFor(() => expect(isLoaded('explore')).toBe(true));
+  expect(read()).toBeUndefined();
+});
