@@ -19,6 +19,7 @@ export const RESOURCE_ERRORS = {
   boardNotFound: { code: 40, status: 404, message: 'Sorry! We could not find that board.' },
   sectionNotFound: { code: 41, status: 404, message: 'Sorry! We could not find that section.' },
   pinNotFound: { code: 50, status: 404, message: 'Sorry! We could not find that Pin.' },
+  copyMoved: { code: 51, status: 409, message: 'This Pin is on another board now.' },
   userNotFound: { code: 30, status: 404, message: 'Sorry! We could not find that person.' },
   busy: { code: 98, status: 503, message: 'Sorry! We are busy. Please try again in a moment.' },
   unexpected: { code: 99, status: 500, message: 'Sorry! Something went wrong on our end.' },

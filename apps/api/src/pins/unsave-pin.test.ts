@@ -89,6 +89,21 @@ describe('PinResource/delete', () => {
     expect((await maren.write(UNSAVE, { id: PIN, board_id: POSTERS })).status).toBe(200);
   });
 
+  it('fails when the copy has moved from the given board, and leaves it (S1 §4)', async () => {
+    await save(maren, PIN, BOATS);
+    const stale = await maren.write(UNSAVE, { id: PIN, board_id: POSTERS });
+    expect([stale.status, stale.error]).toEqual([409, 'copyMoved']);
+    expect(savedBoards()).toEqual([BOATS]);
+  });
+
+  it('succeeds twice for the copy on one board and leaves the other', async () => {
+    await save(maren, PIN, BOATS);
+    await save(maren, PIN, POSTERS);
+    await maren.write(UNSAVE, { id: PIN, board_id: BOATS });
+    expect((await maren.write(UNSAVE, { id: PIN, board_id: BOATS })).status).toBe(200);
+    expect(savedBoards()).toEqual([POSTERS]);
+  });
+
   it('replays the response to a repeated key: a later save stays', async () => {
     await save(maren, PIN, BOATS);
     await maren.write(UNSAVE, { id: PIN }, { key: 'undo-1' });

@@ -23,7 +23,9 @@ export type UnsavePin = (userId: string, request: UnsaveRequest) => void;
  * - a published pin, or somebody else's copy of it: the viewer's copy on `boardId`, or every copy without one.
  *
  * When the copies are already gone, and when the viewer published the pin and never saved it, nothing changes. Throws
- * `notYours` for a pin the viewer never saved and `pinNotFound` for an id the viewer may not see.
+ * `copyMoved` when the viewer's copies are on other boards and `boardId` never had one: the page is out of date, and
+ * success would say that nothing is saved. Throws `notYours` for a pin the viewer never saved and `pinNotFound` for an id
+ * the viewer may not see.
  */
 export function createUnsavePin(
   database: DatabaseSync,
@@ -37,6 +39,12 @@ export function createUnsavePin(
   const anyOwnCopy = query<{ id: string }>(
     database,
     'SELECT id FROM saves WHERE user_id = :userId AND pin_id = :pinId LIMIT 1',
+  );
+  // A deleted copy on the board counts: then the request is a repeated one.
+  const movedCopy = query<{ id: string }>(
+    database,
+    `SELECT id FROM saves WHERE user_id = :userId AND pin_id = :pinId AND deleted_at IS NULL AND NOT EXISTS
+       (SELECT 1 FROM saves WHERE user_id = :userId AND pin_id = :pinId AND board_id = :boardId) LIMIT 1`,
   );
   // Also finds deleted copies: a page that still shows one can be unsaved from.
   const visibleCopy = query<{ publishedId: string }>(
@@ -64,6 +72,8 @@ export function createUnsavePin(
     const copy = visibleCopy.first({ pinId, viewer: userId });
     const publishedId = copy?.publishedId ?? pinId;
     if (anyOwnCopy.first({ userId, pinId: publishedId }) !== undefined) {
+      if (boardId !== null && movedCopy.first({ userId, pinId: publishedId, boardId }))
+        throw new ResourceError('copyMoved', `There is no copy on the board ${boardId}.`);
       removeCopies.run({ now: now(), userId, pinId: publishedId, boardId });
       return;
     }
