@@ -1,28 +1,28 @@
 import type { Board, BoardSection } from './board/board.js';
 import type { BoardSort, BulkAction, CreateBoardRequest } from './board/boards-list.js';
-import type { OffsiteAnswer } from './link/offsite-answer.js';
+import type { OffsiteResponse } from './link/offsite-response.js';
 import type { Pin } from './pin/pin.js';
 import type { UploadSlot, UploadStatus } from './upload/upload.js';
 
-/** Time, handed in so that a delay can be tested to the millisecond. Delays are in milliseconds (S1 §9). */
+/** The current time and timers, in milliseconds (S1 §9). A parameter, so that tests use a fake clock. */
 export interface Clock {
   now(): number;
   setTimeout(callback: () => void, delayMs: number): unknown;
   clearTimeout(handle: unknown): void;
 }
 
-/** What every read is given (S1 §7). */
+/** Options of every read (S1 §7). */
 export interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What every write is given: the key is made at the tap and kept over retries (S1 §7). */
+/** Options of every write. The key is created at the tap and sent again with each retry (S1 §7). */
 export interface WriteOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey: string;
 }
 
-/** Asks the server to save a pin (S1 §7, RepinResource). Without a board it is saved to the profile. */
+/** A request to save a pin (S1 §7, `RepinResource`). Without a board the pin is saved to the profile. */
 export interface SaveRequest {
   readonly pinId: string;
   readonly boardId?: string;
@@ -31,13 +31,13 @@ export interface SaveRequest {
   readonly clientTrackingParams?: string;
 }
 
-/** What the server made of a save: the id of the viewer's copy, and the board it lies on (S1 §3). */
-export interface SaveAnswer {
+/** The response to a save: the id of the viewer's copy, and its board (S1 §3). */
+export interface SaveResponse {
   readonly id: string;
   readonly board?: Board;
 }
 
-/** Deletes a pin that the viewer published (S1 §6). Removing a saved copy is {@link UnsaveRequest}. */
+/** A request to delete a pin that the viewer published (S1 §6). {@link UnsaveRequest} removes a saved copy. */
 export interface DeleteRequest {
   readonly pinId: string;
   readonly boardId?: string;
@@ -46,8 +46,8 @@ export interface DeleteRequest {
 }
 
 /**
- * Asks the server to remove the viewer's own copy of a pin (S1 §7, `PinResource/delete`). `pinId` is the copy, or the pin
- * that was saved: then the copy on `boardId` is removed. A published pin is never deleted by it.
+ * A request to remove the viewer's own copy of a pin (S1 §7, `PinResource/delete`). `pinId` is the copy, or the pin that
+ * was saved: then the copy on `boardId` is removed. It never deletes a published pin.
  */
 export interface UnsaveRequest {
   readonly pinId: string;
@@ -60,7 +60,7 @@ export interface UnsaveRequest {
 export type UnsavePin = (request: UnsaveRequest, options: WriteOptions) => Promise<void>;
 
 /** Saves a pin. Rejects with an error that `writeFailure` can read (S1 §7). */
-export type SavePin = (request: SaveRequest, options: WriteOptions) => Promise<SaveAnswer>;
+export type SavePin = (request: SaveRequest, options: WriteOptions) => Promise<SaveResponse>;
 
 /**
  * Deletes a pin that the viewer published, for everybody (S1 §6). A saved copy is removed by {@link UnsavePin}. Rejects
@@ -115,23 +115,23 @@ export type ListSections = (
   options: ReadOptions,
 ) => Promise<ListPage<BoardSection>>;
 
-/** Makes a board, or returns the one that is there (S3 §7, BoardResource). */
+/** Creates a board, or returns an existing one (S3 §7, `BoardResource`). */
 export type CreateBoard = (request: CreateBoardRequest, options: WriteOptions) => Promise<Board>;
 
-/** Sets one thing that is either so or not, such as following a board (S3 §7). */
+/** Turns something on or off, such as following a board (S3 §7). */
 export type SetFlag = (id: string, isOn: boolean, options: WriteOptions) => Promise<void>;
 
-/** Reads whether it is so on the server (S3 §4.4). */
+/** Reads whether something is on, such as following a board (S3 §4.4). */
 export type ReadFlag = (id: string, options: ReadOptions) => Promise<boolean>;
 
-/** Where a pin shows that is hidden; each place has a call of its own (S3 §7). */
+/** Where the viewer hides a pin. Each place has its own endpoint (S3 §7). */
 export type HidePlace =
   | { readonly kind: 'news-hub'; readonly newsId: string }
   | { readonly kind: 'p2p' }
   | { readonly kind: 'search'; readonly query: string; readonly pinType?: string }
   | { readonly kind: 'default' };
 
-/** Asks for a pin to be hidden in a place, or to be shown there again (S3 §4.3). */
+/** A request to hide a pin in a place, or to show it there again (S3 §4.3). */
 export interface HideRequest {
   readonly pinId: string;
   readonly place: HidePlace;
@@ -141,7 +141,7 @@ export interface HideRequest {
 /** Hides a pin, or undoes it (S3 §7). */
 export type HidePin = (request: HideRequest, options: WriteOptions) => Promise<void>;
 
-/** Asks whether a link may be opened (S3 §7, GET /v3/offsite/). */
+/** A request to check a link before it opens (S3 §7, `GET /v3/offsite/`). */
 export interface CheckLinkRequest {
   readonly url: string;
   readonly pinId?: string;
@@ -151,9 +151,12 @@ export interface CheckLinkRequest {
 }
 
 /** Checks a link that leaves the site (S3 §4.1). */
-export type CheckLink = (request: CheckLinkRequest, options: ReadOptions) => Promise<OffsiteAnswer>;
+export type CheckLink = (
+  request: CheckLinkRequest,
+  options: ReadOptions,
+) => Promise<OffsiteResponse>;
 
-/** Merges what a visitor saved before signing in into their profile (S1 §4). */
+/** A request to add a visitor's saved pins to their profile after a login (S1 §4). */
 export interface MergeSavedPinsRequest {
   readonly pinIds: readonly string[];
   /** The pin that was saved by quick save. */
@@ -166,37 +169,37 @@ export type MergeSavedPins = (
   options: WriteOptions,
 ) => Promise<void>;
 
-/** Asks for a place to upload a file to (S3 §7, VIPResource). */
+/** Requests the URL and form fields for the upload of a file (S3 §7, `VIPResource`). */
 export type RequestUploadSlot = (
   request: { readonly type: string },
   options: WriteOptions,
 ) => Promise<UploadSlot>;
 
-/** Posts a file to its place; `onProgress` gets shares from 0 to 1 (S3 §4.11). */
+/** Uploads a file to its slot. `onProgress` receives the uploaded share, from 0 to 1 (S3 §4.11). */
 export type PostUpload = (
   slot: UploadSlot,
   file: Blob,
   options: ReadOptions & { readonly onProgress?: (share: number) => void },
 ) => Promise<void>;
 
-/** Reads how uploads stand, by their ids (S3 §4.11). */
+/** Reads the status of uploads, by their ids (S3 §4.11). */
 export type ReadUploads = (
   uploadIds: readonly string[],
   options: ReadOptions,
 ) => Promise<Readonly<Record<string, UploadStatus>>>;
 
-/** Asks for something to be done to many pins of a board at once (S1 §9, S3 §7). */
+/** A request to edit many pins of a board at once (S1 §9, S3 §7). */
 export interface BulkEditRequest {
   readonly action: BulkAction;
   readonly boardId: string;
   readonly sectionId?: string;
-  /** `all`: every pin of the board or section, also those that no page has loaded. */
+  /** `all`: every pin of the board or section, even if no page has loaded it. */
   readonly pinIds: readonly string[] | 'all';
   readonly targetBoardId?: string;
   readonly targetSectionId?: string;
-  /** Of the section that `bulkCreateSection` makes. */
+  /** The title of the section that `bulkCreateSection` creates. */
   readonly sectionTitle?: string;
 }
 
-/** Does something to many pins at once (S1 §9, S3 §7). */
+/** Edits many pins at once (S1 §9, S3 §7). */
 export type BulkEdit = (request: BulkEditRequest, options: WriteOptions) => Promise<void>;

@@ -1,7 +1,7 @@
 import {
   decodeBoardPage,
   decodePin,
-  decodeSaveAnswer,
+  decodeSaveResponse,
   decodeSession,
   type Drift,
 } from '@tackboard/domain/wire';
@@ -73,7 +73,7 @@ describe('the wire form', () => {
     expect(decodeBoardPage(boards.data, options).boards).toHaveLength(25);
 
     const save = await maren.write('RepinResource/create', { pin_id: pin, board_id: posters.id });
-    expect(decodeSaveAnswer(save.data, options)).toMatchObject({ board: posters });
+    expect(decodeSaveResponse(save.data, options)).toMatchObject({ board: posters });
 
     const read = decodePin((await maren.get('PinResource/get', { id: pin })).data, options);
     expect(read?.pinnedToBoard).toEqual(posters);

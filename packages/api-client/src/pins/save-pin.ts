@@ -1,11 +1,11 @@
 import type {
   DeleteRequest,
-  SaveAnswer,
+  SaveResponse,
   SaveRequest,
   UnsaveRequest,
   WriteOptions,
 } from '@tackboard/domain';
-import { decodeSaveAnswer } from '@tackboard/domain/wire';
+import { decodeSaveResponse } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
@@ -31,7 +31,7 @@ export async function savePin(
   client: Client,
   request: SaveRequest,
   options: WriteOptions,
-): Promise<SaveAnswer> {
+): Promise<SaveResponse> {
   const resourceOptions = {
     pin_id: request.pinId,
     board_id: request.boardId,
@@ -42,7 +42,7 @@ export async function savePin(
     disable_event_log_info: true,
   };
   const response = await resourceCall(client, SAVE_PIN, resourceOptions, options);
-  const saved = decodeSaveAnswer(response.data, decodeOptions(client));
+  const saved = decodeSaveResponse(response.data, decodeOptions(client));
   return decoded(client, SAVE_PIN, response, saved);
 }
 

@@ -5,7 +5,11 @@ export {
   safeUrl,
 } from '@tackboard/routes/links';
 export { linkStep, type LinkStep, linkVerdict, type LinkVerdict } from './link-check.js';
-export { type OffsiteAnswer, REDIRECT_STATUSES, type RedirectStatus } from './offsite-answer.js';
+export {
+  type OffsiteResponse,
+  REDIRECT_STATUSES,
+  type RedirectStatus,
+} from './offsite-response.js';
 export { isOutbound, type LinkPage } from './outbound.js';
 export type { SendObject } from './send-object.js';
 export {

@@ -1,5 +1,5 @@
 import { isNavigable, safeUrl } from '@tackboard/routes/links';
-import type { RedirectStatus } from './offsite-answer.js';
+import type { RedirectStatus } from './offsite-response.js';
 import { isOutbound, type LinkPage } from './outbound.js';
 
 /** What a press on a link does first (S3 §4.1). `report`: the link is empty, nothing opens and the event is reported. */

@@ -1,12 +1,12 @@
 export {
-  buildOffsiteAnswer,
-  buildSaveAnswer,
+  buildOffsiteResponse,
+  buildSaveResponse,
   buildSavedInfo,
   buildSaveRequest,
   buildSendObject,
   buildUploadSlot,
   buildUploadStatus,
-} from './build-answers.js';
+} from './build-responses.js';
 export { buildBoard, buildBoardSection } from './build-board.js';
 export { buildContext } from './build-context.js';
 export { buildCookiePreferences, buildDisplayData, buildExperience } from './build-experience.js';

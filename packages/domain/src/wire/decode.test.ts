@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBoard, decodePin, decodeSaveAnswer, decodeSession, decodeUser } from './decode.js';
+import { decodeBoard, decodePin, decodeSaveResponse, decodeSession, decodeUser } from './decode.js';
 import type { DriftKind } from './reading.js';
 
 /** Decodes and records the reports of the hook. */
@@ -345,11 +345,11 @@ describe('decodeSession', () => {
   );
 });
 
-describe('decodeSaveAnswer', () => {
+describe('decodeSaveResponse', () => {
   it('S1 §3.41: reads the id of the copy and its board', () => {
     const board = { id: '7', url: '/lena/prints/', name: 'Prints', layout: 'default' };
-    expect(decodeSaveAnswer({ id: '12', board })).toStrictEqual({ id: '12', board });
-    expect(decodeSaveAnswer({ board })).toBeUndefined();
+    expect(decodeSaveResponse({ id: '12', board })).toStrictEqual({ id: '12', board });
+    expect(decodeSaveResponse({ board })).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.js';
 import type { Pin } from '../pin/pin.js';
-import type { SaveAnswer } from '../ports.js';
+import type { SaveResponse } from '../ports.js';
 import type { Session } from '../user/session.js';
 import type { User } from '../user/user.js';
 import { type Codec, id } from './codec.js';
@@ -62,9 +62,12 @@ export function decodeSession(json: unknown, options?: DecodeOptions): Session {
 }
 
 /** The response to a save. */
-export const saveAnswer = record<SaveAnswer>({ id, board }, { required: ['id'] });
+export const saveResponse = record<SaveResponse>({ id, board }, { required: ['id'] });
 
 /** Decodes the response to a save (S1 §3 §7). `undefined` without a pin. */
-export function decodeSaveAnswer(json: unknown, options?: DecodeOptions): SaveAnswer | undefined {
-  return decode(saveAnswer, 'rest', json, options);
+export function decodeSaveResponse(
+  json: unknown,
+  options?: DecodeOptions,
+): SaveResponse | undefined {
+  return decode(saveResponse, 'rest', json, options);
 }

@@ -17,7 +17,7 @@ import {
   decodeLoggedOutRecords,
   decodePin,
   decodeRecentlyVisited,
-  decodeSaveAnswer,
+  decodeSaveResponse,
   decodeSession,
   decodeUser,
   decodeVisitHistory,
@@ -28,7 +28,7 @@ import {
   encodeLoggedOutRecords,
   encodePin,
   encodeRecentlyVisited,
-  encodeSaveAnswer,
+  encodeSaveResponse,
   encodeSession,
   encodeUser,
   encodeVisitHistory,
@@ -105,7 +105,7 @@ describe('encoding and decoding returns the same value', () => {
 
   it('S1 §3.41: a save answer', () => {
     const answer = entity(['id'], { id, board: arbitraryBoard });
-    expect(changed(answer, encodeSaveAnswer, decodeSaveAnswer)).toBeUndefined();
+    expect(changed(answer, encodeSaveResponse, decodeSaveResponse)).toBeUndefined();
   });
 
   it('S1 §2: a board section', () => {

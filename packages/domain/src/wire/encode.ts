@@ -1,11 +1,11 @@
 import type { Board, BoardSection } from '../board/board.js';
 import type { Pin } from '../pin/pin.js';
-import type { SaveAnswer } from '../ports.js';
+import type { SaveResponse } from '../ports.js';
 import type { CookiePreferences } from '../experience/cookie-preferences.js';
 import type { Experience } from '../experience/experience.js';
 import type { Session } from '../user/session.js';
 import type { User } from '../user/user.js';
-import { saveAnswer } from './decode.js';
+import { saveResponse } from './decode.js';
 import { cookiePreferences, experience } from './experience.js';
 import { board, boardSection } from './board.js';
 import { session } from './session.js';
@@ -36,8 +36,8 @@ export function encodeSession(value: Session): RestObject {
 }
 
 /** Encodes the response to a save (S1 §7). */
-export function encodeSaveAnswer(value: SaveAnswer): RestObject {
-  return saveAnswer.write(value);
+export function encodeSaveResponse(value: SaveResponse): RestObject {
+  return saveResponse.write(value);
 }
 
 /** Encodes a section of a board (S1 §2). */

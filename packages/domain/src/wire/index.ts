@@ -3,18 +3,18 @@ export {
   decodeCookiePreferences,
   decodeGraphInvite,
   decodeInvite,
-  decodeOffsiteAnswer,
+  decodeOffsiteResponse,
   decodeUploadSlot,
   decodeUploadStatus,
   decodeViewer,
-} from './answers.js';
+} from './responses.js';
 export {
   decodeBoard,
   decodeGraphBoard,
   decodeGraphPin,
   decodeGraphUser,
   decodePin,
-  decodeSaveAnswer,
+  decodeSaveResponse,
   decodeSession,
   decodeUser,
 } from './decode.js';
@@ -24,7 +24,7 @@ export {
   encodeCookiePreferences,
   encodeExperience,
   encodePin,
-  encodeSaveAnswer,
+  encodeSaveResponse,
   encodeSession,
   encodeUser,
   type RestObject,

@@ -43,7 +43,7 @@ const FAILURES = [
 function eventsIn(snapshot: AnyMachineSnapshot, chart: ChartCase): readonly EventObject[] {
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
   const invoked = snapshot._nodes.flatMap((node) => node.invoke);
-  const answers = invoked.flatMap(({ id, src }) => {
+  const responses = invoked.flatMap(({ id, src }) => {
     const outputs = typeof src === 'string' ? (chart.outputs[src] ?? []) : [];
     return [
       ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
@@ -53,7 +53,7 @@ function eventsIn(snapshot: AnyMachineSnapshot, chart: ChartCase): readonly Even
   const delays = [...types]
     .filter((type) => type.startsWith('xstate.after.'))
     .map((type) => ({ type }));
-  return [...chart.events, ...answers, ...delays]
+  return [...chart.events, ...responses, ...delays]
     .filter(({ type }) => types.has(type))
     .flatMap((event) => chart.worlds.map((world) => ({ ...event, world })));
 }

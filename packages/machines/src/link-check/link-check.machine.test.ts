@@ -1,5 +1,5 @@
 import type { CheckLinkRequest, Pin } from '@tackboard/domain';
-import type { OffsiteAnswer } from '@tackboard/domain/link';
+import type { OffsiteResponse } from '@tackboard/domain/link';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createFakeClock, flush } from '../testing/index.js';
@@ -10,7 +10,7 @@ const OUT = 'https://elsewhere.example/kelp?a=1';
 function start({ isOnline = true }: { readonly isOnline?: boolean } = {}) {
   const clock = createFakeClock();
   const asked: CheckLinkRequest[] = [];
-  const answers: { resolve: (answer: OffsiteAnswer) => void; reject: () => void }[] = [];
+  const answers: { resolve: (answer: OffsiteResponse) => void; reject: () => void }[] = [];
   const did: unknown[] = [];
   const actor = createActor(
     createLinkCheckMachine({
@@ -35,7 +35,7 @@ function start({ isOnline = true }: { readonly isOnline?: boolean } = {}) {
     { clock },
   ).start();
   const follow = (href: string, more: object = {}) => actor.send({ type: 'FOLLOW', href, ...more });
-  const answer = async (said: OffsiteAnswer) => {
+  const answer = async (said: OffsiteResponse) => {
     answers[0]?.resolve(said);
     await flush();
   };

@@ -1,4 +1,4 @@
-import { linkStep, linkVerdict, type OffsiteAnswer } from '@tackboard/domain/link';
+import { linkStep, linkVerdict, type OffsiteResponse } from '@tackboard/domain/link';
 import { clickthroughOutcome } from '@tackboard/domain/logged-out';
 import { chooseImage } from '@tackboard/domain/pin';
 import { assign, fromPromise, setup } from 'xstate';
@@ -51,7 +51,7 @@ export function createLinkCheckMachine(ports: LinkCheckPorts) {
       tags: {} as 'busy',
     },
     actors: {
-      check: fromPromise<OffsiteAnswer, LinkPress>(({ input, signal }) => {
+      check: fromPromise<OffsiteResponse, LinkPress>(({ input, signal }) => {
         const { href, pin, isThirdPartyAd, auxData } = input;
         return ports.checkLink(
           {
@@ -104,7 +104,7 @@ export function createLinkCheckMachine(ports: LinkCheckPorts) {
           ports.openInterstitial?.(interstitialFields(context.press, ports.page().url));
         }
       },
-      judge: assign(({ context }, answer: OffsiteAnswer) => {
+      judge: assign(({ context }, answer: OffsiteResponse) => {
         const { warning } = linkVerdict(answer.redirectStatus);
         return warning
           ? {
@@ -114,7 +114,7 @@ export function createLinkCheckMachine(ports: LinkCheckPorts) {
             }
           : {};
       }),
-      reportUnknown: ({ context }, { redirectStatus }: OffsiteAnswer) => {
+      reportUnknown: ({ context }, { redirectStatus }: OffsiteResponse) => {
         if (!linkVerdict(redirectStatus).isUnknown) return;
         ports.onReport?.({
           situation: 'unknownRedirectStatus',

@@ -49,7 +49,7 @@ describe('usePinSave', () => {
     expect(screen.getByRole('button').textContent).toBe('saving');
     expect(server.count('save')).toBe(1);
     await act(async () => {
-      server.calls[0]?.answer();
+      server.calls[0]?.respond();
       await flush();
     });
     expect(screen.getByRole('button').textContent).toBe('saved');
@@ -84,7 +84,7 @@ describe('usePinSave', () => {
     await userEvent.click(screen.getByRole('button'));
     unmount();
     expect(server.calls[0]?.signal?.aborted).toBe(false);
-    server.calls[0]?.answer();
+    server.calls[0]?.respond();
     await flush();
     expect(store.read({ id: '1' }).status).toBe('saved');
   });

@@ -1,4 +1,4 @@
-import type { Board, SaveAnswer } from '@tackboard/domain';
+import type { Board, SaveResponse } from '@tackboard/domain';
 import type { OutboxEntry } from '../outbox/outbox.types.js';
 import { persistTap, slotOf } from '../outbox/persist-tap.js';
 import type { SavedCopy } from '../store/pin-save.js';
@@ -23,7 +23,7 @@ export class MissingQuickSavesCallError extends Error {
 type PendingContext = SaveContext & { readonly intent: SaveIntent };
 
 /** The copy that a save made, with what the tap knew of its board. */
-export function savedCopyFrom({ intent }: SaveContext, response: SaveAnswer): SavedCopy {
+export function savedCopyFrom({ intent }: SaveContext, response: SaveResponse): SavedCopy {
   const board = response.board ? { ...intent?.board, ...response.board } : intent?.board;
   return {
     copyId: response.id,
@@ -37,7 +37,7 @@ export async function savePin(
   { calls, onLateResponse }: SaveMachinePorts,
   context: PendingContext,
   signal: AbortSignal,
-): Promise<SaveAnswer> {
+): Promise<SaveResponse> {
   const { pin, viewerId, intent } = context;
   const response = await calls.savePin(
     {

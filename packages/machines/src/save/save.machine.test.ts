@@ -61,7 +61,7 @@ describe('the one-tap save (S1 §4)', () => {
     expect(actor.getSnapshot().value).toBe('none');
     save({ board });
     expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
     expect(toasts).toEqual([
@@ -76,7 +76,7 @@ describe('the one-tap save (S1 §4)', () => {
 
     unsave();
     expect(actor.getSnapshot().value).toEqual({ deleting: 'writing' });
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toBe('none');
     expect(toasts[1]).toEqual({
@@ -151,7 +151,7 @@ describe('the one-tap save (S1 §4)', () => {
     save({ board });
     save({ board });
     expect(server.count('save')).toBe(1);
-    call().answer();
+    call().respond();
     await flush();
     unsave();
     unsave();
@@ -205,7 +205,7 @@ describe('the one-tap save (S1 §4)', () => {
         order.push(['event', type, originalPinId]),
     });
     save({ board, originalPinId: 'p0' });
-    call().answer();
+    call().respond();
     await flush();
     expect(order).toEqual([
       ['record', 'p0'],
@@ -217,7 +217,7 @@ describe('the one-tap save (S1 §4)', () => {
   it('knows no other original pin when it is the pin itself', async () => {
     const { call, events, save } = start();
     save({ board, originalPinId: pin.id });
-    call().answer();
+    call().respond();
     await flush();
     expect(events[0]).not.toHaveProperty('originalPinId');
   });
@@ -227,7 +227,7 @@ describe('the title of a saved pin (S1 §4)', () => {
   it('is "Saved!" for 950 ms after a save', async () => {
     const { actor, call, clock, confirm, save } = start();
     save({ board });
-    call().answer();
+    call().respond();
     await flush();
     confirm({ board });
     clock.advance(949);
@@ -240,7 +240,7 @@ describe('the title of a saved pin (S1 §4)', () => {
   it('is the board when an unsave fails within 950 ms', async () => {
     const { actor, call, save, unsave } = start();
     save({ board });
-    call().answer();
+    call().respond();
     await flush();
     unsave();
     call().refuse();
@@ -259,7 +259,7 @@ describe('a save whose outcome is unknown', () => {
     expect(actor.getSnapshot().value).toEqual({ saving: 'unknown' });
     expect(actor.getSnapshot().context.intent).toBeDefined();
     expect(call().kind).toBe('read');
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
     expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);
@@ -270,14 +270,14 @@ describe('a save whose outcome is unknown', () => {
     save({ board });
     call().lose();
     await flush();
-    call().answer();
+    call().respond();
     await flush();
     clock.advance(999);
     expect(server.count('read')).toBe(1);
     clock.advance(1);
     expect(server.count('read')).toBe(2);
     expect(toasts).toEqual([]);
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toBe('none');
     expect(toasts).toEqual([{ kind: 'save-failed', pin }]);
@@ -290,11 +290,11 @@ describe('a save whose outcome is unknown', () => {
     save({ board });
     call().lose();
     await flush();
-    call().answer();
+    call().respond();
     await flush();
     server.put('viewer-1', pin.id, board);
     clock.advance(1000);
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
   });
@@ -345,7 +345,7 @@ describe('a save whose outcome is unknown', () => {
     save({ board });
     const write = call();
     clock.advance(30_000);
-    write.answer();
+    write.respond();
     await flush();
     expect(late).toEqual([[expect.objectContaining({ copyId: 'copy-1' }), 'key-1']]);
   });
@@ -359,7 +359,7 @@ describe('a delete whose outcome is unknown', () => {
     call().lose();
     await flush();
     expect(actor.getSnapshot().value).toEqual({ deleting: 'unknown' });
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toBe('none');
     expect(toasts).toEqual([{ kind: 'deleted', pin, board }]);
@@ -372,10 +372,10 @@ describe('a delete whose outcome is unknown', () => {
     expect(actor.getSnapshot().value).toEqual({ deleting: 'writing' });
     clock.advance(1);
     expect(actor.getSnapshot().value).toEqual({ deleting: 'unknown' });
-    call(1).answer();
+    call(1).respond();
     await flush();
     clock.advance(1000);
-    call(1).answer();
+    call(1).respond();
     await flush();
     expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
     expect(toasts).toEqual([{ kind: 'delete-failed', pin }]);
@@ -388,7 +388,7 @@ describe('newer server state while a write is unknown', () => {
     save({ board });
     call().lose();
     await flush();
-    call().answer();
+    call().respond();
     await flush();
     confirm({ board: { id: 'b9' } });
     clock.advance(1000);
@@ -405,7 +405,7 @@ describe('newer server state while a write is unknown', () => {
     call().lose();
     await flush();
     confirm(null);
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
   });
@@ -423,7 +423,7 @@ describe('a delete of a copy that is gone', () => {
     call().refuse('No such Pin.', 404);
     await flush();
     expect(actor.getSnapshot().value).toEqual({ deleting: 'unknown' });
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toBe('none');
     expect(toasts.map(({ kind }) => kind)).toEqual(['deleted']);
@@ -434,10 +434,10 @@ describe('a delete of a copy that is gone', () => {
     unsave();
     call().refuse('No such Pin.', 404);
     await flush();
-    call().answer();
+    call().respond();
     await flush();
     clock.advance(1000);
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toEqual({ saved: 'board' });
     expect(toasts.map(({ kind }) => kind)).toEqual(['delete-failed']);
@@ -465,7 +465,7 @@ describe('a quick save (S3 §4.9)', () => {
     expect(actor.getSnapshot().value).toEqual({ saving: 'writing' });
     expect(call().idempotencyKey).toBe('key-1');
     expect(keys).toEqual(['key-2']);
-    call().answer();
+    call().respond();
     await flush();
     expect(toasts).toMatchObject([{ kind: 'saved', board: quickSaves }]);
   });
@@ -528,7 +528,7 @@ describe('with an outbox', () => {
     network.isOnline = true;
     actor.send({ type: 'ONLINE' });
     expect(call().idempotencyKey).toBe('key-1');
-    call().answer();
+    call().respond();
     await flush();
     expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
     expect(holds('key-1')).toBe(false);
@@ -577,7 +577,7 @@ describe('with an outbox', () => {
       actor.send({ type: 'ONLINE' });
       boards[1]?.();
       await flush();
-      call().answer();
+      call().respond();
       await flush();
       expect(actor.getSnapshot().value).toEqual({ saved: 'savedAnimation' });
       expect(toasts.map(({ kind }) => kind)).toEqual(['saved']);

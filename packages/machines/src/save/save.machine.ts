@@ -1,4 +1,4 @@
-import type { Board, Pin, SaveAnswer } from '@tackboard/domain';
+import type { Board, Pin, SaveResponse } from '@tackboard/domain';
 import { readFailure, writeFailure } from '@tackboard/domain/errors';
 import { SAVED_TITLE_MS } from '@tackboard/domain/save';
 import { assign, fromPromise, not, sendTo, setup } from 'xstate';
@@ -48,7 +48,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       tags: {} as 'queued' | 'unknown',
     },
     actors: {
-      savePin: fromPromise<SaveAnswer, SaveContext>(({ input, signal }) =>
+      savePin: fromPromise<SaveResponse, SaveContext>(({ input, signal }) =>
         savePin(ports, input as PendingContext, signal),
       ),
       unsavePin: fromPromise<void, SaveContext>(({ input, signal }) =>
@@ -116,7 +116,7 @@ export function createSaveMachine(ports: SaveMachinePorts) {
           ? { confirmed: mergeCopy(context.confirmed, event.saved), readId: event.readId }
           : {},
       ),
-      confirmSaved: assign(({ context }, response: SaveAnswer) => ({
+      confirmSaved: assign(({ context }, response: SaveResponse) => ({
         confirmed: savedCopyFrom(context, response),
       })),
       confirmUnsaved: assign({ confirmed: null }),

@@ -17,7 +17,7 @@ import type { PinStore, ReadId } from './pin-store.types.js';
 /** One step. Numbers choose among the pins, boards, calls or fetches that exist at that moment. */
 export type Step =
   | { readonly do: 'tap'; readonly pin: number; readonly board: number }
-  | { readonly do: 'arrive' | 'answer' | 'refuse' | 'lose' | 'duplicate'; readonly call: number }
+  | { readonly do: 'arrive' | 'respond' | 'refuse' | 'lose' | 'duplicate'; readonly call: number }
   | { readonly do: 'advance'; readonly ms: number }
   | { readonly do: 'fetch' | 'refetch' }
   | { readonly do: 'serve' | 'deliver'; readonly fetch: number }
@@ -269,8 +269,8 @@ export async function run({
         call?.arrive();
         return;
       }
-      case 'answer':
-        pick(server.calls, step.call)?.answer();
+      case 'respond':
+        pick(server.calls, step.call)?.respond();
         return;
       case 'refuse':
       case 'lose': {
@@ -366,7 +366,7 @@ export async function run({
   const CHANGES_BUSY = new Set<Step['do']>(['advance', 'sign', 'reload', 'load']);
   /** Steps that may change a settled pin: a newer read, which is checked separately, another viewer or page. */
   const CHANGES_SETTLED = new Set<Step['do']>(['deliver', 'refetch', 'sign', 'reload']);
-  const RESPONSES = new Set<Step['do']>(['answer', 'refuse', 'lose']);
+  const RESPONSES = new Set<Step['do']>(['respond', 'refuse', 'lose']);
   /** Steps after which the outbox may send its next tap. */
   const RESUMES_OUTBOX = new Set<Step['do']>([...RESPONSES, 'advance', 'load', 'online']);
 
@@ -499,7 +499,7 @@ export async function run({
   page.backOnline();
   for (let round = 0; round < ROUNDS; round++) {
     await perform({ do: 'load', isThere: true });
-    while (server.calls.length > 0) await perform({ do: 'answer', call: 0 });
+    while (server.calls.length > 0) await perform({ do: 'respond', call: 0 });
     await perform({ do: 'advance', ms: 1000 });
   }
   check(server.calls.length === 0, 'Calls are still open.');

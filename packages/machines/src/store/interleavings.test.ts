@@ -15,7 +15,7 @@ const of = <Do extends Step['do']>(name: Do) => fc.constant(name);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 10, arbitrary: fc.record({ do: of('tap'), pin, board: pin }) },
-  { weight: 8, arbitrary: fc.record({ do: of('answer'), call: index }) },
+  { weight: 8, arbitrary: fc.record({ do: of('respond'), call: index }) },
   {
     weight: 8,
     arbitrary: fc.record({

@@ -18,7 +18,7 @@ describe('a tap that waits for the chart to load', () => {
     arrive(saveActors);
     await flush();
     expect(server.count('save')).toBe(1);
-    call().answer();
+    call().respond();
     await flush();
     expect(store.read(pin).status).toBe('saved');
   });

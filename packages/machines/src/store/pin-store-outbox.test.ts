@@ -68,10 +68,10 @@ describe('the outbox', () => {
     const { call, calls, outbox, server, store } = tab(storage, 't2', locks);
     void resumeOutbox({ store, outbox, viewerId: 'viewer-1', readPin: calls.readPin });
     await flush();
-    call().answer();
+    call().respond();
     await flush();
     expect(call()).toMatchObject({ kind: 'save', idempotencyKey: 'key-1' });
-    call().answer();
+    call().respond();
     await flush();
     expect(store.read(pin).status).toBe('saved');
     expect(server.count('save')).toBe(1);
@@ -98,10 +98,10 @@ describe('the outbox', () => {
     expect(server.calls).toHaveLength(1);
     expect(call()).toMatchObject({ kind: 'save', pinId: '1001', idempotencyKey: 'key-1' });
     expect(store.read(savedPin)).toMatchObject({ status: 'deleting', isQueued: true });
-    call().answer();
+    call().respond();
     await flush();
     expect(call()).toMatchObject({ kind: 'unsave', pinId: '1002', idempotencyKey: 'key-2' });
-    call().answer();
+    call().respond();
     await flush();
     expect(store.read(pin)).toMatchObject({ status: 'saved', isQueued: false });
     expect(store.read(savedPin).status).toBe('none');
@@ -234,7 +234,7 @@ describe('the outbox', () => {
     for (let index = 0; index < 3; index++) {
       expect(server.calls).toHaveLength(1);
       sent.push(call().pinId);
-      call().answer();
+      call().respond();
       await flush();
     }
     expect(sent).toEqual(['1', '2', '3']);
@@ -253,11 +253,11 @@ describe('the outbox', () => {
     const second = tab(storage, 't2', locks);
     void resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin });
     await flush();
-    second.call().answer();
+    second.call().respond();
     await flush();
     expect(second.store.read(pin)).toMatchObject({ status: 'saving', sectionId: 's1' });
     expect(second.call()).toMatchObject({ kind: 'save', idempotencyKey: 'key-1' });
-    second.call().answer();
+    second.call().respond();
     await flush();
     expect(second.store.read(pin).status).toBe('saved');
     expect(storage.keys()).toEqual([]);
@@ -279,10 +279,10 @@ describe('the outbox', () => {
     expect(store.read(pin)).toMatchObject({ status: 'saving', isQueued: true });
     server.put('viewer-1', pin.id, null);
     setOnline(true);
-    call().answer();
+    call().respond();
     await flush();
     expect(call().kind).toBe('read');
-    call().answer();
+    call().respond();
     await flush();
     expect(store.read(pin).status).toBe('none');
   });
@@ -301,7 +301,7 @@ describe('the outbox', () => {
     if (what === 'another viewer') second.store.setViewer('viewer-2');
     else second.store.tap(pin, { board: { id: 'b2' } });
     await flush();
-    reading.answer();
+    reading.respond();
     await flush();
     expect(second.server.count('save')).toBe(what === 'another viewer' ? 0 : 1);
   });

@@ -20,7 +20,7 @@ describe('reads of the server', () => {
     await flush();
     const during = store.startRead();
     store.applyServerState(pin, early);
-    call().answer();
+    call().respond();
     await flush();
     store.applyServerState(pin, during);
     expect(store.read(pin).status).toBe('saved');
@@ -46,10 +46,10 @@ describe('reads of the server', () => {
     await flush();
     call().lose();
     await flush();
-    call().answer();
+    call().respond();
     await flush();
     clock.advance(1000);
-    call().answer();
+    call().respond();
     await flush();
     expect(store.read(savedPin)).toMatchObject({ status: 'saved', board: { id: 'b9' } });
   });

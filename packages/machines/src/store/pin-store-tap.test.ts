@@ -8,7 +8,7 @@ describe('a tap', () => {
     store.tap(pin, { board, key: 'own' });
     await flush();
     expect(call().idempotencyKey).toBe('own');
-    call().answer();
+    call().respond();
     await flush();
     expect([store.read(pin).status, server.calls.length]).toEqual(['saved', 0]);
   });
@@ -34,7 +34,7 @@ describe('a tap', () => {
     store.tap(pin, { board });
     expect(store.read(pin)).toMatchObject({ status: 'saving', board, title: 'none' });
     await flush();
-    call().answer();
+    call().respond();
     await flush();
     expect(store.read(pin)).toMatchObject({
       status: 'saved',
@@ -65,7 +65,7 @@ describe('a tap', () => {
     });
     expect(toasts).toEqual([{ kind: 'delete-failed', pin: savedPin }]);
     store.tap(savedPin);
-    call().answer();
+    call().respond();
     await flush();
     expect(store.read(savedPin).status).toBe('none');
   });
@@ -77,7 +77,7 @@ describe('a tap', () => {
     await flush();
     store.tap(pin, { board });
     expect(server.count('save')).toBe(1);
-    call().answer();
+    call().respond();
     await flush();
     expect(server.count('save')).toBe(1);
     expect(server.count('unsave')).toBe(0);
@@ -140,7 +140,7 @@ describe('a tap', () => {
     call().lose();
     await flush();
     expect(store.read(pin)).toMatchObject({ status: 'saving', isUnknown: true, board });
-    call().answer();
+    call().respond();
     await flush();
     expect(store.read(pin)).toMatchObject({ status: 'saving', isUnknown: true });
   });
@@ -151,17 +151,17 @@ describe('a tap', () => {
     await flush();
     const write = call();
     clock.advance(30_000);
-    call(1).answer();
+    call(1).respond();
     await flush();
     clock.advance(1000);
-    call(1).answer();
+    call(1).respond();
     await flush();
     expect(store.read(pin).status).toBe('none');
     const statuses: unknown[] = [];
     store.subscribe('1000', () => statuses.push(store.read({ id: '1000' }).status));
-    write.answer();
+    write.respond();
     await flush();
-    call().answer();
+    call().respond();
     await flush();
     expect(store.read(pin)).toMatchObject({ status: 'saved', copyId: 'copy-1' });
     expect(statuses).toEqual(['saved']);
@@ -174,13 +174,13 @@ describe('a tap', () => {
     const write = call();
     clock.advance(30_000);
     write.arrive();
-    call(1).answer();
+    call(1).respond();
     await flush();
     server.put('viewer-1', pin.id, null);
     const since = store.startRead();
-    write.answer();
+    write.respond();
     await flush();
-    call().answer();
+    call().respond();
     await flush();
     store.applyServerState(pin, since);
     expect(store.read(pin).status).toBe('none');

@@ -84,7 +84,7 @@ describe('another viewer', () => {
     store.setViewer(undefined);
     expect(write.signal?.aborted).toBe(true);
     expect(store.read(pin).status).toBe('none');
-    write.answer();
+    write.respond();
     await flush();
     clock.advance(100_000);
     expect(store.read(pin).status).toBe('none');
@@ -169,7 +169,7 @@ describe('a store after reset()', () => {
     const write = call();
     store.reset();
     expect(write.signal?.aborted).toBe(true);
-    write.answer();
+    write.respond();
     await flush();
     clock.advance(100_000);
     expect(clock.waiting()).toBe(0);
@@ -186,7 +186,7 @@ describe('a store after reset()', () => {
     store.reset();
     store.tap(pin, { board });
     await flush();
-    call(1).answer();
+    call(1).respond();
     await flush();
     expect(statuses).toEqual(['saving', 'none', 'saving', 'saved']);
   });

@@ -4,7 +4,7 @@ import type {
   Pin,
   UnsavePin,
   ReadPin,
-  SaveAnswer,
+  SaveResponse,
   SavePin,
 } from '@tackboard/domain';
 
@@ -36,7 +36,7 @@ export interface PendingCall {
   /** The request reaches the server and is processed, once for each idempotency key. */
   readonly arrive: () => void;
   /** The request arrives, and the response reaches the caller. */
-  readonly answer: () => void;
+  readonly respond: () => void;
   /** The server refuses it: nothing was changed. */
   readonly refuse: (displayMessage?: string, status?: number) => void;
   /** The connection is lost: before arrival nothing happened, after it everything did. The caller cannot tell. */
@@ -75,8 +75,8 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
   let mode: PinServerMode = 'at-once';
   let lastCopy = 0;
   let mostOpen = 0;
-  const held = new Map<string, SaveAnswer>();
-  const answered = new Map<string, unknown>();
+  const held = new Map<string, SaveResponse>();
+  const responses = new Map<string, unknown>();
   const calls: PendingCall[] = [];
   const counts = { save: 0, unsave: 0, read: 0 };
   const slot = (viewerId: string, pinId: string) => `${viewerId} ${pinId}`;
@@ -88,18 +88,18 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
       ? { id: pinId, pinnedToBoard: copy.board }
       : { id: pinId, isSavedToProfile: true };
   };
-  const once = <Answer>(key: string, run: () => Answer): Answer => {
-    if (!answered.has(key)) answered.set(key, run());
-    return answered.get(key) as Answer;
+  const once = <Result>(key: string, run: () => Result): Result => {
+    if (!responses.has(key)) responses.set(key, run());
+    return responses.get(key) as Result;
   };
-  const copyOn = (boardId: string | undefined): SaveAnswer => {
+  const copyOn = (boardId: string | undefined): SaveResponse => {
     const board =
       boards.find((each) => each.id === boardId) ?? (boardId ? { id: boardId } : undefined);
     return { id: `copy-${++lastCopy}`, ...(board ? { board } : {}) };
   };
   /** The pin that each copy was made of, of copies that are gone too. */
   const sources = new Map<string, string>();
-  const keep = (viewerId: string, pinId: string, copy: SaveAnswer) => {
+  const keep = (viewerId: string, pinId: string, copy: SaveResponse) => {
     held.set(slot(viewerId, pinId), copy);
     sources.set(copy.id, pinId);
   };
@@ -112,13 +112,13 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
     held.delete(key);
   };
 
-  const call = <Answer>(
+  const call = <Result>(
     facts: Pick<PendingCall, 'kind' | 'pinId' | 'viewerId' | 'idempotencyKey' | 'signal'>,
-    carryOut: () => Answer,
-  ): Promise<Answer> => {
+    carryOut: () => Result,
+  ): Promise<Result> => {
     counts[facts.kind]++;
-    return new Promise<Answer>((resolve, reject) => {
-      let outcome: { readonly answer: Answer } | { readonly error: unknown } | undefined;
+    return new Promise<Result>((resolve, reject) => {
+      let outcome: { readonly response: Result } | { readonly error: unknown } | undefined;
       const done = () => {
         const index = calls.indexOf(pending);
         if (index >= 0) calls.splice(index, 1);
@@ -127,7 +127,7 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
         // A read returns the state of the moment at which it arrived first.
         if (outcome && facts.kind === 'read') return outcome;
         try {
-          outcome = { answer: carryOut() };
+          outcome = { response: carryOut() };
         } catch (error) {
           outcome ??= { error };
         }
@@ -137,10 +137,10 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
         ...facts,
         hasArrived: () => outcome !== undefined,
         arrive: () => void arrive(),
-        answer() {
+        respond() {
           done();
           const result = outcome ?? arrive();
-          if ('answer' in result) resolve(result.answer);
+          if ('response' in result) resolve(result.response);
           else reject(result.error as PinServerError);
         },
         refuse(displayMessage, status) {
@@ -160,7 +160,7 @@ export function createPinServer(boards: readonly Board[] = []): PinServer {
         each.viewerId === facts.viewerId &&
         !each.signal?.aborted;
       mostOpen = Math.max(mostOpen, calls.filter(isOpenWrite).length);
-      if (mode === 'at-once') pending.answer();
+      if (mode === 'at-once') pending.respond();
     });
   };
 

@@ -11,7 +11,7 @@ const SEED = Number(process.env['TACKBOARD_SEED'] ?? (IS_FULL ? Date.now() % 2 *
 
 type Step =
   | { readonly do: 'press' | 'elsewhere' | 'load' }
-  | { readonly do: 'arrive' | 'answer' | 'refuse' | 'lose'; readonly call: number }
+  | { readonly do: 'arrive' | 'respond' | 'refuse' | 'lose'; readonly call: number }
   | { readonly do: 'advance'; readonly ms: number };
 
 interface Story {
@@ -24,7 +24,7 @@ interface Call {
   readonly signal: AbortSignal | undefined;
   hasArrived: boolean;
   readonly arrive: () => void;
-  readonly end: (how: 'answer' | 'refuse' | 'lose') => void;
+  readonly end: (how: 'respond' | 'refuse' | 'lose') => void;
 }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -36,7 +36,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      do: fc.constantFrom('arrive' as const, 'answer' as const, 'refuse' as const, 'lose' as const),
+      do: fc.constantFrom(
+        'arrive' as const,
+        'respond' as const,
+        'refuse' as const,
+        'lose' as const,
+      ),
       call: fc.nat({ max: 3 }),
     }),
   },
@@ -75,7 +80,7 @@ async function play({ loadsAtOnce, steps }: Story) {
         },
         end(how) {
           calls = calls.filter((each) => each !== own);
-          if (how === 'answer') {
+          if (how === 'respond') {
             own.arrive();
             resolve(answer);
             return;
@@ -141,10 +146,10 @@ async function play({ loadsAtOnce, steps }: Story) {
         if (chosen?.isWrite && chosen.signal?.aborted) isTainted = true;
         chosen?.arrive();
         return;
-      case 'answer':
+      case 'respond':
       case 'refuse':
       case 'lose':
-        if (chosen && each.do !== 'answer') unopposed = undefined;
+        if (chosen && each.do !== 'respond') unopposed = undefined;
         chosen?.end(each.do);
     }
   };
@@ -158,7 +163,7 @@ async function play({ loadsAtOnce, steps }: Story) {
   const lastIntent = unopposed;
   for (let round = 0; round < 20; round++) {
     await perform({ do: 'load' });
-    while (calls.length > 0) await perform({ do: 'answer', call: 0 });
+    while (calls.length > 0) await perform({ do: 'respond', call: 0 });
     await perform({ do: 'advance', ms: 1000 });
   }
   const held = server.isOn;
@@ -192,7 +197,7 @@ it(
 );
 
 const press: Step = { do: 'press' };
-const answer = (call: number): Step => ({ do: 'answer', call });
+const answer = (call: number): Step => ({ do: 'respond', call });
 /** A press that is never answered, and of which the server says twice that it has not heard. */
 const givenUp: readonly Step[] = [
   press,

@@ -67,7 +67,7 @@ export function createToggleRunner({
           update(record);
           ports.onOutcome?.({ kind, ...outcome });
         },
-        onLateAnswer(_, isOn, key) {
+        onLateResponse(_, isOn, key) {
           // Without a `read` call the late response is all that is known.
           if (!calls.read && record.wanted === undefined && record.lastKey === key) {
             know(isOn);

@@ -35,7 +35,7 @@ function start(confirmed = false, over: Partial<ToggleMachinePorts> = {}) {
       read: (_, { signal }) => open({ kind: 'read', ...(signal && { signal }) }),
       newKey: () => `key-${++lastKey}`,
       onOutcome: (outcome) => outcomes.push(outcome),
-      onLateAnswer: (...answer) => late.push(answer),
+      onLateResponse: (...answer) => late.push(answer),
       ...over,
     }),
     { input: { id: 'b1', confirmed }, clock },

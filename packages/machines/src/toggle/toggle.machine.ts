@@ -26,7 +26,7 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
     actors: {
       set: fromPromise<void, ToggleContext>(async ({ input: { id, sent, key }, signal }) => {
         await ports.set(id, sent, { signal, idempotencyKey: key });
-        if (signal.aborted) ports.onLateAnswer?.(id, sent, key);
+        if (signal.aborted) ports.onLateResponse?.(id, sent, key);
       }),
       reread: createRereadMachine<boolean, ToggleContext>(async ({ id, sent, key }, { signal }) => {
         if (ports.read) return ports.read(id, { signal });
@@ -53,7 +53,7 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
         message: undefined,
         isRefused: false,
       })),
-      keepAnswer: assign(({ context }) => ({ confirmed: context.sent })),
+      keepResponse: assign(({ context }) => ({ confirmed: context.sent })),
       keepFailure: assign((_, { error }: { error: unknown }) => {
         const { outcome, displayMessage } = writeFailure(error);
         return { isRefused: outcome === 'failed', message: displayMessage };
@@ -103,7 +103,7 @@ export function createToggleMachine(ports: ToggleMachinePorts) {
             invoke: {
               src: 'set',
               input: ({ context }) => context,
-              onDone: { target: '#toggle.resolving', actions: 'keepAnswer' },
+              onDone: { target: '#toggle.resolving', actions: 'keepResponse' },
               onError: {
                 target: 'failing',
                 actions: { type: 'keepFailure', params: ({ event }) => event },

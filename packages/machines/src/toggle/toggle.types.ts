@@ -20,7 +20,7 @@ export interface ToggleMachinePorts {
   readonly isOnline?: () => boolean;
   readonly onOutcome?: (outcome: ToggleOutcome) => void;
   /** A write got its response after its timeout. */
-  readonly onLateAnswer?: (id: string, isOn: boolean, key: string) => void;
+  readonly onLateResponse?: (id: string, isOn: boolean, key: string) => void;
 }
 
 /** What an actor starts from: what it is about, and what the server is known to hold. */

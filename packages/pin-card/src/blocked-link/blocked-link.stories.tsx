@@ -1,4 +1,4 @@
-import type { OffsiteAnswer } from '@tackboard/domain';
+import type { OffsiteResponse } from '@tackboard/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { SampleOptions } from '../../samples/page.js';
@@ -14,7 +14,7 @@ const openLink = fn().mockName('openLink');
 const recordSignedOutClick = fn().mockName('recordSignedOutClick');
 const openLinkless = fn().mockName('openLinkless');
 
-const links = (response: OffsiteAnswer, more: SampleOptions = {}): SampleOptions => ({
+const links = (response: OffsiteResponse, more: SampleOptions = {}): SampleOptions => ({
   guidelinesUrl: '#spam',
   recordSignedOutClick,
   navigation: { openLink, openLinkless },
@@ -95,7 +95,7 @@ export const Allowed: Story = {
 export const Checking: Story = {
   parameters: {
     tackboard: {
-      ...links({}, { calls: { checkLink: () => new Promise<OffsiteAnswer>(() => {}) } }),
+      ...links({}, { calls: { checkLink: () => new Promise<OffsiteResponse>(() => {}) } }),
     },
   },
   play: async ({ canvas, userEvent }) => {

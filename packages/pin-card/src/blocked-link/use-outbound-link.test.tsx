@@ -1,4 +1,4 @@
-import type { CheckLink, OffsiteAnswer, Pin } from '@tackboard/domain';
+import type { CheckLink, OffsiteResponse, Pin } from '@tackboard/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -23,7 +23,7 @@ interface Start {
   readonly href?: string;
   readonly about?: Pin;
   readonly isAuth?: boolean;
-  readonly response?: OffsiteAnswer;
+  readonly response?: OffsiteResponse;
   readonly options?: SampleOptions;
 }
 
@@ -172,7 +172,7 @@ describe('useOutboundLink', () => {
   });
 
   it('starts one check for two presses', async () => {
-    let respond: (response: OffsiteAnswer) => void = () => {};
+    let respond: (response: OffsiteResponse) => void = () => {};
     const checkLink = vi.fn<CheckLink>(() => new Promise((resolve) => (respond = resolve)));
     const { openLink } = start({ options: { calls: { checkLink } } });
     press();

@@ -120,7 +120,7 @@ describe('PinCard', () => {
     await settle();
     expect(server.count('save')).toBe(1);
     expect(screen.getByRole('button', { name: 'Saving… Dune study' })).toBeTruthy();
-    act(() => server.calls[0]?.answer());
+    act(() => server.calls[0]?.respond());
     await settle();
     expect(screen.getByRole('button', { name: 'Saved Dune study' })).toBeTruthy();
     expect(screen.getByText('Saved!')).toBeTruthy();

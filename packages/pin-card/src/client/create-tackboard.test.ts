@@ -255,13 +255,13 @@ it('destroy() aborts pending requests, and the client can be used again', async 
   tackboard.pins.save(pin);
   await vi.waitFor(() => expect(server.calls).toHaveLength(1));
   tackboard.destroy();
-  server.calls[0]?.answer();
+  server.calls[0]?.respond();
   await flush();
   expect(onEvent).not.toHaveBeenCalled();
   expect(save().status).toBe('none');
   tackboard.pins.save(pin);
   await vi.waitFor(() => expect(server.count('save')).toBe(2));
-  server.calls.at(-1)?.answer();
+  server.calls.at(-1)?.respond();
   await vi.waitFor(() => expect(save().status).toBe('saved'));
   expect(onEvent).toHaveBeenCalledTimes(1);
 });

@@ -79,7 +79,7 @@ describe('SaveButton', () => {
     expect(button('Saving… Dune study').getAttribute('aria-disabled')).toBe('true');
     await settle();
     expect(server.count('save')).toBe(1);
-    act(() => server.calls[0]?.answer());
+    act(() => server.calls[0]?.respond());
     await settle();
     expect(article()?.getAttribute('data-save')).toBe('saved');
     expect(button('Saved Dune study')).toBeTruthy();
@@ -367,7 +367,7 @@ describe('SaveButton', () => {
     server.setMode('by-hand');
     await press('Saved Dune study');
     expect(article()?.getAttribute('data-save')).toBe('deleting');
-    act(() => server.calls[0]?.answer());
+    act(() => server.calls[0]?.respond());
     await settle();
     expect(button('Save Dune study')).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import type { CookiePreferences } from '../experience/cookie-preferences.js';
 import type { BoardSection } from '../board/board.js';
-import { type OffsiteAnswer, REDIRECT_STATUSES } from '../link/offsite-answer.js';
+import { type OffsiteResponse, REDIRECT_STATUSES } from '../link/offsite-response.js';
 import { UPLOAD_STATUSES, type UploadSlot, type UploadStatus } from '../upload/upload.js';
 import type { Invite } from '../user/invite.js';
 import type { Viewer } from '../user/viewer.js';
@@ -12,7 +12,7 @@ import { invite, viewer } from './user.js';
 import type { DecodeOptions } from './reading.js';
 import { named, record } from './record.js';
 
-const offsiteAnswer = record<OffsiteAnswer>({
+const offsiteResponse = record<OffsiteResponse>({
   redirectStatus: word(REDIRECT_STATUSES),
   message: text,
   url: text,
@@ -40,11 +40,11 @@ const uploadStatus = record<UploadStatus>(
 );
 
 /** Decodes the response to an outbound link check (S3 §3). `undefined` without known content. */
-export function decodeOffsiteAnswer(
+export function decodeOffsiteResponse(
   json: unknown,
   options?: DecodeOptions,
-): OffsiteAnswer | undefined {
-  return decode(offsiteAnswer, 'rest', json, options);
+): OffsiteResponse | undefined {
+  return decode(offsiteResponse, 'rest', json, options);
 }
 
 /** Decodes an invite in the snake_case form (S3 §3). `undefined` without known content. */

@@ -4,11 +4,11 @@ import {
   decodeCookiePreferences,
   decodeGraphInvite,
   decodeInvite,
-  decodeOffsiteAnswer,
+  decodeOffsiteResponse,
   decodeUploadSlot,
   decodeUploadStatus,
   decodeViewer,
-} from './answers.js';
+} from './responses.js';
 import { encodeCookiePreferences } from './encode.js';
 
 describe('decodeInvite', () => {
@@ -105,10 +105,10 @@ describe('decodeViewer', () => {
   });
 });
 
-describe('decodeOffsiteAnswer', () => {
+describe('decodeOffsiteResponse', () => {
   it('S3 §3.21 offsite check answer', () => {
     expect(
-      decodeOffsiteAnswer({
+      decodeOffsiteResponse({
         redirect_status: 'blocked',
         message: 'This link leads to spam.',
         url: 'https://spam.example/',
@@ -121,7 +121,7 @@ describe('decodeOffsiteAnswer', () => {
   });
 
   it('keeps a status that is not known', () => {
-    expect(decodeOffsiteAnswer({ redirect_status: 'odd' })).toStrictEqual({
+    expect(decodeOffsiteResponse({ redirect_status: 'odd' })).toStrictEqual({
       redirectStatus: 'odd',
     });
   });

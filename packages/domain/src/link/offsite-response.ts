@@ -6,8 +6,8 @@ export const REDIRECT_STATUSES = ['allowed', 'blocked', 'suspicious', 'porn'] as
 /** What the server thinks of a link that leaves the site (S3 §4.1). */
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
-/** The answer to an outbound link check; `message` is a sentence for the person (S3 §3). */
-export interface OffsiteAnswer {
+/** The response to an outbound link check; `message` is text for the viewer (S3 §3). */
+export interface OffsiteResponse {
   readonly redirectStatus?: OpenWord<RedirectStatus>;
   readonly message?: string;
   readonly url?: string;

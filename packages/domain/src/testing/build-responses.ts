@@ -1,12 +1,12 @@
-import type { OffsiteAnswer } from '../link/offsite-answer.js';
+import type { OffsiteResponse } from '../link/offsite-response.js';
 import type { SendObject } from '../link/send-object.js';
-import type { SaveAnswer, SaveRequest } from '../ports.js';
+import type { SaveResponse, SaveRequest } from '../ports.js';
 import type { SavedInfo } from '../save/saved-info.js';
 import type { UploadSlot, UploadStatus } from '../upload/upload.js';
 import { buildBoard } from './build-board.js';
 
 /** Builds the response for an allowed link, with `changes` (S3 §3). */
-export function buildOffsiteAnswer(changes: Partial<OffsiteAnswer> = {}): OffsiteAnswer {
+export function buildOffsiteResponse(changes: Partial<OffsiteResponse> = {}): OffsiteResponse {
   return { redirectStatus: 'allowed', url: 'https://canyon.example/prints/12', ...changes };
 }
 
@@ -16,7 +16,7 @@ export function buildSaveRequest(changes: Partial<SaveRequest> = {}): SaveReques
 }
 
 /** Builds the response to that request, with `changes` (S1 §3). */
-export function buildSaveAnswer(changes: Partial<SaveAnswer> = {}): SaveAnswer {
+export function buildSaveResponse(changes: Partial<SaveResponse> = {}): SaveResponse {
   return { id: '811492428893299999', board: buildBoard(), ...changes };
 }
 
