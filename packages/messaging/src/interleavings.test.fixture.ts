@@ -127,7 +127,7 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
   function settleRequest(step: Extract<Step, { readonly request: number }>) {
     const request = pick<PendingRequest>(server.pending, step.request);
     if (!request) return;
-    if (step.do === 'answer') request.answer();
+    if (step.do === 'answer') request.respond();
     else if (step.do === 'arrive') request.arrive();
     else if (step.do === 'refuse') request.fail(503);
     else if (step.do === 'vanish') request.fail();
@@ -274,7 +274,7 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
   page.messaging.flush();
   for (let round = 0; round < ROUNDS; round++) {
     page.loads.splice(0).forEach((load) => load(true));
-    server.pending.slice().forEach((request) => request.answer());
+    server.pending.slice().forEach((request) => request.respond());
     await flush();
     page.host.clock.advance(30_000);
     await flush();

@@ -115,7 +115,7 @@ export function createMessageServer(): MessageServer {
         },
       };
       pending.push(one);
-      if (mode === 'at-once') one.answer();
+      if (mode === 'at-once') one.respond();
     });
   }
 
