@@ -12,7 +12,7 @@ import {
 
 /** One step. Numbers choose among the messages or requests that exist at that moment. */
 export type Step =
-  | { readonly do: 'answer' | 'arrive' | 'lose' | 'refuse' | 'vanish'; readonly request: number }
+  | { readonly do: 'respond' | 'arrive' | 'lose' | 'refuse' | 'vanish'; readonly request: number }
   | { readonly do: 'complete'; readonly message: number; readonly kind: number }
   | { readonly do: 'dismiss' | 'fail' | 'target'; readonly message: number }
   | { readonly do: 'advance'; readonly ms: number }
@@ -127,7 +127,7 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
   function settleRequest(step: Extract<Step, { readonly request: number }>) {
     const request = pick<PendingRequest>(server.pending, step.request);
     if (!request) return;
-    if (step.do === 'answer') request.respond();
+    if (step.do === 'respond') request.respond();
     else if (step.do === 'arrive') request.arrive();
     else if (step.do === 'refuse') request.fail(503);
     else if (step.do === 'vanish') request.fail();
@@ -160,7 +160,7 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
 
   function apply(step: Step) {
     switch (step.do) {
-      case 'answer':
+      case 'respond':
       case 'arrive':
       case 'lose':
       case 'refuse':

@@ -10,7 +10,7 @@ const index = fc.nat({ max: 7 });
 const of = <Do extends Step['do']>(name: Do) => fc.constant(name);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ do: of('answer'), request: index }) },
+  { weight: 12, arbitrary: fc.record({ do: of('respond'), request: index }) },
   {
     weight: 8,
     arbitrary: fc.record({

@@ -28,7 +28,7 @@ export interface PendingRequest {
   /** Carries the request out on the server, without a response. */
   readonly arrive: () => void;
   /** Carries it out and responds. */
-  readonly answer: () => void;
+  readonly respond: () => void;
   /** Refuses it with a status; without one the response is lost. */
   readonly fail: (status?: number) => void;
 }
@@ -105,7 +105,7 @@ export function createMessageServer(): MessageServer {
         key,
         signal,
         arrive: () => void arrive(),
-        answer() {
+        respond() {
           done();
           resolve(arrive().value);
         },
