@@ -179,7 +179,7 @@ export interface TackboardCalls {
   readonly followTopic?: FollowTopic;
   /** Blocks or unblocks a person (S3 §7). */
   readonly blockUser?: BlockUser;
-  /** Removes a collaborator from a board (S3 §4.10). */
+  /** Removes a collaborator from a board (S3 §4.10). No toggle: only an invitation, which they accept, adds them again. */
   readonly removeCollaborator?: RemoveCollaborator;
   /** Moves, copies or deletes many pins: the organise bar (S1 §9). */
   readonly bulkEditPins?: BulkEdit;

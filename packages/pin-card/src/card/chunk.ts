@@ -14,7 +14,11 @@ export interface Chunk<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a chunk. Unlike `React.lazy` it does not cache a failure: the next part that needs the chunk loads it again. */
+/**
+ * Creates a chunk. Unlike `React.lazy` it does not cache a failure: the next part that needs the chunk calls `load` again.
+ * Whether that sends a request is up to the browser. Browsers with the HTML change of 2026 (whatwg/html#6768), such as
+ * Chromium 156, do; older ones keep the failure of an `import()` until the page is loaded again.
+ */
 export function createChunk<Value>(load: () => Promise<Value>): Chunk<Value> {
   const listeners = new Set<() => void>();
   const reported = new Set<ReportError>();

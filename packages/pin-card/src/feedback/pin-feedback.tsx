@@ -17,7 +17,7 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { PinVisual } from '../visual/pin-visual.js';
-import { useToggle } from './use-toggle.js';
+import { useClientToggle } from './use-client-toggle.js';
 
 /** Props of {@link PinFeedback}, besides the attributes of a `<div>`. */
 export interface PinFeedbackProps extends HTMLAttributes<HTMLDivElement> {
@@ -38,9 +38,9 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
   const words = useWords('feedback', feedbackWords);
   const target = unfollowTarget(pin);
   const followed = target === 'board' ? pin.board?.id : (pin.pinner?.id ?? pin.viaPinner?.id);
-  const [reported] = useToggle('report-pin', pin.id, false);
-  const [hidden, setHidden] = useToggle('hide-pin', pin.id, false);
-  const [following, setFollowing] = useToggle(
+  const [reported] = useClientToggle('report-pin', pin.id, false);
+  const [hidden, setHidden] = useClientToggle('hide-pin', pin.id, false);
+  const [following, setFollowing] = useClientToggle(
     target === 'board' ? 'follow-board' : 'follow-user',
     followed ?? '',
     target !== undefined,

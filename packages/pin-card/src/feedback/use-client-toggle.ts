@@ -4,12 +4,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 
 /** Returns a toggle of the viewer and a function that sets it. `isOn` is the server state of the toggle. */
-export function useToggle(
+export function useClientToggle(
   kind: ToggleKind,
   id: string,
   isOn: boolean,
 ): readonly [Toggle, (next: boolean) => void] {
-  const { toggles } = useInternals('useToggle').core;
+  const { toggles } = useInternals('useClientToggle').core;
   const subscribe = useCallback(
     (listener: () => void) => toggles.subscribe(kind, id, listener),
     [id, kind, toggles],
