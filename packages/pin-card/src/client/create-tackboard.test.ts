@@ -7,6 +7,7 @@ import {
   flush,
 } from '@tackboard/machines/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { togglesOf } from './client-toggles.js';
 import { createTackboard } from './create-tackboard.js';
 import type {
   ErrorReport,
@@ -36,9 +37,9 @@ function create(options: Partial<TackboardOptions> = {}) {
 // Loaded first, because the first import takes longer than a test waits.
 beforeAll(async () => {
   await create().services.store.preload();
-  const { toggles } = create({
-    calls: { hidePin: () => Promise.resolve() } as unknown as TackboardCalls,
-  }).services.core;
+  const toggles = togglesOf(
+    create({ calls: { hidePin: () => Promise.resolve() } as unknown as TackboardCalls }).services,
+  );
   toggles.set('hide-pin', '1', false, true);
   await vi.waitUntil(() => !toggles.read('hide-pin', '1', false).isBusy, 10_000);
 }, 20_000);
@@ -106,15 +107,17 @@ describe('setViewer', () => {
     });
     const { core } = services;
     tackboard.pins.save(pin);
-    core.toggles.set('hide-pin', '2', false, true);
+    togglesOf(services).set('hide-pin', '2', false, true);
     core.feedbackPins.add('2');
     core.targets.pick({ board: { id: '52', name: 'Posters' } });
     await vi.waitFor(() => expect(save().status).toBe('saved'));
-    await vi.waitFor(() => expect(core.toggles.read('hide-pin', '2', false).isBusy).toBe(false));
-    expect(core.toggles.read('hide-pin', '2', false).isOn).toBe(true);
+    await vi.waitFor(() =>
+      expect(togglesOf(services).read('hide-pin', '2', false).isBusy).toBe(false),
+    );
+    expect(togglesOf(services).read('hide-pin', '2', false).isOn).toBe(true);
     tackboard.setViewer(lena);
     expect(save().status).toBe('none');
-    expect(core.toggles.read('hide-pin', '2', false).isOn).toBe(false);
+    expect(togglesOf(services).read('hide-pin', '2', false).isOn).toBe(false);
     expect(core.feedbackPins.has('2')).toBe(false);
     expect(core.targets.last()).toBeUndefined();
     expect(core.state.get()).toMatchObject({
@@ -140,7 +143,7 @@ describe('setViewer', () => {
       viewer: { isAuth: false },
       calls: { hidePin } as unknown as TackboardCalls,
     });
-    const { toggles } = services.core;
+    const toggles = togglesOf(services);
     toggles.set('hide-pin', '2', false, true);
     expect(toggles.read('hide-pin', '2', false).isOn).toBe(false);
     tackboard.setViewer(mina);

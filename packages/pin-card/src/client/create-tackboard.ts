@@ -109,9 +109,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     feedbackPins,
     layers,
     targets,
-    get toggles() {
-      return stores.toggles();
-    },
+    toggles: stores.toggles,
     emit,
     isListening: events.hasListeners,
     whenListening: events.whenListening,

@@ -1,4 +1,3 @@
-import { isDevelopment } from './development.js';
 import { createEmitter, type Emitter } from './event-emitter.js';
 import type { ErrorReport, TackboardEvent } from './tackboard.js';
 
@@ -19,17 +18,19 @@ export function createListeners(): Listeners {
     // oxlint-disable-next-line no-console -- no other listener is left to report it
     console.error('A listener for errors of Tackboard threw.', error);
   });
-  const logged = new WeakSet();
+  const logged = /* @__PURE__ */ new WeakSet();
   const reportError = (report: ErrorReport) => {
     const { error } = report;
     errors.emit(report);
-    if (errors.hasListeners() || !isDevelopment()) return;
-    if (error instanceof Object) {
-      if (logged.has(error)) return;
-      logged.add(error);
+    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
+      if (errors.hasListeners()) return;
+      if (error instanceof Object) {
+        if (logged.has(error)) return;
+        logged.add(error);
+      }
+      // oxlint-disable-next-line no-console -- nobody listens for it
+      console.error("Tackboard: an error without a listener. Add tackboard.on('error', …).", error);
     }
-    // oxlint-disable-next-line no-console -- nobody listens for it
-    console.error("Tackboard: an error without a listener. Add tackboard.on('error', …).", error);
   };
   const onError = (error: unknown) => reportError({ error });
   return { events: createEmitter<TackboardEvent>(onError), errors, reportError, onError };

@@ -1,5 +1,4 @@
 import { createValue, type Value } from '../provider/value.js';
-import { isDevelopment } from './development.js';
 import { ignore, type RuntimeLoader } from './runtime-loader.js';
 
 /** The session of a client: it lasts while a provider is mounted and the viewer stays the same. */
@@ -14,12 +13,13 @@ export interface ClientSession {
 }
 
 function warnOfSecondProvider(): void {
-  if (!isDevelopment()) return;
-  // oxlint-disable-next-line no-console -- a hint for developers
-  console.warn(
-    'Tackboard: two providers of one client are mounted. Only the first renders toasts and layers. ' +
-      'Render one <TackboardProvider> around the whole page, or create a client for each.',
-  );
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
+    // oxlint-disable-next-line no-console -- a hint for developers
+    console.warn(
+      'Tackboard: two providers of one client are mounted. Only the first renders toasts and layers. ' +
+        'Render one <TackboardProvider> around the whole page, or create a client for each.',
+    );
+  }
 }
 
 /**

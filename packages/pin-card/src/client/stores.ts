@@ -1,14 +1,13 @@
 import type { TackboardCalls } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/errors';
 import { createPinStore, type PinStore, type PinStoreOptions } from '@tackboard/machines/store';
-import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
+import type { ToggleStore } from '@tackboard/machines/toggle/store';
 import type { Value } from '../provider/value.js';
 import { viewerIdOf } from './client-state.js';
 import type { Environment } from './environment.js';
 import type { ResolvedNavigation } from './navigation.js';
 import type { Paths } from './paths.js';
 import type { ClientCore, ClientState, TackboardOptions } from './tackboard.js';
-import { toggleCallsOf } from './toggle-calls.js';
 
 /** Options of {@link createStores}. */
 export interface StoresOptions
@@ -26,14 +25,15 @@ export interface StoresOptions
 /** The pin store and the toggle store of a client. */
 export interface Stores {
   readonly pins: () => PinStore;
-  readonly toggles: () => ToggleStore;
+  /** Returns the toggle store; `create` makes it at the first use. */
+  readonly toggles: (create: (options: StoresOptions) => ToggleStore) => ToggleStore;
   /** Drops all state of the former viewer. */
   readonly setViewer: (viewerId: string | undefined) => void;
   /** Aborts pending calls and drops all state. */
   readonly reset: () => void;
 }
 
-/** Both stores are created at their first use, because that reads a visitor's saves from storage. */
+/** The stores are created at their first use: the pin store reads a visitor's saves from storage. */
 export function createStores(options: StoresOptions): Stores {
   const { state, calls, environment, navigation, paths, signedOutSaves, promptLogin } = options;
   const { clock, isOnline, onOnline, saveOutbox } = environment;
@@ -59,20 +59,10 @@ export function createStores(options: StoresOptions): Stores {
       onRecord,
       onSignedOutTap: (pin) => promptLogin({ reason: 'save', pin }),
     });
-  const createToggles = () => {
-    const id = viewerId();
-    return createToggleStore({
-      clock,
-      calls: toggleCallsOf(calls),
-      isOnline,
-      onError,
-      ...(id !== undefined && { viewerId: id }),
-    });
-  };
 
   return {
     pins: () => (pins ??= createPins()),
-    toggles: () => (toggles ??= createToggles()),
+    toggles: (create) => (toggles ??= create(options)),
     setViewer(id) {
       pins?.setViewer(id);
       toggles?.setViewer(id);

@@ -17,7 +17,6 @@ import type { ClickthroughRecord, ClickthroughVisitor } from '@tackboard/domain/
 import type { MenuEntryName } from '@tackboard/domain/user';
 import type { SignedOutSaves } from '@tackboard/machines/signed-out';
 import type { PinStore, SaveTap } from '@tackboard/machines/store';
-import type { ToggleStore } from '@tackboard/machines/toggle/store';
 import type { LayerStore } from '@tackboard/ui/layer';
 import type { ComponentType, SVGProps } from 'react';
 import type { CardEvent } from '../events/event-table.js';
@@ -27,6 +26,7 @@ import type { SaveTargets } from '../save-button/save-targets.js';
 import type { Environment, EnvironmentOptions } from './environment.js';
 import type { Navigation, ResolvedNavigation } from './navigation.js';
 import type { Paths } from './paths.js';
+import type { Stores } from './stores.js';
 import type { Runtime } from './runtime.js';
 import type { Value } from '../provider/value.js';
 import type { PinCardWords, WordChanges } from '../provider/words.js';
@@ -195,7 +195,7 @@ export interface ClientCore {
   readonly layers: LayerStore;
   /** The boards that the viewer has saved to on this page. */
   readonly targets: SaveTargets;
-  readonly toggles: ToggleStore;
+  readonly toggles: Stores['toggles'];
   readonly emit: (event: CardEvent) => void;
   /** Whether there is an event listener. */
   readonly isListening: () => boolean;

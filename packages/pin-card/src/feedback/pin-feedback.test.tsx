@@ -5,6 +5,7 @@ import { createRef, type ReactNode, useImperativeHandle, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
+import { togglesOf } from '../client/client-toggles.js';
 import type { ClientCore } from '../client/tackboard.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
@@ -24,8 +25,8 @@ interface FeedbackGivenProps {
 
 /** Gives feedback about the pin before its children render. */
 function FeedbackGiven({ kind, children }: FeedbackGivenProps) {
-  const { core } = useInternals('FeedbackGiven');
-  useState(() => kind && core.toggles.set(kind, pin.id, false, true));
+  const toggles = togglesOf(useInternals('FeedbackGiven'));
+  useState(() => kind && toggles.set(kind, pin.id, false, true));
   return children;
 }
 
@@ -95,7 +96,7 @@ describe('PinFeedback', () => {
     expect(container.querySelector('.tb-visual')).toBe(picture);
     await act(() => vi.dynamicImportSettled());
     expect(container.querySelector('.tb-visual')).toBe(picture);
-    act(() => core.current!.toggles.set('hide-pin', pin.id, false, true));
+    act(() => togglesOf({ core: core.current! }).set('hide-pin', pin.id, false, true));
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,6 +1,7 @@
 'use client';
 import type { Toggle, ToggleKind } from '@tackboard/machines/toggle/store';
 import { useCallback, useSyncExternalStore } from 'react';
+import { togglesOf } from '../client/client-toggles.js';
 import { useInternals } from '../provider/tackboard-context.js';
 
 /** Returns a toggle of the viewer and a function that sets it. `isOn` is the server state of the toggle. */
@@ -9,7 +10,7 @@ export function useClientToggle(
   id: string,
   isOn: boolean,
 ): readonly [Toggle, (next: boolean) => void] {
-  const { toggles } = useInternals('useClientToggle').core;
+  const toggles = togglesOf(useInternals('useClientToggle'));
   const subscribe = useCallback(
     (listener: () => void) => toggles.subscribe(kind, id, listener),
     [id, kind, toggles],

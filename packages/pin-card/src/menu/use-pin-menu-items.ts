@@ -11,6 +11,7 @@ import type { MenuItem } from '@tackboard/ui/menu';
 import { openWhyThisAd } from '../ads/open-why-this-ad.js';
 import { openLinkCheck } from '../blocked-link/open-link-check.js';
 import { openDeletePin } from '../delete-pin/open-delete-pin.js';
+import { togglesOf } from '../client/client-toggles.js';
 import type { Internals } from '../client/tackboard.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
@@ -101,7 +102,7 @@ function sendAction(internals: Internals, pin: Pin, anchor: HTMLElement | null):
 function feedbackActions(internals: Internals, pin: Pin): ItemActions {
   const { calls, core } = internals;
   const give = (kind: 'hide-pin' | 'report-pin') => () => {
-    core.toggles.set(kind, pin.id, false, true);
+    togglesOf(internals).set(kind, pin.id, false, true);
     core.feedbackPins.add(pin.id);
   };
   const pinnerId = pin.pinner?.id;
@@ -109,7 +110,7 @@ function feedbackActions(internals: Internals, pin: Pin): ItemActions {
     ...(calls.hidePin ? { hide: give('hide-pin') } : {}),
     ...(calls.reportPin ? { report: give('report-pin') } : {}),
     ...(calls.followUser && pinnerId !== undefined
-      ? { unfollowPinner: () => core.toggles.set('follow-user', pinnerId, true, false) }
+      ? { unfollowPinner: () => togglesOf(internals).set('follow-user', pinnerId, true, false) }
       : {}),
   };
 }

@@ -1,0 +1,23 @@
+import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
+import { viewerIdOf } from './client-state.js';
+import type { StoresOptions } from './stores.js';
+import type { Internals } from './tackboard.js';
+import { toggleCallsOf } from './toggle-calls.js';
+
+function createClientToggles({ state, calls, environment, onError }: StoresOptions): ToggleStore {
+  const viewerId = viewerIdOf(state.get().context.viewer);
+  return createToggleStore({
+    clock: environment.clock,
+    calls: toggleCallsOf(calls),
+    isOnline: environment.isOnline,
+    onError,
+    ...(viewerId !== undefined && { viewerId }),
+  });
+}
+
+/**
+ * Returns what the viewer follows, blocks and hides. Created at the first use, by parts that load later: the first load
+ * has no toggle.
+ */
+export const togglesOf = ({ core }: Pick<Internals, 'core'>): ToggleStore =>
+  core.toggles(createClientToggles);
