@@ -70,7 +70,7 @@ test('a card that has the focus stays a card, however far away it is', async ({ 
   await link.focus();
   await scrollThrough(page, 900);
   await expect(link).toBeFocused();
-  // It asks for nothing meanwhile: every page was read once.
+  // No request meanwhile: every page was fetched once.
   expect(new Set(calls).size).toBe(calls.length);
 });
 

@@ -30,9 +30,7 @@ test('the page is printed under the strict policy and nothing breaks it', async 
   expect(html).not.toMatch(/ on[a-z]+="/);
 });
 
-test('the cards that the server printed stay: nothing moves when the page comes alive', async ({
-  page,
-}) => {
+test('hydration keeps the server-rendered cards, and nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       readonly sources: readonly {
@@ -136,7 +134,7 @@ test('a pin has a page without an axe violation, and its viewer can log out ther
 test.describe('a path that the demo has no page for', () => {
   test.use({ allowedProblems: /^Failed to load resource: / });
 
-  test('answers 404 with a way home', async ({ page }) => {
+  test('responds with 404 and a link to the home page', async ({ page }) => {
     const answer = await page.goto('/nothing/here/at/all/');
     expect(answer?.status()).toBe(404);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

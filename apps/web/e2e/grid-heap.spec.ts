@@ -17,7 +17,7 @@ interface Count {
   readonly listeners: number;
 }
 
-/** Between the two counts somebody stops at so many videos. */
+/** Number of videos that play between the two counts. */
 const VIDEOS_WATCHED = 9;
 
 /**

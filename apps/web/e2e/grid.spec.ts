@@ -3,7 +3,7 @@ import { feedPage } from './feed-page.js';
 import { expect } from './fixtures.js';
 import { scrollThrough, settled, test } from './long-feed.js';
 
-/** The first pin that shows, and how far down it stands. */
+/** The first visible pin, and its distance from the top. */
 function place(page: Page) {
   return page.evaluate(() => {
     const items = [...document.querySelectorAll('.tb-grid-item')];
@@ -20,7 +20,7 @@ async function thereAndBack(page: Page, goBack: () => Promise<unknown>) {
   await page.evaluate(() => window.scrollBy(0, -2000));
   await settled(page);
   const before = await place(page);
-  // The link of a card without a footer is there for keyboards and readers, and lies under the picture.
+  // The link of a card without a footer is for keyboards and screen readers, under the picture.
   await page
     .locator('.tb-grid-item')
     .nth(8)

@@ -178,7 +178,7 @@ describe('an aborted call is never retried', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('aborted between two attempts: the earlier outcome stands', async () => {
+  it('aborted between two attempts: the earlier outcome counts', async () => {
     const { client, server, clock } = await start((response) =>
       json(response, 503, bad({ code: 1 })),
     );

@@ -14,7 +14,7 @@ export interface DocumentInput {
   /** The tags that load the page's script and styles. */
   readonly head: string;
   readonly nonce: string;
-  /** Told where the api's answers differ from the model. */
+  /** Reports responses of the API that differ from the model. */
   readonly onDrift: (drift: Drift) => void;
 }
 

@@ -37,7 +37,7 @@ describe('callError', () => {
     ]);
   });
 
-  it('leaves out what nobody said', () => {
+  it('leaves out absent details', () => {
     const error = callError('lost');
     expect('status' in error).toBe(false);
     expect('displayMessage' in error).toBe(false);

@@ -6,9 +6,9 @@ const slots = (count: number) => ({ carouselData: { carouselSlots: Array(count).
 
 describe('cornerBadge', () => {
   it.each([
-    ['a film', { videos: { duration: 61_000 } }, { kind: 'duration', text: '1:01' }],
+    ['a video', { videos: { duration: 61_000 } }, { kind: 'duration', text: '1:01' }],
     [
-      'a film whose files know their length',
+      'a video with a duration in its files',
       { videos: { videoList: { A: { url: '/a' }, B: { url: '/b', duration: 9000 } } } },
       { kind: 'duration', text: '0:09' },
     ],
@@ -23,7 +23,7 @@ describe('cornerBadge', () => {
     ['a carousel', slots(2), { kind: 'count', count: 2 }],
     ['a carousel of one', slots(1), undefined],
     ['a picture', {}, undefined],
-    ['a film of no length', { videos: { duration: 0 } }, undefined],
+    ['a video with a duration of 0', { videos: { duration: 0 } }, undefined],
   ])('S3 §5.11 §6.3: %s', (_title, pin, expected) => {
     expect(cornerBadge(pin, context)).toEqual(expected);
   });

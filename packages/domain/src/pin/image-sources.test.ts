@@ -95,7 +95,7 @@ describe('imageSources', () => {
   });
 
   it.each([
-    ['none is told', { url: '/a.jpg' }],
+    ['no size is known', { url: '/a.jpg' }],
     ['the height is 0', { url: '/a.jpg', width: 236, height: 0 }],
     ['the width is 0', { url: '/a.jpg', width: 0, height: 236 }],
   ])('S1 §3: unknown pixels are square: %s', (_title, image) => {

@@ -3,9 +3,9 @@ import { hasStoryBadge, storyDuration, storyPageCount } from './story-duration.j
 
 describe('storyDuration', () => {
   it.each([
-    ['films and static pages', { totalVideoDuration: 12_000, staticPageCount: 2 }, 22_000],
+    ['videos and static pages', { totalVideoDuration: 12_000, staticPageCount: 2 }, 22_000],
     ['static pages alone', { staticPageCount: 3 }, 15_000],
-    ['films alone', { totalVideoDuration: 12_000 }, 12_000],
+    ['videos alone', { totalVideoDuration: 12_000 }, 12_000],
     ['nothing', {}, 0],
   ])('S3 §5.10 §5.11: %s', (_title, story, expected) => {
     expect(storyDuration(story)).toBe(expected);

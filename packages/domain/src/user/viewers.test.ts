@@ -15,7 +15,7 @@ describe('new and returned viewers', () => {
     ['just under 28 days', just, true],
     ['exactly 28 days', now - 28 * DAY, false],
     ['made this moment', now, true],
-    ['never told', undefined, false],
+    ['an unknown value', undefined, false],
   ])('S2 §5.7 §9.18: the window is 28 days: %s', (_title, at, expected) => {
     expect(isNewUser({ isAuth: true, createdAt: at }, now)).toBe(expected);
     expect(isResurrectedUser({ isAuth: true, resurrectedAt: at }, now)).toBe(expected);
@@ -73,7 +73,7 @@ describe('inviterName', () => {
   it.each([
     ['30 characters stay', { firstName: 'x'.repeat(30) }, 'x'.repeat(30)],
     ['31 are cut without an ellipsis', { firstName: 'x'.repeat(31) }, 'x'.repeat(30)],
-    ['the whole name stands in', { firstName: ' ', fullName: 'Lena Wolf' }, 'Lena Wolf'],
+    ['the full name is the fallback', { firstName: ' ', fullName: 'Lena Wolf' }, 'Lena Wolf'],
     ['nobody knows', {}, undefined],
   ])('S1 §3.38 §5.4: %s', (_title, sender, expected) => {
     expect(inviterName({ sender })).toBe(expected);

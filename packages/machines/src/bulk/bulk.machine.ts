@@ -2,7 +2,7 @@ import { writeFailure } from '@tackboard/domain/errors';
 import { assign, fromPromise, setup } from 'xstate';
 import type { BulkContext, BulkEvent, BulkInput, BulkPorts, BulkSelection } from './bulk.types.js';
 
-/** How long a bulk edit may stay unanswered before its outcome counts as unknown, in milliseconds. */
+/** How long a bulk edit may be pending before its outcome counts as unknown, in milliseconds. */
 export const BULK_TIMEOUT_MS = 60_000;
 
 /** The selection with a pin in it that was not, or without one that was. */

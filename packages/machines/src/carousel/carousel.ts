@@ -29,7 +29,7 @@ export interface CarouselState {
   readonly dueAt?: number;
 }
 
-/** What a person does to a carousel. Positions are in pixels of the screen. */
+/** Events of a carousel. Positions are in pixels of the screen. */
 export type CarouselEvent =
   | { readonly type: 'NEXT' }
   | { readonly type: 'PREVIOUS' }

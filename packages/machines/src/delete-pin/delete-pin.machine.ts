@@ -9,7 +9,7 @@ import type {
   DeleteToast,
 } from './delete-pin.types.js';
 
-/** How long a delete may stay unanswered before its outcome counts as unknown, in milliseconds. */
+/** How long a delete may be pending before its outcome counts as unknown, in milliseconds. */
 export const DELETE_TIMEOUT_MS = 30_000;
 
 /**

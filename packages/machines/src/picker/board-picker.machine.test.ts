@@ -223,7 +223,7 @@ describe('the search', () => {
     expect(actor.getSnapshot().context.form.name).toBe('Kelp');
   });
 
-  it('drops the answer of an older search', async () => {
+  it('drops the response to an older search', async () => {
     const answers: ((page: { items: Board[] }) => void)[] = [];
     const { actor, clock, names } = start([], {
       listBoards: () => new Promise((resolve) => answers.push(resolve)),

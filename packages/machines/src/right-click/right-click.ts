@@ -56,8 +56,8 @@ export function rightClick(state: RightClickState, event: RightClickEvent): Righ
 }
 
 /**
- * What is reported when the page is left at `nowMs` (S2 §4, §5, §9): nothing without a right click, for a picture or a
- * film, or when it took half a second or longer.
+ * Returns the report for a page that is left at `nowMs` (S2 §4, §5, §9). No report without a right click, for an image or
+ * a video, or after half a second or longer.
  */
 export function rightClickReport(
   { clicked }: RightClickState,

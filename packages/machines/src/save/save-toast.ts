@@ -17,7 +17,7 @@ export interface SaveToastState {
   readonly dueAt?: number;
 }
 
-/** A save was announced; or the person closed the toast. */
+/** A save was announced, or the viewer closed the toast. */
 export type SaveToastEvent = { readonly type: 'TRIGGER' } | { readonly type: 'DISMISS' };
 
 const GONE: SaveToastState = { phase: 'gone', isIconAnimating: false };

@@ -549,7 +549,7 @@ describe('with an outbox', () => {
     expect(call().idempotencyKey).toBe('key-1');
   });
 
-  it.each(['is refused', 'is not answered'])(
+  it.each(['is refused', 'has no response'])(
     'a quick save waits as well when its board %s while offline',
     async (what) => {
       const network = { isOnline: true };

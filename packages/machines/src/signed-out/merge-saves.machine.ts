@@ -2,7 +2,7 @@ import { pinsToMerge } from '@tackboard/domain/logged-out';
 import { assign, fromPromise, setup } from 'xstate';
 import type { MergeSavesContext, MergeSavesEvent, MergeSavesPorts } from './merge-saves.types.js';
 
-/** How long a merge may stay unanswered before it counts as failed, in milliseconds. */
+/** How long a merge may be pending before it counts as failed, in milliseconds. */
 export const MERGE_TIMEOUT_MS = 30_000;
 
 /**

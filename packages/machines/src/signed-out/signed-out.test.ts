@@ -105,7 +105,7 @@ describe('merging after a login (S1 §4.32)', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that is not answered within 30 s has failed', () => {
+  it('without a response within 30 s has failed', () => {
     const { actor, clock, saves, merged } = start();
     saves.save('1');
     actor.send({ type: 'LOGIN' });
@@ -144,7 +144,7 @@ describe('merging after a login (S1 §4.32)', () => {
     expect(saves.list()).toEqual(['2']);
   });
 
-  it('asks for nothing when nothing was saved', () => {
+  it('sends no request when nothing was saved', () => {
     const { actor, asked } = start();
     actor.send({ type: 'LOGIN' });
     expect(asked).toEqual([]);

@@ -5,7 +5,7 @@ import { createPinStore } from './pin-store.js';
 import { pin, start } from './pin-store.test.fixture.js';
 
 describe('signed out, with a list of saves', () => {
-  it('saves two pins without a call, and asks for a login at the third (S1 §9)', async () => {
+  it('saves two pins without a call, and prompts for a login at the third (S1 §9)', async () => {
     const signedOutSaves = createSignedOutSaves({ storage: createMemoryStorage() });
     const { server, signedOutTaps, store } = start('at-once', { signedOutSaves });
     store.setViewer(undefined);

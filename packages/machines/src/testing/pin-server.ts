@@ -41,7 +41,7 @@ export interface PendingCall {
   readonly refuse: (displayMessage?: string, status?: number) => void;
   /** The connection is lost: before arrival nothing happened, after it everything did. The caller cannot tell. */
   readonly lose: () => void;
-  /** The page that made the call is gone: nobody receives a response. */
+  /** The page that made the call is gone, and its response is lost. */
   readonly forget: () => void;
 }
 

@@ -64,25 +64,25 @@ async function play({ loadsAtOnce, steps }: Story) {
   let isTainted = false;
   let mostOpen = 0;
   let followsPresses = true;
-  /** The last wish, as long as nothing stood in its way. */
+  /** The last state that was pressed, unless another request was refused. */
   let unopposed: boolean | undefined = false;
 
-  const call = <Answer>(isWrite: boolean, signal: AbortSignal | undefined, run: () => Answer) =>
-    new Promise<Answer>((resolve, reject) => {
-      let answer: Answer;
+  const call = <Result>(isWrite: boolean, signal: AbortSignal | undefined, run: () => Result) =>
+    new Promise<Result>((resolve, reject) => {
+      let result: Result;
       const own: Call = {
         isWrite,
         signal,
         hasArrived: false,
         arrive() {
-          if (!own.hasArrived) answer = run();
+          if (!own.hasArrived) result = run();
           own.hasArrived = true;
         },
         end(how) {
           calls = calls.filter((each) => each !== own);
           if (how === 'respond') {
             own.arrive();
-            resolve(answer);
+            resolve(result);
             return;
           }
           // A refusal is the server's word that it did nothing.
@@ -176,7 +176,7 @@ async function play({ loadsAtOnce, steps }: Story) {
 }
 
 it(
-  `any interleaving of presses and answers ends in what the server holds (${RUNS} stories)`,
+  `any interleaving of presses and responses ends in what the server holds (${RUNS} stories)`,
   { timeout: 600_000 },
   async () => {
     let compared = 0;
@@ -197,23 +197,23 @@ it(
 );
 
 const press: Step = { do: 'press' };
-const answer = (call: number): Step => ({ do: 'respond', call });
-/** A press that is never answered, and of which the server says twice that it has not heard. */
+const respond = (call: number): Step => ({ do: 'respond', call });
+/** A press without a response, which two reads of the server do not show. */
 const givenUp: readonly Step[] = [
   press,
   { do: 'advance', ms: 30_000 },
-  answer(1),
+  respond(1),
   { do: 'advance', ms: 1000 },
-  answer(1),
+  respond(1),
 ];
 
 it.each([
-  ['an answer that comes after all counts', givenUp],
+  ['a late response counts', givenUp],
   [
-    'an answer that comes after all while another press is refused is looked into',
-    [...givenUp, press, answer(0), { do: 'refuse', call: 0 }],
+    'a late response, while another press is refused, causes a read',
+    [...givenUp, press, respond(0), { do: 'refuse', call: 0 }],
   ],
-  ['the latest wish wins', [press, press, press, press, answer(0)]],
+  ['the latest press wins', [press, press, press, press, respond(0)]],
 ] as const)('%s', async (_, steps) => {
   await expect(play({ loadsAtOnce: true, steps })).resolves.toEqual({ isCompared: true });
 });

@@ -142,7 +142,7 @@ describe('a toggle', () => {
     expect(store.read('follow-board', '1', true).isOn).toBe(false);
   });
 
-  it('is dropped when the viewer goes, and asks for a login when there is none', async () => {
+  it('is dropped when the viewer signs out, and prompts for a login without a viewer', async () => {
     const { answers, outcomes, pressed, store } = start();
     store.flip('follow-board', '1', false);
     await flush();

@@ -35,14 +35,14 @@ export interface ToggleCalls {
 export interface ToggleStoreOptions {
   readonly clock: Clock;
   readonly calls: Readonly<Partial<Record<ToggleKind, ToggleCalls>>>;
-  /** The signed-in viewer; absent: nobody is signed in. */
+  /** The signed-in viewer; absent for a visitor. */
   readonly viewerId?: string | undefined;
   /** By default a dynamic import. */
   readonly loadToggleRunner?: LoadToggleRunner;
   readonly newKey?: () => string;
   readonly isOnline?: () => boolean;
   readonly onOutcome?: (outcome: ToggleOutcome & { readonly kind: ToggleKind }) => void;
-  /** A press while nobody is signed in: the host prompts for a login. */
+  /** Called for a press of a visitor: the host prompts for a login. */
   readonly onSignedOutPress?: (kind: ToggleKind, id: string) => void;
   /** The chart could not be loaded: waiting presses have failed, and the next press loads it again. */
   readonly onError?: (error: unknown) => void;

@@ -60,7 +60,7 @@ describe('the optimistic toggle (S3 §4.4.2)', () => {
     expect(outcomes).toEqual([{ id: 'b1', result: 'done', isOn: true }]);
   });
 
-  it('asks for nothing that is so already', () => {
+  it('sends no request for the current state', () => {
     const { actor, calls } = start(true);
     actor.send({ type: 'SET', isOn: true });
     expect(calls).toEqual([]);
@@ -102,7 +102,7 @@ describe('the optimistic toggle (S3 §4.4.2)', () => {
     ]);
   });
 
-  it('is no failure when the person had changed their mind before it was refused', async () => {
+  it('is no failure when the viewer pressed again before it was refused', async () => {
     const { actor, call, calls, outcomes } = start();
     actor.send({ type: 'SET', isOn: true });
     actor.send({ type: 'SET', isOn: false });

@@ -46,7 +46,7 @@ function start(statuses: (UploadStatus | Error)[] = [], over: Partial<UploadPort
 const http = (status: number) => Object.assign(new Error(`HTTP ${status}`), { status });
 
 describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
-  it('asks for a slot, posts, and is done when the server says so', async () => {
+  it('requests a slot, uploads, and is done when the server says so', async () => {
     const { actor, did, upload } = start([{ status: 'succeeded', signature: 'abc' }]);
     await upload();
     expect(did).toEqual([
@@ -147,7 +147,7 @@ describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
 
   it('accepts a video on request', async () => {
     const { did, upload } = start([{ status: 'succeeded' }]);
-    await upload(new Blob(['film'], { type: 'video/mp4' }), 'video');
+    await upload(new Blob(['video'], { type: 'video/mp4' }), 'video');
     expect(did[0]).toEqual(['slot', 'video', 'key']);
     expect(did.at(-1)).toEqual(['done', { uploadId: 'u1' }]);
   });

@@ -29,7 +29,7 @@ describe('videos of a page (S3 §4.5.1 §4.5.2 §4.5.3)', () => {
     expect(again.videos['a']).toMatchObject({ isPaused: false, timeS: 3.5 });
   });
 
-  it('do not start again by themselves once a person has paused them', () => {
+  it('do not start again by themselves once the viewer has paused them', () => {
     const byItself: VideoEvent = { type: 'PLAY', id: 'a', isAutomatic: true };
     expect(playing(byItself)).toEqual(['a']);
     const paused: VideoEvent = { type: 'PAUSE', id: 'a', timeS: 3.5 };

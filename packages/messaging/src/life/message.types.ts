@@ -56,7 +56,7 @@ export interface MessagePorts {
   readonly onChange: () => void;
 }
 
-/** Where a message stands: before its delay has passed, ready to show, showing, or ended. */
+/** The phase of a message: before its delay has passed, ready to show, showing, or ended. */
 export type MessagePhase = 'delaying' | 'ended' | 'shown' | 'waiting';
 
 /** The running chart of one message. */

@@ -49,7 +49,7 @@ export function layerOf(
   return LAYERS[surface as MessageModel['surface']];
 }
 
-/** Whether a message shows without waiting for the chart of its life: it stands in the page from the first paint. */
+/** Whether a message shows without waiting for its chart: it is in the page from the first paint. */
 export function showsAtOnce(layer: MessageLayer, rules: MessageRules): boolean {
   return (layer === 'flow' || layer === 'hero') && rules.delayMs === 0 && !rules.completesAtOnce;
 }

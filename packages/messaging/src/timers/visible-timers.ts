@@ -1,9 +1,9 @@
 import type { Clock } from '@tackboard/domain';
 
-/** Why visible time stands still (S2 §4): the pointer or the focus is on the message, or the page is hidden. */
+/** Why visible time is paused (S2 §4): the pointer or the focus is on the message, or the page is hidden. */
 export type PauseReason = 'focus' | 'hidden' | 'hover';
 
-/** Timers of one message that count only the time in which somebody can see it. */
+/** Timers of one message that count only the time in which it is visible. */
 export interface VisibleTimers {
   /** Calls `callback` after `ms` of visible time. Returns a function that cancels it. */
   readonly start: (callback: () => void, ms: number) => () => void;

@@ -4,7 +4,7 @@ import { LoginPrompt } from '../prompts/login-prompt.js';
 import { InformationLayer } from '../seo-panel/information-layer.js';
 import { layers } from './layers.chunk.js';
 
-/** The dialogs that stop a person or ask back. None of them runs a chart, so a visitor's login prompt loads no xstate. */
+/** The dialogs that block an action or confirm it. None of them runs a chart, so a visitor's login prompt loads no xstate. */
 export const dialogs = Object.freeze({
   AppUpsellSheet,
   ConfirmDelete,

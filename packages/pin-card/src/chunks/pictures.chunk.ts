@@ -1,4 +1,4 @@
-/** What lies on the picture of rare kinds of pins: the carousel, and the shopping indicator in its experiments. */
+/** Parts on the picture of rare kinds of pins: the carousel, and the shopping indicator in its experiments. */
 export { PinCarousel } from '../carousel/pin-carousel.js';
 export { ShoppingIndicator } from '../shopping/shopping-indicator.js';
 

@@ -299,7 +299,7 @@ describe('development', () => {
     );
   });
 
-  it('logs an error once while nobody listens for errors', () => {
+  it('logs an error once without an error listener', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { tackboard, services } = create();
     const lost = new Error('lost');

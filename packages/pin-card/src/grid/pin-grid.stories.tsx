@@ -23,7 +23,7 @@ const meta = {
         ['Tab', 'moves through the cards in the order of the pins'],
         ['Page Down, Page Up', 'in a feed: to the next card, to the one before'],
         ['Ctrl+End, Ctrl+Home', 'in a feed: behind it, before it'],
-        ['Arrows', 'with `hasArrowKeys`: to the card that lies there'],
+        ['Arrows', 'with `hasArrowKeys`: to the card in that direction'],
       ],
     },
   },

@@ -16,7 +16,7 @@ import { OrganiseContext, type Organising } from './organise-context.js';
 /** One element for all cards. It reads the selection from context. */
 const BORDER = <SelectionBorder />;
 
-/** What {@link OrganisePins} takes. */
+/** Props of {@link OrganisePins}. */
 export interface OrganisePinsProps {
   readonly boardId: string;
   /** The section whose pins are shown. Leave it out for the pins of the board. */

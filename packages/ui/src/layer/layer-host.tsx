@@ -2,7 +2,7 @@
 import { Component, Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { LayerStore, OpenedLayer } from './layer-store.js';
 
-/** What a {@link LayerHost} takes. */
+/** Props of {@link LayerHost}. */
 export interface LayerHostProps {
   readonly store: LayerStore;
 }

@@ -20,7 +20,7 @@ export interface LayerStore extends Layers {
   readonly close: () => void;
 }
 
-/** What a {@link LayerStore} needs. */
+/** Options of {@link createLayerStore}. */
 export interface LayerStoreOptions {
   /** Returns the element that has the focus. */
   readonly activeElement: () => Element | null;

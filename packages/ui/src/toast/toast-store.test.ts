@@ -59,7 +59,7 @@ describe('a toast', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands still while the pointer rests on it, and has the rest of its time afterwards', () => {
+  it('pauses while the pointer is on it, and continues with the time left', () => {
     const { store, phases } = start();
     store.show(input('A'));
     vi.advanceTimersByTime(100 + 3000);
@@ -73,7 +73,7 @@ describe('a toast', () => {
     expect(phases()).toEqual(['A leaving']);
   });
 
-  it('stands still until every reason is taken back', () => {
+  it('pauses until every reason is removed', () => {
     const { store, phases } = start();
     store.show(input('A'));
     vi.advanceTimersByTime(100);
@@ -87,7 +87,7 @@ describe('a toast', () => {
     expect(phases()).toEqual(['A leaving']);
   });
 
-  it('that comes while time stands still waits like the others', () => {
+  it('that is added during a pause waits like the others', () => {
     const { store, phases } = start();
     store.pause('hidden');
     store.show(input('A'));

@@ -11,7 +11,7 @@ export interface Toast extends ToastInput {
   readonly phase: 'shown' | 'leaving';
 }
 
-/** Why the time of all toasts stands still: the pointer or the focus rests on one, or nobody looks at the page. */
+/** Why the timers of all toasts are paused: the pointer or the focus is on one, or the page is hidden. */
 export type ToastPauseReason = 'focus' | 'hover' | 'hidden';
 
 /** The toasts of one provider, without React: a view subscribes and reads snapshots. */

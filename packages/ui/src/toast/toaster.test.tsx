@@ -78,7 +78,7 @@ describe('Toaster', () => {
       expect(screen.getByRole('status').textContent).toBe('');
     });
 
-    it('stands still while the page is hidden', () => {
+    it('pauses while the page is hidden', () => {
       const { pass } = start();
       const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       fireEvent(document, new Event('visibilitychange'));

@@ -11,7 +11,7 @@ import { withClass } from '../class-name/class-name.js';
 import { AlertIcon, CheckIcon } from '../icons/icons.js';
 import type { Toast, ToastStore } from './toast-store.js';
 
-/** What a {@link Toaster} takes besides the attributes of a `<div>`. */
+/** Props of {@link Toaster}, besides the attributes of a `<div>`. */
 export interface ToasterProps extends Omit<HTMLAttributes<HTMLOutputElement>, 'children'> {
   /** The toasts to show. */
   readonly store: ToastStore;

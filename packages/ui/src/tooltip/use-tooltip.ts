@@ -7,7 +7,7 @@ export const TOOLTIP_DELAY_MS = 400;
 /** How long a tooltip stays after the mouse has left, so that the mouse can reach it (WCAG 2.2, 1.4.13). */
 export const TOOLTIP_LEAVE_MS = 120;
 
-/** What {@link useTooltip} returns. */
+/** The return value of {@link useTooltip}. */
 export interface TooltipState {
   readonly isOpen: boolean;
   readonly anchor: HTMLElement | null;

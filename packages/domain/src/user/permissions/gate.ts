@@ -24,7 +24,7 @@ export const GATED_ACTIONS = [
   'debug',
 ] as const;
 
-/** What a person may want to do (S1 §6, S3 §1 §6). */
+/** Actions that need a permission (S1 §6, S3 §1 §6). */
 export type GatedAction = (typeof GATED_ACTIONS)[number];
 
 /** Outcomes of {@link gate} (S3 §6). `nothing`: the action is not offered, and no prompt shows. */
