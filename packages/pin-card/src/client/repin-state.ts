@@ -7,7 +7,7 @@ export type RepinState = RepinTap['state'];
 
 const REPIN_STATE_KEY = 'tackboard:repin-state';
 
-type Page = Pick<Window, 'history' | 'location'>;
+type RepinWindow = Pick<Window, 'history' | 'location'>;
 
 /** The repin page that is being opened. */
 interface Opened {
@@ -22,7 +22,7 @@ interface Opened {
 export function loadRepinPage(
   { path, state }: Opened,
   storage: Pick<KeyValueStore, 'set'> | undefined,
-  { location }: Page = window,
+  { location }: RepinWindow = window,
 ): void {
   try {
     storage?.set(REPIN_STATE_KEY, JSON.stringify({ path, state }));
@@ -33,12 +33,12 @@ export function loadRepinPage(
 }
 
 /**
- * Returns the state with which the repin page was opened (S1 §2), and `undefined` for a page that was opened otherwise. The
+ * Returns the state with which the repin page was opened (S1 §2), and `undefined` for any other page. The
  * first call moves the state that the default `openRepin` left into `history.state`, where reload, Back and Forward keep it.
  */
 export function readRepinState(
   storage: Pick<KeyValueStore, 'get' | 'remove'> = browserSessionStorage,
-  { history, location }: Page = window,
+  { history, location }: RepinWindow = window,
 ): RepinState | undefined {
   try {
     const opened = JSON.parse(storage.get(REPIN_STATE_KEY) ?? 'null') as Opened | null;
