@@ -43,6 +43,8 @@ export interface Clickthrough {
   readonly nanoseconds?: number;
   /** The kind of a dynamic advertisement (S1 §7). */
   readonly clientCreativeType?: string;
+  /** The position in the collection of the item that was pressed, from 0 (S1 §7). */
+  readonly collectionPinClickPosition?: number;
   /** The tracking parameters that the server sent with the pin (S2 §7). */
   readonly clientTrackingParams?: string;
 }

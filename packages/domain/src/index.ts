@@ -139,6 +139,7 @@ export {
   sortBoards,
 } from './board/index.js';
 export {
+  type Account,
   afterLoginPath,
   gate,
   type Gate,
@@ -161,6 +162,7 @@ export {
   opensMoreMenu,
   type SaveBehavior,
   type Session,
+  sessionViewer,
   showsAppUpsell,
   showsMerchantText,
   splitName,

@@ -1,5 +1,10 @@
 import type { Board, BoardSection } from './board/board.js';
-import type { BoardSort, BulkAction, CreateBoardRequest } from './board/boards-list.js';
+import type {
+  BoardsListOptions,
+  BoardSort,
+  BulkAction,
+  CreateBoardRequest,
+} from './board/boards-list.js';
 import type { OffsiteResponse } from './link/offsite-response.js';
 import type { Pin } from './pin/pin.js';
 import type { UploadSlot, UploadStatus } from './upload/upload.js';
@@ -29,6 +34,8 @@ export interface SaveRequest {
   readonly sectionId?: string;
   readonly userId?: string;
   readonly clientTrackingParams?: string;
+  /** Where and how the viewer saved: the server's own fields (S1 §7). */
+  readonly eventContext?: Readonly<Record<string, unknown>>;
 }
 
 /** The response to a save: the id of the viewer's copy, and its board (S1 §3). */
@@ -88,8 +95,8 @@ export interface ListPage<Item> {
   readonly bookmark?: string;
 }
 
-/** Asks for a page of the viewer's boards (S3 §3). `pageSize` is in boards. */
-export interface ListBoardsRequest {
+/** Asks for a page of boards, by default the viewer's own (S3 §3). `pageSize` is in boards. */
+export interface ListBoardsRequest extends Omit<BoardsListOptions, 'pageSize' | 'sort'> {
   readonly query?: string;
   readonly bookmark?: string;
   readonly pageSize: number;
@@ -199,6 +206,8 @@ export interface BulkEditRequest {
   readonly targetSectionId?: string;
   /** The title of the section that `bulkCreateSection` creates. */
   readonly sectionTitle?: string;
+  /** The account that acts, where it is not the viewer's own. */
+  readonly orbacSubjectId?: string;
 }
 
 /** Edits many pins at once (S1 §9, S3 §7). */

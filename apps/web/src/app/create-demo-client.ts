@@ -1,4 +1,4 @@
-import type { TackboardCalls } from '@tackboard/domain';
+import { sessionViewer, type TackboardCalls } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
 import { createTackboard, type Tackboard } from '@tackboard/pin-card';
 import type { PageState } from './page-state.js';
@@ -14,11 +14,12 @@ export function createDemoClient(
   calls: TackboardCalls,
   nonce?: string,
 ): Tackboard {
-  const { isAuthenticated, user, defaultBoard } = decodeSession(state.session);
+  const session = decodeSession(state.session);
   return createTackboard({
-    viewer: { ...user, isAuth: isAuthenticated },
+    viewer: sessionViewer(session),
     calls,
-    defaultBoard,
+    defaultBoard: session.defaultBoard,
+    experiments: session.experiments,
     device: state.device,
     now: state.printedAt,
     navigation: NO_PAGES,

@@ -1,6 +1,7 @@
 import { type Board, BOARD_PRIVACIES } from '../board/board.js';
 import type { Session } from '../user/session.js';
 import type { User } from '../user/user.js';
+import type { Account } from '../user/viewer.js';
 import { arbitraryImage } from './arbitrary-media.js';
 import {
   entity,
@@ -16,8 +17,7 @@ import {
   url,
 } from './arbitrary-parts.js';
 
-/** Arbitrary user (S1 §3). */
-export const arbitraryUser = some<User>({
+const USER = {
   id,
   username: text,
   fullName: text,
@@ -35,6 +35,21 @@ export const arbitraryUser = some<User>({
   pinCount: number,
   boardCount: number,
   gender: text,
+};
+
+/** Arbitrary user (S1 §3). */
+export const arbitraryUser = some<User>(USER);
+
+const arbitraryAccount = some<Account>({
+  ...USER,
+  country: text,
+  secretBoardCount: number,
+  hasQuicksaveBoard: flag,
+  saveBehavior: number,
+  resurrectedAt: moment,
+  isLimitedLogin: flag,
+  isEmployee: flag,
+  isPartner: flag,
 });
 
 /** Arbitrary board (S1 §3). */
@@ -59,8 +74,10 @@ export const arbitraryBoard = some<Board>({
 /** Arbitrary session (S1 §3). */
 export const arbitrarySession = entity<Session>(['isAuthenticated'], {
   isAuthenticated: flag,
-  user: arbitraryUser,
+  user: arbitraryAccount,
   defaultBoard: arbitraryBoard,
   hasSavedUnauthPin: flag,
   unauthSavePinId: id,
+  country: text,
+  experiments: map(text),
 });

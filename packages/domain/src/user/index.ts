@@ -57,7 +57,7 @@ export {
   type VerifiedBadgeSize,
   verifiedType,
 } from './person-name.js';
-export type { Session } from './session.js';
+export { type Session, sessionViewer } from './session.js';
 export {
   SAVE_BEHAVIORS,
   type SaveBehavior,
@@ -65,4 +65,4 @@ export {
   VERIFIED_TYPES,
   type VerifiedType,
 } from './user.js';
-export type { Viewer } from './viewer.js';
+export type { Account, Viewer } from './viewer.js';

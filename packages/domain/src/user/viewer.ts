@@ -17,3 +17,6 @@ export interface Viewer extends User {
   /** A partner account, which sees analytics of its pins (S1 §6). */
   readonly isPartner?: boolean;
 }
+
+/** What the server knows about a user's own account (S3 §3): a {@link Viewer} that may be signed in elsewhere. */
+export type Account = Omit<Viewer, 'isAuth'>;

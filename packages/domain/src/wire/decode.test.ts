@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sessionViewer } from '../user/session.js';
 import { decodeBoard, decodePin, decodeSaveResponse, decodeSession, decodeUser } from './decode.js';
 import type { DriftKind } from './reading.js';
 
@@ -335,6 +336,65 @@ describe('decodeSession', () => {
       hasSavedUnauthPin: false,
       unauthSavePinId: '1',
     });
+  });
+
+  it('S1 §3.39, S3 §3.25: reads all of the viewer', () => {
+    const drifts: unknown[] = [];
+    const session = decodeSession(
+      {
+        is_authenticated: true,
+        user: {
+          id: '9',
+          username: 'lena',
+          country: 'DE',
+          gender: 'female',
+          board_count: 4,
+          secret_board_count: 1,
+          has_quicksave_board: true,
+          save_behavior: 0,
+          should_show_messaging: true,
+          created_at: 'Thu, 19 Sep 2024 19:41:32 +0000',
+          resurrected_at: 'Fri, 20 Sep 2024 19:41:32 +0000',
+          is_limited_login: true,
+          is_employee: true,
+          is_partner: true,
+        },
+        country: 'US',
+        experiments: { quick_save: 'enabled' },
+        has_saved_unauth_pin: true,
+        unauth_save_pin_id: '1',
+      },
+      { onDrift: (drift) => drifts.push(drift) },
+    );
+    expect(drifts).toEqual([]);
+    expect(session).toMatchObject({
+      hasSavedUnauthPin: true,
+      unauthSavePinId: '1',
+      experiments: { quick_save: 'enabled' },
+    });
+    expect(sessionViewer(session)).toStrictEqual({
+      isAuth: true,
+      id: '9',
+      username: 'lena',
+      country: 'DE',
+      gender: 'female',
+      boardCount: 4,
+      secretBoardCount: 1,
+      hasQuicksaveBoard: true,
+      saveBehavior: 0,
+      shouldShowMessaging: true,
+      createdAt: 1_726_774_892_000,
+      resurrectedAt: 1_726_861_292_000,
+      isLimitedLogin: true,
+      isEmployee: true,
+      isPartner: true,
+    });
+  });
+
+  it('S2 §3.29: a visitor has a country and no account', () => {
+    const json = { is_authenticated: false, user: { id: '9' }, country: 'US' };
+    expect(sessionViewer(decodeSession(json))).toStrictEqual({ isAuth: false, country: 'US' });
+    expect(sessionViewer({ isAuthenticated: false })).toStrictEqual({ isAuth: false });
   });
 
   it.each([null, {}, { user: { id: '9' } }, 'signed in'])(

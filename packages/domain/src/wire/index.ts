@@ -1,4 +1,5 @@
 export {
+  decodeAccount,
   decodeBoardSection,
   decodeCookiePreferences,
   decodeGraphInvite,
@@ -35,7 +36,12 @@ export {
   type DecodedBoardPage,
   type DecodedPinPage,
   decodePinPage,
+  decodeSectionPage,
+  type DecodedSectionPage,
+  decodeUserPage,
+  type DecodedUserPage,
 } from './page.js';
+export { decodeNames } from './names.js';
 export type { DecodeOptions, Drift, DriftKind } from './reading.js';
 export {
   decodeLoggedOutRecords,

@@ -1,9 +1,11 @@
-import type { Board } from '../board/board.js';
+import type { Board, BoardSection } from '../board/board.js';
 import type { Pin } from '../pin/pin.js';
+import type { User } from '../user/user.js';
 import { type Codec, isObject } from './codec.js';
-import { board } from './board.js';
+import { board, boardSection } from './board.js';
 import { pin } from './pin.js';
 import { type DecodeOptions, startReading, report } from './reading.js';
+import { user } from './user.js';
 
 /** The pins of a page, and the number of skipped items (S1 §7). */
 export interface DecodedPinPage {
@@ -14,6 +16,18 @@ export interface DecodedPinPage {
 /** The boards of a page, and the number of skipped items (S3 §7). */
 export interface DecodedBoardPage {
   readonly boards: readonly Board[];
+  readonly skipped: number;
+}
+
+/** The sections of a page, and the number of skipped items (S1 §2). */
+export interface DecodedSectionPage {
+  readonly sections: readonly BoardSection[];
+  readonly skipped: number;
+}
+
+/** The users of a page, and the number of skipped items (S3 §7). */
+export interface DecodedUserPage {
+  readonly users: readonly User[];
   readonly skipped: number;
 }
 
@@ -30,6 +44,18 @@ export function decodePinPage(data: unknown, options?: DecodeOptions): DecodedPi
 export function decodeBoardPage(data: unknown, options?: DecodeOptions): DecodedBoardPage {
   const { items, skipped } = readPage(board, 'board', data, options);
   return { boards: items, skipped };
+}
+
+/** Decodes a page of board sections in the snake_case form (S1 §2): a list, an object with `results`, or one section. */
+export function decodeSectionPage(data: unknown, options?: DecodeOptions): DecodedSectionPage {
+  const { items, skipped } = readPage(boardSection, 'board_section', data, options);
+  return { sections: items, skipped };
+}
+
+/** Decodes a page of users in the snake_case form (S3 §7): a list, an object with `results`, or one user. */
+export function decodeUserPage(data: unknown, options?: DecodeOptions): DecodedUserPage {
+  const { items, skipped } = readPage(user, 'user', data, options);
+  return { users: items, skipped };
 }
 
 function readPage<Item>(

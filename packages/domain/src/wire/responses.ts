@@ -3,12 +3,12 @@ import type { BoardSection } from '../board/board.js';
 import { type OffsiteResponse, REDIRECT_STATUSES } from '../link/offsite-response.js';
 import { UPLOAD_STATUSES, type UploadSlot, type UploadStatus } from '../upload/upload.js';
 import type { Invite } from '../user/invite.js';
-import type { Viewer } from '../user/viewer.js';
+import type { Account, Viewer } from '../user/viewer.js';
 import { id, isObject, map, text, word } from './codec.js';
 import { decode } from './decode.js';
 import { cookiePreferences } from './experience.js';
 import { boardSection } from './board.js';
-import { invite, viewer } from './user.js';
+import { account, invite, viewer } from './user.js';
 import type { DecodeOptions } from './reading.js';
 import { named, record } from './record.js';
 
@@ -68,6 +68,11 @@ export function decodeBoardSection(
 /** Decodes the viewer (S3 §3). A response that does not say who it is decodes as a signed-out visitor. */
 export function decodeViewer(json: unknown, options?: DecodeOptions): Viewer {
   return decode(viewer, 'rest', json, options) ?? { isAuth: false };
+}
+
+/** Decodes a user with their account (S3 §3 §7). `undefined` without known content. */
+export function decodeAccount(json: unknown, options?: DecodeOptions): Account | undefined {
+  return decode(account, 'rest', json, options);
 }
 
 /** Decodes cookie preferences (S2 §3). `undefined` unless all three values are present. */

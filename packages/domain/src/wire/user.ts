@@ -1,6 +1,6 @@
 import type { Invite } from '../user/invite.js';
 import { SAVE_BEHAVIORS, type User } from '../user/user.js';
-import type { Viewer } from '../user/viewer.js';
+import type { Account, Viewer } from '../user/viewer.js';
 import { code, flag, moment, number, text, url } from './codec.js';
 import { entityId } from './entity-id.js';
 import { named, record } from './record.js';
@@ -34,11 +34,10 @@ export const user = record<User>(
   { ignored: USER_KEYS },
 );
 
-/** The viewer of the page. */
-export const viewer = record<Viewer>(
+/** A user's own account. */
+export const account = record<Account>(
   {
     ...user.fields,
-    isAuth: flag,
     country: text,
     secretBoardCount: number,
     hasQuicksaveBoard: flag,
@@ -48,6 +47,12 @@ export const viewer = record<Viewer>(
     isPartner: flag,
     resurrectedAt: moment,
   },
+  { ignored: USER_KEYS },
+);
+
+/** The viewer of the page. */
+export const viewer = record<Viewer>(
+  { ...account.fields, isAuth: flag },
   { required: ['isAuth'], ignored: USER_KEYS },
 );
 
