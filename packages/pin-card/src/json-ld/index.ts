@@ -1,0 +1,1 @@
+export { jsonLdText, type JsonLd, pinJsonLd, type PinJsonLdOptions } from './pin-json-ld.js';
