@@ -50,7 +50,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
   }
   app.get('*', (context) => {
     const { viewer, session } = api.visit(context);
-    const { pathname, search, searchParams } = new URL(context.req.url);
+    const { origin, pathname, search, searchParams } = new URL(context.req.url);
     const link = classify(pathname);
     const elsewhere = redirectOf(link, pathname + search, session.user?.username);
     if (elsewhere !== undefined) return context.redirect(elsewhere);
@@ -66,6 +66,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
       },
       head: head(nonce),
       nonce,
+      origin,
       onDrift: (drift) => console.warn(driftLine(drift)),
     });
     context.header('Cache-Control', 'private, no-cache');

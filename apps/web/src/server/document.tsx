@@ -7,6 +7,7 @@ import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createDemoClient } from '../app/create-demo-client.js';
 import { createPorts } from '../app/ports.js';
 import { embedJson } from './embed-json.js';
+import { jsonLdScript } from './json-ld.js';
 
 /** What one page is printed from. */
 export interface DocumentInput {
@@ -14,12 +15,14 @@ export interface DocumentInput {
   /** The tags that load the page's script and styles. */
   readonly head: string;
   readonly nonce: string;
+  /** The origin of the page's address. */
+  readonly origin: string;
   /** Reports responses of the API that differ from the model. */
   readonly onDrift: (drift: Drift) => void;
 }
 
 /** Prints a whole page. Nothing in it is inline but what carries the nonce, and the state, which is no script. */
-export function renderDocument({ state, head, nonce, onDrift }: DocumentInput): string {
+export function renderDocument({ state, head, nonce, origin, onDrift }: DocumentInput): string {
   const ports = createPorts(createClient({ origin: 'http://localhost', fetch }));
   const tackboard = createDemoClient(state, ports.calls, nonce);
   const body = renderToString(<App {...{ tackboard, state, ports, onDrift }} />);
@@ -33,6 +36,7 @@ export function renderDocument({ state, head, nonce, onDrift }: DocumentInput): 
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <script nonce="${nonce}">${pressScript}</script>
     ${head}
+    ${jsonLdScript(state.page, origin)}
   </head>
   <body>
     <div id="root">${body}</div>
