@@ -9,7 +9,7 @@ import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { loadSave } from '../chunks/load-save.js';
 import { chainHandlers } from '../provider/chain-handlers.js';
-import type { SaveSetup } from './save-setup.js';
+import type { SaveSetup } from './save-press-input.js';
 import { SaveTarget } from './save-target.js';
 
 /** The same elements for all cards. */

@@ -5,7 +5,7 @@ import type { PickedTarget } from '@tackboard/machines/picker';
 import { MissingCallError } from '../client/missing-call-error.js';
 import { loadBoardPicker } from './load-board-picker.js';
 import { matchesMedia } from './matches-media.js';
-import { picksBoard, type SavePress } from './picks-board.js';
+import { canPickBoard, type SavePress } from './save-press-input.js';
 
 /** The index in `SAVE_BEHAVIORS` for viewers who choose a board at every save (S3 §3). */
 const SHOW_BOARD_PICKER = 1;
@@ -51,7 +51,7 @@ function opensPicker(press: SavePress): boolean {
     button.style === 'classic' ||
     card.context.viewer.saveBehavior === SHOW_BOARD_PICKER ||
     matchesMedia('(hover: none)');
-  return choosesBoard && button.type !== 'quickSave' && picksBoard(press);
+  return choosesBoard && button.type !== 'quickSave' && canPickBoard(press);
 }
 
 function quickSave({ card: { pin, internals } }: SavePress): SaveTap {

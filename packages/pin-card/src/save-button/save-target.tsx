@@ -9,8 +9,7 @@ import { useCard } from '../card/card-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { preloadBoardPicker } from './load-board-picker.js';
 import { loadSave } from '../chunks/load-save.js';
-import { picksBoard } from './picks-board.js';
-import type { SaveSetup } from './save-setup.js';
+import { canPickBoard, type SaveSetup } from './save-press-input.js';
 import { useSaveTarget } from './use-save-target.js';
 import { savedHref } from './saved-href.js';
 
@@ -50,7 +49,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
   const board =
     button.type === 'quickSave' ? words.quickSaves() : (target?.name ?? words.profile());
   const press = { card, button, setup };
-  if (!picksBoard(press)) {
+  if (!canPickBoard(press)) {
     return (
       <span className="tb-save-target" aria-hidden="true">
         <bdi>{board}</bdi>

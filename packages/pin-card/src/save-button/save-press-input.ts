@@ -1,6 +1,13 @@
 import type { SaveButtonVariant } from '@tackboard/domain';
 import type { Card } from '../card/card-context.js';
-import type { SaveSetup } from './save-setup.js';
+import type { SaveVariant } from '@tackboard/machines/store';
+
+/** The props of a save button that change what a press does. */
+export interface SaveSetup {
+  readonly variant: SaveVariant;
+  readonly originalPinId: string | undefined;
+  readonly hidesDropdown: boolean | undefined;
+}
 
 /** The input of a press on a save button. */
 export interface SavePress {
@@ -10,7 +17,7 @@ export interface SavePress {
 }
 
 /** Whether the viewer can choose a board. A viewer without boards must be able to create one. */
-export function picksBoard({ card, button, setup }: SavePress): boolean {
+export function canPickBoard({ card, button, setup }: SavePress): boolean {
   const { listBoards, createBoard } = card.internals.calls;
   return (
     card.context.viewer.isAuth &&
