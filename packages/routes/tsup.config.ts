@@ -1,9 +1,8 @@
 import { modules } from '@tackboard/build';
 import { defineConfig, type Options } from 'tsup';
+import { INTERNAL_NAMES } from './internal-names.ts';
 
-/** Properties that never leave the package are shortened: their names were a fortieth of the classifier's weight. */
-const INTERNAL =
-  /^(?:buckets|initials|param|underscored|leaf|further|lost|shape|next|node|text|root|top|ownsRelative|topOf|pathIn|whole|shortHost|viewerNode)$/;
+const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
 
 /**
  * One file an entry, with constants written in place: an engine reads a binding of another module anew at each letter of a

@@ -14,3 +14,14 @@ it.each([
 ])('the board link accepts the invite after login, S3 §2.3.3: %s', (boardUrl, expected) => {
   expect(boardInvitePath(boardUrl)).toBe(expected);
 });
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  'trips',
+  '',
+])('a board URL that is no path of the site leads home, S3 §2.3.3: %j', (boardUrl) => {
+  expect(boardInvitePath(boardUrl)).toBe('/');
+});

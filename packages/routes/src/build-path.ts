@@ -64,7 +64,8 @@ const patternOf = (route: string, texts: ReadonlyMap<string, string>): string =>
 const whyNot = (site: OptionSite, name: string, text: string): string | false => {
   if (text === '') return 'is empty';
   if (text === '.' || text === '..') return 'is a dot segment';
-  if (name === 'username' && findWord(site.root, text, 0, text.length)) return 'is a reserved name';
+  if (name === 'username' && findWord(site.tableRoot, text, 0, text.length))
+    return 'is a reserved name';
   return name === 'boardId' && text.startsWith('_') && 'begins with _, as profile tabs do';
 };
 

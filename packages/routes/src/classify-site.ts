@@ -10,7 +10,7 @@ const classifyPlain = (site: Site, text: string): ClassifiedLink | null => {
   if (text.charCodeAt(text.length - 1) <= SPACE) return null;
   const isPath = text.charCodeAt(0) === SLASH;
   const path = isPath && site.ownsRelative ? 1 : site.pathIn(text);
-  return path < 0 ? null : walk(site, site.top, text, path, 0);
+  return path < 0 ? null : walk(site, site.mountedRoot, text, path, 0);
 };
 
 /** A host that the URL standard does not change. */

@@ -29,8 +29,25 @@ describe('createClassifier, options', () => {
       { origin: 'ftp://pins.example' },
       'createClassifier: origin takes "https://pins.example", not "ftp://pins.example".',
     ],
+    [
+      { hosts: ['*.pins.example'] },
+      'createClassifier: hosts takes "pins.example", not "*.pins.example".',
+    ],
+    [{ shortHosts: ['*'] }, 'createClassifier: shortHosts takes "pins.example", not "*".'],
   ])('%j throws', (options, message) => {
     expect(() => createClassifier(options)).toThrow(new RangeError(message));
+  });
+
+  it.each([
+    ['pins.example', '"pins.example"'],
+    [42, '"42"'],
+    [{}, '"[object Object]"'],
+    [null, '"null"'],
+  ])('hosts: %j throws', (hosts, printed) => {
+    const options = { hosts } as object;
+    expect(() => createClassifier(options)).toThrow(
+      new RangeError(`createClassifier: hosts takes ["pins.example"], not ${printed}.`),
+    );
   });
 
   it('accepts hosts in any case', () => {
@@ -40,10 +57,13 @@ describe('createClassifier, options', () => {
     expect(classify('https://BÜCHER.example/pin/1').route).toBe('pin');
   });
 
-  it('defaults hosts to the host of origin', () => {
-    const { classify } = createClassifier({ origin: 'https://pins.example/' });
-    expect(classify('https://pins.example/pin/1').route).toBe('pin');
-    expect(classify('https://www.pins.example/pin/1').route).toBe('external');
+  it('has no host of its own without hosts, whatever the origin', () => {
+    const { classify, isOwn } = createClassifier({ origin: 'https://pins.example/' });
+    expect(classify('https://pins.example/pin/1').route).toBe('external');
+    expect(classify('//pins.example/pin/1').route).toBe('external');
+    expect(isOwn('https://pins.example/')).toBe(false);
+    expect(classify('/pin/1').route).toBe('pin');
+    expect(classify('/a/../pin/1').route).toBe('pin');
   });
 
   it('accepts null for a signed-out viewer', () => {

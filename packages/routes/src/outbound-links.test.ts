@@ -92,7 +92,18 @@ describe('values that are not text', () => {
 });
 
 describe('isNavigable, S3 §4.1.5', () => {
-  it.each(['', ' ', '#', '#top', ' #top'])('%j is not navigated', (href) => {
+  it.each([
+    '',
+    ' ',
+    '#',
+    '#top',
+    ' #top',
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'mailto:anna@pins.example',
+    'https://',
+  ])('%j is not navigated', (href) => {
     expect(isNavigable(href)).toBe(false);
     expect(needsCheck(href, page)).toBe(false);
   });

@@ -1,3 +1,5 @@
+import { safeUrl } from './safe-url.js';
+
 /** The page that contains a link, and what else belongs to the product. */
 export interface PageOrigin {
   /** Such as `https://pins.example`. */
@@ -31,16 +33,16 @@ export const isSameOrigin = (href: unknown, page: PageOrigin): boolean => {
   return url !== null && hasOrigin(url, page.origin);
 };
 
-/** Whether a press on a link navigates (S3 §4.1). Empty links and links that begin with `#` do not. */
-export const isNavigable = (href: unknown): boolean => {
-  const trimmed = typeof href === 'string' ? href.trim() : '';
-  return trimmed !== '' && !trimmed.startsWith('#');
-};
+/**
+ * Whether a press on a link navigates (S3 §4.1). Empty links, links that begin with `#` and links that are neither http nor
+ * https nor relative do not.
+ */
+export const isNavigable = (href: unknown): boolean => safeUrl(href)?.startsWith('#') === false;
 
 /** Whether a link has to be checked before it opens (S3 §4.1): it is http or https, and not the product's own. */
 export const needsCheck = (href: unknown, page: PageOrigin): boolean => {
   const url = isNavigable(href) ? resolve(href, page) : null;
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
+  if (url === null) return false;
   const own = [page.origin, ...(page.alsoOwn ?? [])];
   return !own.some((origin) => hasOrigin(url, origin));
 };

@@ -1,4 +1,6 @@
+import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boardInvitePath } from './board-invite.js';
 import {
   ME_PATH,
   TUNE_HOME_FEED_PATH,
@@ -14,6 +16,7 @@ import {
   sectionPath,
   usernameForLink,
 } from './paths.js';
+import { savedTarget } from './saved-target.js';
 
 describe('paths of the pin card, S1 §2.1 §2.4 §2.5 §2.6 §2.7 §2.8 §2.10', () => {
   it.each([
@@ -56,6 +59,77 @@ describe('characters that are escaped', () => {
     ['half an emoji, as the URL standard prints it', pinPath('\ud83c'), '/pin/%EF%BF%BD/'],
   ])('%s', (_what, path, expected) => {
     expect(path).toBe(expected);
+  });
+});
+
+describe('texts that cannot be a segment', () => {
+  it.each([
+    ['an empty username', boardPath('', 'evil.example'), '/%EF%BF%BD/evil.example/'],
+    ['an empty profile', profilePath(''), '/%EF%BF%BD/'],
+    ['two dots as a pin', pinPath('..'), '/pin/%EF%BF%BD/'],
+    ['a dot as a section', sectionPath('anna', '.', '..'), '/anna/%EF%BF%BD/%EF%BF%BD/'],
+    ['escaped dots', pinPath('%2e%2e'), '/pin/%252e%252e/'],
+    ['three dots', pinPath('...'), '/pin/.../'],
+  ])('%s', (_what, path, expected) => {
+    expect(path).toBe(expected);
+  });
+
+  const text = oneof(
+    constantFrom(
+      '',
+      '.',
+      '..',
+      '/',
+      '\\',
+      '%2e',
+      '\t',
+      '//evil.example',
+      'javascript:alert(1)',
+      '?',
+      '#',
+    ),
+    string({ unit: 'binary', maxLength: 3 }),
+  );
+
+  it('no path has two slashes or a dot segment, S3 §2.1', () => {
+    const straight = property(text, text, text, (one, two, three) => {
+      for (const path of [
+        pinPath(one),
+        repinPath(one),
+        pinEditPath(one),
+        postLoginPath('repin', one),
+        organizePinPath(one, two, three),
+        profilePath(one),
+        savedProfilePath(one),
+        createdProfilePath(one),
+        boardPath(one, two),
+        sectionPath(one, two, three),
+      ]) {
+        const [written] = path.split('?', 1);
+        const url = new URL(path, 'https://pins.example');
+        expect([url.origin, url.pathname]).toEqual(['https://pins.example', written]);
+        expect(written).toMatch(/^\/(?!.*\/\/)/);
+      }
+    });
+    assert(straight, { numRuns: 3000 });
+  });
+
+  it('no board URL leads to another site or level, S1 §2.8 and S3 §2.3.3', () => {
+    const straight = property(text, text, text, (one, two, three) => {
+      for (const boardUrl of [`/${one}/${two}`, one + two, `/anna/${one}`]) {
+        for (const path of [
+          savedTarget({ url: boardUrl }, { slug: three }),
+          boardInvitePath(boardUrl),
+        ]) {
+          const url = new URL(path, 'https://pins.example/pin/1/');
+          expect(url.origin).toBe('https://pins.example');
+          expect(url.pathname).not.toContain('//');
+          if (boardUrl.startsWith('/anna/') && url.pathname !== '/me/' && url.pathname !== '/')
+            expect(url.pathname).toMatch(/^\/anna\//);
+        }
+      }
+    });
+    assert(straight, { numRuns: 3000 });
   });
 });
 

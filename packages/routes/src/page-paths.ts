@@ -1,7 +1,7 @@
-import { encodeText } from './encode-text.js';
+import { encodeSegment, encodeText } from './encode-text.js';
 
-// Paths without the route table. They only encode their arguments; `buildPath` also checks that the result classifies
-// back to the same route.
+// Paths without the route table. They encode their arguments, so that each leads to its own page or to none;
+// `buildPath` also checks that the result classifies back to the same route.
 
 /** The viewer's own profile, where the overlay of a pin saved to the profile leads (S1 §2). */
 export const ME_PATH = '/me/';
@@ -10,39 +10,39 @@ export const ME_PATH = '/me/';
 export const TUNE_HOME_FEED_PATH = '/edit';
 
 /** The close-up of a pin (S1 §2): `/pin/{id}/`. */
-export const pinPath = (id: string): string => `/pin/${encodeText(id)}/`;
+export const pinPath = (id: string): string => `/pin/${encodeSegment(id)}/`;
 
 /** The page that saves a pin again (S1 §2): `/pin/{id}/repin`. */
-export const repinPath = (id: string): string => `/pin/${encodeText(id)}/repin`;
+export const repinPath = (id: string): string => `/pin/${encodeSegment(id)}/repin`;
 
 /** The page that edits a pin (S3 §2.3): `/pin/{id}/edit/`. */
-export const pinEditPath = (id: string): string => `/pin/${encodeText(id)}/edit/`;
+export const pinEditPath = (id: string): string => `/pin/${encodeSegment(id)}/edit/`;
 
 /**
  * The page that changes or organises a saved pin, opened by the save toast (S1 §2). `pinId` is the saved copy,
  * `originalPinId` the pin it was saved from.
  */
 export const organizePinPath = (pinId: string, boardId: string, originalPinId: string): string =>
-  `/pin/${encodeText(pinId)}/repin/?isEditingPin=true&pinBoardId=${encodeText(boardId)}&isFromToast=true&originalPinId=${encodeText(originalPinId)}`;
+  `/pin/${encodeSegment(pinId)}/repin/?isEditingPin=true&pinBoardId=${encodeText(boardId)}&isFromToast=true&originalPinId=${encodeText(originalPinId)}`;
 
 /** A profile: `/{username}/` (S1 §2). */
-export const profilePath = (username: string): string => `/${encodeText(username)}/`;
+export const profilePath = (username: string): string => `/${encodeSegment(username)}/`;
 
 /** What a profile saved (S1 §2): `/{username}/_saved`; `/` for a signed-out viewer. */
 export const savedProfilePath = (username: string | null): string =>
-  username === null ? '/' : `/${encodeText(username)}/_saved`;
+  username === null ? '/' : `/${encodeSegment(username)}/_saved`;
 
 /** What a profile created (S3 §2.1): `/{username}/_created/`. */
 export const createdProfilePath = (username: string): string =>
-  `/${encodeText(username)}/_created/`;
+  `/${encodeSegment(username)}/_created/`;
 
 /** A board: `/{username}/{boardSlug}/` (S3 §2.1). */
 export const boardPath = (username: string, boardSlug: string): string =>
-  `/${encodeText(username)}/${encodeText(boardSlug)}/`;
+  `/${encodeSegment(username)}/${encodeSegment(boardSlug)}/`;
 
 /** A section of a board: `/{username}/{boardSlug}/{sectionSlug}/` (S3 §2.1). */
 export const sectionPath = (username: string, boardSlug: string, sectionSlug: string): string =>
-  `/${encodeText(username)}/${encodeText(boardSlug)}/${encodeText(sectionSlug)}/`;
+  `/${encodeSegment(username)}/${encodeSegment(boardSlug)}/${encodeSegment(sectionSlug)}/`;
 
 /** The username in a link (S1 §2): lower-cased for signed-out viewers. */
 export const usernameForLink = (username: string, viewer: { isSignedIn: boolean }): string =>

@@ -19,6 +19,13 @@ it.each([
   ['a section with an empty slug', board, { slug: '' }, '/anna/trips/'],
   ['a board without a URL', {}, { slug: 'rome' }, '/me/'],
   ['a board with an empty URL', { url: '' }, { slug: 'rome' }, '/me/'],
+  ['a slug that is a dot segment', board, { slug: '..' }, '/anna/trips/%EF%BF%BD/'],
+  [
+    'a board of another site, written in full',
+    { url: 'https://boards.example/7/' },
+    undefined,
+    'https://boards.example/7/',
+  ],
   ['a board URL that would run a script', { url: 'javascript:alert(1)' }, { slug: 'rome' }, '/me/'],
 ])(
   'S1 §2.8 §2.9: the overlay of a saved pin links to: %s',
@@ -26,3 +33,16 @@ it.each([
     expect(savedTarget(savedBoard, section)).toBe(expected);
   },
 );
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https:evil.example',
+  '/anna/../../',
+  '/anna/%2e%2E/x/',
+  '/anna//trips/',
+])('S1 §2.9: a board URL that leads elsewhere links to the profile: %j', (url) => {
+  expect(savedTarget({ url })).toBe('/me/');
+  expect(savedTarget({ url }, { slug: 'rome' })).toBe('/me/');
+});

@@ -7,7 +7,7 @@ import { type TrieNode, buildShortTrie, buildTrie, mounted } from './trie.js';
 
 /** Options of `createClassifier`. */
 export interface ClassifierOptions {
-  /** Hosts of the site, such as `pins.example` or `localhost:3000`. Default: the host of `origin`. */
+  /** Hosts of the site, such as `pins.example` or `localhost:3000`. Default: none, and every absolute URL is external. */
   readonly hosts?: readonly string[];
   /** Whether subdomains of `hosts` belong to the site. Default: false. */
   readonly subdomains?: boolean;
@@ -16,8 +16,8 @@ export interface ClassifierOptions {
   /** Path under which the site is mounted. Default: `/`. */
   readonly base?: string;
   /**
-   * Origin that relative links resolve against, such as `https://pins.example`. Default: relative links belong to the
-   * site.
+   * Origin of the page with the links, such as `https://blog.example`. When it is none of `hosts`, relative links are
+   * external too. Default: relative links belong to the site, as they do without `hosts`.
    */
   readonly origin?: string;
   /** Extends or replaces the list of reserved names. The first words of the table always stay reserved. */
@@ -37,20 +37,28 @@ export interface OptionSite extends Site {
   readonly shortHost: string | null;
 }
 
+const refuse = (option: string, like: string, given: string): never => {
+  throw new RangeError(`createClassifier: ${option} takes ${like}, not "${given}".`);
+};
+
+/** A printed URL of a host and nothing else. The URL standard accepts `*` in a host; here it would match nothing. */
+const HOST_ALONE = /^https?:..[^/*@]+.$/;
+
 /** Parses a host or origin of the options. Only the host may be given, without a path. */
 const optionUrl = (option: string, given: string, scheme = ''): URL => {
   try {
     const url = new URL(scheme + given);
-    if (url.href === `${url.origin}/` && url.protocol.startsWith('http')) return url;
+    if (HOST_ALONE.test(url.href)) return url;
   } catch {
     // not a URL: reported below
   }
-  const like = `${scheme ? '' : 'https://'}pins.example`;
-  throw new RangeError(`createClassifier: ${option} takes "${like}", not "${given}".`);
+  return refuse(option, scheme ? '"pins.example"' : '"https://pins.example"', given);
 };
 
 const hostsOf = (option: string, given: readonly string[] = []): string[] =>
-  given.map((host) => optionUrl(option, host, 'https://').host);
+  Array.isArray(given)
+    ? given.map((host: string) => optionUrl(option, host, 'https://').host)
+    : refuse(option, '["pins.example"]', given as never);
 
 const toAsciiLowerCase = (text: string): string =>
   text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
@@ -66,28 +74,28 @@ const segmentsOf = (path: string): string[] =>
 
 /** Creates a site from its options. Throws a RangeError for an invalid host or origin. */
 export const createSite = (options: ClassifierOptions): OptionSite => {
-  const origin = options.origin === undefined ? null : optionUrl('origin', options.origin);
-  const ownHost = origin === null ? [] : [origin.host];
-  const hosts = options.hosts ? hostsOf('hosts', options.hosts) : ownHost;
+  const hosts = hostsOf('hosts', options.hosts);
   const shortHosts = hostsOf('shortHosts', options.shortHosts);
+  const page = optionUrl('origin', options.origin ?? ANY_SITE.origin);
   const starts = hosts.flatMap((host) => [`https://${host}`, `http://${host}`, host]);
   const bareHosts = [...hosts, ...shortHosts];
   const base = segmentsOf(options.base ?? '/');
 
-  const root = options.reserved ? buildTrie(reservedNames(options.reserved)) : ANY_SITE.root;
+  const root = options.reserved ? buildTrie(reservedNames(options.reserved)) : ANY_SITE.tableRoot;
   const top = mounted(root, base.map(toAsciiLowerCase));
   const shortRoot = buildShortTrie();
   const topOf = (host: string): TrieNode | null => {
-    if (hosts.includes(host) || host === NOWHERE) return top;
+    if (host === NOWHERE || hosts.includes(host)) return top;
     if (shortHosts.includes(host)) return shortRoot;
     return options.subdomains && isSubdomain(hosts, host) ? top : null;
   };
   return {
-    root,
-    top,
+    tableRoot: root,
+    mountedRoot: top,
     viewerNode: options.viewer ? mounted(root, [toAsciiLowerCase(options.viewer)]) : null,
-    origin: origin?.origin ?? ANY_SITE.origin,
-    ownsRelative: origin === null || topOf(origin.host) === top,
+    // Without hosts there is nothing to compare the origin with.
+    origin: (hosts[0] ? page : ANY_SITE).origin,
+    ownsRelative: topOf(hosts[0] ? page.host : NOWHERE) === top,
     topOf,
     pathIn: (text) => pathBehind(starts, text),
     whole: (text) => (pathBehind(bareHosts, text.toLowerCase()) < 0 ? text : `https://${text}`),

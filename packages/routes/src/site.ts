@@ -4,9 +4,9 @@ import { type TrieNode, buildTrie } from './trie.js';
 /** What the classifier needs about a site. */
 export interface Site {
   /** Root of the route table. */
-  readonly root: TrieNode;
-  /** Node where paths begin: above `root` by the mount path. */
-  readonly top: TrieNode;
+  readonly tableRoot: TrieNode;
+  /** Node where paths begin: above `tableRoot` by the mount path. */
+  readonly mountedRoot: TrieNode;
   /** A node with the viewer's username as its only word. */
   readonly viewerNode: TrieNode | null;
   /** Origin that relative links resolve against. */
@@ -32,8 +32,8 @@ export const NOWHERE = 'relative.invalid';
 
 /** A site without known hosts: paths belong to it, every absolute URL is external. */
 export const ANY_SITE: Site = {
-  root,
-  top: root,
+  tableRoot: root,
+  mountedRoot: root,
   viewerNode: null,
   origin: 'https://relative.invalid',
   ownsRelative: true,

@@ -30,9 +30,10 @@ export interface TrieNode {
 }
 
 interface Word {
-  readonly text: string;
+  readonly letters: string;
   readonly node: TrieNode;
-  readonly next: Word | null;
+  /** The next word of the bucket. */
+  readonly chained: Word | null;
 }
 
 const ROOT_BUCKETS = 512;
@@ -74,8 +75,8 @@ export const findWord = (
   if ((node.initials & (1 << initial)) === 0) return null;
   const { buckets } = node;
   let word = buckets[bucketOf(text, from, to) & (buckets.length - 1)] ?? null;
-  for (; word !== null; word = word.next) {
-    if (word.text.length === to - from && isWord(word.text, text, from)) return word.node;
+  for (; word !== null; word = word.chained) {
+    if (word.letters.length === to - from && isWord(word.letters, text, from)) return word.node;
   }
   return null;
 };
@@ -84,7 +85,11 @@ export const findWord = (
 const attach = (parent: TrieNode, text: string, node: TrieNode): TrieNode => {
   const bucket = bucketOf(text, 0, text.length) & (parent.buckets.length - 1);
   parent.initials |= 1 << text.charCodeAt(0);
-  parent.buckets[bucket] = { text, node, next: parent.buckets[bucket] ?? null };
+  parent.buckets[bucket] = {
+    letters: text,
+    node,
+    chained: parent.buckets[bucket] ?? null,
+  };
   return node;
 };
 

@@ -33,7 +33,7 @@ export const walk = (
   pathEnd: number,
 ): ClassifiedLink | null => {
   const { length } = text;
-  const { root, viewerNode } = site;
+  const { tableRoot, viewerNode } = site;
   const isRewritten = pathEnd > 0;
   let node: TrieNode | null = top;
   let { lost } = top;
@@ -102,7 +102,7 @@ export const walk = (
               ? node.underscored
               : node.param;
           // A username has no slash.
-          if (isEscaped && node === root && segment.includes('/')) next = null;
+          if (isEscaped && node === tableRoot && segment.includes('/')) next = null;
           if (next !== null) {
             const value = segment.slice(start, end);
             if (params === 0) first = value;

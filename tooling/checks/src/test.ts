@@ -14,7 +14,17 @@ import {
   withExitCode,
 } from './results.ts';
 
-const GATES = ['build', 'types', 'format', 'lint', 'unused', 'consistency', 'packages', 'size'];
+const GATES = [
+  'build',
+  'types',
+  'format',
+  'lint',
+  'unused',
+  'consistency',
+  'packages',
+  'size',
+  'test:dist',
+];
 const GATES_IN_FULL = ['docs', 'static'];
 /** The projects of Vitest that run in Chromium. */
 const STORIES = ['stories', 'browser'];
