@@ -1,4 +1,4 @@
-import { isNavigable, safeUrl } from '@tackboard/routes/links';
+import { isNavigable } from '@tackboard/routes/links';
 import type { RedirectStatus } from './offsite-response.js';
 import { isOutbound, type LinkPage } from './outbound.js';
 
@@ -12,8 +12,9 @@ export type LinkStep = 'check' | 'open' | 'report' | 'nothing';
 export function linkStep(href: string | undefined, page: LinkPage): LinkStep {
   if (page.isOnline === false) return 'nothing';
   const trimmed = href?.trim() ?? '';
-  if (!isNavigable(trimmed) || !URL.canParse(trimmed, page.url)) return 'report';
-  if (safeUrl(trimmed) === undefined) return 'nothing';
+  const isEmpty = trimmed === '' || trimmed.startsWith('#');
+  if (isEmpty || !URL.canParse(trimmed, page.url)) return 'report';
+  if (!isNavigable(trimmed)) return 'nothing';
   return isOutbound(trimmed, page) ? 'check' : 'open';
 }
 
