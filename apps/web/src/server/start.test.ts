@@ -21,12 +21,26 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'turbo'), '#!/bin/sh\necho It is built. >&2\nexit 9\n');
 chmodSync(join(folder, 'turbo'), 0o755);
 
-/** Runs `pnpm start` with these options up to the build. */
+// A fresh clone has no built files before the build, and here they may exist: reading one is an error.
+const withoutBuilt = join(folder, 'without-built.mjs');
+writeFileSync(
+  withoutBuilt,
+  `import { registerHooks } from 'node:module';
+registerHooks({
+  load(url, context, next) {
+    if (/\\/(packages|apps)\\/[^/]+\\/dist\\//.test(url)) throw new Error('Not built yet: ' + url);
+    return next(url, context);
+  },
+});`,
+);
+
+/** Runs `pnpm start` with these options up to the build, as on a fresh clone. */
 function start(...options: readonly string[]) {
+  const NODE_OPTIONS = `--import=${withoutBuilt}`;
   const PATH = `${folder}:${dirname(process.execPath)}`;
   const { status, stderr } = spawnSync('/bin/sh', ['-c', `${scripts.start} ${options.join(' ')}`], {
     cwd: ROOT,
-    env: { PATH, DATABASE_PATH },
+    env: { PATH, NODE_OPTIONS, DATABASE_PATH },
     encoding: 'utf8',
   });
   return { status, stderr };
@@ -47,8 +61,12 @@ describe('pnpm start', () => {
     },
   );
 
-  it('builds with valid options', { timeout: PROCESS_TIMEOUT_MS }, () => {
-    const result = start('--', '--pins', '500', '--test-faults');
-    expect(result).toEqual({ status: 9, stderr: 'It is built.\n' });
-  });
+  it(
+    'builds with valid options, and reads no built file before',
+    { timeout: PROCESS_TIMEOUT_MS },
+    () => {
+      const result = start('--', '--pins', '500', '--test-faults');
+      expect(result).toEqual({ status: 9, stderr: 'It is built.\n' });
+    },
+  );
 });
