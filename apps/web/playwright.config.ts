@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: process.env['TACKBOARD_FULL'] === '1' ? [] : LONG_RUNS,
   outputDir: 'test-results',
-  fullyParallel: false,
+  // Side by side also within a file, so that both workers end at about the same time.
+  fullyParallel: true,
   workers: 2,
   // A test takes 2 to 10 s, and several times that on a busy machine. Playwright lists those that took 20 s.
   timeout: 60_000,

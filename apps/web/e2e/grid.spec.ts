@@ -3,6 +3,9 @@ import { feedPage } from './feed-page.js';
 import { expect } from './fixtures.js';
 import { scrollThrough, settled, test } from './long-feed.js';
 
+// In one worker, because starting the server of a long feed takes seconds.
+test.describe.configure({ mode: 'default' });
+
 /** The first visible pin, and its distance from the top. */
 function place(page: Page) {
   return page.evaluate(() => {

@@ -22,7 +22,7 @@ export interface FailedStart {
 }
 
 /** Creates a temporary folder for databases. */
-export async function createDataFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+async function createDataFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'tackboard-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }

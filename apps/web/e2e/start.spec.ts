@@ -6,14 +6,15 @@ import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { feedPage, pointAt } from './feed-page.js';
-import { createDataFolder, startBadServer, startServer } from './server.js';
+import { createFolderWithPictures, startBadServer, startServer } from './server.js';
 
-test.describe.configure({ timeout: 120_000 });
+// The tests share a database, in their order.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-let folder: Awaited<ReturnType<typeof createDataFolder>>;
+let folder: Awaited<ReturnType<typeof createFolderWithPictures>>;
 
 test.beforeAll(async () => {
-  folder = await createDataFolder();
+  folder = await createFolderWithPictures();
 });
 
 test.afterAll(async () => {
