@@ -18,7 +18,9 @@ export async function storiesProject({ name, variants }: StoriesProject) {
     test: {
       name,
       setupFiles: ['./.storybook/vitest.setup.ts'],
-      // axe needs 4 s for a page of 162 cards, and several times that on a busy machine.
+      // As in Storybook, stories share a page: loading the preview again for each file takes a second.
+      isolate: false,
+      // A limit for tests that hang. A page of 162 cards takes 2 s alone, and several times that on a busy machine.
       testTimeout: 60_000,
       browser: {
         enabled: true,
