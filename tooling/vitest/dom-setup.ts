@@ -1,4 +1,14 @@
 import { configure } from '@testing-library/dom';
 
-// `findBy…` and `waitFor` wait one second by default: too short for a chunk that loads on a busy machine.
+// A limit for tests that hang: no test waits for it. The default of one second is less than a busy machine takes to
+// load and compile the first chunk of a menu or dialog.
 configure({ asyncUtilTimeout: 8000 });
+
+class IdleResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+// jsdom has no layout and no ResizeObserver. A test that needs one stubs its own.
+Object.assign(globalThis, { ResizeObserver: IdleResizeObserver });

@@ -17,7 +17,7 @@ const IN_BROWSER = ['**/node_modules/**', '**/*.browser.test.*'];
 /** Packages without global state: their test files share a worker, which saves a fifth of a second each. */
 const PURE = '{api-client,domain,machines,messaging,routes}';
 
-/** A test takes milliseconds, and on a busy machine seconds. */
+/** A limit for tests that hang. The slowest test takes 4 s alone, and several times that beside other programs. */
 const TIMEOUT_MS = 30_000;
 
 /** Tests that need no browser. */

@@ -2,7 +2,7 @@ import type { Pin, SendObject } from '@tackboard/domain';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AnnotationPills } from '../annotations/annotation-pills.js';
 import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
@@ -18,20 +18,7 @@ import { ShareButton } from '../share/share-button.js';
 import { TuneLink } from '../tune-link/tune-link.js';
 import { type Paths, resolvePaths } from './paths.js';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 /** Every address of a site that shares none with the defaults. */
 const OWN: Paths = {

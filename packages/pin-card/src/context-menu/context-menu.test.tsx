@@ -1,27 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCard } from '../card/pin-card.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const settle = () => act(() => vi.dynamicImportSettled());
 const link = () => screen.getByRole('link', { name: 'Dune study' });

@@ -298,13 +298,6 @@ describe('usePinFeed', () => {
       top: 0,
       width: 1280,
     } as DOMRect);
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
     function Feed() {
       return <PinGrid {...usePinFeed({ key: 'home', fetchPage })} />;
     }
@@ -314,6 +307,5 @@ describe('usePinFeed', () => {
     // The first page is requested again when effects run twice; the first request was aborted.
     expect(bookmarks()).toEqual([undefined, undefined, '2', '4']);
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 });

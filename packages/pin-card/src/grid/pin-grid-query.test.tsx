@@ -67,13 +67,6 @@ beforeEach(() => {
     top: 0,
     width: 1280,
   } as DOMRect);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { TackboardCalls, User } from '@tackboard/domain';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingCallError } from '../client/missing-call-error.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage, type SampleOptions } from '../../samples/page.js';
@@ -10,21 +10,7 @@ import { SEARCH_DELAY_MS } from './use-people.js';
 
 const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 type Listing = { readonly items: readonly User[]; readonly bookmark?: string };
 

@@ -1,7 +1,7 @@
 import { describeConformance } from '@tackboard/conformance';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { type SampleOptions, samplePage } from '../../samples/page.js';
@@ -24,21 +24,7 @@ const SEND_OBJECT = {
   clientTrackingParams: 'CwAB',
 };
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const inCard = (page: ReturnType<typeof samplePage>, shown = pin, surface = 'AuthHomefeed') =>
   function InCard(children: React.ReactNode) {
