@@ -138,7 +138,7 @@ export const BoardsAndShops: Story = {
   render: () => <Table surfaces={[...SURFACES.slice(17), 'SomewhereElse']} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(18 * 9);
-    await expect(console.warn).toHaveBeenCalledWith(
+    await expect(spyOn(console, 'warn')).toHaveBeenCalledWith(
       expect.stringContaining('the surface "SomewhereElse" is unknown'),
     );
   },

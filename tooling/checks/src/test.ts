@@ -116,7 +116,7 @@ function runEndToEnd(): Promise<ProgramResults> {
 }
 
 function runConsumers(): Promise<ProgramResults> {
-  const parameters = ['tooling/consumers/src/main.ts', 'vite'];
+  const parameters = ['tooling/consumers/src/main.ts'];
   return run('consumers', 'node_modules/.bin/node', parameters, summaryResults);
 }
 
