@@ -30,8 +30,7 @@ export const GridFoot = memo(function GridFoot({ loadState, isEmpty, retry }: Gr
         <Button
           onClick={({ currentTarget }) => {
             // The button unmounts while the pins load. From the foot, Tab and Shift+Tab lead on as before.
-            const foot = currentTarget.parentElement;
-            if (currentTarget === document.activeElement) foot?.focus({ preventScroll: true });
+            currentTarget.parentElement?.focus({ preventScroll: true });
             // Without the event: a query's fetch accepts options in its place.
             void retry();
           }}
