@@ -14,7 +14,7 @@ import { type SampleOptions, samplePage, viewer } from '../../samples/page.js';
 import { boards, pictures, samplePin } from '../../samples/pins.js';
 
 // Loaded first, so that no tab posts a message before the others listen.
-beforeAll(() => import('./runtime.js'));
+beforeAll(() => import('../chunks/runtime.chunk.js'));
 afterEach(cleanup);
 
 const pinOf = (id: string): Pin => samplePin(id, pictures.dunes, { title: `Dune ${id}` });
@@ -95,6 +95,31 @@ describe('the outbox', () => {
     await waitFor(() => expect(storage.keys()).toHaveLength(1));
     gone.unmount();
     const next = openTab({ calls, environment: { outbox: outboxOf(storage, 'next') } });
+    await waitFor(() => expect(next.status()).toBe('saved'));
+    expect(pinServer.count('save')).toBe(1);
+  });
+
+  it('of an earlier page is sent as soon as a page that started offline is online', async () => {
+    const storage = createMemoryStorage();
+    const pinServer = server();
+    const calls = pinServer.callsFor('42');
+    const offline = { isOnline: () => false, outbox: outboxOf(storage, 'gone') };
+    const gone = openTab({ calls, environment: offline });
+    await gone.save();
+    await waitFor(() => expect(storage.keys()).toHaveLength(1));
+    gone.unmount();
+    let isOnline = false;
+    const listeners = new Set<() => void>();
+    const onOnline = (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+    const outbox = outboxOf(storage, 'next');
+    const next = openTab({ calls, environment: { isOnline: () => isOnline, onOnline, outbox } });
+    await waitFor(() => expect(listeners.size).toBe(1));
+    expect([next.status(), pinServer.count('save')]).toEqual(['none', 0]);
+    isOnline = true;
+    act(() => listeners.forEach((listener) => listener()));
     await waitFor(() => expect(next.status()).toBe('saved'));
     expect(pinServer.count('save')).toBe(1);
   });

@@ -11,7 +11,7 @@ import { actAfterLoad } from './act-after-load.js';
 import { MissingOptionError } from './missing-option-error.js';
 import { SERVICES, type TackboardClient } from './tackboard.js';
 
-beforeAll(() => import('./runtime.js'));
+beforeAll(() => import('../chunks/runtime.chunk.js'));
 afterEach(cleanup);
 
 const pin: Pin = samplePin('1', pictures.dunes, { title: 'Dune' });
