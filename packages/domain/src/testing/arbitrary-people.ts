@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { type Board, BOARD_PRIVACIES } from '../board/board.js';
 import type { Session } from '../user/session.js';
 import type { User } from '../user/user.js';
@@ -56,7 +57,7 @@ const arbitraryAccount = some<Account>({
 export const arbitraryBoard = some<Board>({
   id,
   name: text,
-  url: text,
+  url: fc.oneof(fc.webUrl(), fc.constant('/anna/trips/')),
   privacy: word(BOARD_PRIVACIES),
   layout: text,
   isProtected: flag,

@@ -1,16 +1,29 @@
+import { savedTarget } from '@tackboard/routes/links';
 import { type Board, BOARD_PRIVACIES, type BoardSection, type CoverPin } from '../board/board.js';
-import { flag, id, number, text, url, word } from './codec.js';
+import { type Codec, flag, id, number, text, url, word } from './codec.js';
 import { entityId } from './entity-id.js';
 import { imageLists } from './media.js';
+import { report } from './reading.js';
 import { named, record } from './record.js';
 import { user } from './user.js';
+
+/** Cards link to a board: a URL that leads elsewhere than it seems to, such as `//other.example`, is refused. */
+const boardUrl: Codec<string> = {
+  read(json, reading) {
+    const value = url.read(json, reading);
+    if (value === undefined || savedTarget({ url: value }) === value.trim()) return value;
+    report(reading, 'wrong-type', json);
+    return undefined;
+  },
+  write: url.write,
+};
 
 /** A board. */
 export const board = record<Board>(
   {
     id: entityId,
     name: text,
-    url: text,
+    url: boardUrl,
     privacy: word(BOARD_PRIVACIES),
     layout: text,
     isProtected: named(flag, ['protected', 'is_protected'], ['isProtected', 'protected']),

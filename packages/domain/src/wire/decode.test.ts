@@ -154,6 +154,20 @@ describe('decodePin', () => {
       'pinner.image_small_url',
     ],
     [
+      'a board whose address would run a script',
+      { id: '1', board: { id: '2', url: 'javascript:alert(1)' } },
+      { id: '1', board: { id: '2' } },
+      'wrong-type',
+      'board.url',
+    ],
+    [
+      'a board whose address leads to another host',
+      { id: '1', board: { id: '2', url: '//evil.example/trips/' } },
+      { id: '1', board: { id: '2' } },
+      'wrong-type',
+      'board.url',
+    ],
+    [
       'an address for a picture',
       { id: '1', images: { '236x': 'https://i.example/236x/a.jpg' } },
       { id: '1', images: { '236x': { url: 'https://i.example/236x/a.jpg' } } },
