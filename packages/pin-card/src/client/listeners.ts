@@ -22,7 +22,7 @@ export function createListeners(): Listeners {
   const reportError = (report: ErrorReport) => {
     const { error } = report;
     errors.emit(report);
-    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
+    if (process.env.NODE_ENV !== 'production') {
       if (errors.hasListeners()) return;
       if (error instanceof Object) {
         if (logged.has(error)) return;

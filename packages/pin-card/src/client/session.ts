@@ -13,7 +13,7 @@ export interface ClientSession {
 }
 
 function warnOfSecondProvider(): void {
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
+  if (process.env.NODE_ENV !== 'production') {
     // oxlint-disable-next-line no-console -- a hint for developers
     console.warn(
       'Tackboard: two providers of one client are mounted. Only the first renders toasts and layers. ' +

@@ -2,8 +2,9 @@ import { SURFACES } from '@tackboard/domain/surface';
 
 /** Warns in development about a surface that the kit does not know, once per name. */
 export function warnOfSurface(surface: string, warned: Set<string>): void {
-  // Bundlers drop the block, and the list of surfaces with it.
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
+  // Bundlers replace the expression, as they do for React, and drop the block from production. `typeof process` would be
+  // 'undefined' in development too.
+  if (process.env.NODE_ENV !== 'production') {
     if (warned.has(surface)) return;
     warned.add(surface);
     if ((SURFACES as readonly string[]).includes(surface)) return;
