@@ -57,7 +57,7 @@ interface PlaywrightSuite {
 
 /** Testing Library puts the whole document into its messages. */
 const MESSAGE_LINES = 12;
-const OUTPUT_LINES = 30;
+const OUTPUT_LINES = 60;
 
 /** Reads the JSON report of Vitest. A file that fails without a failed test, for example on an import, is one failure. */
 export function vitestResults(report: VitestReport): Results {
