@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodePin } from '../wire/decode.js';
 import { adWords } from '../words/ads.js';
 import { AD_CRITERIA, adExplanation } from './ad-explanation.js';
 import { AD_TARGETING_FLAGS, adSummary, adSummaryFlags } from './targeting-summary.js';
@@ -100,5 +101,36 @@ describe('adSummaryFlags', () => {
         expect(adSummaryFlags(attribution)).toEqual(set.slice(0, 4));
       }),
     );
+  });
+});
+
+describe('adExplanation of a decoded pin', () => {
+  it.each([
+    ['absent', {}, ['customerList', 'engagement', 'age']],
+    [
+      'null',
+      {
+        is_first_party_ad_personalization_enabled: null,
+        is_third_party_ad_personalization_enabled: null,
+      },
+      ['customerList', 'engagement', 'age'],
+    ],
+    [
+      'off',
+      {
+        is_first_party_ad_personalization_enabled: false,
+        is_third_party_ad_personalization_enabled: false,
+      },
+      [],
+    ],
+  ])('S3 §5.15: personalization flags that are %s', (_, flags, names) => {
+    const targeting = {
+      is_customer_list_matched: true,
+      is_engagement_matched: true,
+      matched_age_bucket: '25-34',
+      ...flags,
+    };
+    const pin = decodePin({ id: '1', ad_targeting_attribution: targeting });
+    expect(pin && adExplanation(pin).criteria.map(({ name }) => name)).toEqual(names);
   });
 });

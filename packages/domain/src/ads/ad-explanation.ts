@@ -47,9 +47,19 @@ export interface AdExplanation {
   readonly criteria: readonly AdCriterion[];
 }
 
+/** Older responses lack the personalization flags. An absent flag counts as on. */
+function isOff(flag: boolean | undefined): boolean {
+  return flag === false;
+}
+
 function criteria(matched: AdTargetingAttribution): readonly AdCriterion[] {
+  const isPersonalized = !(
+    isOff(matched.isFirstPartyAdPersonalizationEnabled) &&
+    isOff(matched.isThirdPartyAdPersonalizationEnabled)
+  );
+  if (!isPersonalized) return [];
   return CRITERIA.flatMap(([name, field, needed]): readonly AdCriterion[] => {
-    if (needed && !matched[needed]) return [];
+    if (needed && isOff(matched[needed])) return [];
     const found = matched[field];
     if (found === true) return [{ name }];
     const value = found ? firstText(found) : undefined;
@@ -61,7 +71,7 @@ function criteria(matched: AdTargetingAttribution): readonly AdCriterion[] {
 /**
  * Explains to a viewer why they see an advertisement (S1 §5, S3 §5). Data of partners shows while third-party
  * personalization is on, activity on the site while first-party personalization is. Age, gender, language, device and
- * location show whenever they matched. An unspecified gender never shows.
+ * location show while either is on. A flag that is absent counts as on. An unspecified gender never shows.
  */
 export function adExplanation(
   pin: Pick<Pin, 'adTargetingAttribution' | 'promoter' | 'thirdPartyAdAttributes'>,
