@@ -33,11 +33,11 @@ export const NO_LINK = /* @__PURE__ */ shared('unknown');
 /** A link that leaves the site. */
 export const EXTERNAL = /* @__PURE__ */ shared('external');
 
-/** The landing type of unknown paths with this first segment (S1 §2, S3 §2.2): three keep theirs. */
+/** The landing type of unknown paths with this first segment (S1 §2, S3 §2.2): five keep theirs. */
 const landingOfUnknown = (first: string): LandingType => {
   if (first === 'pin') return 'closeup';
   if (first === 'topics') return 'topic';
-  return first === 'search' ? first : null;
+  return first === 'ideas' || first === 'search' || first === 'today' ? first : null;
 };
 
 /** The shared result of unknown paths with this reserved name. */
