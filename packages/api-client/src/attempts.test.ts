@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type AttemptReport, createClient } from './client.js';
 import { HttpError } from './errors/http-error.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
+import { half } from './random.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, good, json, startServer } from './server.test.fixture.js';
 import { READ_PIN } from './pins/read-pin.js';
@@ -18,7 +19,7 @@ async function start(behave: Behaviour, options: { readonly csrfToken?: () => st
     origin: server.origin,
     fetch,
     clock,
-    random: () => 0.5,
+    random: half,
     onAttempt: (report) => reports.push(report),
     ...options,
   });
@@ -206,7 +207,7 @@ describe('writes are retried only with a key, and only when the server did not p
       origin: await closedOrigin(),
       fetch,
       clock,
-      random: () => 0.5,
+      random: half,
       onAttempt: (report) => reports.push(report),
     });
     const call = expect(resourceCall(client, SAVE_PIN, {}, KEY)).rejects.toMatchObject({

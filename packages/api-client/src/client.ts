@@ -1,4 +1,5 @@
-import type { Clock } from '@tackboard/domain';
+import type { Clock, Random } from '@tackboard/domain';
+import { systemClock, systemRandom } from '@tackboard/domain/platform';
 import type { Drift } from '@tackboard/domain/wire';
 import type { EndpointOverrides } from './endpoint.js';
 import { RETRY_DEFAULTS, type RetryOptions } from './retry.js';
@@ -34,8 +35,8 @@ export interface ClientOptions {
   readonly fetch: Fetch;
   /** Used for timeouts and waits. Default: the platform's clock. */
   readonly clock?: Clock;
-  /** Jitter of the waits between attempts, from 0 to below 1. Default: `Math.random`. */
-  readonly random?: () => number;
+  /** Random bytes, for the jitter of the waits between attempts. Default: the platform's. */
+  readonly random?: Random;
   /** Returns the value of the `csrftoken` cookie. Called before every attempt of a write. */
   readonly csrfToken?: () => string | undefined;
   /** Returns `false` when the device has no network. Default: unknown. */
@@ -66,7 +67,7 @@ export interface Client extends Omit<ClientOptions, keyof ClientDefaults>, Clien
 /** The options that have a default. */
 export interface ClientDefaults {
   readonly clock: Clock;
-  readonly random: () => number;
+  readonly random: Random;
   readonly sourceUrl: () => string;
   readonly credentials: RequestCredentials;
   readonly attemptTimeoutMs: number;
@@ -74,12 +75,6 @@ export interface ClientDefaults {
   readonly endpoints: EndpointOverrides;
   readonly retry: Required<RetryOptions>;
 }
-
-const PLATFORM_CLOCK: Clock = {
-  now: () => Date.now(),
-  setTimeout: (callback, delayMs) => globalThis.setTimeout(callback, delayMs),
-  clearTimeout: (handle) => globalThis.clearTimeout(handle as number | undefined),
-};
 
 /**
  * Creates a client. In a browser create one for the page, on a server one for each request, so that cookies of one viewer
@@ -89,8 +84,8 @@ export function createClient(options: ClientOptions): Client {
   return {
     ...options,
     origin: options.origin.replace(/\/$/, ''),
-    clock: options.clock ?? PLATFORM_CLOCK,
-    random: options.random ?? Math.random,
+    clock: options.clock ?? systemClock,
+    random: options.random ?? systemRandom,
     sourceUrl: options.sourceUrl ?? (() => '/'),
     credentials: options.credentials ?? 'same-origin',
     attemptTimeoutMs: options.attemptTimeoutMs ?? ATTEMPT_TIMEOUT_MS,

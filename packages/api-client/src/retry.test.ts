@@ -3,6 +3,7 @@ import { createClient } from './client.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
 import { READ_PIN } from './pins/read-pin.js';
 import { SAVE_PIN } from './pins/save-pin.js';
+import { half } from './random.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import type { RetryOptions } from './retry.js';
 import { bad, json, startServer } from './server.test.fixture.js';
@@ -10,7 +11,7 @@ import { bad, json, startServer } from './server.test.fixture.js';
 async function start(retry: RetryOptions, status = 503, headers: Record<string, string> = {}) {
   const clock = fakeClock();
   const server = await startServer((response) => json(response, status, bad({ code: 1 }), headers));
-  const client = createClient({ origin: server.origin, fetch, clock, random: () => 0.5, retry });
+  const client = createClient({ origin: server.origin, fetch, clock, random: half, retry });
   return { client, clock, server };
 }
 

@@ -1,3 +1,5 @@
+import type { Random } from '@tackboard/domain';
+import { randomNumber } from '@tackboard/domain/tracking';
 import type { Method } from './endpoint.js';
 import type { CallError } from './errors/call-error.js';
 import { isConnectionError } from './errors/connection-error.js';
@@ -41,7 +43,7 @@ export interface RetryState {
   readonly hasKey: boolean;
   /** Milliseconds left of the call's total. */
   readonly remainingMs: number;
-  readonly random: () => number;
+  readonly random: Random;
 }
 
 /**
@@ -60,7 +62,7 @@ export function retryWaitMs(
 
   const backoffMs = Math.min(backoffLimit, BACKOFF_BASE_MS * 2 ** (attempt - 1));
   const { retryAfterMs = 0 } = error;
-  const waitMs = Math.max(retryAfterMs, Math.floor(random() * backoffMs));
+  const waitMs = Math.max(retryAfterMs, Math.floor(randomNumber(random) * backoffMs));
   return retryAfterMs <= maxRetryAfter && waitMs < remainingMs ? waitMs : undefined;
 }
 

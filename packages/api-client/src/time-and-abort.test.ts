@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.js';
 import { fakeClock } from './fake-clock.test.fixture.js';
+import { half } from './random.test.fixture.js';
 import { resourceCall } from './resource-call.js';
 import { bad, type Behaviour, good, json, startServer } from './server.test.fixture.js';
 import { READ_PIN } from './pins/read-pin.js';
@@ -10,7 +11,7 @@ import { SAVE_PIN } from './pins/save-pin.js';
 async function start(behave: Behaviour) {
   const clock = fakeClock();
   const server = await startServer(behave);
-  const client = createClient({ origin: server.origin, fetch, clock, random: () => 0.5 });
+  const client = createClient({ origin: server.origin, fetch, clock, random: half });
   return { client, clock, server };
 }
 

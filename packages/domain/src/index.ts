@@ -403,6 +403,7 @@ export type {
   CheckLink,
   CheckLinkRequest,
   Clock,
+  Random,
   CreateBoard,
   DeletePin,
   DeleteRequest,

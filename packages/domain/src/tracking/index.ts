@@ -27,7 +27,13 @@ export {
   type Visibility,
   visibleShare,
 } from './impressions.js';
-export { isSampled, logsRepin, METRIC_SAMPLE_RATE, REPIN_EVENTS_LIMIT } from './sampling.js';
+export {
+  isSampled,
+  logsRepin,
+  METRIC_SAMPLE_RATE,
+  randomNumber,
+  REPIN_EVENTS_LIMIT,
+} from './sampling.js';
 export {
   bufferVideoEvent,
   VIDEO_EVENTS_LIMIT,

@@ -95,17 +95,17 @@ describe('impressionSizes', () => {
 
 describe('sampling', () => {
   it.each([
-    [0, true],
-    [0.0999, true],
-    [0.1, false],
-    [0.9, false],
-  ])('S2 §7: metrics are sampled at 0.1: %d', (random, expected) => {
-    expect(isSampled(() => random)).toBe(expected);
+    [[0x00, 0x00, 0x00, 0x00], true],
+    [[0x19, 0x99, 0x99, 0x99], true],
+    [[0x19, 0x99, 0x99, 0x9a], false],
+    [[0xff, 0xff, 0xff, 0xff], false],
+  ])('S2 §7: metrics are sampled at 0.1 of the random bytes: %j', (random, expected) => {
+    expect(isSampled((bytes) => bytes.set(random))).toBe(expected);
   });
 
   it('S1 §8.7: at a rate of its own', () => {
-    expect(isSampled(() => 0.999, 1)).toBe(true);
-    expect(isSampled(() => 0, 0)).toBe(false);
+    expect(isSampled((bytes) => void bytes.fill(0xff), 1)).toBe(true);
+    expect(isSampled((bytes) => void bytes.fill(0), 0)).toBe(false);
   });
 
   const limited = { repin_event_limit: 'enabled' };

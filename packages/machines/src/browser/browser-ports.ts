@@ -1,12 +1,5 @@
-import type { Clock, KeyValueStore } from '@tackboard/domain';
+import type { KeyValueStore } from '@tackboard/domain';
 import type { Locks, TabChannel, TabMessage } from '../tabs/tabs.types.js';
-
-/** The system's clock and timers, in a browser or on a server. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
-  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
-};
 
 const textsIn = (storage: () => Storage): KeyValueStore => ({
   get: (key) => storage().getItem(key),

@@ -5,6 +5,6 @@ export {
   browserSessionStorage,
   browserStorage,
   createBrowserChannel,
-  systemClock,
 } from './browser-ports.js';
+export { systemClock } from '@tackboard/domain/platform';
 export { watchFocus } from './focus-events.js';

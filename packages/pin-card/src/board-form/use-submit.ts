@@ -1,8 +1,8 @@
 'use client';
 import type { WriteOptions } from '@tackboard/domain';
 import { writeFailure } from '@tackboard/domain/errors';
-import { newRandomKey } from '@tackboard/machines/store';
 import { useRef, useState } from 'react';
+import { useInternals } from '../provider/tackboard-context.js';
 
 /** Sends the values of a form. Reject with an error that `writeFailure` of the domain understands. */
 export type SubmitForm<Values> = (values: Values, options: WriteOptions) => Promise<void>;
@@ -19,6 +19,7 @@ export interface Submitting<Values> {
 
 /** Submits a form, once at a time. A retry with the same values has the same idempotency key. */
 export function useSubmit<Values extends object>(send: SubmitForm<Values>): Submitting<Values> {
+  const { environment } = useInternals('useSubmit');
   const [state, setState] = useState<Omit<Submitting<Values>, 'submit'>>({
     isBusy: false,
     isFailed: false,
@@ -29,7 +30,9 @@ export function useSubmit<Values extends object>(send: SubmitForm<Values>): Subm
   const submit = (values: Values) => {
     if (state.isBusy) return;
     const serialized = JSON.stringify(values);
-    if (last.current?.serialized !== serialized) last.current = { serialized, key: newRandomKey() };
+    if (last.current?.serialized !== serialized) {
+      last.current = { serialized, key: environment.newKey() };
+    }
     setState({ isBusy: true, isFailed: false, message: undefined });
     send(values, { idempotencyKey: last.current.key }).then(
       () => setState({ isBusy: false, isFailed: false, message: undefined }),

@@ -1,6 +1,5 @@
 'use client';
 import type { PickedTarget } from '@tackboard/machines/picker';
-import { newRandomKey } from '@tackboard/machines/store';
 import { useBoardPicker } from '@tackboard/machines/react';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type RefObject, useEffect, useRef } from 'react';
@@ -32,7 +31,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
   { onPick, heading, searchRef, className, ...attributes },
   ref,
 ) {
-  const { calls, clock, core } = useInternals('BoardPicker');
+  const { calls, clock, core, environment } = useInternals('BoardPicker');
   const listBoards = useCall('BoardPicker', 'listBoards');
   const { listSections, createBoard } = calls;
   const [snapshot, send] = useBoardPicker(
@@ -40,7 +39,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
       listBoards,
       listSections: listSections ?? (() => missing('listSections')),
       createBoard: createBoard ?? (() => missing('createBoard')),
-      newKey: newRandomKey,
+      newKey: environment.newKey,
       onPick,
     },
     { clock, input: { recentBoardIds: core.targets.recentIds() } },

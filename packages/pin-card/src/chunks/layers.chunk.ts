@@ -3,7 +3,6 @@ import { gate } from '@tackboard/domain/user';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { saveWords } from '@tackboard/domain/words/save';
-import { newRandomKey } from '@tackboard/machines/store';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { Menu } from '@tackboard/ui/menu';
@@ -24,7 +23,6 @@ export const layers = Object.freeze({
   menuWords,
   promptWords,
   saveWords,
-  newRandomKey,
   Button,
   Dialog,
   Menu,

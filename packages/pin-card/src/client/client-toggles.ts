@@ -9,6 +9,7 @@ function createClientToggles({ state, calls, environment, onError }: StoresOptio
   return createToggleStore({
     clock: environment.clock,
     calls: toggleCallsOf(calls),
+    newKey: environment.newKey,
     isOnline: environment.isOnline,
     onError,
     ...(viewerId !== undefined && { viewerId }),

@@ -45,6 +45,23 @@ beforeAll(async () => {
 }, 20_000);
 
 describe('createTackboard', () => {
+  it('S1 §7: makes the idempotency key of a save of environment.random', async () => {
+    const keys: unknown[] = [];
+    let seed = 0;
+    const { services, server } = create({
+      environment: { random: (bytes) => void bytes.fill(++seed) },
+      calls: {
+        savePin: (request: never, options: { readonly idempotencyKey: string }) => {
+          keys.push(options.idempotencyKey);
+          return server.callsFor('42').savePin(request, options as never);
+        },
+      } as unknown as TackboardCalls,
+    });
+    services.store.save(pin);
+    await vi.waitUntil(() => keys.length > 0);
+    expect(keys).toEqual(['01010101010101010101010101010101']);
+  });
+
   it('starts no timer, listener or request', () => {
     expect(typeof window).toBe('undefined');
     const clock = {

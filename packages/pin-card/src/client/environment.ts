@@ -1,4 +1,5 @@
-import type { Clock, KeyValueStore } from '@tackboard/domain';
+import type { Clock, KeyValueStore, Random } from '@tackboard/domain';
+import { systemClock, systemRandom } from '@tackboard/domain/platform';
 import { newRandomKey } from '@tackboard/machines/store';
 import {
   browserIsOnline,
@@ -7,7 +8,6 @@ import {
   browserSessionStorage,
   browserStorage,
   createBrowserChannel,
-  systemClock,
 } from '@tackboard/machines/browser';
 import {
   createOutbox,
@@ -23,8 +23,10 @@ import { withDefaults } from './with-defaults.js';
 /** What a client uses of its surroundings. In a browser each entry is the browser's own; a server has only the clock. */
 export interface Environment {
   readonly clock: Clock;
-  /** Returns a number from 0 up to 1. */
-  readonly random: () => number;
+  /** Random bytes: the one source of idempotency keys, ids and samples. A test with a seeded source gets the same keys. */
+  readonly random: Random;
+  /** Returns a new idempotency key, made of `random`. */
+  readonly newKey: () => string;
   /** Storage that outlives the page, such as `localStorage`. */
   readonly storage: KeyValueStore | undefined;
   /** Storage that lasts as long as the tab, such as `sessionStorage`. */
@@ -56,6 +58,7 @@ export type EnvironmentOptions = Partial<
     Environment,
     | 'close'
     | 'hasPendingSaves'
+    | 'newKey'
     | 'outbox'
     | 'saveOutbox'
     | 'sessionStorage'
@@ -136,6 +139,8 @@ export function createEnvironment(
   const isBrowser = typeof window !== 'undefined';
   const { outbox, tabs, share, storage: givenStorage, sessionStorage, ...given } = options ?? {};
   const clock = given.clock ?? systemClock;
+  const random = given.random ?? systemRandom;
+  const newKey = () => newRandomKey(random);
   const storage = orDefault(givenStorage, isBrowser ? browserStorage : undefined);
   const mayHaveOutbox = outbox ? true : outbox === undefined && isBrowser && storage !== undefined;
   const ownOutbox = openOnce(() => {
@@ -144,7 +149,7 @@ export function createEnvironment(
     return createOutbox({
       storage,
       now: () => clock.now(),
-      tabId: newRandomKey(),
+      tabId: newKey(),
       onError,
       ...(locks && { locks }),
     });
@@ -164,11 +169,12 @@ export function createEnvironment(
           copyText: async (text: string) => navigator.clipboard.writeText(text),
         }
       : SERVER),
-    random: Math.random,
   };
   return {
     ...withDefaults(defaults, given),
     clock,
+    random,
+    newKey,
     storage,
     sessionStorage: orDefault(sessionStorage, isBrowser ? browserSessionStorage : undefined),
     saveOutbox: mayHaveOutbox ? lazyOutbox(getOutbox) : undefined,

@@ -36,7 +36,7 @@ export interface Stores {
 /** The stores are created at their first use: the pin store reads a visitor's saves from storage. */
 export function createStores(options: StoresOptions): Stores {
   const { state, calls, environment, navigation, paths, signedOutSaves, promptLogin } = options;
-  const { clock, isOnline, onOnline, saveOutbox } = environment;
+  const { clock, isOnline, newKey, onOnline, saveOutbox } = environment;
   const { onError, onEvent, onRecord, onToast } = options;
   const viewerId = () => viewerIdOf(state.get().context.viewer);
   let pins: PinStore | undefined;
@@ -46,6 +46,7 @@ export function createStores(options: StoresOptions): Stores {
     createPinStore({
       calls,
       clock,
+      newKey,
       viewerId: viewerId(),
       ...(saveOutbox && { outbox: saveOutbox }),
       ...(signedOutSaves && { signedOutSaves }),

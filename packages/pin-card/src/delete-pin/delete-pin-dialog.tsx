@@ -2,7 +2,6 @@
 import type { LayerProps, Pin } from '@tackboard/domain';
 import { suppressesToasts } from '@tackboard/domain/errors';
 import { saveWords } from '@tackboard/domain/words/save';
-import { newRandomKey } from '@tackboard/machines/store';
 import { useDeletePin } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
@@ -32,7 +31,7 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
     {
       deletePin,
       readPin: calls.readPin,
-      newKey: newRandomKey,
+      newKey: environment.newKey,
       isOnline: environment.isOnline,
       // The dialog closes also when toasts are suppressed.
       onToast(toast) {

@@ -1,7 +1,6 @@
 'use client';
 import { suppressesToasts } from '@tackboard/domain';
 import { saveWords } from '@tackboard/domain/words/save';
-import { newRandomKey } from '@tackboard/machines/store';
 import type { BulkOutcome } from '@tackboard/machines/bulk';
 import { useBulk } from '@tackboard/machines/react';
 import { type ReactNode, useMemo } from 'react';
@@ -34,13 +33,13 @@ export interface OrganisePinsProps {
  */
 export function OrganisePins(props: OrganisePinsProps) {
   const { boardId, sectionId, loadedPinIds, onOutcome, children } = props;
-  const { clock, context, core, toasts } = useInternals('OrganisePins');
+  const { clock, context, core, environment, toasts } = useInternals('OrganisePins');
   const bulkEdit = useCall('OrganisePins', 'bulkEditPins');
   const words = useWords('save', saveWords);
   const [snapshot, send] = useBulk(
     {
       bulkEdit,
-      newKey: newRandomKey,
+      newKey: environment.newKey,
       onOutcome(outcome) {
         if (!suppressesToasts(context.experiments)) toasts.show(bulkToast(outcome, words));
         const { action, pinIds, result, targetBoardId } = outcome;

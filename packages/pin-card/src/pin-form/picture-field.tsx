@@ -1,7 +1,6 @@
 'use client';
 import { formWords } from '@tackboard/domain/words/forms';
 import { pictureWords } from '@tackboard/domain/words/pictures';
-import { newRandomKey } from '@tackboard/machines/store';
 import { useUpload } from '@tackboard/machines/react';
 import type { UploadResult } from '@tackboard/machines/upload';
 import { ImageIcon } from '@tackboard/ui/icons';
@@ -20,7 +19,7 @@ interface PictureFieldProps {
 
 /** Uploads an image as soon as it is chosen or dropped (S3 §4.11). Other files show "Invalid image" (S3 §5). */
 export function PictureField({ isMissing, onChange }: PictureFieldProps) {
-  const { clock, core } = useInternals('PinForm');
+  const { clock, core, environment } = useInternals('PinForm');
   const words = useWords('forms', formWords);
   const { invalidImage, uploading, uploadFailed } = useWords('pictures', pictureWords);
   const id = useId();
@@ -29,7 +28,7 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
       requestUploadSlot: useCall('PinForm', 'requestUploadSlot'),
       postUpload: useCall('PinForm', 'postUpload'),
       readUploads: useCall('PinForm', 'readUploads'),
-      newKey: newRandomKey,
+      newKey: environment.newKey,
       onDone: onChange,
       onFailure: (_, cause) => {
         if (cause !== undefined) core.reportError({ error: cause });

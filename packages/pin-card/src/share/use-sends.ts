@@ -1,7 +1,7 @@
 'use client';
 import type { SendObject, SendPin } from '@tackboard/domain';
-import { newRandomKey } from '@tackboard/machines/store';
 import { useRef, useState } from 'react';
+import { useInternals } from '../provider/tackboard-context.js';
 
 /** The state of the request that sends the pin to a person. */
 export type SendStatus = 'failed' | 'none' | 'sending' | 'sent';
@@ -26,6 +26,7 @@ export function useSends(
   { onSent, onFailed }: SendListener,
 ): Sends {
   const [statuses, setStatuses] = useState<ReadonlyMap<string, SendStatus>>(new Map());
+  const { environment } = useInternals('useSends');
   const keys = useRef(new Map<string, string>());
   const statusOf = (id: string): SendStatus => statuses.get(id) ?? 'none';
   const setStatus = (id: string, status: SendStatus) =>
@@ -36,7 +37,7 @@ export function useSends(
     send(receiverId) {
       const status = statusOf(receiverId);
       if (status === 'sending' || status === 'sent') return;
-      const idempotencyKey = keys.current.get(receiverId) ?? newRandomKey();
+      const idempotencyKey = keys.current.get(receiverId) ?? environment.newKey();
       keys.current.set(receiverId, idempotencyKey);
       setStatus(receiverId, 'sending');
       sendPin({ object, receiverId }, { idempotencyKey }).then(
