@@ -1,4 +1,4 @@
-import { mainThread, newBenchPage, type Work } from '@tackboard/bench';
+import { mainThread, newBenchPage, type PageScript, type Work } from '@tackboard/bench';
 import type { ResizeResult } from './page/grid-page.ts';
 
 type Browser = Parameters<typeof newBenchPage>[0];
@@ -29,7 +29,7 @@ export interface Sample {
 
 /** What is measured. */
 export interface SamplePlan {
-  readonly script: string;
+  readonly script: PageScript;
   readonly css: string;
   readonly pins: number;
   /** The delay from a frame to the mount, which varies so that no contestant always mounts at the same point of a frame. */
