@@ -1,24 +1,121 @@
-import type { TackboardCalls } from '@tackboard/domain';
-import { listBoards } from './boards/list-boards.js';
+import { type BoundCalls, bindCalls } from './bind-calls.js';
 import type { Client } from './client.js';
+import { apiCall } from './api-call.js';
+import { createBoard, deleteBoard, editBoard, readBoard } from './boards/board.js';
+import {
+  answerBoardInvite,
+  inviteCollaborator,
+  listCollaborators,
+  removeCollaborator,
+} from './boards/collaborators.js';
+import { followBoard, listFollowers } from './boards/followers.js';
+import { listBoards } from './boards/list-boards.js';
+import { createSection, deleteSection, listSections } from './boards/sections.js';
+import { readGraphInvite, readInvite } from './invites/read-invite.js';
+import { checkAppLink, checkLink } from './links/check-link.js';
+import { logLinklessClick } from './links/linkless-click.js';
+import { logClickthrough } from './links/log-clickthrough.js';
+import { readExperiences, readPlatformExperiences } from './messages/experiences.js';
+import {
+  completeExperience,
+  dismissExperience,
+  triggerExperience,
+  viewExperience,
+} from './messages/report-experience.js';
+import { readCountries, readLocales } from './names/names.js';
+import {
+  emailExists,
+  mergeSavedPins,
+  readUserState,
+  saveUserState,
+  updateAccount,
+} from './people/account.js';
+import { blockUser } from './people/block.js';
+import { followTopic, followUser } from './people/follow.js';
+import { listPeople, sendPin } from './people/send-pin.js';
+import { saveCookiePreferences, updateSettings } from './people/settings.js';
+import { readUser } from './people/user.js';
+import { bulkEditPins } from './pins/bulk-edit.js';
+import { createPin } from './pins/create-pin.js';
+import { readGraphPin } from './pins/graph-pin.js';
+import { hidePin } from './pins/hide-pin.js';
+import { readHomeFeed } from './pins/home-feed.js';
 import { deletePin, readPin } from './pins/read-pin.js';
+import { reportPin } from './pins/report-pin.js';
 import { savePin, unsavePin } from './pins/save-pin.js';
+import { readSession, signIn, signOut } from './sessions/session.js';
+import { postUpload } from './uploads/post-upload.js';
+import { readUploads, requestUploadSlot } from './uploads/upload-slot.js';
+
+/** Every call by name. */
+const CALLS = {
+  answerBoardInvite,
+  apiCall,
+  blockUser,
+  bulkEditPins,
+  checkAppLink,
+  checkLink,
+  completeExperience,
+  createBoard,
+  createPin,
+  createSection,
+  deleteBoard,
+  deletePin,
+  deleteSection,
+  dismissExperience,
+  editBoard,
+  emailExists,
+  followBoard,
+  followTopic,
+  followUser,
+  hidePin,
+  inviteCollaborator,
+  listBoards,
+  listCollaborators,
+  listFollowers,
+  listPeople,
+  listSections,
+  logClickthrough,
+  logLinklessClick,
+  mergeSavedPins,
+  postUpload,
+  readBoard,
+  readCountries,
+  readExperiences,
+  readGraphInvite,
+  readGraphPin,
+  readHomeFeed,
+  readInvite,
+  readLocales,
+  readPin,
+  readPlatformExperiences,
+  readSession,
+  readUploads,
+  readUser,
+  readUserState,
+  removeCollaborator,
+  reportPin,
+  requestUploadSlot,
+  saveCookiePreferences,
+  savePin,
+  saveUserState,
+  sendPin,
+  signIn,
+  signOut,
+  triggerExperience,
+  unsavePin,
+  updateAccount,
+  updateSettings,
+  viewExperience,
+};
 
 /** The calls that {@link createCalls} binds. */
-export type ClientCalls = Required<
-  Pick<TackboardCalls, 'readPin' | 'savePin' | 'unsavePin' | 'deletePin' | 'listBoards'>
->;
+export type ClientCalls = BoundCalls<typeof CALLS>;
 
 /**
- * Binds every call to one client, as the `calls` of `createTackboard`. To keep unused calls out of a bundle, bind
- * single ones: `{ savePin: savePin.bind(null, client), … }`.
+ * Binds every call to one client, as the `calls` of `createTackboard`. To keep unused calls out of a bundle, bind single ones
+ * with `bindCalls`.
  */
 export function createCalls(client: Client): ClientCalls {
-  return {
-    readPin: (pinId, options) => readPin(client, pinId, options),
-    savePin: (request, options) => savePin(client, request, options),
-    unsavePin: (request, options) => unsavePin(client, request, options),
-    deletePin: (request, options) => deletePin(client, request, options),
-    listBoards: (request, options) => listBoards(client, request, options),
-  };
+  return bindCalls(client, CALLS);
 }

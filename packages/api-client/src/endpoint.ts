@@ -9,11 +9,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `query`: each value in the query;
  * - `form`: each value in a form body;
  * - `json`: a JSON body;
- * - `multipart`: each value as a part of a multipart body.
+ * - `multipart`: each value as a part of a multipart body;
+ * - `graph`: a stored GraphQL query, `operationName` and `variables` in the query; the response is `{data, errors}`.
  *
  * A read has no body: `form`, `json` and `multipart` then mean `query`. Values that are neither text nor a `Blob` are JSON.
  */
-export type Encoding = 'data' | 'query' | 'form' | 'json' | 'multipart';
+export type Encoding = 'data' | 'query' | 'form' | 'json' | 'multipart' | 'graph';
 
 /** The endpoint of a call: a row of the table that a host can override. */
 export interface Endpoint {

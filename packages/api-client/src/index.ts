@@ -14,9 +14,67 @@ export { RETRY_DEFAULTS, type RetryOptions } from './retry.js';
 export type { CallOptions } from './request.js';
 export { resourceCall } from './resource-call.js';
 export type { ResourceResponse } from './envelope.js';
-export { type PinPage, homeFeedPages, type PageOptions, readHomeFeed } from './pins/home-feed.js';
-export { listBoards, readViewerBoards } from './boards/list-boards.js';
-export { type ClientCalls, createCalls } from './calls.js';
+export { apiCall, type ApiRequest } from './api-call.js';
+export {
+  createBoard,
+  deleteBoard,
+  editBoard,
+  readBoard,
+  type EditBoardRequest,
+  type ReadBoardRequest,
+} from './boards/board.js';
+export {
+  answerBoardInvite,
+  inviteCollaborator,
+  listCollaborators,
+  removeCollaborator,
+  type BoardInviteAnswer,
+  type ListBoardPeopleRequest,
+} from './boards/collaborators.js';
+export { followBoard, listFollowers } from './boards/followers.js';
+export { listBoards, readViewerBoards, type BoardsRequest } from './boards/list-boards.js';
+export { createSection, deleteSection, listSections } from './boards/sections.js';
+export { readGraphInvite, readInvite } from './invites/read-invite.js';
+export { checkAppLink, checkLink } from './links/check-link.js';
+export { logLinklessClick, type LinklessClick } from './links/linkless-click.js';
+export { logClickthrough } from './links/log-clickthrough.js';
+export { readExperiences, readPlatformExperiences } from './messages/experiences.js';
+export {
+  completeExperience,
+  dismissExperience,
+  triggerExperience,
+  viewExperience,
+} from './messages/report-experience.js';
+export { readCountries, readLocales } from './names/names.js';
+export {
+  emailExists,
+  mergeSavedPins,
+  readUserState,
+  saveUserState,
+  updateAccount,
+  QUICK_SAVES_BOARD_STATE,
+} from './people/account.js';
+export { blockUser } from './people/block.js';
+export { followTopic, followUser } from './people/follow.js';
+export { listPeople, sendPin } from './people/send-pin.js';
+export { saveCookiePreferences, updateSettings } from './people/settings.js';
+export { readUser, type ReadUserRequest } from './people/user.js';
+export { bulkEditPins } from './pins/bulk-edit.js';
+export {
+  createPin,
+  type CreatedPin,
+  type CreatePinRequest,
+  type NewPinImage,
+} from './pins/create-pin.js';
+export { readGraphPin } from './pins/graph-pin.js';
+export { hidePin } from './pins/hide-pin.js';
+export { readHomeFeed, homeFeedPages, type PinPage, type PageOptions } from './pins/home-feed.js';
 export { deletePin, readPin } from './pins/read-pin.js';
+export { reportPin } from './pins/report-pin.js';
 export { savePin, unsavePin } from './pins/save-pin.js';
-export { readSession, signIn, type SignInRequest, signOut } from './sessions/session.js';
+export { readSession, signIn, signOut, type SignInRequest } from './sessions/session.js';
+export { postUpload, UPLOAD_TIMEOUT_MS, type PostUploadOptions } from './uploads/post-upload.js';
+export { readUploads, requestUploadSlot } from './uploads/upload-slot.js';
+export { offsiteUrl, type OffsiteTarget } from './links/offsite-url.js';
+export { bindCalls, type BoundCalls } from './bind-calls.js';
+export { type ClientCalls, createCalls } from './calls.js';

@@ -146,7 +146,7 @@ async function attemptCall(
     lost: maybeProcessed,
     unsent: unprocessed,
   }).finally(release);
-  const envelope = parseEnvelope(status, text);
+  const envelope = parseEnvelope(status, text, endpoint.encoding === 'graph');
   if (envelope.kind === 'success') {
     report({ status });
     return envelope.response;

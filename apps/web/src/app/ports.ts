@@ -1,4 +1,15 @@
-import { type Client, createCalls, readHomeFeed, signIn, signOut } from '@tackboard/api-client';
+import {
+  bindCalls,
+  type Client,
+  deletePin,
+  listBoards,
+  readHomeFeed,
+  readPin,
+  savePin,
+  signIn,
+  signOut,
+  unsavePin,
+} from '@tackboard/api-client';
 import type { TackboardCalls } from '@tackboard/domain';
 import type { FetchPinPage } from '@tackboard/pin-card/feed';
 
@@ -10,10 +21,13 @@ export interface Ports {
   readonly switchTo: (username: string | undefined) => Promise<void>;
 }
 
+/** The calls that the demo's server answers. */
+const CALLS = { readPin, savePin, unsavePin, deletePin, listBoards };
+
 /** Binds the demo's calls to an API client. */
 export function createPorts(client: Client): Ports {
   return {
-    calls: createCalls(client),
+    calls: bindCalls(client, CALLS),
     fetchFeedPage: (bookmark, { signal }) => readHomeFeed(client, { bookmark, signal }),
     async switchTo(username) {
       const options = { idempotencyKey: crypto.randomUUID() };

@@ -1,16 +1,11 @@
-import {
-  type Board,
-  BOARDS_PAGE_SIZE,
-  type ListBoardsRequest,
-  type ListPage,
-  type ReadOptions,
-} from '@tackboard/domain';
+import type { Board, ListBoardsRequest, ListPage, ReadOptions } from '@tackboard/domain';
+import { BOARDS_PAGE_SIZE, DEFAULT_PRIVACY_FILTER } from '@tackboard/domain/board';
 import { decodeBoardPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import { walkPages } from '../pages.js';
-import { resourceCall } from '../resource-call.js';
+import { readPage } from '../read-page.js';
 
 /** Lists boards (S3 §3). */
 export const LIST_BOARDS = {
@@ -19,18 +14,22 @@ export const LIST_BOARDS = {
   path: '/resource/BoardsResource/get/',
 } as const satisfies Endpoint;
 
+/** Like {@link ListBoardsRequest}, with defaults: 25 boards on a page, in the server's order. */
+export type BoardsRequest = Omit<ListBoardsRequest, 'pageSize' | 'sort'> &
+  Partial<Pick<ListBoardsRequest, 'pageSize' | 'sort'>>;
+
 /**
- * Lists the boards the viewer can save to, page by page (S1 §7, S3 §9). The server has no search by name: with a
- * `query` all pages are fetched and filtered, and the result is the only page.
+ * Lists boards, page by page: by default those that the viewer can save to (S1 §7, S3 §3 §9). The server has no search by
+ * name: with a `query` all pages are fetched and filtered, and the result is the only page.
  */
 export async function listBoards(
   client: Client,
-  { query, ...page }: ListBoardsRequest,
+  { query, ...request }: BoardsRequest = {},
   options: ReadOptions = {},
 ): Promise<ListPage<Board>> {
-  if (!query) return readBoardsPage(client, page, options);
+  if (!query) return readBoardsPage(client, request, options);
   const text = query.toLocaleLowerCase();
-  const boards = await readViewerBoards(client, options);
+  const boards = await readAllBoards(client, request, options);
   return { items: boards.filter(({ name }) => name?.toLocaleLowerCase().includes(text)) };
 }
 
@@ -39,9 +38,17 @@ export async function readViewerBoards(
   client: Client,
   options: ReadOptions = {},
 ): Promise<readonly Board[]> {
+  return readAllBoards(client, {}, options);
+}
+
+async function readAllBoards(
+  client: Client,
+  { bookmark: first, ...request }: BoardsRequest,
+  options: ReadOptions,
+): Promise<readonly Board[]> {
   const pages = walkPages(
-    undefined,
-    (bookmark) => readBoardsPage(client, { bookmark, pageSize: BOARDS_PAGE_SIZE }, options),
+    first,
+    (bookmark) => readBoardsPage(client, { ...request, ...(bookmark && { bookmark }) }, options),
     (page) => page.items.length === 0,
     client.onDrift,
   );
@@ -50,22 +57,31 @@ export async function readViewerBoards(
   return boards;
 }
 
-interface BoardsPageRequest extends Partial<Pick<ListBoardsRequest, 'sort'>> {
-  readonly bookmark?: string | undefined;
-  readonly pageSize: number;
-}
-
-async function readBoardsPage(
+function readBoardsPage(
   client: Client,
-  { bookmark, pageSize, sort }: BoardsPageRequest,
+  request: BoardsRequest,
   { signal }: ReadOptions,
 ): Promise<ListPage<Board>> {
-  const resourceOptions = {
-    page_size: pageSize,
-    ...(sort && { sort }),
-    ...(bookmark && { bookmarks: [bookmark] }),
+  const { bookmark } = request;
+  const payload = {
+    username: request.username,
+    privacy_filter: request.privacyFilter ?? DEFAULT_PRIVACY_FILTER,
+    sort: request.sort,
+    field_set_key: request.fieldSetKey,
+    filter_stories: request.filterStories,
+    page_size: request.pageSize ?? BOARDS_PAGE_SIZE,
+    group_by: request.groupBy,
+    include_archived: request.includeArchived,
+    filter_all_pins: request.filterAllPins,
+    filter_shopping_list: request.filterShoppingList,
+    orbac_subject_id: request.orbacSubjectId,
   };
-  const response = await resourceCall(client, LIST_BOARDS, resourceOptions, { signal });
-  const { boards: items } = decodeBoardPage(response.data, decodeOptions(client));
-  return response.bookmark ? { items, bookmark: response.bookmark } : { items };
+  const paging = { bookmark, ...(signal && { signal }) };
+  return readPage(
+    client,
+    LIST_BOARDS,
+    payload,
+    paging,
+    (data) => decodeBoardPage(data, decodeOptions(client)).boards,
+  );
 }

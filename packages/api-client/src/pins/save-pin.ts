@@ -36,10 +36,11 @@ export async function savePin(
     pin_id: request.pinId,
     board_id: request.boardId,
     section: request.sectionId,
-    // The one camelCase name of this payload (S1 §7).
+    // Two names of this payload are camelCase (S1 §7).
     clientTrackingParams: request.clientTrackingParams,
     user_id: request.userId,
     disable_event_log_info: true,
+    eventContext: request.eventContext,
   };
   const response = await resourceCall(client, SAVE_PIN, resourceOptions, options);
   const saved = decodeSaveResponse(response.data, decodeOptions(client));

@@ -1,0 +1,111 @@
+import type { Board, CreateBoardRequest, ReadOptions, WriteOptions } from '@tackboard/domain';
+import { decodeBoard } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decoded, decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Reads a board (S3 §7). */
+export const READ_BOARD = {
+  name: 'readBoard',
+  method: 'GET',
+  path: '/resource/BoardResource/get/',
+} as const satisfies Endpoint;
+
+/** Creates a board (S3 §7). */
+export const CREATE_BOARD = {
+  name: 'createBoard',
+  method: 'POST',
+  path: '/resource/BoardResource/create/',
+} as const satisfies Endpoint;
+
+/** Changes a board. The action is ours. */
+export const EDIT_BOARD = {
+  name: 'editBoard',
+  method: 'PUT',
+  path: '/resource/BoardResource/update/',
+} as const satisfies Endpoint;
+
+/** Deletes a board (S3 §7). */
+export const DELETE_BOARD = {
+  name: 'deleteBoard',
+  method: 'DELETE',
+  path: '/resource/BoardResource/delete/',
+} as const satisfies Endpoint;
+
+/** Selects a board and its fields. */
+export interface ReadBoardRequest {
+  readonly boardId: string;
+  /** The server's name of a set of fields. */
+  readonly fieldSetKey?: string;
+}
+
+/** Reads a board (S3 §7, `BoardResource`). */
+export async function readBoard(
+  client: Client,
+  { boardId, fieldSetKey }: ReadBoardRequest,
+  options: ReadOptions = {},
+): Promise<Board> {
+  const payload = { board_id: boardId, field_set_key: fieldSetKey };
+  const response = await resourceCall(client, READ_BOARD, payload, options);
+  const board = decodeBoard(response.data, decodeOptions(client));
+  return decoded(client, READ_BOARD, response, board);
+}
+
+/**
+ * Creates a board (S3 §7, `BoardResource`); with `returnExisting` returns the one that is there. Lists of boards that are
+ * shown must then be fetched again.
+ */
+export async function createBoard(
+  client: Client,
+  request: CreateBoardRequest,
+  options: WriteOptions,
+): Promise<Board> {
+  const payload = {
+    name: request.name,
+    privacy: request.privacy,
+    username: request.username,
+    layout: request.layout,
+    protected: request.isProtected,
+    return_existing: request.returnExisting,
+    user_id: request.userId,
+    orbac_subject_id: request.orbacSubjectId,
+  };
+  const response = await resourceCall(client, CREATE_BOARD, payload, options);
+  const board = decodeBoard(response.data, decodeOptions(client));
+  // A board that nobody can save to is no response.
+  return decoded(client, CREATE_BOARD, response, board?.id === undefined ? undefined : board);
+}
+
+/** Changes a board; absent values stay. */
+export interface EditBoardRequest extends Partial<
+  Pick<CreateBoardRequest, 'name' | 'privacy' | 'layout' | 'isProtected' | 'orbacSubjectId'>
+> {
+  readonly boardId: string;
+}
+
+/** Changes the name, privacy or layout of a board. */
+export async function editBoard(
+  client: Client,
+  request: EditBoardRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const payload = {
+    board_id: request.boardId,
+    name: request.name,
+    privacy: request.privacy,
+    layout: request.layout,
+    protected: request.isProtected,
+    orbac_subject_id: request.orbacSubjectId,
+  };
+  await resourceCall(client, EDIT_BOARD, payload, options);
+}
+
+/** Deletes a board of the viewer (S3 §7, `BoardResource`). */
+export async function deleteBoard(
+  client: Client,
+  { boardId }: { readonly boardId: string },
+  options: WriteOptions,
+): Promise<void> {
+  await resourceCall(client, DELETE_BOARD, { board_id: boardId }, options);
+}

@@ -1,0 +1,114 @@
+import type {
+  ListPage,
+  ReadOptions,
+  RemoveCollaboratorRequest,
+  User,
+  WriteOptions,
+} from '@tackboard/domain';
+import { decodeUserPage } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { readPage } from '../read-page.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Lists the collaborators of a board. The resource name is ours. */
+export const LIST_COLLABORATORS = {
+  name: 'listCollaborators',
+  method: 'GET',
+  path: '/resource/BoardCollaboratorsResource/get/',
+} as const satisfies Endpoint;
+
+/** Invites a person to a board. The action is ours. */
+export const INVITE_COLLABORATOR = {
+  name: 'inviteCollaborator',
+  method: 'POST',
+  path: '/resource/BoardInviteResource/create/',
+} as const satisfies Endpoint;
+
+/** Accepts or declines an invitation to a board. The action is ours. */
+export const ANSWER_BOARD_INVITE = {
+  name: 'answerBoardInvite',
+  method: 'PUT',
+  path: '/resource/BoardInviteResource/update/',
+} as const satisfies Endpoint;
+
+/** Removes an invited person from a board (S3 §7). */
+export const DELETE_BOARD_INVITE = {
+  name: 'deleteBoardInvite',
+  method: 'DELETE',
+  path: '/resource/BoardInviteResource/delete/',
+} as const satisfies Endpoint;
+
+/** Removes a collaborator from a board (S3 §7). */
+export const REMOVE_COLLABORATOR = {
+  name: 'removeCollaborator',
+  method: 'DELETE',
+  path: '/resource/BoardCollaboratorResource/delete/',
+} as const satisfies Endpoint;
+
+/** Selects a page of a board's people. */
+export interface ListBoardPeopleRequest {
+  readonly boardId: string;
+  readonly bookmark?: string;
+  /** In people. */
+  readonly pageSize?: number;
+}
+
+/** Lists the collaborators of a board, page by page. */
+export function listCollaborators(
+  client: Client,
+  { boardId, bookmark, pageSize }: ListBoardPeopleRequest,
+  options: ReadOptions = {},
+): Promise<ListPage<User>> {
+  const payload = { board_id: boardId, page_size: pageSize };
+  return readPage(
+    client,
+    LIST_COLLABORATORS,
+    payload,
+    { ...options, bookmark },
+    (data) => decodeUserPage(data, decodeOptions(client)).users,
+  );
+}
+
+/** Invites a person to a board. */
+export async function inviteCollaborator(
+  client: Client,
+  { boardId, userId }: { readonly boardId: string; readonly userId: string },
+  options: WriteOptions,
+): Promise<void> {
+  const payload = { board_id: boardId, invited_user_id: userId };
+  await resourceCall(client, INVITE_COLLABORATOR, payload, options);
+}
+
+/** The viewer's response to an invitation to a board. */
+export interface BoardInviteAnswer {
+  readonly boardId: string;
+  readonly isAccepted: boolean;
+}
+
+/** Accepts or declines an invitation to a board. */
+export async function answerBoardInvite(
+  client: Client,
+  { boardId, isAccepted }: BoardInviteAnswer,
+  options: WriteOptions,
+): Promise<void> {
+  const payload = { board_id: boardId, status: isAccepted ? 'accepted' : 'declined' };
+  await resourceCall(client, ANSWER_BOARD_INVITE, payload, options);
+}
+
+/** Removes a collaborator, or an invited person, from a board (S3 §4.10 §7). */
+export async function removeCollaborator(
+  client: Client,
+  request: RemoveCollaboratorRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const payload = {
+    board_id: request.boardId,
+    invited_user_id: request.userId,
+    field_set_key: request.fieldSetKey,
+    orbac_subject_id: request.orbacSubjectId,
+  };
+  const endpoint = request.isInvited ? DELETE_BOARD_INVITE : REMOVE_COLLABORATOR;
+  await resourceCall(client, endpoint, payload, options);
+}

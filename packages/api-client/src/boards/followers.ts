@@ -1,0 +1,64 @@
+import type {
+  FollowBoardRequest,
+  ListPage,
+  ReadOptions,
+  User,
+  WriteOptions,
+} from '@tackboard/domain';
+import { followersPageSize } from '@tackboard/domain/board';
+import { decodeUserPage } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { readPage } from '../read-page.js';
+import { resourceCall } from '../resource-call.js';
+import type { ListBoardPeopleRequest } from './collaborators.js';
+
+/** Lists the followers of a board. The resource name is ours. */
+export const LIST_FOLLOWERS = {
+  name: 'listFollowers',
+  method: 'GET',
+  path: '/resource/BoardFollowersResource/get/',
+} as const satisfies Endpoint;
+
+/** Follows a board (S3 §7). */
+export const FOLLOW_BOARD = {
+  name: 'followBoard',
+  method: 'PUT',
+  path: '/v3/boards/{board_id}/follow/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Unfollows a board (S3 §7). */
+export const UNFOLLOW_BOARD = {
+  name: 'unfollowBoard',
+  method: 'DELETE',
+  path: '/v3/boards/{board_id}/follow/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Lists the followers of a board, page by page: 50 people at most (S1 §9). */
+export function listFollowers(
+  client: Client,
+  { boardId, bookmark, pageSize }: ListBoardPeopleRequest,
+  options: ReadOptions = {},
+): Promise<ListPage<User>> {
+  const payload = { board_id: boardId, page_size: followersPageSize(pageSize) };
+  return readPage(
+    client,
+    LIST_FOLLOWERS,
+    payload,
+    { ...options, bookmark },
+    (data) => decodeUserPage(data, decodeOptions(client)).users,
+  );
+}
+
+/** Follows or unfollows a board (S3 §7). */
+export async function followBoard(
+  client: Client,
+  { boardId, isFollowed }: FollowBoardRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const endpoint = isFollowed ? FOLLOW_BOARD : UNFOLLOW_BOARD;
+  await resourceCall(client, endpoint, { board_id: boardId }, options);
+}

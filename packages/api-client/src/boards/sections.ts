@@ -1,0 +1,76 @@
+import type {
+  BoardSection,
+  ListPage,
+  ListSectionsRequest,
+  ReadOptions,
+  WriteOptions,
+} from '@tackboard/domain';
+import { decodeBoardSection, decodeSectionPage } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decoded, decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { readPage } from '../read-page.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Lists the sections of a board. The resource name is ours. */
+export const LIST_SECTIONS = {
+  name: 'listSections',
+  method: 'GET',
+  path: '/resource/BoardSectionsResource/get/',
+} as const satisfies Endpoint;
+
+/** Creates a section. The resource name is ours. */
+export const CREATE_SECTION = {
+  name: 'createSection',
+  method: 'POST',
+  path: '/resource/BoardSectionResource/create/',
+} as const satisfies Endpoint;
+
+/** Deletes a section. The resource name is ours. */
+export const DELETE_SECTION = {
+  name: 'deleteSection',
+  method: 'DELETE',
+  path: '/resource/BoardSectionResource/delete/',
+} as const satisfies Endpoint;
+
+/** Lists the sections of a board, page by page (S1 §2). */
+export function listSections(
+  client: Client,
+  { boardId, bookmark, pageSize }: ListSectionsRequest,
+  options: ReadOptions = {},
+): Promise<ListPage<BoardSection>> {
+  const payload = { board_id: boardId, page_size: pageSize };
+  return readPage(
+    client,
+    LIST_SECTIONS,
+    payload,
+    { ...options, bookmark },
+    (data) => decodeSectionPage(data, decodeOptions(client)).sections,
+  );
+}
+
+/** Creates a section of a board (S1 §2). */
+export async function createSection(
+  client: Client,
+  { boardId, title }: { readonly boardId: string; readonly title: string },
+  options: WriteOptions,
+): Promise<BoardSection> {
+  const response = await resourceCall(
+    client,
+    CREATE_SECTION,
+    { board_id: boardId, title },
+    options,
+  );
+  const section = decodeBoardSection(response.data, decodeOptions(client));
+  return decoded(client, CREATE_SECTION, response, section?.id === undefined ? undefined : section);
+}
+
+/** Deletes a section of a board (S1 §2). */
+export async function deleteSection(
+  client: Client,
+  { boardId, sectionId }: { readonly boardId: string; readonly sectionId: string },
+  options: WriteOptions,
+): Promise<void> {
+  const payload = { board_id: boardId, section_id: sectionId };
+  await resourceCall(client, DELETE_SECTION, payload, options);
+}

@@ -1,0 +1,47 @@
+import type { Invite, ReadOptions } from '@tackboard/domain';
+import { decodeGraphInvite, decodeInvite } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decoded, decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Looks up an invite code (S3 §7). */
+export const READ_INVITE = {
+  name: 'readInvite',
+  method: 'GET',
+  path: '/resource/InviteCodeMetadataResource/get/',
+} as const satisfies Endpoint;
+
+/** Looks up an invite code with a graph query (S1 §7). */
+export const READ_GRAPH_INVITE = {
+  name: 'readGraphInvite',
+  method: 'GET',
+  path: '/graphql',
+  encoding: 'graph',
+} as const satisfies Endpoint;
+
+/** Looks up the sender and the channel of an invite code (S3 §7). A failed call means that there is no invite (S3 §8). */
+export async function readInvite(
+  client: Client,
+  inviteCode: string,
+  options: ReadOptions = {},
+): Promise<Invite> {
+  const response = await resourceCall(client, READ_INVITE, { invite_code: inviteCode }, options);
+  const invite = decodeInvite(response.data, decodeOptions(client));
+  return decoded(client, READ_INVITE, response, invite);
+}
+
+/** Looks up the sender of an invite code with the stored graph query (S1 §7). */
+export async function readGraphInvite(
+  client: Client,
+  inviteCode: string,
+  options: ReadOptions = {},
+): Promise<Invite> {
+  const payload = {
+    operationName: 'PinCardSharedHeaderQuery',
+    variables: { invite_code: inviteCode },
+  };
+  const response = await resourceCall(client, READ_GRAPH_INVITE, payload, options);
+  const invite = decodeGraphInvite(response.data, decodeOptions(client));
+  return decoded(client, READ_GRAPH_INVITE, response, invite);
+}

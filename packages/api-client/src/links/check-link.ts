@@ -1,0 +1,58 @@
+import type { CheckLinkRequest, OffsiteResponse, ReadOptions } from '@tackboard/domain';
+import { decodeOffsiteResponse } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decoded, decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import type { CallOptions } from '../request.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Checks a link before a navigation (S3 §7). */
+export const CHECK_LINK = {
+  name: 'checkLink',
+  method: 'GET',
+  path: '/v3/offsite/',
+  encoding: 'query',
+} as const satisfies Endpoint;
+
+/** Checks a link that the app opens (S3 §7). */
+export const CHECK_APP_LINK = {
+  name: 'checkAppLink',
+  method: 'POST',
+  path: '/v3/offsite/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Checks a link that leaves the site, before a navigation (S3 §4.1 §7). A third-party ad is sent without its pin. */
+export async function checkLink(
+  client: Client,
+  request: CheckLinkRequest,
+  options: ReadOptions = {},
+): Promise<OffsiteResponse> {
+  const payload = {
+    check_only: true,
+    ...(request.isThirdPartyAd ? { third_party_ad: true } : { pin_id: request.pinId }),
+    url: request.url,
+    client_tracking_params: request.clientTrackingParams,
+    aux_data: request.auxData,
+  };
+  const response = await resourceCall(client, CHECK_LINK, payload, options);
+  const result = decodeOffsiteResponse(response.data, decodeOptions(client));
+  return decoded(client, CHECK_LINK, response, result);
+}
+
+/** Checks a link without a navigation, on the path of the app (S3 §7). A failed call means that the link opens anyway (S3 §8). */
+export async function checkAppLink(
+  client: Client,
+  request: Pick<CheckLinkRequest, 'clientTrackingParams' | 'pinId' | 'url'>,
+  options: CallOptions = {},
+): Promise<OffsiteResponse> {
+  const payload = {
+    check_only: true,
+    client_tracking_params: request.clientTrackingParams,
+    pin_id: request.pinId,
+    url: request.url,
+  };
+  const response = await resourceCall(client, CHECK_APP_LINK, payload, options);
+  const result = decodeOffsiteResponse(response.data, decodeOptions(client));
+  return decoded(client, CHECK_APP_LINK, response, result);
+}

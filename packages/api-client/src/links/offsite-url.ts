@@ -1,0 +1,30 @@
+import { textPairs } from '../payload.js';
+
+/** The values of the interstitial page before a link leaves the site (S3 §2 §7). */
+export interface OffsiteTarget {
+  /** Signed by the server. */
+  readonly token: string;
+  readonly url: string;
+  readonly pinId?: string;
+  /** The server's client session reference. */
+  readonly csr?: string;
+  readonly clientTrackingParams?: string;
+  readonly auxData?: Readonly<Record<string, unknown>>;
+  readonly isThirdPartyAd?: boolean;
+}
+
+/** Returns the path of the interstitial page, for a navigation of the browser (S3 §2 §7). */
+export function offsiteUrl(target: OffsiteTarget): string {
+  const query = new URLSearchParams(
+    textPairs({
+      token: target.token,
+      url: target.url,
+      pin: target.pinId,
+      csr: target.csr,
+      client_tracking_params: target.clientTrackingParams,
+      aux_data: target.auxData,
+      isThirdPartyAd: target.isThirdPartyAd,
+    }),
+  );
+  return `/offsite/?${query}`;
+}

@@ -1,0 +1,45 @@
+import type { ReadOptions } from '@tackboard/domain';
+import { decodeNames } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Reads the names of countries (S1 §7). */
+export const READ_COUNTRIES = {
+  name: 'readCountries',
+  method: 'GET',
+  path: '/resource/CountriesResource/get/',
+} as const satisfies Endpoint;
+
+/** Reads the names of languages (S1 §7). */
+export const READ_LOCALES = {
+  name: 'readLocales',
+  method: 'GET',
+  path: '/resource/LocalesResource/get/',
+} as const satisfies Endpoint;
+
+/** Reads the names of countries by code, for the explanation of an ad (S1 §7, S3 §7). */
+export function readCountries(
+  client: Client,
+  options: ReadOptions = {},
+): Promise<Readonly<Record<string, string>>> {
+  return readNames(client, READ_COUNTRIES, options);
+}
+
+/** Reads the names of languages by code, for the explanation of an ad (S1 §7, S3 §7). */
+export function readLocales(
+  client: Client,
+  options: ReadOptions = {},
+): Promise<Readonly<Record<string, string>>> {
+  return readNames(client, READ_LOCALES, options);
+}
+
+async function readNames(
+  client: Client,
+  endpoint: Endpoint,
+  options: ReadOptions,
+): Promise<Readonly<Record<string, string>>> {
+  const { data } = await resourceCall(client, endpoint, {}, options);
+  return decodeNames(data, decodeOptions(client));
+}

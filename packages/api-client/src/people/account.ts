@@ -1,0 +1,97 @@
+import type { MergeSavedPinsRequest, ReadOptions, WriteOptions } from '@tackboard/domain';
+import type { Client } from '../client.js';
+import { decoded } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import type { Payload } from '../payload.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Changes the viewer's account (S3 §7). */
+export const UPDATE_ACCOUNT = {
+  name: 'updateAccount',
+  method: 'POST',
+  path: '/v3/users/me/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Asks whether an email address has an account (S3 §7). */
+export const EMAIL_EXISTS = {
+  name: 'emailExists',
+  method: 'GET',
+  path: '/v3/register/exists/',
+  encoding: 'query',
+} as const satisfies Endpoint;
+
+/** Reads a state of the viewer. The action is ours. */
+export const READ_USER_STATE = {
+  name: 'readUserState',
+  method: 'GET',
+  path: '/resource/UserStateResource/get/',
+} as const satisfies Endpoint;
+
+/** Stores a state of the viewer (S3 §7). */
+export const SAVE_USER_STATE = {
+  name: 'saveUserState',
+  method: 'POST',
+  path: '/resource/UserStateResource/create/',
+} as const satisfies Endpoint;
+
+/** Merges pins saved before the login. The resource name is ours. */
+export const MERGE_SAVED_PINS = {
+  name: 'mergeSavedPins',
+  method: 'POST',
+  path: '/resource/UnauthPinsResource/create/',
+} as const satisfies Endpoint;
+
+/** The state that holds the id of the quick-saves board (S1 §7). */
+export const QUICK_SAVES_BOARD_STATE = 'QUICK_SAVES_BOARD_ID';
+
+/** Changes fields of the viewer's account, by the server's names (S3 §7, `/v3/users/me/`). */
+export async function updateAccount(
+  client: Client,
+  fields: Payload,
+  options: WriteOptions,
+): Promise<void> {
+  await resourceCall(client, UPDATE_ACCOUNT, fields, options);
+}
+
+/** Returns whether an email address has an account (S3 §7). Servers limit the rate of this call. */
+export async function emailExists(
+  client: Client,
+  email: string,
+  options: ReadOptions = {},
+): Promise<boolean> {
+  const response = await resourceCall(client, EMAIL_EXISTS, { email }, options);
+  const { data } = response;
+  return decoded(client, EMAIL_EXISTS, response, typeof data === 'boolean' ? data : undefined);
+}
+
+/** Reads a state of the viewer, such as {@link QUICK_SAVES_BOARD_STATE}; undefined when there is none (S1 §7). */
+export async function readUserState(
+  client: Client,
+  state: string,
+  options: ReadOptions = {},
+): Promise<string | undefined> {
+  const { data } = await resourceCall(client, READ_USER_STATE, { state }, options);
+  const value: unknown =
+    typeof data === 'object' && data !== null && 'value' in data ? data.value : data;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Stores a state of the viewer (S3 §7, `UserStateResource`). */
+export async function saveUserState(
+  client: Client,
+  { state, value }: { readonly state: string; readonly value: string },
+  options: WriteOptions,
+): Promise<void> {
+  await resourceCall(client, SAVE_USER_STATE, { state, value }, options);
+}
+
+/** Adds the pins that a visitor saved to the profile they logged in to (S1 §4). */
+export async function mergeSavedPins(
+  client: Client,
+  { pinIds, unauthPinId }: MergeSavedPinsRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const payload = { pin_ids: pinIds, unauth_pin_id: unauthPinId };
+  await resourceCall(client, MERGE_SAVED_PINS, payload, options);
+}

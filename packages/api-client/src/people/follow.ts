@@ -1,0 +1,53 @@
+import type { FollowTopicRequest, FollowUserRequest, WriteOptions } from '@tackboard/domain';
+import type { Client } from '../client.js';
+import type { Endpoint } from '../endpoint.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Follows a user (S3 §7). */
+export const FOLLOW_USER = {
+  name: 'followUser',
+  method: 'POST',
+  path: '/resource/UserFollowResource/create/',
+} as const satisfies Endpoint;
+
+/** Unfollows a user (S3 §7). */
+export const UNFOLLOW_USER = {
+  name: 'unfollowUser',
+  method: 'DELETE',
+  path: '/resource/UserFollowResource/delete/',
+} as const satisfies Endpoint;
+
+/** Follows a topic (S3 §7). */
+export const FOLLOW_TOPIC = {
+  name: 'followTopic',
+  method: 'POST',
+  path: '/resource/InterestFollowResource/create/',
+} as const satisfies Endpoint;
+
+/** Unfollows a topic (S3 §7). */
+export const UNFOLLOW_TOPIC = {
+  name: 'unfollowTopic',
+  method: 'DELETE',
+  path: '/resource/InterestFollowResource/delete/',
+} as const satisfies Endpoint;
+
+/** Follows or unfollows a user (S3 §7). */
+export async function followUser(
+  client: Client,
+  { userId, isFollowed }: FollowUserRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const endpoint = isFollowed ? FOLLOW_USER : UNFOLLOW_USER;
+  await resourceCall(client, endpoint, { user_id: userId }, options);
+}
+
+/** Follows or unfollows a topic (S3 §7). */
+export async function followTopic(
+  client: Client,
+  { topicId, isFollowed }: FollowTopicRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const endpoint = isFollowed ? FOLLOW_TOPIC : UNFOLLOW_TOPIC;
+  const payload = { interest_id: topicId, interest_list: 'favorited' };
+  await resourceCall(client, endpoint, payload, options);
+}

@@ -1,0 +1,42 @@
+import type { Account, CookiePreferences, WriteOptions } from '@tackboard/domain';
+import type { Client } from '../client.js';
+import type { Endpoint } from '../endpoint.js';
+import type { Payload } from '../payload.js';
+import { resourceCall } from '../resource-call.js';
+import { readUser } from './user.js';
+
+/** Changes settings (S2 §7). */
+export const UPDATE_SETTINGS = {
+  name: 'updateSettings',
+  method: 'PUT',
+  path: '/resource/UserSettingsResource/update/',
+} as const satisfies Endpoint;
+
+/**
+ * Changes settings of the viewer, by the server's names, and reads the viewer again (S2 §7, `UserSettingsResource`). The
+ * response to the change is not read. Returns undefined when the viewer cannot be read, such as a visitor: the change stands.
+ */
+export async function updateSettings(
+  client: Client,
+  settings: Payload,
+  options: WriteOptions,
+): Promise<Account | undefined> {
+  await resourceCall(client, UPDATE_SETTINGS, settings, options);
+  const { signal } = options;
+  return readUser(client, {}, signal ? { signal } : {}).catch(() => undefined);
+}
+
+/** Saves cookie preferences, and reads the viewer again (S2 §7). */
+export async function saveCookiePreferences(
+  client: Client,
+  preferences: CookiePreferences,
+  options: WriteOptions,
+): Promise<void> {
+  const settings = {
+    allow_analytic_cookies: preferences.allowAnalyticCookies,
+    allow_marketing_cookies: preferences.allowMarketingCookies,
+    allow_personalization_cookies: preferences.allowPersonalizationCookies,
+    surface_tag: preferences.surfaceTag,
+  };
+  await updateSettings(client, settings, options);
+}

@@ -1,0 +1,63 @@
+import type { BulkEditRequest, WriteOptions } from '@tackboard/domain';
+import type { Client } from '../client.js';
+import type { Endpoint } from '../endpoint.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Deletes several pins of a board (S3 §7). */
+export const BULK_DELETE = {
+  name: 'bulkDelete',
+  method: 'DELETE',
+  path: '/resource/BulkEditResource/delete/',
+} as const satisfies Endpoint;
+
+/** Deletes all pins of a board or section (S3 §7). */
+export const BULK_DELETE_ALL = {
+  name: 'bulkDeleteAll',
+  method: 'DELETE',
+  path: '/resource/BulkEditSelectAllResource/delete/',
+} as const satisfies Endpoint;
+
+/** Moves or copies several pins of a board. The action is ours. */
+export const BULK_EDIT = {
+  name: 'bulkEdit',
+  method: 'PUT',
+  path: '/resource/BulkEditResource/update/',
+} as const satisfies Endpoint;
+
+/** Moves or copies all pins of a board or section. The action is ours. */
+export const BULK_EDIT_ALL = {
+  name: 'bulkEditAll',
+  method: 'PUT',
+  path: '/resource/BulkEditSelectAllResource/update/',
+} as const satisfies Endpoint;
+
+/**
+ * Moves, copies or deletes several pins of a board (S1 §9, S3 §7). With `pinIds: 'all'` the payload has no pin ids, and the
+ * server selects every pin of the board or section. The fields for moving and copying are ours.
+ */
+export async function bulkEditPins(
+  client: Client,
+  request: BulkEditRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const { action, pinIds } = request;
+  const isAll = pinIds === 'all';
+  const selected = {
+    board_id: request.boardId,
+    section_id: request.sectionId,
+    pin_ids: isAll ? undefined : pinIds,
+    orbac_subject_id: request.orbacSubjectId,
+  };
+  if (action === 'bulkDelete') {
+    await resourceCall(client, isAll ? BULK_DELETE_ALL : BULK_DELETE, selected, options);
+    return;
+  }
+  const payload = {
+    ...selected,
+    action,
+    target_board_id: request.targetBoardId,
+    target_section_id: request.targetSectionId,
+    section_title: request.sectionTitle,
+  };
+  await resourceCall(client, isAll ? BULK_EDIT_ALL : BULK_EDIT, payload, options);
+}

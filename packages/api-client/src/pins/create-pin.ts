@@ -1,0 +1,77 @@
+import type { WriteOptions } from '@tackboard/domain';
+import type { Client } from '../client.js';
+import { decoded } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Creates a pin (S3 §7). */
+export const CREATE_PIN = {
+  name: 'createPin',
+  method: 'POST',
+  path: '/resource/PinResource/create/',
+} as const satisfies Endpoint;
+
+/** The picture of a new pin: its URL, `data:image/…;base64,…`, or a file. */
+export type NewPinImage =
+  | { readonly imageUrl: string }
+  | { readonly imageBase64: string }
+  | { readonly file: Blob };
+
+/** A new pin (S3 §7). */
+export interface CreatePinRequest {
+  readonly boardId: string;
+  readonly image: NewPinImage;
+  /** The server's word for how the picture was found. */
+  readonly method?: string;
+  readonly sectionId?: string;
+  /** Identifies the pin on this device, until it has an id. */
+  readonly guid?: string;
+}
+
+/** The ids of a created pin (S3 §7). */
+export interface CreatedPin {
+  readonly id: string;
+  readonly pinnerId?: string;
+}
+
+/** Publishes a pin (S3 §7, `PinResource`). */
+export async function createPin(
+  client: Client,
+  { boardId, image, method, sectionId, guid }: CreatePinRequest,
+  options: WriteOptions,
+): Promise<CreatedPin> {
+  const payload = {
+    board_id: boardId,
+    method,
+    ...('imageUrl' in image
+      ? { image_url: image.imageUrl }
+      : { image_base64: 'file' in image ? await dataUrl(image.file) : image.imageBase64 }),
+    section: sectionId,
+    guid,
+  };
+  const response = await resourceCall(client, CREATE_PIN, payload, options);
+  return decoded(client, CREATE_PIN, response, createdPin(response.data));
+}
+
+function createdPin(data: unknown): CreatedPin | undefined {
+  const id = idIn(data);
+  const pinnerId = idIn((data as { readonly pinner?: unknown } | null)?.pinner);
+  return id === undefined ? undefined : { id, ...(pinnerId !== undefined && { pinnerId }) };
+}
+
+function idIn(entity: unknown): string | undefined {
+  const id: unknown = typeof entity === 'object' && entity !== null && 'id' in entity && entity.id;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** Bytes that are converted at once: more arguments overflow the stack. */
+const CHUNK_BYTES = 0x80_00;
+
+async function dataUrl(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
+  }
+  return `data:${file.type};base64,${btoa(binary)}`;
+}

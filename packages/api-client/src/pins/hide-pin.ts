@@ -1,0 +1,102 @@
+import type { HideRequest, WriteOptions } from '@tackboard/domain';
+import type { Client } from '../client.js';
+import type { Endpoint } from '../endpoint.js';
+import type { Payload } from '../payload.js';
+import { resourceCall } from '../resource-call.js';
+
+/** Gives feedback on a pin, which hides it (S3 §7). */
+export const UPDATE_PIN_FEEDBACK = {
+  name: 'updatePinFeedback',
+  method: 'PUT',
+  path: '/resource/PinFeedbackResource/update/',
+} as const satisfies Endpoint;
+
+/** Takes feedback on a pin back (S3 §4.3). */
+export const DELETE_PIN_FEEDBACK = {
+  name: 'deletePinFeedback',
+  method: 'DELETE',
+  path: '/resource/PinFeedbackResource/delete/',
+} as const satisfies Endpoint;
+
+/** Hides a pin in the news hub (S3 §7). */
+export const HIDE_NEWS_PIN = {
+  name: 'hideNewsPin',
+  method: 'PUT',
+  path: '/v3/news_hub/{news_id}/pin/{pin_id}/hide/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Shows a pin in the news hub again (S3 §7). */
+export const UNDO_HIDE_NEWS_PIN = {
+  name: 'undoHideNewsPin',
+  method: 'PUT',
+  path: '/v3/news_hub/{news_id}/pin/{pin_id}/undo/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Hides a pin that a person sent (S3 §7). */
+export const HIDE_P2P_PIN = {
+  name: 'hideP2pPin',
+  method: 'PUT',
+  path: '/v3/p2p/{pin}/hide/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Shows a pin that a person sent again (S3 §7). */
+export const UNHIDE_P2P_PIN = {
+  name: 'unhideP2pPin',
+  method: 'PUT',
+  path: '/v3/p2p/{pin}/unhide/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Hides a pin in search results (S3 §7). */
+export const HIDE_SEARCH_PIN = {
+  name: 'hideSearchPin',
+  method: 'PUT',
+  path: '/v3/search/{pin_id}/hide/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** Shows a pin in search results again (S3 §7). */
+export const UNHIDE_SEARCH_PIN = {
+  name: 'unhideSearchPin',
+  method: 'PUT',
+  path: '/v3/search/{pin_id}/unhide/',
+  encoding: 'form',
+} as const satisfies Endpoint;
+
+/** The one type of feedback that the specification names. */
+const FEEDBACK_TYPE = 1;
+
+/** Hides a pin where it shows, or undoes it (S3 §4.3 §7). */
+export async function hidePin(
+  client: Client,
+  request: HideRequest,
+  options: WriteOptions,
+): Promise<void> {
+  const [endpoint, payload] = hideCall(request);
+  await resourceCall(client, endpoint, payload, options);
+}
+
+function hideCall({ pinId, place, isHidden }: HideRequest): [Endpoint, Payload] {
+  switch (place.kind) {
+    case 'news-hub':
+      return [
+        isHidden ? HIDE_NEWS_PIN : UNDO_HIDE_NEWS_PIN,
+        { news_id: place.newsId, pin_id: pinId },
+      ];
+    case 'p2p':
+      return [isHidden ? HIDE_P2P_PIN : UNHIDE_P2P_PIN, { pin: pinId }];
+    case 'search':
+      return [
+        isHidden ? HIDE_SEARCH_PIN : UNHIDE_SEARCH_PIN,
+        { pin_id: pinId, query: place.query, pin_type: place.pinType },
+      ];
+    case 'default':
+      return [
+        isHidden ? UPDATE_PIN_FEEDBACK : DELETE_PIN_FEEDBACK,
+        { feedback_type: FEEDBACK_TYPE, pin_id: pinId },
+      ];
+  }
+}
