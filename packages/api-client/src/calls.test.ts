@@ -26,8 +26,8 @@ const COOKIES = {
 const SAMPLES: {
   readonly [Name in keyof ClientCalls]: (calls: ClientCalls, options: Options) => Promise<unknown>;
 } = {
-  answerBoardInvite: (calls, options) =>
-    calls.answerBoardInvite({ boardId: '12', isAccepted: true }, options),
+  respondToBoardInvite: (calls, options) =>
+    calls.respondToBoardInvite({ boardId: '12', isAccepted: true }, options),
   apiCall: (calls, options) => calls.apiCall({ url: '/v3/x/', method: 'POST' }, options),
   blockUser: (calls, options) => calls.blockUser({ userId: '42', isBlocked: true }, options),
   bulkEditPins: (calls, options) =>

@@ -3,7 +3,7 @@ import type { Client } from './client.js';
 import { apiCall } from './api-call.js';
 import { createBoard, deleteBoard, editBoard, readBoard } from './boards/board.js';
 import {
-  answerBoardInvite,
+  respondToBoardInvite,
   inviteCollaborator,
   listCollaborators,
   removeCollaborator,
@@ -49,7 +49,7 @@ import { readUploads, requestUploadSlot } from './uploads/upload-slot.js';
 
 /** Every call by name. */
 const CALLS = {
-  answerBoardInvite,
+  respondToBoardInvite,
   apiCall,
   blockUser,
   bulkEditPins,

@@ -24,11 +24,11 @@ export {
   type ReadBoardRequest,
 } from './boards/board.js';
 export {
-  answerBoardInvite,
+  respondToBoardInvite,
   inviteCollaborator,
   listCollaborators,
   removeCollaborator,
-  type BoardInviteAnswer,
+  type BoardInviteResponse,
   type ListBoardPeopleRequest,
 } from './boards/collaborators.js';
 export { followBoard, listFollowers } from './boards/followers.js';

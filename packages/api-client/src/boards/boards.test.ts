@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';
 import { createBoard, deleteBoard, editBoard, readBoard } from './board.js';
 import {
-  answerBoardInvite,
+  respondToBoardInvite,
   inviteCollaborator,
   listCollaborators,
   removeCollaborator,
@@ -218,8 +218,8 @@ describe('collaborators', () => {
       ['POST', '/resource/BoardInviteResource/create/', { board_id: '12', invited_user_id: '42' }],
     ]);
     const answered = await sentBy(async (client) => {
-      await answerBoardInvite(client, { boardId: '12', isAccepted: true }, KEY);
-      await answerBoardInvite(client, { boardId: '12', isAccepted: false }, KEY);
+      await respondToBoardInvite(client, { boardId: '12', isAccepted: true }, KEY);
+      await respondToBoardInvite(client, { boardId: '12', isAccepted: false }, KEY);
     });
     const path = '/resource/BoardInviteResource/update/';
     expect(answered.sent).toEqual([

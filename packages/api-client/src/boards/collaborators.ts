@@ -27,8 +27,8 @@ export const INVITE_COLLABORATOR = {
 } as const satisfies Endpoint;
 
 /** Accepts or declines an invitation to a board. The action is ours. */
-export const ANSWER_BOARD_INVITE = {
-  name: 'answerBoardInvite',
+export const RESPOND_TO_BOARD_INVITE = {
+  name: 'respondToBoardInvite',
   method: 'PUT',
   path: '/resource/BoardInviteResource/update/',
 } as const satisfies Endpoint;
@@ -82,19 +82,19 @@ export async function inviteCollaborator(
 }
 
 /** The viewer's response to an invitation to a board. */
-export interface BoardInviteAnswer {
+export interface BoardInviteResponse {
   readonly boardId: string;
   readonly isAccepted: boolean;
 }
 
 /** Accepts or declines an invitation to a board. */
-export async function answerBoardInvite(
+export async function respondToBoardInvite(
   client: Client,
-  { boardId, isAccepted }: BoardInviteAnswer,
+  { boardId, isAccepted }: BoardInviteResponse,
   options: WriteOptions,
 ): Promise<void> {
   const payload = { board_id: boardId, status: isAccepted ? 'accepted' : 'declined' };
-  await resourceCall(client, ANSWER_BOARD_INVITE, payload, options);
+  await resourceCall(client, RESPOND_TO_BOARD_INVITE, payload, options);
 }
 
 /** Removes a collaborator, or an invited person, from a board (S3 §4.10 §7). */
