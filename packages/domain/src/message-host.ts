@@ -2,8 +2,8 @@ import type { TackboardCalls } from './calls.js';
 import type { Clock, KeyValueStore } from './ports.js';
 import type { Viewer } from './user/viewer.js';
 
-/** The kind of a toast (S1 §8). */
-export type ToastKind = 'done' | 'error';
+/** The kind of a toast (S1 §8). `plain` has no icon: the messages of a server (S2 §4). */
+export type ToastKind = 'done' | 'error' | 'plain';
 
 /** When a toast shows, in milliseconds: after `showDelayMs`, for `durationMs`, then fading for `fadeMs` (S3 §4.9). */
 export interface ToastTiming {
@@ -16,6 +16,8 @@ export interface ToastTiming {
 export interface ToastAction {
   readonly text: string;
   readonly href: string;
+  /** @default false */
+  readonly opensInNewTab?: boolean;
 }
 
 /** A toast to show (S1 §8). */
@@ -28,6 +30,10 @@ export interface ToastInput {
   readonly imageUrl?: string | undefined;
   /** A link to a page, for example to change what was saved. A press dismisses the toast. */
   readonly action?: ToastAction | undefined;
+  /** Called when the link is pressed, before the toast closes. */
+  readonly onAction?: (() => void) | undefined;
+  /** Called once when the toast starts to leave, for any reason. */
+  readonly onClosed?: (() => void) | undefined;
 }
 
 /** Shows toasts (S1 §8, S2 §2). Implemented in `@tackboard/ui`. */

@@ -254,7 +254,7 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
     } of page.messaging.pendingReports()) {
       if (names.has(id)) continue;
       const key = `${placementId}:${experienceId}`;
-      const name = `${epoch} ${viewerId} ${kind} ${key} ${versionOf(viewerId, key)}`;
+      const name = `${epoch} ${viewerId} ${kind} ${key} ${versionOf(viewerId, key)} ${removes}`;
       // A message that is kept may be completed again when its part mounts again.
       if (kind === 'viewed' || removes) {
         check(![...names.values()].includes(name), `${name} was reported twice.`);

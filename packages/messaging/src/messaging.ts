@@ -8,7 +8,7 @@ import {
 } from '@tackboard/domain/experience';
 import { EVENT_TYPES } from '@tackboard/domain/tracking';
 import { accepts, type Claim, createClaims } from './claims/claims.js';
-import { createLifeLoader } from './engine/life-loader.js';
+import { createRetryingLoader } from './engine/retrying-loader.js';
 import { createRefetchSchedule } from './engine/refetch-schedule.js';
 import { createSession, type Session } from './engine/session.js';
 import { createFetchLoop } from './fetching/fetch-loop.js';
@@ -70,7 +70,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     fields: Readonly<Record<string, unknown>>,
   ) => events.emit({ name, key, ...fields });
 
-  const loader = createLifeLoader({
+  const lifeModule = createRetryingLoader({
     load: loadLife,
     clock,
     onLoaded: () => decide(),
@@ -300,7 +300,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
         continue;
       }
       const { surface } = reading;
-      const ownership = claims.ownerOf(experience);
+      const ownership = claims.ownerOf(experience, layerOf(reading, { isMobile, isOpen: false }));
       if ('reason' in ownership) {
         if (sessions.has(key)) releaseLater(key);
         explain('refused', ownership.reason, surface);
@@ -319,7 +319,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
         continue;
       }
       busyPlacements.add(experience.placementId);
-      const chart = loader.get();
+      const chart = lifeModule();
       if (chart) session.start(chart);
       const phase = session.phase();
       if (phase === 'ended') {
@@ -476,10 +476,11 @@ export function createMessaging(options: MessagingOptions): Messaging {
     peek(request) {
       for (const entry of store.list()) {
         const reading = readingOf(entry.experience);
-        if ('invalid' in reading || !accepts(request, entry.experience)) continue;
+        if ('invalid' in reading) continue;
         const message = messageOf(entry, false);
+        if (!message || !accepts(request, entry.experience, message.layer)) continue;
         const rules = rulesOf(entry.experience, reading, request);
-        if (!message || !showsAtOnce(message.layer, rules)) continue;
+        if (!showsAtOnce(message.layer, rules)) continue;
         return request.waitsFor?.(message) ? undefined : message;
       }
       return undefined;
@@ -522,6 +523,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       refetch();
     },
     openLayer(key, layer) {
+      if (dialog?.key === key) return;
       const close = layers.open({
         ...layer,
         onClosed() {

@@ -2,7 +2,7 @@ import type { Device, Experience, ExperienceContext, Layer, MessageHost } from '
 import type { PlacedExperience } from '@tackboard/domain/experience';
 import type { Message } from './message.js';
 import type { Claim, ClaimRequest } from './claims/claims.js';
-import type { LifeModule } from './engine/life-loader.js';
+import type { LifeModule } from './engine/life-module.js';
 import type { Report } from './reports/report.js';
 import type { HostSurface } from './surfaces/read-surface.js';
 import type { PauseReason } from './timers/visible-timers.js';

@@ -23,6 +23,8 @@ export const messagingWords = {
   acceptSurvey: () => 'Take the survey',
   declineSurvey: () => 'No thanks',
   cancel: () => 'Cancel',
+  opensInNewTab: () => '(opens in a new tab)',
+  newTip: () => 'A tip',
 };
 
 /** Texts of messages and of the cookie banner, in any language (S2 §2). */

@@ -1,11 +1,17 @@
 import type { Experience } from '@tackboard/domain';
 import type { Message } from '../message.js';
+import type { MessageLayer } from '../layers/speakers.js';
 import { type Eligibility, isEligible } from '../eligibility.js';
 
 /** The messages that a part of the page shows (S2 §4). */
 export interface ClaimRequest extends Eligibility<Experience> {
   /** The placement that the part owns. Without one it shows messages of placements that nobody owns. */
   readonly placementId?: string;
+  /**
+   * The layers that the part renders.
+   * @default all
+   */
+  readonly layers?: readonly MessageLayer[];
   /** Ends the message 4000 ms after it showed, unless it is aborted (S2 §4). */
   readonly hasNoAction?: boolean;
   /**
@@ -31,12 +37,17 @@ export interface Claims {
   readonly add: (request: ClaimRequest) => Claim;
   readonly remove: (claim: Claim) => void;
   /** Each placement has one owner, the part that claimed it first; the next one follows when it leaves. */
-  readonly ownerOf: (experience: Experience) => Ownership;
+  readonly ownerOf: (experience: Experience, layer: MessageLayer) => Ownership;
 }
 
 /** Whether a request accepts a message. One that names only a placement accepts all of its messages. */
-export function accepts(request: ClaimRequest, experience: Experience): boolean {
-  const { ids, placementId, predicate, types } = request;
+export function accepts(
+  request: ClaimRequest,
+  experience: Experience,
+  layer: MessageLayer,
+): boolean {
+  const { ids, layers, placementId, predicate, types } = request;
+  if (layers && !layers.includes(layer)) return false;
   if (placementId !== undefined && placementId !== experience.placementId) return false;
   if (placementId !== undefined && !ids && !types && !predicate) return true;
   return isEligible(experience, request);
@@ -56,16 +67,16 @@ export function createClaims(): Claims {
       const at = claims.indexOf(claim);
       if (at >= 0) claims.splice(at, 1);
     },
-    ownerOf(experience) {
+    ownerOf(experience, layer) {
       const { placementId } = experience;
       const owner = claims.find(({ request }) => request.placementId === placementId);
       if (owner) {
-        return accepts(owner.request, experience)
+        return accepts(owner.request, experience, layer)
           ? { owner }
           : { reason: `the owner of placement ${placementId} does not accept its id or type` };
       }
       const other = claims.find(
-        ({ request }) => request.placementId === undefined && accepts(request, experience),
+        ({ request }) => request.placementId === undefined && accepts(request, experience, layer),
       );
       return other ? { owner: other } : { reason: `no part shows placement ${placementId}` };
     },

@@ -2,7 +2,7 @@ import type { Clock } from '@tackboard/domain';
 import type { MessageEnd, MessageLife, MessagePhase, MessageRules } from '../life/message.types.js';
 import { showsAtOnce, type ValidReading } from '../surfaces/message-rules.js';
 import { createVisibleTimers, type VisibleTimers } from '../timers/visible-timers.js';
-import type { LifeModule } from './life-loader.js';
+import type { LifeModule } from './life-module.js';
 import { COMPLETE_KINDS, type MessageEvent } from '../life/message.types.js';
 import type { MessageLayer } from '../layers/speakers.js';
 

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { createMessageMachine } from './message.machine.js';
+import { messageMachine } from './message.machine.js';
 import type { MessageLife, MessagePhase, MessagePorts } from './message.types.js';
 
 const ENDS: readonly string[] = ['completed', 'dismissed', 'timedOut'];
@@ -9,29 +9,32 @@ export function startLife(ports: MessagePorts): MessageLife {
   const { clock, onChange, onEnd, onView } = ports;
   /** What the chart reports, kept until it has settled: a report may start the chart of another message. */
   const reports: (() => void)[] = [];
-  const machine = createMessageMachine({
+  const input: MessagePorts = {
     ...ports,
     onView: () => void reports.push(onView),
     onEnd: (end) => void reports.push(() => onEnd(end)),
-  });
-  const actor = createActor(machine, {
+  };
+  const actor = createActor(messageMachine, {
+    input,
     clock: {
       setTimeout: (callback, delayMs) => clock.setTimeout(callback, delayMs),
       clearTimeout: (handle: unknown) => clock.clearTimeout(handle),
     },
   });
-  actor.subscribe(() => {
+  let phase: MessagePhase = 'delaying';
+  let isOpen = false;
+  actor.subscribe((snapshot) => {
+    const { value } = snapshot;
+    if (typeof value === 'object') phase = 'shown';
+    else phase = ENDS.includes(value) ? 'ended' : (value as MessagePhase);
+    isOpen = phase === 'shown' && snapshot.matches({ shown: { pulsar: 'open' } });
     for (const report of reports.splice(0)) report();
     onChange();
   });
   actor.start();
   return {
-    phase() {
-      const { value } = actor.getSnapshot();
-      if (typeof value === 'object') return 'shown';
-      return ENDS.includes(value) ? 'ended' : (value as MessagePhase);
-    },
-    isOpen: () => actor.getSnapshot().matches({ shown: { pulsar: 'open' } }),
+    phase: () => phase,
+    isOpen: () => isOpen,
     send: (event) => actor.send(event),
     stop: () => void actor.stop(),
   };

@@ -34,6 +34,18 @@ async function open(page = <Example />) {
   return screen.findByRole('dialog', { name: 'Send this Pin' });
 }
 
+describe('Popover without closesOutside', () => {
+  it('stays on a press elsewhere, and closes on Escape', async () => {
+    render(<Example closesOutside={false} initialFocus={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('Popover', () => {
   describeConformance(<Popover anchor={null} label="Send this Pin" onClose={nothing} />, {
     element: HTMLDivElement,

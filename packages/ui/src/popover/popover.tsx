@@ -39,6 +39,11 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
    */
   readonly beak?: boolean;
   /**
+   * Closes on a press elsewhere and when the focus leaves; Escape closes it anyway.
+   * @default true
+   */
+  readonly closesOutside?: boolean;
+  /**
    * Gets the focus first; `false` leaves the focus unchanged.
    * @default the popover itself
    */
@@ -53,13 +58,22 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   { anchor, label, open = true, onClose, onClosed, side = 'bottom', align = 'center', ...rest },
   ref,
 ) {
-  const { beak = false, initialFocus, className, children, ...attributes } = rest;
+  const {
+    beak = false,
+    closesOutside = true,
+    initialFocus,
+    className,
+    children,
+    ...attributes
+  } = rest;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <DirectionProvider direction={directionOf(anchor)}>
       <Base.Root
         open={open}
-        onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+        onOpenChange={(isOpen, { reason }) => {
+          if (!isOpen && (closesOutside || reason === 'escape-key')) onClose();
+        }}
         onOpenChangeComplete={(isOpen) => (isOpen ? undefined : onClosed?.())}
       >
         <Base.Portal>

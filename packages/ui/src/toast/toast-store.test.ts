@@ -35,6 +35,18 @@ describe('a toast', () => {
     expect(phases()).toEqual(expected);
   });
 
+  it('S2 §4.23: calls onClosed once, when it starts to leave', () => {
+    const { store } = start();
+    const onClosed = vi.fn<() => void>();
+    store.show({ ...input('A'), onClosed });
+    vi.advanceTimersByTime(5099);
+    expect(onClosed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onClosed).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10_000);
+    expect(onClosed).toHaveBeenCalledTimes(1);
+  });
+
   it('S1 §9, S3 §9: has the default timing unless it names its own', () => {
     const { store, phases } = start();
     store.show({ kind: 'done', text: 'A' });

@@ -83,8 +83,10 @@ export function createToastStore(clock: Clock, defaultTiming: ToastTiming): Toas
     if (!countdown) return;
     clock.clearTimeout(countdown.timer);
     countdowns.delete(id);
+    const leaving = toasts.find((toast) => toast.id === id);
     publish(toasts.map((toast) => (toast.id === id ? { ...toast, phase: 'leaving' } : toast)));
     after(countdown.fadeMs, () => publish(toasts.filter((toast) => toast.id !== id)));
+    leaving?.onClosed?.();
   }
 
   return {

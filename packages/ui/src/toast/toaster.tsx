@@ -71,20 +71,27 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
           onFocus={() => store.pause('focus')}
           onBlur={() => store.resume('focus')}
         >
-          <span className="tb-toast-mark" aria-hidden="true">
-            {toast.imageUrl ? <img src={toast.imageUrl} alt="" width="40" height="40" /> : null}
-            {toast.kind === 'error' ? (
-              <AlertIcon className="tb-toast-icon" />
-            ) : (
-              <CheckIcon className="tb-toast-icon" />
-            )}
-          </span>
+          {toast.kind === 'plain' ? null : (
+            <span className="tb-toast-mark" aria-hidden="true">
+              {toast.imageUrl ? <img src={toast.imageUrl} alt="" width="40" height="40" /> : null}
+              {toast.kind === 'error' ? (
+                <AlertIcon className="tb-toast-icon" />
+              ) : (
+                <CheckIcon className="tb-toast-icon" />
+              )}
+            </span>
+          )}
           <span className="tb-toast-text">{toast.text}</span>
           {toast.action ? (
             <Link
               className="tb-toast-action"
               href={toast.action.href}
-              onClick={() => store.dismiss(toast.id)}
+              target={toast.action.opensInNewTab ? '_blank' : undefined}
+              rel={toast.action.opensInNewTab ? 'noopener' : undefined}
+              onClick={() => {
+                toast.onAction?.();
+                store.dismiss(toast.id);
+              }}
             >
               {toast.action.text}
             </Link>

@@ -25,4 +25,6 @@ export const germanMessagingWords = {
   acceptSurvey: () => 'An der Umfrage teilnehmen',
   declineSurvey: () => 'Nein danke',
   cancel: () => 'Abbrechen',
+  opensInNewTab: () => '(öffnet in einem neuen Tab)',
+  newTip: () => 'Ein Hinweis',
 } satisfies MessagingWords;

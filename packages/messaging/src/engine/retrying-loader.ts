@@ -1,10 +1,4 @@
 import type { Clock } from '@tackboard/domain';
-import type { startLife } from '../life/start-life.js';
-
-/** The module that runs charts; it brings xstate. */
-export interface LifeModule {
-  readonly startLife: typeof startLife;
-}
 
 /** The wait before a module that failed to load is fetched again, in milliseconds; it doubles with each attempt. */
 const LOAD_RETRY_MS = 3000;
@@ -12,17 +6,22 @@ const LOAD_RETRY_MS = 3000;
 /** The longest wait between two attempts, in milliseconds. */
 const LOAD_RETRY_MAX_MS = 60_000;
 
-/** Options of {@link createLifeLoader}. */
-export interface LifeLoaderOptions {
-  readonly load: () => Promise<LifeModule>;
+/** Options of {@link createRetryingLoader}. */
+export interface RetryingLoaderOptions<Module> {
+  readonly load: () => Promise<Module>;
   readonly clock: Clock;
   readonly onLoaded: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Loads the charts when the first message is eligible. A failure is reported and fetched again. */
-export function createLifeLoader({ load, clock, onLoaded, onError }: LifeLoaderOptions) {
-  let module: LifeModule | undefined;
+/** Returns a function that returns a module once it has loaded, and starts loading it. A failure is reported and retried. */
+export function createRetryingLoader<Module>({
+  load,
+  clock,
+  onLoaded,
+  onError,
+}: RetryingLoaderOptions<Module>): () => Module | undefined {
+  let module: Module | undefined;
   let isLoading = false;
   let failures = 0;
   function start() {
@@ -43,11 +42,8 @@ export function createLifeLoader({ load, clock, onLoaded, onError }: LifeLoaderO
       },
     );
   }
-  return {
-    /** Returns the module once it has loaded, and starts loading it. */
-    get() {
-      start();
-      return module;
-    },
+  return () => {
+    start();
+    return module;
   };
 }
