@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
-    '../../../packages/{ui,pin-card}/src/**/*.stories.tsx',
+    '../../../packages/{ui,messaging,pin-card}/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

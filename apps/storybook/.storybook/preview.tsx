@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
 import '@tackboard/ui/styles.css';
+import '@tackboard/messaging/styles.css';
 import '@tackboard/pin-card/styles.css';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';

@@ -1,0 +1,84 @@
+'use client';
+import type { Device } from '@tackboard/domain';
+import type { FlyoutModel } from '@tackboard/domain/experience';
+import { useMemo } from 'react';
+import type { Message } from '../message.js';
+import type { Messaging } from '../messaging.types.js';
+
+/** Finds the anchors of messages and follows them (S2 §5). */
+export interface Anchors {
+  readonly find: (message: Message) => HTMLElement | null;
+  /** Returns what an anchored message waits for. */
+  readonly waitFor: (message: Message) => string | undefined;
+  /** Decides again when elements come or go. Returns a function that stops it. */
+  readonly watch: () => () => void;
+}
+
+/** Returns the name of a message's anchor on this platform (S2 §3). A flyout also needs a placement that matches (S2 §5). */
+function anchorName({ experience, model, surface }: Message, device: Device) {
+  if (surface === 'flyout') {
+    const { anchors } = model as FlyoutModel;
+    const { anchor, placement } = anchors[device === 'mobile' ? 'web_mobile' : 'web'] ?? {};
+    return placement === experience.placementId ? anchor : undefined;
+  }
+  return (model as { readonly anchor?: string }).anchor;
+}
+
+function findInPage(anchor: string): HTMLElement | null {
+  const escaped = CSS.escape(anchor);
+  const named = document.querySelector<HTMLElement>(
+    `[data-message-anchor="${escaped}"], #${escaped}`,
+  );
+  if (named) return named;
+  try {
+    return document.querySelector<HTMLElement>(anchor);
+  } catch {
+    return null; // a name that is no selector
+  }
+}
+
+/** Whether an element takes room on the page: a detached or hidden one would put its message at 0,0. */
+function isVisible(element: HTMLElement): boolean {
+  if (!element.isConnected) return false;
+  const { height, width } = element.getBoundingClientRect();
+  return width > 0 || height > 0;
+}
+
+/** Returns the anchors of the page. */
+export function useAnchors(
+  messaging: Messaging,
+  device: Device,
+  findAnchor: (anchor: string) => HTMLElement | null = findInPage,
+): Anchors {
+  return useMemo(() => {
+    const find = (message: Message) => {
+      const name = anchorName(message, device);
+      const element = name ? findAnchor(name) : null;
+      return element && isVisible(element) ? element : null;
+    };
+    return {
+      find,
+      waitFor(message) {
+        if (message.layer !== 'anchored' && message.layer !== 'pulsar') return undefined;
+        return find(message) ? undefined : 'its anchor is not in the page';
+      },
+      watch() {
+        let frame = 0;
+        const refresh = () => {
+          frame ||= requestAnimationFrame(() => {
+            frame = 0;
+            messaging.refresh();
+          });
+        };
+        const observer = new MutationObserver(refresh);
+        observer.observe(document.body, { childList: true, subtree: true });
+        globalThis.addEventListener('resize', refresh);
+        return () => {
+          observer.disconnect();
+          globalThis.removeEventListener('resize', refresh);
+          cancelAnimationFrame(frame);
+        };
+      },
+    };
+  }, [messaging, device, findAnchor]);
+}

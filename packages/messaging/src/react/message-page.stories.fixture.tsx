@@ -1,0 +1,67 @@
+import type { Clock, Device, DisplayData, Experience } from '@tackboard/domain';
+import { createLayerStore } from '@tackboard/ui/layer';
+import { LayerHost } from '@tackboard/ui/layer-host';
+import { createToastStore, Toaster } from '@tackboard/ui/toast';
+import { useState } from 'react';
+import { createMessaging } from '../messaging.js';
+import { createRecordingHost } from '../testing/index.js';
+import { MessageRoot, MessageSlot, MessagingProvider } from './index.js';
+
+const clock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+/** Args of a story: one message. */
+export interface MessagePageProps {
+  readonly type?: number;
+  readonly id?: string;
+  readonly displayData: DisplayData;
+  readonly device?: Device;
+}
+
+function createPage({ device, displayData, id = '1', type }: MessagePageProps) {
+  const toasts = createToastStore(clock, { showDelayMs: 0, durationMs: 2000, fadeMs: 200 });
+  const layers = createLayerStore({
+    activeElement: () => document.activeElement,
+    onError: () => undefined,
+  });
+  const host = { ...createRecordingHost(), clock, layers, toasts };
+  const experience: Experience = {
+    id,
+    placementId: '9',
+    displayData,
+    ...(type !== undefined && { type }),
+  };
+  const messaging = createMessaging({
+    host,
+    initial: [experience],
+    ...(device && { device }),
+  });
+  return { layers, messaging, toasts };
+}
+
+/** A page with one message, the anchor `save` and a place for banners. */
+export function MessagePage(props: MessagePageProps) {
+  const [{ layers, messaging, toasts }] = useState(() => createPage(props));
+  return (
+    <MessagingProvider messaging={messaging} device={props.device ?? 'desktop'}>
+      <MessageSlot predicate={() => true} />
+      <main>
+        <button
+          type="button"
+          className="tb-button"
+          data-variant="quiet"
+          data-message-anchor="save"
+          style={{ margin: '48px 160px 240px' }}
+        >
+          Board
+        </button>
+      </main>
+      <MessageRoot />
+      <LayerHost store={layers} />
+      <Toaster store={toasts} />
+    </MessagingProvider>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useEffect } from 'react';
+import { useAnchors } from './anchors.js';
+import { DialogMessage } from './dialog-message.js';
+import { useMessagingContext } from './messaging-context.js';
+import { SurfaceFrame } from './surface-frame.js';
+import { useClaim } from './use-claim.js';
+
+/** Props of {@link MessageRoot}. */
+export interface MessageRootProps {
+  /**
+   * Finds the element that a message names as its anchor.
+   * @default the element with that id or `data-message-anchor`, or that the CSS selector matches
+   */
+  readonly findAnchor?: (anchor: string) => HTMLElement | null;
+}
+
+const OVERLAYS = ['anchored', 'bottom', 'dialog', 'pulsar', 'toast'] as const;
+
+/** Shows the messages above the page: dialogs, tooltips, upsells and toasts. Render it once, at the end of the page. */
+export function MessageRoot({ findAnchor }: MessageRootProps) {
+  const { messaging, registry, ...settings } = useMessagingContext();
+  const anchors = useAnchors(messaging, settings.device, findAnchor);
+  const messages = useClaim(messaging, {
+    layers: OVERLAYS,
+    predicate: () => true,
+    waitsFor: (message) => registry.waitFor(message.surface) ?? anchors.waitFor(message),
+  });
+  useEffect(() => anchors.watch(), [anchors]);
+  return messages.map((message) => {
+    const component = registry.get(message.surface);
+    if (!component) return null;
+    const props = { component, message, messaging, settings };
+    return message.layer === 'dialog' ? (
+      <DialogMessage key={message.key} {...props} />
+    ) : (
+      <SurfaceFrame key={message.key} {...props} anchor={anchors.find(message)} />
+    );
+  });
+}

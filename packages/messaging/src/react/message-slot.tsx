@@ -1,0 +1,38 @@
+'use client';
+import type { ClaimRequest } from '../claims/claims.js';
+import { useMessagingContext } from './messaging-context.js';
+import { SurfaceFrame } from './surface-frame.js';
+import { useClaim } from './use-claim.js';
+
+/** Props of {@link MessageSlot}: the messages that it accepts. */
+export type MessageSlotProps = Pick<
+  ClaimRequest,
+  'hasNoAction' | 'ids' | 'placementId' | 'predicate' | 'types'
+>;
+
+const FLOW = ['flow', 'hero'] as const;
+
+/**
+ * The place of banners and callouts in the flow of a page. A server renders its message when the provider's `components` have
+ * the surface. Renders nothing while there is no message.
+ */
+export function MessageSlot(request: MessageSlotProps) {
+  const { messaging, registry, ...settings } = useMessagingContext();
+  const messages = useClaim(messaging, {
+    ...request,
+    layers: FLOW,
+    waitsFor: ({ surface }) => registry.waitFor(surface),
+  });
+  return messages.map((message) => {
+    const component = registry.get(message.surface);
+    return component ? (
+      <SurfaceFrame
+        key={message.key}
+        component={component}
+        message={message}
+        messaging={messaging}
+        settings={settings}
+      />
+    ) : null;
+  });
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { Device } from '@tackboard/domain';
+import type { MessageSide } from '@tackboard/domain/experience';
+import { messagingWords, type MessagingWords } from '@tackboard/domain/words/messaging';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Messaging } from '../messaging.types.js';
+import { connectPage } from './connect-page.js';
+import { MessagingContext } from './messaging-context.js';
+import { createSurfaceRegistry, type SurfaceComponents } from './surface-registry.js';
+
+/** Props of {@link MessagingProvider}. */
+export interface MessagingProviderProps {
+  /** Created by `createMessaging()`, outside of React. */
+  readonly messaging: Messaging;
+  /**
+   * Texts that replace the English ones.
+   * @default English
+   */
+  readonly words?: Partial<MessagingWords>;
+  /** @default 'desktop' */
+  readonly device?: Device;
+  /** The origins of your site, such as `https://pins.example`. Links to others have the rel `nofollow` (S2 §5). */
+  readonly ownOrigins?: readonly string[];
+  /** The sides of tooltips with a position of their own, by experience id: 501041 and 505086 (S2 §4). */
+  readonly tooltipSides?: Readonly<Record<string, MessageSide>>;
+  /**
+   * Components that replace or add surfaces, by name. Pass the component itself where a server renders its messages. The
+   * registry keeps those of the first render.
+   * @default the kit's, each loaded when its first message arrives
+   */
+  readonly components?: SurfaceComponents;
+  readonly children?: ReactNode;
+}
+
+const NONE = {} as const;
+const NO_ORIGINS: readonly string[] = [];
+
+/** Starts messaging while it is mounted, and hands it to `<MessageRoot>`, `<MessageSlot>` and `useExperience()`. */
+export function MessagingProvider({
+  messaging,
+  words = NONE,
+  device = 'desktop',
+  ownOrigins = NO_ORIGINS,
+  tooltipSides = NONE,
+  components = NONE,
+  children,
+}: MessagingProviderProps) {
+  const [registry] = useState(() => createSurfaceRegistry(messaging, components));
+  useEffect(() => {
+    const disconnect = connectPage(messaging);
+    const unmount = messaging.mount();
+    return () => {
+      unmount();
+      disconnect();
+    };
+  }, [messaging]);
+  const value = useMemo(
+    () => ({
+      messaging,
+      registry,
+      words: { ...messagingWords, ...words },
+      device,
+      ownOrigins,
+      tooltipSides,
+    }),
+    [messaging, registry, words, device, ownOrigins, tooltipSides],
+  );
+  return <MessagingContext.Provider value={value}>{children}</MessagingContext.Provider>;
+}

@@ -1,0 +1,42 @@
+import type { MessageLink as Link } from '@tackboard/domain/experience';
+import type { MessagingWords } from '@tackboard/domain/words/messaging';
+import { relOf } from '@tackboard/routes/links';
+import { VisuallyHidden, withClass } from '@tackboard/ui';
+import type { ReactNode } from 'react';
+
+/** Props of {@link MessageLink}. */
+export interface MessageLinkProps {
+  readonly link: Link;
+  readonly words: Pick<MessagingWords, 'opensInNewTab'>;
+  readonly ownOrigins: readonly string[];
+  readonly className?: string;
+  readonly label?: string | undefined;
+  /** The look of a button. */
+  readonly variant?: 'primary' | 'quiet';
+  readonly onClick?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Relative links belong to the site, whichever page they are on. */
+const ANY_ORIGIN = 'https://page.invalid';
+
+/** A link of a message: `http(s)` opens a new tab, external ones are not followed by crawlers (S2 §2 §5). */
+export function MessageLink(props: MessageLinkProps) {
+  const { children, className, label, link, onClick, ownOrigins, variant, words } = props;
+  const [origin = ANY_ORIGIN, ...alsoOwn] = ownOrigins;
+  const rel = [relOf(link.href, { origin, alsoOwn }), link.opensInNewTab && 'noopener'];
+  return (
+    <a
+      className={withClass(variant ? 'tb-button' : 'tb-message-link', className)}
+      data-variant={variant}
+      href={link.href}
+      target={link.opensInNewTab ? '_blank' : undefined}
+      rel={rel.filter(Boolean).join(' ') || undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+      {link.opensInNewTab ? <VisuallyHidden> {words.opensInNewTab()}</VisuallyHidden> : null}
+    </a>
+  );
+}

@@ -1,0 +1,406 @@
+import type { DisplayData, Experience } from '@tackboard/domain';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createLayerStore } from '@tackboard/ui/layer';
+import { LayerHost } from '@tackboard/ui/layer-host';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMessaging } from '../messaging.js';
+import type { MessagingOptions } from '../messaging.types.js';
+import { createRecordingHost } from '../testing/index.js';
+import { MessageRoot, MessageSlot, MessagingProvider, useExperience } from './index.js';
+import { HeroBanner } from './surfaces/hero-banner.js';
+
+const CLIENT_RECT = { width: 10, height: 10, top: 0, left: 0, right: 10, bottom: 10, x: 0, y: 0 };
+
+beforeEach(() => {
+  // jsdom has no layout: every element takes room.
+  HTMLElement.prototype.getBoundingClientRect = () => ({ ...CLIENT_RECT, toJSON: () => '' });
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const message = (type: number, displayData: DisplayData, changes: Partial<Experience> = {}) => ({
+  id: '1',
+  placementId: '9',
+  type,
+  displayData,
+  ...changes,
+});
+
+const hero = (displayData: DisplayData = {}, id = '1') =>
+  message(13, { header: 'Long boards', text: 'Sections', ...displayData }, { id });
+
+const modal = (displayData: DisplayData = {}) =>
+  message(14, {
+    title: 'Sections',
+    body: 'Split a board',
+    completeButtonText: 'Try',
+    ...displayData,
+  });
+
+function setUp(experiences: readonly Experience[], options: Partial<MessagingOptions> = {}) {
+  const recording = createRecordingHost();
+  const layers = createLayerStore({
+    activeElement: () => document.activeElement,
+    onError: (error) => recording.errors.push(error),
+  });
+  const host = { ...recording, layers };
+  recording.server.put('v', experiences);
+  const messaging = createMessaging({ host, initial: experiences, ...options });
+  const reports = () => recording.server.applied.map(({ kind }) => kind);
+  return { host, layers, messaging, reports };
+}
+
+type TestPage = ReturnType<typeof setUp>;
+
+function show(
+  page: TestPage,
+  children: ReactNode = <MessageSlot placementId="9" />,
+  props: object = {},
+) {
+  return render(
+    <StrictMode>
+      <MessagingProvider messaging={page.messaging} {...props}>
+        <button type="button" id="save">
+          Save
+        </button>
+        {children}
+        <MessageRoot />
+        <LayerHost store={page.layers} />
+      </MessagingProvider>
+    </StrictMode>,
+  );
+}
+
+describe('the hero banner', () => {
+  it('S2 §2.20 §2.21: is a named region with the default texts, and reports one view', async () => {
+    const page = setUp([hero({ completeButtonUrl: '/go/' })]);
+    show(page);
+    const region = await screen.findByRole('region', { name: 'Long boards' });
+    expect(within(region).getByText('Sections')).toBeTruthy();
+    expect(within(region).getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/go/');
+    await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
+  });
+
+  it('S2 §2.18: welcomes the viewer back by name, with a close icon', async () => {
+    const page = setUp([hero({ header: '', completeButtonText: 'See' }, '500863')]);
+    show(page);
+    const region = await screen.findByRole('region', { name: 'Welcome back, Eileen' });
+    expect(within(region).getByRole('button', { name: 'See' })).toBeTruthy();
+    expect(within(region).getByRole('button', { name: 'Close' })).toBeTruthy();
+  });
+
+  it.each(['501153', '501487'])('S2 §2.19: %s can only be completed', async (id) => {
+    show(setUp([hero({}, id)]));
+    const region = await screen.findByRole('region');
+    expect(within(region).getAllByRole('button')).toHaveLength(1);
+    expect(within(region).getByRole('button', { name: 'Go' })).toBeTruthy();
+  });
+
+  it('S2 §2.21: "Got it" stands on a banner that can only be dismissed', async () => {
+    show(setUp([hero()]));
+    expect(await screen.findByRole('button', { name: 'Got it' })).toBeTruthy();
+  });
+
+  it('S2 §2.4 §2.24 §5.6: an external link opens a new tab with nofollow', async () => {
+    show(setUp([hero({ completeButtonUrl: 'https://other.example/' })]));
+    const link = await screen.findByRole('link');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('nofollow noopener');
+    expect(link.textContent).toBe('Go (opens in a new tab)');
+  });
+
+  it('renders on a server and hydrates without a difference', async () => {
+    const page = setUp([hero()]);
+    const app = (
+      <MessagingProvider
+        messaging={page.messaging}
+        components={{ heroBanner: { component: HeroBanner } }}
+      >
+        <MessageSlot placementId="9" />
+      </MessagingProvider>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(app);
+    expect(container.querySelector('h2')?.textContent).toBe('Long boards');
+    expect(container.innerHTML).not.toContain('style=');
+    const errors: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, app, { onRecoverableError: (error) => errors.push(error) }),
+    );
+    expect(errors).toEqual([]);
+    await waitFor(() => expect(page.reports()).toEqual(['viewed']));
+    act(() => root.unmount());
+  });
+});
+
+describe('the modal', () => {
+  it('S2 §2.23: has the focus, and gives it back after Escape, which dismisses', async () => {
+    const page = setUp([modal()]);
+    show(page, null);
+    screen.getByRole('button', { name: 'Save' }).focus();
+    const dialog = await screen.findByRole('dialog', { name: 'Sections' });
+    expect(within(dialog).getByText('Split a board')).toBeTruthy();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.reports()).toEqual(['viewed', 'dismissed']);
+  });
+
+  it('S2 §2.23: completes by its link', async () => {
+    const page = setUp([modal({ completeButtonCtaUrl: '/try/' })]);
+    show(page, null);
+    const link = await screen.findByRole('link', { name: 'Try' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'completed']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('S2 §2.25: has no close icon on a phone', async () => {
+    show(setUp([modal({ dismissButtonText: 'Later' })], { device: 'mobile' }), null, {
+      device: 'mobile',
+    });
+    const dialog = await screen.findByRole('dialog');
+    const names = within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Later', 'Try']);
+  });
+});
+
+describe('messages beside an anchor', () => {
+  const tooltip = (displayData: DisplayData) =>
+    message(8, {
+      anchor: 'save',
+      hasTooltip: true,
+      tooltip: { mainText: 'Save it', cancelButtonText: 'Not now' },
+      ...displayData,
+    });
+
+  it('S2 §2.28: waits for its anchor, and leaves the focus where it is', async () => {
+    const page = setUp([tooltip({ anchor: 'late' })]);
+    show(page, <input aria-label="Search" />);
+    screen.getByRole('textbox').focus();
+    await waitFor(() =>
+      expect(page.messaging.explain()[0]?.reason).toBe('its anchor is not in the page'),
+    );
+    expect(page.reports()).toEqual([]);
+    const late = document.createElement('button');
+    late.id = 'late';
+    document.body.append(late);
+    const panel = await screen.findByRole('dialog', { name: 'Save it' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), 'blue');
+    page.messaging.dismiss('9:1');
+    await waitFor(() => expect(panel.isConnected).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  it('S2 §4.17: a press on the anchor dismisses a tooltip without a pulsar', async () => {
+    const page = setUp([tooltip({})]);
+    show(page, null);
+    await screen.findByRole('dialog', { name: 'Save it' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
+  });
+
+  it('S2 §4.13: a tap on the pulsar pauses it and opens the tooltip', async () => {
+    const page = setUp([tooltip({ hasPulsar: true })]);
+    show(page, null);
+    const pulsar = await screen.findByRole('button', { name: 'Save it' });
+    expect(pulsar.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(pulsar);
+    expect(await screen.findByRole('dialog', { name: 'Save it' })).toBeTruthy();
+    expect(pulsar.getAttribute('aria-expanded')).toBe('true');
+    expect(pulsar.hasAttribute('data-open')).toBe(true);
+  });
+
+  it('S2 §4.20: hovering may complete a pulsar', async () => {
+    const page = setUp([tooltip({ hasPulsar: true, completeOnHover: true })]);
+    show(page, null);
+    await userEvent.hover(await screen.findByRole('button', { name: 'Save it' }));
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'completed']));
+  });
+
+  it('S2 §2.29: shows the last three thumbnails, each titled', async () => {
+    show(setUp([tooltip({ thumbnailUrls: ['/1', '/2', '/3', '/4'] })]), null);
+    const images = await screen.findAllByAltText('More Ideas Thumbnail');
+    expect(images.map((image) => image.getAttribute('src'))).toEqual(['/2', '/3', '/4']);
+  });
+
+  it('S2 §5.4: a flyout needs its anchor and its placement', async () => {
+    const flyout = (placement: string) =>
+      message(0, {
+        componentType: 2,
+        text: 'Drafts',
+        buttonText: 'See',
+        anchorsByPlatform: { web: { anchor: 'save', placement } },
+      });
+    const other = setUp([flyout('8')]);
+    show(other, null);
+    await waitFor(() =>
+      expect(other.messaging.explain()[0]?.reason).toBe('its anchor is not in the page'),
+    );
+    cleanup();
+    show(setUp([flyout('9')]), null);
+    expect(await screen.findByRole('button', { name: 'See' })).toBeTruthy();
+  });
+
+  it('an anchor that goes takes its message along, unreported', async () => {
+    const page = setUp([tooltip({ anchor: 'late' })]);
+    show(page, null);
+    const late = document.createElement('button');
+    late.id = 'late';
+    document.body.append(late);
+    await screen.findByRole('dialog');
+    late.remove();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.reports()).toEqual(['viewed']);
+  });
+});
+
+describe('callouts, banners and upsells', () => {
+  it('S2 §2.32: a callout has its actions, or a close sign', async () => {
+    const page = setUp([
+      message(27, { message: 'Boards moved', link: { text: 'How', href: '/how/' } }),
+    ]);
+    show(page);
+    const region = await screen.findByRole('region', { name: 'Boards moved How' });
+    expect(region.dataset['kind']).toBe('neutral');
+    await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
+  });
+
+  it('S2 §3.12: a banner prints links for {n}, and no braces', async () => {
+    const display = {
+      componentType: 1,
+      titleText: 'Terms',
+      message: 'Read {0}.',
+      links: ['/t/'],
+      linkTitles: ['them'],
+    };
+    show(setUp([message(0, display)]));
+    const region = await screen.findByRole('region');
+    expect(within(region).getByText(/Read/).textContent).toBe('Read them.');
+    expect(within(region).getByRole('link', { name: 'them' })).toBeTruthy();
+  });
+
+  it('S2 §2.33: an upsell is a region in the root', async () => {
+    const page = setUp([
+      message(28, {
+        title: 'Take your boards along',
+        message: 'Faster',
+        completeButtonText: 'Get the app',
+      }),
+    ]);
+    show(page, null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Get the app' }));
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'completed']));
+  });
+
+  it('S2 §5.2: a metrics banner completes by its first button', async () => {
+    const display = {
+      titleText: '12 people',
+      subtitleText: 'in May',
+      buttons: [{ text: 'See' }, { text: 'Later' }],
+    };
+    const page = setUp([message(5, display)]);
+    show(page);
+    const region = await screen.findByRole('region', { name: '12 people' });
+    await userEvent.click(within(region).getByRole('button', { name: 'See' }));
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'completed']));
+  });
+});
+
+describe('the toast', () => {
+  it('S2 §4.23 §9.10: shows once for 2000 ms and 200 ms, and is dismissed when it leaves', async () => {
+    const page = setUp([message(10, { text: 'Ready', link: { text: 'See', href: '/b/' } })]);
+    show(page, null);
+    await waitFor(() => expect(page.host.shownToasts).toHaveLength(1));
+    const [toast] = page.host.shownToasts;
+    expect(toast).toMatchObject({
+      kind: 'plain',
+      text: 'Ready',
+      timing: { showDelayMs: 0, durationMs: 2000, fadeMs: 200 },
+      action: { text: 'See', href: '/b/' },
+    });
+    act(() => toast?.onClosed?.());
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
+  });
+});
+
+describe('surfaces of the host', () => {
+  function Own() {
+    const experience = useExperience<{ readonly points: number }>({ placementId: '9' });
+    return experience ? (
+      <button type="button" onClick={() => experience.complete()}>
+        {experience.message.model.points} points
+      </button>
+    ) : null;
+  }
+
+  const schema = {
+    '~standard': {
+      version: 1 as const,
+      validate: (value: unknown) =>
+        typeof value === 'object' && value !== null && 'text' in value
+          ? { value: { points: Number(value.text) } }
+          : { issues: [{ message: 'points are missing' }] },
+    },
+  };
+  const surfaces = [{ surface: 'points', layer: 'flow' as const, types: [99], schema }];
+
+  it('useExperience validates with a Standard Schema and completes', async () => {
+    const page = setUp([message(99, { text: '7' })], { surfaces });
+    show(page, <Own />);
+    await userEvent.click(await screen.findByRole('button', { name: '7 points' }));
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'completed']));
+  });
+
+  it('an invalid message names its issue', () => {
+    const page = setUp([message(99, {})], { surfaces });
+    show(page, <Own />);
+    expect(page.messaging.explain()[0]?.reason).toBe(
+      'its display data is no points: points are missing',
+    );
+  });
+
+  it('S2 §8.4: a surface that throws goes, and is no dismissal', async () => {
+    const page = setUp([hero()]);
+    const Crash = () => {
+      throw new Error('crash');
+    };
+    show(page, <MessageSlot placementId="9" />, {
+      components: { heroBanner: { component: Crash } },
+    });
+    await waitFor(() => expect(page.host.errors).toMatchObject([{ message: 'crash' }]));
+    await waitFor(() => expect(page.reports()).toEqual(['viewed']));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('a chunk that fails to load is reported, not viewed, and loaded again', async () => {
+    const page = setUp([hero()]);
+    let attempts = 0;
+    const load = () =>
+      ++attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(HeroBanner);
+    show(page, <MessageSlot placementId="9" />, { components: { heroBanner: { load } } });
+    await waitFor(() => expect(page.host.errors).toMatchObject([{ message: 'offline' }]));
+    expect(page.reports()).toEqual([]);
+    act(() => page.host.clock.advance(3000));
+    expect(await screen.findByRole('region', { name: 'Long boards' })).toBeTruthy();
+  });
+
+  it('throws outside of a provider', () => {
+    expect(() => renderToString(<MessageRoot />)).toThrow('There is no <MessagingProvider>');
+  });
+});

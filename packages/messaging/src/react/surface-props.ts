@@ -1,0 +1,43 @@
+import type { Device } from '@tackboard/domain';
+import type { MessageSide } from '@tackboard/domain/experience';
+import type { MessagingWords } from '@tackboard/domain/words/messaging';
+import type { Message } from '../message.js';
+import type { CompleteOptions, Messaging } from '../messaging.types.js';
+
+/** Settings that all surfaces read. */
+export interface SurfaceSettings {
+  readonly words: MessagingWords;
+  readonly device: Device;
+  /** The origins of the site: links to others have the rel `nofollow` (S2 §5). */
+  readonly ownOrigins: readonly string[];
+  /** The sides of tooltips with a position of their own, by experience id (S2 §4). */
+  readonly tooltipSides: Readonly<Record<string, MessageSide>>;
+}
+
+/** Props of a surface. */
+export interface SurfaceProps<Model = unknown> extends SurfaceSettings {
+  readonly message: Message<Model>;
+  readonly messaging: Messaging;
+  /** The element that an anchored message points at; null for others. */
+  readonly anchor: HTMLElement | null;
+  /** Completes the message; by default with kind 1 (S2 §4). */
+  readonly onComplete: (options?: CompleteOptions) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Returns the props of a message's surface. */
+export function surfaceProps(
+  messaging: Messaging,
+  message: Message,
+  settings: SurfaceSettings,
+  anchor: HTMLElement | null,
+): SurfaceProps {
+  return {
+    ...settings,
+    message,
+    messaging,
+    anchor,
+    onComplete: (options) => messaging.complete(message.key, options),
+    onDismiss: () => messaging.dismiss(message.key),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import { createRetryingLoader } from '../engine/retrying-loader.js';
+import type { Messaging } from '../messaging.types.js';
+import type { SurfaceProps } from './surface-props.js';
+
+/** A component that renders the messages of one surface. */
+// The model of a surface is the one that its name stands for.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type SurfaceComponent = ComponentType<SurfaceProps<any>>;
+
+/** Loads the component of a surface. */
+export type LoadSurface = () => Promise<SurfaceComponent>;
+
+/** Components by surface: a function that loads one, or the component itself, which then renders on a server too. */
+export type SurfaceComponents = Readonly<
+  Record<string, { readonly load: LoadSurface } | { readonly component: SurfaceComponent }>
+>;
+
+/** The surfaces of the kit. Each has a chunk of its own. */
+const KIT_SURFACES: Readonly<Record<string, LoadSurface>> = {
+  banner: async () => (await import('./surfaces/banner.js')).Banner,
+  callout: async () => (await import('./surfaces/callout.js')).Callout,
+  educationPopover: async () => (await import('./surfaces/education-popover.js')).EducationPopover,
+  flyout: async () => (await import('./surfaces/flyout.js')).Flyout,
+  heroBanner: async () => (await import('./surfaces/hero-banner.js')).HeroBanner,
+  locationUpsell: async () => (await import('./surfaces/upsell.js')).Upsell,
+  metricsBanner: async () => (await import('./surfaces/metrics-banner.js')).MetricsBanner,
+  modal: async () => (await import('./surfaces/modal.js')).Modal,
+  popover: async () => (await import('./surfaces/message-popover.js')).MessagePopover,
+  toast: async () => (await import('./surfaces/toast.js')).Toast,
+  tooltip: async () => (await import('./surfaces/tooltip.js')).Tooltip,
+  upsell: async () => (await import('./surfaces/upsell.js')).Upsell,
+};
+
+/** The components of surfaces that have loaded. */
+export interface SurfaceRegistry {
+  /** The component, if it has loaded. */
+  readonly get: (surface: string) => SurfaceComponent | undefined;
+  /** Starts loading a component and returns what a message waits for. */
+  readonly waitFor: (surface: string) => string | undefined;
+}
+
+/** Creates a registry. Components of the host come before those of the kit. */
+export function createSurfaceRegistry(
+  messaging: Messaging,
+  components: SurfaceComponents,
+): SurfaceRegistry {
+  const { clock, events } = messaging.host;
+  const loaders = new Map<string, () => SurfaceComponent | undefined>();
+  const loaded = new Map<string, SurfaceComponent>();
+  for (const [surface, entry] of Object.entries(components)) {
+    if ('component' in entry) loaded.set(surface, entry.component);
+  }
+
+  function loaderOf(surface: string) {
+    const known = loaders.get(surface);
+    if (known) return known;
+    const entry = components[surface];
+    const load = entry && 'load' in entry ? entry.load : KIT_SURFACES[surface];
+    if (!load) return undefined;
+    const loader = createRetryingLoader({
+      load,
+      clock,
+      onLoaded: () => messaging.refresh(),
+      onError: events.reportError,
+    });
+    loaders.set(surface, loader);
+    return loader;
+  }
+
+  return {
+    get: (surface) => loaded.get(surface),
+    waitFor(surface) {
+      if (loaded.has(surface)) return undefined;
+      const loader = loaderOf(surface);
+      if (!loader) return `nothing renders ${surface}`;
+      const component = loader();
+      if (!component) return 'its surface is loading';
+      loaded.set(surface, component);
+      return undefined;
+    },
+  };
+}

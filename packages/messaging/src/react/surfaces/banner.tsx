@@ -1,0 +1,93 @@
+'use client';
+import { bannerLayout, type BannerModel } from '@tackboard/domain/experience';
+import { useEffect, useId, useState } from 'react';
+import { CloseButton } from '../parts/close-button.js';
+import { MessageAction } from '../parts/message-action.js';
+import { MessageLink } from '../parts/message-link.js';
+import { readableColor, themeOn, usableColor, useServerColors } from '../parts/server-colors.js';
+import type { SurfaceProps } from '../surface-props.js';
+
+/** A banner (S2 §2 §3): three layouts, wide from 480 px of its own width on. */
+export function Banner(props: SurfaceProps<BannerModel>) {
+  const { device, message, onComplete, onDismiss, words } = props;
+  const { model } = message;
+  const titleId = useId();
+  const [width, setWidth] = useState<'narrow' | 'wide'>(device === 'mobile' ? 'narrow' : 'wide');
+  const { backgroundColor, backgroundImageUrl, layout } = model[width];
+  const background = usableColor(backgroundColor);
+  const ref = useServerColors<HTMLElement>({
+    '--tb-message-background': background,
+    '--tb-message-title': readableColor(model.titleColor, background),
+    '--tb-message-body': readableColor(model.messageColor, background),
+  });
+  useEffect(() => {
+    const { current } = ref;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(bannerLayout(entry.contentRect.width));
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [ref]);
+  const picture = backgroundImageUrl ?? (layout === 2 ? undefined : model.coverImageUrl);
+  return (
+    <section
+      ref={ref}
+      className="tb-banner"
+      aria-labelledby={titleId}
+      data-layout={layout}
+      data-width={width}
+      data-theme={themeOn(background)}
+    >
+      {picture ? <img className="tb-banner-picture" src={picture} alt="" /> : null}
+      <div className="tb-banner-panel">
+        {layout === 2 && model.iconImageUrl ? (
+          <img className="tb-banner-icon" src={model.iconImageUrl} alt="" width="48" height="48" />
+        ) : null}
+        <div className="tb-message-text" id={titleId}>
+          {model.title ? (
+            <h2 className="tb-message-title" data-size={layout === 2 ? 'small' : undefined}>
+              {model.title}
+            </h2>
+          ) : null}
+          {model.message.length > 0 ? (
+            <p className="tb-message-body">
+              {model.message.map((part, at) =>
+                typeof part === 'string' ? (
+                  part
+                ) : (
+                  <MessageLink key={at} link={part} words={words} ownOrigins={props.ownOrigins}>
+                    {part.text}
+                  </MessageLink>
+                ),
+              )}
+            </p>
+          ) : null}
+        </div>
+        <div className="tb-message-actions">
+          {model.completeText || model.completeLink ? (
+            <MessageAction
+              surface={props}
+              variant="primary"
+              link={model.completeLink}
+              onPress={() => onComplete()}
+            >
+              {model.completeText ?? words.complete()}
+            </MessageAction>
+          ) : null}
+          {model.dismissText || !model.canClose ? (
+            <MessageAction
+              surface={props}
+              variant="quiet"
+              link={model.dismissLink}
+              onPress={onDismiss}
+            >
+              {model.dismissText ?? words.dismiss()}
+            </MessageAction>
+          ) : null}
+        </div>
+      </div>
+      {model.canClose ? <CloseButton label={words.dismiss()} onPress={onDismiss} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import type { CalloutKind, CalloutModel } from '@tackboard/domain/experience';
+import { useId } from 'react';
+import { CloseButton } from '../parts/close-button.js';
+import { MessageAction } from '../parts/message-action.js';
+import { MessageLink } from '../parts/message-link.js';
+import type { SurfaceProps } from '../surface-props.js';
+
+/** Signs differ in form, not only in colour. */
+const SIGNS: Readonly<Record<CalloutKind, string>> = {
+  error: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5.25m0 3.65v.1',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.6v.1m0 3.3v5.25',
+  neutral:
+    'M12 4c5 0 8.5 3.2 8.5 7.25S17 18.5 12 18.5c-1 0-2-.13-2.9-.38L5 20l.9-3.3a6.7 6.7 0 0 1-2.4-5.45C3.5 7.2 7 4 12 4Z',
+  warning:
+    'M10.3 4.9 3.2 17.2a2 2 0 0 0 1.7 3h14.2a2 2 0 0 0 1.7-3L13.7 4.9a2 2 0 0 0-3.4 0ZM12 9.5v4m0 3.4v.1',
+};
+
+/** A callout (S2 §2): a region in the flow of the page whose sign alone has a colour. */
+export function Callout(props: SurfaceProps<CalloutModel>) {
+  const { message, onComplete, onDismiss, words } = props;
+  const { kind, link, message: text, primary, secondary, title } = message.model;
+  const labelId = useId();
+  return (
+    <section className="tb-message tb-callout" aria-labelledby={labelId} data-kind={kind}>
+      <svg
+        className="tb-callout-sign"
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+      >
+        <path d={SIGNS[kind]} />
+      </svg>
+      <div className="tb-message-text">
+        {title ? (
+          <h2 id={labelId} className="tb-message-title" data-size="small">
+            {title}
+          </h2>
+        ) : null}
+        <p
+          id={title ? undefined : labelId}
+          className="tb-message-body"
+          data-alone={title ? undefined : ''}
+        >
+          {text}
+          {link ? (
+            <>
+              {' '}
+              <MessageLink link={link} words={words} ownOrigins={props.ownOrigins}>
+                {link.text}
+              </MessageLink>
+            </>
+          ) : null}
+        </p>
+      </div>
+      {primary || secondary ? (
+        <div className="tb-message-actions">
+          {secondary ? (
+            <MessageAction
+              surface={props}
+              variant="quiet"
+              link={secondary.link}
+              label={secondary.label}
+              onPress={onDismiss}
+            >
+              {secondary.text}
+            </MessageAction>
+          ) : null}
+          {primary ? (
+            <MessageAction
+              surface={props}
+              variant="primary"
+              link={primary.link}
+              label={primary.label}
+              onPress={() => onComplete()}
+            >
+              {primary.text}
+            </MessageAction>
+          ) : null}
+        </div>
+      ) : null}
+      {secondary ? null : <CloseButton label={words.dismiss()} onPress={onDismiss} />}
+    </section>
+  );
+}

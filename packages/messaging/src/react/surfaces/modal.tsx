@@ -1,0 +1,62 @@
+'use client';
+import type { ModalModel } from '@tackboard/domain/experience';
+import { Dialog } from '@tackboard/ui/dialog';
+import { MessageAction } from '../parts/message-action.js';
+import type { SurfaceProps } from '../surface-props.js';
+
+/** A picture that is at most this much wider than high stands beside the text. */
+const BESIDE_MAX_RATIO = 1.2;
+
+/** The modal (S2 §2): 540×363 at least on a desktop, 320×215 on a phone, where it has no close sign. */
+export function Modal(props: SurfaceProps<ModalModel>) {
+  const { device, message, onComplete, onDismiss, words } = props;
+  const { body, complete, dismissText, image, title, video } = message.model;
+  const isMobile = device === 'mobile';
+  const size = video ?? image;
+  const isUpright = (size?.width ?? 1) <= BESIDE_MAX_RATIO * (size?.height ?? 1);
+  const picture = isUpright && !isMobile ? 'beside' : 'above';
+  return (
+    <Dialog
+      className="tb-message-modal"
+      data-device={isMobile ? 'mobile' : 'desktop'}
+      data-picture={size ? picture : undefined}
+      title={title}
+      closeLabel={isMobile ? undefined : words.dismiss()}
+      onClose={onDismiss}
+      footer={
+        <>
+          {dismissText || isMobile || !size ? (
+            <MessageAction surface={props} variant="quiet" onPress={onDismiss}>
+              {dismissText ?? words.dismiss()}
+            </MessageAction>
+          ) : null}
+          <MessageAction
+            surface={props}
+            variant="primary"
+            link={complete.link}
+            onPress={() => onComplete()}
+          >
+            {complete.text}
+          </MessageAction>
+        </>
+      }
+    >
+      <p className="tb-message-body">{body}</p>
+      {video ? (
+        // The server sends no captions.
+        <video
+          className="tb-message-picture"
+          src={video.url}
+          poster={video.posterUrl}
+          controls
+          muted
+          playsInline
+          preload="none"
+        />
+      ) : null}
+      {image && !video ? (
+        <img className="tb-message-picture" src={image.url} alt={image.alt} />
+      ) : null}
+    </Dialog>
+  );
+}

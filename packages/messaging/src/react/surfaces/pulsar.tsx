@@ -1,0 +1,50 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/** Props of {@link Pulsar}. */
+export interface PulsarProps {
+  readonly anchor: HTMLElement;
+  /** The name of the button: the title of its message. */
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+  readonly onHover?: (() => void) | undefined;
+}
+
+/** The pulsing dot at the upper end corner of its anchor (S2 §4). It is still while its message is open. */
+export function Pulsar({ anchor, label, isOpen, onHover, onPress }: PulsarProps) {
+  const dot = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const follow = () => {
+      const { left, right, top } = anchor.getBoundingClientRect();
+      const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+      dot.current?.style.setProperty('left', `${isRightToLeft ? left : right}px`);
+      dot.current?.style.setProperty('top', `${top}px`);
+    };
+    follow();
+    const controller = new AbortController();
+    const options = { signal: controller.signal, passive: true, capture: true };
+    globalThis.addEventListener('scroll', follow, options);
+    globalThis.addEventListener('resize', follow, options);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);
+    observer?.observe(anchor);
+    return () => {
+      controller.abort();
+      observer?.disconnect();
+    };
+  }, [anchor]);
+  return (
+    <button
+      ref={dot}
+      type="button"
+      className="tb-pulsar"
+      aria-label={label}
+      aria-expanded={isOpen}
+      data-open={isOpen ? '' : undefined}
+      onClick={onPress}
+      onPointerEnter={
+        onHover && (({ pointerType }) => (pointerType === 'mouse' ? onHover() : undefined))
+      }
+    />
+  );
+}

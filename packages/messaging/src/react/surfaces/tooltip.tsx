@@ -1,0 +1,89 @@
+'use client';
+import type { TooltipModel } from '@tackboard/domain/experience';
+import { MessageAction } from '../parts/message-action.js';
+import { MessageLink } from '../parts/message-link.js';
+import type { SurfaceProps } from '../surface-props.js';
+import { AnchoredFrame } from './anchored-frame.js';
+import { Pulsar } from './pulsar.js';
+
+/** A tooltip, a pulsar, or a pulsar that opens a tooltip (S2 §2 §4). */
+export function Tooltip(props: SurfaceProps<TooltipModel>) {
+  const { anchor, message, messaging, onComplete, words } = props;
+  const { completesOnHover, hasPulsar, hasTooltip, title } = message.model;
+  const isOpen = hasTooltip && (!hasPulsar || message.isOpen);
+  const label = title ?? words.moreIdeasThumbnail();
+  return (
+    <>
+      {hasPulsar && anchor ? (
+        <Pulsar
+          anchor={anchor}
+          label={label}
+          isOpen={isOpen}
+          onHover={completesOnHover ? () => onComplete() : undefined}
+          onPress={() => (hasTooltip ? messaging.setOpen(message.key, !isOpen) : onComplete())}
+        />
+      ) : null}
+      {isOpen ? <Panel {...props} label={label} /> : null}
+    </>
+  );
+}
+
+function Panel({ label, ...props }: SurfaceProps<TooltipModel> & { readonly label: string }) {
+  const { message, onComplete, onDismiss, tooltipSides, words } = props;
+  const { complete, dismissText, hasPulsar, link, side, subText, thumbnailUrls, title } =
+    message.model;
+  return (
+    <AnchoredFrame
+      surface={props}
+      className="tb-message-tooltip"
+      label={label}
+      side={tooltipSides[message.experience.id] ?? side}
+      anchorDismisses={!hasPulsar}
+    >
+      {title ? (
+        <p className="tb-message-title" data-size="small">
+          {title}
+        </p>
+      ) : null}
+      {subText ? <p className="tb-message-body">{subText}</p> : null}
+      {thumbnailUrls.length > 0 ? (
+        <div className="tb-message-thumbnails">
+          {thumbnailUrls.map((url) => (
+            <img
+              key={url}
+              src={url}
+              alt={words.moreIdeasThumbnail()}
+              title={words.moreIdeasThumbnail()}
+              width="72"
+              height="72"
+            />
+          ))}
+        </div>
+      ) : null}
+      {link ? (
+        <MessageLink link={link} words={words} ownOrigins={props.ownOrigins}>
+          {link.text}
+        </MessageLink>
+      ) : null}
+      {complete.text || dismissText ? (
+        <div className="tb-message-actions">
+          {complete.text ? (
+            <MessageAction
+              surface={props}
+              variant="primary"
+              link={complete.link}
+              onPress={() => onComplete()}
+            >
+              {complete.text}
+            </MessageAction>
+          ) : null}
+          {dismissText ? (
+            <MessageAction surface={props} variant="quiet" onPress={onDismiss}>
+              {dismissText}
+            </MessageAction>
+          ) : null}
+        </div>
+      ) : null}
+    </AnchoredFrame>
+  );
+}
