@@ -15,7 +15,9 @@ export function useRestoredFocus<Content>(
     const previous = latest.current;
     latest.current = content;
     const { current } = root;
-    if (previous === content || !current || document.activeElement !== document.body) return;
+    if (previous === content || !current) return;
+    const { activeElement, body } = current.ownerDocument;
+    if (activeElement !== body) return;
     find(current, previous)?.focus();
   });
 }

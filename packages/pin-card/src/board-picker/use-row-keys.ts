@@ -33,7 +33,7 @@ export function useRowKeys({ onEnter, onForward, onBack }: RowKeysOptions = {}):
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget, key, target } = event;
-    if (event.nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
+    if (event.nativeEvent.isComposing || !isElement(target)) return;
     const rows = [...currentTarget.querySelectorAll<HTMLElement>(ROW)];
     const search = currentTarget.querySelector<HTMLInputElement>('input');
     const isInSearch = target === search;
@@ -63,6 +63,9 @@ export function useRowKeys({ onEnter, onForward, onBack }: RowKeysOptions = {}):
     tabIndexOf: (key, index) => ((current === undefined ? index === 0 : key === current) ? 0 : -1),
   };
 }
+
+/** Not instanceof: an element of a frame has classes of its own. */
+const isElement = (target: EventTarget): target is HTMLElement => 'dataset' in target;
 
 /** Whether a key types or deletes a letter. Space presses the row instead. */
 function isTyping({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {

@@ -56,8 +56,8 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   }, [frameHadFocus]);
   // An arrow that disappears moves its focus to the other one.
   useEffect(() => {
-    if (!arrows.next && document.activeElement === next.current) previous.current?.focus();
-    if (!arrows.previous && document.activeElement === previous.current) next.current?.focus();
+    if (!arrows.next && next.current?.matches(':focus')) previous.current?.focus();
+    if (!arrows.previous && previous.current?.matches(':focus')) next.current?.focus();
   }, [arrows.next, arrows.previous]);
 
   const earlySteps = useInternals('PinCarousel').core.resource(createEarlySteps);

@@ -1,4 +1,4 @@
-import { createLayerStore, type LayerStore } from '@tackboard/ui/layer';
+import { createLayerStore, focusedElement, type LayerStore } from '@tackboard/ui/layer';
 import type { RuntimeLoader } from './runtime-loader.js';
 
 /** Creates the layers of a client. Opening one loads the runtime, which renders it; the layer closes when that fails. */
@@ -6,7 +6,7 @@ export function createClientLayers(
   { load }: Pick<RuntimeLoader, 'load'>,
   onError: (error: unknown) => void,
 ): LayerStore {
-  const store = createLayerStore({ activeElement: () => document.activeElement, onError });
+  const store = createLayerStore({ activeElement: focusedElement, onError });
   return {
     ...store,
     open(layer) {

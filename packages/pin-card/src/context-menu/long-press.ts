@@ -13,13 +13,18 @@ interface PressStart {
  * Calls `onLongPress` when a touch lasts 500 ms (S1 §9) without moving by more than 10 px or scrolling the page. Suppresses
  * the click that follows when the finger is lifted.
  */
-function watchLongPress(start: PressStart, clock: Clock, onLongPress: () => void): void {
+function watchLongPress(
+  start: PressStart,
+  view: Window,
+  clock: Clock,
+  onLongPress: () => void,
+): void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   const timer = clock.setTimeout(() => {
     stop.abort();
     onLongPress();
-    suppressRelease();
+    suppressRelease(view);
   }, LONG_PRESS_MS);
   stop.signal.addEventListener('abort', () => clock.clearTimeout(timer));
 
@@ -30,24 +35,24 @@ function watchLongPress(start: PressStart, clock: Clock, onLongPress: () => void
     const moved = Math.hypot(clientX - start.clientX, clientY - start.clientY);
     if (pointerId === start.pointerId && moved > MOVE_TOLERANCE_PX) stop.abort();
   };
-  window.addEventListener('pointermove', onMove, options);
-  window.addEventListener('pointerup', end, options);
-  window.addEventListener('pointercancel', end, options);
+  view.addEventListener('pointermove', onMove, options);
+  view.addEventListener('pointerup', end, options);
+  view.addEventListener('pointercancel', end, options);
 }
 
 /** The events that follow when a finger is lifted. */
 const RELEASE_EVENTS = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const;
 
 /** Suppresses the events of the lifted finger until the next touch. They would press an element or close the menu. */
-function suppressRelease(): void {
+function suppressRelease(view: Window): void {
   const stop = new AbortController();
   const options = { capture: true, passive: false, signal: stop.signal };
   const suppress = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of RELEASE_EVENTS) window.addEventListener(type, suppress, options);
-  window.addEventListener('pointerdown', () => stop.abort(), options);
+  for (const type of RELEASE_EVENTS) view.addEventListener(type, suppress, options);
+  view.addEventListener('pointerdown', () => stop.abort(), options);
 }
 
 /** A click from touch. `click()` would count as a key press, and focus the first entry of the menu. */
@@ -71,7 +76,8 @@ export function longPressHandler(
     if (start.pointerType !== 'touch' || !start.isPrimary) return;
     const moreButton = moreButtonOf(currentTarget);
     if (moreButton && !moreButton.contains(target as Node)) {
-      watchLongPress(start, clock, () => moreButton.dispatchEvent(createTouchClick()));
+      const view = currentTarget.ownerDocument.defaultView ?? window;
+      watchLongPress(start, view, clock, () => moreButton.dispatchEvent(createTouchClick()));
     }
   };
 }

@@ -11,12 +11,14 @@ describe('footerLayout', () => {
     [80, false, { title: undefined, price: undefined, attribution: text }, 0, true],
     [64, true, { title: text, price: undefined, attribution: text }, 2, true],
     [64, true, { title: text, price: undefined, attribution: undefined }, 2, true],
-    [68, true, { title: text, price: text, attribution: undefined }, 2, false],
-    [68, true, { title: text, price: text, attribution: text }, 1, true],
-    [90, true, { title: text, price: text, attribution: text }, 2, true],
-    [90, true, { title: text, price: text, shipping: text, attribution: text }, 1, true],
-    [90, true, { title: text, price: text, shipping: text, attribution: undefined }, 2, false],
-    [68, true, { title: text, price: text, hasRating: true, attribution: text }, 1, true],
+    [68, true, { title: text, price: {}, attribution: undefined }, 2, false],
+    [68, true, { title: text, price: {}, attribution: text }, 1, true],
+    [90, true, { title: text, price: {}, attribution: text }, 2, true],
+    [90, true, { title: text, price: {}, shipping: text, attribution: text }, 1, true],
+    [90, true, { title: text, price: { struck: '$32.00' }, attribution: text }, 1, true],
+    [90, true, { title: text, price: { struck: '$32.00' }, attribution: undefined }, 2, false],
+    [90, true, { title: text, price: {}, shipping: text, attribution: undefined }, 2, false],
+    [68, true, { title: text, price: {}, hasRating: true, attribution: text }, 1, true],
     [80, false, { title: text, price: undefined, hasRating: true, attribution: text }, 1, true],
     [
       80,
@@ -27,7 +29,7 @@ describe('footerLayout', () => {
     ],
     [64, true, { title: text, price: undefined, hasRating: true, attribution: text }, 1, true],
     [72, true, { title: text, price: undefined, attribution: text }, 2, true],
-    [104, true, { title: text, price: text, attribution: text }, 2, true],
+    [104, true, { title: text, price: {}, attribution: text }, 2, true],
   ])('%i px, compact %s, %j', (height, isCompact, parts, titleLines, hasSourceLine) => {
     expect(footerLayout(parts, isCompact, height)).toEqual({ titleLines, hasSourceLine });
   });

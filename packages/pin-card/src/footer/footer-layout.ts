@@ -4,11 +4,12 @@ import { TITLE_LINES } from '@tackboard/domain/pin';
 const LINE_PX = 20;
 const NOTE_PX = 18;
 const ROOMY = { padding: 12, sourceLine: 28 };
-const COMPACT = { padding: 4, sourceLine: 18 };
+const COMPACT = { padding: 6, sourceLine: 18 };
 
 interface FooterParts {
   readonly title: unknown;
-  readonly price: unknown;
+  /** A struck price has a line of its own where it does not fit beside the price. */
+  readonly price: { readonly struck?: string | undefined } | undefined;
   readonly attribution: unknown;
   /** The shipping line below the price. */
   readonly shipping?: unknown;
@@ -28,7 +29,9 @@ export function footerLayout(
   const { padding, sourceLine } = isCompact ? COMPACT : ROOMY;
   const source = attribution === undefined ? 0 : sourceLine;
   const facts = price === undefined && !hasRating ? 0 : LINE_PX;
-  const free = height - padding - source - facts - (shipping === undefined ? 0 : NOTE_PX);
+  const extra = price?.struck === undefined ? 0 : LINE_PX;
+  const note = shipping === undefined ? 0 : NOTE_PX;
+  const free = height - padding - source - facts - extra - note;
   const freeLines = Math.min(TITLE_LINES, Math.max(1, Math.floor(free / LINE_PX)));
   const titleLines = title === undefined ? 0 : freeLines;
   const hasSourceLine = source > 0 || free - titleLines * LINE_PX >= sourceLine;

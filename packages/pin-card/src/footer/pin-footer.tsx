@@ -46,7 +46,7 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
       {...attributes}
       ref={ref}
       className={withClass('tb-footer', className)}
-      data-compact={content.isCompact ? '' : undefined}
+      data-compact={content.isCompact ? (context.device === 'mobile' ? 'mobile' : '') : undefined}
       data-height={content.height}
     >
       {content.title === undefined ? (

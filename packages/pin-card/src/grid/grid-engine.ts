@@ -65,14 +65,17 @@ export function createGridEngine(
   let focusGoal = -1;
   let pendingRestore = restored;
 
+  /** The window of the grid, which in a frame is not this one. */
+  const view = () => mount.list.ownerDocument.defaultView ?? window;
   const readViewport = () => {
     const { list, scroller } = mount;
     top = (scroller?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top;
-    bottom = top + (scroller?.clientHeight ?? window.innerHeight);
+    bottom = top + (scroller?.clientHeight ?? view().innerHeight);
   };
   const measure = (newWidth: number, isUrgent: boolean) => {
     rootScale =
-      Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_PX || 1;
+      Number.parseFloat(getComputedStyle(mount.list.ownerDocument.documentElement).fontSize) /
+        ROOT_FONT_PX || 1;
     if (newWidth === width) return;
     width = newWidth;
     mount.rerender(isUrgent);
@@ -141,14 +144,16 @@ export function createGridEngine(
       measure(foot.getBoundingClientRect().width, false);
       // Another scroller may be at another position.
       update(false);
-      const observer = new ResizeObserver(([entry]) => measure(entry!.contentRect.width, true));
+      const observer = new (view().ResizeObserver)(([entry]) =>
+        measure(entry!.contentRect.width, true),
+      );
       observer.observe(foot);
       const stop = measureFooters?.(list, (heights) => {
         if (scene) model.set(scene);
         if (model.setFooters(heights)) mount.rerender(true);
       });
-      (scroller ?? window).addEventListener('scroll', follow, { passive: true, signal });
-      window.addEventListener('resize', follow, { signal });
+      (scroller ?? view()).addEventListener('scroll', follow, { passive: true, signal });
+      view().addEventListener('resize', follow, { signal });
       return () => {
         observer.disconnect();
         stop?.();
@@ -177,6 +182,7 @@ export function createGridEngine(
         layout,
         version: model.version(),
         height,
+        viewportHeight: bottom - top,
         shift,
         range,
         shown,
@@ -196,7 +202,7 @@ export function createGridEngine(
       const { focusIndex, range, shift } = next;
       scene = next;
       const from = top;
-      if (shift !== 0) (mount.scroller ?? window).scrollBy({ top: shift, behavior: 'instant' });
+      if (shift !== 0) (mount.scroller ?? view()).scrollBy({ top: shift, behavior: 'instant' });
       // When the list is shorter than its estimate, the browser has scrolled by itself.
       if (shift !== 0 || range.start === range.end) update(false);
       // The list is too short for the restored position.

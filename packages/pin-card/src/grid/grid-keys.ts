@@ -57,9 +57,9 @@ const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabinde
 /** The first focusable element after a grid, or the last one before it. */
 function beside(grid: Element, isAfter: boolean): HTMLElement | undefined {
   const side = isAfter ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  const found = [...document.querySelectorAll<HTMLElement>(TABBABLE)].filter(
-    (element) => !grid.contains(element) && grid.compareDocumentPosition(element) & side,
-  );
+  const found = [
+    ...(grid.getRootNode() as ParentNode & Node).querySelectorAll<HTMLElement>(TABBABLE),
+  ].filter((element) => !grid.contains(element) && grid.compareDocumentPosition(element) & side);
   return found.at(isAfter ? 0 : -1);
 }
 

@@ -15,8 +15,13 @@ export function skeletonSize(index: number): ItemSize {
 }
 
 /** Skeletons below the pins: they fill every column to one viewport below the longest one. */
-export function skeletonLayout({ layout, columns, rootScale }: GridScene): GridLayout {
-  const line = Math.max(...layout.bottoms) + window.innerHeight;
+export function skeletonLayout({
+  layout,
+  columns,
+  rootScale,
+  viewportHeight,
+}: GridScene): GridLayout {
+  const line = Math.max(...layout.bottoms) + viewportHeight;
   const heightAt = (index: number) => itemHeight(skeletonSize(index), columns, rootScale);
   const like = layout.count > 0 ? undefined : firstScreen(columns, FIRST_SKELETONS, skeletonSize);
   let placed = emptyLayout(columns, layout.bottoms);

@@ -60,8 +60,8 @@ export function createImpressions<Item extends ImpressionItem>(
   const follow = (element: Element, isTall: boolean) => {
     if (isTall) tall.add(element);
     else tall.delete(element);
-    if (tall.size > 0) window.addEventListener('scroll', checkTall, LISTENER);
-    else window.removeEventListener('scroll', checkTall, LISTENER);
+    if (tall.size > 0) windowOf(element).addEventListener('scroll', checkTall, LISTENER);
+    else windowOf(element).removeEventListener('scroll', checkTall, LISTENER);
   };
   const unobserve = (element: Element) => {
     items.delete(element);
@@ -75,7 +75,8 @@ export function createImpressions<Item extends ImpressionItem>(
   const check = (element: Element, { top, width, height }: DOMRectReadOnly, ratio: number) => {
     const item = items.get(element);
     if (!item) return;
-    const view = { width: window.innerWidth, height: window.innerHeight };
+    const { innerWidth: viewWidth, innerHeight: viewHeight } = windowOf(element);
+    const view = { width: viewWidth, height: viewHeight };
     // The browser's ratio is exact for a fully visible item; sums of fractional pixels are not.
     const share = Math.max(ratio, visibleShare({ top, height, windowHeight: view.height }));
     const milestones = reported.get(item.view) ?? new Map<string, number>();
@@ -122,5 +123,8 @@ export function createImpressions<Item extends ImpressionItem>(
     reset: () => void (reported = new WeakMap()),
   };
 }
+
+/** The window of an element, which in a frame is not this one. */
+const windowOf = ({ ownerDocument }: Element) => ownerDocument.defaultView ?? window;
 
 const LISTENER = { capture: true, passive: true };

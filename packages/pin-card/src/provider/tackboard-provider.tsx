@@ -27,6 +27,11 @@ export interface TackboardProviderProps {
    * @default a plain `<a>`
    */
   readonly link?: ComponentType<CardLinkProps>;
+  /**
+   * The element or shadow root that dialogs, menus and sheets are rendered in.
+   * @default the shadow root or the body of the element that opened them
+   */
+  readonly container?: HTMLElement | ShadowRoot | undefined;
   readonly children?: ReactNode;
 }
 
@@ -34,7 +39,7 @@ export interface TackboardProviderProps {
  * Provides a client to the parts below it, starts it on mount and stops it on unmount. Renders its children, the open layer
  * and a live region for toasts. It also provides the pin store to `usePinSave`.
  */
-export function TackboardProvider({ client, link, children }: TackboardProviderProps) {
+export function TackboardProvider({ client, link, container, children }: TackboardProviderProps) {
   const services = (client as Partial<TackboardClient> | undefined)?.[SERVICES];
   if (!services)
     throw new MissingPropError(
@@ -58,7 +63,9 @@ export function TackboardProvider({ client, link, children }: TackboardProviderP
     <TackboardContext.Provider value={internals}>
       <PinStoreProvider store={internals.store}>
         {children}
-        {runtime && isFirst ? <runtime.LayerHost store={core.layers} /> : null}
+        {runtime && isFirst ? (
+          <runtime.LayerHost store={core.layers} container={container} />
+        ) : null}
       </PinStoreProvider>
       {runtime && isFirst ? (
         <runtime.Toaster store={runtime.toastStore} link={internals.link} />

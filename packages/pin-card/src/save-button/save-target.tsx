@@ -89,8 +89,8 @@ function BoardButton({ label, children, onAsk }: BoardButtonProps) {
   useEffectBeforePaint(() => {
     const own = button.current;
     return () => {
-      if (document.activeElement !== own) return;
-      own?.parentElement?.querySelector<HTMLElement>('.tb-save')?.focus({ preventScroll: true });
+      if (!own?.matches(':focus')) return;
+      own.parentElement?.querySelector<HTMLElement>('.tb-save')?.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -14,3 +14,14 @@ export function captionsFor(
     captions[0]
   );
 }
+
+/** Where captions start, in percent of the video's height: one line stays clear of the picture's edge, and of its corners. */
+const CAPTIONS_LINE = 82;
+
+/** Moves the captions of a track up from the edge, except those with a position of their own. */
+export function placeCaptions(track: TextTrack): void {
+  for (const cue of track.cues ?? []) {
+    if (!('line' in cue) || (cue as VTTCue).line !== 'auto') continue;
+    Object.assign(cue, { snapToLines: false, line: CAPTIONS_LINE });
+  }
+}

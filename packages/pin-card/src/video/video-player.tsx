@@ -18,7 +18,7 @@ import { useWords } from '../provider/use-words.js';
 import { loadHls } from './load-hls.js';
 import { createSharedVideoState } from './shared-video-state.js';
 import { useCoordinatedPlayback } from './use-coordinated-playback.js';
-import { captionsFor } from './video-captions.js';
+import { captionsFor, placeCaptions } from './video-captions.js';
 import { VideoControls } from './video-controls.js';
 import { startVideo, type VideoEngine } from './video-engine.js';
 import type { VideoFiles } from './video-files.js';
@@ -54,7 +54,8 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
   const engine = useRef<VideoEngine | null>(null);
   const [isShown, setShown] = useState(false);
   const [isMuted, setMuted] = useState(true);
-  const [showsCaptions, setShowsCaptions] = useState(true);
+  /** Undefined until it shows: then off in a grid, where nobody asked for this video, and on elsewhere. */
+  const [showsCaptions, setShowsCaptions] = useState<boolean>();
   const [remainingS, setRemainingS] = useState<number>();
 
   const track = useRef<HTMLTrackElement>(null);
@@ -104,6 +105,7 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
     currentTarget: { currentTime, duration },
   }: SyntheticEvent<HTMLVideoElement>) => {
     setShown(engine.current !== null);
+    setShowsCaptions((current) => current ?? !box.current?.closest('.tb-grid-item'));
     if (Number.isFinite(duration)) setRemainingS(Math.ceil(duration - currentTime));
   };
 
@@ -148,6 +150,7 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
           kind="captions"
           src={shownCaptions?.url}
           srcLang={shownCaptions?.language}
+          onLoad={({ currentTarget }) => placeCaptions(currentTarget.track)}
         />
       </video>
       {isTimed ? (
@@ -167,7 +170,7 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
           <Button
             variant="icon"
             aria-label={`${words.captions()}: ${name}`}
-            aria-pressed={showsCaptions}
+            aria-pressed={showsCaptions ?? false}
             onClick={() => setShowsCaptions(!showsCaptions)}
           >
             <CaptionsIcon width="20" height="20" />

@@ -2,6 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import { CloseIcon } from '../icons/icons.js';
+import { usePortalContainer } from '../portal/portal-container.js';
 import { DialogBody } from './dialog-body.js';
 import { useInertPage } from './use-inert-page.js';
 
@@ -50,6 +51,7 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
       ...rest
     } = props;
     const { anchor, initialFocus, placeClassName, alert = false, children, ...attributes } = rest;
+    const container = usePortalContainer(anchor);
     const portal = useRef<HTMLDivElement>(null);
     const popup = useRef<HTMLDivElement>(null);
     return (
@@ -59,7 +61,7 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
         onOpenChangeComplete={(isOpen) => (isOpen ? undefined : onClosed?.())}
         disablePointerDismissal={alert}
       >
-        <Base.Portal ref={portal}>
+        <Base.Portal ref={portal} container={container}>
           <InertPage outside={portal} />
           <Base.Backdrop className="tb-backdrop" />
           <Base.Viewport className={placeClassName}>

@@ -22,17 +22,26 @@ export function useInertPage(inside: RefObject<HTMLElement | null>): void {
 /** Returns the outermost elements that contain neither the element nor a live region, and are not inert yet. */
 function outsideElements(inside: HTMLElement): readonly HTMLElement[] {
   const { body } = inside.ownerDocument;
-  const kept = [inside, ...body.querySelectorAll(LIVE)];
   const found: HTMLElement[] = [];
-  const walk = (parent: Element) => {
-    for (const child of parent.children) {
-      if (kept.includes(child) || !(child instanceof HTMLElement)) continue;
-      if (kept.some((each) => child.contains(each))) walk(child);
-      else if (!child.inert && !INVISIBLE.has(child.localName)) found.push(child);
-    }
-  };
-  walk(body);
-  return found;
+  // In a shadow root the element keeps its host, and what surrounds the host lies outside too.
+  let innermost: Element = inside;
+  for (;;) {
+    const root = innermost.getRootNode();
+    const isShadow = 'host' in root;
+    const scope = isShadow ? (root as ShadowRoot) : body;
+    const kept = [innermost, ...scope.querySelectorAll(LIVE)];
+    const walk = (parent: ParentNode) => {
+      for (const child of parent.children) {
+        if (kept.includes(child) || !('offsetParent' in child)) continue;
+        const element = child as HTMLElement;
+        if (kept.some((each) => child.contains(each))) walk(child);
+        else if (!element.inert && !INVISIBLE.has(child.localName)) found.push(element);
+      }
+    };
+    walk(scope);
+    if (!isShadow) return found;
+    innermost = (root as ShadowRoot).host;
+  }
 }
 
 const INVISIBLE = new Set(['script', 'style', 'template', 'noscript']);

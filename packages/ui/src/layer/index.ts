@@ -1,3 +1,4 @@
+export { focusedElement } from './focused-element.js';
 export {
   createLayerStore,
   type LayerStore,

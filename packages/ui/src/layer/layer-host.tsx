@@ -1,23 +1,31 @@
 'use client';
 import { Component, Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { containerOf, PortalContainer, type PortalTarget } from '../portal/portal-container.js';
 import type { LayerStore, OpenedLayer } from './layer-store.js';
 
 /** Props of {@link LayerHost}. */
 export interface LayerHostProps {
   readonly store: LayerStore;
+  /**
+   * Where layers are rendered.
+   * @default the shadow root or the body of the element that they belong to
+   */
+  readonly container?: PortalTarget | undefined;
 }
 
 const none = () => null;
 
 /** Renders the open layer of a store. A layer that throws closes; the page below it stays. */
-export function LayerHost({ store }: LayerHostProps) {
+export function LayerHost({ store, container }: LayerHostProps) {
   const layer = useSyncExternalStore(store.subscribe, store.getSnapshot, none);
   if (!layer) return null;
   const { id, Part, props, origin, onThrown } = layer;
   return (
     <Fragment key={id}>
       <LayerBoundary onThrown={onThrown}>
-        <Part {...props} />
+        <PortalContainer.Provider value={container ?? containerOf(props.anchor ?? origin)}>
+          <Part {...props} />
+        </PortalContainer.Provider>
       </LayerBoundary>
       <FocusReturn origin={origin} />
     </Fragment>
@@ -27,9 +35,11 @@ export function LayerHost({ store }: LayerHostProps) {
 /** Rendered after the layer, so that the layer's own focus handling runs first when both unmount. */
 function FocusReturn({ origin }: Pick<OpenedLayer, 'origin'>) {
   useEffect(() => {
-    if (!(origin instanceof HTMLElement)) return undefined;
+    if (!origin || !('focus' in origin)) return undefined;
+    const { ownerDocument } = origin;
     return () => {
-      if (document.activeElement === document.body) origin.focus({ preventScroll: true });
+      if (ownerDocument.activeElement !== ownerDocument.body) return;
+      (origin as HTMLElement).focus({ preventScroll: true });
     };
   }, [origin]);
   return null;

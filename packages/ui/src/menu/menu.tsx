@@ -2,6 +2,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { type FocusEvent, forwardRef, type HTMLAttributes } from 'react';
 import { withClass } from '../class-name/class-name.js';
+import { usePortalContainer } from '../portal/portal-container.js';
 
 /** An item of a menu: a link, or an action. */
 export type MenuItem = { readonly name: string; readonly text: string } & (
@@ -45,9 +46,10 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   ref,
 ) {
   const { className, onFocus, ...attributes } = rest;
+  const container = usePortalContainer(anchor);
   return (
     <BaseMenu.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={container}>
         <BaseMenu.Positioner
           className="tb-menu-place"
           anchor={anchor}

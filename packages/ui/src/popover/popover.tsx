@@ -3,6 +3,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover as Base } from '@base-ui/react/popover';
 import { forwardRef, type HTMLAttributes, type RefObject, useRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
+import { usePortalContainer } from '../portal/portal-container.js';
 import { directionOf } from './direction-of.js';
 
 /** The sides of an anchor. The last two follow the text direction. */
@@ -66,6 +67,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     children,
     ...attributes
   } = rest;
+  const container = usePortalContainer(anchor);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <DirectionProvider direction={directionOf(anchor)}>
@@ -76,7 +78,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
         }}
         onOpenChangeComplete={(isOpen) => (isOpen ? undefined : onClosed?.())}
       >
-        <Base.Portal>
+        <Base.Portal container={container}>
           <Base.Positioner
             className="tb-popover-place"
             anchor={anchor}

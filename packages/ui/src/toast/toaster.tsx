@@ -5,6 +5,8 @@ import {
   type HTMLAttributes,
   forwardRef,
   useEffect,
+  useImperativeHandle,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import { withClass } from '../class-name/class-name.js';
@@ -35,11 +37,14 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
 ) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => NONE);
 
+  const root = useRef<HTMLOutputElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLOutputElement, []);
   useEffect(() => {
-    const follow = () => (document.hidden ? store.pause('hidden') : store.resume('hidden'));
+    const page = root.current?.ownerDocument ?? document;
+    const follow = () => (page.hidden ? store.pause('hidden') : store.resume('hidden'));
     follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    page.addEventListener('visibilitychange', follow);
+    return () => page.removeEventListener('visibilitychange', follow);
   }, [store]);
 
   // A toast can leave from under a resting mouse: then no pointerleave comes.
@@ -55,7 +60,7 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
     <output
       aria-live="polite"
       {...attributes}
-      ref={ref}
+      ref={root}
       className={withClass('tb-toaster', className)}
     >
       {toasts.map((toast) => (

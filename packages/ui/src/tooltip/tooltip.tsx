@@ -3,6 +3,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { forwardRef, type HTMLAttributes, useEffect } from 'react';
 import { withClass } from '../class-name/class-name.js';
+import { usePortalContainer } from '../portal/portal-container.js';
 import { directionOf } from '../popover/direction-of.js';
 import type { PopupSide } from '../popover/popover.js';
 
@@ -36,6 +37,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   { anchor, text, open = true, onClose, side = 'top', id, className, ...attributes },
   ref,
 ) {
+  const container = usePortalContainer(anchor);
   useEffect(() => {
     if (!id || !open || !anchor) return undefined;
     anchor.setAttribute('aria-describedby', id);
@@ -45,7 +47,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   return (
     <DirectionProvider direction={directionOf(anchor)}>
       <Base.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-        <Base.Portal>
+        <Base.Portal container={container}>
           <Base.Positioner
             className="tb-tooltip-place"
             anchor={anchor}
