@@ -12,13 +12,15 @@ export interface ToastTiming {
   readonly fadeMs: number;
 }
 
-/** The link of a toast (S1 §8). */
-export interface ToastAction {
-  readonly text: string;
-  readonly href: string;
-  /** @default false */
-  readonly opensInNewTab?: boolean;
-}
+/** The link or the button of a toast (S1 §8). */
+export type ToastAction = { readonly text: string } & (
+  | {
+      readonly href: string;
+      /** @default false */
+      readonly opensInNewTab?: boolean;
+    }
+  | { readonly onPress: () => void }
+);
 
 /** A toast to show (S1 §8). */
 export interface ToastInput {
@@ -28,9 +30,9 @@ export interface ToastInput {
   readonly text: string;
   /** A picture of what the toast is about, shown 40 px wide. */
   readonly imageUrl?: string | undefined;
-  /** A link to a page, for example to change what was saved. A press dismisses the toast. */
+  /** A link to a page, for example to change what was saved, or a button. A press dismisses the toast. */
   readonly action?: ToastAction | undefined;
-  /** Called when the link is pressed, before the toast closes. */
+  /** Called when the link or button is pressed, before the toast closes. */
   readonly onAction?: (() => void) | undefined;
   /** Called once when the toast starts to leave, for any reason. */
   readonly onClosed?: (() => void) | undefined;

@@ -112,8 +112,8 @@ describe.each(PLACES)('inside %s', (_, placeOf) => {
     const place = placeOf();
     const { clock } = await show(place, card);
     press(place.root.querySelector<HTMLElement>('button.tb-save-target'));
-    await expect.poll(() => place.root.querySelectorAll('[data-row="52"]').length).toBe(1);
-    press(place.root.querySelector<HTMLElement>('[data-row="52"]'));
+    await expect.poll(() => place.root.querySelectorAll('[data-row="board 52"]').length).toBe(1);
+    press(place.root.querySelector<HTMLElement>('[data-row="board 52"]'));
     await expect
       .poll(() => {
         act(() => clock.advance(100));

@@ -38,6 +38,7 @@ export const cardWords = {
   somethingWentWrong: () => 'Sorry! Something went wrong on our end.',
   deleteFailed: () => 'Sorry! There was an error deleting your Pin.',
   pinDeleted: () => 'Pin deleted!',
+  undo: () => 'Undo',
   unavailable: () => 'Unavailable',
   removedByCreator: () => 'Removed by the creator',
 };

@@ -4,6 +4,8 @@ export const gridWords = {
   pinsFailed: () => 'More pins could not be loaded.',
   tryAgain: () => 'Try again',
   endOfPins: () => 'You have seen every pin here.',
+  /** A link before the grid, shown on focus. */
+  skipPins: () => 'Skip Pins',
   noPins: () => 'There are no pins here yet.',
 };
 

@@ -4,6 +4,7 @@ export const menuWords = {
   edit: () => 'Edit Pin',
   delete: () => 'Delete Pin',
   unsave: () => 'Unsave',
+  changeBoard: () => 'Change board',
   hide: () => 'Hide Pin',
   unfollowPinner: ({ name }: { readonly name: string }) => `Unfollow ${name}`,
   downloadImage: () => 'Download image',

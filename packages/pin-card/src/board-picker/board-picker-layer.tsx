@@ -31,9 +31,12 @@ export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
   const [isOpen, setOpen] = useState(true);
   const search = useRef<HTMLInputElement>(null);
   const title = heading ?? words.chooseBoard();
+  // The board of a card, which opened this, goes when the pin is saved; its Save button stays.
+  const [card] = useState(() => anchor?.closest('.tb-card'));
   const layerProps = {
     open: isOpen,
     anchor,
+    fallbackFocus: () => card?.querySelector<HTMLElement>('.tb-save') ?? null,
     onClose: () => setOpen(false),
     onClosed: onClose,
   };

@@ -5,8 +5,10 @@ import { surfaceParts } from '@tackboard/domain/surface';
 import { useStoredSave } from '@tackboard/machines/react/store';
 import { withClass } from '@tackboard/ui';
 import {
+  type FocusEvent,
   forwardRef,
   type HTMLAttributes,
+  type KeyboardEvent,
   type ReactNode,
   useCallback,
   useMemo,
@@ -16,6 +18,7 @@ import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
 import { longPressHandler } from '../context-menu/long-press.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { type Card, CurrentCard } from './card-context.js';
+import { keepOneControl, moveInCard } from './card-keys.js';
 import { handOverPresses } from '../press/recorded-presses.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 
@@ -84,16 +87,26 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
     };
   }, [context, phase, picture, pin, save, surface, internals]);
   // The context-menu key fires on the card's link and bubbles here.
-  const contextMenu = {
+  const handlers = {
     onContextMenu: contextMenuHandler(internals, card, attributes.onContextMenu),
     onPointerDown: longPressHandler(internals.clock, attributes.onPointerDown),
+    onFocus(event: FocusEvent<HTMLElement>) {
+      attributes.onFocus?.(event);
+      keepOneControl(event);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      attributes.onKeyDown?.(event);
+      moveInCard(event);
+    },
   };
   const content = typeof children === 'function' ? children(card) : children;
   return (
     <CurrentCard.Provider value={card}>
       <article
+        // Not the presentational root of a card whose grid item is the article.
+        aria-label={attributes.role === undefined ? card.name : undefined}
         {...attributes}
-        {...contextMenu}
+        {...handlers}
         ref={ref}
         className={withClass('tb-card', className)}
         data-pin-id={pin.id}

@@ -140,7 +140,7 @@ describe('PinCard', () => {
     await settle();
     expect(screen.getByRole('button', { name: 'Save Dune study' })).toBeTruthy();
     act(() => clock.advance(100));
-    expect(screen.getByRole('status').textContent).toBe('Pin deleted!');
+    expect(screen.getByRole('status').textContent).toBe('Pin deleted!Undo');
     expect(screen.getByText('Lena Adler')).toBeTruthy();
   });
 

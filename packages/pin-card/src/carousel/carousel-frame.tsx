@@ -1,4 +1,4 @@
-import { carouselSlots } from '@tackboard/domain/pin';
+import { carouselSlots, imageAlt } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export const MAX_DOTS = 5;
 export const carouselFrame =
   (card: Card) =>
   (load: () => void): ReactNode => {
-    const { pin, internals } = card;
+    const { pin, name, internals } = card;
     const { length: count } = carouselSlots(pin);
     if (count < 2) return null;
     const { previousSlot, nextSlot } = wordsOf(internals, 'cardParts', cardPartsWords);
@@ -30,6 +30,8 @@ export const carouselFrame =
         aria-label={internals.words.pictures({ count })}
         className="tb-carousel"
       >
+        {/* The card's own picture below has no text. */}
+        <span className="tb-visually-hidden" role="img" aria-label={imageAlt(pin) ?? name} />
         <span className="tb-badge tb-carousel-number" aria-hidden="true">
           <bdi>1/{count}</bdi>
         </span>

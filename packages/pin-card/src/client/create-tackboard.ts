@@ -78,7 +78,14 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     unlimited,
     emitSave: onSaveEvent,
     ...reports
-  } = createSaveReports({ ...loader, state, targets, paths, emit });
+  } = createSaveReports({
+    ...loader,
+    state,
+    targets,
+    paths,
+    emit,
+    onUndo: (pin, board) => stores.pins().save(pin, { board }),
+  });
   const stores = createStores({
     ...reports,
     state,

@@ -56,7 +56,8 @@ describe('a call of the host', () => {
     ],
   ])('shows the message of an error of %s at once, and does not read the pin', async (_, error) => {
     const readPin = vi.fn<ReadPin>();
-    const page = samplePage({ calls: { savePin: () => Promise.reject(error), readPin } });
+    const calls = { savePin: () => Promise.reject(error), readPin };
+    const page = samplePage({ calls, onError: vi.fn() });
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
     await act(() => vi.dynamicImportSettled());

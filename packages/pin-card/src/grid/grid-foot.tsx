@@ -9,10 +9,11 @@ interface GridFootProps {
   readonly loadState: LoadState;
   readonly isEmpty: boolean;
   readonly retry: (() => unknown) | undefined;
+  readonly id: string;
 }
 
 /** The line below a grid, announced when it changes: more pins are loading, they failed, or this is the end. */
-export const GridFoot = memo(function GridFoot({ loadState, isEmpty, retry }: GridFootProps) {
+export const GridFoot = memo(function GridFoot({ loadState, isEmpty, retry, id }: GridFootProps) {
   const words = useWords('grid', gridWords);
   const text = {
     idle: undefined,
@@ -22,7 +23,7 @@ export const GridFoot = memo(function GridFoot({ loadState, isEmpty, retry }: Gr
     end: isEmpty ? words.noPins : words.endOfPins,
   }[loadState];
   return (
-    <div className="tb-grid-foot" tabIndex={-1}>
+    <div className="tb-grid-foot" id={id} tabIndex={-1}>
       <output className={loadState === 'loading' ? 'tb-visually-hidden' : undefined}>
         {text?.()}
       </output>

@@ -52,7 +52,8 @@ function itemByKey(
   return nearest;
 }
 
-const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+const TABBABLE =
+  'a[href]:not(.tb-skip-link), button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 /** The first focusable element after a grid, or the last one before it. */
 function beside(grid: Element, isAfter: boolean): HTMLElement | undefined {

@@ -104,7 +104,7 @@ describe('PinGrid', () => {
 
   it('keeps the card that has the focus', () => {
     render(page.inside(<PinGrid pins={pins} surface="AuthHomefeed" />));
-    const link = screen.getAllByRole('link')[3];
+    const link = document.querySelectorAll<HTMLElement>('.tb-link')[3];
     act(() => link?.focus());
     scrollTo(30_000);
     expect(document.activeElement).toBe(link);

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
   useEffect,
+  useId,
   useImperativeHandle,
   useMemo,
   useState,
@@ -19,6 +20,7 @@ import type * as GridChunkModule from '../chunks/grid.chunk.js';
 import type { ItemSize } from './item-size.js';
 import { createGridEngine } from './grid-engine.js';
 import { GridFoot } from './grid-foot.js';
+import { SkipLink } from './skip-link.js';
 import type { GridCard } from './grid-item.js';
 import { GridList } from './grid-list.js';
 import { type GridLoading, loadStateOf, withoutQueryFields } from './grid-loading.js';
@@ -120,6 +122,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
     return (pin: Pin) => itemSize(pin, context);
   }, [itemSize, pageContext, surface]);
   const isFeed = role === 'feed';
+  const footId = useId();
   useImperativeHandle(actionsRef, () => engine, [engine]);
   const [hasFailed, setFailed] = useState(false);
   // Without impressions the grid works as before. The next page of pins loads them again.
@@ -158,6 +161,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
 
   return (
     <div {...withoutQueryFields(attributes)} ref={ref} className={withClass('tb-grid', className)}>
+      {pins.length > 0 ? <SkipLink to={footId} /> : null}
       <GridList
         {...props}
         {...{ engine, surface, loadState, isFeed }}
@@ -170,6 +174,7 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
         }}
       />
       <GridFoot
+        id={footId}
         loadState={loadState}
         isEmpty={pins.length === 0}
         retry={pins.length === 0 ? refetch : fetchNextPage}

@@ -4,7 +4,8 @@ import { sendObject, shareButtonVariant } from '@tackboard/domain/link';
 import { domainChip, pinTitle } from '@tackboard/domain/pin';
 import { surfaceParts } from '@tackboard/domain/surface';
 import { hasShareMenu } from '@tackboard/domain/user';
-import { menuWords } from '@tackboard/domain/words/menu';
+import { type MenuWords, menuWords } from '@tackboard/domain/words/menu';
+import type { PinSave } from '@tackboard/machines/store';
 import { usePinSave } from '@tackboard/machines/react/store';
 import { safeUrl } from '@tackboard/routes/links';
 import type { MenuItem } from '@tackboard/ui/menu';
@@ -65,7 +66,8 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
     actions: { ...own, ...given },
     onGate: (action) => core.promptLogin({ reason: action, pin }),
   });
-  return [...siteItem(internals, { pin, surface, anchor }), ...items];
+  const changeBoard = boardItem(internals, pin, save, words);
+  return [...siteItem(internals, { pin, surface, anchor }), ...changeBoard, ...items];
 }
 
 /** The link to the site of a pin, on touch, where the domain chip does not show. */
@@ -83,6 +85,18 @@ function siteItem(internals: Internals, subject: PinMenuSubject): readonly MenuI
         void openLinkCheck(internals, { href, pin, isNewTab: true, anchor: anchor ?? undefined }),
     },
   ];
+}
+
+/** The link of the save toast, which is gone after 5 seconds: to the page that moves a saved pin to another board. */
+function boardItem(
+  { paths }: Internals,
+  { id }: Pin,
+  { status, copyId, board }: PinSave,
+  words: MenuWords,
+): readonly MenuItem[] {
+  if (status !== 'saved' || copyId === undefined || board?.id === undefined) return [];
+  const href = paths.organizePin(copyId, board.id, id);
+  return href === undefined ? [] : [{ name: 'changeBoard', text: words.changeBoard(), href }];
 }
 
 /** Sends a pin like the share button of its card (S3 §4.12). */

@@ -1,4 +1,4 @@
-import type { Pin } from '@tackboard/domain';
+import type { Board, Pin } from '@tackboard/domain';
 import { saveErrorText } from '@tackboard/domain/errors';
 import { chooseImage } from '@tackboard/domain/pin';
 import type { SaveToast } from '@tackboard/machines/store';
@@ -15,11 +15,13 @@ export interface SaveToastContext {
   readonly isSignedIn: boolean;
   readonly targets: Pick<SaveTargets, 'section'>;
   readonly paths: Pick<Paths, 'organizePin'>;
+  /** Saves a pin again, to the board that it was on. */
+  readonly onUndo?: ((pin: Pin, board: Board | undefined) => void) | undefined;
 }
 
 /** Returns the toast for a save or a delete, with a link to change the board of a save (S1 §2 §8). */
 export function saveToastInput(toast: SaveToast, context: SaveToastContext): ToastInput {
-  const { words, isSignedIn, targets, paths } = context;
+  const { words, isSignedIn, targets, paths, onUndo } = context;
   const done = (text: string, pin: Pin): ToastInput => ({
     kind: 'done',
     text,
@@ -40,7 +42,12 @@ export function saveToastInput(toast: SaveToast, context: SaveToastContext): Toa
       };
     }
     case 'deleted':
-      return done(words.pinDeleted(), toast.pin);
+      return {
+        ...done(words.pinDeleted(), toast.pin),
+        ...(onUndo && {
+          action: { text: words.undo(), onPress: () => onUndo(toast.pin, toast.board) },
+        }),
+      };
     case 'save-failed':
       return failed(saveErrorText(toast.message, words));
     case 'delete-failed':

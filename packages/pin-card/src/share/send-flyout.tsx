@@ -36,7 +36,7 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   const [isOpen, setOpen] = useState(true);
   const search = useRef<HTMLInputElement>(null);
   const hasPeople = calls.listPeople !== undefined || calls.sendPin !== undefined;
-  const title = hasPeople ? words.sendTo() : words.share();
+  const title = hasPeople ? words.sendTo() : words.send();
   const layerProps = { open: isOpen, anchor, onClose: () => setOpen(false), onClosed: onClose };
   const content = (
     <div className="tb-send">

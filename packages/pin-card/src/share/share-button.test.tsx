@@ -63,7 +63,7 @@ describe('ShareButton', () => {
     const onEvent = vi.fn();
     show({}, { onEvent });
     await press();
-    expect(screen.getByRole('dialog', { name: 'Share' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Send' })).toBeTruthy();
     expect(button()?.getAttribute('aria-expanded')).toBe('true');
     await press();
     await vi.waitUntil(() => screen.queryByRole('dialog') === null);

@@ -1,6 +1,6 @@
 'use client';
 import type { ImageSources } from '@tackboard/domain';
-import { imageAlt, imageSources } from '@tackboard/domain/pin';
+import { carouselSlots, imageAlt, imageSources } from '@tackboard/domain/pin';
 import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
@@ -61,7 +61,8 @@ export const PinVisual = forwardRef<HTMLDivElement, PinVisualProps>(function Pin
           sizes={sources.srcSet ? sizes : undefined}
           width={sources.width}
           height={sources.height}
-          alt={alt ?? ''}
+          // The carousel above has its own pictures with their texts.
+          alt={carouselSlots(pin).length > 1 ? '' : (alt ?? '')}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}

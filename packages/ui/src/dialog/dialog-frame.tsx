@@ -24,6 +24,8 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   readonly onClosed?: () => void;
   /** Gets the focus after closing. Without it, or when it was removed, the previously focused element does. */
   readonly anchor?: HTMLElement | null | undefined;
+  /** Returns the element that gets the focus after closing when the anchor was removed. */
+  readonly fallbackFocus?: (() => HTMLElement | null) | undefined;
   /**
    * Gets the focus first.
    * @default the dialog itself; in an alert the first control
@@ -50,7 +52,8 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
       onClosed,
       ...rest
     } = props;
-    const { anchor, initialFocus, placeClassName, alert = false, children, ...attributes } = rest;
+    const { anchor, initialFocus, fallbackFocus, placeClassName, ...inner } = rest;
+    const { alert = false, children, ...attributes } = inner;
     const container = usePortalContainer(anchor);
     const portal = useRef<HTMLDivElement>(null);
     const popup = useRef<HTMLDivElement>(null);
@@ -74,7 +77,7 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
                 else if (ref) ref.current = element;
               }}
               initialFocus={initialFocus ?? (alert ? true : popup)}
-              finalFocus={() => (anchor?.isConnected ? anchor : true)}
+              finalFocus={() => (anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true))}
             >
               <div className="tb-dialog-head">
                 <Base.Title className="tb-dialog-title">{title}</Base.Title>

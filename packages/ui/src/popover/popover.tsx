@@ -1,7 +1,7 @@
 'use client';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Popover as Base } from '@base-ui/react/popover';
-import { forwardRef, type HTMLAttributes, type RefObject, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { usePortalContainer } from '../portal/portal-container.js';
 import { directionOf } from './direction-of.js';
@@ -20,7 +20,7 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   readonly label: string;
   /** @default true */
   readonly open?: boolean;
-  /** Called by Escape, a press elsewhere, and when the focus leaves. */
+  /** Called by Escape, a press elsewhere, Tab after the last control, and when the focus leaves. */
   readonly onClose: () => void;
   /** Called when the closing animation has ended, after `open` became false. */
   readonly onClosed?: () => void;
@@ -49,6 +49,22 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
    * @default the popover itself
    */
   readonly initialFocus?: RefObject<HTMLElement | null> | false;
+  /** Returns the element that gets the focus after closing when the anchor was removed. */
+  readonly fallbackFocus?: (() => HTMLElement | null) | undefined;
+}
+
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
+
+/** Whether Tab would leave a popup, which is at the end of the page and not beside its anchor. */
+function leavesByTab(event: KeyboardEvent<HTMLElement>): boolean {
+  const { currentTarget, target, shiftKey } = event;
+  if (event.key !== 'Tab' || event.defaultPrevented) return false;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
+  );
+  const isOwn = target === currentTarget;
+  return target === stops.at(shiftKey ? 0 : -1) || (isOwn && (shiftKey || stops.length === 0));
 }
 
 /**
@@ -63,6 +79,8 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     beak = false,
     closesOutside = true,
     initialFocus,
+    fallbackFocus,
+    onKeyDown,
     className,
     children,
     ...attributes
@@ -97,7 +115,13 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
               className={withClass('tb-raised tb-popover', className)}
               aria-label={label}
               initialFocus={initialFocus ?? popup}
-              finalFocus={() => (anchor?.isConnected ? anchor : true)}
+              finalFocus={() => (anchor?.isConnected ? anchor : (fallbackFocus?.() ?? true))}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                if (!closesOutside || !leavesByTab(event)) return;
+                event.preventDefault();
+                onClose();
+              }}
             >
               {beak ? <Base.Arrow className="tb-beak" /> : null}
               {children}

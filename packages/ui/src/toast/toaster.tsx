@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { AlertIcon, CheckIcon } from '../icons/icons.js';
-import type { Toast, ToastStore } from './toast-store.js';
+import type { Toast, ToastAction, ToastStore } from './toast-store.js';
+import { TOAST_KEY, useToastKeys } from './use-toast-keys.js';
 
 /** Props of {@link Toaster}, besides the attributes of a `<div>`. */
 export interface ToasterProps extends Omit<HTMLAttributes<HTMLOutputElement>, 'children'> {
@@ -28,7 +29,8 @@ const NONE: readonly Toast[] = [];
 
 /**
  * Shows the toasts of one store at the foot of the page and reads them aloud politely. A resting mouse stops their
- * time, the focus and a hidden page too; touch does not. Renders one `<output>`, a status region, always, so that screen readers know
+ * time, the focus and a hidden page too; touch does not. F8 moves the focus to the action of the newest toast, Escape
+ * dismisses it and returns the focus. Renders one `<output>`, a status region, always, so that screen readers know
  * the region before the first toast; needs `toaster.css`.
  */
 export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toaster(
@@ -46,6 +48,8 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
     page.addEventListener('visibilitychange', follow);
     return () => page.removeEventListener('visibilitychange', follow);
   }, [store]);
+
+  const { onKeyDown, restoreFocus } = useToastKeys(root, toasts, store);
 
   // A toast can leave from under a resting mouse: then no pointerleave comes.
   const isEmpty = toasts.length === 0;
@@ -75,6 +79,7 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
           onPointerLeave={() => store.resume('hover')}
           onFocus={() => store.pause('focus')}
           onBlur={() => store.resume('focus')}
+          onKeyDown={(event) => onKeyDown(event, toast.id)}
         >
           {toast.kind === 'plain' ? null : (
             <span className="tb-toast-mark" aria-hidden="true">
@@ -87,22 +92,48 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
             </span>
           )}
           <span className="tb-toast-text">{toast.text}</span>
-          {toast.action ? (
-            <Link
-              className="tb-toast-action"
-              href={toast.action.href}
-              target={toast.action.opensInNewTab ? '_blank' : undefined}
-              rel={toast.action.opensInNewTab ? 'noopener' : undefined}
-              onClick={() => {
+          {toast.action
+            ? actionOf(toast.action, Link, (isPress) => {
                 toast.onAction?.();
                 store.dismiss(toast.id);
-              }}
-            >
-              {toast.action.text}
-            </Link>
-          ) : null}
+                if (isPress) restoreFocus();
+              })
+            : null}
         </span>
       ))}
     </output>
   );
 });
+
+/** The link or the button of a toast. */
+function actionOf(
+  action: ToastAction,
+  Link: NonNullable<ToasterProps['link']>,
+  onDone: (isPress: boolean) => void,
+) {
+  const props = { className: 'tb-toast-action', 'aria-keyshortcuts': TOAST_KEY };
+  if ('href' in action)
+    return (
+      <Link
+        {...props}
+        href={action.href}
+        target={action.opensInNewTab ? '_blank' : undefined}
+        rel={action.opensInNewTab ? 'noopener' : undefined}
+        onClick={() => onDone(false)}
+      >
+        {action.text}
+      </Link>
+    );
+  return (
+    <button
+      {...props}
+      type="button"
+      onClick={() => {
+        onDone(true);
+        action.onPress();
+      }}
+    >
+      {action.text}
+    </button>
+  );
+}

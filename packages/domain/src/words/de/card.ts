@@ -38,6 +38,7 @@ export const germanCardWords = {
   somethingWentWrong: () => 'Das hat leider nicht geklappt. Der Fehler liegt bei uns.',
   deleteFailed: () => 'Dein Pin konnte leider nicht gelöscht werden.',
   pinDeleted: () => 'Pin gelöscht!',
+  undo: () => 'Rückgängig',
   unavailable: () => 'Nicht verfügbar',
   removedByCreator: () => 'Vom Ersteller entfernt',
 } satisfies CardWords;

@@ -6,5 +6,6 @@ export const germanGridWords = {
   pinsFailed: () => 'Weitere Pins konnten nicht geladen werden.',
   tryAgain: () => 'Erneut versuchen',
   endOfPins: () => 'Du hast alle Pins hier gesehen.',
+  skipPins: () => 'Pins überspringen',
   noPins: () => 'Hier gibt es noch keine Pins.',
 } satisfies GridWords;

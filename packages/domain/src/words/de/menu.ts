@@ -6,6 +6,7 @@ export const germanMenuWords = {
   edit: () => 'Pin bearbeiten',
   delete: () => 'Pin löschen',
   unsave: () => 'Nicht mehr merken',
+  changeBoard: () => 'Pinnwand ändern',
   hide: () => 'Pin ausblenden',
   unfollowPinner: ({ name }) => `${name} nicht mehr folgen`,
   downloadImage: () => 'Bild herunterladen',

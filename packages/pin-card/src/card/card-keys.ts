@@ -1,0 +1,44 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+/** The controls of a card besides its link that a key can reach now. */
+function controlsOf(card: Element): readonly HTMLElement[] {
+  return [
+    ...card.querySelectorAll<HTMLElement>('a[href]:not(.tb-link), button:not(:disabled)'),
+  ].filter(
+    (control) => !control.closest('[aria-hidden=true]') && control.getClientRects().length > 0,
+  );
+}
+
+/**
+ * Leaves a card two Tab stops: its link, and the control that had the focus last, at first Save. The arrow keys reach the
+ * others. The cards of a grid would else have hundreds of stops.
+ */
+export function keepOneControl({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  const controls = controlsOf(currentTarget);
+  const stops = controls.filter(({ tabIndex }) => tabIndex === 0);
+  const stop =
+    controls.find((control) => control === target) ??
+    (stops.length === 1 ? stops[0] : stops.find((each) => each.matches('.tb-save'))) ??
+    stops[0];
+  for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
+}
+
+/** Moves the focus between the controls of a card with the horizontal arrow keys, Home and End. */
+export function moveInCard(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget, target, key } = event;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const controls = controlsOf(currentTarget);
+  const from = controls.indexOf(target as HTMLElement);
+  if (from < 0) return;
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const to = {
+    ArrowLeft: from - 1,
+    ArrowRight: from - 1,
+    Home: 0,
+    End: controls.length - 1,
+    [forward]: from + 1,
+  }[key];
+  if (to === undefined) return;
+  event.preventDefault();
+  controls[to]?.focus();
+}

@@ -1,0 +1,164 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cupFor } from '../samples/card.js';
+import { samplePage } from '../samples/page.js';
+import { boards, people, pictures, samplePin } from '../samples/pins.js';
+import { PinCard } from './card/pin-card.js';
+import '@tackboard/ui/styles.css';
+import './styles.css';
+
+const root = document.documentElement;
+const slot = (id: string) => ({ id, images: samplePin(id, pictures.lake).images ?? {} });
+const shop = { link: 'https://www.kiln.example/a', domain: 'kiln.example' };
+
+async function show(pin: Parameters<typeof PinCard>[0]['pin'], width = 236, device?: 'mobile') {
+  const calls = { listBoards: async () => ({ items: Object.values(boards) }) };
+  const sample = samplePage({ calls, defaultBoard: boards.desert, ...(device && { device }) });
+  await act(async () => {
+    render(
+      sample.inside(
+        <div style={{ inlineSize: width }}>
+          <PinCard pin={pin} surface="AuthHomefeed" />
+        </div>,
+      ),
+    );
+  });
+  return sample;
+}
+
+/** Replaces the conditions of the sheets about a mouse: a page cannot emulate a device without one. */
+function setPointer(hover: string, none: string) {
+  const walk = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const known = conditions.get(rule) ?? rule.media.mediaText;
+        conditions.set(rule, known);
+        if (known === '(hover: hover)') rule.media.mediaText = hover;
+        if (known === '(hover: none)') rule.media.mediaText = none;
+      }
+      if (rule instanceof CSSGroupingRule) walk(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) walk(sheet.cssRules);
+}
+
+const conditions = new WeakMap<CSSRule, string>();
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const styleOf = (selector: string) => {
+  for (const animation of document.getAnimations()) animation.finish();
+  return getComputedStyle(find(selector));
+};
+const box = (selector: string) => find(selector).getBoundingClientRect();
+
+beforeEach(async () => {
+  await userEvent.cleanup();
+  root.dataset['theme'] = 'light';
+});
+afterEach(() => {
+  cleanup();
+  root.style.fontSize = '';
+  delete root.dataset['theme'];
+});
+
+const dune = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena, ...shop });
+
+describe('a card under a mouse', () => {
+  it('hides its overlay after a save, once the mouse has left', async () => {
+    await show(dune);
+    await userEvent.click(page.getByRole('button', { name: 'Save Dune study' }), { force: true });
+    await userEvent.unhover(page.getByRole('article'));
+    await userEvent.hover(document.documentElement, { position: { x: 900, y: 800 } });
+    await expect.poll(() => styleOf('.tb-overlay').opacity).toBe('0');
+    expect(styleOf('.tb-more').opacity).toBe('0');
+  });
+
+  it('shows it for the keyboard', async () => {
+    await show(dune);
+    await userEvent.tab();
+    expect(styleOf('.tb-overlay').opacity).toBe('1');
+  });
+
+  it('keeps the dots of a carousel clear of the domain chip', async () => {
+    await show({ ...dune, carouselData: { carouselSlots: [slot('a'), slot('b'), slot('c')] } });
+    expect(box('.tb-carousel-dots').bottom).toBeLessThan(box('.tb-domain-chip').top);
+  });
+
+  it('shows the whole text of the domain chip', async () => {
+    await show(dune);
+    const text = find('.tb-domain-chip-text');
+    expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  });
+
+  it('keeps the ring of the board off its name', async () => {
+    await show(dune);
+    const [board, name] = [box('.tb-save-target'), box('.tb-save-target bdi')];
+    expect(name.left - board.left).toBeGreaterThanOrEqual(8);
+    expect(box('.tb-save').left - board.right).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('in the dark theme', () => {
+  beforeEach(() => {
+    root.dataset['theme'] = 'dark';
+  });
+
+  it('chips have an edge on dark pictures', async () => {
+    await show(dune);
+    for (const part of ['.tb-more', '.tb-domain-chip'])
+      expect(styleOf(part).borderTopColor).toBe('rgba(255, 255, 255, 0.24)');
+  });
+
+  it('the outer tone of the focus ring is white', async () => {
+    await show(dune);
+    find('.tb-save').focus();
+    await userEvent.keyboard('{Shift}');
+    expect(styleOf('.tb-save').boxShadow).toBe(
+      'rgb(23, 23, 26) 0px 0px 0px 2px, rgb(255, 255, 255) 0px 0px 0px 4px',
+    );
+  });
+});
+
+describe('a footer', () => {
+  const sale = cupFor({ price: '$1,240.00', standardPrice: '$1,320.00' }, { pinner: people.nora });
+
+  it('shows the whole struck price at 200 % text', async () => {
+    root.style.fontSize = '32px';
+    await show(sale);
+    const struck = box('.tb-price s');
+    expect(struck.right).toBeLessThanOrEqual(box('.tb-card').right);
+    expect(struck.bottom).toBeLessThanOrEqual(box('.tb-facts').bottom);
+    expect(struck.bottom).toBeLessThanOrEqual(box('.tb-source').top + 1);
+  });
+
+  it.each([
+    ['with a title', dune],
+    ['with a price', sale],
+    ['with a source alone', samplePin('3', pictures.lake, { pinner: people.lena })],
+  ])('starts 8 px below the picture %s', async (_, pin) => {
+    await show(pin);
+    const first = find('.tb-footer > :not(.tb-link)').getBoundingClientRect();
+    expect(first.top - box('.tb-visual').bottom).toBe(8);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => setPointer('not all', 'all'));
+  afterEach(() => setPointer('(hover: hover)', '(hover: none)'));
+
+  it('Save is 44 px wide and high, beside the name of the source', async () => {
+    await show(
+      samplePin('1', pictures.dunes, {
+        title: 'Dune study',
+        pinner: { ...people.karl, fullName: 'Karl Bartholomew of the archive' },
+      }),
+      183,
+      'mobile',
+    );
+    const save = box('.tb-save');
+    expect([save.width, save.height]).toEqual([44, 44]);
+    expect(box('.tb-source-name').right).toBeLessThanOrEqual(save.left);
+    expect(box('.tb-more').left).toBeGreaterThanOrEqual(save.right);
+  });
+});
