@@ -24,19 +24,32 @@ function focusedOpacity(page: Page): Promise<number> {
   });
 }
 
+/** Whether the focus is on a control of a card, whose other controls are reached with the arrow keys. */
+function isInCard(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.matches('.tb-card :is(a, button)') === true);
+}
+
+/** Presses Tab, and in a card the arrow keys. Returns the name of the element with this name, or of the last one. */
+async function tabOnce(page: Page, name: RegExp): Promise<string> {
+  await page.keyboard.press('Tab');
+  let focused = await focusedName(page);
+  if (name.test(focused) || !(await isInCard(page))) return focused;
+  await page.keyboard.press('Home');
+  for (let last = ''; last !== focused && !name.test(focused);) {
+    last = focused;
+    focused = await focusedName(page);
+    if (name.test(focused)) break;
+    await page.keyboard.press('ArrowRight');
+    focused = await focusedName(page);
+  }
+  return focused;
+}
+
 /**
- * Presses Tab until an element with this name has the focus, more than once around the page while a chunk is pending.
- * Expects the element to be visible, even if it otherwise shows only on hover.
+ * Presses Tab, and the arrow keys in a card, until an element with this name has the focus, more than once around the page
+ * while a chunk is pending. Expects the element to be visible, even if it otherwise shows only on hover.
  */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('Tab');
-        return focusedName(page);
-      },
-      { timeout: FETCHED_MS, interval: 10 },
-    )
-    .toMatch(name);
+  await expect.poll(() => tabOnce(page, name), { timeout: FETCHED_MS, interval: 10 }).toMatch(name);
   await expect.poll(() => focusedOpacity(page)).toBe(1);
 }

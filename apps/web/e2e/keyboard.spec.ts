@@ -35,7 +35,9 @@ test.describe('the feed by keyboard only', () => {
   test('arrow keys reach every item of the menu, and Escape restores the focus', async ({
     page,
   }) => {
-    await tabTo(page, new RegExp(`^More options: ${TITLE}`));
+    await tabTo(page, new RegExp(`^Save ${TITLE}`));
+    await page.keyboard.press('End');
+    await expect(page.locator(':focus')).toHaveAccessibleName(`More options: ${TITLE}`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();
     const entries = page.getByRole('menuitem');

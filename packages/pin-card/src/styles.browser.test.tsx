@@ -68,6 +68,21 @@ const styleOf = (element: Element) => {
 };
 const find = (selector: string) => document.querySelector(selector)!;
 
+/** What a reset may change on a part. */
+const PROPERTIES =
+  'color background-color opacity display position cursor text-align font-size font-weight font-family line-height ' +
+  'text-decoration-line padding margin border-width border-radius inline-size block-size';
+
+/** The look of every element of the card with a class of the kit. */
+function looks(): readonly string[] {
+  for (const animation of document.getAnimations()) animation.finish();
+  return [...document.querySelectorAll('[class*="tb-"]')].map((element) => {
+    const style = getComputedStyle(element);
+    const values = PROPERTIES.split(' ').map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    return `${element.getAttribute('class')} { ${values.join('; ')} }`;
+  });
+}
+
 beforeEach(async () => {
   await userEvent.cleanup();
   document.documentElement.dataset['theme'] = 'light';
@@ -106,6 +121,15 @@ describe.each([
     const link = styleOf(find('.tb-link'));
     expect([link.color, link.textDecorationLine]).toEqual(['rgb(23, 23, 26)', 'none']);
     expect(styleOf(find('.tb-visual-image')).position).toBe('absolute');
+  });
+
+  it('on every part, as without the reset', async () => {
+    const changed = looks();
+    cleanup();
+    for (const style of document.head.querySelectorAll('style')) style.remove();
+    addSheets(KIT);
+    await showCard();
+    expect(looks()).toEqual(changed);
   });
 
   it('and hides its controls until the pointer or the focus is on it', async () => {

@@ -303,7 +303,7 @@ export const WithDomain: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: pin.title! })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('link', { name: 'Open printhouse.example' })).toHaveFocus();
   },
 };

@@ -31,7 +31,7 @@ export const carouselFrame =
         className="tb-carousel"
       >
         {/* The card's own picture below has no text. */}
-        <span className="tb-visually-hidden" role="img" aria-label={imageAlt(pin) ?? name} />
+        <span className="tb-visually-hidden">{imageAlt(pin) ?? name}</span>
         <span className="tb-badge tb-carousel-number" aria-hidden="true">
           <bdi>1/{count}</bdi>
         </span>

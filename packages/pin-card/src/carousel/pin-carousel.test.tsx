@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from '../card/lazy-part.js';
+import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { samplePage, viewer } from '../../samples/page.js';
@@ -94,6 +95,14 @@ describe('PinCarousel', () => {
     expect(screen.getByText('Picture 2 of 3').getAttribute('aria-live')).toBe('polite');
     expect(screen.getByRole('img', { name: 'Slot b' })).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Slot a' })).toBeNull();
+  });
+
+  it('is read as one image: the picture below it has no text', () => {
+    const shown = { ...pin, altText: 'Fine lines around seven hills' };
+    const { inside } = samplePage();
+    render(inside(<PinCard pin={shown} surface="AuthHomefeed" />));
+    expect(screen.queryAllByRole('img', { name: 'Fine lines around seven hills' })).toEqual([]);
+    expect(screen.getByText('Fine lines around seven hills').closest('fieldset')).toBeTruthy();
   });
 
   it('shows the title of an image for 4 seconds (S1 §4)', async () => {

@@ -122,6 +122,22 @@ describe('a video', () => {
     await expect.poll(() => videoOf('1').textTracks[0]?.cues?.length ?? 0).toBe(0);
   });
 
+  it('shows its captions in a grid only when asked, clear of the edge of the picture', async () => {
+    const videoList = { V_HLSV4: { url: PLAYLIST, captionsUrls: { 'en-us': CAPTIONS } } };
+    document.body.classList.add('tb-grid-item');
+    renderVideoCards([videoPin('1', { videos: { id: '1', videoList } })]);
+    await expect.poll(playing, WITHIN_5_S).toEqual(['1']);
+    const captions = await button('Captions: Video 1');
+    document.body.classList.remove('tb-grid-item');
+    expect(captions.getAttribute('aria-pressed')).toBe('false');
+    expect(videoOf('1').textTracks[0]?.cues?.length ?? 0).toBe(0);
+    act(() => captions.click());
+    expect(captions.getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => [...(videoOf('1').textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).line))
+      .toEqual([82, 82]);
+  });
+
   it('emits the states of its player (S3 §4.5.5)', async () => {
     const events: TackboardEvent[] = [];
     renderVideoCards([videoPin('1', { isPromoted: true })], {

@@ -69,6 +69,28 @@ describe('Toaster', () => {
       expect(screen.getByRole('status').textContent).toBe('');
     });
 
+    it('has the focus on F8, and returns it on Escape and after a press', () => {
+      const onPress = vi.fn();
+      const { pass } = start({ action: { text: 'Undo', onPress } });
+      const before = document.body.appendChild(document.createElement('button'));
+      before.focus();
+      fireEvent.keyDown(before, { key: 'F8' });
+      const action = screen.getByRole('button', { name: 'Undo' });
+      expect(document.activeElement).toBe(action);
+      expect(action.getAttribute('aria-keyshortcuts')).toBe('F8');
+      act(() => action.click());
+      expect(onPress).toHaveBeenCalledTimes(1);
+      expect(document.activeElement).toBe(before);
+      pass(200);
+      cleanup();
+
+      start({ action: { text: 'Change', href: '#change' } });
+      fireEvent.keyDown(before, { key: 'F8' });
+      fireEvent.keyDown(screen.getByRole('link', { name: 'Change' }), { key: 'Escape' });
+      expect(document.activeElement).toBe(before);
+      before.remove();
+    });
+
     it('does not stand still under a finger', () => {
       const { pass } = start();
       fireEvent.pointerEnter(screen.getByText('Sorry!').parentElement as Element, {

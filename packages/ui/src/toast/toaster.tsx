@@ -49,7 +49,7 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
     return () => page.removeEventListener('visibilitychange', follow);
   }, [store]);
 
-  const { onKeyDown, restoreFocus } = useToastKeys(root, toasts, store);
+  const restoreFocus = useToastKeys(root, toasts, store);
 
   // A toast can leave from under a resting mouse: then no pointerleave comes.
   const isEmpty = toasts.length === 0;
@@ -79,7 +79,6 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
           onPointerLeave={() => store.resume('hover')}
           onFocus={() => store.pause('focus')}
           onBlur={() => store.resume('focus')}
-          onKeyDown={(event) => onKeyDown(event, toast.id)}
         >
           {toast.kind === 'plain' ? null : (
             <span className="tb-toast-mark" aria-hidden="true">
