@@ -63,6 +63,8 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
   const setTrack = useCallback((element: HTMLTrackElement | null) => {
     if (track.current) track.current.track.mode = 'disabled';
     track.current = element;
+    // React has no load event for tracks.
+    element?.addEventListener('load', () => placeCaptions(element.track));
   }, []);
 
   const timeS = () => video.current?.currentTime ?? 0;
@@ -150,7 +152,6 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
           kind="captions"
           src={shownCaptions?.url}
           srcLang={shownCaptions?.language}
-          onLoad={({ currentTarget }) => placeCaptions(currentTarget.track)}
         />
       </video>
       {isTimed ? (
