@@ -1,5 +1,5 @@
 import type { FeedbackWords } from '../words/feedback.js';
-import { feedbackReason, unfollowedText } from './feedback-text.js';
+import { feedbackReason, feedbackText, unfollowedText } from './feedback-text.js';
 import { type FeedbackType, unfollowTarget } from './feedback-type.js';
 
 /** State of a pin after feedback (S1 §4). `hidden` offers to unfollow or undo. */
@@ -9,13 +9,15 @@ export type FeedbackStatus = 'none' | 'hidden' | 'reported' | 'unfollowed';
 export interface FeedbackOverlay {
   readonly title?: string;
   readonly text: string;
+  /** Why the pin showed. */
+  readonly reason?: string;
   /** Button of the overlay. */
   readonly action?: 'unfollow';
 }
 
 /**
- * Returns the overlay of a pin after feedback (S1 §4): thanks for a report; the reason why it showed, with an Unfollow
- * button when its board or its pinner is followed; the unfollow text. Pass what was unfollowed as `unfollowed`, because
+ * Returns the overlay of a pin after feedback (S1 §4, S3 §8): thanks for a report; for a hidden pin the confirmation and
+ * the reason why it showed, with an Unfollow button when its board or its pinner is followed; the unfollow text. Pass what was unfollowed as `unfollowed`, because
  * the pin no longer says so. `undefined` without feedback.
  */
 export function feedbackOverlay(
@@ -33,8 +35,12 @@ export function feedbackOverlay(
     case 'unfollowed':
       return { text: unfollowedText(unfollowed, pin, words) };
     case 'hidden': {
-      const text = feedbackReason(type, pin, words);
-      return unfollowTarget(pin) ? { text, action: 'unfollow' } : { text };
+      const reason = feedbackReason(type, pin, words);
+      return {
+        ...feedbackText(type, pin, words),
+        ...(reason !== undefined && { reason }),
+        ...(unfollowTarget(pin) && { action: 'unfollow' }),
+      };
     }
   }
 }

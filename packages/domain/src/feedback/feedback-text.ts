@@ -2,7 +2,7 @@ import { firstText } from '../text/first-text.js';
 import { truncate } from '../text/truncate.js';
 import type { Pin } from '../pin/pin.js';
 import type { FeedbackWords } from '../words/feedback.js';
-import type { FeedbackType } from './feedback-type.js';
+import { followedPinner, type FeedbackType } from './feedback-type.js';
 
 /** Longest name in a feedback text, in characters (S3 §5). */
 export const FEEDBACK_NAME_LIMIT = 32;
@@ -15,7 +15,13 @@ export interface FeedbackText {
 
 type Named = Pick<
   Pin,
-  'board' | 'pinner' | 'promoter' | 'recommendationReason' | 'sourceInterest' | 'viaPinner'
+  | 'board'
+  | 'pinner'
+  | 'promoter'
+  | 'recommendationReason'
+  | 'sourceInterest'
+  | 'thirdPartyAdAttributes'
+  | 'viaPinner'
 >;
 
 function name(...names: readonly (string | undefined)[]): string | undefined {
@@ -23,8 +29,17 @@ function name(...names: readonly (string | undefined)[]): string | undefined {
   return found && truncate(found, FEEDBACK_NAME_LIMIT);
 }
 
-function pinnerName({ viaPinner, pinner }: Named): string | undefined {
-  return name(viaPinner?.fullName, viaPinner?.username, pinner?.fullName, pinner?.username);
+function pinnerName(pin: Named): string | undefined {
+  const users = [followedPinner(pin), pin.viaPinner, pin.pinner];
+  return name(...users.flatMap((user) => [user?.fullName, user?.username]));
+}
+
+/** Claims a personalized ad only when the server says so. */
+function adReason(ad: Named['thirdPartyAdAttributes'], words: FeedbackWords): string | undefined {
+  if (ad?.promotedIsPersonalized === true) return words.reasonPartnerInfo();
+  if (!ad?.isEligibleForPromotedPartnership) return undefined;
+  const partner = name(ad.promotedPartnershipAttributionName, ad.promotedPartnershipAdvertiserName);
+  return partner && words.reasonPartnerPaid({ partner });
 }
 
 /**
@@ -44,13 +59,20 @@ export function feedbackText(type: FeedbackType, pin: Named, words: FeedbackWord
   return hidden;
 }
 
-/** Returns why a pin shows, for the overlay that offers to unfollow (S3 §8). The wording is ours. */
-export function feedbackReason(type: FeedbackType, pin: Named, words: FeedbackWords): string {
+/**
+ * Returns why a pin shows, for the overlay that offers to unfollow (S3 §8). `undefined` for an ad without a stated reason.
+ * The wording is ours.
+ */
+export function feedbackReason(
+  type: FeedbackType,
+  pin: Named,
+  words: FeedbackWords,
+): string | undefined {
   const board = name(pin.recommendationReason?.board?.name);
   const topic = name(pin.sourceInterest?.name);
   switch (type) {
     case 'promoted':
-      return words.reasonPartnerInfo();
+      return adReason(pin.thirdPartyAdAttributes, words);
     case 'topic':
       return topic ? words.reasonTopic({ topic }) : words.reasonRecentActivity();
     case 'pfyBoard':

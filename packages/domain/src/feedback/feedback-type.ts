@@ -40,6 +40,11 @@ function recommendedType(
   return reason.board || reason.hasBoard ? 'pfyBoard' : 'pfy';
 }
 
+/** Returns the person behind a pin whom the viewer follows (S3 §4.2): the pinner or whom the pin came from. */
+export function followedPinner(pin: Pick<Pin, 'pinner' | 'viaPinner'>): Pin['pinner'] {
+  return [pin.pinner, pin.viaPinner].find((user) => user?.explicitlyFollowedByMe);
+}
+
 /**
  * Returns what can be unfollowed from a pin (S3 §4.2): its board or its pinner; `undefined` when neither is followed.
  */
@@ -47,8 +52,7 @@ export function unfollowTarget(
   pin: Pick<Pin, 'board' | 'pinner' | 'viaPinner'>,
 ): 'board' | 'pinner' | undefined {
   if (pin.board?.followedByMe) return 'board';
-  const isFollowed = [pin.pinner, pin.viaPinner].some((user) => user?.explicitlyFollowedByMe);
-  return isFollowed ? 'pinner' : undefined;
+  return followedPinner(pin) ? 'pinner' : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feedbackWords } from '../words/feedback.js';
 import { feedbackOverlay } from './feedback-overlay.js';
 import { feedbackReason, feedbackText, unfollowedText } from './feedback-text.js';
+import { type HideFacts, hidePlace } from './hide-place.js';
 import {
   FEEDBACK_TYPES,
   feedbackType,
@@ -99,6 +100,14 @@ describe('unfollowedText', () => {
       { pinner: { username: 'tom' } },
       "You unfollowed tom and won't see Pins they save anymore.",
     ],
+    [
+      'pinner',
+      {
+        pinner: { fullName: 'Tom', explicitlyFollowedByMe: true },
+        viaPinner: { fullName: 'Lena' },
+      },
+      "You unfollowed Tom and won't see Pins they save anymore.",
+    ],
     ['pinner', {}, 'You unfollowed them.'],
   ] as const)('S3 §8: %s of %j', (target, pin, expected) => {
     expect(unfollowedText(target, pin, feedbackWords)).toBe(expected);
@@ -107,7 +116,24 @@ describe('unfollowedText', () => {
 
 describe('feedbackReason', () => {
   it.each([
-    ['promoted', {}, 'This ad is personalized using information from a partner.'],
+    [
+      'promoted',
+      { thirdPartyAdAttributes: { promotedIsPersonalized: true } },
+      'This ad is personalized using information from a partner.',
+    ],
+    ['promoted', { thirdPartyAdAttributes: { promotedIsPersonalized: false } }, undefined],
+    ['promoted', { promoter: { fullName: 'Oak & Co' } }, undefined],
+    [
+      'promoted',
+      {
+        thirdPartyAdAttributes: {
+          isEligibleForPromotedPartnership: true,
+          promotedPartnershipAttributionName: 'Doors & Co',
+        },
+      },
+      'Paid for by Doors & Co',
+    ],
+    ['promoted', { thirdPartyAdAttributes: { isEligibleForPromotedPartnership: true } }, undefined],
     ['topic', { sourceInterest: { name: 'Doors' } }, 'Inspired by your interest in Doors'],
     ['topic', {}, 'Inspired by your recent activity'],
     [
@@ -125,9 +151,9 @@ describe('feedbackReason', () => {
     expect(feedbackReason(type, pin, feedbackWords)).toBe(expected);
   });
 
-  it('S3 §4.2: there is one for every type', () => {
-    const reasons = FEEDBACK_TYPES.map((type) => feedbackReason(type, {}, feedbackWords));
-    expect(reasons.every((reason) => reason.length > 0)).toBe(true);
+  it('S3 §4.2: every type but an ad has one', () => {
+    const without = FEEDBACK_TYPES.filter((type) => !feedbackReason(type, {}, feedbackWords));
+    expect(without).toEqual(['promoted']);
   });
 });
 
@@ -147,12 +173,52 @@ describe('feedbackOverlay', () => {
 
   it('S1 §4.22: a reason with an Unfollow button', () => {
     expect(feedbackOverlay('hidden', 'followed', followed, feedbackWords)).toEqual({
-      text: 'From a profile or board you follow',
+      title: 'Pin hidden',
+      text: "Got it! We'll try to show you more relevant Pins in the future.",
+      reason: 'From a profile or board you follow',
       action: 'unfollow',
     });
-    expect(feedbackOverlay('hidden', 'default', {}, feedbackWords)).toEqual({
-      text: 'Inspired by your recent activity',
-    });
+  });
+
+  it.each([
+    [
+      'default',
+      {},
+      {
+        title: 'Pin hidden',
+        text: "Got it! We'll try to show you more relevant Pins in the future.",
+        reason: 'Inspired by your recent activity',
+      },
+    ],
+    [
+      'topic',
+      { sourceInterest: { name: 'Doors' } },
+      {
+        title: 'Pin hidden',
+        text: "We'll show you less Pins from Doors in the future.",
+        reason: 'Inspired by your interest in Doors',
+      },
+    ],
+    [
+      'promoted',
+      { promoter: { fullName: 'Oak & Co' } },
+      {
+        text: "Oak & Co has paid to have this pin show up where you'd be more likely to notice it.",
+      },
+    ],
+    [
+      'promoted',
+      {
+        promoter: { fullName: 'Oak & Co' },
+        thirdPartyAdAttributes: { promotedIsPersonalized: true },
+      },
+      {
+        text: "Oak & Co has paid to have this pin show up where you'd be more likely to notice it.",
+        reason: 'This ad is personalized using information from a partner.',
+      },
+    ],
+  ] as const)('S3 §8: the confirmation of hiding: %s for %j', (type, pin, expected) => {
+    expect(feedbackOverlay('hidden', type, pin, feedbackWords)).toEqual(expected);
   });
 
   it('S1 §4.22: after unfollowing, the unfollow text', () => {
@@ -174,5 +240,23 @@ describe('unfollowTarget', () => {
     [{ board: { followedByMe: false }, pinner: {} }, undefined],
   ])('S3 §4.2: %j', (pin, expected) => {
     expect(unfollowTarget(pin)).toBe(expected);
+  });
+});
+
+describe('hidePlace', () => {
+  const facts = { query: 'oak', pinType: 'pins', newsId: '9' };
+
+  it.each<[string, HideFacts, ReturnType<typeof hidePlace>]>([
+    ['SearchItem', facts, { kind: 'search', query: 'oak', pinType: 'pins' }],
+    ['SearchItemHighShoppingIntent', { query: 'oak' }, { kind: 'search', query: 'oak' }],
+    ['SearchItem', {}, { kind: 'default' }],
+    ['NewsPage', facts, { kind: 'news-hub', newsId: '9' }],
+    ['NewsPage', {}, { kind: 'default' }],
+    ['RelatedPinGrid', facts, { kind: 'p2p' }],
+    ['PdpRelatedPinGrid', {}, { kind: 'p2p' }],
+    ['AuthHomefeed', facts, { kind: 'default' }],
+    ['constructor', facts, { kind: 'default' }],
+  ])('S3 §4.3.2 §7: %s with %j', (surface, given, expected) => {
+    expect(hidePlace(surface, given)).toEqual(expected);
   });
 });

@@ -6,11 +6,13 @@ export {
   type FeedbackText,
   unfollowedText,
 } from './feedback-text.js';
+export { type HideFacts, hidePlace } from './hide-place.js';
 export {
   FEEDBACK_TYPES,
   feedbackType,
   type FeedbackType,
   NEWS_HUB_VIEW_PARAMETER,
   RELATED_VIEW_PARAMETERS,
+  followedPinner,
   unfollowTarget,
 } from './feedback-type.js';

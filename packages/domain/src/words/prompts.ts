@@ -9,6 +9,7 @@ export const promptWords = {
   create: () => 'Log in to create a Pin or board',
   send: () => 'Log in to send this Pin',
   hide: () => 'Log in to hide this Pin',
+  report: () => 'Log in to report this Pin',
   block: () => 'Log in to block',
   shareProfile: () => 'Log in to share this profile',
   logIn: () => 'Log in',

@@ -14,6 +14,19 @@ it.each([
     false,
   ],
   [{ ...nothing, isHidden: true, wasFollowing: false, isFollowing: false }, 'hidden', 0.8, false],
+  [
+    { ...nothing, isUnfollowedInMenu: true, wasFollowing: true, isFollowing: false },
+    'unfollowed',
+    0.8,
+    false,
+  ],
+  [
+    { ...nothing, isUnfollowedInMenu: true, wasFollowing: true, isFollowing: true },
+    'none',
+    0,
+    false,
+  ],
+  [{ ...nothing, wasFollowing: true, isFollowing: false }, 'none', 0, false],
   [{ ...nothing, isReported: true }, 'reported', 0.8, false],
   [{ isReported: true, isHidden: true, isFollowing: true }, 'reported', 0.8, false],
 ] as const)('%j is %s (S1 §4.20)', (facts, status, overlayOpacity, offersUnfollow) => {

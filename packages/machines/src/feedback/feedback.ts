@@ -9,6 +9,8 @@ export interface FeedbackFacts {
   readonly isFollowing?: boolean;
   /** It was followed when the pin was hidden. */
   readonly wasFollowing?: boolean;
+  /** The viewer used the menu of this pin to unfollow. */
+  readonly isUnfollowedInMenu?: boolean;
 }
 
 /** The feedback status of a pin, and its overlay, whose opacity goes from 0 to 0.8 (S1 §4). */
@@ -30,6 +32,7 @@ export function feedback(facts: FeedbackFacts): Feedback {
 
 function feedbackStatus(facts: FeedbackFacts): FeedbackStatus {
   if (facts.isReported) return 'reported';
-  if (!facts.isHidden) return 'none';
-  return facts.wasFollowing === true && facts.isFollowing === false ? 'unfollowed' : 'hidden';
+  const isUnfollowed = facts.wasFollowing === true && facts.isFollowing === false;
+  if (isUnfollowed && (facts.isHidden || facts.isUnfollowedInMenu)) return 'unfollowed';
+  return facts.isHidden ? 'hidden' : 'none';
 }

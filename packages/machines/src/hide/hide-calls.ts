@@ -9,9 +9,11 @@ export interface HideCalls extends ToggleCalls {
 
 const DEFAULT_PLACE: HidePlace = { kind: 'default' };
 
-/** Hiding and undo, each with the call of the place where the pin shows (S3 §4.3, §7). */
-export function createHideCalls(hidePin: HidePin): HideCalls {
-  const places = new Map<string, HidePlace>();
+/** Where pins were hidden, by pin id. */
+export type HidePlaces = Map<string, HidePlace>;
+
+/** Hiding and undo, each with the call of the place where the pin shows (S3 §4.3, §7). Pass `places` to share them. */
+export function createHideCalls(hidePin: HidePin, places: HidePlaces = new Map()): HideCalls {
   return {
     place: (pinId, place) => void places.set(pinId, place),
     set: (pinId, isHidden, options) =>

@@ -21,7 +21,7 @@ export const PinBadges = forwardRef<HTMLDivElement, PinBadgesProps>(function Pin
   const { words } = useInternals('PinBadges');
   const { pin, context } = useCard('PinBadges');
   const corner = cornerBadge(pin, context);
-  const availability = context.viewer.isAuth ? availabilityLabel(pin) : undefined;
+  const availability = availabilityLabel(pin);
   if (!corner && !availability) return null;
   return (
     <div {...attributes} ref={ref} className={withClass('tb-badges', className)}>

@@ -55,7 +55,11 @@ function hidden(changes: Partial<Pin>, reason: string): Story {
 }
 
 export const HiddenAdvertisement: Story = hidden(
-  { isPromoted: true, promoter: people.kiln },
+  {
+    isPromoted: true,
+    promoter: people.kiln,
+    thirdPartyAdAttributes: { promotedIsPersonalized: true },
+  },
   'This ad is personalized using information from a partner.',
 );
 
@@ -105,6 +109,17 @@ export const UnfollowedBoard: Story = {
     await canvas.findByText(
       "You unfollowed the board Posters and won't see Pins saved to it anymore.",
     );
+  },
+};
+
+/** The viewer unfollows the pinner in the menu. Undo follows again. */
+export const UnfollowedInMenu: Story = {
+  args: { pin: { ...pin, pinner: { ...people.lena, explicitlyFollowedByMe: true } } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Unfollow Lena Adler');
+    await canvas.findByText("You unfollowed Lena Adler and won't see Pins they save anymore.");
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('link', { name: pin.title! });
   },
 };
 

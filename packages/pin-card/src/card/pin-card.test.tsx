@@ -209,8 +209,12 @@ describe('PinCard', () => {
   it.each([
     [{ isOosProduct: true }, 'Sold out'],
     [{ isStaleProduct: true }, 'See price on site'],
-  ])('shows a badge for %j (S1 §8)', async (changes, text) => {
+  ])('shows a badge for %j to members and visitors (S1 §4 §8)', async (changes, text) => {
     show({ ...pin, ...changes });
+    await settle();
+    expect(screen.getByText(text)).toBeTruthy();
+    cleanup();
+    show({ ...pin, ...changes }, samplePage({ viewer: { isAuth: false } }));
     await settle();
     expect(screen.getByText(text)).toBeTruthy();
   });

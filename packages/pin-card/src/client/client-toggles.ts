@@ -1,14 +1,24 @@
+import type { HidePlaces } from '@tackboard/machines/hide';
 import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
 import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';
 import type { Internals } from './tackboard.js';
 import { toggleCallsOf } from './toggle-calls.js';
 
-function createClientToggles({ state, calls, environment, onError }: StoresOptions): ToggleStore {
+const createHidePlaces = (): HidePlaces => new Map();
+
+/** Returns where pins were hidden. Set the place of a pin before it is hidden; the undo uses the same place. */
+export const hidePlacesOf = ({ core }: Pick<Internals, 'core'>): HidePlaces =>
+  core.resource(createHidePlaces);
+
+function createClientToggles(
+  { state, calls, environment, onError }: StoresOptions,
+  hidePlaces: HidePlaces,
+): ToggleStore {
   const viewerId = viewerIdOf(state.get().context.viewer);
   return createToggleStore({
     clock: environment.clock,
-    calls: toggleCallsOf(calls),
+    calls: toggleCallsOf(calls, hidePlaces),
     newKey: environment.newKey,
     isOnline: environment.isOnline,
     onError,
@@ -21,4 +31,4 @@ function createClientToggles({ state, calls, environment, onError }: StoresOptio
  * has no toggle.
  */
 export const togglesOf = ({ core }: Pick<Internals, 'core'>): ToggleStore =>
-  core.toggles(createClientToggles);
+  core.toggles((options) => createClientToggles(options, hidePlacesOf({ core })));

@@ -13,6 +13,7 @@ import type {
   Toasts,
   Viewer,
 } from '@tackboard/domain';
+import type { HideFacts } from '@tackboard/domain/feedback';
 import type { ClickthroughRecord, ClickthroughVisitor } from '@tackboard/domain/logged-out';
 import type { MenuEntryName } from '@tackboard/domain/user';
 import type { SignedOutSaves } from '@tackboard/machines/signed-out';
@@ -32,7 +33,7 @@ import type { Value } from '../provider/value.js';
 import type { PinCardWords, WordChanges } from '../provider/words.js';
 
 /** The input of a card's rules, without its surface. */
-export type PageContext = Omit<CardContext, 'surface'>;
+export type PageContext = Omit<CardContext, 'surface'> & Pick<TackboardOptions, 'hideFacts'>;
 
 /** An action that needs a login, and its pin. */
 export interface LoginRequest {
@@ -121,6 +122,11 @@ export interface TackboardOptions
   readonly menuActions?: MenuActions | undefined;
   /** The address of the guidelines about spam. Without it the dialog of a blocked link has no "Learn more" (S1 §8). */
   readonly guidelinesUrl?: string | undefined;
+  /**
+   * Returns the query of a search page or the item of a news page. Hiding a pin there sends it along (S3 §4.3 §7); without it
+   * a pin is hidden as on other pages.
+   */
+  readonly hideFacts?: ((pin: Pin) => HideFacts) | undefined;
   /** Keeps up to 2 saves of a visitor. Without it Save opens the login prompt (S1 §4). */
   readonly signedOutSaves?: SignedOutSaves | undefined;
   /** Returns facts about a visitor that decide which page a press on a link opens (S3 §4.8). */

@@ -1,20 +1,17 @@
 import type { TackboardCalls, WriteOptions } from '@tackboard/domain';
+import { createHideCalls, type HidePlaces } from '@tackboard/machines/hide';
 import type { ToggleStoreOptions } from '@tackboard/machines/toggle/store';
 
 type ToggleCalls = ToggleStoreOptions['calls'];
 
 /** Adapts the host's calls to the toggle store. A toggle without its call is left out. */
-export function toggleCallsOf(calls: TackboardCalls): ToggleCalls {
+export function toggleCallsOf(calls: TackboardCalls, hidePlaces: HidePlaces): ToggleCalls {
   const { hidePin, reportPin, followUser, followBoard, followTopic, blockUser } = calls;
   const toggle = (set: (id: string, isOn: boolean, options: WriteOptions) => Promise<void>) => ({
     set,
   });
   return {
-    ...(hidePin && {
-      'hide-pin': toggle((pinId, isHidden, options) =>
-        hidePin({ pinId, place: { kind: 'default' }, isHidden }, options),
-      ),
-    }),
+    ...(hidePin && { 'hide-pin': createHideCalls(hidePin, hidePlaces) }),
     ...(reportPin && {
       'report-pin': toggle((pinId, isReported, options) =>
         reportPin({ pinId, isReported }, options),

@@ -44,6 +44,12 @@ describe('a right click on a card', () => {
     ['on a phone', { ...visitor, device: 'mobile' }, pin, {}],
     ['for members', { viewer: { isAuth: true, id: '42' } }, pin, {}],
     ['on a pin of nobody', visitor, samplePin('1', pictures.dunes, { title: 'Dune study' }), {}],
+    [
+      'on a removed pin (S1 §4)',
+      visitor,
+      { ...pin, storyPinData: { isDeleted: true } } as typeof pin,
+      {},
+    ],
     ['with Shift', visitor, pin, { shiftKey: true }],
   ])('is the browser’s own %s', async (_, context, shown, init) => {
     const { isOwn } = await rightClick(context, shown, init);
@@ -56,6 +62,12 @@ describe('a right click on a card', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Hide Pin' }));
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'hide', pin });
     expect(entries()).toEqual([]);
+  });
+
+  it('opens the login prompt for a report (S3 §6)', async () => {
+    const { onLogin } = await rightClick(visitor);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report Pin' }));
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'report', pin });
   });
 
   it('closes the menu with Escape', async () => {

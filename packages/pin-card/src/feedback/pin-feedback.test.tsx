@@ -68,6 +68,10 @@ describe('PinFeedback', () => {
 
   it('says why a hidden pin was shown, and unfollows its pinner (S1 §4)', async () => {
     render(after('hide-pin')(<PinFeedback>the card</PinFeedback>));
+    expect(screen.getByText('Pin hidden')).toBeDefined();
+    expect(
+      screen.getByText("Got it! We'll try to show you more relevant Pins in the future."),
+    ).toBeDefined();
     expect(screen.getByText('From a profile or board you follow')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Unfollow' }));
     expect(

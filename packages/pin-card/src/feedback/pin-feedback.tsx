@@ -1,5 +1,10 @@
 'use client';
-import { feedbackOverlay, feedbackType, unfollowTarget } from '@tackboard/domain/feedback';
+import {
+  feedbackOverlay,
+  feedbackType,
+  followedPinner,
+  unfollowTarget,
+} from '@tackboard/domain/feedback';
 import { feedbackWords } from '@tackboard/domain/words/feedback';
 import { feedback } from '@tackboard/machines/feedback';
 import { Button, withClass } from '@tackboard/ui';
@@ -17,6 +22,7 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 import { PinVisual } from '../visual/pin-visual.js';
+import { unfollowedPinsOf } from './unfollowed-pins.js';
 import { useClientToggle } from './use-client-toggle.js';
 
 /** Props of {@link PinFeedback}, besides the attributes of a `<div>`. */
@@ -26,18 +32,22 @@ export interface PinFeedbackProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Replaces the content of a card whose pin is hidden or reported (S1 §4), in the same box: says why, with Undo and
- * Unfollow. Renders its children when there is no feedback.
+ * Replaces the content of a card whose pin is hidden or reported, or whose pinner was unfollowed in its menu (S1 §4), in the
+ * same box: says why, with Undo and Unfollow. Renders its children when there is no feedback.
  */
 export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function PinFeedback(
   { children, className, ...attributes },
   ref,
 ) {
   const { pin, context } = useCard('PinFeedback');
-  const { feedbackPins } = useInternals('PinFeedback').core;
+  const { core } = useInternals('PinFeedback');
+  const { feedbackPins } = core;
   const words = useWords('feedback', feedbackWords);
-  const target = unfollowTarget(pin);
-  const followed = target === 'board' ? pin.board?.id : (pin.pinner?.id ?? pin.viaPinner?.id);
+  const unfollowedPins = unfollowedPinsOf({ core });
+  const isUnfollowedInMenu = unfollowedPins.has(pin.id);
+  const target = isUnfollowedInMenu ? 'pinner' : unfollowTarget(pin);
+  const followed =
+    target === 'board' ? pin.board?.id : (followedPinner(pin) ?? pin.pinner ?? pin.viaPinner)?.id;
   const [reported] = useClientToggle('report-pin', pin.id, false);
   const [hidden, setHidden] = useClientToggle('hide-pin', pin.id, false);
   const [following, setFollowing] = useClientToggle(
@@ -48,6 +58,7 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
   const { status } = feedback({
     isReported: reported.isOn,
     isHidden: hidden.isOn,
+    isUnfollowedInMenu,
     isFollowing: following.isOn,
     wasFollowing: target !== undefined,
   });
@@ -79,13 +90,24 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
         <div id={textId}>
           {overlay.title ? <p className="tb-feedback-title">{overlay.title}</p> : null}
           <p className="tb-feedback-text">{overlay.text}</p>
+          {overlay.reason ? <p className="tb-feedback-text">{overlay.reason}</p> : null}
         </div>
         <div className="tb-feedback-actions">
           {overlay.action === 'unfollow' ? (
             <Button onClick={() => setFollowing(false)}>{words.unfollow()}</Button>
           ) : null}
-          {status === 'hidden' ? (
-            <Button aria-describedby={textId} onClick={() => setHidden(false)}>
+          {status === 'hidden' || status === 'unfollowed' ? (
+            <Button
+              aria-describedby={textId}
+              onClick={() => {
+                if (status === 'hidden') {
+                  setHidden(false);
+                  return;
+                }
+                unfollowedPins.delete(pin.id);
+                setFollowing(true);
+              }}
+            >
               {words.undo()}
             </Button>
           ) : null}

@@ -1,5 +1,6 @@
 'use client';
 import type { Pin, Surface } from '@tackboard/domain';
+import { hidePlace } from '@tackboard/domain/feedback';
 import { sendObject, shareButtonVariant } from '@tackboard/domain/link';
 import { domainChip, pinTitle } from '@tackboard/domain/pin';
 import { surfaceParts } from '@tackboard/domain/surface';
@@ -12,8 +13,10 @@ import type { MenuItem } from '@tackboard/ui/menu';
 import { openWhyThisAd } from '../ads/open-why-this-ad.js';
 import { openLinkCheck } from '../blocked-link/open-link-check.js';
 import { openDeletePin } from '../delete-pin/open-delete-pin.js';
-import { togglesOf } from '../client/client-toggles.js';
+import { hidePlacesOf, togglesOf } from '../client/client-toggles.js';
 import type { Internals } from '../client/tackboard.js';
+import { unfollowedPinsOf } from '../feedback/unfollowed-pins.js';
+import { useClientToggle } from '../feedback/use-client-toggle.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { matchesMedia } from '../save-button/matches-media.js';
@@ -35,11 +38,14 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
   const { calls, context, menuActions, navigation, paths, core } = internals;
   const words = useWords('menu', menuWords);
   const save = usePinSave(pin);
+  const { pinner } = pin;
+  const isFollowed = pinner?.explicitlyFollowedByMe === true;
+  const [following] = useClientToggle('follow-user', pinner?.id ?? '', isFollowed);
 
   const bind = (act: (about: Pin) => void) => () => act(pin);
   const own: ItemActions = {
     ...sendAction(internals, pin, anchor),
-    ...feedbackActions(internals, pin),
+    ...feedbackActions(internals, pin, surface),
     copyLink: () => void copyPinLink(internals, pin, words),
     unsave: () => internals.store.unsave(pin),
     ...(calls.deletePin && { delete: () => openDeletePin(internals, pin, anchor) }),
@@ -52,9 +58,11 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
   );
   const { pinnedToBoard: _, isSavedToProfile: __, ...unsaved } = pin;
   const isSaved = save.status === 'saved';
-  const shown: Pin = isSaved
-    ? { ...unsaved, ...(save.board ? { pinnedToBoard: save.board } : { isSavedToProfile: true }) }
-    : unsaved;
+  const shown: Pin = {
+    ...unsaved,
+    ...(isSaved && (save.board ? { pinnedToBoard: save.board } : { isSavedToProfile: true })),
+    ...(pinner && { pinner: { ...pinner, explicitlyFollowedByMe: following.isOn } }),
+  };
   const items = pinMenuItems({
     pin: shown,
     context: { ...context, surface },
@@ -113,18 +121,27 @@ function sendAction(internals: Internals, pin: Pin, anchor: HTMLElement | null):
 }
 
 /** Returns the actions that give feedback. An action without its call is left out. */
-function feedbackActions(internals: Internals, pin: Pin): ItemActions {
-  const { calls, core } = internals;
-  const give = (kind: 'hide-pin' | 'report-pin') => () => {
+function feedbackActions(internals: Internals, pin: Pin, surface: Surface): ItemActions {
+  const { calls, context, core } = internals;
+  const give = (kind: 'hide-pin' | 'report-pin') => {
     togglesOf(internals).set(kind, pin.id, false, true);
+    core.feedbackPins.add(pin.id);
+  };
+  const hide = () => {
+    hidePlacesOf(internals).set(pin.id, hidePlace(surface, context.hideFacts?.(pin)));
+    give('hide-pin');
+  };
+  const unfollow = (userId: string) => {
+    unfollowedPinsOf(internals).add(pin.id);
+    togglesOf(internals).set('follow-user', userId, true, false);
     core.feedbackPins.add(pin.id);
   };
   const pinnerId = pin.pinner?.id;
   return {
-    ...(calls.hidePin ? { hide: give('hide-pin') } : {}),
-    ...(calls.reportPin ? { report: give('report-pin') } : {}),
+    ...(calls.hidePin ? { hide } : {}),
+    ...(calls.reportPin ? { report: () => give('report-pin') } : {}),
     ...(calls.followUser && pinnerId !== undefined
-      ? { unfollowPinner: () => togglesOf(internals).set('follow-user', pinnerId, true, false) }
+      ? { unfollowPinner: () => unfollow(pinnerId) }
       : {}),
   };
 }

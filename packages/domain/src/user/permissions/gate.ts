@@ -68,7 +68,7 @@ const SIGN_UP_FOR: readonly GatedAction[] = [
 ];
 
 /** Actions of a limited-login viewer that need no new login (S3 §1 §6). */
-const WITHIN_LIMITS: readonly GatedAction[] = ['block', 'seeMore'];
+const WITHIN_LIMITS: readonly GatedAction[] = ['block', 'report', 'seeMore'];
 
 /** Whether a signed-in viewer may do it to this pin. */
 function isOffered(viewer: Viewer, action: GatedAction, { pin }: GateContext): boolean {
@@ -80,8 +80,8 @@ function isOffered(viewer: Viewer, action: GatedAction, { pin }: GateContext): b
 
 /**
  * Returns whether a viewer may perform an action, and the prompt that shows instead (S1 §6, S2 §6, S3 §6). Crawlers
- * never get a prompt. Everybody may report. A signed-out visitor may quick-save one pin. The prompt for more pins
- * does nothing for signed-in viewers. Only the pinner deletes a pin; only viewers with write access edit it. The
+ * never get a prompt. A signed-out visitor may quick-save one pin. The prompt for more pins does nothing for signed-in
+ * viewers. Only the pinner deletes a pin; only viewers with write access edit it. The
  * debug panel opens for signed-in employees and from internal addresses.
  */
 export function gate(viewer: Viewer, action: GatedAction, context: GateContext = {}): Gate {
@@ -90,7 +90,6 @@ export function gate(viewer: Viewer, action: GatedAction, context: GateContext =
     return { outcome: isAllowed ? 'allowed' : 'nothing' };
   }
   if (context.isBot) return { outcome: 'nothing' };
-  if (action === 'report') return { outcome: 'allowed' };
   const prompt = SHARED_PROMPTS[action] ?? (action as keyof PromptWords);
   if (!viewer.isAuth) {
     if (action === 'quickSave' && !context.hasSavedUnauthPin) return { outcome: 'allowed' };

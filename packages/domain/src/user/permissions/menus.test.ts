@@ -37,6 +37,12 @@ describe('hasSignedOutMenu', () => {
     ['a pin with a creator', { nativeCreator: {} }, { viewer: signedOut }, true],
     ['a pin with a pinner', { pinner: {} }, { viewer: signedOut }, true],
     ['a pin of nobody', {}, { viewer: signedOut }, false],
+    [
+      'a deleted story (S1 §4.24)',
+      { pinner: {}, storyPinData: { isDeleted: true } },
+      { viewer: signedOut },
+      false,
+    ],
     ['on a phone', { pinner: {} }, { viewer: signedOut, device: 'mobile' as const }, false],
     ['signed in', { pinner: {} }, { viewer: member }, false],
   ])('S1 §6.4: right-click menu: %s', (_title, pin, context, expected) => {

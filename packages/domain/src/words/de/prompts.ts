@@ -10,6 +10,7 @@ export const germanPromptWords = {
   create: () => 'Melde dich an, um einen Pin oder eine Pinnwand zu erstellen',
   send: () => 'Melde dich an, um diesen Pin zu senden',
   hide: () => 'Melde dich an, um diesen Pin auszublenden',
+  report: () => 'Melde dich an, um diesen Pin zu melden',
   block: () => 'Melde dich an, um zu blockieren',
   shareProfile: () => 'Melde dich an, um dieses Profil zu teilen',
   logIn: () => 'Anmelden',
