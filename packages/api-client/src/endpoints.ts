@@ -11,6 +11,7 @@ export { FOLLOW_BOARD, LIST_FOLLOWERS, UNFOLLOW_BOARD } from './boards/followers
 export { LIST_BOARDS } from './boards/list-boards.js';
 export { CREATE_SECTION, DELETE_SECTION, LIST_SECTIONS } from './boards/sections.js';
 export { READ_GRAPH_INVITE, READ_INVITE } from './invites/read-invite.js';
+export { SEND_EVENTS } from './tracking/send-events.js';
 export { CHECK_APP_LINK, CHECK_LINK } from './links/check-link.js';
 export { LOG_CLICKTHROUGH } from './links/log-clickthrough.js';
 export { READ_EXPERIENCES, READ_PLATFORM_EXPERIENCES } from './messages/experiences.js';

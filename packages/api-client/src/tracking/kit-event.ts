@@ -1,0 +1,62 @@
+import { EVENT_TYPES, IMPRESSION_TYPES } from '@tackboard/domain/tracking';
+import type { TrackingEvent } from './tracking-event.js';
+
+/** An event of `tackboard.on('event', …)`. */
+export interface KitEvent {
+  readonly name: string;
+}
+
+/** The numbers of the kit's events (S1 §7, S2 §7, S3 §7). */
+const NUMBERS: Readonly<Record<string, number>> = {
+  'collection-item-clicked': EVENT_TYPES.click,
+  'annotation-clicked': EVENT_TYPES.annotationClick,
+  'share-button-clicked': EVENT_TYPES.click,
+  'link-opened': EVENT_TYPES.click,
+  'right-click-clickthrough': EVENT_TYPES.click,
+  'pin-impression': IMPRESSION_TYPES.pin,
+  'related-pin-impression': IMPRESSION_TYPES.pin,
+  'board-impression': IMPRESSION_TYPES.board,
+  'user-impression': IMPRESSION_TYPES.user,
+  'carousel-impression': IMPRESSION_TYPES.carousel,
+};
+
+/** Names that the specification gives to fields of the kit. */
+const AUX_NAMES: Readonly<Record<string, string>> = {
+  position: 'collection_pin_click_position',
+};
+
+/** Fields that are no aux data. */
+const MAIN_FIELDS = ['name', 'element', 'key', 'pinId', 'boardId', 'userId'] as const;
+
+type MainFields = { readonly [Name in (typeof MAIN_FIELDS)[number]]?: unknown };
+
+/**
+ * Converts an event of the kit (S1 §7, S2 §7): its first id is the object, fields without a place of their own are aux data
+ * in snake_case. The end of a banner is event 101.
+ */
+export function kitEvent(event: KitEvent): TrackingEvent {
+  const { name, element, key, pinId, boardId, userId }: MainFields = event;
+  const auxData: Record<string, unknown> = {};
+  const objectId = [pinId, userId, boardId].find((id) => typeof id === 'string');
+  for (const [field, value] of Object.entries(event)) {
+    const isMain = (MAIN_FIELDS as readonly string[]).includes(field);
+    // A board beside a pin is not the object.
+    if (value === undefined || (isMain && (field !== 'boardId' || value === objectId))) continue;
+    auxData[AUX_NAMES[field] ?? snakeCase(field)] = value;
+  }
+  if (name === 'right-click-clickthrough') auxData['clickthrough_type'] = 'rightClick';
+  const isBannerEnd = name === 'message-ended' && /banner/i.test(String(auxData['surface']));
+  const type = isBannerEnd ? EVENT_TYPES.banner : NUMBERS[event.name];
+  return {
+    name: event.name,
+    ...(type !== undefined && { type }),
+    ...(typeof element === 'string' && { element }),
+    ...(objectId !== undefined && { objectId }),
+    ...(typeof key === 'string' && { placedExperienceId: encodeURIComponent(key) }),
+    ...(Object.keys(auxData).length > 0 && { auxData }),
+  };
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,174 @@
+import type { KeyValueStore, Random } from '@tackboard/domain';
+import { isSampled, METRIC_SAMPLE_RATE, randomNumber } from '@tackboard/domain/tracking';
+import type { Client } from '../client.js';
+import { bodyBytes } from '../keepalive.js';
+import { kitEvent, type KitEvent } from './kit-event.js';
+import { browserPageEnd, type OnPageEnd } from './page-end.js';
+import { sendEvents } from './send-events.js';
+import { claimEvents, MAX_WAITING_EVENTS, storeEvents } from './stored-events.js';
+import {
+  type ConsentPurpose,
+  type SentEvent,
+  sentEvent,
+  type TrackingEvent,
+  type WaitingEvent,
+} from './tracking-event.js';
+
+/** Events wait at most this long. */
+export const FLUSH_AFTER_MS = 10_000;
+
+/** So many events are sent at once. */
+export const BATCH_MAX_EVENTS = 30;
+
+/** A batch is not larger than this, unless a single event is. */
+export const BATCH_MAX_BYTES = 48 * 1024;
+
+/** The first wait after a failure; each further one is twice as long. */
+const BACKOFF_BASE_MS = 1000;
+
+/** The longest wait after a failure. */
+const BACKOFF_MAX_MS = 60_000;
+
+/** Options of {@link createTracker}. */
+export interface TrackerOptions {
+  /** Whether the viewer allows a purpose. Asked when an event happens and when it is sent. Default: everything is allowed. */
+  readonly hasConsent?: (purpose: ConsentPurpose) => boolean;
+  /** The view type and parameter of the page, added to events that have none (S1 §7). */
+  readonly view?: () => Pick<TrackingEvent, 'viewParameter' | 'viewType'>;
+  /** Where events wait that could not be sent before the page ended. Default: nowhere, they are lost. */
+  readonly storage?: KeyValueStore;
+  /** Default: `visibilitychange` and `pagehide` of the browser. */
+  readonly onPageEnd?: OnPageEnd;
+  /** Creates the id of an event. Default: random. */
+  readonly createId?: () => string;
+}
+
+/** Sends events and metrics in batches. */
+export interface Tracker {
+  readonly track: (event: TrackingEvent) => void;
+  /** The listener of the kit's events: `tackboard.on('event', tracker.onEvent)`. */
+  readonly onEvent: (event: KitEvent) => void;
+  /** Counts a metric, one time in ten (S2 §7). */
+  readonly count: (metric: string) => void;
+  /** Sends what waits. Resolves when the server has responded. */
+  readonly flush: () => Promise<void>;
+  /** Sends what waits, and stops. */
+  readonly stop: () => void;
+}
+
+/** Creates a tracker (S1 §7, S2 §7). Events are sent after 10 s, at 30 events or 48 KB, and when the page is hidden. */
+export function createTracker(client: Client, options: TrackerOptions = {}): Tracker {
+  const { clock, random } = client;
+  const { hasConsent = () => true, view, storage, onPageEnd = browserPageEnd } = options;
+  const createId = options.createId ?? (() => randomId(random));
+  const pageId = createId();
+  let waiting = claimEvents(storage);
+  let onTheirWay: readonly WaitingEvent[] = [];
+  let failures = 0;
+  let timer: unknown;
+  let isStopped = false;
+
+  const plan = (delayMs: number): void => {
+    timer ??= clock.setTimeout(() => {
+      timer = undefined;
+      void flush();
+    }, delayMs);
+  };
+  const cancel = (): void => {
+    clock.clearTimeout(timer);
+    timer = undefined;
+  };
+
+  const send = async (batch: readonly WaitingEvent[], isEnding: boolean): Promise<boolean> => {
+    waiting = waiting.slice(batch.length);
+    onTheirWay = [...onTheirWay, ...batch];
+    const sent = batch.map((event) => event.sent);
+    const result = await sendEvents(client, sent, createId());
+    onTheirWay = onTheirWay.filter((event) => !batch.includes(event));
+    const isDone = result.kind === 'sent' || result.kind === 'refused';
+    failures = isDone ? 0 : failures + 1;
+    if (!isDone) {
+      waiting = [...batch, ...waiting].slice(-MAX_WAITING_EVENTS);
+      const backoffMs = Math.min(BACKOFF_MAX_MS, BACKOFF_BASE_MS * 2 ** (failures - 1));
+      const waitMs = result.kind === 'failed' ? result.waitMs : 0;
+      cancel();
+      if (!isStopped)
+        plan(Math.max(waitMs, Math.ceil(backoffMs * (0.5 + randomNumber(random) / 2))));
+    }
+    storeEvents(storage, pageId, isEnding ? [...onTheirWay, ...waiting] : []);
+    return isDone;
+  };
+
+  const flush = async (): Promise<void> => {
+    cancel();
+    waiting = waiting.filter(({ purpose }) => hasConsent(purpose));
+    while (waiting.length > 0 && onTheirWay.length === 0) {
+      if (!(await send(nextBatch(waiting), false))) return;
+    }
+  };
+
+  const add = (sent: SentEvent, purpose: ConsentPurpose): void => {
+    if (isStopped || !hasConsent(purpose)) return;
+    waiting = [...waiting, { sent, purpose }].slice(-MAX_WAITING_EVENTS);
+    const isFull = waiting.length >= BATCH_MAX_EVENTS || nextBatch(waiting).length < waiting.length;
+    if (isFull && failures === 0) void flush();
+    else plan(FLUSH_AFTER_MS);
+  };
+
+  const end = (): void => {
+    cancel();
+    waiting = waiting.filter(({ purpose }) => hasConsent(purpose));
+    // The page may end before a response. What is stored and sent is dropped by its event id.
+    storeEvents(storage, pageId, [...onTheirWay, ...waiting]);
+    let rest = waiting;
+    while (rest.length > 0) {
+      const batch = nextBatch(rest);
+      rest = rest.slice(batch.length);
+      void send(batch, true);
+    }
+  };
+
+  const stopListening = onPageEnd(end);
+  if (waiting.length > 0) plan(0);
+  const track = (event: TrackingEvent): void =>
+    add(
+      sentEvent({ ...view?.(), ...event }, createId(), clock.now()),
+      event.purpose ?? 'analytics',
+    );
+
+  return {
+    track,
+    onEvent: (event) => track(kitEvent(event)),
+    count(metric) {
+      if (!isSampled(random)) return;
+      const sample = { metric, sample_rate: METRIC_SAMPLE_RATE };
+      add({ event_id: createId(), time: clock.now(), ...sample }, 'analytics');
+    },
+    flush,
+    stop() {
+      isStopped = true;
+      stopListening();
+      end();
+      clock.clearTimeout(timer);
+    },
+  };
+}
+
+/** The first events that fit into a batch: at least one. */
+function nextBatch(events: readonly WaitingEvent[]): readonly WaitingEvent[] {
+  let bytes = 0;
+  const batch: WaitingEvent[] = [];
+  for (const event of events.slice(0, BATCH_MAX_EVENTS)) {
+    bytes += bodyBytes(JSON.stringify(event.sent)) ?? 0;
+    if (batch.length > 0 && bytes > BATCH_MAX_BYTES) break;
+    batch.push(event);
+  }
+  return batch;
+}
+
+/** 128 random bits in hex; unlike `randomUUID` it also works on pages without https. */
+function randomId(random: Random): string {
+  const bytes = new Uint8Array(16);
+  random(bytes);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
