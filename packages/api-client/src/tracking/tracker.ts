@@ -63,7 +63,7 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
   const createId = options.createId ?? (() => randomId(random));
   const pageId = createId();
   let waiting = claimEvents(storage);
-  let onTheirWay: readonly WaitingEvent[] = [];
+  let inFlight: readonly WaitingEvent[] = [];
   let failures = 0;
   let timer: unknown;
   let isStopped = false;
@@ -81,10 +81,10 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
 
   const send = async (batch: readonly WaitingEvent[], isEnding: boolean): Promise<boolean> => {
     waiting = waiting.slice(batch.length);
-    onTheirWay = [...onTheirWay, ...batch];
+    inFlight = [...inFlight, ...batch];
     const sent = batch.map((event) => event.sent);
     const result = await sendEvents(client, sent, createId());
-    onTheirWay = onTheirWay.filter((event) => !batch.includes(event));
+    inFlight = inFlight.filter((event) => !batch.includes(event));
     const isDone = result.kind === 'sent' || result.kind === 'refused';
     failures = isDone ? 0 : failures + 1;
     if (!isDone) {
@@ -95,14 +95,14 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
       if (!isStopped)
         plan(Math.max(waitMs, Math.ceil(backoffMs * (0.5 + randomNumber(random) / 2))));
     }
-    storeEvents(storage, pageId, isEnding ? [...onTheirWay, ...waiting] : []);
+    storeEvents(storage, pageId, isEnding ? [...inFlight, ...waiting] : []);
     return isDone;
   };
 
   const flush = async (): Promise<void> => {
     cancel();
     waiting = waiting.filter(({ purpose }) => hasConsent(purpose));
-    while (waiting.length > 0 && onTheirWay.length === 0) {
+    while (waiting.length > 0 && inFlight.length === 0) {
       if (!(await send(nextBatch(waiting), false))) return;
     }
   };
@@ -119,7 +119,7 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
     cancel();
     waiting = waiting.filter(({ purpose }) => hasConsent(purpose));
     // The page may end before a response. What is stored and sent is dropped by its event id.
-    storeEvents(storage, pageId, [...onTheirWay, ...waiting]);
+    storeEvents(storage, pageId, [...inFlight, ...waiting]);
     let rest = waiting;
     while (rest.length > 0) {
       const batch = nextBatch(rest);
