@@ -105,8 +105,30 @@ describe('the outbox', () => {
     storage.set('other', 'kept');
     expect(await adopt()).toEqual([]);
     expect(storage.keys()).toEqual(['other']);
-    expect(errors).toHaveLength(1);
+    expect(errors).toHaveLength(2);
   });
+
+  it.each([
+    ['tap', null],
+    ['tap', []],
+    ['tap', { board: null }],
+    ['tap', { board: { name: 'Dunes' } }],
+    ['tap', { sectionId: 4 }],
+    ['saved', undefined],
+    ['saved', { board: 'b1' }],
+  ])(
+    'drops and reports an entry whose %s is %j, and never sends it (S1 §4)',
+    async (part, value) => {
+      const { adopt, errors, outbox, storage } = start();
+      outbox.add({ ...entry('a'), [part]: value });
+      expect(await adopt()).toEqual([]);
+      expect(storage.keys()).toEqual([]);
+      expect(errors.map(String)).toEqual([
+        'DamagedEntryError: The stored save "tackboard:outbox:1:v:pin-a" is damaged, so it was dropped and not sent. ' +
+          'Let only the outbox write its keys.',
+      ]);
+    },
+  );
 
   it('has no room where storage is blocked, and breaks nothing', () => {
     const { errors, outbox, storage } = start();

@@ -1,6 +1,7 @@
 import type { KeyValueStore } from '@tackboard/domain';
 import type { Locks } from '../tabs/tabs.types.js';
 import { OUTBOX_FORMAT_PREFIX, OUTBOX_PREFIX, outboxViewerPrefix } from './outbox-keys.js';
+import { DamagedEntryError } from './damaged-entry-error.js';
 import type { OutboxEntry, OutboxSlot, SaveOutbox } from './outbox.types.js';
 
 /** Most taps that are stored for one viewer. */
@@ -47,15 +48,31 @@ export interface Outbox extends SaveOutbox {
 const slot = ({ pin, viewerId }: OutboxSlot) => `${outboxViewerPrefix(viewerId)}${pin.id}`;
 const tabLock = (tabId: string) => `tackboard:outbox-tab:${tabId}`;
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where a tap saves to, or a copy is. A damaged one is not taken for the profile. */
+function isPlace(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { board, sectionId } = value as { readonly board?: unknown; readonly sectionId?: unknown };
+  const isBoard = isObject(board) && 'id' in board && typeof board.id === 'string';
+  return (
+    (board === undefined || isBoard) && (sectionId === undefined || typeof sectionId === 'string')
+  );
+}
+
 function isStored(value: unknown): value is Stored {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, key, at, tabId, pin, viewerId } = value as Partial<Record<keyof Stored, unknown>>;
-  const isPin =
-    typeof pin === 'object' && pin !== null && 'id' in pin && typeof pin.id === 'string';
+  if (!isObject(value)) return false;
+  const { kind, key, at, tabId, pin, saved, tap, viewerId } = value as Partial<
+    Record<keyof Stored, unknown>
+  >;
+  const isPin = isObject(pin) && 'id' in pin && typeof pin.id === 'string';
   const isKind = kind === 'save' || kind === 'delete';
   return (
     isKind &&
     isPin &&
+    isPlace(tap) &&
+    (saved === null || isPlace(saved)) &&
     typeof key === 'string' &&
     typeof tabId === 'string' &&
     typeof viewerId === 'string' &&
@@ -83,8 +100,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const read = (key: string): Stored | undefined => {
     const text = guarded(() => storage.get(key), null);
     if (text === null) return undefined;
-    const value = guarded((): unknown => JSON.parse(text), null);
-    if (isStored(value) && now() - value.at < OUTBOX_MAX_AGE_MS) return value;
+    const value = guarded((): unknown => {
+      const parsed: unknown = JSON.parse(text);
+      if (!isStored(parsed)) throw new DamagedEntryError(key);
+      return parsed;
+    }, null) as Stored | null;
+    if (value && now() - value.at < OUTBOX_MAX_AGE_MS) return value;
     drop(key);
     return undefined;
   };

@@ -38,13 +38,35 @@ export interface ResumeOutboxOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Wait before the save chart is loaded again, in milliseconds. It doubles with each failure, up to the longest. */
+export const RESUME_RETRY_MS = 5000;
+export const LONGEST_RESUME_RETRY_MS = 60_000;
+
+/** Loads the save chart, and tries again until the signal is aborted. Resolves with whether it has loaded. */
+async function preload(store: PinStore, signal: AbortSignal | undefined): Promise<boolean> {
+  const { clock } = store;
+  for (let waitMs = RESUME_RETRY_MS; !(await store.preload()); waitMs *= 2) {
+    if (!signal || signal.aborted) return false;
+    await new Promise<void>((resolve) => {
+      const timer = clock.setTimeout(resolve, Math.min(waitMs, LONGEST_RESUME_RETRY_MS));
+      signal.addEventListener('abort', () => {
+        clock.clearTimeout(timer);
+        resolve();
+      });
+    });
+    if (signal.aborted) return false;
+  }
+  return true;
+}
+
 /**
  * Sends the unsettled taps of closed tabs, one after the other and each with its own key. Call it when a page starts.
- * Resolves when all are settled. What the server holds already is not sent.
+ * Resolves when all are settled. What the server holds already is not sent. With a `signal`, a save chart that fails to load
+ * is loaded again.
  */
 export async function resumeOutbox(options: ResumeOutboxOptions): Promise<void> {
   const { store, outbox, viewerId, readPin, signal } = options;
-  if (!(await store.preload())) return;
+  if (!(await preload(store, signal))) return;
   const send = async (entry: OutboxEntry) => {
     const since = store.startRead();
     const pin = await readPin(entry.pin.id, { ...(signal && { signal }) }).then(

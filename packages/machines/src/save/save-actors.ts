@@ -25,15 +25,16 @@ interface PinActor {
 
 /** The store's view of a snapshot. */
 function stateOf(snapshot: SnapshotFrom<SaveMachine>): SaveState {
-  const { confirmed, intent, readId } = snapshot.context;
+  const { confirmed, intent, readId, unresolvedKeys } = snapshot.context;
   const isAnimated = snapshot.matches({ saved: 'savedAnimation' });
-  if (!intent) return { confirmed, readId, isAnimated };
+  if (!intent) return { confirmed, readId, isAnimated, unresolvedKeys };
   const kind = snapshot.matches('saving') ? 'saving' : 'deleting';
   const isQueued = snapshot.hasTag('queued');
   const isUnknown = snapshot.hasTag('unknown');
   return {
     confirmed,
     readId,
+    unresolvedKeys,
     intent: { kind, tap: intent, copy: intent.copy, isQueued, isUnknown },
   };
 }
@@ -133,13 +134,17 @@ export function createSaveActors(host: SaveHost): SaveActors {
   };
 
   const start = (pin: Pin, record: PinRecord): PinActor => {
-    const { confirmed, readId } = record.state;
+    const { confirmed, readId, unresolvedKeys } = record.state;
     const actor = createActor(machine, {
-      input: { pin, confirmed, readId, viewerId },
+      input: { pin, confirmed, readId, viewerId, unresolvedKeys },
       clock: options.clock,
     });
     const pinActor: PinActor = { actor, needsRead: false, openReads: 0 };
     pinActors.set(record, pinActor);
+    record.stop = () => {
+      pinActors.delete(record);
+      actor.stop();
+    };
     record.confirm = (saved, readAt) => actor.send({ type: 'CONFIRM', saved, readId: readAt });
     actor.start();
     // After the start, whose first snapshot shows no intent yet.
@@ -161,6 +166,7 @@ export function createSaveActors(host: SaveHost): SaveActors {
         // A port threw: the pin must not stay busy, and the next tap starts another actor.
         pinActors.delete(record);
         delete record.confirm;
+        delete record.stop;
         const { state } = record;
         const slot = slotOf(viewerId, pin, state.intent?.tap.key);
         if (slot) guard(() => options.outbox?.remove(slot));

@@ -3,7 +3,7 @@ import { readFailure, writeFailure } from '@tackboard/domain/errors';
 import { SAVED_TITLE_MS } from '@tackboard/domain/save';
 import { assign, fromPromise, not, sendTo, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
-import { mergeCopy, savedCopyOf } from '../store/pin-save.js';
+import { mergeCopy, savedCopyOf, saveTarget } from '../store/pin-save.js';
 import {
   findBoard,
   hasRoom,
@@ -123,6 +123,16 @@ export function createSaveMachine(ports: SaveMachinePorts) {
       confirmRead: assign(({ context: { confirmed } }, held: Pin | undefined) =>
         held ? { confirmed: mergeCopy(confirmed, savedCopyOf(held)) } : {},
       ),
+      // The server may still process the request: another one with the same key makes no second copy.
+      keepKey: assign(({ context: { intent, unresolvedKeys } }) =>
+        intent ? { unresolvedKeys: { ...unresolvedKeys, [saveTarget(intent)]: intent.key } } : {},
+      ),
+      dropKey: assign(({ context: { intent, unresolvedKeys } }) => {
+        if (!intent || !unresolvedKeys) return {};
+        const { [saveTarget(intent)]: _, ...others } = unresolvedKeys;
+        return { unresolvedKeys: others };
+      }),
+      dropKeys: assign({ unresolvedKeys: undefined }),
       forgetCopyId: assign(({ context: { confirmed } }) => {
         const { copyId: _, ...known } = confirmed ?? {};
         return confirmed ? { confirmed: known } : {};
@@ -218,7 +228,11 @@ export function createSaveMachine(ports: SaveMachinePorts) {
           failing: {
             always: [
               { guard: 'mayWait', target: 'queued' },
-              { guard: 'isRefused', target: '#save.none', actions: 'toastSaveFailed' },
+              {
+                guard: 'isRefused',
+                target: '#save.none',
+                actions: ['dropKey', 'toastSaveFailed'],
+              },
               { target: 'unknown' },
             ],
           },
@@ -245,13 +259,13 @@ export function createSaveMachine(ports: SaveMachinePorts) {
                 target: '#save.saved.savedAnimation',
                 actions: ['record', 'toastSaved', 'track'],
               },
-              { target: '#save.none', actions: 'toastSaveFailed' },
+              { target: '#save.none', actions: ['keepKey', 'toastSaveFailed'] },
             ],
           },
         },
       },
       saved: {
-        entry: 'removeIntent',
+        entry: ['removeIntent', 'dropKeys'],
         always: { guard: not('isSaved'), target: 'none' },
         on: {
           UNSAVE: [

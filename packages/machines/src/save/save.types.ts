@@ -8,7 +8,7 @@ import type {
   WriteOptions,
 } from '@tackboard/domain';
 import type { SaveOutbox } from '../outbox/outbox.types.js';
-import type { SavedCopy } from '../store/pin-save.js';
+import type { SavedCopy, UnresolvedKeys } from '../store/pin-save.js';
 
 /** Which flow a tap starts: the save itself, or the repin page of the local explore tab (S1 §4). */
 export type SaveVariant = 'one-tap' | 'explore-local';
@@ -102,6 +102,7 @@ export interface SaveInput {
   readonly confirmed: SavedCopy | null;
   readonly readId: number;
   readonly viewerId?: string | undefined;
+  readonly unresolvedKeys?: UnresolvedKeys | undefined;
 }
 
 /** A tap that is not settled. */

@@ -1,5 +1,6 @@
 import { pinsToMerge } from '@tackboard/domain/logged-out';
 import { assign, fromPromise, setup } from 'xstate';
+import { createStoredMergeKey } from './stored-merge-key.js';
 import type { MergeSavesContext, MergeSavesEvent, MergeSavesPorts } from './merge-saves.types.js';
 
 /** How long a merge may be pending before it counts as failed, in milliseconds. */
@@ -10,6 +11,7 @@ export const MERGE_TIMEOUT_MS = 30_000;
  * quick save included, and then the list is cleared. A merge that fails is tried again at the next login.
  */
 export function createMergeSavesMachine(ports: MergeSavesPorts) {
+  const mergeKey = createStoredMergeKey(ports);
   return setup({
     types: {
       context: {} as MergeSavesContext,
@@ -32,16 +34,18 @@ export function createMergeSavesMachine(ports: MergeSavesPorts) {
       keepPins: assign(({ context, event }) => {
         const pinIds = pinsToMerge(ports.saves.list(), event.unauthPinId);
         // The same list is the same merge: its key lets the server recognise a repeated request.
-        const isAgain = String(pinIds) === String(context.pinIds);
-        return {
-          pinIds,
-          unauthPinId: event.unauthPinId,
-          key: isAgain ? context.key : ports.newKey(),
-        };
+        const known = mergeKey.get() ?? context;
+        const isAgain = String(pinIds) === String(known.pinIds);
+        const key = isAgain ? known.key : ports.newKey();
+        mergeKey.set(pinIds, key);
+        return { pinIds, unauthPinId: event.unauthPinId, key };
       }),
       // What was saved after the merge had begun waits for the next one.
       clear: ({ context }) => context.pinIds.forEach(ports.saves.remove),
-      forget: assign({ pinIds: [], key: '' }),
+      forget: assign(() => {
+        mergeKey.remove();
+        return { pinIds: [], key: '' };
+      }),
       announceMerged: ({ context }) => ports.onMerged?.(context.pinIds),
       reportError: (_, { error }: { error: unknown }) => ports.onError?.(error),
       reportTimeout: () =>

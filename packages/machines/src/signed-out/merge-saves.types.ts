@@ -1,4 +1,4 @@
-import type { MergeSavedPins } from '@tackboard/domain';
+import type { KeyValueStore, MergeSavedPins } from '@tackboard/domain';
 import type { SignedOutSaves } from './signed-out-saves.js';
 
 /** What the chart needs from outside. */
@@ -6,6 +6,8 @@ export interface MergeSavesPorts {
   readonly saves: SignedOutSaves;
   readonly mergeSavedPins: MergeSavedPins;
   readonly newKey: () => string;
+  /** Keeps the key of a merge until it has succeeded, so that the next page repeats the same request. */
+  readonly storage?: KeyValueStore;
   /** They are in the profile now, and the list is cleared. */
   readonly onMerged?: (pinIds: readonly string[]) => void;
   /** The list is kept and tried again at the next login (S1 §8). */

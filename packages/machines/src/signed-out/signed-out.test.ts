@@ -54,9 +54,9 @@ describe('what a visitor saves before signing in', () => {
 });
 
 describe('merging after a login (S1 §4.32)', () => {
-  function start() {
+  function start(storage = createMemoryStorage(), newKey?: () => string) {
     const clock = createFakeClock();
-    const saves = createSignedOutSaves({ storage: createMemoryStorage() });
+    const saves = createSignedOutSaves({ storage });
     const asked: unknown[] = [];
     const keys: string[] = [];
     let lastKey = 0;
@@ -70,13 +70,14 @@ describe('merging after a login (S1 §4.32)', () => {
           keys.push(idempotencyKey);
           return new Promise((resolve, reject) => answers.push({ resolve, reject }));
         },
-        newKey: () => `key-${++lastKey}`,
+        newKey: newKey ?? (() => `key-${++lastKey}`),
+        storage,
         onMerged: (pinIds) => merged.push(['merged', pinIds]),
         onError: (error) => merged.push(['error', (error as Error).message]),
       }),
       { clock },
     ).start();
-    return { actor, answers, asked, clock, keys, saves, merged };
+    return { actor, answers, asked, clock, keys, saves, merged, storage };
   }
 
   it('happens once, with the pin of the quick save, and clears the list', async () => {
@@ -132,6 +133,20 @@ describe('merging after a login (S1 §4.32)', () => {
     saves.save('2');
     await login('resolve');
     expect(keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
+  });
+
+  it('has the same key on the next page until it has succeeded (S1 §8)', async () => {
+    const first = start(undefined, () => 'merge-key');
+    first.saves.save('1');
+    first.actor.send({ type: 'LOGIN' });
+    first.actor.stop();
+    const second = start(first.storage);
+    second.actor.send({ type: 'LOGIN' });
+    expect([first.keys, second.keys]).toEqual([['merge-key'], ['merge-key']]);
+    expect(first.storage.get('tackboard:merge-key:1')).toBe('{"pinIds":["1"],"key":"merge-key"}');
+    second.answers[0]?.resolve();
+    await flush();
+    expect(first.storage.get('tackboard:merge-key:1')).toBeNull();
   });
 
   it('leaves what was saved after it had begun', async () => {

@@ -66,7 +66,7 @@ const interleaving: fc.Arbitrary<Interleaving> = fc.record({
 describe('any interleaving of taps, responses, reads, time, viewers, pages and networks', () => {
   it.each(SEEDS)(
     `ends in the server state, and every card, title, toast and event agrees on the way (${RUNS} runs, seed %i)`,
-    { timeout: 600_000 },
+    { timeout: 1_800_000 },
     async (seed) => {
       let checks = 0;
       const property = fc.asyncProperty(interleaving, async (each) => {

@@ -10,20 +10,35 @@ import {
 } from './pin-save.js';
 import type { PinRecord, PinRecords, ReadId } from './pin-store.types.js';
 
+/** Most settled records that are kept for pins without a card. */
+export const RECORDS_LIMIT = 1000;
+
 /**
  * The reading part of the store: the state of every pin, and the cards that show it. An untouched pin shows what the server
- * returned with it and costs nothing.
+ * returned with it and costs nothing. Beyond {@link RECORDS_LIMIT} the oldest settled pin without a card is evicted, if
+ * `canEvict` allows it: it shows again what a read returned.
  */
-export function createPinRecords(): PinRecords {
+export function createPinRecords(
+  canEvict: (record: PinRecord) => boolean = () => true,
+): PinRecords {
   const listeners = createKeyedListeners();
   const records = new Map<string, PinRecord>();
   let lastReadId: ReadId = 0;
   let resetAt: ReadId = 0;
 
   const startRead = () => ++lastReadId;
+  const evictOne = () => {
+    for (const [id, record] of records) {
+      if (record.state.intent || listeners.has(id) || !canEvict(record)) continue;
+      record.stop?.();
+      records.delete(id);
+      return;
+    }
+  };
   const recordOf = (pinId: string, confirmed: SavedCopy | null) => {
     let record = records.get(pinId);
     if (!record) {
+      if (records.size >= RECORDS_LIMIT) evictOne();
       const state = { confirmed, readId: lastReadId };
       record = { state, save: confirmedSave(confirmed), wasSaved: confirmed !== null };
       records.set(pinId, record);

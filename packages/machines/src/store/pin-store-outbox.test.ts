@@ -264,6 +264,52 @@ describe('the outbox', () => {
     expect(second.call().kind).toBe('read');
   });
 
+  it('is sent after a chart that failed to load at the start of the page: after 5 s, 10 s and so on, up to 60 s (S1 §4)', async () => {
+    const storage = createMemoryStorage();
+    const locks = createMemoryLocks();
+    const first = tab(storage, 't1', locks);
+    first.store.tap(pin, { board });
+    await flush();
+    locks.end('tackboard:outbox-tab:t1');
+
+    let loads = 0;
+    const second = tab(storage, 't2', locks, async () => {
+      if (++loads < 7) throw new Error('404');
+      return saveActors;
+    });
+    const { signal } = new AbortController();
+    void resumeOutbox({ ...second, viewerId: 'viewer-1', readPin: second.calls.readPin, signal });
+    await flush();
+    const loadsAfter: number[] = [loads];
+    for (const waitMs of [4999, 1, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+      second.clock.advance(waitMs);
+      await flush();
+      loadsAfter.push(loads);
+    }
+    expect(loadsAfter).toEqual([1, 1, 2, 3, 4, 5, 6, 7]);
+    second.call().respond();
+    await flush();
+    expect(second.call()).toMatchObject({ kind: 'save', idempotencyKey: 'key-1' });
+  });
+
+  it('stops loading the chart again when the session ends', async () => {
+    const second = tab(createMemoryStorage(), 't2', createMemoryLocks(), () =>
+      Promise.reject(new Error('404')),
+    );
+    const session = new AbortController();
+    const resumed = resumeOutbox({
+      ...second,
+      viewerId: 'viewer-1',
+      readPin: second.calls.readPin,
+      signal: session.signal,
+    });
+    await flush();
+    expect(second.clock.waiting()).toBe(1);
+    session.abort();
+    await resumed;
+    expect(second.clock.waiting()).toBe(0);
+  });
+
   it('reads the pin again after a write that was sent twice', async () => {
     const { call, server, setOnline, store } = tab(
       createMemoryStorage(),

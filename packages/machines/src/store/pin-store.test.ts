@@ -119,6 +119,21 @@ describe('a host whose callback throws', () => {
     },
   );
 
+  it('in onRecord still gets the toast and the event (S1 §4)', async () => {
+    const called: string[] = [];
+    const { store } = start('at-once', {
+      onRecord: () => {
+        called.push('record');
+        throw new Error('The host is broken.');
+      },
+      onToast: ({ kind }) => called.push(kind),
+      onEvent: ({ type }) => called.push(type),
+    });
+    store.tap(pin, { board });
+    await flush();
+    expect(called).toEqual(['record', 'saved', 'pin-saved']);
+  });
+
   it('of a tap whose chart cannot be loaded does not keep the others busy', async () => {
     const broken = () => {
       throw new Error('The host is broken.');

@@ -4,7 +4,7 @@ import { persistTap, slotOf } from '../outbox/persist-tap.js';
 import { fetchOnce } from './fetch-once.js';
 import { newRandomKey } from './new-key.js';
 import { createPinRecords } from './pin-records.js';
-import { type PendingSave, savedCopyOf } from './pin-save.js';
+import { type PendingSave, savedCopyOf, saveTarget } from './pin-save.js';
 import type {
   PinRecord,
   PinStore,
@@ -33,7 +33,8 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   } = options;
   const load = fetchOnce(loadSaveActors, (error) => options.onError?.(error));
   const { guard } = createGuard(options.onError);
-  const pins = createPinRecords();
+  // Nothing but the record knows what a visitor has saved.
+  const pins = createPinRecords(({ state }) => viewerId !== undefined || state.confirmed === null);
   const { records, recordOf, setState } = pins;
   let { viewerId } = options;
   let actors: SaveActors | undefined;
@@ -136,7 +137,13 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     }
     const record = recordOf(pin.id, savedCopyOf(pin));
     const copy = record.state.confirmed;
-    const keyed = { ...tap, key: tap.key ?? newKey() };
+    const unresolved =
+      kind === 'saving' ? record.state.unresolvedKeys?.[saveTarget(tap)] : undefined;
+    const keyed = {
+      ...tap,
+      key: tap.key ?? unresolved ?? newKey(),
+      ...(unresolved !== undefined && { isResend: true }),
+    };
     const intent = { kind, tap: keyed, copy };
     // Stored before anything is loaded: the page may end at any moment.
     const stored = kind === 'saving' ? 'save' : 'delete';

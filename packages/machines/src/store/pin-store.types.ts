@@ -92,6 +92,8 @@ export interface PinRecord {
   readonly wasSaved: boolean;
   /** Sends newer server state to the pin's actor; absent before the first tap. */
   confirm?: (saved: SavedCopy | null, readId: ReadId) => void;
+  /** Stops the pin's actor; absent before the first tap. */
+  stop?: () => void;
 }
 
 /** What is known of every pin, shared by the store and its actors. */

@@ -15,8 +15,11 @@ export function useClientToggle(
     (listener: () => void) => toggles.subscribe(kind, id, listener),
     [id, kind, toggles],
   );
-  const read = () => toggles.read(kind, id, isOn);
-  const toggle = useSyncExternalStore(subscribe, read, read);
+  const toggle = useSyncExternalStore(
+    subscribe,
+    () => toggles.read(kind, id, isOn),
+    () => toggles.readInitial(kind, id, isOn),
+  );
   const set = useCallback(
     (next: boolean) => toggles.set(kind, id, isOn, next),
     [id, isOn, kind, toggles],
