@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isAttributionAllowed, loadAttributionImage } from './browser-attribution.js';
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'featurePolicy');
+});
+
+describe('the browser', () => {
+  it.each([true, false])(
+    'S2 §8.2: its policy says whether attribution is allowed: %j',
+    (allows) => {
+      const allowsFeature = vi.fn(() => allows);
+      Object.defineProperty(document, 'featurePolicy', {
+        value: { allowsFeature },
+        configurable: true,
+      });
+      expect(isAttributionAllowed()).toBe(allows);
+      expect(allowsFeature).toHaveBeenCalledExactlyOnceWith('attribution-reporting');
+    },
+  );
+
+  it('S2 §8.2: without a policy does not know attribution', () => {
+    expect(isAttributionAllowed()).toBe(false);
+  });
+
+  it('S2 §7.11: loads an image with the attribution attribute', () => {
+    const images: HTMLImageElement[] = [];
+    const { Image } = window;
+    vi.stubGlobal('Image', function FakeImage() {
+      images.push(new Image());
+      return images[0];
+    });
+    loadAttributionImage('https://ads.example/a');
+    vi.unstubAllGlobals();
+    expect(images.map(({ src }) => src)).toEqual(['https://ads.example/a']);
+    expect(images[0]?.getAttribute('attributionsrc')).toBe('');
+  });
+});

@@ -1,0 +1,6 @@
+export { isAttributionAllowed, loadAttributionImage } from './browser-attribution.js';
+export {
+  ATTRIBUTION_FAILED_METRIC,
+  type AttributionOptions,
+  reportAttribution,
+} from './report-attribution.js';

@@ -1,0 +1,88 @@
+import {
+  type AttributionSource,
+  attributionSourceUrl,
+  MISSING_PARAM_METRIC,
+} from '@tackboard/domain/ads';
+import {
+  ATTRIBUTION_NOT_ENABLED,
+  ATTRIBUTION_REQUEST_FAILED,
+  SAMPLED_ERROR_RATE,
+} from '@tackboard/domain/errors';
+import { isSampled } from '@tackboard/domain/tracking';
+import type { Client } from '../client.js';
+import { isAttributionAllowed, loadAttributionImage } from './browser-attribution.js';
+
+/** Counts an attribution request that failed. The name is ours. */
+export const ATTRIBUTION_FAILED_METRIC = 'attribution_request_failed';
+
+/** Options of {@link reportAttribution}. */
+export interface AttributionOptions {
+  /** The URL that registers attributions, absolute or a path of the client's origin. */
+  readonly base: string;
+  /** Counts a metric: `tracker.count`, which sends one in ten. */
+  readonly count?: (metric: string) => void;
+  /** Called for one in ten errors of building the URL (S1 §8). */
+  readonly onError?: (error: unknown) => void;
+  /** Whether the browser's policy allows attribution. Default: asks the browser. */
+  readonly isAllowed?: () => boolean;
+  /** Registers the URL of another host. Default: loads an image with the attribution attribute. */
+  readonly loadImage?: (url: string) => void;
+}
+
+/** A request with the browser's option for attribution, which TypeScript does not know yet. */
+interface AttributionRequest extends RequestInit {
+  readonly attributionReporting: {
+    readonly eventSourceEligible: boolean;
+    readonly triggerEligible: boolean;
+  };
+}
+
+/**
+ * Registers a click on an advertisement, or a view of it, with the browser (S2 §3 §7 §8). Never rejects: a failure is
+ * counted, and the page goes on.
+ */
+export async function reportAttribution(
+  client: Client,
+  source: AttributionSource,
+  options: AttributionOptions,
+): Promise<void> {
+  const {
+    base,
+    count,
+    isAllowed = isAttributionAllowed,
+    loadImage = loadAttributionImage,
+  } = options;
+  try {
+    const built = attributionSourceUrl(base, source);
+    for (const _ of built?.missing ?? []) count?.(MISSING_PARAM_METRIC);
+    if (!built) return;
+    if (!isAllowed()) {
+      count?.(ATTRIBUTION_NOT_ENABLED);
+      return;
+    }
+    const origin = client.origin || globalThis.location.origin;
+    const url = new URL(built.url, origin);
+    if (url.origin === new URL(origin).origin) await request(client, url.href, count);
+    else loadImage(url.href);
+  } catch (error) {
+    if (isSampled(client.random, SAMPLED_ERROR_RATE)) options.onError?.(error);
+  }
+}
+
+async function request(
+  { fetch }: Client,
+  url: string,
+  count: AttributionOptions['count'],
+): Promise<void> {
+  const init: AttributionRequest = {
+    method: 'GET',
+    keepalive: true,
+    attributionReporting: { eventSourceEligible: true, triggerEligible: false },
+  };
+  try {
+    const { ok } = await fetch(url, init);
+    if (!ok) throw new Error(ATTRIBUTION_REQUEST_FAILED);
+  } catch {
+    count?.(ATTRIBUTION_FAILED_METRIC);
+  }
+}
