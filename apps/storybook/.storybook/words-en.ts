@@ -1,5 +1,6 @@
 import { adWords } from '@tackboard/domain/words/ads';
 import { cardWords } from '@tackboard/domain/words/card';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { debugWords } from '@tackboard/domain/words/debug';
 import { feedbackWords } from '@tackboard/domain/words/feedback';
@@ -19,7 +20,7 @@ import type { TackboardWords } from '@tackboard/pin-card/provider';
 export const englishWords: TackboardWords = {
   ads: adWords,
   card: cardWords,
-  cardParts: cardPartsWords,
+  cardParts: { ...cardPartsWords, ...cardPanelWords },
   debug: debugWords,
   feedback: feedbackWords,
   forms: formWords,

@@ -1,5 +1,5 @@
 import { cardWords } from '@tackboard/domain/words/card';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 
 /** The words of the badge of a verified person or merchant. */
-export const BADGE_WORDS = { ...cardPartsWords, verifiedMerchant: cardWords.verifiedMerchant };
+export const BADGE_WORDS = { ...cardPanelWords, verifiedMerchant: cardWords.verifiedMerchant };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardPartsWords } from '../words/card-parts.js';
+import { cardPanelWords } from '../words/card-panels.js';
 import { cardWords } from '../words/card.js';
 import { pictureWords } from '../words/pictures.js';
 import {
@@ -22,7 +22,7 @@ describe('errorSituation', () => {
   });
 
   it('S1 §8, S3 §8: a sentence that is named is there', () => {
-    const words: Record<string, unknown> = { ...cardPartsWords, ...cardWords, ...pictureWords };
+    const words: Record<string, unknown> = { ...cardPanelWords, ...cardWords, ...pictureWords };
     const named = cases.flatMap(({ situation }) => ('word' in situation ? situation.word : []));
     expect(named.filter((word) => typeof words[word ?? ''] !== 'function')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adWords } from './ads.js';
+import { cardPanelWords } from './card-panels.js';
 import { cardPartsWords } from './card-parts.js';
 import { cardWords } from './card.js';
 import { germanAdWords } from './de/ads.js';
@@ -46,7 +47,7 @@ import english from './words.cases.json' with { type: 'json' };
 const areas: Readonly<Record<string, readonly [Words, Words]>> = {
   ads: [adWords, germanAdWords],
   card: [cardWords, germanCardWords],
-  cardParts: [cardPartsWords, germanCardPartsWords],
+  cardParts: [{ ...cardPartsWords, ...cardPanelWords }, germanCardPartsWords],
   debug: [debugWords, germanDebugWords],
   feedback: [feedbackWords, germanFeedbackWords],
   forms: [formWords, germanFormWords],

@@ -1,6 +1,6 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { Button, withClass } from '@tackboard/ui';
 import { Sheet } from '@tackboard/ui/sheet';
@@ -25,7 +25,7 @@ export const AppUpsellSheet = forwardRef<HTMLDivElement, AppUpsellSheetProps>(
   function AppUpsellSheet({ onOpenApp, anchor, onClose, className, ...attributes }, ref) {
     const { brand } = useInternals('AppUpsellSheet');
     const words = useWords('prompts', promptWords);
-    const { close } = useWords('cardParts', cardPartsWords);
+    const { close } = useWords('cardParts', cardPanelWords);
     return (
       <Sheet
         {...attributes}

@@ -1,7 +1,7 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
 import type { RedirectStatus } from '@tackboard/domain/link';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { linkWords } from '@tackboard/domain/words/links';
 import { Button, withClass } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
@@ -32,7 +32,7 @@ export const BlockedLinkModal = forwardRef<HTMLDivElement, BlockedLinkModalProps
   ) {
     const { guidelinesUrl } = useInternals('BlockedLinkModal').options;
     const okayButton = useRef<HTMLButtonElement>(null);
-    const words = useWords('cardParts', cardPartsWords);
+    const words = useWords('cardParts', cardPanelWords);
     const links = useWords('links', linkWords);
     const label = warning === 'blocked' ? words.linkBlocked() : links[`${warning}Title`]();
     return (

@@ -1,7 +1,7 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
 import type { PickedTarget } from '@tackboard/machines/picker';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { Popover } from '@tackboard/ui/popover';
 import { Sheet } from '@tackboard/ui/sheet';
 import { useRef, useState } from 'react';
@@ -24,7 +24,7 @@ interface BoardPickerLayerProps {
 export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
   const { heading, onPick, anchor, onClose } = props;
   const { context, words } = useInternals('BoardPicker');
-  const { close } = useWords('cardParts', cardPartsWords);
+  const { close } = useWords('cardParts', cardPanelWords);
   const [isSheet] = useState(
     () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)'),
   );

@@ -5,9 +5,11 @@ export class MissingCardError extends Error {
 
   /** `part` is the name of the component. */
   constructor(part: string) {
-    super(
-      `<${part}> was rendered outside of a card, so it does not know its pin. ` +
-        'Put it inside <PinCardRoot pin={…} surface="…">.',
-    );
+    // Bundlers drop the hint from production.
+    const hint =
+      typeof process !== 'undefined' && process.env.NODE_ENV !== 'production'
+        ? ', so it does not know its pin. Put it inside <PinCardRoot pin={…} surface="…">.'
+        : '.';
+    super(`<${part}> was rendered outside of a card${hint}`);
   }
 }

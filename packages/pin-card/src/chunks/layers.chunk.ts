@@ -1,5 +1,8 @@
+import { adExplanation } from '@tackboard/domain/ads';
+import { boardThumbnail } from '@tackboard/domain/board';
 import { feedbackType } from '@tackboard/domain/feedback';
 import { gate } from '@tackboard/domain/user';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { saveWords } from '@tackboard/domain/words/save';
@@ -18,7 +21,10 @@ import { copyPinLink, hasNativeShare, sharePinLink } from '../share/share-addres
  * in one file that the groups share; for single imports they make a file for every combination.
  */
 export const layers = Object.freeze({
+  adExplanation,
+  boardThumbnail,
   feedbackType,
+  cardPanelWords,
   gate,
   menuWords,
   promptWords,

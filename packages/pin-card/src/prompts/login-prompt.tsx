@@ -2,7 +2,7 @@
 import type { LayerProps } from '@tackboard/domain';
 import { useEffect } from 'react';
 import { gate } from '@tackboard/domain/user';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { promptWords } from '@tackboard/domain/words/prompts';
 import { LoginModal } from '@tackboard/ui/login-modal';
 import { useInternals } from '../provider/tackboard-context.js';
@@ -18,7 +18,7 @@ export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
   const { brand, context, navigation } = useInternals('LoginPrompt');
   const { openLogin } = navigation;
   const words = useWords('prompts', promptWords);
-  const { close } = useWords('cardParts', cardPartsWords);
+  const { close } = useWords('cardParts', cardPanelWords);
   const { reason, pin } = request;
   const { outcome, prompt = 'seeMore' } = gate(context.viewer, reason, {
     ...(pin && { pin }),

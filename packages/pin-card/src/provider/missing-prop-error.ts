@@ -5,9 +5,11 @@ export class MissingPropError extends Error {
 
   /** `prop` is written as in JSX, `unknown` says what the component cannot know without it. */
   constructor(part: string, prop: string, unknown: string) {
-    super(
-      `<${part}> was rendered without ${prop}, so it does not know ${unknown}. ` +
-        `Add it: <${part} ${prop}>.`,
-    );
+    // Bundlers drop the hint from production.
+    const hint =
+      typeof process !== 'undefined' && process.env.NODE_ENV !== 'production'
+        ? `, so it does not know ${unknown}. Add it: <${part} ${prop}>.`
+        : '.';
+    super(`<${part}> was rendered without ${prop}${hint}`);
   }
 }

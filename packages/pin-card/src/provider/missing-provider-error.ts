@@ -5,9 +5,11 @@ export class MissingProviderError extends Error {
 
   /** `part` is the name of the component or hook. */
   constructor(part: string) {
-    super(
-      `${part} was rendered outside of <TackboardProvider>, so it has no client. ` +
-        'Put it inside <TackboardProvider client={createTackboard({ … })}>.',
-    );
+    // Bundlers drop the hint from production.
+    const hint =
+      typeof process !== 'undefined' && process.env.NODE_ENV !== 'production'
+        ? ', so it has no client. Put it inside <TackboardProvider client={createTackboard({ … })}>.'
+        : '.';
+    super(`${part} was rendered outside of <TackboardProvider>${hint}`);
   }
 }

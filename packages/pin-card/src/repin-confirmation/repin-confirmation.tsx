@@ -1,6 +1,6 @@
 'use client';
 import { type Board, type BoardSection, chooseImage, type Pin } from '@tackboard/domain';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { useTimedReducer } from '@tackboard/machines/react/store';
 import { repinConfirmation } from '@tackboard/machines/timed';
 import { Button, withClass } from '@tackboard/ui';
@@ -29,7 +29,7 @@ export interface RepinConfirmationProps extends Omit<HTMLAttributes<HTMLDivEleme
 export const RepinConfirmation = forwardRef<HTMLDivElement, RepinConfirmationProps>(
   function RepinConfirmation({ pin, board, section, onClose, className, ...attributes }, ref) {
     const { link: Link, paths, words } = useInternals('RepinConfirmation');
-    const { close } = useWords('cardParts', cardPartsWords);
+    const { close } = useWords('cardParts', cardPanelWords);
     const [{ phase }, send] = useTimedReducer(repinConfirmation);
     useEffect(() => send({ type: 'REPINNED' }), [send]);
     const isConfirmed = phase === 'confirmed';

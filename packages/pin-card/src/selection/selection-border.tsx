@@ -1,5 +1,5 @@
 'use client';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { isSelected, type SelectionStatus } from '@tackboard/machines/selection';
 import { withClass } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
@@ -27,7 +27,7 @@ export const SelectionBorder = forwardRef<HTMLButtonElement, SelectionBorderProp
   function SelectionBorder({ status: statusProp, onToggle, className, ...attributes }, ref) {
     const { pin, name, parts } = useCard('SelectionBorder');
     const organising = useContext(OrganiseContext);
-    const { select } = useWords('cardParts', cardPartsWords);
+    const { select } = useWords('cardParts', cardPanelWords);
     const status = statusProp ?? selectionStatus(organising, pin.id, !parts.footer);
     if (status === 'no-selection') return null;
     return (

@@ -1,6 +1,6 @@
 'use client';
 import type { LayerProps, Pin } from '@tackboard/domain';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { Dialog } from '@tackboard/ui/dialog';
 import { Sheet } from '@tackboard/ui/sheet';
 import { useInternals } from '../provider/tackboard-context.js';
@@ -17,7 +17,7 @@ export function InformationLayer({ pin, form, anchor, onClose }: InformationLaye
   const { words } = useInternals('SeoPanel');
   const shared = {
     title: <bdi>{informationTitle(pin, words.untitledPin())}</bdi>,
-    closeLabel: useWords('cardParts', cardPartsWords).close(),
+    closeLabel: useWords('cardParts', cardPanelWords).close(),
     anchor,
     onClose,
     children: <PinInformation pin={pin} />,

@@ -8,7 +8,7 @@ import {
   pinDescription,
   pinTitle,
 } from '@tackboard/domain/pin';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { pictureWords } from '@tackboard/domain/words/pictures';
 import { safeUrl } from '@tackboard/routes/links';
 import { Fragment, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ import { useWords } from '../provider/use-words.js';
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
   const { link: Link, paths } = useInternals('PinInformation');
-  const words = useWords('cardParts', cardPartsWords);
+  const words = useWords('cardParts', cardPanelWords);
   const pictures = useWords('pictures', pictureWords);
   const link = (href: string | undefined, text: string | undefined): ReactNode =>
     href && text ? (

@@ -1,6 +1,6 @@
 'use client';
 import { informationPanelForm, type Pin } from '@tackboard/domain/pin';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { Button, withClass } from '@tackboard/ui';
 import { MoreIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
@@ -23,7 +23,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
   ref,
 ) {
   const { context, words: cardWords, openLayer } = useInternals('SeoPanel');
-  const words = useWords('cardParts', cardPartsWords);
+  const words = useWords('cardParts', cardPanelWords);
   const [isOpen, setOpen] = useState(false);
   const form = informationPanelForm(context);
   const title = informationTitle(pin, cardWords.untitledPin());

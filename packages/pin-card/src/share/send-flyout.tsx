@@ -1,7 +1,7 @@
 'use client';
 import type { LayerProps, Pin } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/user';
-import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { Button } from '@tackboard/ui';
 import { CloseIcon, LinkIcon, ShareIcon } from '@tackboard/ui/icons';
@@ -29,7 +29,7 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   const internals = useInternals('SendFlyout');
   const { calls, context, core } = internals;
   const words = useWords('menu', menuWords);
-  const { close } = useWords('cardParts', cardPartsWords);
+  const { close } = useWords('cardParts', cardPanelWords);
   const [isSheet] = useState(
     () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)'),
   );

@@ -1,0 +1,32 @@
+/**
+ * Texts of the panels and dialogs that a card opens (S1 §2 §4 §8), and of recipes and verified badges. They load with what
+ * shows them; hosts replace them in the area `cardParts`. Texts without a place in the specification are ours.
+ */
+export const cardPanelWords = {
+  recipeMinutes: ({ minutes }: { readonly minutes: number }) => `${minutes}m`,
+  recipeHours: ({ hours, minutes }: { readonly hours: number; readonly minutes: number }) =>
+    `${hours}h ${minutes}m`,
+  select: () => 'Select',
+  deselect: () => 'Deselect',
+  moreInformation: () => 'More information',
+  moreInformationAbout: ({ pin }: { readonly pin: string }) => `More information: ${pin}`,
+  descriptionOfPin: () => 'Description',
+  pictureOfPin: () => 'Picture',
+  sourceOfPin: () => 'From',
+  creatorOfPin: () => 'By',
+  boardOfPin: () => 'Board',
+  topicsOfPin: () => 'Topics',
+  originOfPin: () => 'How the picture was made',
+  close: () => 'Close',
+  headsUp: () => 'Heads up!',
+  linkBlocked: () => 'We have blocked this link',
+  learnMore: () => 'Learn more',
+  okay: () => 'Okay',
+  verifiedIdentity: () => 'Verified',
+  verifiedMerchantText: () => 'We have checked that this shop is what it says it is.',
+  verifiedIdentityText: () => 'We have checked that this person is who they say they are.',
+  getTheApp: () => 'Get the app',
+};
+
+/** Texts of a card's panels, in any language (S1 §2 §4 §8). */
+export type CardPanelWords = typeof cardPanelWords;
