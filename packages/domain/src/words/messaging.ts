@@ -8,8 +8,11 @@ export const messagingWords = {
   letMeChoose: () => 'Let me choose',
   cookieSettings: () => 'Cookie settings',
   analyticCookies: () => 'Analytics',
+  analyticCookiesText: () => 'Counts visits, so that we know which pages work.',
   marketingCookies: () => 'Marketing',
+  marketingCookiesText: () => 'Measures whether an ad led to a visit or a purchase.',
   personalizationCookies: () => 'Personalization',
+  personalizationCookiesText: () => 'Chooses pins and ads by what you looked at.',
   saveChoices: () => 'Save my choices',
   cookiesSaved: () =>
     'We saved your cookie preferences. You can change them in the settings section of your profile at any time.',

@@ -1,6 +1,6 @@
 export { MessageRoot, type MessageRootProps } from './message-root.js';
 export { MessageSlot, type MessageSlotProps } from './message-slot.js';
 export { MessagingProvider, type MessagingProviderProps } from './messaging-provider.js';
-export type { SurfaceProps, SurfaceSettings } from './surface-props.js';
+export type { CookieSettings, SurfaceProps, SurfaceSettings } from './surface-props.js';
 export type { LoadSurface, SurfaceComponent, SurfaceComponents } from './surface-registry.js';
 export { type ExperienceHandle, useExperience } from './use-experience.js';

@@ -21,13 +21,17 @@ export interface MessagePageProps {
   readonly device?: Device;
 }
 
+const COOKIES = { policyUrl: '/cookies/' };
+
 function createPage({ device, displayData, id = '1', type }: MessagePageProps) {
   const toasts = createToastStore(clock, { showDelayMs: 0, durationMs: 2000, fadeMs: 200 });
   const layers = createLayerStore({
     activeElement: () => document.activeElement,
     onError: () => undefined,
   });
-  const host = { ...createRecordingHost(), clock, layers, toasts };
+  const recording = createRecordingHost();
+  const calls = { ...recording.calls, saveCookiePreferences: () => Promise.resolve() };
+  const host = { ...recording, calls, clock, layers, toasts };
   const experience: Experience = {
     id,
     placementId: '9',
@@ -46,7 +50,7 @@ function createPage({ device, displayData, id = '1', type }: MessagePageProps) {
 export function MessagePage(props: MessagePageProps) {
   const [{ layers, messaging, toasts }] = useState(() => createPage(props));
   return (
-    <MessagingProvider messaging={messaging} device={props.device ?? 'desktop'}>
+    <MessagingProvider messaging={messaging} device={props.device ?? 'desktop'} cookies={COOKIES}>
       <MessageSlot predicate={() => true} />
       <main>
         <button

@@ -284,3 +284,23 @@ export const Toast: Story = {
     await waitFor(() => expect(text).toBeVisible());
   },
 };
+
+/** 502597: a card with a border. Reject and accept look the same. */
+export const Cookies: Story = {
+  args: { type: 13, id: '502597' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Accept all' })).toBeVisible();
+  },
+};
+
+/** On a phone it is fixed at the bottom. */
+export const CookiesOnPhone: Story = { args: { type: 13, id: '502597', device: 'mobile' } };
+
+/** Three switches, off where nothing is stored. */
+export const CookieSettings: Story = {
+  args: { type: 13, id: '502597' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Let me choose' }));
+    await expect(await screen.findAllByRole('switch')).toHaveLength(3);
+  },
+};

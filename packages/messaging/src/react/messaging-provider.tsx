@@ -5,6 +5,7 @@ import { messagingWords, type MessagingWords } from '@tackboard/domain/words/mes
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
 import { connectPage } from './connect-page.js';
+import type { CookieSettings } from './surface-props.js';
 import { MessagingContext } from './messaging-context.js';
 import { createSurfaceRegistry, type SurfaceComponents } from './surface-registry.js';
 
@@ -23,6 +24,8 @@ export interface MessagingProviderProps {
   readonly ownOrigins?: readonly string[];
   /** The sides of tooltips with a position of their own, by experience id: 501041 and 505086 (S2 §4). */
   readonly tooltipSides?: Readonly<Record<string, MessageSide>>;
+  /** The address of the cookie policy and the stored preferences. The cookie banner needs them (S2 §2). */
+  readonly cookies?: CookieSettings;
   /**
    * Components that replace or add surfaces, by name. Pass the component itself where a server renders its messages. The
    * registry keeps those of the first render.
@@ -42,6 +45,7 @@ export function MessagingProvider({
   device = 'desktop',
   ownOrigins = NO_ORIGINS,
   tooltipSides = NONE,
+  cookies,
   components = NONE,
   children,
 }: MessagingProviderProps) {
@@ -62,8 +66,9 @@ export function MessagingProvider({
       device,
       ownOrigins,
       tooltipSides,
+      cookies,
     }),
-    [messaging, registry, words, device, ownOrigins, tooltipSides],
+    [messaging, registry, words, device, ownOrigins, tooltipSides, cookies],
   );
   return <MessagingContext.Provider value={value}>{children}</MessagingContext.Provider>;
 }

@@ -1,8 +1,18 @@
 import type { Device } from '@tackboard/domain';
-import type { MessageSide } from '@tackboard/domain/experience';
+import type { CookiePreferences, MessageSide } from '@tackboard/domain/experience';
 import type { MessagingWords } from '@tackboard/domain/words/messaging';
 import type { Message } from '../message.js';
 import type { CompleteOptions, Messaging } from '../messaging.types.js';
+
+/** What the cookie banner needs to know (S2 §2 §3). */
+export interface CookieSettings {
+  /** The address of the cookie policy. */
+  readonly policyUrl: string;
+  /** The preferences of the visitor. What is missing is off. */
+  readonly stored?: Partial<CookiePreferences>;
+  /** The tag of the surface in saved preferences. */
+  readonly surfaceTag?: string;
+}
 
 /** Settings that all surfaces read. */
 export interface SurfaceSettings {
@@ -12,6 +22,8 @@ export interface SurfaceSettings {
   readonly ownOrigins: readonly string[];
   /** The sides of tooltips with a position of their own, by experience id (S2 §4). */
   readonly tooltipSides: Readonly<Record<string, MessageSide>>;
+  /** Required by the cookie banner. */
+  readonly cookies: CookieSettings | undefined;
 }
 
 /** Props of a surface. */

@@ -20,6 +20,7 @@ export type SurfaceComponents = Readonly<
 const KIT_SURFACES: Readonly<Record<string, LoadSurface>> = {
   banner: async () => (await import('./surfaces/banner.js')).Banner,
   callout: async () => (await import('./surfaces/callout.js')).Callout,
+  cookieBanner: async () => (await import('./surfaces/cookie-banner.js')).CookieBanner,
   educationPopover: async () => (await import('./surfaces/education-popover.js')).EducationPopover,
   flyout: async () => (await import('./surfaces/flyout.js')).Flyout,
   heroBanner: async () => (await import('./surfaces/hero-banner.js')).HeroBanner,

@@ -10,8 +10,12 @@ export const germanMessagingWords = {
   letMeChoose: () => 'Auswählen',
   cookieSettings: () => 'Cookie-Einstellungen',
   analyticCookies: () => 'Auswertung',
+  analyticCookiesText: () => 'Zählt Besuche, damit wir wissen, welche Seiten funktionieren.',
   marketingCookies: () => 'Werbung',
+  marketingCookiesText: () => 'Misst, ob eine Anzeige zu einem Besuch oder Kauf geführt hat.',
   personalizationCookies: () => 'Personalisierung',
+  personalizationCookiesText: () =>
+    'Wählt Pins und Anzeigen nach dem aus, was du dir angesehen hast.',
   saveChoices: () => 'Auswahl speichern',
   cookiesSaved: () =>
     'Wir haben deine Cookie-Auswahl gespeichert. Du kannst sie jederzeit in den Einstellungen deines Profils ändern.',

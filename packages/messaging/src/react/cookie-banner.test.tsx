@@ -1,0 +1,119 @@
+import type { CookiePreferences, Device } from '@tackboard/domain';
+import { createLayerStore } from '@tackboard/ui/layer';
+import { LayerHost } from '@tackboard/ui/layer-host';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { createMessaging } from '../messaging.js';
+import { createRecordingHost } from '../testing/index.js';
+import { MessageRoot, MessageSlot, MessagingProvider } from './index.js';
+
+afterEach(cleanup);
+
+const TEXT =
+  'We use cookies to deliver personalized ads and experiences, and to analyze traffic on our site.';
+
+function open(device: Device = 'desktop', isRefused = false) {
+  const recording = createRecordingHost();
+  const saved: CookiePreferences[] = [];
+  const layers = createLayerStore({ activeElement: () => null, onError: () => undefined });
+  const saveCookiePreferences = (preferences: CookiePreferences) => {
+    saved.push(preferences);
+    return isRefused ? Promise.reject(new Error('refused')) : Promise.resolve();
+  };
+  const host = { ...recording, layers, calls: { ...recording.calls, saveCookiePreferences } };
+  const cookie = { id: '502597', placementId: '9', type: 13, displayData: {} };
+  const messaging = createMessaging({ host, initial: [cookie], device });
+  render(
+    <MessagingProvider
+      messaging={messaging}
+      device={device}
+      cookies={{
+        policyUrl: '/cookies/',
+        surfaceTag: 'banner',
+        stored: { allowMarketingCookies: true },
+      }}
+    >
+      <MessageSlot types={[13]} />
+      <MessageRoot />
+      <LayerHost store={layers} />
+    </MessagingProvider>,
+  );
+  const reports = () => recording.server.applied.map(({ kind }) => kind);
+  return { host, reports, saved };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('S2 §2.7 §2.10: has its text, the link to the policy and three buttons', async () => {
+  open();
+  const region = await screen.findByRole('region', { name: `${TEXT} Cookie policy` });
+  expect(within(region).getByRole('link').getAttribute('href')).toBe('/cookies/');
+  const names = within(region)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Let me choose', 'Reject all', 'Accept all']);
+});
+
+it.each([
+  ['Accept all', true],
+  ['Reject all', false],
+])(
+  'S2 §4.37 §7.1: "%s" saves, completes and shows the toast for 3000 ms',
+  async (name, isAllowed) => {
+    const { host, reports, saved } = open();
+    await userEvent.click(await button(name));
+    expect(saved).toEqual([
+      {
+        allowAnalyticCookies: isAllowed,
+        allowMarketingCookies: isAllowed,
+        allowPersonalizationCookies: isAllowed,
+        surfaceTag: 'banner',
+      },
+    ]);
+    await waitFor(() => expect(reports()).toEqual(['viewed', 'completed']));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(host.shownToasts).toMatchObject([
+      {
+        text: 'We saved your cookie preferences. You can change them in the settings section of your profile at any time.',
+        timing: { durationMs: 3000 },
+      },
+    ]);
+  },
+);
+
+it('S2 §2.8 §4.37: settings start as stored, save, and complete the banner', async () => {
+  const { reports, saved } = open();
+  await userEvent.click(await button('Let me choose'));
+  const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
+  const states = within(dialog)
+    .getAllByRole<HTMLInputElement>('switch')
+    .map(({ checked }) => checked);
+  expect(states).toEqual([false, true, false]);
+  await userEvent.click(within(dialog).getByRole('switch', { name: 'Analytics' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choices' }));
+  expect(saved).toMatchObject([
+    { allowAnalyticCookies: true, allowMarketingCookies: true, allowPersonalizationCookies: false },
+  ]);
+  await waitFor(() => expect(reports()).toEqual(['viewed', 'completed']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('S2 §2.9: on a phone it hides while the settings are open, and comes back after cancel', async () => {
+  const { reports } = open('mobile');
+  await userEvent.click(await button('Let me choose'));
+  const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
+  expect(screen.queryByText(/We use cookies/)).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/We use cookies/)).toBeTruthy();
+  expect(reports()).toEqual(['viewed']);
+});
+
+it('S2 §8.8: a save that fails keeps the banner, and shows nothing', async () => {
+  const { host, reports } = open('desktop', true);
+  await userEvent.click(await button('Accept all'));
+  await waitFor(() => expect(host.errors).toMatchObject([{ message: 'refused' }]));
+  expect(await button('Accept all')).toBeTruthy();
+  expect(host.shownToasts).toEqual([]);
+  expect(reports()).toEqual(['viewed']);
+});

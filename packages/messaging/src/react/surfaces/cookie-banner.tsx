@@ -1,0 +1,77 @@
+'use client';
+import type { CookieBannerModel } from '@tackboard/domain/experience';
+import { Button } from '@tackboard/ui';
+import { useId, useState } from 'react';
+import { MessageLink } from '../parts/message-link.js';
+import type { SurfaceProps } from '../surface-props.js';
+import { ALL_COOKIES, NO_COOKIES, saveCookies } from './save-cookies.js';
+
+/**
+ * The cookie banner (S2 §2): a card with a border in the page, on a phone a card fixed at the bottom, which hides while the
+ * settings are open. Reject and accept look the same.
+ */
+export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
+  const { cookies, device, messaging, words } = props;
+  const { calls, layers } = messaging.host;
+  const [saving, setSaving] = useState<'accept' | 'reject'>();
+  const [isChoosing, setChoosing] = useState(false);
+  const textId = useId();
+  if (!cookies || !calls.saveCookiePreferences) {
+    throw new Error(
+      'The cookie banner needs `cookies={{ policyUrl }}` of <MessagingProvider> and the call `saveCookiePreferences`, and one of them is missing. Pass both.',
+    );
+  }
+
+  const save = (name: 'accept' | 'reject') => {
+    setSaving(name);
+    void saveCookies(props, name === 'accept' ? ALL_COOKIES : NO_COOKIES).then(() =>
+      setSaving(undefined),
+    );
+  };
+  const choose = () => {
+    setChoosing(true);
+    layers.open({
+      load: async () => (await import('./cookie-settings.js')).CookieSettingsDialog,
+      props: { surface: props },
+      onClosed: () => setChoosing(false),
+    });
+  };
+
+  const isMobile = device === 'mobile';
+  if (isMobile && isChoosing) return null;
+  return (
+    <section className="tb-message tb-cookies" aria-labelledby={textId} data-device={device}>
+      <p id={textId} className="tb-message-text">
+        {words.cookieText()}{' '}
+        <MessageLink
+          link={{ href: cookies.policyUrl, opensInNewTab: false }}
+          words={words}
+          ownOrigins={props.ownOrigins}
+        >
+          {words.cookiePolicy()}
+        </MessageLink>
+      </p>
+      <div className="tb-message-actions">
+        <Button className="tb-cookies-choose" disabled={saving !== undefined} onClick={choose}>
+          {words.letMeChoose()}
+        </Button>
+        <Button
+          variant="primary"
+          className="tb-cookies-decide"
+          busy={saving !== undefined}
+          onClick={() => save('reject')}
+        >
+          {words.rejectAll()}
+        </Button>
+        <Button
+          variant="primary"
+          className="tb-cookies-decide"
+          busy={saving !== undefined}
+          onClick={() => save('accept')}
+        >
+          {words.acceptAll()}
+        </Button>
+      </div>
+    </section>
+  );
+}

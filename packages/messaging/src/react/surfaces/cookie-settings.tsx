@@ -1,0 +1,70 @@
+'use client';
+import type { LayerProps } from '@tackboard/domain';
+import { Button } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialog';
+import { Sheet } from '@tackboard/ui/sheet';
+import { useState } from 'react';
+import type { SurfaceProps } from '../surface-props.js';
+import { NO_COOKIES, saveCookies } from './save-cookies.js';
+
+/** Props of {@link CookieSettingsDialog}. */
+export interface CookieSettingsDialogProps extends LayerProps {
+  readonly surface: SurfaceProps;
+}
+
+/** The cookie settings (S2 §2): three switches as stored. On a phone they come from below. */
+export function CookieSettingsDialog({ onClose, surface }: CookieSettingsDialogProps) {
+  const { cookies, device, words } = surface;
+  const { surfaceTag: _, ...stored } = cookies?.stored ?? {};
+  const [choice, setChoice] = useState({ ...NO_COOKIES, ...stored });
+  const [isSaving, setSaving] = useState(false);
+  const rows = [
+    ['allowAnalyticCookies', words.analyticCookies(), words.analyticCookiesText()],
+    ['allowMarketingCookies', words.marketingCookies(), words.marketingCookiesText()],
+    [
+      'allowPersonalizationCookies',
+      words.personalizationCookies(),
+      words.personalizationCookiesText(),
+    ],
+  ] as const;
+  const save = () => {
+    setSaving(true);
+    void saveCookies(surface, choice).then((isSaved) => {
+      setSaving(false);
+      if (isSaved) onClose();
+    });
+  };
+  const Frame = device === 'mobile' ? Sheet : Dialog;
+  return (
+    <Frame
+      title={words.cookieSettings()}
+      closeLabel={words.cancel()}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" busy={isSaving} onClick={save}>
+          {words.saveChoices()}
+        </Button>
+      }
+    >
+      {rows.map(([name, title, text]) => (
+        <label key={name} className="tb-cookies-row">
+          <span className="tb-message-text">
+            <span className="tb-message-title" data-size="small">
+              {title}
+            </span>
+            <span className="tb-message-body">{text}</span>
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={choice[name]}
+            className="tb-cookies-switch"
+            aria-label={title}
+            checked={choice[name]}
+            onChange={({ target }) => setChoice({ ...choice, [name]: target.checked })}
+          />
+        </label>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  COOKIE_TOAST_MS,
+  type CookiePreferences,
+  MESSAGE_TOAST_EXIT_MS,
+} from '@tackboard/domain/experience';
+import type { SurfaceProps } from '../surface-props.js';
+
+type Choice = Omit<CookiePreferences, 'surfaceTag'>;
+
+/** All cookies, or none of the three kinds that a visitor may refuse (S2 §4). */
+export const ALL_COOKIES: Choice = {
+  allowAnalyticCookies: true,
+  allowMarketingCookies: true,
+  allowPersonalizationCookies: true,
+};
+
+/** See {@link ALL_COOKIES}. */
+export const NO_COOKIES: Choice = {
+  allowAnalyticCookies: false,
+  allowMarketingCookies: false,
+  allowPersonalizationCookies: false,
+};
+
+const KEY_BYTES = 16;
+
+/**
+ * Saves preferences, then completes the banner and shows the success toast (S2 §2 §4). Returns false when saving failed: the
+ * error is reported, nothing shows, and the banner stays (S2 §8).
+ */
+export async function saveCookies(
+  { cookies, messaging, onComplete, words }: SurfaceProps,
+  choice: Choice,
+): Promise<boolean> {
+  const { calls, events, toasts } = messaging.host;
+  const idempotencyKey = Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  const { surfaceTag } = cookies ?? {};
+  try {
+    await calls.saveCookiePreferences?.(
+      { ...choice, ...(surfaceTag && { surfaceTag }) },
+      { idempotencyKey },
+    );
+  } catch (error) {
+    events.reportError(error);
+    return false;
+  }
+  onComplete();
+  toasts.show({
+    kind: 'done',
+    text: words.cookiesSaved(),
+    timing: { showDelayMs: 0, durationMs: COOKIE_TOAST_MS, fadeMs: MESSAGE_TOAST_EXIT_MS },
+  });
+  return true;
+}
