@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Footer, Header } from './bars.js';
 import { decodePage, type DecodedPage } from './decode-page.js';
 import { PageBody } from './page-body.js';
+import { PageBoundary } from './page-boundary.js';
 import type { PageState } from './page-state.js';
 import { PeopleMenu } from './people-menu.js';
 import type { Ports } from './ports.js';
@@ -40,14 +41,16 @@ export function App(props: AppProps) {
       <Header current={current} viewer={user} />
       <PeopleMenu {...list} />
       <main className="main">
-        <PageBody
-          page={page}
-          deleted={deleted}
-          fetchFeedPage={ports.fetchFeedPage}
-          people={list}
-          moves={ports.calls}
-          onError={onError}
-        />
+        <PageBoundary onError={onError}>
+          <PageBody
+            page={page}
+            deleted={deleted}
+            fetchFeedPage={ports.fetchFeedPage}
+            people={list}
+            moves={ports.calls}
+            onError={onError}
+          />
+        </PageBoundary>
       </main>
       <Footer current={current} device={state.device} viewer={user} />
     </TackboardProvider>

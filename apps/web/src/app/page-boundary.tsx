@@ -1,0 +1,48 @@
+import { Component, createRef, Fragment, type ReactNode } from 'react';
+
+interface PageBoundaryProps {
+  readonly children: ReactNode;
+  /** Called with what the page threw. */
+  readonly onError: (error: unknown) => void;
+}
+
+interface PageBoundaryState {
+  readonly hasFailed: boolean;
+  /** Number of retries. A new key mounts the page again. */
+  readonly retries: number;
+}
+
+/** Shows a sentence and a button in place of a page that throws, and reports the error. The button renders the page again. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { hasFailed: false, retries: 0 };
+  private readonly heading = createRef<HTMLHeadingElement>();
+
+  static getDerivedStateFromError(): Partial<PageBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+    this.heading.current?.focus();
+  }
+
+  override render(): ReactNode {
+    const { hasFailed, retries } = this.state;
+    if (!hasFailed) return <Fragment key={retries}>{this.props.children}</Fragment>;
+    return (
+      <section className="missing" role="alert">
+        <h1 ref={this.heading} tabIndex={-1}>
+          This page can’t be shown
+        </h1>
+        <p>Something went wrong on our end. Try again, or reload the page.</p>
+        <button type="button" onClick={this.retry}>
+          Try again
+        </button>
+      </section>
+    );
+  }
+
+  private readonly retry = () => {
+    this.setState(({ retries }) => ({ hasFailed: false, retries: retries + 1 }));
+  };
+}
