@@ -76,7 +76,7 @@ test('the feed grows to its end and says so', async ({ page }) => {
 });
 
 test.describe('when a page of the feed cannot be had', () => {
-  test.use({ allowedProblems: /^Failed to load resource: |^HttpError: homeFeed / });
+  test.use({ allowedProblems: /^Failed to load resource: |^HttpError: readHomeFeed / });
 
   test('it says so, keeps what it has, and tries again when asked', async ({ page, faults }) => {
     const feed = feedPage(page);
