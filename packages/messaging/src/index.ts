@@ -15,4 +15,5 @@ export type {
 export type { Report, ReportKind } from './reports/report.js';
 export type { HostSurface } from './surfaces/read-surface.js';
 export type { StandardResult, StandardSchema } from './surfaces/standard-schema.js';
+export { type BrowserMessageTabs, createMessageTabs } from './tabs/message-tabs.js';
 export type { PauseReason } from './timers/visible-timers.js';

@@ -97,6 +97,24 @@ describe('fetching', () => {
     expect(server.fetches()).toBe(3);
   });
 
+  it('fetches again after a failure, once the page is online', async () => {
+    const host = createRecordingHost();
+    host.server.put('v', [hero()]);
+    host.server.setMode('by-hand');
+    const messaging = createMessaging({ host, loadLife: () => Promise.resolve(lifeModule) });
+    messaging.mount();
+    const claim = messaging.claim({ predicate: () => true });
+    host.server.pending[0]?.fail();
+    await flush();
+    expect(host.errors).toHaveLength(1);
+    host.server.setMode('at-once');
+    messaging.flush();
+    await flush();
+    expect(messaging.messagesOf(claim).map(({ key }) => key)).toEqual(['9:1']);
+    messaging.flush();
+    expect(host.server.fetches()).toBe(2);
+  });
+
   it('ignores the response of another viewer', async () => {
     const { host, keys, messaging, server } = await open([hero()]);
     server.put('w', [modal()]);
@@ -585,6 +603,26 @@ describe('bad input and faults', () => {
       await flush();
     }
     expect(reports()).toHaveLength(41);
+  });
+
+  it('keeps no timer, report or stored value of 1,000 messages that ended', async () => {
+    const { clock, host, messaging, server, keys } = await open([]);
+    for (let at = 0; at < 1000; at++) {
+      server.put('v', [tooltip({ disappearTime: 1000 }, { id: `${at}` })]);
+      messaging.refetch();
+      await flush();
+      expect(keys()).toEqual([`7:${at}`]);
+      messaging.scroll();
+      clock.advance(1000);
+      await flush();
+    }
+    clock.advance(10_000);
+    await flush();
+    expect(server.applied).toHaveLength(2000);
+    expect(clock.waiting()).toBe(0);
+    expect(messaging.pendingReports()).toEqual([]);
+    expect(messaging.explain()).toEqual([]);
+    expect(host.storage.keys()).toEqual([]);
   });
 
   it('a dismissal in one tab ends the message in the other', async () => {

@@ -515,7 +515,10 @@ export function createMessaging(options: MessagingOptions): Messaging {
         else timers.resume('hidden');
       }
     },
-    flush: reports.flush,
+    flush() {
+      reports.flush();
+      if (mounts > 0 && !hasFetched && isOnline()) loop.join();
+    },
     refetch,
     async trigger(placed) {
       const request = { ...placed, ...(extraContext && { extraContext }) };
