@@ -1,5 +1,6 @@
 'use client';
 import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
+import { isSampled } from '@tackboard/domain/tracking';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { useEffect, useRef } from 'react';
 import { loadRuntime } from '../chunks/load-runtime.js';
@@ -10,6 +11,15 @@ import { linkPage } from './link-page.js';
 
 /** Opens every link when the host does not pass `checkLink`. */
 const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
+
+/** The attributes of a third-party ad in the check of its link (S3 §7). */
+const thirdPartyAd = ({ dpaCreativeType }: Pin) => ({
+  isThirdPartyAd: true,
+  auxData: {
+    clickthrough_type: 'clickthrough',
+    ...(dpaCreativeType !== undefined && { client_creative_type: dpaCreativeType }),
+  },
+});
 
 interface LinkCheckLayerProps extends LayerProps {
   readonly href: string;
@@ -22,7 +32,7 @@ interface LinkCheckLayerProps extends LayerProps {
 export function LinkCheckLayer(props: LinkCheckLayerProps) {
   const { href: pressedHref, pin, isNewTab, anchor, onClose } = props;
   const internals = useInternals('useOutboundLink');
-  const { calls, clock, context, core, navigation, options, paths } = internals;
+  const { calls, clock, context, core, environment, navigation, options, paths } = internals;
   const { openLink } = navigation;
   const { checkLink = allowAll } = calls;
   const [state, send] = useLinkCheck(
@@ -45,8 +55,10 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
             void recordClickthrough(internals, { url, pin: about, anchor }),
           (failure) => failure && core.reportError({ ...failure, pin }),
         ),
-      onReport: ({ situation, href, redirectStatus }) =>
-        core.emit({ name: 'link-reported', situation, url: href, redirectStatus }),
+      onReport: ({ situation, href, redirectStatus }) => {
+        if (situation === 'emptyLink' && !isSampled(environment.random)) return;
+        core.emit({ name: 'link-reported', situation, url: href, redirectStatus });
+      },
     },
     { clock },
   );
@@ -61,6 +73,7 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       type: 'FOLLOW',
       href: pressedHref,
       ...(pin && { pin }),
+      ...(pin?.thirdPartyAdAttributes && thirdPartyAd(pin)),
       ...(isVisitor && { visitor: options.visitor?.() ?? { isNew: false } }),
     });
   }, [context, options, pin, pressedHref, send]);

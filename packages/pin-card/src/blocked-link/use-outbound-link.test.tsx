@@ -211,10 +211,57 @@ describe('useOutboundLink', () => {
     expect(checkLink).not.toHaveBeenCalled();
   });
 
+  it('does nothing offline without the call either (S3 §4.1)', async () => {
+    const logClickthrough = vi.fn(async () => true);
+    const calls = { checkLink: undefined, logClickthrough };
+    start({ options: { calls, environment: { isOnline: () => false } } });
+    expect(isHandled()).toBe(true);
+    await vi.dynamicImportSettled();
+    expect(logClickthrough).not.toHaveBeenCalled();
+  });
+
+  it('checks a third-party ad as one, with its creative type (S3 §7)', async () => {
+    const about = {
+      ...pin,
+      dpaCreativeType: '3',
+      thirdPartyAdAttributes: { promotedIsPersonalized: true },
+    };
+    const { checkLink } = start({ about, response: { redirectStatus: 'allowed' } });
+    press();
+    await waitFor(() => expect(checkLink).toHaveBeenCalledTimes(1));
+    expect(checkLink.mock.calls[0]?.[0]).toEqual({
+      url: HREF,
+      pinId: '1',
+      isThirdPartyAd: true,
+      auxData: { clickthrough_type: 'clickthrough', client_creative_type: '3' },
+    });
+  });
+
+  it('reports an empty link with a rate of 0.1 (S3 §8)', async () => {
+    // 0x1999999a is the first sample that is not below 0.1 of 2 ** 32.
+    const samples = [
+      [0x19, 0x99, 0x99, 0x9a],
+      [0x19, 0x99, 0x99, 0x99],
+    ];
+    const random = vi.fn((bytes: Uint8Array) => bytes.set(samples.shift() ?? []));
+    const { onEvent } = start({ href: '', options: { environment: { random } } });
+    const isDone = () => expect(screen.getByText('Open').hasAttribute('aria-busy')).toBe(false);
+    press();
+    await waitFor(() => expect(random).toHaveBeenCalledTimes(1));
+    await waitFor(isDone);
+    expect(onEvent).not.toHaveBeenCalled();
+    press();
+    await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1));
+    expect(random).toHaveBeenCalledTimes(2);
+  });
+
   it.each(['', '#top'])(
     'does not open the empty link %j, and emits link-reported (S3 §4.1)',
     async (href) => {
-      const { openLink, onEvent } = start({ href });
+      const { openLink, onEvent } = start({
+        href,
+        options: { environment: { random: (bytes) => void bytes.fill(0) } },
+      });
       expect(isHandled()).toBe(true);
       await waitFor(() =>
         expect(onEvent).toHaveBeenCalledExactlyOnceWith({

@@ -28,7 +28,7 @@ export interface OutboundLink {
  */
 export function useOutboundLink(pin?: Pin): OutboundLink {
   const internals = useInternals('useOutboundLink');
-  const { calls, context } = internals;
+  const { calls, context, environment } = internals;
   const [pendingHref, setPendingHref] = useState<string | null>(null);
   const record = useRef<typeof recordClickthrough>(undefined);
 
@@ -52,7 +52,7 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
       return;
     }
     const isOwn = !isOutbound(anchor.href, linkPage(internals));
-    if (!isVisitor && !isEmpty && (isOwn || !calls.checkLink)) {
+    if (!isVisitor && !isEmpty && (isOwn || (!calls.checkLink && environment.isOnline()))) {
       if (isOwn) return;
       const log = () => void record.current?.(internals, { url: anchor.href, pin, anchor });
       // Synchronously if possible: the page may unload right after the press.

@@ -6,6 +6,7 @@ import { lazyPart } from '../card/lazy-part.js';
 import { PinCard } from '../card/pin-card.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
+import { eventNumber } from '../events/event-table.js';
 import { samplePage, viewer } from '../../samples/page.js';
 import { carouselFrame } from './carousel-frame.js';
 import { PinCarousel } from './pin-carousel.js';
@@ -125,6 +126,19 @@ describe('PinCarousel', () => {
     expect(number()).toBe('2/3');
     swipe(100, 200);
     expect(number()).toBe('1/3');
+  });
+
+  it('emits each swipe and each press of an arrow (S3 §7)', async () => {
+    const onEvent = vi.fn();
+    show(samplePage({ viewer, onEvent, experiments: { [AD_CAROUSEL]: 'enabled' } }));
+    expect(onEvent).not.toHaveBeenCalled();
+    swipe(200, 100);
+    await userEvent.click(arrow('Previous picture') as Element);
+    expect(onEvent.mock.calls).toEqual([
+      [{ name: 'carousel-swiped', pinId: '1', index: 1 }],
+      [{ name: 'carousel-swiped', pinId: '1', index: 0 }],
+    ]);
+    expect(eventNumber('carousel-swiped')).toBe(108);
   });
 
   it('renders nothing for a single image', () => {

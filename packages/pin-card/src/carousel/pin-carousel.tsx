@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react';
 import { useCard } from '../card/card-context.js';
+import { useEmit } from '../events/use-emit.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { MAX_DOTS } from './carousel-frame.js';
@@ -43,6 +44,13 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   const count = slots.length;
   const [{ index, showsDetails }, send] = useCarousel(pin, count, context.experiments);
   useSwipe(root, send);
+  const emit = useEmit('PinCarousel');
+  const emittedIndex = useRef(index);
+  useEffect(() => {
+    if (emittedIndex.current === index) return;
+    emittedIndex.current = index;
+    emit({ name: 'carousel-swiped', pinId: pin.id, index });
+  }, [emit, index, pin.id]);
 
   const arrows = carouselArrows(index, count);
   const previous = useRef<HTMLButtonElement>(null);

@@ -27,10 +27,10 @@ function open() {
 it('opens the menu of the touched card alone, on the clock of its client', async () => {
   const [one, other] = [open(), open()];
   other.touch();
-  one.wait(500);
+  one.wait(501);
   await vi.dynamicImportSettled();
   expect(other.entries()).toBe(0);
-  other.wait(500);
+  other.wait(501);
   await waitFor(() => expect(other.entries()).toBe(1));
 });
 
@@ -38,6 +38,6 @@ it('still opens the menu after another client has unmounted (S1 §9)', async () 
   const [one, other] = [open(), open()];
   one.unmount();
   other.touch();
-  other.wait(500);
+  other.wait(501);
   await waitFor(() => expect(other.entries()).toBe(1));
 });

@@ -10,7 +10,7 @@ interface PressStart {
 }
 
 /**
- * Calls `onLongPress` when a touch lasts 500 ms (S1 §9) without moving by more than 10 px or scrolling the page. Suppresses
+ * Calls `onLongPress` when a touch lasts more than 500 ms (S1 §4 §9) without moving by more than 10 px or scrolling the page. Suppresses
  * the click that follows when the finger is lifted.
  */
 function watchLongPress(
@@ -25,7 +25,7 @@ function watchLongPress(
     stop.abort();
     onLongPress();
     suppressRelease(view);
-  }, LONG_PRESS_MS);
+  }, LONG_PRESS_MS + 1);
   stop.signal.addEventListener('abort', () => clock.clearTimeout(timer));
 
   const end = ({ pointerId }: PointerEvent) => {

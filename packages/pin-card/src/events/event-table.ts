@@ -67,6 +67,24 @@ export const CARD_EVENTS = {
     number: EVENT_TYPES.click,
     fields: { pinId: 'text', itemPinId: 'text', position: 'number' },
   },
+  'pin-clicked': {
+    when: 'The link of a card was pressed.',
+    source: 'S3 §7',
+    number: EVENT_TYPES.click,
+    fields: { pinId: 'text' },
+  },
+  'pin-opened': {
+    when: 'The close-up of a pin opens, in this tab or in a new one. Follows `pin-clicked`.',
+    source: 'S3 §7',
+    number: EVENT_TYPES.closeup,
+    fields: { pinId: 'text' },
+  },
+  'carousel-swiped': {
+    when: 'A carousel moved to another slot, by a swipe or an arrow; `index` starts at 0.',
+    source: 'S3 §7',
+    number: EVENT_TYPES.carouselSwipe,
+    fields: { pinId: 'text', index: 'number' },
+  },
   'annotation-clicked': {
     when: 'An annotation of a picture was pressed.',
     source: 'S3 §7',

@@ -1,4 +1,5 @@
 'use client';
+import { closeupOpensInNewTab } from '@tackboard/domain/link';
 import { withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useCard } from '../card/card-context.js';
@@ -12,26 +13,32 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /**
  * The only link of a card, to the page of its pin. It covers the card, so that a press anywhere opens the pin; buttons are
- * its siblings, above it. Without children it is visually hidden and has the name of the pin.
+ * its siblings, above it. Without children it is visually hidden and has the name of the pin. On view 494 it opens a new tab
+ * (S1 §2).
  */
 export const PinLink = forwardRef<HTMLAnchorElement, PinLinkProps>(function PinLink(
   { className, children, onClick: onHostClick, ...attributes },
   ref,
 ) {
-  const { pin, name, internals } = useCard('PinLink');
-  const { link: Link, navigation, paths } = internals;
+  const { pin, name, context, internals } = useCard('PinLink');
+  const { core, link: Link, navigation, paths } = internals;
   const { openPin } = navigation;
-  const onClick = openPin
-    ? (event: MouseEvent<HTMLAnchorElement>) => {
-        onHostClick?.(event);
-        if (event.defaultPrevented || !isPlainClick(event)) return;
-        event.preventDefault();
-        openPin(pin);
-      }
-    : onHostClick;
+  // The browser itself opens a new tab for a press with the meta key.
+  const isNewTab = closeupOpensInNewTab({ ...context, isSignedIn: true, isMetaKey: false });
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onHostClick?.(event);
+    if (event.defaultPrevented) return;
+    const { id: pinId } = pin;
+    core.emit({ name: 'pin-clicked', pinId });
+    core.emit({ name: 'pin-opened', pinId });
+    if (!openPin || isNewTab || !isPlainClick(event)) return;
+    event.preventDefault();
+    openPin(pin);
+  };
   return (
     <Link
       draggable={false}
+      target={isNewTab ? '_blank' : undefined}
       {...(children === undefined ? { 'aria-label': name } : {})}
       {...attributes}
       ref={ref}
