@@ -5,9 +5,9 @@ export class MissingCardError extends Error {
 
   /** `part` is the name of the component. */
   constructor(part: string) {
-    // Bundlers drop the hint from production.
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
-      typeof process !== 'undefined' && process.env.NODE_ENV !== 'production'
+      process.env.NODE_ENV !== 'production'
         ? ', so it does not know its pin. Put it inside <PinCardRoot pin={…} surface="…">.'
         : '.';
     super(`<${part}> was rendered outside of a card${hint}`);

@@ -5,9 +5,9 @@ export class MissingCallError extends Error {
 
   /** `part` is the name of the component or hook, `call` the name in `TackboardCalls`. */
   constructor(part: string, call: string) {
-    // Bundlers drop the hint from production.
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
-      typeof process !== 'undefined' && process.env.NODE_ENV !== 'production'
+      process.env.NODE_ENV !== 'production'
         ? ` Add it: createTackboard({ calls: { ${call}: … } }). Its type is TackboardCalls['${call}'] of @tackboard/domain.`
         : '';
     super(`${part} needs the server call "${call}", and the client was created without it.${hint}`);

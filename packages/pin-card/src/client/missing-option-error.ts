@@ -5,9 +5,9 @@ export class MissingOptionError extends Error {
 
   /** `option` is written as in the call, `unknown` says what the client cannot know without it. */
   constructor(option: string, unknown: string) {
-    // Bundlers drop the hint from production.
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
-      typeof process !== 'undefined' && process.env.NODE_ENV !== 'production'
+      process.env.NODE_ENV !== 'production'
         ? `, so it does not know ${unknown}. Add it: createTackboard({ viewer, calls: { savePin, unsavePin, readPin } }).`
         : '.';
     super(`createTackboard() was called without ${option}${hint}`);

@@ -5,9 +5,9 @@ export class MissingPropError extends Error {
 
   /** `prop` is written as in JSX, `unknown` says what the component cannot know without it. */
   constructor(part: string, prop: string, unknown: string) {
-    // Bundlers drop the hint from production.
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
-      typeof process !== 'undefined' && process.env.NODE_ENV !== 'production'
+      process.env.NODE_ENV !== 'production'
         ? `, so it does not know ${unknown}. Add it: <${part} ${prop}>.`
         : '.';
     super(`<${part}> was rendered without ${prop}${hint}`);

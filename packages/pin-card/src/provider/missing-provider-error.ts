@@ -5,9 +5,9 @@ export class MissingProviderError extends Error {
 
   /** `part` is the name of the component or hook. */
   constructor(part: string) {
-    // Bundlers drop the hint from production.
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
     const hint =
-      typeof process !== 'undefined' && process.env.NODE_ENV !== 'production'
+      process.env.NODE_ENV !== 'production'
         ? ', so it has no client. Put it inside <TackboardProvider client={createTackboard({ … })}>.'
         : '.';
     super(`${part} was rendered outside of <TackboardProvider>${hint}`);
