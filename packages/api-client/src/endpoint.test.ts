@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.js';
 import type { Endpoint, EndpointOverrides, Method } from './endpoint.js';
-import { resourceCall } from './resource-call.js';
+import { fakeClock } from './fake-clock.test.fixture.js';
+import { READ_PIN } from './pins/read-pin.js';
+import { SAVE_PIN } from './pins/save-pin.js';
+import { readCall, resourceCall, writeCall } from './resource-call.js';
 import { good, json, type Received, startServer } from './server.test.fixture.js';
 
 const FOLLOW: Endpoint = {
@@ -37,8 +40,8 @@ describe('an endpoint (S3 §7)', () => {
       code: 'request',
       outcome: 'failed',
       message:
-        'followBoard (PUT /v3/boards/{board_id}/follow/) was not sent: the payload has no value for {board_id} in ' +
-        'its path. Pass the id to the call, or change the path in `endpoints`.',
+        'followBoard (PUT /v3/boards/{board_id}/follow/) was not sent: {board_id} in its path has no value. ' +
+        'Pass it to the call, or change the path in `endpoints`.',
     });
     expect(server.received).toHaveLength(0);
   });
@@ -56,6 +59,49 @@ describe('an endpoint (S3 §7)', () => {
       count: 2,
       aux_data: { slot: 0 },
     });
+  });
+
+  it('can have an envelope of its own', async () => {
+    const server = await startServer((response) => json(response, 200, { id: '7', next: 'b2' }));
+    const endpoints: EndpointOverrides = {
+      followBoard: { unwrap: ({ next, ...data }) => ({ data, bookmark: next }) },
+    };
+    const client = createClient({ origin: server.origin, fetch, endpoints });
+    await expect(resourceCall(client, FOLLOW, PAYLOAD)).resolves.toEqual({
+      status: 200,
+      data: { id: '7' },
+      bookmark: 'b2',
+    });
+  });
+
+  it('is a read or a write of its own, whatever method overrides it', async () => {
+    const server = await startServer((response) => json(response, 500, {}));
+    const clock = fakeClock();
+    const endpoints: EndpointOverrides = {
+      readPin: { method: 'POST' },
+      savePin: { method: 'GET' },
+    };
+    const client = createClient({
+      origin: server.origin,
+      fetch,
+      clock,
+      endpoints,
+      random: () => {},
+    });
+    await expect(writeCall(client, SAVE_PIN, {}, { idempotencyKey: 'k' })).rejects.toMatchObject({
+      outcome: 'unknown',
+    });
+    expect(server.received).toHaveLength(1);
+    const read = expect(readCall(client, READ_PIN, {})).rejects.toMatchObject({
+      outcome: 'failed',
+    });
+    for (const requests of [3, 4]) {
+      await clock.untilTimer(0);
+      clock.advance(0);
+      await server.until(requests);
+    }
+    await read;
+    expect(server.received.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'POST']);
   });
 
   it('can have a query in its path', async () => {

@@ -9,12 +9,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `query`: each value in the query;
  * - `form`: each value in a form body;
  * - `json`: a JSON body;
- * - `multipart`: each value as a part of a multipart body;
- * - `graph`: a stored GraphQL query, `operationName` and `variables` in the query; the response is `{data, errors}`.
+ * - `multipart`: each value as a part of a multipart body.
  *
  * A read has no body: `form`, `json` and `multipart` then mean `query`. Values that are neither text nor a `Blob` are JSON.
  */
-export type Encoding = 'data' | 'query' | 'form' | 'json' | 'multipart' | 'graph';
+export type Encoding = 'data' | 'query' | 'form' | 'json' | 'multipart';
 
 /** The endpoint of a call: a row of the table that a host can override. */
 export interface Endpoint {
@@ -28,6 +27,11 @@ export interface Endpoint {
   readonly path: string;
   /** Default: `data`. */
   readonly encoding?: Encoding;
+  /**
+   * Returns the envelope of a response: `{data, bookmark?, error?, …}`. Default: `resource_response` of the body. For a server
+   * without an envelope: `(body) => ({ data: body })`.
+   */
+  readonly unwrap?: (body: Readonly<Record<string, unknown>>) => unknown;
 }
 
 /** Changes single rows: each has the name of an endpoint, and the parts of it that differ. */

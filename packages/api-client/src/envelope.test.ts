@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEnvelope } from './envelope.js';
 
-const parse = (body: unknown, status = 200) => parseEnvelope(status, JSON.stringify(body));
+const parse = (body: unknown, status = 200) =>
+  parseEnvelope(status, JSON.stringify(body), undefined);
 
 describe('a successful response (S1 §7.3)', () => {
   it.each([
@@ -99,7 +100,7 @@ describe('a response that is not an envelope', () => {
   it.each(['', '<!doctype html>', '{"resource_response":{"data":', 'null', '[]', '5', '{}'])(
     'is unreadable: %j',
     (text) => {
-      expect(parseEnvelope(200, text).kind).toBe('unreadable');
+      expect(parseEnvelope(200, text, undefined).kind).toBe('unreadable');
     },
   );
 
@@ -113,6 +114,6 @@ describe('a response that is not an envelope', () => {
   });
 
   it('is unreadable for HTML with an error status', () => {
-    expect(parseEnvelope(502, '<html>').kind).toBe('unreadable');
+    expect(parseEnvelope(502, '<html>', undefined).kind).toBe('unreadable');
   });
 });

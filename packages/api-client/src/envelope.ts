@@ -1,3 +1,4 @@
+import type { Endpoint } from './endpoint.js';
 import { displayMessage } from './display-message.js';
 
 /** The contents of a successful response. `data` is not decoded yet. */
@@ -25,9 +26,9 @@ export type Envelope =
 
 /**
  * Parses `{resource_response: {status, code, message, data, bookmark, error}}`. An `error` is a failure with any HTTP
- * status. A graph response is `{data, errors}`. Older servers send `{status: "failure", code, message}` without the outer object.
+ * status. Older servers send `{status: "failure", code, message}` without the outer object.
  */
-export function parseEnvelope(status: number, text: string, isGraph = false): Envelope {
+export function parseEnvelope(status: number, text: string, unwrap: Endpoint['unwrap']): Envelope {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -36,7 +37,7 @@ export function parseEnvelope(status: number, text: string, isGraph = false): En
   }
   if (!isRecord(body)) return { kind: 'unreadable' };
 
-  const inner = isGraph ? graphEnvelope(body) : body['resource_response'];
+  const inner = unwrap ? unwrap(body) : body['resource_response'];
   const envelope = isRecord(inner) ? inner : body;
   const error = isRecord(envelope['error']) ? envelope['error'] : {};
   const hasFailed = Boolean(envelope['error']) || envelope['status'] === 'failure';
@@ -52,13 +53,6 @@ export function parseEnvelope(status: number, text: string, isGraph = false): En
     kind: 'success',
     response: { status, data: inner['data'], ...nextBookmark(inner['bookmark']) },
   };
-}
-
-function graphEnvelope({ data, errors }: Record<string, unknown>): unknown {
-  const error: unknown = Array.isArray(errors) ? errors[0] : undefined;
-  if (error) return { error };
-  // A query that the specification names has one field at its root.
-  return isRecord(data) ? { data: Object.values(data)[0] } : undefined;
 }
 
 function parseFailure(

@@ -11,24 +11,24 @@ import { RateLimitedError } from './errors/rate-limited-error.js';
 /** The server's code for a spam block, which a retry does not clear. */
 const SPAM_BLOCK_CODE = 9;
 
+/** The statuses that callers handle on their own. */
+const ERROR_OF_STATUS: Readonly<
+  Record<number, new (details: CallErrorDetails & { readonly status: number }) => CallError>
+> = {
+  401: AuthError,
+  403: ForbiddenError,
+  404: NotFoundError,
+  409: ConflictError,
+  410: NotFoundError,
+};
+
 /** Creates the error for a failure response: a class for each status that callers handle on its own. */
 export function failureError({ status, ...fields }: Failure, call: CallErrorDetails): CallError {
   if (status === undefined) return new ApiError({ ...call, ...fields });
 
   const details = { ...call, ...fields, status };
-  switch (status) {
-    case 401:
-      return new AuthError(details);
-    case 403:
-      return new ForbiddenError(details);
-    case 404:
-    case 410:
-      return new NotFoundError(details);
-    case 409:
-      return new ConflictError(details);
-    case 429:
-      return new RateLimitedError({ ...details, isBlocked: fields.apiCode === SPAM_BLOCK_CODE });
-    default:
-      return new HttpError(details);
+  if (status === 429) {
+    return new RateLimitedError({ ...details, isBlocked: fields.apiCode === SPAM_BLOCK_CODE });
   }
+  return new (ERROR_OF_STATUS[status] ?? HttpError)(details);
 }

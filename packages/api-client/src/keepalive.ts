@@ -18,7 +18,7 @@ export function reserveKeepalive(bytes: number): (() => void) | undefined {
 }
 
 /** The size of a body in bytes; `undefined` for a multipart body, which is never sent with keepalive. */
-export function bodyBytes(body: RequestInit['body']): number | undefined {
-  if (body === undefined || body === null) return 0;
-  return typeof body === 'string' ? new Blob([body]).size : undefined;
+export function bodyBytes(body: RequestInit['body'] = ''): number | undefined {
+  const text = body instanceof URLSearchParams ? body.toString() : body;
+  return typeof text === 'string' ? new Blob([text]).size : undefined;
 }

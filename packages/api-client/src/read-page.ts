@@ -2,7 +2,7 @@ import type { ListPage, ReadOptions } from '@tackboard/domain';
 import type { Client } from './client.js';
 import type { Endpoint } from './endpoint.js';
 import type { Payload } from './payload.js';
-import { resourceCall } from './resource-call.js';
+import { readCall } from './resource-call.js';
 
 /** Reads one page of a list. `decode` returns the items of the response. */
 export async function readPage<Item>(
@@ -13,7 +13,7 @@ export async function readPage<Item>(
   decode: (data: unknown) => readonly Item[],
 ): Promise<ListPage<Item>> {
   const paged = bookmark ? { ...payload, bookmarks: [bookmark] } : payload;
-  const { data, bookmark: next } = await resourceCall(client, endpoint, paged, { signal });
+  const { data, bookmark: next } = await readCall(client, endpoint, paged, { signal });
   const items = decode(data);
   return next ? { items, bookmark: next } : { items };
 }

@@ -49,20 +49,19 @@ export function buildRequest(
           data: JSON.stringify({ options: rest, context: {} }),
         }
       : textPairs(rest),
-  ).toString();
-  const urlWithForm = form ? `${url}${url.includes('?') ? '&' : '?'}${form}` : url;
-  if (isRead(endpoint)) return { url: urlWithForm, init };
+  );
+  const query = String(form);
+  const urlWithQuery = query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
+  if (isRead(endpoint)) return { url: urlWithQuery, init };
 
   const token = client.csrfToken?.();
   if (token) headers['x-csrftoken'] = token;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  if (encoding === 'query') return { url: urlWithForm, init };
-  // The platform sets the content type of a multipart body, with its boundary.
-  if (encoding === 'multipart') return { url, init: { ...init, body: multipartBody(rest) } };
-
-  const isJson = encoding === 'json';
-  headers['content-type'] = isJson
-    ? 'application/json'
-    : 'application/x-www-form-urlencoded;charset=UTF-8';
-  return { url, init: { ...init, body: isJson ? JSON.stringify(rest) : form } };
+  if (encoding === 'query') return { url: urlWithQuery, init };
+  // The platform sets the content type of a form and of a multipart body.
+  if (encoding !== 'json') {
+    return { url, init: { ...init, body: encoding === 'multipart' ? multipartBody(rest) : form } };
+  }
+  headers['content-type'] = 'application/json';
+  return { url, init: { ...init, body: JSON.stringify(rest) } };
 }

@@ -4,7 +4,7 @@ import { hasNewToken } from './csrf.js';
 import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
 import { parseEnvelope, type ResourceResponse } from './envelope.js';
 import { AbortedError } from './errors/aborted-error.js';
-import { isCallError } from './errors/call-error.js';
+import { CallError } from './errors/call-error.js';
 import { UnreadableError } from './errors/unreadable-error.js';
 import { failureError } from './failure-error.js';
 import { bodyBytes, reserveKeepalive } from './keepalive.js';
@@ -21,10 +21,21 @@ const SERVER_ERROR_STATUS = 500;
 const UNAVAILABLE_STATUS = 503;
 
 /**
- * Calls an endpoint and returns the contents of the envelope, not decoded yet (S2 §7). Equal reads that are on their way
- * share one request. Retries reads, and writes that have an idempotency key. Throws a `CallError`.
+ * Calls an endpoint and returns the contents of the envelope, not decoded yet (S2 §7): `readCall` for `GET`, else
+ * `writeCall`. Throws a `CallError`.
  */
-export async function resourceCall(
+export function resourceCall(
+  client: Client,
+  endpoint: Endpoint,
+  payload: Payload,
+  options: CallOptions = {},
+): Promise<ResourceResponse> {
+  const call = isRead(resolveEndpoint(client, endpoint)) ? readCall : writeCall;
+  return call(client, endpoint, payload, options);
+}
+
+/** Reads: equal reads in flight share one request, and a failed one is retried. */
+export async function readCall(
   client: Client,
   endpoint: Endpoint,
   payload: Payload,
@@ -36,17 +47,21 @@ export async function resourceCall(
     new AbortedError({ call: callName(row), outcome: 'failed', cause });
   if (signal?.aborted) throw aborted(signal.reason);
 
-  if (isRead(row)) {
-    const key = JSON.stringify([row, payload, headers]);
-    const send = (shared: AbortSignal) =>
-      repeatCall(client, row, payload, { ...options, signal: shared });
-    return shareRead(client, key, signal, send, aborted);
-  }
-  try {
-    return await repeatCall(client, row, payload, options);
-  } finally {
-    forgetReads(client);
-  }
+  const key = JSON.stringify([row, payload, headers]);
+  const send = (shared: AbortSignal) =>
+    repeatCall(client, row, payload, { ...options, signal: shared }, true);
+  return shareRead(client, key, signal, send, aborted);
+}
+
+/** Writes: retried only with an idempotency key, when the server did not process them. */
+export function writeCall(
+  client: Client,
+  endpoint: Endpoint,
+  payload: Payload,
+  options: CallOptions = {},
+): Promise<ResourceResponse> {
+  const row = resolveEndpoint(client, endpoint);
+  return repeatCall(client, row, payload, options, false).finally(() => forgetReads(client));
 }
 
 async function repeatCall(
@@ -54,6 +69,7 @@ async function repeatCall(
   endpoint: Endpoint,
   payload: Payload,
   callOptions: CallOptions,
+  isReading: boolean,
 ): Promise<ResourceResponse> {
   const { clock, csrfToken, onAttempt, random, totalTimeoutMs } = client;
   const { signal, idempotencyKey } = callOptions;
@@ -79,18 +95,20 @@ async function repeatCall(
       });
     try {
       return await attemptCall(client, endpoint, payload, callOptions, {
+        isReading,
         outcome,
         remainingMs: remaining(),
         report,
       });
     } catch (error) {
-      if (!isCallError(error)) throw error;
+      if (!(error instanceof CallError)) throw error;
       outcome = error.outcome;
       const failure = { error, ...(error.status === undefined ? {} : { status: error.status }) };
-      const mayBeStale = error.code === 'forbidden' && !isRead(endpoint) && idempotencyKey;
+      const mayBeStale = error.code === 'forbidden' && !isReading && idempotencyKey;
       if (mayBeStale && !hasRefreshed) {
         hasRefreshed = true;
-        const readSession = () => resourceCall(client, READ_SESSION, {}, { signal });
+        const row = resolveEndpoint(client, READ_SESSION);
+        const readSession = () => repeatCall(client, row, {}, { signal }, true);
         if (await hasNewToken(client, token, readSession)) {
           report({ ...failure, retryInMs: 0 });
           continue;
@@ -102,6 +120,7 @@ async function repeatCall(
         {
           attempt: retries,
           method: endpoint.method,
+          isReading,
           hasKey: Boolean(idempotencyKey),
           remainingMs: remaining(),
           random,
@@ -116,6 +135,7 @@ async function repeatCall(
 }
 
 interface AttemptLimits {
+  readonly isReading: boolean;
   /** The outcome of the earlier attempts. */
   readonly outcome: WriteOutcome;
   /** Milliseconds left of the call's total. */
@@ -128,14 +148,14 @@ async function attemptCall(
   endpoint: Endpoint,
   payload: Payload,
   callOptions: CallOptions,
-  { outcome, remainingMs, report }: AttemptLimits,
+  { isReading, outcome, remainingMs, report }: AttemptLimits,
 ): Promise<ResourceResponse> {
   const call = callName(endpoint);
   const unprocessed = { call, outcome };
-  const maybeProcessed = { call, outcome: isRead(endpoint) ? 'failed' : 'unknown' } as const;
+  const maybeProcessed = { call, outcome: isReading ? 'failed' : 'unknown' } as const;
 
   const { url, init } = buildRequest(client, endpoint, payload, callOptions);
-  const bytes = isRead(endpoint) ? undefined : bodyBytes(init.body);
+  const bytes = isReading ? undefined : bodyBytes(init.body);
   const release = bytes === undefined ? undefined : reserveKeepalive(bytes);
   const { status, headers, text } = await sendRequest(client, {
     url,
@@ -146,7 +166,7 @@ async function attemptCall(
     lost: maybeProcessed,
     unsent: unprocessed,
   }).finally(release);
-  const envelope = parseEnvelope(status, text, endpoint.encoding === 'graph');
+  const envelope = parseEnvelope(status, text, endpoint.unwrap);
   if (envelope.kind === 'success') {
     report({ status });
     return envelope.response;

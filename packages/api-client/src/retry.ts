@@ -2,8 +2,8 @@ import type { Random } from '@tackboard/domain';
 import { randomNumber } from '@tackboard/domain/tracking';
 import type { Method } from './endpoint.js';
 import type { CallError } from './errors/call-error.js';
-import { isConnectionError } from './errors/connection-error.js';
-import { isRateLimitedError } from './errors/rate-limited-error.js';
+import { ConnectionError } from './errors/connection-error.js';
+import { RateLimitedError } from './errors/rate-limited-error.js';
 
 /** Retries of a failed call, named as in ky. */
 export interface RetryOptions {
@@ -39,6 +39,7 @@ export interface RetryState {
   /** The attempt that failed, 1 for the first. */
   readonly attempt: number;
   readonly method: Method;
+  readonly isReading: boolean;
   /** Whether a write has an idempotency key. */
   readonly hasKey: boolean;
   /** Milliseconds left of the call's total. */
@@ -55,8 +56,8 @@ export function retryWaitMs(
   state: RetryState,
   { limit, methods, statusCodes, backoffLimit, maxRetryAfter }: Required<RetryOptions>,
 ): number | undefined {
-  const { attempt, method, hasKey, random, remainingMs } = state;
-  const isRetryable = method === 'GET' ? isTemporary(error) : hasKey && isUnprocessed(error);
+  const { attempt, method, isReading, hasKey, random, remainingMs } = state;
+  const isRetryable = isReading ? isTemporary(error) : hasKey && isUnprocessed(error);
   const isChosen = error.status === undefined || statusCodes.includes(error.status);
   if (!isRetryable || !isChosen || !methods.includes(method) || attempt > limit) return undefined;
 
@@ -67,12 +68,12 @@ export function retryWaitMs(
 }
 
 function isTemporary(error: CallError): boolean {
-  if (isRateLimitedError(error)) return !error.isBlocked;
+  if (error instanceof RateLimitedError) return !error.isBlocked;
   return error.code === 'connection' || error.code === 'timeout' || error.code === 'http';
 }
 
 function isUnprocessed(error: CallError): boolean {
-  if (isRateLimitedError(error)) return !error.isBlocked;
-  if (isConnectionError(error)) return error.isBeforeSending;
+  if (error instanceof RateLimitedError) return !error.isBlocked;
+  if (error instanceof ConnectionError) return error.isBeforeSending;
   return error.code === 'http' && error.status === 503;
 }

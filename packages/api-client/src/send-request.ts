@@ -41,7 +41,7 @@ const CONNECT_PHASE_CODES = new Set([
  * Sends one request and reads the whole response, within `timeoutMs` and until `signal` aborts.
  * Throws {@link AbortedError}, {@link TimeoutError}, {@link OfflineError} or {@link ConnectionError}.
  */
-export async function sendRequest(client: Client, request: PreparedRequest): Promise<RawResponse> {
+export function sendRequest(client: Client, request: PreparedRequest): Promise<RawResponse> {
   const { signal, lost } = request;
   // Call it without a receiver: a browser's fetch throws for any but the window.
   const { fetch, clock } = client;
@@ -55,35 +55,37 @@ export async function sendRequest(client: Client, request: PreparedRequest): Pro
     } catch (cause) {
       if (isOffline) throw new OfflineError({ ...request.unsent, cause });
       const isBeforeSending = isConnectPhase(cause);
-      throw new ConnectionError({
-        ...(isBeforeSending ? request.unsent : lost),
-        cause,
-        isBeforeSending,
-      });
+      const details = isBeforeSending ? request.unsent : lost;
+      throw new ConnectionError({ ...details, cause, isBeforeSending });
     }
   };
 
-  let stop = (): void => {};
-  // A race, because a custom fetch may ignore its signal.
-  const stopped = new Promise<never>((_resolve, reject) => {
-    const end = (error: Error): void => {
+  // A custom fetch may ignore its signal, so the first of response, limit and abort ends the request.
+  return new Promise<RawResponse>((resolve, reject) => {
+    const end = (error?: Error): void => {
+      clock.clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      if (!error) return;
       reject(error);
       controller.abort(error);
     };
-    const expire = (): void => end(new TimeoutError({ ...lost, timeoutMs: request.limitMs }));
-    const timer = clock.setTimeout(expire, request.timeoutMs);
+    const timer = clock.setTimeout(
+      () => end(new TimeoutError({ ...lost, timeoutMs: request.limitMs })),
+      request.timeoutMs,
+    );
     const abort = (): void => end(new AbortedError({ ...lost, cause: signal?.reason }));
     signal?.addEventListener('abort', abort);
-    stop = () => {
-      clock.clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    };
+    send().then(
+      (response) => {
+        end();
+        resolve(response);
+      },
+      (error: unknown) => {
+        end();
+        reject(error);
+      },
+    );
   });
-  try {
-    return await Promise.race([send(), stopped]);
-  } finally {
-    stop();
-  }
 }
 
 function isConnectPhase(error: unknown): boolean {

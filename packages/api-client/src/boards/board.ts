@@ -3,7 +3,7 @@ import { decodeBoard } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall, writeCall } from '../resource-call.js';
 
 /** Reads a board (S3 §7). */
 export const READ_BOARD = {
@@ -47,7 +47,7 @@ export async function readBoard(
   options: ReadOptions = {},
 ): Promise<Board> {
   const payload = { board_id: boardId, field_set_key: fieldSetKey };
-  const response = await resourceCall(client, READ_BOARD, payload, options);
+  const response = await readCall(client, READ_BOARD, payload, options);
   const board = decodeBoard(response.data, decodeOptions(client));
   return decoded(client, READ_BOARD, response, board);
 }
@@ -71,7 +71,7 @@ export async function createBoard(
     user_id: request.userId,
     orbac_subject_id: request.orbacSubjectId,
   };
-  const response = await resourceCall(client, CREATE_BOARD, payload, options);
+  const response = await writeCall(client, CREATE_BOARD, payload, options);
   const board = decodeBoard(response.data, decodeOptions(client));
   // A board that nobody can save to is no response.
   return decoded(client, CREATE_BOARD, response, board?.id === undefined ? undefined : board);
@@ -98,7 +98,7 @@ export async function editBoard(
     protected: request.isProtected,
     orbac_subject_id: request.orbacSubjectId,
   };
-  await resourceCall(client, EDIT_BOARD, payload, options);
+  await writeCall(client, EDIT_BOARD, payload, options);
 }
 
 /** Deletes a board of the viewer (S3 §7, `BoardResource`). */
@@ -107,5 +107,5 @@ export async function deleteBoard(
   { boardId }: { readonly boardId: string },
   options: WriteOptions,
 ): Promise<void> {
-  await resourceCall(client, DELETE_BOARD, { board_id: boardId }, options);
+  await writeCall(client, DELETE_BOARD, { board_id: boardId }, options);
 }

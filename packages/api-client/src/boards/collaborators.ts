@@ -10,7 +10,7 @@ import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import { readPage } from '../read-page.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Lists the collaborators of a board. The resource name is ours. */
 export const LIST_COLLABORATORS = {
@@ -78,7 +78,7 @@ export async function inviteCollaborator(
   options: WriteOptions,
 ): Promise<void> {
   const payload = { board_id: boardId, invited_user_id: userId };
-  await resourceCall(client, INVITE_COLLABORATOR, payload, options);
+  await writeCall(client, INVITE_COLLABORATOR, payload, options);
 }
 
 /** The viewer's response to an invitation to a board. */
@@ -94,7 +94,7 @@ export async function respondToBoardInvite(
   options: WriteOptions,
 ): Promise<void> {
   const payload = { board_id: boardId, status: isAccepted ? 'accepted' : 'declined' };
-  await resourceCall(client, RESPOND_TO_BOARD_INVITE, payload, options);
+  await writeCall(client, RESPOND_TO_BOARD_INVITE, payload, options);
 }
 
 /** Removes a collaborator, or an invited person, from a board (S3 §4.10 §7). */
@@ -110,5 +110,5 @@ export async function removeCollaborator(
     orbac_subject_id: request.orbacSubjectId,
   };
   const endpoint = request.isInvited ? DELETE_BOARD_INVITE : REMOVE_COLLABORATOR;
-  await resourceCall(client, endpoint, payload, options);
+  await writeCall(client, endpoint, payload, options);
 }

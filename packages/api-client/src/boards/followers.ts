@@ -11,7 +11,7 @@ import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import { readPage } from '../read-page.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 import type { ListBoardPeopleRequest } from './collaborators.js';
 
 /** Lists the followers of a board. The resource name is ours. */
@@ -60,5 +60,5 @@ export async function followBoard(
   options: WriteOptions,
 ): Promise<void> {
   const endpoint = isFollowed ? FOLLOW_BOARD : UNFOLLOW_BOARD;
-  await resourceCall(client, endpoint, { board_id: boardId }, options);
+  await writeCall(client, endpoint, { board_id: boardId }, options);
 }

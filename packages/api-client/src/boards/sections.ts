@@ -10,7 +10,7 @@ import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import { readPage } from '../read-page.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Lists the sections of a board. The resource name is ours. */
 export const LIST_SECTIONS = {
@@ -55,12 +55,7 @@ export async function createSection(
   { boardId, title }: { readonly boardId: string; readonly title: string },
   options: WriteOptions,
 ): Promise<BoardSection> {
-  const response = await resourceCall(
-    client,
-    CREATE_SECTION,
-    { board_id: boardId, title },
-    options,
-  );
+  const response = await writeCall(client, CREATE_SECTION, { board_id: boardId, title }, options);
   const section = decodeBoardSection(response.data, decodeOptions(client));
   return decoded(client, CREATE_SECTION, response, section?.id === undefined ? undefined : section);
 }
@@ -72,5 +67,5 @@ export async function deleteSection(
   options: WriteOptions,
 ): Promise<void> {
   const payload = { board_id: boardId, section_id: sectionId };
-  await resourceCall(client, DELETE_SECTION, payload, options);
+  await writeCall(client, DELETE_SECTION, payload, options);
 }

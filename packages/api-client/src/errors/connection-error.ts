@@ -13,7 +13,7 @@ export class ConnectionError extends CallError {
     const { isBeforeSending, ...rest } = details;
     super(
       isBeforeSending ? 'could not reach the server' : 'lost its connection before the response',
-      'Check `origin`, that the server is running, and that no security policy blocks the call',
+      'Check `origin`, the server and the security policy of the page',
       rest,
     );
     this.isBeforeSending = isBeforeSending;

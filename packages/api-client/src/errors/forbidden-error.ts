@@ -6,11 +6,7 @@ export class ForbiddenError extends CallError {
   readonly code = 'forbidden';
 
   constructor(details: CallErrorDetails) {
-    super(
-      'was refused (HTTP 403)',
-      'Check that the viewer may do this and that `csrfToken` returns the current token',
-      details,
-    );
+    super('was refused (HTTP 403)', 'Check the rights of the viewer and `csrfToken`', details);
   }
 }
 

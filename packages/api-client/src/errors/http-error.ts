@@ -8,7 +8,7 @@ export class HttpError extends CallError {
   constructor(details: CallErrorDetails) {
     super(
       `failed with HTTP ${details.status}`,
-      "Try again later, and check the server's log if it keeps failing",
+      "Try again later, or check the server's log",
       details,
     );
   }

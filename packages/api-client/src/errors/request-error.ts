@@ -13,8 +13,8 @@ export class RequestError extends CallError {
 
   constructor({ missing, ...details }: RequestErrorDetails) {
     super(
-      `was not sent: the payload has no value for ${missing} in its path`,
-      'Pass the id to the call, or change the path in `endpoints`',
+      `was not sent: ${missing} in its path has no value`,
+      'Pass it to the call, or change the path in `endpoints`',
       details,
     );
   }

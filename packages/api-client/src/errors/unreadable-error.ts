@@ -8,7 +8,7 @@ export class UnreadableError extends CallError {
   constructor(details: CallErrorDetails) {
     super(
       'got a response that is not the expected JSON',
-      'Check the path in `endpoints`, and that no proxy responds instead of the server',
+      'Check the path in `endpoints`, and what responds there',
       details,
     );
   }

@@ -3,7 +3,8 @@ import { decodeGraphInvite, decodeInvite } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { graphEnvelope } from '../graph-envelope.js';
+import { readCall } from '../resource-call.js';
 
 /** Looks up an invite code (S3 §7). */
 export const READ_INVITE = {
@@ -17,7 +18,8 @@ export const READ_GRAPH_INVITE = {
   name: 'readGraphInvite',
   method: 'GET',
   path: '/graphql',
-  encoding: 'graph',
+  encoding: 'query',
+  unwrap: graphEnvelope,
 } as const satisfies Endpoint;
 
 /** Looks up the sender and the channel of an invite code (S3 §7). A failed call means that there is no invite (S3 §8). */
@@ -26,7 +28,7 @@ export async function readInvite(
   inviteCode: string,
   options: ReadOptions = {},
 ): Promise<Invite> {
-  const response = await resourceCall(client, READ_INVITE, { invite_code: inviteCode }, options);
+  const response = await readCall(client, READ_INVITE, { invite_code: inviteCode }, options);
   const invite = decodeInvite(response.data, decodeOptions(client));
   return decoded(client, READ_INVITE, response, invite);
 }
@@ -41,7 +43,7 @@ export async function readGraphInvite(
     operationName: 'PinCardSharedHeaderQuery',
     variables: { invite_code: inviteCode },
   };
-  const response = await resourceCall(client, READ_GRAPH_INVITE, payload, options);
+  const response = await readCall(client, READ_GRAPH_INVITE, payload, options);
   const invite = decodeGraphInvite(response.data, decodeOptions(client));
   return decoded(client, READ_GRAPH_INVITE, response, invite);
 }

@@ -4,7 +4,7 @@ import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import type { CallOptions } from '../request.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall, writeCall } from '../resource-call.js';
 
 /** Checks a link before a navigation (S3 §7). */
 export const CHECK_LINK = {
@@ -35,7 +35,7 @@ export async function checkLink(
     client_tracking_params: request.clientTrackingParams,
     aux_data: request.auxData,
   };
-  const response = await resourceCall(client, CHECK_LINK, payload, options);
+  const response = await readCall(client, CHECK_LINK, payload, options);
   const result = decodeOffsiteResponse(response.data, decodeOptions(client));
   return decoded(client, CHECK_LINK, response, result);
 }
@@ -52,7 +52,7 @@ export async function checkAppLink(
     pin_id: request.pinId,
     url: request.url,
   };
-  const response = await resourceCall(client, CHECK_APP_LINK, payload, options);
+  const response = await writeCall(client, CHECK_APP_LINK, payload, options);
   const result = decodeOffsiteResponse(response.data, decodeOptions(client));
   return decoded(client, CHECK_APP_LINK, response, result);
 }

@@ -2,7 +2,7 @@ import type { Clickthrough } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
 import type { CallOptions } from '../request.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Logs a link that was followed to another site (S1 §7, S2 §7). */
 export const LOG_CLICKTHROUGH = {
@@ -37,6 +37,6 @@ export async function logClickthrough(
       time_to_offsite_ns: click.nanoseconds,
     },
   };
-  const { data } = await resourceCall(client, LOG_CLICKTHROUGH, payload, options);
+  const { data } = await writeCall(client, LOG_CLICKTHROUGH, payload, options);
   return data;
 }

@@ -8,7 +8,7 @@ import { decodeExperiences } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall } from '../resource-call.js';
 
 /** Reads the messages of all placements (S2 §7). */
 export const READ_PLATFORM_EXPERIENCES = {
@@ -33,7 +33,7 @@ export async function readPlatformExperiences(
   const payload = isMultiExperiencePlatform
     ? { multiExperiencePlatform: true }
     : { extra_context: extraContext, targeting };
-  const { data } = await resourceCall(client, READ_PLATFORM_EXPERIENCES, payload, options);
+  const { data } = await readCall(client, READ_PLATFORM_EXPERIENCES, payload, options);
   return decodeExperiences(data, decodeOptions(client)).experiences;
 }
 
@@ -44,6 +44,6 @@ export async function readExperiences(
   options: ReadOptions = {},
 ): Promise<readonly Experience[]> {
   const payload = { placement_ids: placementIds, extra_context: extraContext, targeting };
-  const { data } = await resourceCall(client, READ_EXPERIENCES, payload, options);
+  const { data } = await readCall(client, READ_EXPERIENCES, payload, options);
   return decodeExperiences(data, decodeOptions(client)).experiences;
 }

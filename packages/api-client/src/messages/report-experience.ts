@@ -6,7 +6,7 @@ import {
 } from '@tackboard/domain/experience';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Reports that a message was viewed (S2 §7). */
 export const VIEW_EXPERIENCE = {
@@ -74,7 +74,7 @@ export async function triggerExperience(
     placed_experience: experienceKey(request),
     extra_context: request.extraContext,
   };
-  await resourceCall(client, TRIGGER_EXPERIENCE, payload, options);
+  await writeCall(client, TRIGGER_EXPERIENCE, payload, options);
 }
 
 async function report(
@@ -88,5 +88,5 @@ async function report(
     extra_context: request.extraContext,
     targeting: request.targeting,
   };
-  await resourceCall(client, endpoint, payload, options);
+  await writeCall(client, endpoint, payload, options);
 }

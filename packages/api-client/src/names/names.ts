@@ -3,7 +3,7 @@ import { decodeNames } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall } from '../resource-call.js';
 
 /** Reads the names of countries (S1 §7). */
 export const READ_COUNTRIES = {
@@ -40,6 +40,6 @@ async function readNames(
   endpoint: Endpoint,
   options: ReadOptions,
 ): Promise<Readonly<Record<string, string>>> {
-  const { data } = await resourceCall(client, endpoint, {}, options);
+  const { data } = await readCall(client, endpoint, {}, options);
   return decodeNames(data, decodeOptions(client));
 }

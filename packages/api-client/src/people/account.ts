@@ -3,7 +3,7 @@ import type { Client } from '../client.js';
 import { decoded } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall, writeCall } from '../resource-call.js';
 
 /** Changes the viewer's account (S3 §7). */
 export const UPDATE_ACCOUNT = {
@@ -51,7 +51,7 @@ export async function updateAccount(
   fields: Payload,
   options: WriteOptions,
 ): Promise<void> {
-  await resourceCall(client, UPDATE_ACCOUNT, fields, options);
+  await writeCall(client, UPDATE_ACCOUNT, fields, options);
 }
 
 /** Returns whether an email address has an account (S3 §7). Servers limit the rate of this call. */
@@ -60,7 +60,7 @@ export async function emailExists(
   email: string,
   options: ReadOptions = {},
 ): Promise<boolean> {
-  const response = await resourceCall(client, EMAIL_EXISTS, { email }, options);
+  const response = await readCall(client, EMAIL_EXISTS, { email }, options);
   const { data } = response;
   return decoded(client, EMAIL_EXISTS, response, typeof data === 'boolean' ? data : undefined);
 }
@@ -71,7 +71,7 @@ export async function readUserState(
   state: string,
   options: ReadOptions = {},
 ): Promise<string | undefined> {
-  const { data } = await resourceCall(client, READ_USER_STATE, { state }, options);
+  const { data } = await readCall(client, READ_USER_STATE, { state }, options);
   const value: unknown =
     typeof data === 'object' && data !== null && 'value' in data ? data.value : data;
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -83,7 +83,7 @@ export async function saveUserState(
   { state, value }: { readonly state: string; readonly value: string },
   options: WriteOptions,
 ): Promise<void> {
-  await resourceCall(client, SAVE_USER_STATE, { state, value }, options);
+  await writeCall(client, SAVE_USER_STATE, { state, value }, options);
 }
 
 /** Adds the pins that a visitor saved to the profile they logged in to (S1 §4). */
@@ -93,5 +93,5 @@ export async function mergeSavedPins(
   options: WriteOptions,
 ): Promise<void> {
   const payload = { pin_ids: pinIds, unauth_pin_id: unauthPinId };
-  await resourceCall(client, MERGE_SAVED_PINS, payload, options);
+  await writeCall(client, MERGE_SAVED_PINS, payload, options);
 }

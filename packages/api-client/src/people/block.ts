@@ -1,7 +1,7 @@
 import type { BlockUserRequest, WriteOptions } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Blocks a user (S3 §7). */
 export const BLOCK_USER = {
@@ -25,7 +25,7 @@ export async function blockUser(
 ): Promise<void> {
   const blocked = { blocked_user_id: request.userId };
   if (!request.isBlocked) {
-    await resourceCall(client, UNBLOCK_USER, blocked, options);
+    await writeCall(client, UNBLOCK_USER, blocked, options);
     return;
   }
   const payload = {
@@ -34,5 +34,5 @@ export async function blockUser(
     block_source: request.blockSource,
     block_context: request.blockContext,
   };
-  await resourceCall(client, BLOCK_USER, payload, options);
+  await writeCall(client, BLOCK_USER, payload, options);
 }

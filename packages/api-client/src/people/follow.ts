@@ -1,7 +1,7 @@
 import type { FollowTopicRequest, FollowUserRequest, WriteOptions } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Follows a user (S3 §7). */
 export const FOLLOW_USER = {
@@ -38,7 +38,7 @@ export async function followUser(
   options: WriteOptions,
 ): Promise<void> {
   const endpoint = isFollowed ? FOLLOW_USER : UNFOLLOW_USER;
-  await resourceCall(client, endpoint, { user_id: userId }, options);
+  await writeCall(client, endpoint, { user_id: userId }, options);
 }
 
 /** Follows or unfollows a topic (S3 §7). */
@@ -49,5 +49,5 @@ export async function followTopic(
 ): Promise<void> {
   const endpoint = isFollowed ? FOLLOW_TOPIC : UNFOLLOW_TOPIC;
   const payload = { interest_id: topicId, interest_list: 'favorited' };
-  await resourceCall(client, endpoint, payload, options);
+  await writeCall(client, endpoint, payload, options);
 }

@@ -11,7 +11,7 @@ import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import { readPage } from '../read-page.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Lists people to send a pin to. The resource name is ours. */
 export const LIST_PEOPLE = {
@@ -53,5 +53,5 @@ export async function sendPin(
     pin: object.id,
     client_tracking_params: object.clientTrackingParams,
   };
-  await resourceCall(client, SEND_PIN, payload, options);
+  await writeCall(client, SEND_PIN, payload, options);
 }

@@ -2,7 +2,7 @@ import type { Account, CookiePreferences, WriteOptions } from '@tackboard/domain
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 import { readUser } from './user.js';
 
 /** Changes settings (S2 §7). */
@@ -21,7 +21,7 @@ export async function updateSettings(
   settings: Payload,
   options: WriteOptions,
 ): Promise<Account | undefined> {
-  await resourceCall(client, UPDATE_SETTINGS, settings, options);
+  await writeCall(client, UPDATE_SETTINGS, settings, options);
   const { signal } = options;
   return readUser(client, {}, signal ? { signal } : {}).catch(() => undefined);
 }

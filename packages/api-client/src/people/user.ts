@@ -3,7 +3,7 @@ import { decodeAccount } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall } from '../resource-call.js';
 
 /** Reads a user (S3 §7). */
 export const READ_USER = {
@@ -27,6 +27,6 @@ export async function readUser(
   options: ReadOptions = {},
 ): Promise<Account> {
   const payload = { field_set_key: fieldSetKey, user_id: userId };
-  const response = await resourceCall(client, READ_USER, payload, options);
+  const response = await readCall(client, READ_USER, payload, options);
   return decoded(client, READ_USER, response, decodeAccount(response.data, decodeOptions(client)));
 }

@@ -1,7 +1,7 @@
 import type { BulkEditRequest, WriteOptions } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Deletes several pins of a board (S3 §7). */
 export const BULK_DELETE = {
@@ -49,7 +49,7 @@ export async function bulkEditPins(
     orbac_subject_id: request.orbacSubjectId,
   };
   if (action === 'bulkDelete') {
-    await resourceCall(client, isAll ? BULK_DELETE_ALL : BULK_DELETE, selected, options);
+    await writeCall(client, isAll ? BULK_DELETE_ALL : BULK_DELETE, selected, options);
     return;
   }
   const payload = {
@@ -59,5 +59,5 @@ export async function bulkEditPins(
     target_section_id: request.targetSectionId,
     section_title: request.sectionTitle,
   };
-  await resourceCall(client, isAll ? BULK_EDIT_ALL : BULK_EDIT, payload, options);
+  await writeCall(client, isAll ? BULK_EDIT_ALL : BULK_EDIT, payload, options);
 }

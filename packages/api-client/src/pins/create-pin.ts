@@ -2,7 +2,7 @@ import type { WriteOptions } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import { decoded } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Creates a pin (S3 §7). */
 export const CREATE_PIN = {
@@ -49,7 +49,7 @@ export async function createPin(
     section: sectionId,
     guid,
   };
-  const response = await resourceCall(client, CREATE_PIN, payload, options);
+  const response = await writeCall(client, CREATE_PIN, payload, options);
   return decoded(client, CREATE_PIN, response, createdPin(response.data));
 }
 

@@ -2,7 +2,7 @@ import type { HideRequest, WriteOptions } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Gives feedback on a pin, which hides it (S3 §7). */
 export const UPDATE_PIN_FEEDBACK = {
@@ -76,7 +76,7 @@ export async function hidePin(
   options: WriteOptions,
 ): Promise<void> {
   const [endpoint, payload] = hideCall(request);
-  await resourceCall(client, endpoint, payload, options);
+  await writeCall(client, endpoint, payload, options);
 }
 
 function hideCall({ pinId, place, isHidden }: HideRequest): [Endpoint, Payload] {

@@ -4,7 +4,7 @@ import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import { walkPages } from '../pages.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall } from '../resource-call.js';
 
 /** Reads the home feed. The resource name is ours. */
 export const READ_HOME_FEED = {
@@ -34,7 +34,7 @@ export interface PinPage extends DecodedPinPage {
 export async function readHomeFeed(client: Client, options: PageOptions = {}): Promise<PinPage> {
   const { bookmark, pageSize = PAGE_SIZE, signal } = options;
   const resourceOptions = { page_size: pageSize, ...(bookmark ? { bookmarks: [bookmark] } : {}) };
-  const { data, bookmark: next } = await resourceCall(client, READ_HOME_FEED, resourceOptions, {
+  const { data, bookmark: next } = await readCall(client, READ_HOME_FEED, resourceOptions, {
     signal,
   });
   const page = decodePinPage(data, decodeOptions(client));

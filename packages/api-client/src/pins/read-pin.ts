@@ -3,7 +3,7 @@ import { decodePin } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall, writeCall } from '../resource-call.js';
 import { removeOptions } from './save-pin.js';
 
 /** Reads a pin (S1 §7). */
@@ -26,7 +26,7 @@ export async function readPin(
   pinId: string,
   options: ReadOptions = {},
 ): Promise<Pin> {
-  const response = await resourceCall(client, READ_PIN, { id: pinId }, options);
+  const response = await readCall(client, READ_PIN, { id: pinId }, options);
   return decoded(client, READ_PIN, response, decodePin(response.data, decodeOptions(client)));
 }
 
@@ -39,5 +39,5 @@ export async function deletePin(
   request: DeleteRequest,
   options: WriteOptions,
 ): Promise<void> {
-  await resourceCall(client, DELETE_PIN, removeOptions(request), options);
+  await writeCall(client, DELETE_PIN, removeOptions(request), options);
 }

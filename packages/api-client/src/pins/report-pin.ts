@@ -1,7 +1,7 @@
 import type { ReportPinRequest, WriteOptions } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Reports a pin. The resource name is ours. */
 export const REPORT_PIN = {
@@ -25,5 +25,5 @@ export async function reportPin(
 ): Promise<void> {
   const endpoint = isReported ? REPORT_PIN : UNDO_REPORT_PIN;
   const payload = { pin_id: pinId, reason: isReported ? reason : undefined };
-  await resourceCall(client, endpoint, payload, options);
+  await writeCall(client, endpoint, payload, options);
 }

@@ -10,7 +10,7 @@ import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
-import { resourceCall } from '../resource-call.js';
+import { writeCall } from '../resource-call.js';
 
 /** Saves a pin (S1 §7). */
 export const SAVE_PIN = {
@@ -42,7 +42,7 @@ export async function savePin(
     disable_event_log_info: true,
     eventContext: request.eventContext,
   };
-  const response = await resourceCall(client, SAVE_PIN, resourceOptions, options);
+  const response = await writeCall(client, SAVE_PIN, resourceOptions, options);
   const saved = decodeSaveResponse(response.data, decodeOptions(client));
   return decoded(client, SAVE_PIN, response, saved);
 }
@@ -56,7 +56,7 @@ export async function unsavePin(
   request: UnsaveRequest,
   options: WriteOptions,
 ): Promise<void> {
-  await resourceCall(client, UNSAVE_PIN, removeOptions(request), options);
+  await writeCall(client, UNSAVE_PIN, removeOptions(request), options);
 }
 
 /** The payload that `unsavePin` and `deletePin` share. */

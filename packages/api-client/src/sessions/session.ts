@@ -3,7 +3,7 @@ import { decodeSession } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall, writeCall } from '../resource-call.js';
 import { READ_SESSION } from './session-endpoint.js';
 
 /** Starts a session. */
@@ -27,7 +27,7 @@ export interface SignInRequest {
 
 /** Reads the viewer's session (S1 §3). A malformed one is reported to `onDrift` and counts as signed out. */
 export async function readSession(client: Client, options: ReadOptions = {}): Promise<Session> {
-  const { data } = await resourceCall(client, READ_SESSION, {}, options);
+  const { data } = await readCall(client, READ_SESSION, {}, options);
   return decodeSession(data, decodeOptions(client));
 }
 
@@ -40,12 +40,12 @@ export async function signIn(
   { username }: SignInRequest,
   options: WriteOptions,
 ): Promise<Session> {
-  const response = await resourceCall(client, SIGN_IN, { username }, options);
+  const response = await writeCall(client, SIGN_IN, { username }, options);
   const session = decodeSession(response.data, decodeOptions(client));
   return decoded(client, SIGN_IN, response, session.isAuthenticated ? session : undefined);
 }
 
 /** Ends the session. */
 export async function signOut(client: Client, options: WriteOptions): Promise<void> {
-  await resourceCall(client, SIGN_OUT, {}, options);
+  await writeCall(client, SIGN_OUT, {}, options);
 }

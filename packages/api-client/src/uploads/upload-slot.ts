@@ -3,7 +3,7 @@ import { decodeUploadSlot, decodeUploadStatus } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { resourceCall } from '../resource-call.js';
+import { readCall, writeCall } from '../resource-call.js';
 
 /** Requests the address to post a file to (S3 §7). */
 export const REQUEST_UPLOAD_SLOT = {
@@ -25,7 +25,7 @@ export async function requestUploadSlot(
   { type }: { readonly type: string },
   options: WriteOptions,
 ): Promise<UploadSlot> {
-  const response = await resourceCall(client, REQUEST_UPLOAD_SLOT, { type }, options);
+  const response = await writeCall(client, REQUEST_UPLOAD_SLOT, { type }, options);
   const slot = decodeUploadSlot(response.data, decodeOptions(client));
   return decoded(client, REQUEST_UPLOAD_SLOT, response, slot);
 }
@@ -36,7 +36,7 @@ export async function readUploads(
   uploadIds: readonly string[],
   options: ReadOptions = {},
 ): Promise<Readonly<Record<string, UploadStatus>>> {
-  const { data } = await resourceCall(client, READ_UPLOADS, { upload_ids: uploadIds }, options);
+  const { data } = await readCall(client, READ_UPLOADS, { upload_ids: uploadIds }, options);
   const uploads: Record<string, UploadStatus> = {};
   for (const id of uploadIds) {
     const status = decodeUploadStatus(data, id, decodeOptions(client));
