@@ -30,7 +30,6 @@ describe('a write survives the page (S1 §4)', () => {
     const release = reserveKeepalive(60_000);
     await resourceCall(client, SAVE_PIN, { note: 'x'.repeat(6_000) });
     release?.();
-    release?.();
     await resourceCall(client, SAVE_PIN, { note: 'x'.repeat(6_000) });
     expect(inits.map(({ keepalive }) => keepalive)).toEqual([undefined, true]);
     expect(reserveKeepalive(65_537)).toBeUndefined();

@@ -6,14 +6,12 @@ const KEEPALIVE_BUDGET_BYTES = 64 * 1024;
 
 let reservedBytes = 0;
 
-/** Reserves bytes of the budget. Returns the function that releases them, or undefined when they do not fit. */
+/** Reserves bytes of the budget. Returns the function that releases them once, or undefined when they do not fit. */
 export function reserveKeepalive(bytes: number): (() => void) | undefined {
   if (reservedBytes + bytes > KEEPALIVE_BUDGET_BYTES) return undefined;
-  let held = bytes;
-  reservedBytes += held;
+  reservedBytes += bytes;
   return () => {
-    reservedBytes -= held;
-    held = 0;
+    reservedBytes -= bytes;
   };
 }
 

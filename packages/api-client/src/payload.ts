@@ -10,21 +10,26 @@ const PATH_STEPS: readonly unknown[] = ['', '.', '..'];
 export interface FilledPath {
   readonly path: string;
   readonly rest: Payload;
-  /** The placeholder without a usable value. */
-  readonly missing?: string;
 }
 
-/** Fills the `{placeholders}` of a path with values of the payload, each percent-encoded. */
-export function fillPath(template: string, payload: Payload): FilledPath {
+/**
+ * Fills the `{placeholders}` of a path with values of the payload, each percent-encoded. Calls `onMissing` with a
+ * placeholder that has no usable value; it throws.
+ */
+export function fillPath(
+  template: string,
+  payload: Payload,
+  onMissing: (placeholder: string) => never,
+): FilledPath {
   const rest: Record<string, unknown> = { ...payload };
-  let missing: string | undefined;
   const path = template.replace(PLACEHOLDER, (placeholder, name: string) => {
-    const value = payload[name];
+    const value = payload[name] ?? '';
     delete rest[name];
-    if (value === undefined || value === null || PATH_STEPS.includes(value)) missing = placeholder;
-    return encodeURIComponent(printValue(value));
+    return PATH_STEPS.includes(value)
+      ? onMissing(placeholder)
+      : encodeURIComponent(printValue(value));
   });
-  return missing === undefined ? { path, rest } : { path, rest, missing };
+  return { path, rest };
 }
 
 /** The values as pairs of text; what is neither text nor absent is JSON. */

@@ -29,8 +29,9 @@ export function buildRequest(
   options: CallOptions,
 ): BuiltRequest {
   const { method, encoding = 'data' } = endpoint;
-  const { path, rest, missing } = fillPath(endpoint.path, payload);
-  if (missing) throw new RequestError({ call: callName(endpoint), outcome: 'failed', missing });
+  const { path, rest } = fillPath(endpoint.path, payload, (missing) => {
+    throw new RequestError({ call: callName(endpoint), outcome: 'failed', missing });
+  });
 
   const url = client.origin + path;
   const headers: Record<string, string> = {

@@ -10,7 +10,7 @@ import { failureError } from './failure-error.js';
 import { bodyBytes, reserveKeepalive } from './keepalive.js';
 import type { Payload } from './payload.js';
 import { buildRequest, type CallOptions } from './request.js';
-import { retryWaitMs } from './retry.js';
+import { retryWaitMs, UNAVAILABLE_STATUS } from './retry.js';
 import { retryAfterMs } from './retry-after.js';
 import { sendRequest } from './send-request.js';
 import { READ_SESSION } from './sessions/session-endpoint.js';
@@ -18,7 +18,6 @@ import { forgetReads, shareRead } from './share-read.js';
 import { wait } from './wait.js';
 
 const SERVER_ERROR_STATUS = 500;
-const UNAVAILABLE_STATUS = 503;
 
 /**
  * Calls an endpoint and returns the contents of the envelope, not decoded yet (S2 §7): `readCall` for `GET`, else
@@ -154,6 +153,7 @@ async function attemptCall(
   const unprocessed = { call, outcome };
   const maybeProcessed = { call, outcome: isReading ? 'failed' : 'unknown' } as const;
 
+  const { attemptTimeoutMs, totalTimeoutMs } = client;
   const { url, init } = buildRequest(client, endpoint, payload, callOptions);
   const bytes = isReading ? undefined : bodyBytes(init.body);
   const release = bytes === undefined ? undefined : reserveKeepalive(bytes);
@@ -161,7 +161,8 @@ async function attemptCall(
     url,
     // Leaving the page must not cancel a write.
     init: release ? { ...init, keepalive: true } : init,
-    ...limits(client, remainingMs),
+    timeoutMs: Math.max(0, Math.min(remainingMs, attemptTimeoutMs)),
+    limitMs: remainingMs < attemptTimeoutMs ? totalTimeoutMs : attemptTimeoutMs,
     signal: callOptions.signal,
     lost: maybeProcessed,
     unsent: unprocessed,
@@ -183,12 +184,4 @@ async function attemptCall(
   const { cause } = envelope;
   if (status >= 400) throw failureError({ status }, { ...maybeProcessed, ...retryAfter, cause });
   throw new UnreadableError({ ...maybeProcessed, status, cause });
-}
-
-/** The time left for this attempt, and the option that limits it. */
-function limits(client: Client, remainingMs: number): { timeoutMs: number; limitMs: number } {
-  const { attemptTimeoutMs, totalTimeoutMs } = client;
-  return remainingMs < attemptTimeoutMs
-    ? { timeoutMs: Math.max(0, remainingMs), limitMs: totalTimeoutMs }
-    : { timeoutMs: attemptTimeoutMs, limitMs: attemptTimeoutMs };
 }

@@ -31,6 +31,9 @@ export const RETRY_DEFAULTS: Required<RetryOptions> = {
   maxRetryAfter: 10_000,
 };
 
+/** The one server error that comes before any processing. */
+export const UNAVAILABLE_STATUS = 503;
+
 /** The longest first wait; each further one is up to twice as long. */
 const BACKOFF_BASE_MS = 300;
 
@@ -57,9 +60,9 @@ export function retryWaitMs(
   { limit, methods, statusCodes, backoffLimit, maxRetryAfter }: Required<RetryOptions>,
 ): number | undefined {
   const { attempt, method, isReading, hasKey, random, remainingMs } = state;
-  const isRetryable = isReading ? isTemporary(error) : hasKey && isUnprocessed(error);
   const isChosen = error.status === undefined || statusCodes.includes(error.status);
-  if (!isRetryable || !isChosen || !methods.includes(method) || attempt > limit) return undefined;
+  const canRetry = (isReading || hasKey) && isRetryable(error, isReading);
+  if (!canRetry || !isChosen || !methods.includes(method) || attempt > limit) return undefined;
 
   const backoffMs = Math.min(backoffLimit, BACKOFF_BASE_MS * 2 ** (attempt - 1));
   const { retryAfterMs = 0 } = error;
@@ -67,13 +70,10 @@ export function retryWaitMs(
   return retryAfterMs <= maxRetryAfter && waitMs < remainingMs ? waitMs : undefined;
 }
 
-function isTemporary(error: CallError): boolean {
+/** Whether a read may succeed the next time, or a write was certainly not processed. */
+function isRetryable(error: CallError, isReading: boolean): boolean {
   if (error instanceof RateLimitedError) return !error.isBlocked;
-  return error.code === 'connection' || error.code === 'timeout' || error.code === 'http';
-}
-
-function isUnprocessed(error: CallError): boolean {
-  if (error instanceof RateLimitedError) return !error.isBlocked;
-  if (error instanceof ConnectionError) return error.isBeforeSending;
-  return error.code === 'http' && error.status === 503;
+  if (error instanceof ConnectionError) return isReading || error.isBeforeSending;
+  if (error.code === 'http') return isReading || error.status === UNAVAILABLE_STATUS;
+  return isReading && error.code === 'timeout';
 }
