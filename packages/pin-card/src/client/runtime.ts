@@ -1,3 +1,4 @@
+import { suppressesToasts } from '@tackboard/domain/errors';
 import type { PinStoreOptions, SaveEvent, SaveToast } from '@tackboard/machines/store';
 import { resumeOutbox } from '@tackboard/machines/outbox';
 import { limitRepinEvents } from '@tackboard/machines/ports';
@@ -65,7 +66,10 @@ export function createRuntime({ core, services, onSaveEvent, unlimited }: Runtim
     Toaster,
     LayerHost,
     showSave: (toast, context) => void toastStore.show(saveToastInput(toast, context)),
-    showFailure: (text) => void toastStore.show({ kind: 'error', text }),
+    showFailure(text) {
+      const { experiments } = core.state.get().context;
+      if (!suppressesToasts(experiments)) toastStore.show({ kind: 'error', text });
+    },
     session: () => session,
     start(signal) {
       const id = viewerIdOf(core.state.get().context.viewer);

@@ -11,6 +11,7 @@ import {
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { pictureWords } from '@tackboard/domain/words/pictures';
 import { safeUrl } from '@tackboard/routes/links';
+import { usernameForLink } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
@@ -20,7 +21,8 @@ import { useWords } from '../provider/use-words.js';
  * unknown facts. Never names protected or secret boards (S1 §5).
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
-  const { link: Link, paths } = useInternals('PinInformation');
+  const { context, link: Link, paths } = useInternals('PinInformation');
+  const isSignedIn = context.viewer.isAuth;
   const words = useWords('cardParts', cardPanelWords);
   const pictures = useWords('pictures', pictureWords);
   const link = (href: string | undefined, text: string | undefined): ReactNode =>
@@ -42,7 +44,10 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
     [words.pictureOfPin(), imageAlt(pin)],
     [
       words.creatorOfPin(),
-      link(creator?.username && paths.profile(creator.username), creator?.fullName?.trim()),
+      link(
+        creator?.username && paths.profile(usernameForLink(creator.username, { isSignedIn })),
+        creator?.fullName?.trim(),
+      ),
     ],
     [words.boardOfPin(), link(board && safeUrl(paths.board(board)), board?.name?.trim())],
     [

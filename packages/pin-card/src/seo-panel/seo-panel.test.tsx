@@ -53,6 +53,15 @@ describe('SeoPanel', () => {
     });
   });
 
+  it.each([
+    [viewer, '/Lena.Adler/'],
+    [{ isAuth: false }, '/lena.adler/'],
+  ])('links to the profile of the creator for %j (S1 §2)', async (who, href) => {
+    show({ ...pin, pinner: { ...people.lena, username: 'Lena.Adler' } }, { viewer: who });
+    await open();
+    expect(screen.getByRole('link', { name: 'Lena Adler' }).getAttribute('href')).toBe(href);
+  });
+
   it('opens a modal (S1 §2)', async () => {
     show(pin);
     expect((await open()).className).toBe('tb-dialog');

@@ -1,4 +1,5 @@
-import type { Pin } from '@tackboard/domain';
+import type { Pin, ToastInput } from '@tackboard/domain';
+import { suppressesToasts } from '@tackboard/domain/errors';
 import type { MenuWords } from '@tackboard/domain/words/menu';
 import { isAbort } from '../provider/is-abort.js';
 import type { Internals } from '../client/tackboard.js';
@@ -8,9 +9,15 @@ function pinUrl({ paths }: Internals, pin: Pin): string {
   return new URL(paths.pin(pin.id), window.location.href).href;
 }
 
-function reportFailure({ core, toasts, words }: Internals, pin: Pin, error: unknown): void {
+/** Shows a toast, except in the custom activation experiments (S1 §8). */
+function showToast({ context, toasts }: Internals, toast: ToastInput): void {
+  if (!suppressesToasts(context.experiments)) toasts.show(toast);
+}
+
+function reportFailure(internals: Internals, pin: Pin, error: unknown): void {
+  const { core, words } = internals;
   core.reportError({ error, pin });
-  toasts.show({ kind: 'error', text: words.somethingWentWrong() });
+  showToast(internals, { kind: 'error', text: words.somethingWentWrong() });
 }
 
 /** Copies the URL of a pin to the clipboard and shows a toast. */
@@ -19,14 +26,14 @@ export async function copyPinLink(
   pin: Pin,
   words: Pick<MenuWords, 'linkCopied'>,
 ): Promise<void> {
-  const { core, environment, toasts } = internals;
+  const { core, environment } = internals;
   try {
     await environment.copyText(pinUrl(internals, pin));
   } catch (error) {
     reportFailure(internals, pin, error);
     return;
   }
-  toasts.show({ kind: 'done', text: words.linkCopied() });
+  showToast(internals, { kind: 'done', text: words.linkCopied() });
   core.emit({ name: 'pin-shared', pinId: pin.id, channel: 'copy' });
 }
 
