@@ -78,3 +78,4 @@ export { readUploads, requestUploadSlot } from './uploads/upload-slot.js';
 export { offsiteUrl, type OffsiteTarget } from './links/offsite-url.js';
 export { bindCalls, type BoundCalls } from './bind-calls.js';
 export { type ClientCalls, createCalls } from './calls.js';
+export { listPages } from './list-pages.js';
