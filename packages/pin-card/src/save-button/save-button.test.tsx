@@ -320,6 +320,25 @@ describe('SaveButton', () => {
       expect(screen.queryByText('Saved to Profile')).toBeNull();
     });
 
+    it('keeps one quick save, and prompts for the second (S1 §4)', async () => {
+      const signedOutSaves = createSignedOutSaves({ storage: createMemoryStorage() });
+      const promptLogin = vi.fn();
+      show({
+        facts: { isAuth: false },
+        pins: [pin, other],
+        signedOutSaves,
+        experiments: { [QUICK_SAVE]: 'enabled' },
+        calls: { findQuickSavesBoard: async () => boards.posters },
+        navigation: { promptLogin },
+      });
+      for (const button of screen.getAllByRole('button', { name: /^Save/ })) {
+        await userEvent.click(button);
+        await settle();
+      }
+      expect(signedOutSaves.list()).toEqual(['1']);
+      expect(promptLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'quickSave', pin: other });
+    });
+
     it('prompts a login without signedOutSaves', async () => {
       const onLogin = vi.fn();
       show({ ...visitor, navigation: { promptLogin: onLogin } });

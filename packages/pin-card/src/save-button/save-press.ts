@@ -10,10 +10,16 @@ import { canPickBoard, type SavePress } from './save-press-input.js';
 /** The index in `SAVE_BEHAVIORS` for viewers who choose a board at every save (S3 §3). */
 const SHOW_BOARD_PICKER = 1;
 
-/** Checks the gate and prompts a login. Visitors pass, because the store itself prompts them once they reach the limit. */
+/**
+ * Checks the gate and prompts a login. A visitor may quick-save one pin (S1 §4); for other saves visitors pass, because the
+ * store itself prompts them once they reach the limit.
+ */
 function isAllowed({ card }: SavePress, action: GatedAction): boolean {
   const { viewer } = card.context;
-  const passes = !viewer.isAuth || gate(viewer, action).outcome === 'allowed';
+  const { signedOutSaves } = card.internals.options;
+  const hasSavedUnauthPin = signedOutSaves?.list().some((pinId) => pinId !== card.pin.id) ?? false;
+  const isGated = viewer.isAuth || action === 'quickSave';
+  const passes = !isGated || gate(viewer, action, { hasSavedUnauthPin }).outcome === 'allowed';
   if (!passes) card.internals.core.promptLogin({ reason: action, pin: card.pin });
   return passes;
 }
