@@ -1,14 +1,16 @@
 'use client';
-import type { Pin } from '@tackboard/domain';
+import type { Pin, Surface } from '@tackboard/domain';
 import { VisuallyHidden } from '@tackboard/ui';
 import { Component, type ReactNode } from 'react';
 import { MissingPropError } from '../provider/missing-prop-error.js';
 import { MissingProviderError } from '../provider/missing-provider-error.js';
 import type { Internals } from '../client/tackboard.js';
 import { TackboardContext } from '../provider/tackboard-context.js';
+import { rejectionOf } from './rejection-of.js';
 
 interface CardBoundaryProps {
   readonly pin: Pin;
+  readonly surface: Surface;
   readonly children: ReactNode;
 }
 
@@ -18,10 +20,14 @@ interface CardBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Renders an empty box in place of a card that throws or has no pin, so that other cards stay. A new pin renders again. */
+/**
+ * Renders an empty box in place of a card that throws, has no pin, or has a pin that its rules reject, so that other cards
+ * stay. On a server, where React catches nothing, only the rules are asked. A new pin renders again.
+ */
 export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
   static override contextType = TackboardContext;
   declare context: Internals | null;
+  private checked?: { readonly pin: Pin; readonly error: unknown };
   override state: CardBoundaryState = { pin: this.props.pin, hasFailed: false };
 
   static getDerivedStateFromProps({ pin }: CardBoundaryProps, state: CardBoundaryState) {
@@ -33,11 +39,11 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
   }
 
   override componentDidMount(): void {
-    this.reportMissingPin();
+    this.reportRefusedPin();
   }
 
   override componentDidUpdate({ pin }: CardBoundaryProps): void {
-    if (this.props.pin !== pin) this.reportMissingPin();
+    if (this.props.pin !== pin) this.reportRefusedPin();
   }
 
   override componentDidCatch(error: unknown): void {
@@ -48,7 +54,7 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
     // Without a provider every card fails, so the error goes to the host's own boundary.
     if (!this.context) throw new MissingProviderError('PinCard');
     const { pin, hasFailed } = this.state;
-    if (pin?.id && !hasFailed) return this.props.children;
+    if (pin?.id && !hasFailed && this.rejection() === undefined) return this.props.children;
     return (
       <div className="tb-card-failed">
         <VisuallyHidden>{this.context.words.somethingWentWrong()}</VisuallyHidden>
@@ -56,9 +62,24 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
     );
   }
 
-  private reportMissingPin(): void {
+  /** Checked once for each pin: cards render again at every save. */
+  private rejection(): unknown {
+    const { pin, surface } = this.props;
+    if (this.checked?.pin !== pin) {
+      this.checked = { pin, error: this.context && rejectionOf(pin, surface, this.context) };
+    }
+    return this.checked.error ?? undefined;
+  }
+
+  private reportRefusedPin(): void {
     const { pin } = this.state;
-    if (pin?.id) return;
+    if (pin?.id) {
+      const rejection = this.rejection();
+      if (rejection !== undefined) {
+        this.context?.core.reportError({ error: rejection, pin: this.props.pin });
+      }
+      return;
+    }
     const error = new MissingPropError('PinCard', 'pin={{ id: … }}', 'which pin to show');
     this.context?.core.reportError({ error, pin: this.props.pin });
   }

@@ -40,7 +40,7 @@ export const PinCard = memo(
     ref,
   ) {
     return (
-      <CardBoundary pin={root.pin}>
+      <CardBoundary pin={root.pin} surface={root.surface}>
         <PinCardRoot {...root} ref={ref}>
           {(card) => {
             const { pin, parts, context } = card;

@@ -1,0 +1,52 @@
+import type { Pin, Surface } from '@tackboard/domain';
+import {
+  carouselSlots,
+  cornerBadge,
+  domainChip,
+  imageAlt,
+  imageSources,
+  isDeletedStory,
+  isShoppable,
+  itemChips,
+  pinTitle,
+} from '@tackboard/domain/pin';
+import type { Internals } from '../client/tackboard.js';
+import { pinFooterContent } from '../footer/pin-footer-content.js';
+import { hasMotion } from '../video/has-motion.js';
+
+/** Text that no rule reads before it renders. */
+function assertText(text: unknown): void {
+  if (text !== undefined && typeof text !== 'string') throw new TypeError('A text is no string.');
+}
+
+/**
+ * Returns what a rule throws for a pin with wrong types, such as one that no decoder has read. React has no error boundary on
+ * a server, so a card asks before it renders.
+ */
+export function rejectionOf(pin: Pin, surface: Surface, internals: Internals): unknown {
+  const context = { ...internals.context, surface };
+  try {
+    internals.paths.pin(pin.id);
+    const { board } = internals.store.readInitial(pin);
+    if (board) internals.paths.board(board);
+    assertText(board?.name);
+    isDeletedStory(pin);
+    pinTitle(pin);
+    imageAlt(pin);
+    imageSources(pin);
+    carouselSlots(pin);
+    hasMotion(pin);
+    isShoppable(pin);
+    for (const { images, pinId, title } of itemChips(pin)) {
+      assertText(title);
+      if (pinId !== undefined) internals.paths.pin(pinId);
+      if (images) imageSources({ images });
+    }
+    domainChip(pin);
+    cornerBadge(pin, context);
+    pinFooterContent(pin, context, false);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
