@@ -8,7 +8,7 @@ import { samplePage } from '../samples/page.js';
 import { PinCard } from './card/pin-card.js';
 
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
-const RUNS = IS_FULL ? 50_000 : Number(process.env['HOSTILE_RUNS'] ?? 300);
+const RUNS = IS_FULL ? 100_000 : 300;
 const SEED = Number(process.env['TACKBOARD_SEED'] ?? 42);
 const TIMEOUT_MS = 1_800_000;
 
