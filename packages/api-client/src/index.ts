@@ -79,3 +79,4 @@ export { offsiteUrl, type OffsiteTarget } from './links/offsite-url.js';
 export { bindCalls, type BoundCalls } from './bind-calls.js';
 export { type ClientCalls, createCalls } from './calls.js';
 export { listPages } from './list-pages.js';
+export { type AppLink, type AppLinkOptions, openAppLink } from './links/app-link.js';
