@@ -18,7 +18,7 @@ import { useWords } from '../provider/use-words.js';
 
 /**
  * Lists the facts about a pin: description, image, creator, board, source, topics and origin of the image. Leaves out
- * unknown facts. Never names protected or secret boards (S1 §5).
+ * unknown facts. Never names a board whose privacy is not public (S1 §5).
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
   const { context, link: Link, paths } = useInternals('PinInformation');
@@ -35,7 +35,9 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
     );
 
   const creator = pin.nativeCreator ?? pin.pinner;
-  const board = isProtectedBoard(pin.board) || pin.board?.privacy === 'secret' ? {} : pin.board;
+  // A privacy that the kit does not know counts as secret.
+  const { privacy = 'public' } = pin.board ?? {};
+  const board = isProtectedBoard(pin.board) || privacy !== 'public' ? {} : pin.board;
   const origin = imageOrigin(pin);
   const source = safeUrl(pin.link, { absolute: true });
   const topics = annotationPills(pin);

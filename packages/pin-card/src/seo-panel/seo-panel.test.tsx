@@ -62,6 +62,19 @@ describe('SeoPanel', () => {
     expect(screen.getByRole('link', { name: 'Lena Adler' }).getAttribute('href')).toBe(href);
   });
 
+  it.each([
+    [undefined, true],
+    ['public', true],
+    ['protected', false],
+    ['secret', false],
+    ['friends-only', false],
+  ])('names a board with the privacy %s: %s (S1 §5)', async (privacy, isNamed) => {
+    const board = { ...pin.board, ...(privacy && { privacy }) } as NonNullable<Pin['board']>;
+    show({ ...pin, board });
+    await open();
+    expect(terms().some(([, text]) => text === 'Desert prints')).toBe(isNamed);
+  });
+
   it('opens a modal (S1 §2)', async () => {
     show(pin);
     expect((await open()).className).toBe('tb-dialog');
@@ -97,12 +110,6 @@ describe('SeoPanel', () => {
     const html = renderToString(page.inside(<SeoPanel pin={pin} />));
     expect(html).toContain('Screen print in four colours.');
     expect(html).not.toContain('<button');
-  });
-
-  it.each(['protected', 'secret'])('never names a %s board (S1 §5)', async (privacy) => {
-    show({ ...pin, board: { ...pin.board, privacy } });
-    await open();
-    expect(terms().map(([term]) => term)).not.toContain('Board');
   });
 
   it('leaves out unknown facts and unsafe links', async () => {
