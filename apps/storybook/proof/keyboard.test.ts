@@ -166,6 +166,6 @@ describe('with the keyboard alone', () => {
         await page.keyboard.press(key);
         controls.push((await focusedName(page)).replace(/[.: ].*/, ''));
       }
-      expect(controls.slice(-4)).toEqual(['Save', 'Open', 'Send', 'More']);
+      expect(controls).toEqual(['Save', 'Open', 'Send', 'More', 'More']);
     }));
 });

@@ -35,14 +35,11 @@ async function tabOnce(page: Page, name: RegExp): Promise<string> {
   let focused = await focusedName(page);
   if (name.test(focused) || !(await isInCard(page))) return focused;
   await page.keyboard.press('Home');
-  for (let last = ''; last !== focused && !name.test(focused);) {
-    last = focused;
+  for (let last = ''; ; last = focused) {
     focused = await focusedName(page);
-    if (name.test(focused)) break;
+    if (name.test(focused) || focused === last) return focused;
     await page.keyboard.press('ArrowRight');
-    focused = await focusedName(page);
   }
-  return focused;
 }
 
 /**

@@ -24,7 +24,7 @@ describe('by touch, the parts of a card', () => {
       expect(page.url()).toBe(address);
     }));
 
-  it('a video is unmuted and muted, and its captions are turned off', async () => {
+  it('a video is unmuted and muted, and its captions are turned on and off', async () => {
     await withFinger('pin-video--WithSound', async (page) => {
       await page.getByRole('button', { name: /^Unmute/ }).tap();
       await page.getByRole('button', { name: /^Mute/ }).tap();
@@ -32,6 +32,8 @@ describe('by touch, the parts of a card', () => {
     });
     await withFinger('pin-video--WithCaptions', async (page) => {
       const captions = page.getByRole('button', { name: /^Captions/ });
+      await captions.tap();
+      await expect.poll(() => captions.getAttribute('aria-pressed')).toBe('true');
       await captions.tap();
       await expect.poll(() => captions.getAttribute('aria-pressed')).toBe('false');
     });
