@@ -39,8 +39,8 @@ export interface ResumeOutboxOptions {
 }
 
 /** Wait before the save chart is loaded again, in milliseconds. It doubles with each failure, up to the longest. */
-export const RESUME_RETRY_MS = 5000;
-export const LONGEST_RESUME_RETRY_MS = 60_000;
+const RESUME_RETRY_MS = 5000;
+const LONGEST_RESUME_RETRY_MS = 60_000;
 
 /** Loads the save chart, and tries again until the signal is aborted. Resolves with whether it has loaded. */
 async function preload(store: PinStore, signal: AbortSignal | undefined): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { MergeSavesPorts } from './merge-saves.types.js';
 
 /** The storage key; the number is the version of its format. */
-export const MERGE_KEY = 'tackboard:merge-key:1';
+const MERGE_KEY = 'tackboard:merge-key:1';
 
 /** A merge that has not succeeded. */
 interface StoredMerge {

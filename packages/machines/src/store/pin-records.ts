@@ -11,7 +11,7 @@ import {
 import type { PinRecord, PinRecords, ReadId } from './pin-store.types.js';
 
 /** Most settled records that are kept for pins without a card. */
-export const RECORDS_LIMIT = 1000;
+const RECORDS_LIMIT = 1000;
 
 /**
  * The reading part of the store: the state of every pin, and the cards that show it. An untouched pin shows what the server
