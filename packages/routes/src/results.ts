@@ -33,13 +33,13 @@ export const NO_LINK = /* @__PURE__ */ shared('unknown');
 /** A link that leaves the site. */
 export const EXTERNAL = /* @__PURE__ */ shared('external');
 
-/** The landing type of unknown paths with this first segment (S1 §2, S3 §2.2): five keep theirs. */
-const landingOfUnknown = (first: string): LandingType => {
-  if (first === 'pin') return 'closeup';
-  if (first === 'topics') return 'topic';
-  return first === 'ideas' || first === 'search' || first === 'today' ? first : null;
-};
-
-/** The shared result of unknown paths with this reserved name. */
-export const reservedUnknown = (first: string): ClassifiedLink =>
-  Object.freeze({ ...UNKNOWN, landingType: landingOfUnknown(first), reserved: true });
+/**
+ * The shared result of unknown paths with a reserved first segment. They keep the landing type of the pages below that
+ * segment (S1 §2, S3 §2.2); those below `/homefeed` and `/me` have none.
+ */
+export const reservedUnknown = (landing: LandingType): ClassifiedLink =>
+  Object.freeze({
+    ...UNKNOWN,
+    landingType: landing === 'home' || landing === 'profile' ? null : landing,
+    reserved: true,
+  });

@@ -105,7 +105,7 @@ const addPattern = (root: TrieNode, row: PathPattern): void => {
   for (const segment of pattern.match(/[^/]+/g) ?? []) {
     const [, name, rule = ''] = FIELD.exec(segment) ?? [];
     if (!name) {
-      node = below(node, segment, node === root ? reservedUnknown(segment) : node.lost);
+      node = below(node, segment, node === root ? reservedUnknown(row.landingType) : node.lost);
     } else if (rule.includes('|')) {
       for (const word of rule.slice(1).split('|')) {
         below(node, word, node.lost).leaf = { ...row, shape: () => ({ [name]: word }) };
@@ -129,7 +129,7 @@ const addPattern = (root: TrieNode, row: PathPattern): void => {
 export const buildTrie = (reserved: readonly string[]): TrieNode => {
   const root = newNode(UNKNOWN, ROOT_BUCKETS);
   for (const row of patterns) addPattern(root, row);
-  for (const name of reserved) below(root, name, reservedUnknown(name));
+  for (const name of reserved) below(root, name, reservedUnknown(null));
   return root;
 };
 
