@@ -16,6 +16,11 @@ export interface Conformance {
    * @default false
    */
   readonly isPopup?: boolean;
+  /**
+   * Shows what the viewer did on this page: a server renders nothing of it, and it appears after hydration.
+   * @default false
+   */
+  readonly appearsAfterHydration?: boolean;
 }
 
 interface AnyProps {
@@ -32,10 +37,16 @@ const SELECTOR = `[data-testid="${TEST_ID}"]`;
  */
 export function describeConformance(
   component: ReactElement<AnyProps>,
-  { element, inside = (children) => <>{children}</>, isPopup = false }: Conformance,
+  {
+    element,
+    inside = (children) => <>{children}</>,
+    isPopup = false,
+    appearsAfterHydration = false,
+  }: Conformance,
 ): void {
   const tree = (props: AnyProps = {}) =>
     inside(cloneElement(component, { 'data-testid': TEST_ID, ...props }));
+  const isServed = !isPopup && !appearsAfterHydration;
   const rendered = (container: Element) => (isPopup ? document : container).querySelector(SELECTOR);
 
   describe('conformance', () => {
@@ -104,7 +115,7 @@ export function describeConformance(
 
     it('renders on a server without style attributes; a popup renders nothing', () => {
       const html = renderToString(tree());
-      expect(html.includes(TEST_ID)).toBe(!isPopup);
+      expect(html.includes(TEST_ID)).toBe(isServed);
       expect(html).not.toMatch(/<[^>]+ style=/);
     });
 
@@ -117,7 +128,8 @@ export function describeConformance(
       expect(warnings).not.toHaveBeenCalled();
       const hydrated = container.querySelector(SELECTOR);
       expect(hydrated === null).toBe(isPopup);
-      expect(hydrated).toBe(served);
+      if (appearsAfterHydration) expect(served).toBeNull();
+      else expect(hydrated).toBe(served);
       act(() => root.unmount());
       container.remove();
     });

@@ -48,6 +48,7 @@ describe('PinFeedback', () => {
   describeConformance(<PinFeedback>the card</PinFeedback>, {
     element: HTMLDivElement,
     inside: after('hide-pin'),
+    appearsAfterHydration: true,
   });
 
   it('renders its children without feedback', () => {
