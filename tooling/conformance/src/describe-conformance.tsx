@@ -128,8 +128,7 @@ export function describeConformance(
       expect(warnings).not.toHaveBeenCalled();
       const hydrated = container.querySelector(SELECTOR);
       expect(hydrated === null).toBe(isPopup);
-      if (appearsAfterHydration) expect(served).toBeNull();
-      else expect(hydrated).toBe(served);
+      expect(served).toBe(isServed ? hydrated : null);
       act(() => root.unmount());
       container.remove();
     });
