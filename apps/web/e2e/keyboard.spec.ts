@@ -55,6 +55,14 @@ test.describe('the feed by keyboard only', () => {
 test.describe('the feed by touch only', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('the buttons of a visitor do not cover each other', async ({ page }) => {
+    await feedPage(page).open();
+    const card = page.getByRole('article').first();
+    const save = (await card.getByRole('button', { name: /^Save/ }).boundingBox())!;
+    const send = (await card.getByRole('button', { name: /^(Send|Share)/ }).boundingBox())!;
+    expect(send.x + send.width).toBeLessThanOrEqual(save.x);
+  });
+
   test('a pin is saved and opened without hovering', async ({ page }) => {
     const feed = feedPage(page);
     await feed.open();
