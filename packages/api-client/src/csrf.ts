@@ -14,6 +14,7 @@ export async function hasNewToken(
     return Boolean(token) && token !== refused;
   };
   if (!csrfToken || isNew()) return isNew();
+  // A failure here adds nothing: without a new token the caller gets the error of the refused write.
   await readSession().catch(() => undefined);
   return isNew();
 }

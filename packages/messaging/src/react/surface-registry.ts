@@ -4,7 +4,7 @@ import type { Messaging } from '../messaging.types.js';
 import type { SurfaceProps } from './surface-props.js';
 
 /** A component that renders the messages of one surface. */
-// The model of a surface is the one that its name stands for.
+// Each surface has a model of its own type; `readMessage` has validated it for that surface.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type SurfaceComponent = ComponentType<SurfaceProps<any>>;
 

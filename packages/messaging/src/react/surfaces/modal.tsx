@@ -4,7 +4,7 @@ import { Dialog } from '@tackboard/ui/dialog';
 import { MessageAction } from '../parts/message-action.js';
 import type { SurfaceProps } from '../surface-props.js';
 
-/** A picture that is at most this much wider than high stands beside the text. */
+/** Greatest width-to-height ratio of a picture that is placed beside the text. Wider ones are placed above it. */
 const BESIDE_MAX_RATIO = 1.2;
 
 /** The modal (S2 §2): 540×363 at least on a desktop, 320×215 on a phone, where it has no close sign. */
