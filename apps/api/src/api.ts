@@ -3,11 +3,8 @@ import { type Context, Hono } from 'hono';
 import { createReadBoardPins, type ReadBoardPins } from './boards/read-board-pins.js';
 import { type ReadSavedPins, createReadSavedPins } from './boards/read-saved-pins.js';
 import { createReadBoards, type ReadBoards } from './boards/read-boards.js';
-import { boardsCall } from './calls/board-calls.js';
-import { homeFeedCall } from './calls/feed-calls.js';
-import { deletePinCall, readPinCall, savePinCall, unsavePinCall } from './calls/pin-calls.js';
-import { readSessionCall, signInCall, signOutCall } from './calls/session-calls.js';
-import { query } from './database/database.js';
+import { allCalls } from './calls/all-calls.js';
+import type { CallContext } from './calls/call-context.js';
 import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
 import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
@@ -15,15 +12,15 @@ import { faultEndpoint } from './faults/endpoint.js';
 import type { FaultPlan } from './faults/plan.js';
 import { injectFaults, injectFeedFaults } from './faults/inject.js';
 import { createReadFeed, type ReadFeed } from './feed/read-feed.js';
-import { addCall, type ApiEnvironment, sendError } from './http/call.js';
+import { addCalls, type ApiEnvironment } from './http/add-calls.js';
+import type { Call } from './http/call.js';
+import { documentation } from './http/documentation.js';
+import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
 import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
 import { createRunOnce } from './idempotency/run-once.js';
 import { serveMedia } from './media/serve.js';
-import { createDeletePin } from './pins/delete-pin.js';
 import { createFindPin } from './pins/read-pin.js';
-import { createSavePin } from './pins/save-pin.js';
-import { createUnsavePin } from './pins/unsave-pin.js';
 import { seedDatabase } from './seed/seed.js';
 import { createReadSession, type WireSession } from './sessions/read-session.js';
 import { createReadPeople } from './sessions/read-people.js';
@@ -51,6 +48,8 @@ export interface ApiOptions extends TrustOptions {
   readonly now?: () => number;
   /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
   readonly faults?: FaultPlan;
+  /** For tests only: called with the data of each successful response. */
+  readonly checkResponse?: (call: Call, data: unknown) => void;
 }
 
 /** The viewer of a page request. */
@@ -120,9 +119,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const readBoards = createReadBoards(database);
   const readSession = createReadSession(database);
   const sessions = createSessions(database, now);
-  const runOnce = createRunOnce(database, now);
-  const byName = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
-  const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
   const viewerOf = (context: Context): Viewer => sessions.viewerOf(sessionToken(context));
 
   const readConnection = createReadConnection(options);
@@ -138,26 +134,29 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     app.use('/resource/*', injectFaults(faults));
   }
   app.onError((error, context) => sendError(error, context, log.error));
-  addCall(app, homeFeedCall(homeFeed), viewerOf);
-  addCall(app, readPinCall(findPin), viewerOf);
-  addCall(app, savePinCall(database, runOnce, createSavePin(database, findPin, now)), viewerOf);
-  addCall(app, unsavePinCall(database, runOnce, createUnsavePin(database, findPin, now)), viewerOf);
-  addCall(app, deletePinCall(database, runOnce, createDeletePin(database, findPin, now)), viewerOf);
-  addCall(
-    app,
-    boardsCall(readBoards, (id) => byId.first({ id })?.username ?? ''),
+  const context: CallContext = {
+    database,
+    now,
+    mediaDirectory,
+    sessions,
+    readSession,
+    findPin,
+    homeFeed,
+    readBoards,
+  };
+  const { checkResponse } = options;
+  addCalls(app, allCalls(context), {
+    database,
+    runOnce: createRunOnce(database, now),
     viewerOf,
-  );
-  addCall(app, readSessionCall(readSession), viewerOf);
-  addCall(
-    app,
-    signInCall(sessions, readSession, (username) => byName.first({ username })?.id),
-    viewerOf,
-  );
-  addCall(app, signOutCall(sessions, readSession), viewerOf);
-  app.all('/resource/*', () => {
-    throw new ResourceError('unknownResource');
+    ...(checkResponse === undefined ? {} : { checkResponse }),
   });
+  app.route('/', documentation(app));
+  for (const path of ['/resource/*', '/v3/*', '/graphql']) {
+    app.all(path, () => {
+      throw new ResourceError('unknownResource');
+    });
+  }
   app.use('/media/*', serveMedia(mediaDirectory));
   app.all('/media/*', (context) => context.text('Not found', 404));
 

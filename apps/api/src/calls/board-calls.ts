@@ -1,9 +1,12 @@
 import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
 import * as z from 'zod';
-import { BOARD_PRIVACY_FILTERS, type ReadBoards } from '../boards/read-boards.js';
+import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
+import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
-import type { Call } from '../http/call.js';
+import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, flag, note, pageSize } from '../http/fields.js';
+import { BOARD } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
 
 /** The largest page. */
 const MAX_BOARDS_PAGE_SIZE = 250;
@@ -23,27 +26,32 @@ const OPTIONS = z.strictObject({
   include_archived: flag,
 });
 
-/** `BoardsResource/get`: a person's boards, by default the viewer's own. */
-export function boardsCall(
-  readBoards: ReadBoards,
-  usernameOf: (userId: string) => string,
-): Call<z.infer<typeof OPTIONS>> {
-  return {
-    name: 'BoardsResource',
-    action: 'get',
-    options: OPTIONS,
-    run: ({ options, viewer }) => {
-      const username =
-        options.username ?? (viewer.userId === null ? undefined : usernameOf(viewer.userId));
-      if (username === undefined) throw new ResourceError('signInRequired');
-      const page = readBoards(viewer, {
-        username,
-        sort: options.sort,
-        privacyFilter: options.privacy_filter,
-        pageSize: options.page_size,
-        bookmark: options.bookmarks,
-      });
-      return { data: page.boards, bookmark: page.bookmark };
-    },
-  };
+/** The calls of boards. */
+export function boardCalls({ database, readBoards }: CallContext): readonly Call[] {
+  const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
+  return [
+    defineCall({
+      name: 'listBoards',
+      area: 'Boards',
+      summary: "A person's boards, by default the viewer's own (S3 §3)",
+      method: 'GET',
+      path: '/resource/BoardsResource/get/',
+      input: OPTIONS,
+      response: z.array(BOARD),
+      run: ({ input, viewer }) => {
+        const own =
+          viewer.userId === null ? undefined : byId.first({ id: viewer.userId })?.username;
+        const username = input.username ?? own;
+        if (username === undefined) throw new ResourceError('signInRequired');
+        const page = readBoards(viewer, {
+          username,
+          sort: input.sort,
+          privacyFilter: input.privacy_filter,
+          pageSize: input.page_size,
+          bookmark: input.bookmarks,
+        });
+        return { data: page.boards, bookmark: page.bookmark };
+      },
+    }),
+  ];
 }

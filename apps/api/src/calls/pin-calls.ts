@@ -1,16 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
-import { transaction } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
-import type { Call, CallRequest, CallResult } from '../http/call.js';
+import { type Call, defineCall } from '../http/call.js';
 import { flag, id, note, optionalId } from '../http/fields.js';
-import type { RunOnce } from '../idempotency/run-once.js';
-import type { DeletePin } from '../pins/delete-pin.js';
-import type { FindPin } from '../pins/read-pin.js';
-import type { SavePin } from '../pins/save-pin.js';
-import type { UnsavePin } from '../pins/unsave-pin.js';
-
-const READ_OPTIONS = z.strictObject({ id, field_set_key: note });
+import { createDeletePin } from '../pins/delete-pin.js';
+import { createSavePin } from '../pins/save-pin.js';
+import { createUnsavePin } from '../pins/unsave-pin.js';
+import { BOARD_TARGET, NOTHING, PIN } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
 
 const SAVE_OPTIONS = z.strictObject({
   pin_id: id,
@@ -29,104 +25,74 @@ const REMOVE_OPTIONS = z.strictObject({
   client_tracking_params: note,
 });
 
-/** `PinResource/get`: a published pin or a saved copy. */
-export function readPinCall(findPin: FindPin): Call<z.infer<typeof READ_OPTIONS>> {
-  return {
-    name: 'PinResource',
-    action: 'get',
-    options: READ_OPTIONS,
-    run: ({ options, viewer }) => {
-      const found = findPin(viewer, options.id);
-      if (found === undefined)
-        throw new ResourceError('pinNotFound', `There is no pin ${options.id}.`);
-      return { data: found.pin };
-    },
-  };
-}
-
-const KEY = z.string().min(1).max(200);
-
-/**
- * Runs a write of a signed-in viewer in a transaction, once for each idempotency key. Without a key each request runs
- * `work`, which must be safe to repeat.
- */
-function keyedWrite<Options>(
-  database: DatabaseSync,
-  runOnce: RunOnce,
-  call: string,
-  work: (userId: string, options: Options) => unknown,
-): (request: CallRequest<Options>) => CallResult {
-  return ({ options, viewer: { userId }, context }) => {
-    if (userId === null) throw new ResourceError('signInRequired');
-    const key = KEY.optional().safeParse(context.req.header('idempotency-key'));
-    if (!key.success)
-      throw new ResourceError(
-        'invalidRequest',
-        'The Idempotency-Key must have 1 to 200 characters.',
-      );
-    const result = transaction(database, () =>
-      key.data === undefined
-        ? { data: work(userId, options), isReplay: false }
-        : runOnce({ userId, key: key.data, call, options }, () => work(userId, options)),
-    );
-    if (result.isReplay) context.header('idempotent-replayed', 'true');
-    return { data: result.data };
-  };
-}
-
-/** `RepinResource/create`: saves a pin to a board, or without one to the profile (S1 §7). */
-export function savePinCall(
-  database: DatabaseSync,
-  runOnce: RunOnce,
-  savePin: SavePin,
-): Call<z.infer<typeof SAVE_OPTIONS>> {
-  return {
-    name: 'RepinResource',
-    action: 'create',
-    options: SAVE_OPTIONS,
-    run: keyedWrite(database, runOnce, 'RepinResource/create', (userId, options) => {
-      if (options.user_id !== null && options.user_id !== userId) {
-        throw new ResourceError('otherViewer', 'The user_id is not the signed-in viewer.');
-      }
-      return savePin(userId, {
-        pinId: options.pin_id,
-        boardId: options.board_id,
-        sectionId: options.section,
-      });
+/** The calls that read, save, unsave and delete a pin. */
+export function pinCalls({ database, findPin, now }: CallContext): readonly Call[] {
+  const savePin = createSavePin(database, findPin, now);
+  const unsavePin = createUnsavePin(database, findPin, now);
+  const deletePin = createDeletePin(database, findPin, now);
+  return [
+    defineCall({
+      name: 'readPin',
+      area: 'Pins',
+      summary: 'A published pin or a saved copy (S1 §7)',
+      method: 'GET',
+      path: '/resource/PinResource/get/',
+      input: z.strictObject({ id, field_set_key: note }),
+      response: PIN,
+      run: ({ input, viewer }) => {
+        const found = findPin(viewer, input.id);
+        if (found === undefined)
+          throw new ResourceError('pinNotFound', `There is no pin ${input.id}.`);
+        return { data: found.pin };
+      },
     }),
-  };
-}
-
-/** `PinResource/delete`: removes the viewer's own copies of a pin, never a published pin (S1 §7). */
-export function unsavePinCall(
-  database: DatabaseSync,
-  runOnce: RunOnce,
-  unsavePin: UnsavePin,
-): Call<z.infer<typeof REMOVE_OPTIONS>> {
-  return {
-    name: 'PinResource',
-    action: 'delete',
-    options: REMOVE_OPTIONS,
-    run: keyedWrite(database, runOnce, 'PinResource/delete', (userId, options) => {
-      unsavePin(userId, { pinId: options.id, boardId: options.board_id });
-      return null;
+    defineCall({
+      name: 'savePin',
+      area: 'Pins',
+      summary: 'Saves a pin to a board, or without one to the profile (S1 §7)',
+      method: 'POST',
+      path: '/resource/RepinResource/create/',
+      input: SAVE_OPTIONS,
+      response: z.looseObject({ id: z.string(), board: BOARD_TARGET.nullable() }),
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, userId }) => {
+        if (input.user_id !== null && input.user_id !== userId) {
+          throw new ResourceError('otherViewer', 'The user_id is not the signed-in viewer.');
+        }
+        const { pin_id: pinId, board_id: boardId, section: sectionId } = input;
+        return { data: savePin(userId, { pinId, boardId, sectionId }) };
+      },
     }),
-  };
-}
-
-/** `PublishedPinResource/delete`: deletes a pin that the viewer published. */
-export function deletePinCall(
-  database: DatabaseSync,
-  runOnce: RunOnce,
-  deletePin: DeletePin,
-): Call<z.infer<typeof REMOVE_OPTIONS>> {
-  return {
-    name: 'PublishedPinResource',
-    action: 'delete',
-    options: REMOVE_OPTIONS,
-    run: keyedWrite(database, runOnce, 'PublishedPinResource/delete', (userId, options) => {
-      deletePin(userId, options.id);
-      return null;
+    defineCall({
+      name: 'unsavePin',
+      area: 'Pins',
+      summary: "Removes the viewer's own copies of a pin, never a published pin (S1 §7, S3 §7)",
+      method: 'DELETE',
+      path: '/resource/PinResource/delete/',
+      input: REMOVE_OPTIONS,
+      response: NOTHING,
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, userId }) => {
+        unsavePin(userId, { pinId: input.id, boardId: input.board_id });
+        return { data: null };
+      },
     }),
-  };
+    defineCall({
+      name: 'deletePin',
+      area: 'Pins',
+      summary: 'Deletes a pin that the viewer published (name ours)',
+      method: 'DELETE',
+      path: '/resource/PublishedPinResource/delete/',
+      input: REMOVE_OPTIONS,
+      response: NOTHING,
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, userId }) => {
+        deletePin(userId, input.id);
+        return { data: null };
+      },
+    }),
+  ];
 }

@@ -1,61 +1,61 @@
 import * as z from 'zod';
+import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
-import type { Call } from '../http/call.js';
+import { type Call, defineCall } from '../http/call.js';
 import { rotateCsrfToken, sessionToken, setSessionToken } from '../http/visit.js';
-import type { WireSession } from '../sessions/read-session.js';
-import { type Sessions, SIGNED_OUT, type Viewer } from '../sessions/sessions.js';
+import { SIGNED_OUT } from '../sessions/sessions.js';
+import { SESSION } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
 
+const AREA = 'The viewer';
 const NO_OPTIONS = z.strictObject({});
-const SIGN_IN_OPTIONS = z.strictObject({ username: z.string().min(1).max(100) });
 
-type ReadSession = (viewer: Viewer) => WireSession;
-
-/** `UserSessionResource/get`: the viewer's session. */
-export function readSessionCall(readSession: ReadSession): Call<z.infer<typeof NO_OPTIONS>> {
-  return {
-    name: 'UserSessionResource',
-    action: 'get',
-    options: NO_OPTIONS,
-    run: ({ viewer }) => ({ data: readSession(viewer) }),
-  };
-}
-
-/** `UserSessionResource/create`: signs in as a seeded person. The demo has no passwords. */
-export function signInCall(
-  sessions: Sessions,
-  readSession: ReadSession,
-  userIdOf: (username: string) => string | undefined,
-): Call<z.infer<typeof SIGN_IN_OPTIONS>> {
-  return {
-    name: 'UserSessionResource',
-    action: 'create',
-    options: SIGN_IN_OPTIONS,
-    run: ({ options: { username }, context }) => {
-      const userId = userIdOf(username);
-      if (userId === undefined)
-        throw new ResourceError('userNotFound', `There is no user ${username}.`);
-      sessions.end(sessionToken(context));
-      setSessionToken(context, sessions.start(userId));
-      rotateCsrfToken(context);
-      return { data: readSession({ userId }) };
-    },
-  };
-}
-
-/** `UserSessionResource/delete`: signs out. */
-export function signOutCall(
-  sessions: Sessions,
-  readSession: ReadSession,
-): Call<z.infer<typeof NO_OPTIONS>> {
-  return {
-    name: 'UserSessionResource',
-    action: 'delete',
-    options: NO_OPTIONS,
-    run: ({ context }) => {
-      sessions.end(sessionToken(context));
-      setSessionToken(context, null);
-      rotateCsrfToken(context);
-      return { data: readSession(SIGNED_OUT) };
-    },
-  };
+/** The calls of the session. Token and CSRF token change at sign-in and sign-out. */
+export function sessionCalls({ database, sessions, readSession }: CallContext): readonly Call[] {
+  const byName = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
+  return [
+    defineCall({
+      name: 'readSession',
+      area: AREA,
+      summary: "The viewer's session (name ours)",
+      method: 'GET',
+      path: '/resource/UserSessionResource/get/',
+      input: NO_OPTIONS,
+      response: SESSION,
+      run: ({ viewer }) => ({ data: readSession(viewer) }),
+    }),
+    defineCall({
+      name: 'signIn',
+      area: AREA,
+      summary: 'Signs in as a seeded person; the demo has no passwords (name ours)',
+      method: 'POST',
+      path: '/resource/UserSessionResource/create/',
+      input: z.strictObject({ username: z.string().min(1).max(100) }),
+      response: SESSION,
+      run: ({ input: { username }, context }) => {
+        const userId = byName.first({ username })?.id;
+        if (userId === undefined)
+          throw new ResourceError('userNotFound', `There is no user ${username}.`);
+        sessions.end(sessionToken(context));
+        setSessionToken(context, sessions.start(userId));
+        rotateCsrfToken(context);
+        return { data: readSession({ userId }) };
+      },
+    }),
+    defineCall({
+      name: 'signOut',
+      area: AREA,
+      summary: 'Signs out (name ours)',
+      method: 'DELETE',
+      path: '/resource/UserSessionResource/delete/',
+      input: NO_OPTIONS,
+      response: SESSION,
+      run: ({ context }) => {
+        sessions.end(sessionToken(context));
+        setSessionToken(context, null);
+        rotateCsrfToken(context);
+        return { data: readSession(SIGNED_OUT) };
+      },
+    }),
+  ];
 }

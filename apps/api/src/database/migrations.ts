@@ -113,7 +113,7 @@ const SESSIONS_AND_ANSWERS = `
   CREATE INDEX answers_by_age ON answers (created_at);
 `;
 
-/** All migrations, in order. */
+/** All migrations, in the order of their numbers. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'people and boards', sql: PEOPLE_AND_BOARDS },
   { version: 2, name: 'pins and saves', sql: PINS },

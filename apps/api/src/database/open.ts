@@ -59,7 +59,10 @@ export function asDatabaseError(error: unknown, path: string): DatabaseError {
   return new DatabaseError('database_unopenable', path, problem, fix, cause);
 }
 
-/** Applies the missing migrations, each in its own transaction, and returns them. */
+/**
+ * Applies the migrations that the database has not recorded, each in its own transaction, and returns them. Numbers may have
+ * gaps, which a later release may fill.
+ */
 export function migrate(
   database: DatabaseSync,
   path: string,
@@ -73,8 +76,12 @@ export function migrate(
     'SELECT max(version) AS version FROM migrations',
   );
   const record = database.prepare('INSERT INTO migrations VALUES (:version, :name, :appliedAt)');
+  const applied = query<{ version: number }>(
+    database,
+    'SELECT version FROM migrations WHERE version = :version',
+  );
   const version = newest.first({})?.version ?? 0;
-  const known = migrations.at(-1)?.version ?? 0;
+  const known = Math.max(0, ...migrations.map((migration) => migration.version));
   if (version > known) {
     throw new DatabaseError(
       'database_too_new',
@@ -85,7 +92,7 @@ export function migrate(
   }
   return migrations.filter((migration) =>
     transaction(database, () => {
-      if ((newest.first({})?.version ?? 0) >= migration.version) return false;
+      if (applied.first({ version: migration.version }) !== undefined) return false;
       database.exec(migration.sql);
       record.run({ version: migration.version, name: migration.name, appliedAt: Date.now() });
       return true;

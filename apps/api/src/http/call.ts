@@ -1,140 +1,138 @@
-import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import * as z from 'zod';
-import { retryBusy } from '../database/retry-busy.js';
+import type { Context } from 'hono';
+import type * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import type { Viewer } from '../sessions/sessions.js';
-import { failureEnvelope, successEnvelope } from './envelope.js';
-import type { Connection } from './trust.js';
-import { ensureCsrfToken, requireCsrfToken, requireSameOrigin } from './visit.js';
 
-/** The largest form body that is accepted. */
-const MAX_BODY_BYTES = 64 * 1024;
+/** The HTTP method of a call. Only `GET` is a read. */
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const FORM = 'application/x-www-form-urlencoded';
+/**
+ * How a request carries its input:
+ * - `data`: `data={"options":{…},"context":{}}`, in the query of a read, in the form body of a write;
+ * - `query`, `form`, `json`, `multipart`: each value by its name.
+ *
+ * Values of the path's `{placeholders}` come from the path.
+ */
+export type CallEncoding = 'data' | 'query' | 'form' | 'json' | 'multipart';
 
-/** The methods of each action. Some proxies drop the body of a DELETE, so POST is accepted too. */
-const METHODS = {
-  get: ['GET'],
-  create: ['POST'],
-  delete: ['DELETE', 'POST'],
-} as const;
-
-/** Variables of a request: its connection, and the options, which an error response repeats. */
-export interface ApiEnvironment {
-  readonly Variables: { connection: Connection; sentOptions?: Record<string, unknown> };
+/** What a call is, without what it does. */
+export interface CallDetails {
+  /** The name of the client's function: `savePin`. Unique. */
+  readonly name: string;
+  /** The heading in the documentation: `Pins`. */
+  readonly area: string;
+  /** One line for the documentation, with the section of the specification. */
+  readonly summary: string;
+  readonly method: CallMethod;
+  /** The path with `{placeholders}`, such as `/v3/boards/{board_id}/follow/`. */
+  readonly path: string;
+  /** Default: `data`. */
+  readonly encoding?: CallEncoding;
+  /** `data` of the response. Use `z.looseObject`: it documents what clients may rely on. */
+  readonly response: z.ZodType;
+  /** `graph` responds with `{data, errors}` in place of `{resource_response}`. Default: `resource`. */
+  readonly envelope?: 'resource' | 'graph';
+  /**
+   * Runs in a transaction, and once for each `Idempotency-Key` of a signed-in viewer. Without a key, and for visitors, each
+   * request runs it: it must be safe to repeat.
+   */
+  readonly isKeyed?: boolean;
+  /** The largest body. Default: 64 KB. */
+  readonly maxBodyBytes?: number;
+  /** Whether a write needs the CSRF token of the page. Default: true. */
+  readonly needsToken?: boolean;
+  /** A rate limit of its own, in requests per minute and address, beside the common one. */
+  readonly requestsPerMinute?: number;
 }
 
-/** The argument of {@link Call.run}. */
-export interface CallRequest<Options> {
-  readonly options: Options;
+/** The argument of {@link CallDefinition.run}. */
+export interface CallRequest<Input> {
+  readonly input: Input;
   readonly viewer: Viewer;
+  /** Whether an update arrived as PATCH (S2 §7). */
+  readonly isPatch: boolean;
   readonly context: Context;
+}
+
+/** A request of a signed-in viewer. */
+export interface SignedInRequest<Input> extends CallRequest<Input> {
+  readonly userId: string;
 }
 
 /** The result of a call. */
 export interface CallResult {
   readonly data: unknown;
+  /** The bookmark of the next page, `-end-` on the last one. */
   readonly bookmark?: string;
 }
 
-/** One endpoint: `/resource/{name}/{action}/`. */
-export interface Call<Options> {
-  readonly name: string;
-  readonly action: keyof typeof METHODS;
-  readonly options: z.ZodType<Options>;
-  readonly run: (request: CallRequest<Options>) => CallResult;
+/** Work that runs before the transaction of the call, such as converting a picture. */
+type Prepare<Request, Prepared> = (request: Request) => Promise<Prepared>;
+
+/** A call: the row, the schema of its input, and what it does. */
+export type CallDefinition<Schema extends z.ZodType, Prepared> = CallDetails & {
+  readonly input: Schema;
+} & (
+    | {
+        readonly needsSignIn: true;
+        readonly prepare?: Prepare<SignedInRequest<z.output<Schema>>, Prepared>;
+        /** Synchronous, because it runs in a transaction. */
+        readonly run: (
+          request: SignedInRequest<z.output<Schema>> & { readonly prepared: Prepared },
+        ) => CallResult;
+      }
+    | {
+        readonly needsSignIn?: false;
+        readonly prepare?: Prepare<CallRequest<z.output<Schema>>, Prepared>;
+        readonly run: (
+          request: CallRequest<z.output<Schema>> & { readonly prepared: Prepared },
+        ) => CallResult;
+      }
+  );
+
+/** One endpoint. Create it with {@link defineCall}. */
+export interface Call extends CallDetails {
+  readonly input: z.ZodType;
+  readonly needsSignIn: boolean;
+  /** Checks the input and prepares the call. The returned function does the work; it may run again after a lock. */
+  readonly begin: (
+    sent: unknown,
+    request: Omit<CallRequest<never>, 'input'>,
+  ) => Promise<{ readonly input: unknown; readonly work: () => CallResult }>;
 }
 
-async function sentData(context: Context, isWrite: boolean): Promise<string | undefined> {
-  if (!isWrite) return context.req.query('data');
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== FORM)
-    throw new ResourceError('wrongContentType', `The content type must be ${FORM}.`);
-  const data = (await context.req.parseBody())['data'];
-  if (typeof data !== 'string')
-    throw new ResourceError('invalidRequest', 'The field "data" is missing.');
-  return data;
+/** Defines a call. `run` gets the parsed input, and with `needsSignIn: true` the `userId`. */
+export function defineCall<Schema extends z.ZodType, Prepared = undefined>(
+  definition: CallDefinition<Schema, Prepared>,
+): Call {
+  return {
+    ...definition,
+    needsSignIn: definition.needsSignIn === true,
+    begin: async (sent, request) => {
+      const input = checkedInput(definition, sent);
+      const { userId } = request.viewer;
+      // The two branches differ in the type of the request only.
+      if (definition.needsSignIn === true) {
+        if (userId === null) throw new ResourceError('signInRequired');
+        const signedIn = { ...request, input, userId };
+        const prepared = (await definition.prepare?.(signedIn)) as Prepared;
+        return { input, work: () => definition.run({ ...signedIn, prepared }) };
+      }
+      const anyViewer = { ...request, input };
+      const prepared = (await definition.prepare?.(anyViewer)) as Prepared;
+      return { input, work: () => definition.run({ ...anyViewer, prepared }) };
+    },
+  };
 }
 
-const SENT = z.object({ options: z.record(z.string(), z.unknown()).default({}) });
-
-function sentOptions(data: string | undefined): Record<string, unknown> {
-  if (data === undefined) return {};
-  let json: unknown;
-  try {
-    json = JSON.parse(data);
-  } catch {
-    throw new ResourceError('invalidRequest', 'The field "data" is not JSON.');
-  }
-  const sent = SENT.safeParse(json);
-  if (!sent.success)
-    throw new ResourceError('invalidRequest', 'The field "data" must be {"options": {…}}.');
-  return sent.data.options;
-}
-
-function checked<Options>(schema: z.ZodType<Options>, sent: unknown): Options {
-  const result = schema.safeParse(sent);
+function checkedInput<Schema extends z.ZodType>(
+  { encoding = 'data', input }: CallDetails & { readonly input: Schema },
+  sent: unknown,
+): z.output<Schema> {
+  const result = input.safeParse(sent);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const where = ['options', ...(issue?.path ?? [])].join('.');
+  const path = [...(encoding === 'data' ? ['options'] : []), ...(issue?.path ?? [])].join('.');
+  const where = path === '' ? 'request' : path;
   throw new ResourceError('invalidRequest', `${where}: ${issue?.message ?? 'invalid'}.`);
-}
-
-/** Adds the route of a call: it checks and parses the request, runs the call and sends the envelope. */
-export function addCall<Options>(
-  app: Hono<ApiEnvironment>,
-  call: Call<Options>,
-  viewerOf: (context: Context) => Viewer,
-): void {
-  const path = `/resource/${call.name}/${call.action}/`;
-  const isWrite = call.action !== 'get';
-  const limit = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new ResourceError('tooLarge', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
-    },
-  });
-  app.on([...METHODS[call.action]], path, limit, async (context) => {
-    if (isWrite) {
-      requireSameOrigin(context);
-      requireCsrfToken(context);
-    } else {
-      ensureCsrfToken(context);
-    }
-    const sent = sentOptions(await sentData(context, isWrite));
-    context.set('sentOptions', sent);
-    const options = checked(call.options, sent);
-    const { data, bookmark } = await retryBusy(() =>
-      call.run({ options, viewer: viewerOf(context), context }),
-    );
-    const echo = bookmark === undefined ? sent : { ...sent, bookmarks: [bookmark] };
-    context.header('cache-control', 'private, no-store');
-    context.header('vary', 'Cookie');
-    return context.json(successEnvelope({ name: call.name, options: echo }, data, bookmark));
-  });
-  app.all(path, (context) => {
-    context.header('allow', METHODS[call.action].join(', '));
-    throw new ResourceError('wrongMethod', `Send it with ${METHODS[call.action].join(' or ')}.`);
-  });
-}
-
-/** Sends the failure envelope of an error. An unexpected error is logged, and its message is not sent. */
-export function sendError(
-  error: Error,
-  context: Context<ApiEnvironment>,
-  logError: (line: string, cause: unknown) => void,
-): Response {
-  const isExpected = error instanceof ResourceError;
-  if (!isExpected) logError(`${context.req.method} ${context.req.path} failed unexpectedly`, error);
-  const failure = isExpected ? error : new ResourceError('unexpected');
-  const name = context.req.path.split('/')[2] ?? '';
-  const { status, body } = failureEnvelope(
-    { name, options: context.get('sentOptions') ?? {} },
-    failure,
-  );
-  ensureCsrfToken(context);
-  if (failure.code === 'busy') context.header('retry-after', '1');
-  context.header('cache-control', 'private, no-store');
-  return context.json(body, status);
 }

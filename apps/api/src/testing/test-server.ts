@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, vi } from 'vitest';
+import * as z from 'zod';
 import { type Api, type ApiOptions, createApi } from '../api.js';
+import type { Call } from '../http/call.js';
 import { deriveMedia } from '../seed/derive-media.js';
 
 /** All test runs on a machine share these pictures, which are named by their content. */
@@ -43,6 +45,13 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
+/** Throws when the data does not fit the documented response. */
+function checkResponse({ name, response }: Call, data: unknown): void {
+  // As a client reads it: without undefined values.
+  const result = response.safeParse(JSON.parse(JSON.stringify(data)));
+  if (!result.success) throw new Error(`${name}: ${z.prettifyError(result.error)}`);
+}
+
 /** Starts a server, by default with the hand-written pins. */
 export async function startTestServer(options: Partial<ApiOptions> = {}): Promise<TestServer> {
   const databasePath = options.databasePath ?? join(temporaryFolder(), 'test.db');
@@ -55,6 +64,8 @@ export async function startTestServer(options: Partial<ApiOptions> = {}): Promis
         errors.push(line);
       },
     },
+    // A fault may break the data on purpose.
+    ...(options.faults === undefined ? { checkResponse } : {}),
     ...options,
     databasePath,
   });

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ReadBoards } from '../boards/read-boards.js';
+import type { ReadFeed } from '../feed/read-feed.js';
+import type { FindPin } from '../pins/read-pin.js';
+import type { WireSession } from '../sessions/read-session.js';
+import type { Sessions, Viewer } from '../sessions/sessions.js';
+
+/** What the calls are built from. */
+export interface CallContext {
+  readonly database: DatabaseSync;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** The folder of pictures and video. */
+  readonly mediaDirectory: string;
+  readonly sessions: Sessions;
+  readonly readSession: (viewer: Viewer) => WireSession;
+  readonly findPin: FindPin;
+  readonly homeFeed: ReadFeed;
+  readonly readBoards: ReadBoards;
+}

@@ -1,0 +1,157 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import { transaction } from '../database/database.js';
+import { retryBusy } from '../database/retry-busy.js';
+import { ResourceError } from '../errors/resource-error.js';
+import type { RunOnce } from '../idempotency/run-once.js';
+import type { Viewer } from '../sessions/sessions.js';
+import type { Call, CallMethod, CallResult } from './call.js';
+import { describeCall } from './describe-call.js';
+import { graphEnvelope, successEnvelope } from './envelope.js';
+import { readInput } from './read-input.js';
+import type { Connection } from './trust.js';
+import { ensureCsrfToken, requireCsrfToken, requireSameOrigin } from './visit.js';
+
+/** The largest body of a call that sets no limit of its own. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Variables of a request: its connection, and the options, which the response repeats. */
+export interface ApiEnvironment {
+  readonly Variables: {
+    connection: Connection;
+    requestId: string;
+    callName?: string;
+    sentOptions?: Record<string, unknown>;
+  };
+}
+
+/** What {@link addCalls} needs of the server. */
+export interface CallServices {
+  readonly database: DatabaseSync;
+  readonly runOnce: RunOnce;
+  readonly viewerOf: (context: Context) => Viewer;
+  /** Called with the data of each response, in tests. */
+  readonly checkResponse?: (call: Call, data: unknown) => void;
+}
+
+/** More methods of resource calls: PATCH is an update too (S2 §7), and some proxies drop the body of a DELETE. */
+function otherMethods({ path, method }: Call): string[] {
+  if (!path.startsWith('/resource/')) return [];
+  if (method === 'DELETE') return ['POST'];
+  return method === 'PUT' ? ['PATCH', 'POST'] : [];
+}
+
+/** Adds the routes of all calls. Any other method of their paths gets 405. */
+export function addCalls(
+  app: Hono<ApiEnvironment>,
+  calls: readonly Call[],
+  services: CallServices,
+): void {
+  const allowed = new Map<string, string[]>();
+  for (const call of calls) {
+    const path = routePath(call.path);
+    const methods = [call.method, ...otherMethods(call)];
+    const earlier = allowed.get(path) ?? [];
+    const again = methods.find((method) => earlier.includes(method));
+    if (again !== undefined) throw new RangeError(`${again} ${call.path} is defined twice.`);
+    allowed.set(path, [...earlier, ...methods]);
+    addCall(app, call, methods, services);
+  }
+  for (const [path, methods] of allowed) {
+    app.all(path, (context) => {
+      context.header('allow', methods.join(', '));
+      throw new ResourceError('wrongMethod', `Send it with ${methods.join(' or ')}.`);
+    });
+  }
+}
+
+/** The path in the form of Hono: `/v3/boards/:board_id/follow/`. */
+function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function addCall(
+  app: Hono<ApiEnvironment>,
+  call: Call,
+  methods: readonly string[],
+  services: CallServices,
+): void {
+  const maxSize = call.maxBodyBytes ?? MAX_BODY_BYTES;
+  const limit = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ResourceError('tooLarge', `The body may have at most ${maxSize} bytes.`);
+    },
+  });
+  const handle = async (context: Context<ApiEnvironment>): Promise<Response> => {
+    context.set('callName', call.name);
+    guard(context, call);
+    const sent = await readInput(context, call);
+    context.set('sentOptions', sent);
+    const viewer = services.viewerOf(context);
+    const isPatch = context.req.method === 'PATCH';
+    const { input, work } = await call.begin(sent, { viewer, isPatch, context });
+    const write = (): CallResult => keyedWrite(services, call, { context, viewer, input }, work);
+    const result = await retryBusy(call.isKeyed === true ? write : work);
+    services.checkResponse?.(call, result.data);
+    return sendResult(context, call, sent, result);
+  };
+  const [method, ...others] = methods;
+  app.on(method as CallMethod, routePath(call.path), describeCall(call), limit, handle);
+  if (others.length > 0) app.on(others, routePath(call.path), limit, handle);
+}
+
+function guard(context: Context, { method, needsToken = true }: Call): void {
+  if (method === 'GET') ensureCsrfToken(context);
+  else if (needsToken) {
+    requireSameOrigin(context);
+    requireCsrfToken(context);
+  }
+}
+
+function sendResult(
+  context: Context,
+  call: Call,
+  sent: Record<string, unknown>,
+  { data, bookmark }: CallResult,
+): Response {
+  context.header('cache-control', 'private, no-store');
+  context.header('vary', 'Cookie', { append: true });
+  if (call.envelope === 'graph') return context.json(graphEnvelope(data));
+  const options = bookmark === undefined ? sent : { ...sent, bookmarks: [bookmark] };
+  return context.json(successEnvelope({ name: resourceName(call), options }, data, bookmark));
+}
+
+/** The name in the envelope: of the resource, or for other paths of the call. */
+function resourceName({ path, name }: Call): string {
+  return /^\/resource\/(\w+)\//.exec(path)?.[1] ?? name;
+}
+
+const KEY = z.string().min(1).max(200);
+
+interface WriteRequest {
+  readonly context: Context;
+  readonly viewer: Viewer;
+  readonly input: unknown;
+}
+
+/** Runs a write in a transaction, once for each idempotency key of the viewer. */
+function keyedWrite(
+  { database, runOnce }: CallServices,
+  call: Call,
+  { context, viewer: { userId }, input }: WriteRequest,
+  work: () => CallResult,
+): CallResult {
+  const key = KEY.optional().safeParse(context.req.header('idempotency-key'));
+  if (!key.success)
+    throw new ResourceError('invalidRequest', 'The Idempotency-Key must have 1 to 200 characters.');
+  const { data, isReplay } = transaction(database, () =>
+    key.data === undefined || userId === null
+      ? { data: work().data, isReplay: false }
+      : runOnce({ userId, key: key.data, call: call.name, options: input }, () => work().data),
+  );
+  if (isReplay) context.header('idempotent-replayed', 'true');
+  return { data };
+}
