@@ -1,10 +1,13 @@
 import { dirname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
 import { createReadBoardPins, type ReadBoardPins } from './boards/read-board-pins.js';
 import { type ReadSavedPins, createReadSavedPins } from './boards/read-saved-pins.js';
 import { createReadBoards, type ReadBoards } from './boards/read-boards.js';
 import { allCalls } from './calls/all-calls.js';
 import type { CallContext } from './calls/call-context.js';
+import { query } from './database/database.js';
 import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
 import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
@@ -15,6 +18,9 @@ import { createReadFeed, type ReadFeed } from './feed/read-feed.js';
 import { addCalls, type ApiEnvironment } from './http/add-calls.js';
 import type { Call } from './http/call.js';
 import { documentation } from './http/documentation.js';
+import { logRequests } from './http/log-requests.js';
+import { DEFAULT_RATE_LIMITS, limitRequests, type RateLimits } from './http/rate-limit.js';
+import { securityHeaders } from './http/security.js';
 import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
 import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
@@ -28,7 +34,7 @@ import { createSessions, type Viewer } from './sessions/sessions.js';
 import type { WirePin } from './wire/pin.js';
 import type { WireUser } from './wire/user.js';
 
-/** Receives the server's log lines. */
+/** Receives the server's log lines. Each request is one line of JSON. */
 export interface Log {
   readonly info: (line: string) => void;
   readonly error: (line: string, cause: unknown) => void;
@@ -46,6 +52,8 @@ export interface ApiOptions extends TrustOptions {
   readonly log?: Log;
   /** Milliseconds since 1970. Default: the system's clock. */
   readonly now?: () => number;
+  /** Requests per minute and address. Default: 600,000 reads and 3,000 writes. */
+  readonly rateLimits?: Partial<RateLimits>;
   /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
   readonly faults?: FaultPlan;
   /** For tests only: called with the data of each successful response. */
@@ -128,7 +136,16 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     setConnection(context, readConnection(context));
     await next();
   });
+  app.use(requestId(), logRequests(log.info, now), securityHeaders(), compress());
   app.use(requireKnownHost(options, readConnection));
+  const rateLimits = { ...DEFAULT_RATE_LIMITS, ...options.rateLimits };
+  app.use(...limitRequests(rateLimits, options.trustProxy === true));
+  const alive = query(database, 'SELECT 1');
+  app.get('/healthz', (context) => {
+    alive.first({});
+    context.header('cache-control', 'no-store');
+    return context.json({ status: 'ok' });
+  });
   if (faults !== undefined) {
     app.route('/__faults', faultEndpoint(faults));
     app.use('/resource/*', injectFaults(faults));
@@ -149,6 +166,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     database,
     runOnce: createRunOnce(database, now),
     viewerOf,
+    trustProxy: options.trustProxy === true,
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));

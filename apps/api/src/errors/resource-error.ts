@@ -21,6 +21,11 @@ export const RESOURCE_ERRORS = {
   pinNotFound: { code: 50, status: 404, message: 'Sorry! We could not find that Pin.' },
   copyMoved: { code: 51, status: 409, message: 'This Pin is on another board now.' },
   userNotFound: { code: 30, status: 404, message: 'Sorry! We could not find that person.' },
+  tooManyRequests: {
+    code: 8,
+    status: 429,
+    message: 'You are doing that too often. Please try again in a minute.',
+  },
   busy: { code: 98, status: 503, message: 'Sorry! We are busy. Please try again in a moment.' },
   unexpected: { code: 99, status: 500, message: 'Sorry! Something went wrong on our end.' },
 } as const;

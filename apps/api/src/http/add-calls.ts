@@ -7,9 +7,10 @@ import { retryBusy } from '../database/retry-busy.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { RunOnce } from '../idempotency/run-once.js';
 import type { Viewer } from '../sessions/sessions.js';
-import type { Call, CallMethod, CallResult } from './call.js';
+import type { Call, CallResult } from './call.js';
 import { describeCall } from './describe-call.js';
 import { graphEnvelope, successEnvelope } from './envelope.js';
+import { limitCall } from './rate-limit.js';
 import { readInput } from './read-input.js';
 import type { Connection } from './trust.js';
 import { ensureCsrfToken, requireCsrfToken, requireSameOrigin } from './visit.js';
@@ -32,6 +33,7 @@ export interface CallServices {
   readonly database: DatabaseSync;
   readonly runOnce: RunOnce;
   readonly viewerOf: (context: Context) => Viewer;
+  readonly trustProxy: boolean;
   /** Called with the data of each response, in tests. */
   readonly checkResponse?: (call: Call, data: unknown) => void;
 }
@@ -98,9 +100,12 @@ function addCall(
     services.checkResponse?.(call, result.data);
     return sendResult(context, call, sent, result);
   };
-  const [method, ...others] = methods;
-  app.on(method as CallMethod, routePath(call.path), describeCall(call), limit, handle);
-  if (others.length > 0) app.on(others, routePath(call.path), limit, handle);
+  const path = routePath(call.path);
+  const [method = call.method, ...others] = methods;
+  if (call.requestsPerMinute !== undefined)
+    app.on([...methods], path, limitCall(call.requestsPerMinute, services.trustProxy));
+  app.on(method, path, describeCall(call), limit, handle);
+  if (others.length > 0) app.on(others, path, limit, handle);
 }
 
 function guard(context: Context, { method, needsToken = true }: Call): void {

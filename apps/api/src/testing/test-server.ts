@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, vi } from 'vitest';
 import * as z from 'zod';
 import { type Api, type ApiOptions, createApi } from '../api.js';
 import type { Call } from '../http/call.js';
+import { startServer } from '../http/serve.js';
 import { deriveMedia } from '../seed/derive-media.js';
 
 /** All test runs on a machine share these pictures, which are named by their content. */
@@ -69,24 +68,17 @@ export async function startTestServer(options: Partial<ApiOptions> = {}): Promis
     ...options,
     databasePath,
   });
-  const server = serve({ fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => {
-    server.once('listening', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const running = await startServer(api.app);
   const database = new DatabaseSync(databasePath);
   return {
     api,
-    origin: `http://127.0.0.1:${port}`,
+    origin: running.origin,
     databasePath,
     database,
     errors,
     stop: async () => {
-      const closed = new Promise((resolve) => {
-        server.close(resolve);
-      });
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await closed;
+      running.server.closeAllConnections();
+      await running.stop();
       database.close();
       api.close();
     },

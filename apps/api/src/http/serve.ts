@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+/**
+ * Options of `http.createServer` that end the connections of slow clients: one that sends its headers for more than 10 s or
+ * its request for more than 2 minutes gets 408, an idle one is closed after 5 s.
+ */
+export const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 1000,
+} as const satisfies ServerOptions;
+
+/** How long pending requests may take to finish when the server stops. */
+const GRACE_MS = 5000;
+
+/** A listening server. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly server: Server;
+  /** Accepts no more requests, lets pending ones finish for up to 5 s, then resolves. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Options of {@link startServer}. */
+export interface StartOptions {
+  /** 0, the default, selects a free port. */
+  readonly port?: number;
+  /** Default: only this computer. */
+  readonly hostname?: string;
+  readonly server?: ServerOptions;
+}
+
+/** Serves an app, such as `api.app`, over HTTP. */
+export async function startServer(
+  app: { readonly fetch: Parameters<typeof getRequestListener>[0] },
+  { port = 0, hostname = '127.0.0.1', server: options = SERVER_OPTIONS }: StartOptions = {},
+): Promise<RunningServer> {
+  const listener = getRequestListener(app.fetch);
+  const server = createServer(options, (request, response) => void listener(request, response));
+  await once(server.listen(port, hostname), 'listening');
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    origin: `http://${hostname}:${bound}`,
+    server,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
