@@ -7,7 +7,7 @@ import { expectPlaying, VIDEO_TITLE, findVideo } from './video-feed.js';
 /** The first English caption of the video. */
 const FIRST_CAPTION = 'Five drawn stems stand side by side.';
 
-const MESSAGE = 'The video could not be played.';
+const MESSAGE = "Couldn't play the video.";
 
 /** Opens the page of the pin with a video from the feed. */
 async function openVideo(page: Page) {

@@ -67,7 +67,7 @@ test('hydration keeps the server-rendered cards, and nothing moves', async ({ pa
 test('the feed grows to its end and says so', async ({ page }) => {
   const feed = feedPage(page);
   await feed.open();
-  const end = page.getByText('You have seen every pin here.');
+  const end = page.getByText("You've reached the end");
   await expect(async () => {
     await page.mouse.wheel(0, 4000);
     await expect(end).toBeInViewport({ timeout: 200 });
@@ -84,7 +84,7 @@ test.describe('when a page of the feed cannot be had', () => {
     await feed.open();
     const times = 3; // the client's own attempts
     await faults.plan({ call: 'UserHomefeedResource/get', kind: 'status', status: 500, times });
-    const failed = page.getByText('More pins could not be loaded.');
+    const failed = page.getByText("Couldn't load more Pins.");
     await expect(async () => {
       await page.mouse.wheel(0, 4000);
       await page.clock.fastForward(1000);
@@ -157,7 +157,7 @@ test.describe('when the chunk of the grid cannot be loaded', () => {
     isBlocked = false;
     await expect(async () => {
       await page.mouse.wheel(0, 4000);
-      await expect(page.getByText('You have seen every pin here.')).toBeInViewport({
+      await expect(page.getByText("You've reached the end")).toBeInViewport({
         timeout: 200,
       });
     }).toPass({ timeout: 20_000 });

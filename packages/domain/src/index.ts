@@ -136,6 +136,7 @@ export {
   followersPageSize,
   isGroupBoard,
   isProtectedBoard,
+  isSecretBoard,
   sortBoards,
 } from './board/index.js';
 export {

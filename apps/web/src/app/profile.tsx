@@ -1,4 +1,5 @@
 import type { Board, Pin, User } from '@tackboard/domain';
+import { isSecretBoard } from '@tackboard/domain/board';
 import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
 import { PinGrid } from '@tackboard/pin-card';
 import { safeUrl } from '@tackboard/routes/links';
@@ -67,7 +68,7 @@ export function Profile({ person, boards, pins, viewerId }: ProfileProps) {
 }
 
 function BoardTile({ board }: { readonly board: Board }) {
-  const { name, url, pinCount = 0, privacy } = board;
+  const { name, url, pinCount = 0 } = board;
   const [cover] = board.images?.['170x'] ?? [];
   return (
     <a href={safeUrl(url)} className="board-tile">
@@ -78,7 +79,7 @@ function BoardTile({ board }: { readonly board: Board }) {
       </span>
       <span className="board-name" dir="auto">
         {name}
-        {privacy === 'secret' ? (
+        {isSecretBoard(board) ? (
           <>
             <LockIcon width="16" height="16" />
             <VisuallyHidden>secret</VisuallyHidden>

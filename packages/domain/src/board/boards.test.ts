@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardsListOptions, boardThumbnail, followersPageSize } from './boards-request.js';
-import { boardRoles, isGroupBoard, isProtectedBoard } from './roles.js';
+import { boardRoles, isGroupBoard, isProtectedBoard, isSecretBoard } from './roles.js';
 import cases from './roles.cases.json' with { type: 'json' };
 
 describe('boardRoles', () => {
@@ -16,6 +16,23 @@ describe('boardRoles', () => {
     });
     expect(isGroupBoard(undefined)).toBe(false);
     expect(isProtectedBoard(undefined)).toBe(false);
+  });
+});
+
+describe('isSecretBoard', () => {
+  it.each([
+    ['secret', true],
+    ['public', false],
+    ['protected', false],
+    [undefined, false],
+    ['friends_only', true],
+    ['', true],
+  ] as const)('S1 §3: privacy %j is secret: %s', (privacy, expected) => {
+    expect(isSecretBoard(privacy === undefined ? {} : { privacy })).toBe(expected);
+  });
+
+  it('no board is not secret', () => {
+    expect(isSecretBoard(undefined)).toBe(false);
   });
 });
 

@@ -23,5 +23,11 @@ export {
   FOLLOWERS_PAGE_SIZE_MAX,
   followersPageSize,
 } from './boards-request.js';
-export { boardRoles, type BoardRoles, isGroupBoard, isProtectedBoard } from './roles.js';
+export {
+  boardRoles,
+  type BoardRoles,
+  isGroupBoard,
+  isProtectedBoard,
+  isSecretBoard,
+} from './roles.js';
 export { type SortableBoard, sortBoards } from './sort-boards.js';

@@ -32,7 +32,8 @@ describe('attributionBoard', () => {
     expect(attributionBoard({ board })).toEqual(board);
     expect(attributionBoard({ board: { ...board, privacy: 'protected' } })).toBeUndefined();
     expect(attributionBoard({ board: { ...board, isProtected: true } })).toBeUndefined();
-    expect(attributionBoard({ board: { ...board, privacy: 'secret' } })).toMatchObject(board);
+    expect(attributionBoard({ board: { ...board, privacy: 'secret' } })).toBeUndefined();
+    expect(attributionBoard({ board: { ...board, privacy: 'friends_only' } })).toBeUndefined();
     expect(attributionBoard({})).toBeUndefined();
   });
 });

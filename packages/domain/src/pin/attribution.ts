@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.js';
-import { isGroupBoard, isProtectedBoard } from '../board/roles.js';
+import { isGroupBoard, isProtectedBoard, isSecretBoard } from '../board/roles.js';
 import { surfaceParts } from '../surface/surface-parts.js';
 import type { Surface } from '../surface/surfaces.js';
 import { firstText } from '../text/first-text.js';
@@ -53,9 +53,9 @@ export function attributionDisplay(
   return isHidden || setting === 'hide' ? 'none' : setting;
 }
 
-/** Returns the board that the attribution links to (S1 §5); `undefined` for protected boards. */
+/** Returns the board that the attribution names and links to (S1 §5); `undefined` for protected and secret boards. */
 export function attributionBoard(pin: Pick<Pin, 'board'>): Board | undefined {
-  return isProtectedBoard(pin.board) ? undefined : pin.board;
+  return isProtectedBoard(pin.board) || isSecretBoard(pin.board) ? undefined : pin.board;
 }
 
 /** The source of a pin and its role (S1 §2). `name` is never blank. */

@@ -1,3 +1,5 @@
+import { isolate } from './isolate.js';
+
 /**
  * Texts of the panels and dialogs that a card opens (S1 §2 §4 §8), and of recipes and verified badges. They load with what
  * shows them; hosts replace them in the area `cardParts`. Texts without a place in the specification are ours.
@@ -9,22 +11,22 @@ export const cardPanelWords = {
   select: () => 'Select',
   deselect: () => 'Deselect',
   moreInformation: () => 'More information',
-  moreInformationAbout: ({ pin }: { readonly pin: string }) => `More information: ${pin}`,
+  moreInformationAbout: ({ pin }: { readonly pin: string }) => `More information: ${isolate(pin)}`,
   descriptionOfPin: () => 'Description',
   pictureOfPin: () => 'Picture',
   sourceOfPin: () => 'From',
   creatorOfPin: () => 'By',
   boardOfPin: () => 'Board',
   topicsOfPin: () => 'Topics',
-  originOfPin: () => 'How the picture was made',
+  originOfPin: () => 'How it was made',
   close: () => 'Close',
   headsUp: () => 'Heads up!',
   linkBlocked: () => 'We have blocked this link',
   learnMore: () => 'Learn more',
   okay: () => 'Okay',
   verifiedIdentity: () => 'Verified',
-  verifiedMerchantText: () => 'We have checked that this shop is what it says it is.',
-  verifiedIdentityText: () => 'We have checked that this person is who they say they are.',
+  verifiedMerchantText: () => "We've verified this shop's identity.",
+  verifiedIdentityText: () => "We've verified this person's identity.",
   getTheApp: () => 'Get the app',
 };
 

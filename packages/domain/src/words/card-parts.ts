@@ -1,4 +1,6 @@
 import type { CardPanelWords } from './card-panels.js';
+import { isolate } from './isolate.js';
+import { type Count, counted } from './plural.js';
 
 /** Texts of the parts of a card that only some pins have (S1 §2 §4): carousel, ratings, chips, shopping indicator. */
 export const cardPartsWords = {
@@ -8,14 +10,14 @@ export const cardPartsWords = {
     `Picture ${index} of ${count}`,
   rating: ({ value, max }: { readonly value: string; readonly max: string }) =>
     `Rated ${value} out of ${max}`,
-  ratings: ({ count }: { readonly count: string }) => `${count} ratings`,
-  reactions: ({ count }: { readonly count: string }) => `${count} reactions`,
-  itemsOf: ({ pin }: { readonly pin: string }) => `In “${pin}”`,
+  ratings: (count: Count) => counted('en', count, 'rating', 'ratings'),
+  reactions: (count: Count) => counted('en', count, 'reaction', 'reactions'),
+  itemsOf: ({ pin }: { readonly pin: string }) => `In “${isolate(pin)}”`,
   itemOf: ({ position, count }: { readonly position: number; readonly count: number }) =>
     `Item ${position} of ${count}`,
   shopSimilar: () => 'Shop similar',
   shopTheLook: () => 'Shop the look',
-  learnProducts: () => 'Tap to see what you can buy in this Pin',
+  learnProducts: () => 'Tap to shop this Pin',
 };
 
 /** Texts of a card's parts and of the panels that they open, in any language (S1 §2 §4 §8). */

@@ -1,3 +1,6 @@
+import { isolate } from './isolate.js';
+import { type Count, counted } from './plural.js';
+
 /** Texts of a card in its first load (S1 §2 §4 §8). Each text is a function with its placeholders as named fields. */
 export const cardWords = {
   save: () => 'Save',
@@ -6,7 +9,7 @@ export const cardWords = {
   waitingForConnection: () => 'Waiting for connection',
   saved: () => 'Saved',
   unsave: () => 'Unsave',
-  savedTo: ({ board }: { readonly board: string }) => `Saved to ${board}`,
+  savedTo: ({ board }: { readonly board: string }) => `Saved to ${isolate(board)}`,
   savedToProfile: () => 'Saved to Profile',
   savedTitle: () => 'Saved!',
   change: () => 'Change',
@@ -15,26 +18,25 @@ export const cardWords = {
   profile: () => 'Profile',
   open: () => 'Open',
   promote: () => 'Promote',
-  promotedBy: ({ name }: { readonly name: string }) => `Promoted by ${name}`,
+  promotedBy: ({ name }: { readonly name: string }) => `Promoted by ${isolate(name)}`,
   promoted: () => 'Promoted',
   sponsored: () => 'Sponsored',
-  sponsoredBy: ({ name }: { readonly name: string }) => `Sponsored by ${name}`,
+  sponsoredBy: ({ name }: { readonly name: string }) => `Sponsored by ${isolate(name)}`,
   soldOut: () => 'Sold out',
   seePriceOnSite: () => 'See price on site',
   whyThisAd: () => "Why you're seeing this ad",
   priceRange: ({ min, max }: { readonly min: string; readonly max: string }) => `${min}–${max}`,
-  priceBefore: ({ price }: { readonly price: string }) => `Price before: ${price}`,
+  priceBefore: ({ price }: { readonly price: string }) => `Original price: ${price}`,
   freeShipping: () => 'Free shipping',
   freeShippingOver: ({ price }: { readonly price: string }) => `Free shipping over ${price}`,
-  pictures: ({ count }: { readonly count: number }) =>
-    count === 1 ? '1 picture' : `${count} pictures`,
-  videoLength: ({ time }: { readonly time: string }) => `Video, ${time} long`,
+  pictures: (count: Count) => counted('en', count, 'picture', 'pictures'),
+  videoLength: ({ time }: { readonly time: string }) => `Video, ${time}`,
   linkTo: ({ domain }: { readonly domain: string }) => `Open ${domain}`,
   verifiedMerchant: () => 'Verified merchant',
   moreOptions: () => 'More options',
   send: () => 'Send',
   untitledPin: () => 'Pin',
-  imageFailed: () => 'The picture could not be loaded.',
+  imageFailed: () => "Couldn't load the picture.",
   somethingWentWrong: () => 'Sorry! Something went wrong on our end.',
   deleteFailed: () => 'Sorry! There was an error deleting your Pin.',
   pinDeleted: () => 'Pin deleted!',

@@ -1,3 +1,5 @@
+import { isolate } from './isolate.js';
+
 /** Texts that confirm feedback about a pin (S1 §4, S3 §8). The reasons and "Undo" have our wording. */
 export const feedbackWords = {
   reported: () => 'Reported',
@@ -5,20 +7,23 @@ export const feedbackWords = {
   pinHidden: () => 'Pin hidden',
   pinHiddenText: () => "Got it! We'll try to show you more relevant Pins in the future.",
   lessOfTopic: ({ topic }: { readonly topic: string }) =>
-    `We'll show you less Pins from ${topic} in the future.`,
+    `We'll show you less Pins from ${isolate(topic)} in the future.`,
   unfollowedPinner: ({ pinner }: { readonly pinner: string }) =>
-    `You unfollowed ${pinner} and won't see Pins they save anymore.`,
+    `You unfollowed ${isolate(pinner)} and won't see Pins they save anymore.`,
   unfollowedBoard: ({ board }: { readonly board: string }) =>
-    `You unfollowed the board ${board} and won't see Pins saved to it anymore.`,
+    `You unfollowed the board ${isolate(board)} and won't see Pins saved to it anymore.`,
   unfollowed: () => 'You unfollowed them.',
   promoted: ({ promoter }: { readonly promoter: string }) =>
-    `${promoter} has paid to have this pin show up where you'd be more likely to notice it.`,
+    `${isolate(promoter)} has paid to have this pin show up where you'd be more likely to notice it.`,
   reasonRecentActivity: () => 'Inspired by your recent activity',
-  reasonBoard: ({ board }: { readonly board: string }) => `Inspired by your board ${board}`,
-  reasonTopic: ({ topic }: { readonly topic: string }) => `Inspired by your interest in ${topic}`,
+  reasonBoard: ({ board }: { readonly board: string }) =>
+    `Inspired by your board ${isolate(board)}`,
+  reasonTopic: ({ topic }: { readonly topic: string }) =>
+    `Inspired by your interest in ${isolate(topic)}`,
   reasonFollowed: () => 'From a profile or board you follow',
   reasonPartnerInfo: () => 'This ad is personalized using information from a partner.',
-  reasonPartnerPaid: ({ partner }: { readonly partner: string }) => `Paid for by ${partner}`,
+  reasonPartnerPaid: ({ partner }: { readonly partner: string }) =>
+    `Paid for by ${isolate(partner)}`,
   unfollow: () => 'Unfollow',
   undo: () => 'Undo',
   report: () => 'Report',

@@ -1,16 +1,16 @@
+import { type Count, counted, plural } from './plural.js';
+
 /** Messages for refused texts in forms (S1 §5). The wording is ours. */
 export const formWords = {
   boardTitleEmpty: () => 'Give your board a name.',
-  pinDescriptionEmpty: () => 'Write what the Pin is about.',
+  pinDescriptionEmpty: () => 'Add a description.',
   firstNameEmpty: () => 'Enter your first name.',
-  linkEmpty: () => 'Enter the address of a web page.',
+  linkEmpty: () => 'Enter a link.',
   emailEmpty: () => 'Enter your email address.',
   tooLong: ({ max, over }: { readonly max: number; readonly over: number }) =>
-    over === 1
-      ? `That is 1 character too many. Use at most ${max}.`
-      : `That is ${over} characters too many. Use at most ${max}.`,
-  linkMalformed: () => 'Enter a whole web address, such as https://example.com.',
-  emailMalformed: () => 'Enter a whole email address, such as name@example.com.',
+    `${over} ${plural('en', over, 'character', 'characters')} over the limit of ${max}.`,
+  linkMalformed: () => 'Enter a full web address, such as https://example.com.',
+  emailMalformed: () => 'Enter a full email address, such as name@example.com.',
   boardNameLabel: () => 'Name',
   boardNameHint: () => 'Like “Places to go” or “Recipes to make”',
   descriptionLabel: () => 'Description',
@@ -20,25 +20,24 @@ export const formWords = {
   titleHint: () => 'Add a title',
   linkLabel: () => 'Link',
   altTextLabel: () => 'Alt text',
-  altTextHint: () => 'Describe your Pin to people who do not see it',
+  altTextHint: () => "Describe your Pin for people who can't see it",
   boardLabel: () => 'Board',
   pictureLabel: () => 'Picture',
   choosePicture: () => 'Choose a picture',
   changePicture: () => 'Choose another picture',
   dropPicture: () => 'or drop it here',
   pictureMissing: () => 'Choose a picture for your Pin.',
-  secretHint: () => 'Only you and the people on it will see this board.',
-  charactersLeft: ({ count }: { readonly count: number }) =>
-    count === 1 ? '1 character left' : `${count} characters left`,
+  secretHint: () => 'Only you and collaborators can see this board.',
+  charactersLeft: (count: Count) => counted('en', count, 'character left', 'characters left'),
   newBoard: () => 'Create board',
   editBoard: () => 'Edit board',
   newPin: () => 'Create Pin',
   publish: () => 'Publish',
   keepChanges: () => 'Save changes',
   sending: () => 'Saving…',
-  sendingFailed: () => 'That could not be saved. Nothing that you typed is lost.',
-  someFieldsWrong: ({ count }: { readonly count: number }) =>
-    count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
+  sendingFailed: () => "Couldn't save. You haven't lost anything you typed.",
+  someFieldsWrong: (count: Count) =>
+    counted('en', count, 'field needs your attention.', 'fields need your attention.'),
 };
 
 /** Messages for refused texts in forms, in any language (S1 §5). */

@@ -1,16 +1,18 @@
+import { isolate } from './isolate.js';
+
 /** Warnings about links that are not opened (S3 §8). The wording is ours. */
 export const linkWords = {
   blockedTitle: () => 'We have blocked this link',
   blocked: ({ host }: { readonly host: string }) =>
-    `${host} breaks our rules against spam, so this link does not open.`,
+    `${isolate(host)} breaks our spam rules, so we didn't open this link.`,
   suspiciousTitle: () => 'This link looks suspicious',
   suspicious: ({ host }: { readonly host: string }) =>
-    `${host} may try to take your data or money, so this link does not open.`,
+    `${isolate(host)} may try to steal your data or money, so we didn't open this link.`,
   pornTitle: () => 'This link leads to adult content',
   porn: ({ host }: { readonly host: string }) =>
-    `${host} shows adult content, so this link does not open.`,
-  leaving: ({ host }: { readonly host: string }) => `You are leaving for ${host}`,
-  goOn: () => 'Go on',
+    `${isolate(host)} shows adult content, so we didn't open this link.`,
+  leaving: ({ host }: { readonly host: string }) => `You're leaving for ${isolate(host)}`,
+  goOn: () => 'Continue',
   goBack: () => 'Go back',
 };
 

@@ -1,3 +1,5 @@
+import { isolate } from './isolate.js';
+
 /** Texts of the menus of a card and of the send flyout (S1 §6); the wording is ours. */
 export const menuWords = {
   whyThisAd: () => "Why you're seeing this ad",
@@ -6,7 +8,7 @@ export const menuWords = {
   unsave: () => 'Unsave',
   changeBoard: () => 'Change board',
   hide: () => 'Hide Pin',
-  unfollowPinner: ({ name }: { readonly name: string }) => `Unfollow ${name}`,
+  unfollowPinner: ({ name }: { readonly name: string }) => `Unfollow ${isolate(name)}`,
   downloadImage: () => 'Download image',
   copyLink: () => 'Copy link',
   linkCopied: () => 'Link copied',
@@ -16,17 +18,17 @@ export const menuWords = {
   searchPeople: () => 'Search people',
   send: () => 'Send',
   sent: () => 'Sent',
-  sendFailed: () => 'It could not be sent. Try again.',
+  sendFailed: () => "Couldn't send. Try again.",
   share: () => 'Share',
   sending: () => 'Sending…',
-  sendToPerson: ({ name }: { readonly name: string }) => `Send to ${name}`,
-  sentToPerson: ({ name }: { readonly name: string }) => `Sent to ${name}`,
+  sendToPerson: ({ name }: { readonly name: string }) => `Send to ${isolate(name)}`,
+  sentToPerson: ({ name }: { readonly name: string }) => `Sent to ${isolate(name)}`,
   notSentToPerson: ({ name }: { readonly name: string }) =>
-    `It could not be sent to ${name}. Try again.`,
-  loadingPeople: () => 'Looking for people…',
-  nobodyYet: () => 'People you follow or write to stand here.',
-  nobodyFound: () => 'Nobody goes by that name.',
-  peopleFailed: () => 'The people could not be loaded.',
+    `Couldn't send to ${isolate(name)}. Try again.`,
+  loadingPeople: () => 'Loading people…',
+  nobodyYet: () => 'People you follow or message show up here.',
+  nobodyFound: () => 'No people found',
+  peopleFailed: () => "Couldn't load people.",
   tryAgain: () => 'Try again',
 };
 

@@ -1,3 +1,5 @@
+import { isolate } from './isolate.js';
+
 /** Texts of messages and of the cookie banner (S2 §2); those without a place in the specification are ours. */
 export const messagingWords = {
   cookieText: () =>
@@ -8,18 +10,18 @@ export const messagingWords = {
   letMeChoose: () => 'Let me choose',
   cookieSettings: () => 'Cookie settings',
   analyticCookies: () => 'Analytics',
-  analyticCookiesText: () => 'Counts visits, so that we know which pages work.',
+  analyticCookiesText: () => 'Shows us how people use the site.',
   marketingCookies: () => 'Marketing',
-  marketingCookiesText: () => 'Measures whether an ad led to a visit or a purchase.',
+  marketingCookiesText: () => 'Shows us whether an ad led to a visit or purchase.',
   personalizationCookies: () => 'Personalization',
-  personalizationCookiesText: () => 'Chooses pins and ads by what you looked at.',
+  personalizationCookiesText: () => "Tailors Pins and ads to what you've viewed.",
   saveChoices: () => 'Save my choices',
   cookiesSaved: () =>
     'We saved your cookie preferences. You can change them in the settings section of your profile at any time.',
   complete: () => 'Go',
   dismiss: () => 'Close',
   dismissOnly: () => 'Got it',
-  welcomeBack: ({ name }: { readonly name: string }) => `Welcome back, ${name}`,
+  welcomeBack: ({ name }: { readonly name: string }) => `Welcome back, ${isolate(name)}`,
   welcomeBackNameless: () => 'Welcome back',
   moreIdeasThumbnail: () => 'More Ideas Thumbnail',
   surveyFrame: () => 'Survey',
@@ -27,7 +29,7 @@ export const messagingWords = {
   declineSurvey: () => 'No thanks',
   cancel: () => 'Cancel',
   opensInNewTab: () => '(opens in a new tab)',
-  newTip: () => 'A tip',
+  newTip: () => 'New tip',
 };
 
 /** Texts of messages and of the cookie banner, in any language (S2 §2). */

@@ -1,3 +1,5 @@
+import { isolate } from './isolate.js';
+
 /** Texts of the page header and footer (S1 §2); the wording is ours. */
 export const navigationWords = {
   home: () => 'Home',
@@ -10,15 +12,15 @@ export const navigationWords = {
   signUp: () => 'Sign up',
   darkMode: () => 'Dark mode',
   scrollBack: () => 'Scroll back',
-  scrollOn: () => 'Scroll on',
+  scrollOn: () => 'Scroll forward',
   getTheApp: () => 'Get the app',
   main: () => 'Main',
   pages: () => 'Pages',
-  homeOf: ({ brand }: { readonly brand: string }) => `${brand}, home`,
+  homeOf: ({ brand }: { readonly brand: string }) => `${isolate(brand)}, home`,
   unread: ({ page, count }: { readonly page: string; readonly count: string }) =>
-    `${page}, ${count} new`,
-  annotations: () => 'Seen in this Pin',
-  invitedBy: ({ name }: { readonly name: string }) => `${name} invited you`,
+    `${isolate(page)}, ${count} new`,
+  annotations: () => 'In this Pin',
+  invitedBy: ({ name }: { readonly name: string }) => `${isolate(name)} invited you`,
 };
 
 /** Texts of the page header and footer, in any language (S1 §2). */

@@ -3,7 +3,7 @@
  * case.
  */
 export const partnerWords = {
-  analytics: () => 'The last 30 days',
+  analytics: () => 'Last 30 days',
   impression: () => 'Impressions',
   closeup: () => 'Close-ups',
   pinClick: () => 'Pin clicks',

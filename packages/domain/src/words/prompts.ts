@@ -1,7 +1,9 @@
+import { isolate } from './isolate.js';
+
 /** Titles of the prompts that replace an action (S2 §2); those without a place in the specification are ours. */
 export const promptWords = {
   seeMore: ({ brand }: { readonly brand: string }) =>
-    `You're almost there! Log in to access all of ${brand}`,
+    `You're almost there! Log in to access all of ${isolate(brand)}`,
   save: () => 'Log in to save this Pin',
   edit: () => 'Log in to edit this Pin',
   follow: () => 'Log in to follow',
@@ -15,9 +17,9 @@ export const promptWords = {
   logIn: () => 'Log in',
   signUp: () => 'Sign up',
   notNow: () => 'Not now',
-  limitedLogin: () => 'For your safety, log in again to go on.',
-  appTitle: ({ brand }: { readonly brand: string }) => `${brand} is better in the app`,
-  appText: () => 'Your boards, faster, and at hand when there is no network.',
+  limitedLogin: () => 'For your security, log in again to continue.',
+  appTitle: ({ brand }: { readonly brand: string }) => `${isolate(brand)} is better in the app`,
+  appText: () => 'Faster boards, even offline.',
   getTheApp: () => 'Get the app',
 };
 

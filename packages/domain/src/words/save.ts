@@ -1,10 +1,13 @@
+import { isolate } from './isolate.js';
+import { type Count, counted, plural } from './plural.js';
+
 /**
  * Texts of the board picker, the save toast and the dialogs of a saved pin (S1 §4); those without a place in the
  * specification are ours.
  */
 export const saveWords = {
   searchBoards: () => 'Search boards',
-  noBoardFound: ({ query }: { readonly query: string }) => `No board matches “${query}”.`,
+  noBoardFound: ({ query }: { readonly query: string }) => `No boards match “${isolate(query)}”.`,
   createBoard: () => 'Create board',
   createSection: () => 'Create section',
   boardName: () => 'Board name',
@@ -17,38 +20,40 @@ export const saveWords = {
   move: () => 'Move',
   copy: () => 'Copy',
   deletePin: () => 'Delete Pin',
-  deletePinQuestion: () => 'Delete this Pin for good?',
-  deletePins: ({ count }: { readonly count: number }) =>
-    count === 1 ? 'Delete 1 Pin' : `Delete ${count} Pins`,
+  deletePinQuestion: () => 'Delete this Pin?',
+  deletePins: (count: Count) => `Delete ${counted('en', count, 'Pin', 'Pins')}`,
   selectAll: () => 'Select all',
   cancel: () => 'Cancel',
   done: () => 'Done',
-  pinCount: ({ count }: { readonly count: string }) => (count === '1' ? '1 Pin' : `${count} Pins`),
+  pinCount: (count: Count) => counted('en', count, 'Pin', 'Pins'),
   deleteForGood: () => 'Delete',
-  cannotBeUndone: () => 'You can’t undo this.',
-  deletePinsQuestion: ({ count }: { readonly count: number }) =>
-    count === 1 ? 'Delete this Pin from the board?' : `Delete these ${count} Pins from the board?`,
-  deleteAllPinsQuestion: () => 'Delete every Pin from this board?',
+  cannotBeUndone: () => "You can't undo this.",
+  deletePinsQuestion: ({ count }: Count) =>
+    plural(
+      'en',
+      count,
+      'Delete this Pin from the board?',
+      `Delete these ${count} Pins from the board?`,
+    ),
+  deleteAllPinsQuestion: () => 'Delete all Pins from this board?',
   loadingBoards: () => 'Loading boards',
-  boardsFailed: () => 'Your boards could not be loaded.',
-  noBoards: () => 'You have no boards yet.',
+  boardsFailed: () => "Couldn't load your boards.",
+  noBoards: () => 'No boards yet',
   moreBoards: () => 'Show more boards',
-  boardsShown: ({ count }: { readonly count: number }) =>
-    count === 1 ? '1 board' : `${count} boards`,
-  sectionsOf: ({ board }: { readonly board: string }) => `Sections of ${board}`,
+  boardsShown: (count: Count) => counted('en', count, 'board', 'boards'),
+  sectionsOf: ({ board }: { readonly board: string }) => `Sections of ${isolate(board)}`,
   loadingSections: () => 'Loading sections',
-  sectionsFailed: () => 'The sections could not be loaded.',
-  noSections: () => 'This board has no sections yet.',
+  sectionsFailed: () => "Couldn't load the sections.",
+  noSections: () => 'No sections yet',
   moreSections: () => 'Show more sections',
-  sectionsShown: ({ count }: { readonly count: number }) =>
-    count === 1 ? '1 section' : `${count} sections`,
+  sectionsShown: (count: Count) => counted('en', count, 'section', 'sections'),
   back: () => 'Back',
   create: () => 'Create',
-  createNamed: ({ name }: { readonly name: string }) => `Create “${name}”`,
-  boardFailed: () => 'The board could not be created. Try again.',
+  createNamed: ({ name }: { readonly name: string }) => `Create “${isolate(name)}”`,
+  boardFailed: () => "Couldn't create the board. Try again.",
   groupBoard: () => 'Group board',
   saveToSection: ({ board, section }: { readonly board: string; readonly section: string }) =>
-    `${section}, in ${board}`,
+    `${isolate(section)}, in ${isolate(board)}`,
   sectionName: () => 'Section name',
   organizing: () => 'Organize Pins',
   nothingSelected: () => 'Select Pins to organize',
@@ -59,8 +64,8 @@ export const saveWords = {
   pinsCopied: () => 'Pins copied',
   sectionCreated: () => 'Section created',
   pinsDeleted: () => 'Pins deleted',
-  bulkFailed: () => 'That did not work. Your Pins are where they were.',
-  bulkUnknown: () => 'We could not tell whether that worked. Look at the board again.',
+  bulkFailed: () => "That didn't work. Your Pins haven't changed.",
+  bulkUnknown: () => "We're not sure that worked. Refresh the board.",
 };
 
 /** Texts of the board picker, the save toast and the dialogs of a saved pin, in any language (S1 §4). */

@@ -1,3 +1,5 @@
+import { isolate } from './isolate.js';
+
 /** Texts of videos, GIFs and media of other sites (S1 §2, S3 §4.5); the wording is ours. */
 export const videoWords = {
   play: () => 'Play',
@@ -7,8 +9,8 @@ export const videoWords = {
   unmute: () => 'Unmute',
   captions: () => 'Captions',
   tryAgain: () => 'Try again',
-  videoFailed: () => 'The video could not be played.',
-  mediaFrom: ({ host }: { readonly host: string }) => `Media from ${host}`,
+  videoFailed: () => "Couldn't play the video.",
+  mediaFrom: ({ host }: { readonly host: string }) => `Media from ${isolate(host)}`,
 };
 
 /** Texts of videos, GIFs and media of other sites, in any language (S1 §2, S3 §4.5). */

@@ -99,6 +99,26 @@ describe.each(Object.entries(areas))('the words of %s', (_area, [en, de]) => {
 });
 
 describe('plurals', () => {
+  it.each([
+    [cardPartsWords.ratings, ['0 ratings', '1 rating', '2 ratings', '1,234 ratings']],
+    [cardPartsWords.reactions, ['0 reactions', '1 reaction', '2 reactions', '1,234 reactions']],
+    [saveWords.pinCount, ['0 Pins', '1 Pin', '2 Pins', '1,234 Pins']],
+    [
+      germanCardPartsWords.ratings,
+      ['0 Bewertungen', '1 Bewertung', '2 Bewertungen', '1.234 Bewertungen'],
+    ],
+    [
+      germanCardPartsWords.reactions,
+      ['0 Reaktionen', '1 Reaktion', '2 Reaktionen', '1.234 Reaktionen'],
+    ],
+  ])('have a form for one and a form for the rest', (text, expected) => {
+    expect([0, 1, 2, 1234].map((count) => text({ count }))).toEqual(expected);
+  });
+
+  it('numbers follow the locale', () => {
+    expect(cardPartsWords.ratings({ count: 1234, locale: 'de-AT' })).toBe('1\u00a0234 ratings');
+  });
+
   it('one is not many', () => {
     expect([cardWords.pictures({ count: 1 }), cardWords.pictures({ count: 2 })]).toEqual([
       '1 picture',
@@ -116,6 +136,22 @@ describe('plurals', () => {
       germanSaveWords.deletePins({ count: 1 }),
       germanSaveWords.deletePins({ count: 2 }),
     ]).toEqual(['1 Pin löschen', '2 Pins löschen']);
+  });
+});
+
+describe('names inside sentences (S1 §3)', () => {
+  it.each([
+    ['Hebrew', 'אור', '\u2068אור\u2069'],
+    ['Arabic', 'دفتر 12', '\u2068دفتر 12\u2069'],
+    ['an override without its end', '\u202eevil', '\u2068\u202eevil\u2069'],
+    ['Latin', 'Öl & Co', 'Öl & Co'],
+  ])('%s', (_kind, name, shown) => {
+    expect(cardWords.savedTo({ board: name })).toBe(`Saved to ${shown}`);
+    expect(germanCardWords.savedTo({ board: name })).toBe(`Auf ${shown} gemerkt`);
+    expect(menuWords.unfollowPinner({ name })).toBe(`Unfollow ${shown}`);
+    expect(feedbackWords.unfollowedPinner({ pinner: name })).toBe(
+      `You unfollowed ${shown} and won't see Pins they save anymore.`,
+    );
   });
 });
 

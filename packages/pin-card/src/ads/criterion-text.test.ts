@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { criterionText } from './criterion-text.js';
 
 const CASES: readonly (readonly [AdCriterion, string])[] = [
-  [{ name: 'customerList' }, 'You are on a list of customers that the advertiser uploaded.'],
-  [{ name: 'interest', value: 'stoneware' }, 'You are interested in stoneware.'],
+  [{ name: 'customerList' }, "You're on a customer list that the advertiser uploaded."],
+  [{ name: 'interest', value: 'stoneware' }, "You're interested in stoneware."],
   [{ name: 'gender', value: 'FEMALE' }, 'Your gender: female.'],
   [{ name: 'gender', value: 'MALE' }, 'Your gender: male.'],
-  [{ name: 'device', value: 'web' }, 'You are using a computer.'],
-  [{ name: 'device', value: 'mobile web' }, 'You are using a phone.'],
-  [{ name: 'device', value: 'a fridge' }, 'You are using a fridge.'],
+  [{ name: 'device', value: 'web' }, "You're using a computer."],
+  [{ name: 'device', value: 'mobile web' }, "You're using a phone."],
+  [{ name: 'device', value: 'a fridge' }, "You're using a fridge."],
   [{ name: 'locale', value: 'de-AT' }, 'Your language: Austrian German.'],
-  [{ name: 'region', value: 'AT' }, 'You are in Austria.'],
-  [{ name: 'region', value: 'Upper Austria' }, 'You are in Upper Austria.'],
+  [{ name: 'region', value: 'AT' }, "You're in Austria."],
+  [{ name: 'region', value: 'Upper Austria' }, "You're in Upper Austria."],
 ];
 
 describe('criterionText (S1 §3 §5)', () => {
@@ -25,12 +25,12 @@ describe('criterionText (S1 §3 §5)', () => {
     const names = { countries: { AT: 'Österreich' }, locales: { 'de-AT': 'Deutsch' } };
     const region = criterionText({ name: 'region', value: 'AT' }, adWords, names);
     const locale = criterionText({ name: 'locale', value: 'de-AT' }, adWords, names);
-    expect([region, locale]).toEqual(['You are in Österreich.', 'Your language: Deutsch.']);
+    expect([region, locale]).toEqual(["You're in Österreich.", 'Your language: Deutsch.']);
   });
 
   it("uses the browser's names in the locale of the page", () => {
     expect(criterionText({ name: 'region', value: 'AT' }, adWords, {}, 'de')).toBe(
-      'You are in Österreich.',
+      "You're in Österreich.",
     );
   });
 });

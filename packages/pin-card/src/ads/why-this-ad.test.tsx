@@ -72,18 +72,18 @@ describe('WhyThisAdModal', () => {
       "Kiln & Co has paid to have this pin show up where you'd be more likely to notice it.",
     );
     expect(reasons()).toEqual([
-      'You are on a list of customers that the advertiser uploaded.',
-      'You act like people the advertiser knows.',
-      "You looked at or saved the advertiser's Pins.",
+      "You're on a customer list that the advertiser uploaded.",
+      "Your activity is similar to that of the advertiser's customers.",
+      "You viewed or saved the advertiser's Pins.",
       'Your language: Austrian German.',
-      'You are in Austria.',
+      "You're in Austria.",
     ]);
   });
 
   it('says that there is no reason', async () => {
     show({ ...ad, adTargetingAttribution: {} });
     const modal = await open();
-    expect(modal.textContent).toContain('It is shown to many people, without a reason of yours.');
+    expect(modal.textContent).toContain('This ad is shown to a broad audience.');
     expect(screen.queryByRole('list')).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('WhyThisAdModal', () => {
       },
     });
     await open();
-    await waitFor(() => expect(reasons()).toContain('You are in Österreich.'));
+    await waitFor(() => expect(reasons()).toContain("You're in Österreich."));
     expect(reasons()).toContain('Your language: Austrian German.');
     expect(onError).toHaveBeenCalledWith({ error: lost });
   });
@@ -131,9 +131,7 @@ describe('WhyThisAdModal', () => {
     const openAdSettings = vi.fn();
     show(ad, { navigation: { openAdSettings } });
     await open();
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Change what your ads are chosen by' }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: 'Ad settings' }));
     expect(openAdSettings).toHaveBeenCalledTimes(1);
   });
 

@@ -64,7 +64,7 @@ export const Row: Story = {
     // A font that loads during the smooth scroll changes the widths and stops the scroll.
     await document.fonts.ready;
     await expect(canvas.queryByRole('button', { name: 'Scroll back' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll on' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll forward' }));
     // Half of the visible width, or the rest of the row.
     const step = () => Math.min(row.clientWidth / 2, row.scrollWidth - row.clientWidth);
     await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(step() - 2), {
@@ -88,7 +88,7 @@ export const Few: Story = {
 export const WithoutLinks: Story = {
   args: { pin: { id: '3', pinJoin: { visualAnnotation: WORDS } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Scroll on' });
+    await canvas.findByRole('button', { name: 'Scroll forward' });
     await expect(canvas.getByRole('list')).toHaveAttribute('tabindex', '0');
   },
 };

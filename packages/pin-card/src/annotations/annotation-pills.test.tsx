@@ -99,7 +99,7 @@ describe('AnnotationPills', () => {
       render(samplePage().inside(<AnnotationPills pin={pin} />));
       layOut(scrollLeft);
       fireEvent.scroll(screen.getByRole('list'));
-      expect([button('Scroll back') !== null, button('Scroll on') !== null]).toEqual([
+      expect([button('Scroll back') !== null, button('Scroll forward') !== null]).toEqual([
         before,
         after,
       ]);
@@ -110,12 +110,12 @@ describe('AnnotationPills', () => {
     render(samplePage().inside(<AnnotationPills pin={pin} />));
     layOut(0, 304);
     resize();
-    expect(button('Scroll on')).toBeNull();
+    expect(button('Scroll forward')).toBeNull();
   });
 
   it('scrolls by half of the visible width (S3 §9), and moves focus from a hidden arrow to the other', async () => {
     render(samplePage().inside(<AnnotationPills pin={pin} />));
-    await userEvent.click(button('Scroll on')!);
+    await userEvent.click(button('Scroll forward')!);
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 150 });
     layOut(700);
     fireEvent.scroll(screen.getByRole('list'));
@@ -126,7 +126,7 @@ describe('AnnotationPills', () => {
 
   it('scrolls in the other direction in right-to-left text', async () => {
     render(samplePage().inside(<AnnotationPills pin={pin} style={{ direction: 'rtl' }} />));
-    await userEvent.click(button('Scroll on')!);
+    await userEvent.click(button('Scroll forward')!);
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: -150 });
   });
 

@@ -53,7 +53,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await canvas.findByText('Give your board a name.');
-    await canvas.findByText('That is 3 characters too many. Use at most 500.');
+    await canvas.findByText('3 characters over the limit of 500.');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };

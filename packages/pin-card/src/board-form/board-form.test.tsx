@@ -43,10 +43,10 @@ describe('BoardForm', () => {
     const { onSubmit } = show();
     await press('Create board');
     expect(screen.getByText('Give your board a name.')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toBe('One field needs another look.');
+    expect(screen.getByRole('alert').textContent).toBe('1 field needs your attention.');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
     await userEvent.type(field('Name'), 'x'.repeat(52));
-    expect(screen.getByText('That is 2 characters too many. Use at most 50.')).toBeTruthy();
+    expect(screen.getByText('2 characters over the limit of 50.')).toBeTruthy();
     await userEvent.keyboard('{Backspace}{Backspace}');
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('');
@@ -56,7 +56,7 @@ describe('BoardForm', () => {
   it('accepts a description of at most 500 characters (S1 §5)', async () => {
     const { onSubmit } = show({ board: { name: 'Doors' }, description: 'x'.repeat(501) });
     await press('Save changes');
-    expect(screen.getByText('That is 1 character too many. Use at most 500.')).toBeTruthy();
+    expect(screen.getByText('1 character over the limit of 500.')).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -98,7 +98,7 @@ describe('BoardForm', () => {
     await userEvent.type(field('Name'), 'Doors');
     await press('Create board');
     expect(screen.getByRole('alert').textContent).toBe(
-      'That could not be saved. Nothing that you typed is lost.',
+      "Couldn't save. You haven't lost anything you typed.",
     );
   });
 

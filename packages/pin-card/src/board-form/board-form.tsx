@@ -1,5 +1,6 @@
 'use client';
 import type { Board } from '@tackboard/domain';
+import { isSecretBoard } from '@tackboard/domain/board';
 import {
   BOARD_TITLE_MAX,
   checkBoardTitle,
@@ -53,7 +54,7 @@ export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function Bo
   const { keepSecret } = useWords('save', saveWords);
   const [name, setName] = useState(board?.name ?? '');
   const [description, setDescription] = useState(initialDescription);
-  const [isSecret, setSecret] = useState(board?.privacy === 'secret');
+  const [isSecret, setSecret] = useState(isSecretBoard(board));
   const [wasSubmitted, setSubmitted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { submit, ...submitting } = useSubmit(onSubmit);

@@ -131,7 +131,7 @@ describe('BoardPicker', () => {
     await userEvent.type(search(), 'x');
     act(() => clock.advance(250));
     await act(flush);
-    expect(announcement()).toBe('No board matches “board 1x”.');
+    expect(announcement()).toBe('No boards match “board 1x”.');
     await press('Create “board 1x”');
     expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe(
       'board 1x',
@@ -215,9 +215,9 @@ describe('BoardPicker', () => {
         .mockResolvedValueOnce({ items: [] });
       await show({ listBoards: listOf(many(1)), listSections });
       await press('Sections of Board 1');
-      expect(announcement()).toBe('The sections could not be loaded.');
+      expect(announcement()).toBe("Couldn't load the sections.");
       await press('Try again');
-      expect(screen.getByText('This board has no sections yet.')).toBeTruthy();
+      expect(screen.getByText('No sections yet')).toBeTruthy();
     });
 
     it('are hidden without the call listSections', async () => {
@@ -250,7 +250,7 @@ describe('BoardPicker', () => {
       expect(document.activeElement).toBe(field);
       await userEvent.type(field, 'x'.repeat(51));
       await press('Create');
-      expect(screen.getByText('That is 1 character too many. Use at most 50.')).toBeTruthy();
+      expect(screen.getByText('1 character over the limit of 50.')).toBeTruthy();
       expect(createBoard).not.toHaveBeenCalled();
     });
 
@@ -270,7 +270,7 @@ describe('BoardPicker', () => {
 
     it('is not offered without the call createBoard', async () => {
       await show({ listBoards: listOf([]) });
-      expect(screen.getByText('You have no boards yet.')).toBeTruthy();
+      expect(screen.getByText('No boards yet')).toBeTruthy();
       expect(screen.queryByRole('button')).toBeNull();
     });
   });
@@ -281,7 +281,7 @@ describe('BoardPicker', () => {
       .mockRejectedValueOnce(new Error('HTTP 500'))
       .mockResolvedValueOnce({ items: many(2) });
     await show({ listBoards });
-    expect(announcement()).toBe('Your boards could not be loaded.');
+    expect(announcement()).toBe("Couldn't load your boards.");
     await press('Try again');
     expect(rows()).toHaveLength(2);
   });

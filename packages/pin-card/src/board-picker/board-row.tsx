@@ -1,7 +1,6 @@
 'use client';
 import type { Board } from '@tackboard/domain';
-import { boardThumbnail, isGroupBoard } from '@tackboard/domain/board';
-import { formatNumber } from '@tackboard/domain/words/format';
+import { boardThumbnail, isGroupBoard, isSecretBoard } from '@tackboard/domain/board';
 import { saveWords } from '@tackboard/domain/words/save';
 import { VisuallyHidden } from '@tackboard/ui';
 import { ChevronEndIcon, LockIcon, PeopleIcon } from '@tackboard/ui/icons';
@@ -25,11 +24,11 @@ interface BoardRowProps {
 export function BoardRow({ board, rowKey, tabIndex, isFirstResult, ...rest }: BoardRowProps) {
   const { context } = useInternals('BoardPicker');
   const words = useWords('save', saveWords);
-  const { name = '', pinCount, privacy } = board;
+  const { name = '', pinCount } = board;
   const count =
     pinCount === undefined
       ? undefined
-      : words.pinCount({ count: formatNumber(pinCount, context.locale) });
+      : words.pinCount({ count: pinCount, locale: context.locale });
   const facts = [rest.isLastSaved ? words.lastSaved() : undefined, count]
     .filter(Boolean)
     .join(' · ');
@@ -57,7 +56,7 @@ export function BoardRow({ board, rowKey, tabIndex, isFirstResult, ...rest }: Bo
             <VisuallyHidden>{words.groupBoard()}</VisuallyHidden>
           </>
         ) : null}
-        {privacy === 'secret' ? (
+        {isSecretBoard(board) ? (
           <>
             {' '}
             <LockIcon width="16" height="16" />

@@ -1,7 +1,6 @@
 'use client';
 import type { Board, BoardSection } from '@tackboard/domain';
 import { boardThumbnail } from '@tackboard/domain/board';
-import { formatNumber } from '@tackboard/domain/words/format';
 import { saveWords } from '@tackboard/domain/words/save';
 import type { BoardPickerEvent } from '@tackboard/machines/picker';
 import { useEffect, useRef } from 'react';
@@ -81,7 +80,7 @@ export function SectionList({
                     </span>{' '}
                     {pinCount === undefined ? null : (
                       <span className="tb-boards-facts">
-                        {words.pinCount({ count: formatNumber(pinCount, context.locale) })}
+                        {words.pinCount({ count: pinCount, locale: context.locale })}
                       </span>
                     )}
                   </span>

@@ -115,7 +115,7 @@ export const ShoppableTaught: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const mark = await canvas.findByText('Tap to see what you can buy in this Pin');
+    const mark = await canvas.findByText('Tap to shop this Pin');
     window.dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(mark.parentElement).toHaveAttribute('data-visible'));
   },

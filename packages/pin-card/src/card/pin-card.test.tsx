@@ -197,7 +197,7 @@ describe('PinCard', () => {
   });
 
   it.each([
-    ['a video', { videos: { duration: 24_000 } }, '0:24', 'Video, 0:24 long'],
+    ['a video', { videos: { duration: 24_000 } }, '0:24', 'Video, 0:24'],
     ['five pictures', { carouselData: { carouselSlots: [{}, {}, {}, {}, {}] } }, '5', '5 pictures'],
   ])('shows a badge for %s (S3 §5 §6)', async (_, changes, shown, label) => {
     show({ ...pin, ...changes });

@@ -80,9 +80,9 @@ describe('DebugPanel', () => {
     );
     await act(() => vi.dynamicImportSettled());
     const signals = () => container.querySelector('.tb-signals');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Signals on cards' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show signals on cards' }));
     expect(signals()).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Signals on cards' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show signals on cards' }));
     expect(signals()).not.toBeNull();
   });
 });

@@ -56,7 +56,7 @@ describe('DebugSignals', () => {
   it('names the pin', async () => {
     render(insideCard({})(null));
     await act(() => vi.dynamicImportSettled());
-    expect(screen.getByLabelText('Signals of Dune study').tagName).toBe('SUMMARY');
+    expect(screen.getByLabelText('Signals for Dune study').tagName).toBe('SUMMARY');
   });
 
   it.each([

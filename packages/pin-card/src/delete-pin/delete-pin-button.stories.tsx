@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const ask = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Pin' }));
-  await screen.findByRole('alertdialog', { name: 'Delete this Pin for good?' });
+  await screen.findByRole('alertdialog', { name: 'Delete this Pin?' });
 };
 
 export const Idle: Story = {};

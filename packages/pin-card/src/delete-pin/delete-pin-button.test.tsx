@@ -50,7 +50,7 @@ describe('DeletePinButton', () => {
     const deletePin = vi.fn(async () => undefined);
     const { toast } = show({ onEvent, calls: { deletePin } });
     await press('Delete Pin');
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete this Pin for good?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this Pin?' });
     expect(deletePin).not.toHaveBeenCalled();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })),

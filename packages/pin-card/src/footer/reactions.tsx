@@ -1,7 +1,7 @@
 'use client';
 import { topReactions } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { formatCompactNumber, formatNumber } from '@tackboard/domain/words/format';
+import { formatCompactNumber } from '@tackboard/domain/words/format';
 import { VisuallyHidden } from '@tackboard/ui';
 import { HeartIcon } from '@tackboard/ui/icons';
 import type { ReactNode } from 'react';
@@ -28,9 +28,7 @@ export function reactions({ pin, context, internals }: Card): ReactNode {
         </span>
       ))}
       <span aria-hidden="true">{formatCompactNumber(total, context.locale)}</span>
-      <VisuallyHidden>
-        {words.reactions({ count: formatNumber(total, context.locale) })}
-      </VisuallyHidden>
+      <VisuallyHidden>{words.reactions({ count: total, locale: context.locale })}</VisuallyHidden>
     </span>
   );
 }

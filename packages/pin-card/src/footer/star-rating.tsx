@@ -43,7 +43,7 @@ export function ratingStars({ pin, context, internals }: Card): ReactNode {
           <span className="tb-stars-count" aria-hidden="true">
             {formatCompactNumber(count, locale)}
           </span>
-          <VisuallyHidden>{words.ratings({ count: formatNumber(count, locale) })}</VisuallyHidden>
+          <VisuallyHidden>{words.ratings({ count, locale })}</VisuallyHidden>
         </>
       )}
     </span>

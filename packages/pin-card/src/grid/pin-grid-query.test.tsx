@@ -79,8 +79,8 @@ afterEach(() => {
 describe('PinGrid with the result of useInfiniteQuery', () => {
   it('fetches page after page until the window is full or there is no more, each once', async () => {
     show();
-    expect(foot()).toBe('Loading more pins');
-    await waitFor(() => expect(foot()).toBe('You have seen every pin here.'));
+    expect(foot()).toBe('Loading more Pins');
+    await waitFor(() => expect(foot()).toBe("You've reached the end"));
     expect(count()).toBe(20);
     expect(bookmarks()).toEqual(['0', '5', '10', '15']);
   });
@@ -99,11 +99,11 @@ describe('PinGrid with the result of useInfiniteQuery', () => {
       return pageAt(bookmark);
     });
     show();
-    await waitFor(() => expect(foot()).toBe('More pins could not be loaded.'));
+    await waitFor(() => expect(foot()).toBe("Couldn't load more Pins."));
     expect(bookmarks()).toEqual(['0', '5']);
     fetchPage.mockImplementation(async (bookmark) => pageAt(bookmark));
     await tryAgain();
-    await waitFor(() => expect(foot()).toBe('You have seen every pin here.'));
+    await waitFor(() => expect(foot()).toBe("You've reached the end"));
     expect(bookmarks()).toEqual(['0', '5', '5', '10', '15']);
   });
 
@@ -129,7 +129,7 @@ describe('PinGrid with the result of useInfiniteQuery', () => {
   it('says offline that more could not be loaded, and goes on when the network is back', async () => {
     onlineManager.setOnline(false);
     show({ pages: [pageAt('0')], pageParams: ['0'] });
-    await waitFor(() => expect(foot()).toBe('More pins could not be loaded.'));
+    await waitFor(() => expect(foot()).toBe("Couldn't load more Pins."));
     expect(bookmarks()).toEqual([]);
     await tryAgain();
     onlineManager.setOnline(true);

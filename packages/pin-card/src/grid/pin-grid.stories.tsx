@@ -45,7 +45,7 @@ export const Empty: Story = { args: { pins: [], hasNextPage: false } };
 export const End: Story = {
   args: { hasNextPage: false },
   play: async ({ canvas }) => {
-    await canvas.findByText('You have seen every pin here.');
+    await canvas.findByText("You've reached the end");
   },
 };
 

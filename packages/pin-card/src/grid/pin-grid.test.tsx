@@ -194,25 +194,25 @@ describe('PinGrid', () => {
     it('announces that it is pending and that it failed; "Try again" fetches it', async () => {
       const fetchNextPage = vi.fn();
       const { rerender, container } = render(grid(10, { isFetchingNextPage: true, fetchNextPage }));
-      expect(foot()).toBe('Loading more pins');
+      expect(foot()).toBe('Loading more Pins');
       // Each of five columns is filled to 800 px, one viewport, below the longest.
       expect(container.querySelectorAll('.tb-grid-skeleton').length).toBeGreaterThanOrEqual(10);
       rerender(grid(10, { hasNextPage: true, error: failure, fetchNextPage }));
-      expect(foot()).toBe('More pins could not be loaded.');
+      expect(foot()).toBe("Couldn't load more Pins.");
       expect(container.querySelectorAll('.tb-grid-skeleton')).toHaveLength(0);
       await tryAgain();
       expect(fetchNextPage.mock.calls).toEqual([[]]);
       // A query keeps the error of the last fetch until the next one succeeds.
       const again = { hasNextPage: true, error: failure, isFetchingNextPage: true, fetchNextPage };
       rerender(grid(10, again));
-      expect(foot()).toBe('Loading more pins');
+      expect(foot()).toBe('Loading more Pins');
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     });
 
     it('shows what waits for the network as failed', async () => {
       const fetchNextPage = vi.fn();
       render(grid(10, { hasNextPage: true, isPaused: true, fetchNextPage }));
-      expect(foot()).toBe('More pins could not be loaded.');
+      expect(foot()).toBe("Couldn't load more Pins.");
       await tryAgain();
       expect(fetchNextPage).toHaveBeenCalledTimes(1);
     });
@@ -235,13 +235,13 @@ describe('PinGrid', () => {
       expect(foot()).toBe('');
       expect(fetchNextPage).toHaveBeenCalledTimes(1);
       rerender(grid(3, { error: failure, hasNextPage: false, fetchNextPage }));
-      expect(foot()).toBe('You have seen every pin here.');
+      expect(foot()).toBe("You've reached the end");
     });
   });
 
   it.each([
-    [feed, false, 'You have seen every pin here.'],
-    [[], false, 'There are no pins here yet.'],
+    [feed, false, "You've reached the end"],
+    [[], false, 'No Pins here yet'],
     [feed, undefined, ''],
     [feed, true, ''],
   ])('says that this is the end only when it is known', (shown, hasNextPage, text) => {

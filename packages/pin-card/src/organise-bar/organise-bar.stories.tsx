@@ -158,7 +158,7 @@ export const Refused: Story = {
     await selectTwo();
     await press('Copy');
     await userEvent.click(await screen.findByRole('button', { name: /^Desert prints/ }));
-    await screen.findByText('That did not work. Your Pins are where they were.');
+    await screen.findByText("That didn't work. Your Pins haven't changed.");
     await screen.findByText('2 selected');
   },
 };

@@ -182,18 +182,14 @@ describe('OrganiseBar', () => {
     [
       'refused',
       Object.assign(new Error(), { outcome: 'failed' }),
-      'That did not work. Your Pins are where they were.',
+      "That didn't work. Your Pins haven't changed.",
     ],
     [
       'refused with a message',
       Object.assign(new Error(), { outcome: 'failed', displayMessage: 'That board is full.' }),
       'That board is full.',
     ],
-    [
-      'lost',
-      new Error('connection lost'),
-      'We could not tell whether that worked. Look at the board again.',
-    ],
+    ['lost', new Error('connection lost'), "We're not sure that worked. Refresh the board."],
   ])('shows a toast when the edit is %s', async (_, error, text) => {
     const { toast } = await show(vi.fn(() => Promise.reject(error)));
     await press('Organize');

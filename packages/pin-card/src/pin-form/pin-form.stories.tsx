@@ -114,7 +114,7 @@ export const UploadFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.upload(picture(), await createImageFile());
-    await canvas.findByText('The picture could not be uploaded. Try again.');
+    await canvas.findByText("Couldn't upload the picture. Try again.");
   },
 };
 
@@ -124,8 +124,8 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'two words');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await canvas.findByText('Choose a picture for your Pin.');
-    await canvas.findByText('Enter a whole web address, such as https://example.com.');
-    await canvas.findByText('2 fields need another look.');
+    await canvas.findByText('Enter a full web address, such as https://example.com.');
+    await canvas.findByText('2 fields need your attention.');
   },
 };
 

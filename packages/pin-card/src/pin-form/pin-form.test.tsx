@@ -96,7 +96,7 @@ describe('PinForm', () => {
     const error = new Error('HTTP 500');
     const { onError } = show({}, { ...uploads, requestUploadSlot: () => Promise.reject(error) });
     await choose(photo);
-    expect(screen.getByText('The picture could not be uploaded. Try again.')).toBeTruthy();
+    expect(screen.getByText("Couldn't upload the picture. Try again.")).toBeTruthy();
     expect(onError).toHaveBeenCalledExactlyOnceWith({ error });
   });
 
@@ -123,10 +123,8 @@ describe('PinForm', () => {
     await userEvent.type(field('Link'), 'javascript:alert(1)');
     await press('Publish');
     expect(screen.getByText('Choose a picture for your Pin.')).toBeTruthy();
-    expect(
-      screen.getByText('Enter a whole web address, such as https://example.com.'),
-    ).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toBe('2 fields need another look.');
+    expect(screen.getByText('Enter a full web address, such as https://example.com.')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('2 fields need your attention.');
     await waitFor(() => expect(document.activeElement).toBe(picture()));
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -134,7 +132,7 @@ describe('PinForm', () => {
   it('accepts a description of at most 500 characters (S1 §5)', async () => {
     const { onSubmit } = show({ pin: { ...pin, description: 'x'.repeat(501) } });
     await press('Save changes');
-    expect(screen.getByText('That is 1 character too many. Use at most 500.')).toBeTruthy();
+    expect(screen.getByText('1 character over the limit of 500.')).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

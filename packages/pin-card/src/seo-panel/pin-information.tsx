@@ -1,6 +1,6 @@
 'use client';
-import { isProtectedBoard } from '@tackboard/domain/board';
 import {
+  attributionBoard,
   annotationPills,
   imageAlt,
   imageOrigin,
@@ -18,7 +18,7 @@ import { useWords } from '../provider/use-words.js';
 
 /**
  * Lists the facts about a pin: description, image, creator, board, source, topics and origin of the image. Leaves out
- * unknown facts. Never names a board whose privacy is not public (S1 §5).
+ * unknown facts. Never names a protected or secret board (S1 §5).
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
   const { context, link: Link, paths } = useInternals('PinInformation');
@@ -35,9 +35,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
     );
 
   const creator = pin.nativeCreator ?? pin.pinner;
-  // A privacy that the kit does not know counts as secret.
-  const { privacy = 'public' } = pin.board ?? {};
-  const board = isProtectedBoard(pin.board) || privacy !== 'public' ? {} : pin.board;
+  const board = attributionBoard(pin);
   const origin = imageOrigin(pin);
   const source = safeUrl(pin.link, { absolute: true });
   const topics = annotationPills(pin);

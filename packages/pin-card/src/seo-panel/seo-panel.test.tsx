@@ -85,7 +85,7 @@ describe('SeoPanel', () => {
       ['Board', 'Desert prints'],
       ['From', 'printhouse.example'],
       ['Topics', 'Dunes, Sun'],
-      ['How the picture was made', 'Digital art'],
+      ['How it was made', 'Digital art'],
     ]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([

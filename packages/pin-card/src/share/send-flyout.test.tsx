@@ -69,8 +69,8 @@ describe('the people of the send flyout', () => {
   });
 
   it.each([
-    ['', 'People you follow or write to stand here.'],
-    ['x', 'Nobody goes by that name.'],
+    ['', 'People you follow or message show up here.'],
+    ['x', 'No people found'],
   ])('shows a message when nobody matches %j', async (query, text) => {
     const { wait } = await open({ listPeople: listing(), sendPin: vi.fn() });
     if (query) await userEvent.type(screen.getByRole('searchbox'), query);
@@ -85,7 +85,7 @@ describe('the people of the send flyout', () => {
       .mockRejectedValueOnce(error)
       .mockResolvedValueOnce({ items: [people.nora] });
     const { onError } = await open({ listPeople, sendPin: vi.fn() });
-    expect(screen.getByText('The people could not be loaded.')).toBeTruthy();
+    expect(screen.getByText("Couldn't load people.")).toBeTruthy();
     expect(onError).toHaveBeenCalledExactlyOnceWith({ error, pin });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(names()).toEqual(['Nora M.']);
@@ -157,7 +157,7 @@ describe('sending', () => {
       .mockResolvedValueOnce();
     const { onError } = await open({ listPeople: listing(people.nora), sendPin });
     await userEvent.click(rowOf('Nora').getByRole('button'));
-    expect(rowOf('Nora').getByText('It could not be sent. Try again.')).toBeTruthy();
+    expect(rowOf('Nora').getByText("Couldn't send. Try again.")).toBeTruthy();
     expect(onError).toHaveBeenCalledExactlyOnceWith({ error, pin });
     await userEvent.click(rowOf('Nora').getByRole('button', { name: 'Try again: Nora M.' }));
     expect(rowOf('Nora').getByRole('button').textContent).toBe('Sent');

@@ -161,7 +161,7 @@ describe('a video that cannot be played', () => {
       environment: { loadHls: () => (isOffline ? failing() : hls.load()) },
       onError: (report) => reports.push(report),
     });
-    await screen.findByText('The video could not be played.', undefined, WITHIN_5_S);
+    await screen.findByText("Couldn't play the video.", undefined, WITHIN_5_S);
     expect(reports).toMatchObject([
       { error: { message: 'The network is down.' }, pin: { id: '1' } },
     ]);
@@ -170,7 +170,7 @@ describe('a video that cannot be played', () => {
     isOffline = false;
     await press('Try again: Video 1');
     await expect.poll(playing, WITHIN_5_S).toEqual(['1']);
-    expect(screen.queryByText('The video could not be played.')).toBeNull();
+    expect(screen.queryByText("Couldn't play the video.")).toBeNull();
   });
 
   it('gives its turn to another video', async () => {
@@ -178,7 +178,7 @@ describe('a video that cannot be played', () => {
     const { hls } = renderVideoCards([videoPin('1'), videoPin('2', {}, MISSING), videoPin('3')], {
       stepPx: 300,
     });
-    await screen.findByText('The video could not be played.', undefined, WITHIN_5_S);
+    await screen.findByText("Couldn't play the video.", undefined, WITHIN_5_S);
     await expect.poll(playing, WITHIN_5_S).toEqual(['1']);
     await expect.poll(() => hls.active.size).toBe(2);
   });

@@ -167,7 +167,7 @@ export const Failed: Story = {
     pin: videoPin('5', { videos: { videoList: { V_720P: { url: '/prints/there-is-none.mp4' } } } }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The video could not be played.', undefined, { timeout: 5000 });
+    await canvas.findByText("Couldn't play the video.", undefined, { timeout: 5000 });
     await button(canvas, 'Try again');
   },
 };

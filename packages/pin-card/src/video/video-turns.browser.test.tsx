@@ -215,7 +215,7 @@ describe('a playing video pauses and resumes, but stays paused if the viewer pau
       };
     },
     'a dialog of the kit covers it': () =>
-      render(<Dialog title="Delete this Pin for good?" onClose={() => undefined} />).unmount,
+      render(<Dialog title="Delete this Pin?" onClose={() => undefined} />).unmount,
     'the page is inert': () => {
       const root = document.querySelector('#card-1')?.parentElement as HTMLElement;
       root.inert = true;

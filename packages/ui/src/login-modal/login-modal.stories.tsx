@@ -13,7 +13,7 @@ const meta = {
       logIn: () => 'Log in',
       signUp: () => 'Sign up',
       notNow: () => 'Not now',
-      limitedLogin: () => 'For your safety, log in again to go on.',
+      limitedLogin: () => 'For your security, log in again to continue.',
       close: () => 'Close',
     },
     onLogIn: fn(),

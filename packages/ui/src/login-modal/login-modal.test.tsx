@@ -15,7 +15,7 @@ const props: ComponentProps<typeof LoginModal> = {
     logIn: () => 'Log in',
     signUp: () => 'Sign up',
     notNow: () => 'Not now',
-    limitedLogin: () => 'For your safety, log in again to go on.',
+    limitedLogin: () => 'For your security, log in again to continue.',
     close: () => 'Close',
   },
   onLogIn: nothing,
@@ -45,7 +45,7 @@ describe('LoginModal', () => {
   it('S3 §6: offers a viewer with a limited login only to log in again', () => {
     render(<LoginModal {...props} outcome="limited-login" />);
     const dialog = screen.getByRole('dialog', { name: 'Log in to save this Pin' });
-    expect(dialog.textContent).toContain('For your safety, log in again to go on.');
+    expect(dialog.textContent).toContain('For your security, log in again to continue.');
     expect(buttons()).toEqual(['Close', 'Log in', 'Not now']);
   });
 

@@ -5,8 +5,8 @@ import { PersonName } from './person-name.js';
 const words = {
   verifiedMerchant: () => 'Verified merchant',
   verifiedIdentity: () => 'Verified',
-  verifiedMerchantText: () => 'We have checked that this shop is what it says it is.',
-  verifiedIdentityText: () => 'We have checked that this person is who they say they are.',
+  verifiedMerchantText: () => "We've verified this shop's identity.",
+  verifiedIdentityText: () => "We've verified this person's identity.",
   close: () => 'Close',
 };
 

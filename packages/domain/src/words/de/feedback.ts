@@ -1,4 +1,5 @@
 import type { FeedbackWords } from '../feedback.js';
+import { isolate } from '../isolate.js';
 
 /** Texts that confirm feedback about a pin, in German (S1 §4, S3 §8). */
 export const germanFeedbackWords = {
@@ -7,20 +8,20 @@ export const germanFeedbackWords = {
   pinHidden: () => 'Pin ausgeblendet',
   pinHiddenText: () =>
     'Alles klar! Wir versuchen, dir in Zukunft Pins zu zeigen, die besser zu dir passen.',
-  lessOfTopic: ({ topic }) => `Wir zeigen dir in Zukunft weniger Pins aus ${topic}.`,
+  lessOfTopic: ({ topic }) => `Wir zeigen dir in Zukunft weniger Pins aus ${isolate(topic)}.`,
   unfollowedPinner: ({ pinner }) =>
-    `Du folgst ${pinner} nicht mehr und siehst keine Pins mehr, die dort gemerkt werden.`,
+    `Du folgst ${isolate(pinner)} nicht mehr und siehst keine Pins mehr, die dort gemerkt werden.`,
   unfollowedBoard: ({ board }) =>
-    `Du folgst der Pinnwand ${board} nicht mehr und siehst keine Pins mehr, die dort gemerkt werden.`,
+    `Du folgst der Pinnwand ${isolate(board)} nicht mehr und siehst keine Pins mehr, die dort gemerkt werden.`,
   unfollowed: () => 'Du folgst ihnen nicht mehr.',
   promoted: ({ promoter }) =>
-    `${promoter} hat dafür bezahlt, dass dieser Pin dort erscheint, wo er dir eher auffällt.`,
-  reasonRecentActivity: () => 'Inspiriert von dem, was du zuletzt angesehen hast',
-  reasonBoard: ({ board }) => `Inspiriert von deiner Pinnwand ${board}`,
-  reasonTopic: ({ topic }) => `Inspiriert von deinem Interesse an ${topic}`,
+    `${isolate(promoter)} hat dafür bezahlt, dass dieser Pin dort erscheint, wo er dir eher auffällt.`,
+  reasonRecentActivity: () => 'Inspiriert von deinen letzten Aktivitäten',
+  reasonBoard: ({ board }) => `Inspiriert von deiner Pinnwand ${isolate(board)}`,
+  reasonTopic: ({ topic }) => `Inspiriert von deinem Interesse an ${isolate(topic)}`,
   reasonFollowed: () => 'Von einem Profil oder einer Pinnwand, der du folgst',
-  reasonPartnerInfo: () => 'Diese Anzeige ist mit Angaben eines Partners personalisiert.',
-  reasonPartnerPaid: ({ partner }) => `Bezahlt von ${partner}`,
+  reasonPartnerInfo: () => 'Diese Anzeige ist mit Daten eines Partners personalisiert.',
+  reasonPartnerPaid: ({ partner }) => `Bezahlt von ${isolate(partner)}`,
   unfollow: () => 'Nicht mehr folgen',
   undo: () => 'Rückgängig',
   report: () => 'Melden',

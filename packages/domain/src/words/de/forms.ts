@@ -1,18 +1,16 @@
 import type { FormWords } from '../forms.js';
+import { plural } from '../plural.js';
 
 /** Messages for refused texts in forms, in German (S1 §5). */
 export const germanFormWords = {
   boardTitleEmpty: () => 'Gib deiner Pinnwand einen Namen.',
-  pinDescriptionEmpty: () => 'Schreib, worum es bei dem Pin geht.',
+  pinDescriptionEmpty: () => 'Gib eine Beschreibung ein.',
   firstNameEmpty: () => 'Gib deinen Vornamen ein.',
-  linkEmpty: () => 'Gib die Adresse einer Webseite ein.',
+  linkEmpty: () => 'Gib einen Link ein.',
   emailEmpty: () => 'Gib deine E-Mail-Adresse ein.',
-  tooLong: ({ max, over }) =>
-    over === 1
-      ? `Das ist 1 Zeichen zu viel. Nimm höchstens ${max}.`
-      : `Das sind ${over} Zeichen zu viel. Nimm höchstens ${max}.`,
-  linkMalformed: () => 'Gib eine ganze Webadresse ein, zum Beispiel https://example.com.',
-  emailMalformed: () => 'Gib eine ganze E-Mail-Adresse ein, zum Beispiel name@example.com.',
+  tooLong: ({ max, over }) => `${over} Zeichen zu viel. Höchstens ${max} sind möglich.`,
+  linkMalformed: () => 'Gib eine vollständige Webadresse ein, zum Beispiel https://example.com.',
+  emailMalformed: () => 'Gib eine vollständige E-Mail-Adresse ein, zum Beispiel name@example.com.',
   boardNameLabel: () => 'Name',
   boardNameHint: () => 'Zum Beispiel „Reiseziele“ oder „Rezepte“',
   descriptionLabel: () => 'Beschreibung',
@@ -22,14 +20,14 @@ export const germanFormWords = {
   titleHint: () => 'Titel hinzufügen',
   linkLabel: () => 'Link',
   altTextLabel: () => 'Alternativtext',
-  altTextHint: () => 'Beschreib deinen Pin für Menschen, die ihn nicht sehen',
+  altTextHint: () => 'Beschreibe deinen Pin für Menschen, die ihn nicht sehen können',
   boardLabel: () => 'Pinnwand',
   pictureLabel: () => 'Bild',
   choosePicture: () => 'Bild auswählen',
   changePicture: () => 'Anderes Bild auswählen',
   dropPicture: () => 'oder hier ablegen',
-  pictureMissing: () => 'Wähl ein Bild für deinen Pin.',
-  secretHint: () => 'Nur du und die Menschen, die dabei sind, sehen diese Pinnwand.',
+  pictureMissing: () => 'Wähle ein Bild für deinen Pin aus.',
+  secretHint: () => 'Nur du und Mitwirkende können diese Pinnwand sehen.',
   charactersLeft: ({ count }) => `Noch ${count} Zeichen`,
   newBoard: () => 'Pinnwand erstellen',
   editBoard: () => 'Pinnwand bearbeiten',
@@ -37,9 +35,6 @@ export const germanFormWords = {
   publish: () => 'Veröffentlichen',
   keepChanges: () => 'Änderungen speichern',
   sending: () => 'Wird gespeichert …',
-  sendingFailed: () => 'Das konnte nicht gespeichert werden. Von deinem Text geht nichts verloren.',
-  someFieldsWrong: ({ count }) =>
-    count === 1
-      ? 'Ein Feld braucht noch einen Blick.'
-      : `${count} Felder brauchen noch einen Blick.`,
+  sendingFailed: () => 'Konnte nicht gespeichert werden. Deine Eingaben sind noch da.',
+  someFieldsWrong: ({ count }) => plural('de', count, 'Prüfe 1 Feld.', `Prüfe ${count} Felder.`),
 } satisfies FormWords;

@@ -5,7 +5,7 @@ export const germanGridWords = {
   loadingPins: () => 'Weitere Pins werden geladen',
   pinsFailed: () => 'Weitere Pins konnten nicht geladen werden.',
   tryAgain: () => 'Erneut versuchen',
-  endOfPins: () => 'Du hast alle Pins hier gesehen.',
+  endOfPins: () => 'Du bist am Ende angekommen',
   skipPins: () => 'Pins überspringen',
-  noPins: () => 'Hier gibt es noch keine Pins.',
+  noPins: () => 'Noch keine Pins',
 } satisfies GridWords;

@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.js';
 import type { MenuWords } from '../menu.js';
 
 /** Texts of the menus of a card and of the send flyout, in German (S1 §6). */
@@ -6,9 +7,9 @@ export const germanMenuWords = {
   edit: () => 'Pin bearbeiten',
   delete: () => 'Pin löschen',
   unsave: () => 'Nicht mehr merken',
-  changeBoard: () => 'Pinnwand ändern',
+  changeBoard: () => 'Pinnwand wechseln',
   hide: () => 'Pin ausblenden',
-  unfollowPinner: ({ name }) => `${name} nicht mehr folgen`,
+  unfollowPinner: ({ name }) => `${isolate(name)} nicht mehr folgen`,
   downloadImage: () => 'Bild herunterladen',
   copyLink: () => 'Link kopieren',
   linkCopied: () => 'Link kopiert',
@@ -18,15 +19,16 @@ export const germanMenuWords = {
   searchPeople: () => 'Personen suchen',
   send: () => 'Senden',
   sent: () => 'Gesendet',
-  sendFailed: () => 'Das konnte nicht gesendet werden. Versuche es erneut.',
+  sendFailed: () => 'Konnte nicht gesendet werden. Versuche es erneut.',
   share: () => 'Teilen',
   sending: () => 'Wird gesendet …',
-  sendToPerson: ({ name }) => `An ${name} senden`,
-  sentToPerson: ({ name }) => `An ${name} gesendet`,
-  notSentToPerson: ({ name }) => `Das konnte nicht an ${name} gesendet werden. Versuche es erneut.`,
-  loadingPeople: () => 'Personen werden gesucht …',
-  nobodyYet: () => 'Hier stehen Personen, denen du folgst oder schreibst.',
-  nobodyFound: () => 'Niemand heißt so.',
+  sendToPerson: ({ name }) => `An ${isolate(name)} senden`,
+  sentToPerson: ({ name }) => `An ${isolate(name)} gesendet`,
+  notSentToPerson: ({ name }) =>
+    `Konnte nicht an ${isolate(name)} gesendet werden. Versuche es erneut.`,
+  loadingPeople: () => 'Personen werden geladen …',
+  nobodyYet: () => 'Hier erscheinen Personen, denen du folgst oder schreibst.',
+  nobodyFound: () => 'Keine Personen gefunden',
   peopleFailed: () => 'Die Personen konnten nicht geladen werden.',
   tryAgain: () => 'Erneut versuchen',
 } satisfies MenuWords;

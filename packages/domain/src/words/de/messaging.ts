@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.js';
 import type { MessagingWords } from '../messaging.js';
 
 /** Texts of messages and of the cookie banner, in German (S2 §2). */
@@ -10,25 +11,25 @@ export const germanMessagingWords = {
   letMeChoose: () => 'Auswählen',
   cookieSettings: () => 'Cookie-Einstellungen',
   analyticCookies: () => 'Auswertung',
-  analyticCookiesText: () => 'Zählt Besuche, damit wir wissen, welche Seiten funktionieren.',
+  analyticCookiesText: () => 'Zeigt uns, wie die Website genutzt wird.',
   marketingCookies: () => 'Werbung',
-  marketingCookiesText: () => 'Misst, ob eine Anzeige zu einem Besuch oder Kauf geführt hat.',
+  marketingCookiesText: () => 'Zeigt uns, ob eine Anzeige zu einem Besuch oder Kauf geführt hat.',
   personalizationCookies: () => 'Personalisierung',
   personalizationCookiesText: () =>
-    'Wählt Pins und Anzeigen nach dem aus, was du dir angesehen hast.',
+    'Stimmt Pins und Anzeigen auf das ab, was du dir angesehen hast.',
   saveChoices: () => 'Auswahl speichern',
   cookiesSaved: () =>
     'Wir haben deine Cookie-Auswahl gespeichert. Du kannst sie jederzeit in den Einstellungen deines Profils ändern.',
   complete: () => 'Los',
   dismiss: () => 'Schließen',
   dismissOnly: () => 'Verstanden',
-  welcomeBack: ({ name }) => `Willkommen zurück, ${name}`,
+  welcomeBack: ({ name }) => `Willkommen zurück, ${isolate(name)}`,
   welcomeBackNameless: () => 'Willkommen zurück',
   moreIdeasThumbnail: () => 'Vorschaubild für weitere Ideen',
   surveyFrame: () => 'Umfrage',
   acceptSurvey: () => 'An der Umfrage teilnehmen',
-  declineSurvey: () => 'Nein danke',
+  declineSurvey: () => 'Nein, danke',
   cancel: () => 'Abbrechen',
   opensInNewTab: () => '(öffnet in einem neuen Tab)',
-  newTip: () => 'Ein Hinweis',
+  newTip: () => 'Neuer Tipp',
 } satisfies MessagingWords;

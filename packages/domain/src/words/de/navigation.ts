@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.js';
 import type { NavigationWords } from '../navigation.js';
 
 /** Texts of the page header and footer, in German (S1 §2). */
@@ -16,8 +17,8 @@ export const germanNavigationWords = {
   getTheApp: () => 'App holen',
   main: () => 'Hauptmenü',
   pages: () => 'Seiten',
-  homeOf: ({ brand }) => `${brand}, Startseite`,
-  unread: ({ page, count }) => `${page}, ${count} neu`,
-  annotations: () => 'In diesem Pin zu sehen',
-  invitedBy: ({ name }) => `${name} hat dich eingeladen`,
+  homeOf: ({ brand }) => `${isolate(brand)}, Startseite`,
+  unread: ({ page, count }) => `${isolate(page)}, ${count} neu`,
+  annotations: () => 'In diesem Pin',
+  invitedBy: ({ name }) => `${isolate(name)} hat dich eingeladen`,
 } satisfies NavigationWords;

@@ -2,7 +2,7 @@ import type { PartnerWords } from '../partner.js';
 
 /** Names of the metrics below a partner's own pins, in German (S1 §6). */
 export const germanPartnerWords = {
-  analytics: () => 'Die letzten 30 Tage',
+  analytics: () => 'Letzte 30 Tage',
   impression: () => 'Impressionen',
   closeup: () => 'Großansichten',
   pinClick: () => 'Pin-Klicks',

@@ -1,8 +1,9 @@
+import { isolate } from '../isolate.js';
 import type { PromptWords } from '../prompts.js';
 
 /** Titles of the prompts that replace an action, in German (S2 §2). */
 export const germanPromptWords = {
-  seeMore: ({ brand }) => `Fast geschafft! Melde dich an, um alles auf ${brand} zu sehen`,
+  seeMore: ({ brand }) => `Fast geschafft! Melde dich an, um alles auf ${isolate(brand)} zu sehen`,
   save: () => 'Melde dich an, um diesen Pin zu merken',
   edit: () => 'Melde dich an, um diesen Pin zu bearbeiten',
   follow: () => 'Melde dich an, um zu folgen',
@@ -17,7 +18,7 @@ export const germanPromptWords = {
   signUp: () => 'Registrieren',
   notNow: () => 'Jetzt nicht',
   limitedLogin: () => 'Melde dich zu deiner Sicherheit erneut an, um fortzufahren.',
-  appTitle: ({ brand }) => `${brand} ist besser in der App`,
-  appText: () => 'Deine Pinnwände, schneller und zur Hand, wenn es kein Netz gibt.',
+  appTitle: ({ brand }) => `${isolate(brand)} ist besser in der App`,
+  appText: () => 'Schnellere Pinnwände, auch offline.',
   getTheApp: () => 'App holen',
 } satisfies PromptWords;

@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.js';
 import type { VideoWords } from '../video.js';
 
 /** Texts of videos, GIFs and media of other sites, in German (S1 §2, S3 §4.5). */
@@ -8,7 +9,7 @@ export const germanVideoWords = {
   mute: () => 'Ton aus',
   unmute: () => 'Ton an',
   captions: () => 'Untertitel',
-  tryAgain: () => 'Noch einmal versuchen',
+  tryAgain: () => 'Erneut versuchen',
   videoFailed: () => 'Das Video konnte nicht abgespielt werden.',
-  mediaFrom: ({ host }) => `Medien von ${host}`,
+  mediaFrom: ({ host }) => `Medien von ${isolate(host)}`,
 } satisfies VideoWords;
