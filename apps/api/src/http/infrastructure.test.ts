@@ -132,7 +132,7 @@ describe('the HTTP server', () => {
     const pending = fetch(running.origin);
     await hasStarted;
     const stopped = running.stop();
-    await expect(fetch(running.origin)).rejects.toThrow();
+    await expect(fetch(running.origin)).rejects.toThrow('fetch failed');
     finish();
     expect(await (await pending).text()).toBe('finished');
     await stopped;
