@@ -2,7 +2,8 @@ export type { Claim, ClaimRequest } from './claims/claims.js';
 export { type EligibleExperience, type Eligibility, isEligible } from './eligibility.js';
 export { MESSAGE_LAYERS, type MessageLayer } from './layers/speakers.js';
 export type { Message } from './message.js';
-export { createMessaging, InvalidMessageError } from './messaging.js';
+export { InvalidMessageError } from './invalid-message-error.js';
+export { createMessaging } from './messaging.js';
 export type {
   CompleteOptions,
   MessageExplanation,

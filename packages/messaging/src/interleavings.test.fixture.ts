@@ -1,6 +1,6 @@
 import type { Experience } from '@tackboard/domain';
 import type { Claim } from './claims/claims.js';
-import * as lifeModule from './life/start-life.js';
+import * as runtime from './engine/runtime.js';
 import { createMessaging } from './messaging.js';
 import {
   createMessageServer,
@@ -97,9 +97,9 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
       host,
       random: () => 1,
       isOnline: () => isOnline,
-      loadLife: () =>
+      loadRuntime: () =>
         new Promise((resolve, reject) => {
-          loads.push((isThere) => (isThere ? resolve(lifeModule) : reject(new Error('offline'))));
+          loads.push((isThere) => (isThere ? resolve(runtime) : reject(new Error('offline'))));
         }),
     });
     messaging.mount();

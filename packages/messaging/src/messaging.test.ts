@@ -1,6 +1,6 @@
 import type { Experience } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
-import * as lifeModule from './life/start-life.js';
+import * as runtime from './engine/runtime.js';
 import { createMessaging } from './messaging.js';
 import type { MessagingOptions } from './messaging.types.js';
 import { createRecordingHost, flush, type RecordingHostOptions } from './testing/index.js';
@@ -43,7 +43,7 @@ async function open(
   host.server.put('v', experiences);
   const messaging = createMessaging({
     host,
-    loadLife: () => Promise.resolve(lifeModule),
+    loadRuntime: () => Promise.resolve(runtime),
     random: () => 1,
     ...options,
   });
@@ -101,7 +101,7 @@ describe('fetching', () => {
     const host = createRecordingHost();
     host.server.put('v', [hero()]);
     host.server.setMode('by-hand');
-    const messaging = createMessaging({ host, loadLife: () => Promise.resolve(lifeModule) });
+    const messaging = createMessaging({ host, loadRuntime: () => Promise.resolve(runtime) });
     messaging.mount();
     const claim = messaging.claim({ predicate: () => true });
     host.server.pending[0]?.fail();
@@ -562,33 +562,39 @@ describe('bad input and faults', () => {
     expect(host.errors).toMatchObject([{ message: 'crash' }]);
   });
 
-  it('a chart that fails to load is reported and loaded again; a banner works meanwhile', async () => {
+  it('a runtime that fails to load is reported and loaded again; a banner works meanwhile, its reports wait', async () => {
     let attempts = 0;
-    const loadLife = () =>
-      ++attempts < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(lifeModule);
-    const { clock, host, keys, messaging, reports } = await open([hero(), modal()], { loadLife });
+    const loadRuntime = () =>
+      ++attempts < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(runtime);
+    const { clock, host, keys, messaging, reports } = await open([hero(), modal()], {
+      loadRuntime,
+    });
     expect(keys()).toEqual(['9:1']);
     messaging.dismiss('9:1');
     await flush();
-    expect(reports()).toEqual(['viewed 9:1', 'dismissed 9:1']);
+    expect(keys()).toEqual([]);
+    expect(messaging.pendingReports().map(({ kind }) => kind)).toEqual(['viewed', 'dismissed']);
+    expect(host.storage.keys()).toHaveLength(2);
     clock.advance(3000);
     await flush();
     expect(keys()).toEqual([]);
     clock.advance(6000);
     await flush();
     expect(keys()).toEqual(['8:2']);
+    expect(reports()).toEqual(['viewed 9:1', 'viewed 8:2', 'dismissed 9:1']);
+    expect(messaging.pendingReports()).toEqual([]);
     expect(host.errors).toHaveLength(2);
   });
 
   it('loads no chart before a message is eligible', async () => {
     let attempts = 0;
-    const loadLife = () => {
+    const loadRuntime = () => {
       attempts++;
-      return Promise.resolve(lifeModule);
+      return Promise.resolve(runtime);
     };
-    await open([modal()], { loadLife, claims: [] });
+    await open([modal()], { loadRuntime, claims: [] });
     expect(attempts).toBe(0);
-    await open([modal()], { loadLife });
+    await open([modal()], { loadRuntime });
     expect(attempts).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import type { Device, Experience, ExperienceContext, Layer, MessageHost } from '
 import type { PlacedExperience } from '@tackboard/domain/experience';
 import type { Message } from './message.js';
 import type { Claim, ClaimRequest } from './claims/claims.js';
-import type { LifeModule } from './engine/life-module.js';
+import type { RuntimeModule } from './engine/runtime.types.js';
 import type { Report } from './reports/report.js';
 import type { HostSurface } from './surfaces/read-surface.js';
 import type { PauseReason } from './timers/visible-timers.js';
@@ -58,8 +58,8 @@ export interface MessagingOptions extends ExperienceContext {
   readonly isOnline?: () => boolean;
   /** @default Math.random */
   readonly random?: () => number;
-  /** Loads the charts and xstate. For tests. */
-  readonly loadLife?: () => Promise<LifeModule>;
+  /** Loads the charts, xstate and the queue of reports. For tests. */
+  readonly loadRuntime?: () => Promise<RuntimeModule>;
 }
 
 /** How a button completes a message (S2 §4). */

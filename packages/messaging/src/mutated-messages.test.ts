@@ -4,7 +4,7 @@ import { arbitraryExperience } from '@tackboard/domain/testing/arbitraries';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import * as lifeModule from './life/start-life.js';
+import * as runtime from './engine/runtime.js';
 import { createMessaging } from './messaging.js';
 import { createRecordingHost, flush } from './testing/index.js';
 
@@ -54,7 +54,7 @@ async function survive(experiences: readonly Experience[]) {
   const messaging = createMessaging({
     host,
     initial: [...experiences, buildExperience()],
-    loadLife: () => Promise.resolve(lifeModule),
+    loadRuntime: () => Promise.resolve(runtime),
   });
   messaging.mount();
   const claim = messaging.claim({ predicate: () => true });

@@ -33,3 +33,5 @@ export {
 } from './build-records.js';
 export { buildProduct, buildRecipe, buildRichData } from './build-rich-data.js';
 export { buildInvite, buildSession, buildUser, buildViewer } from './build-user.js';
+export { createFakeClock, type FakeClock } from './fake-clock.js';
+export { flush } from './flush.js';

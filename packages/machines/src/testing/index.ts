@@ -1,5 +1,4 @@
-export { createFakeClock, type FakeClock } from './fake-clock.js';
-export { flush } from './flush.js';
+export { createFakeClock, type FakeClock, flush } from '@tackboard/domain/testing';
 export { createMemoryChannels, createMemoryLocks, type MemoryLocks } from './memory-tabs.js';
 export { createMemoryStorage, type MemoryStorage } from './memory-storage.js';
 export {

@@ -2,7 +2,7 @@ import type { Clock } from '@tackboard/domain';
 import type { MessageEnd, MessageLife, MessagePhase, MessageRules } from '../life/message.types.js';
 import { showsAtOnce, type ValidReading } from '../surfaces/message-rules.js';
 import { createVisibleTimers, type VisibleTimers } from '../timers/visible-timers.js';
-import type { LifeModule } from './life-module.js';
+import type { RuntimeModule } from './runtime.types.js';
 import { COMPLETE_KINDS, type MessageEvent } from '../life/message.types.js';
 import type { MessageLayer } from '../layers/speakers.js';
 
@@ -26,7 +26,7 @@ export interface Session {
   readonly isOpen: () => boolean;
   readonly send: (event: MessageEvent) => void;
   /** Runs the chart from now on. */
-  readonly start: (module: LifeModule) => void;
+  readonly start: (module: RuntimeModule) => void;
   readonly hasEnded: () => boolean;
   /** Ends the message without a report. */
   readonly stop: () => void;

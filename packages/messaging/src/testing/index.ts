@@ -1,4 +1,4 @@
-export { createFakeClock, type FakeClock, flush } from './fake-clock.js';
+export { createFakeClock, type FakeClock, flush } from '@tackboard/domain/testing';
 export {
   createRecordingHost,
   createTestStorage,

@@ -6,7 +6,7 @@ import type {
   ToastInput,
   Viewer,
 } from '@tackboard/domain';
-import { createFakeClock, type FakeClock } from './fake-clock.js';
+import { createFakeClock, type FakeClock } from '@tackboard/domain/testing';
 import { createMessageServer, type MessageServer } from './message-server.js';
 
 /** A host that records what messages do to it. */

@@ -1,4 +1,4 @@
-/** More turns than a response needs through a call, a chart and a store. */
+/** More turns than a response needs through a call, a queue, a chart and a store. */
 const TURNS = 24;
 
 /** Runs the callbacks of every promise that is already settled. */

@@ -1,4 +1,4 @@
-import type { Clock } from '@tackboard/domain';
+import type { Clock } from '../ports.js';
 
 /** A clock that only moves by `advance`. Times are in milliseconds. */
 export interface FakeClock extends Clock {

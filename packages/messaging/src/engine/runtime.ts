@@ -1,0 +1,2 @@
+export { startLife } from '../life/start-life.js';
+export { createReportQueue } from '../reports/report-queue.js';

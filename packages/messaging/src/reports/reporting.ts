@@ -1,0 +1,173 @@
+import { placedExperience, placedExperienceId, PLACEMENT_IDS } from '@tackboard/domain/experience';
+import { EVENT_TYPES } from '@tackboard/domain/tracking';
+import type { CurrentViewer } from '../engine/current-viewer.js';
+import type { EmitMessageEvent } from '../engine/emit.js';
+import { createRefetchSchedule } from '../engine/refetch-schedule.js';
+import type { RuntimeModule } from '../engine/runtime.types.js';
+import { contextOf, type MessageFetches } from '../fetching/fetch-messages.js';
+import type { MessageEnd } from '../life/message.types.js';
+import type { MessagingOptions } from '../messaging.types.js';
+import type { ExperienceStore } from '../store/experience-store.js';
+import type { ReportQueue } from './report-queue.js';
+import { createReportStorage } from './report-storage.js';
+import type { Report, ReportKind, ReportOutcome } from './report.js';
+
+const CALLS = {
+  viewed: 'viewExperience',
+  completed: 'completeExperience',
+  dismissed: 'dismissExperience',
+} as const;
+
+/** Surfaces whose clicks and dismissals are logged as those of a banner (S2 §7). */
+const BANNERS: readonly string[] = ['banner', 'cookieBanner', 'heroBanner', 'metricsBanner'];
+
+/** Options of {@link createReporting}. */
+export interface ReportingOptions {
+  readonly messaging: MessagingOptions;
+  readonly store: ExperienceStore;
+  readonly viewer: CurrentViewer;
+  readonly fetches: Pick<MessageFetches, 'lastId' | 'refetch'>;
+  /** The runtime once it has loaded; the first call starts loading it. */
+  readonly runtime: () => RuntimeModule | undefined;
+  readonly emit: EmitMessageEvent;
+}
+
+/** Updates the store and reports what happened to messages, in this order (S2 §4). */
+export interface Reporting {
+  /** Reports the view, once. */
+  readonly view: (key: string) => void;
+  readonly end: (key: string, surface: string, end: MessageEnd) => void;
+  /** Applies and sends the reports that former pages of the viewer have left. */
+  readonly restore: () => void;
+  /** Sends the reports that waited for the runtime. */
+  readonly start: () => void;
+  readonly flush: () => void;
+  readonly pending: () => readonly Report[];
+  /** Drops all reports: another viewer. */
+  readonly clear: () => void;
+}
+
+/** Creates reporting. Its queue is created with the runtime; until then reports wait, in storage too. */
+export function createReporting(options: ReportingOptions): Reporting {
+  const { emit, fetches, runtime, store, viewer } = options;
+  const { extraContext, host, isOnline = () => true, tabs, targeting } = options.messaging;
+  const { random = Math.random } = options.messaging;
+  const { calls, clock, events } = host;
+  const storage = createReportStorage({ storage: host.storage, onError: events.reportError });
+  const refetches = createRefetchSchedule(clock, fetches.refetch);
+  /** Reports before the queue exists, by id. */
+  const early = new Map<string, Report>();
+  let queue: ReportQueue | undefined;
+
+  function send(report: Report, signal: AbortSignal): Promise<void> {
+    const { experienceId, id, kind, placementId } = report;
+    const request = { placementId, experienceId, ...contextOf(report) };
+    const call = calls[CALLS[kind]];
+    return call?.(request, { signal, idempotencyKey: id, keepalive: true }) ?? Promise.resolve();
+  }
+
+  function onSettled(report: Report, outcome: ReportOutcome, error?: unknown) {
+    const key = `${report.placementId}:${report.experienceId}`;
+    if (outcome === 'dropped') {
+      emit('message-report-dropped', key, { kind: report.kind });
+      if (error !== undefined) events.reportError(error);
+    }
+    if (report.removes) store.settle(key, fetches.lastId());
+    refetches.settled(report.id);
+  }
+
+  function start() {
+    const module = runtime();
+    if (!module || queue) return;
+    queue = module.createReportQueue({ send, clock, random, isOnline, storage, onSettled });
+    for (const report of early.values()) queue.add(report);
+    early.clear();
+  }
+
+  function add(report: Report) {
+    if (queue) {
+      queue.add(report);
+      return;
+    }
+    early.set(report.id, report);
+    storage.save(report);
+    start();
+  }
+
+  function report(key: string, kind: ReportKind, removes: boolean): string | undefined {
+    const experience = store.list().find((entry) => entry.key === key)?.experience;
+    const placed = experience && placedExperience(experience);
+    if (!placed) return undefined;
+    const id = newReportId();
+    const context = { ...extraContext, ...experience.extraContext };
+    add({
+      ...placed,
+      ...contextOf({
+        ...(Object.keys(context).length > 0 && { extraContext: context }),
+        ...(targeting && { targeting }),
+      }),
+      id,
+      kind,
+      removes,
+      viewerId: viewer.id(),
+      at: clock.now(),
+    });
+    return id;
+  }
+
+  return {
+    view(key) {
+      if (!store.view(key)) return;
+      const id = report(key, 'viewed', false);
+      emit('message-viewed', key, {});
+      if (id && key.startsWith(`${PLACEMENT_IDS.refetchOnView}:`)) refetches.after(id);
+    },
+    end(key, surface, reached) {
+      const { kind } = reached;
+      const isReported = kind !== 'timedOut';
+      const isBanner = isReported && BANNERS.includes(surface);
+      emit('message-ended', key, { reason: kind, surface, ...(isBanner && bannerFields(key)) });
+      if (!isReported) return;
+      const removes = kind === 'dismissed' || !reached.preventsRemoval;
+      const id = report(key, kind, removes);
+      if (!removes) return;
+      store.remove(key);
+      if (id) refetches.after(id);
+      tabs?.post({ viewerId: viewer.id(), key });
+    },
+    restore() {
+      for (const stored of storage.load(viewer.id(), clock.now())) {
+        const key = `${stored.placementId}:${stored.experienceId}`;
+        store.view(key);
+        if (stored.removes) store.remove(key);
+        add(stored);
+      }
+    },
+    start,
+    flush: () => queue?.flush(),
+    pending: () => queue?.pending() ?? [...early.values()],
+    clear() {
+      early.clear();
+      storage.clear();
+      queue?.clear();
+      refetches.clear();
+    },
+  };
+}
+
+function bannerFields(key: string) {
+  const [placementId = '', experienceId = ''] = key.split(':');
+  return {
+    eventType: EVENT_TYPES.banner,
+    placedExperienceId: placedExperienceId({ placementId, experienceId }),
+  };
+}
+
+const REPORT_ID_BYTES = 16;
+
+/** An idempotency key. */
+export function newReportId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(REPORT_ID_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
