@@ -1,4 +1,4 @@
-import type { Clock, Device, DisplayData, Experience } from '@tackboard/domain';
+import type { Clock, Device, DisplayData, Experience, Experiments } from '@tackboard/domain';
 import { createLayerStore } from '@tackboard/ui/layer';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { createToastStore, Toaster } from '@tackboard/ui/toast';
@@ -19,6 +19,8 @@ export interface MessagePageProps {
   readonly id?: string;
   readonly displayData: DisplayData;
   readonly device?: Device;
+  /** With experiments the page has a link to another. */
+  readonly experiments?: Experiments;
 }
 
 const COOKIES = { policyUrl: '/cookies/' };
@@ -49,8 +51,15 @@ function createPage({ device, displayData, id = '1', type }: MessagePageProps) {
 /** A page with one message, the anchor `save` and a place for banners. */
 export function MessagePage(props: MessagePageProps) {
   const [{ layers, messaging, toasts }] = useState(() => createPage(props));
+  const [hasLeft, setLeft] = useState(false);
+  const { experiments } = props;
   return (
-    <MessagingProvider messaging={messaging} device={props.device ?? 'desktop'} cookies={COOKIES}>
+    <MessagingProvider
+      messaging={messaging}
+      device={props.device ?? 'desktop'}
+      cookies={COOKIES}
+      {...(experiments && { experiments })}
+    >
       <MessageSlot predicate={() => true} />
       <main>
         <button
@@ -62,6 +71,17 @@ export function MessagePage(props: MessagePageProps) {
         >
           Board
         </button>
+        {experiments ? (
+          <a
+            href="/next/"
+            onClick={(event) => {
+              event.preventDefault();
+              setLeft(true);
+            }}
+          >
+            {hasLeft ? 'The next page' : 'Next page'}
+          </a>
+        ) : null}
       </main>
       <MessageRoot />
       <LayerHost store={layers} />

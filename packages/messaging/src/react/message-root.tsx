@@ -24,7 +24,7 @@ export function MessageRoot({ findAnchor }: MessageRootProps) {
   const messages = useClaim(messaging, {
     layers: OVERLAYS,
     predicate: () => true,
-    waitsFor: (message) => registry.waitFor(message.surface) ?? anchors.waitFor(message),
+    waitsFor: (message) => registry.waitFor(message, settings) ?? anchors.waitFor(message),
   });
   useEffect(() => anchors.watch(), [anchors]);
   return messages.map((message) => {

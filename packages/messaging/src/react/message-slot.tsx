@@ -21,7 +21,7 @@ export function MessageSlot(request: MessageSlotProps) {
   const messages = useClaim(messaging, {
     ...request,
     layers: FLOW,
-    waitsFor: ({ surface }) => registry.waitFor(surface),
+    waitsFor: (message) => registry.waitFor(message, settings),
   });
   return messages.map((message) => {
     const component = registry.get(message.surface);

@@ -1,11 +1,11 @@
 'use client';
-import type { Device } from '@tackboard/domain';
+import type { Device, Experiments } from '@tackboard/domain';
 import type { MessageSide } from '@tackboard/domain/experience';
 import { messagingWords, type MessagingWords } from '@tackboard/domain/words/messaging';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
 import { connectPage } from './connect-page.js';
-import type { CookieSettings } from './surface-props.js';
+import type { CookieSettings, MessageNavigation } from './surface-props.js';
 import { MessagingContext } from './messaging-context.js';
 import { createSurfaceRegistry, type SurfaceComponents } from './surface-registry.js';
 
@@ -26,6 +26,13 @@ export interface MessagingProviderProps {
   readonly tooltipSides?: Readonly<Record<string, MessageSide>>;
   /** The address of the cookie policy and the stored preferences. The cookie banner needs them (S2 §2). */
   readonly cookies?: CookieSettings;
+  /** The viewer's groups. In `survey_on_close` a survey may hold a navigation back (S2 §4). */
+  readonly experiments?: Experiments;
+  /**
+   * The path of the page, and what a survey holds back when the visitor leaves (S2 §4).
+   * @default the browser's path, and presses on links that open in this tab
+   */
+  readonly navigation?: MessageNavigation;
   /**
    * Components that replace or add surfaces, by name. Pass the component itself where a server renders its messages. The
    * registry keeps those of the first render.
@@ -46,6 +53,8 @@ export function MessagingProvider({
   ownOrigins = NO_ORIGINS,
   tooltipSides = NONE,
   cookies,
+  experiments,
+  navigation,
   components = NONE,
   children,
 }: MessagingProviderProps) {
@@ -56,8 +65,9 @@ export function MessagingProvider({
     return () => {
       unmount();
       disconnect();
+      registry.stop();
     };
-  }, [messaging]);
+  }, [messaging, registry]);
   const value = useMemo(
     () => ({
       messaging,
@@ -67,8 +77,20 @@ export function MessagingProvider({
       ownOrigins,
       tooltipSides,
       cookies,
+      experiments,
+      navigation,
     }),
-    [messaging, registry, words, device, ownOrigins, tooltipSides, cookies],
+    [
+      messaging,
+      registry,
+      words,
+      device,
+      ownOrigins,
+      tooltipSides,
+      cookies,
+      experiments,
+      navigation,
+    ],
   );
   return <MessagingContext.Provider value={value}>{children}</MessagingContext.Provider>;
 }

@@ -1,4 +1,4 @@
-import type { Device } from '@tackboard/domain';
+import type { Device, Experiments } from '@tackboard/domain';
 import type { CookiePreferences, MessageSide } from '@tackboard/domain/experience';
 import type { MessagingWords } from '@tackboard/domain/words/messaging';
 import type { Message } from '../message.js';
@@ -14,6 +14,16 @@ export interface CookieSettings {
   readonly surfaceTag?: string;
 }
 
+/** The page's address, and the visitor's ways out of it. Surveys read it (S2 §2 §4). */
+export interface MessageNavigation {
+  /** The path of the page. */
+  readonly path: () => string;
+  /**
+   * Holds the next navigation back, once, and hands over what lets it continue. Returns a function that stops waiting for one.
+   */
+  readonly holdNext: (onHeld: (replay: () => void) => void) => () => void;
+}
+
 /** Settings that all surfaces read. */
 export interface SurfaceSettings {
   readonly words: MessagingWords;
@@ -24,6 +34,9 @@ export interface SurfaceSettings {
   readonly tooltipSides: Readonly<Record<string, MessageSide>>;
   /** Required by the cookie banner. */
   readonly cookies: CookieSettings | undefined;
+  /** The viewer's groups: `survey_on_close` lets a survey hold a navigation back (S2 §4). */
+  readonly experiments: Experiments | undefined;
+  readonly navigation: MessageNavigation | undefined;
 }
 
 /** Props of a surface. */

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
 import { createRetryingLoader } from '../engine/retrying-loader.js';
+import type { Message } from '../message.js';
 import type { Messaging } from '../messaging.types.js';
-import type { SurfaceProps } from './surface-props.js';
+import type { CreateSurfaceGate, SurfaceGate } from './surface-gate.js';
+import type { SurfaceProps, SurfaceSettings } from './surface-props.js';
 
-/** A component that renders the messages of one surface. */
+/** A component that renders the messages of one surface, and optionally the gate that they wait for. */
 // Each surface has a model of its own type; `readMessage` has validated it for that surface.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type SurfaceComponent = ComponentType<SurfaceProps<any>>;
+export type SurfaceComponent = ComponentType<SurfaceProps<any>> & {
+  readonly createGate?: CreateSurfaceGate;
+};
 
 /** Loads the component of a surface. */
 export type LoadSurface = () => Promise<SurfaceComponent>;
@@ -28,6 +32,7 @@ const KIT_SURFACES: Readonly<Record<string, LoadSurface>> = {
   metricsBanner: async () => (await import('./surfaces/metrics-banner.js')).MetricsBanner,
   modal: async () => (await import('./surfaces/modal.js')).Modal,
   popover: async () => (await import('./surfaces/message-popover.js')).MessagePopover,
+  survey: async () => (await import('./surfaces/survey.js')).Survey,
   toast: async () => (await import('./surfaces/toast.js')).Toast,
   tooltip: async () => (await import('./surfaces/tooltip.js')).Tooltip,
   upsell: async () => (await import('./surfaces/upsell.js')).Upsell,
@@ -37,8 +42,10 @@ const KIT_SURFACES: Readonly<Record<string, LoadSurface>> = {
 export interface SurfaceRegistry {
   /** The component, if it has loaded. */
   readonly get: (surface: string) => SurfaceComponent | undefined;
-  /** Starts loading a component and returns what a message waits for. */
-  readonly waitFor: (surface: string) => string | undefined;
+  /** Starts loading the component of a message and returns what the message waits for. */
+  readonly waitFor: (message: Message, settings: SurfaceSettings) => string | undefined;
+  /** Stops the gates of surfaces. */
+  readonly stop: () => void;
 }
 
 /** Creates a registry. Components of the host come before those of the kit. */
@@ -49,6 +56,7 @@ export function createSurfaceRegistry(
   const { clock, events } = messaging.host;
   const loaders = new Map<string, () => SurfaceComponent | undefined>();
   const loaded = new Map<string, SurfaceComponent>();
+  const gates = new Map<string, SurfaceGate>();
   for (const [surface, entry] of Object.entries(components)) {
     if ('component' in entry) loaded.set(surface, entry.component);
   }
@@ -69,16 +77,32 @@ export function createSurfaceRegistry(
     return loader;
   }
 
+  function waitForCode(surface: string): string | undefined {
+    if (loaded.has(surface)) return undefined;
+    const loader = loaderOf(surface);
+    if (!loader) return `nothing renders ${surface}`;
+    const component = loader();
+    if (!component) return 'its surface is loading';
+    loaded.set(surface, component);
+    return undefined;
+  }
+
+  function gateOf(surface: string): SurfaceGate | undefined {
+    const known = gates.get(surface);
+    if (known) return known;
+    const gate = loaded.get(surface)?.createGate?.(messaging);
+    if (gate) gates.set(surface, gate);
+    return gate;
+  }
+
   return {
     get: (surface) => loaded.get(surface),
-    waitFor(surface) {
-      if (loaded.has(surface)) return undefined;
-      const loader = loaderOf(surface);
-      if (!loader) return `nothing renders ${surface}`;
-      const component = loader();
-      if (!component) return 'its surface is loading';
-      loaded.set(surface, component);
-      return undefined;
+    waitFor(message, settings) {
+      const { surface } = message;
+      return waitForCode(surface) ?? gateOf(surface)?.waitFor(message, settings);
+    },
+    stop() {
+      for (const gate of gates.values()) gate.stop();
     },
   };
 }

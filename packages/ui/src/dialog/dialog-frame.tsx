@@ -18,6 +18,11 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   readonly footer?: ReactNode;
   /** @default true */
   readonly open?: boolean;
+  /**
+   * Keeps the content in the page while the dialog is closed, so that a frame in it can load before it opens.
+   * @default false
+   */
+  readonly keepMounted?: boolean | undefined;
   /** Called by the close button, Escape and a press outside. */
   readonly onClose: () => void;
   /** Called when the closing animation has ended, after `open` became false. */
@@ -48,6 +53,7 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
       closeLabel,
       footer,
       open = true,
+      keepMounted = false,
       onClose,
       onClosed,
       ...rest
@@ -64,8 +70,8 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps & FrameOw
         onOpenChangeComplete={(isOpen) => (isOpen ? undefined : onClosed?.())}
         disablePointerDismissal={alert}
       >
-        <Base.Portal ref={portal} container={container}>
-          <InertPage outside={portal} />
+        <Base.Portal ref={portal} container={container} keepMounted={keepMounted}>
+          {open || !keepMounted ? <InertPage outside={portal} /> : null}
           <Base.Backdrop className="tb-backdrop" />
           <Base.Viewport className={placeClassName}>
             <Base.Popup

@@ -217,26 +217,29 @@ describe('toasts, surveys and search delight', () => {
   });
 
   it.each([
-    [1, 'immediately'],
-    [2, 'onLeaving'],
-    [3, 'delayed'],
-    [undefined, 'delayed'],
-  ])('S2 §3.20: action_trigger %s shows a survey %s', (actionTrigger, trigger) => {
-    const buttons = [{ text: 'No' }, { text: 'Start', uri: 'https://survey.example/f' }];
-    const display = {
-      titleText: 'Two minutes?',
-      buttons,
-      delay: 9,
-      ...(actionTrigger && { actionTrigger }),
-    };
-    expect(model(5, display)).toMatchObject({
-      frameUrl: 'https://survey.example/f',
-      acceptText: 'Start',
-      declineText: 'No',
-      delayMs: 9,
-      trigger,
-    });
-  });
+    [1, 'immediately', 0],
+    [2, 'onLeaving', 9],
+    [3, 'delayed', 9],
+    [undefined, 'delayed', 9],
+  ] as const)(
+    'S2 §3.20: action_trigger %s shows a survey %s',
+    (actionTrigger, trigger, delayMs) => {
+      const buttons = [{ text: 'No' }, { text: 'Start', uri: 'https://survey.example/f' }];
+      const display = {
+        titleText: 'Two minutes?',
+        buttons,
+        delay: 9,
+        ...(actionTrigger && { actionTrigger }),
+      };
+      expect(model(5, display)).toMatchObject({
+        frameUrl: 'https://survey.example/f',
+        acceptText: 'Start',
+        declineText: 'No',
+        delayMs,
+        trigger,
+      });
+    },
+  );
 
   it('a survey needs a frame on http or https', () => {
     const buttons = [{ text: 'Start', uri: '/relative/' }];

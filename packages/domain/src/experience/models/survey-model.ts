@@ -14,6 +14,7 @@ export interface SurveyModel {
   readonly frameUrl: string;
   readonly acceptText: string | undefined;
   readonly declineText: string | undefined;
+  /** 0 for a survey that shows at once. */
   readonly delayMs: number;
   readonly trigger: 'immediately' | 'onLeaving' | 'delayed';
 }
@@ -41,7 +42,8 @@ export function surveyModel({ displayData = {} }: Experience): SurveyModel | und
   const title = firstText(displayData.titleText);
   const frameUrl = surveyLink(displayData);
   if (!title || !frameUrl) return undefined;
-  const { actionTrigger, buttons = [] } = displayData;
+  const { buttons = [] } = displayData;
+  const trigger = surveyTrigger(displayData);
   const accept = buttons.find(({ uri }) => safeUrl(uri, { absolute: true }) === frameUrl);
   const decline = buttons.find((button) => button !== accept);
   return {
@@ -51,14 +53,14 @@ export function surveyModel({ displayData = {} }: Experience): SurveyModel | und
     frameUrl,
     acceptText: firstText(accept?.text),
     declineText: firstText(decline?.text),
-    delayMs: durationMs(displayData.delay) ?? 0,
-    trigger:
-      actionTrigger === SURVEY_ACTION_TRIGGERS.immediately
-        ? 'immediately'
-        : actionTrigger === SURVEY_ACTION_TRIGGERS.onLeaving
-          ? 'onLeaving'
-          : 'delayed',
+    delayMs: trigger === 'immediately' ? 0 : (durationMs(displayData.delay) ?? 0),
+    trigger,
   };
+}
+
+function surveyTrigger({ actionTrigger }: DisplayData): SurveyModel['trigger'] {
+  if (actionTrigger === SURVEY_ACTION_TRIGGERS.immediately) return 'immediately';
+  return actionTrigger === SURVEY_ACTION_TRIGGERS.onLeaving ? 'onLeaving' : 'delayed';
 }
 
 /** Returns the metrics banner of a message (S2 §5); `undefined` unless it has a title, a subtitle and two buttons. */

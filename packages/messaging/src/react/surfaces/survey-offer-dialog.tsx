@@ -1,0 +1,17 @@
+'use client';
+import { Dialog } from '@tackboard/ui/dialog';
+import type { ReactNode } from 'react';
+
+/** Props of {@link SurveyOfferDialog}. */
+export interface SurveyOfferDialogProps {
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  readonly closeLabel: string;
+  readonly footer: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Asks to take part in a survey while a navigation is held back (S2 §4). */
+export function SurveyOfferDialog({ subtitle, ...dialog }: SurveyOfferDialogProps) {
+  return <Dialog {...dialog} className="tb-survey-offer" size="small" description={subtitle} />;
+}

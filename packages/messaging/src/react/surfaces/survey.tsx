@@ -1,0 +1,81 @@
+'use client';
+import type { SurveyModel } from '@tackboard/domain/experience';
+import { Button } from '@tackboard/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import { usePageLayer } from '../parts/use-page-layer.js';
+import type { SurfaceProps } from '../surface-props.js';
+import { asksOnLeaving } from './asks-on-leaving.js';
+import { createSurveyGate } from './survey-gate.js';
+
+const SurveyFrame = lazy(async () => ({
+  default: (await import('./survey-frame.js')).SurveyFrame,
+}));
+
+const SurveyOfferDialog = lazy(async () => ({
+  default: (await import('./survey-offer-dialog.js')).SurveyOfferDialog,
+}));
+
+/**
+ * A survey (S2 §4): a dialog at the bottom asks to take part and leaves the page usable; when the visitor leaves the page it is
+ * modal. The survey's frame shows once it has loaded.
+ */
+export function Survey(props: SurfaceProps<SurveyModel>) {
+  const { device, experiments, message, messaging, onDismiss, words } = props;
+  const { acceptText, declineText, subtitle, title } = message.model;
+  const titleId = useId();
+  const [phase, setPhase] = useState<'asking' | 'accepted' | 'presented'>('asking');
+  const [isModal, setModal] = useState(() => asksOnLeaving(message.model, experiments));
+  usePageLayer(messaging.host.layers, isModal || phase === 'presented', () => {
+    setModal(false);
+    setPhase('asking');
+  });
+
+  const buttons = (
+    <>
+      <Button onClick={onDismiss}>{declineText ?? words.declineSurvey()}</Button>
+      <Button variant="primary" busy={phase === 'accepted'} onClick={() => setPhase('accepted')}>
+        {acceptText ?? words.acceptSurvey()}
+      </Button>
+    </>
+  );
+  return (
+    <Suspense>
+      {phase === 'presented' || isModal ? null : (
+        <section
+          className="tb-message tb-survey tb-raised"
+          aria-labelledby={titleId}
+          data-device={device}
+        >
+          <div className="tb-message-text">
+            <h2 id={titleId} className="tb-message-title">
+              {title}
+            </h2>
+            {subtitle ? <p className="tb-message-body">{subtitle}</p> : null}
+          </div>
+          <div className="tb-message-actions" data-end="">
+            {buttons}
+          </div>
+        </section>
+      )}
+      {phase !== 'presented' && isModal ? (
+        <SurveyOfferDialog
+          title={title}
+          subtitle={subtitle}
+          footer={buttons}
+          closeLabel={words.dismiss()}
+          onClose={onDismiss}
+        />
+      ) : null}
+      {phase === 'asking' ? null : (
+        <SurveyFrame
+          surface={props}
+          isPresented={phase === 'presented'}
+          hasLayer={isModal}
+          onPresented={() => setPhase('presented')}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+Survey.createGate = createSurveyGate;

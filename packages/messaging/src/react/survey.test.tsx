@@ -1,0 +1,363 @@
+import type { DisplayData, Experience } from '@tackboard/domain';
+import { createLayerStore } from '@tackboard/ui/layer';
+import { LayerHost } from '@tackboard/ui/layer-host';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createMessaging } from '../messaging.js';
+import { createRecordingHost } from '../testing/index.js';
+import { MessageRoot, type MessageNavigation, MessagingProvider } from './index.js';
+
+// Loaded first, because the first import takes longer than a test waits.
+beforeAll(() => import('./surfaces/survey-frame.js'));
+beforeAll(() => import('./surfaces/survey-offer-dialog.js'));
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const FRAME = 'https://survey.example/f?id=1';
+const ORIGIN = 'https://survey.example';
+
+const survey = (displayData: DisplayData = {}, changes: Partial<Experience> = {}): Experience => ({
+  id: '1',
+  placementId: '9',
+  type: 5,
+  displayData: {
+    titleText: 'Two minutes about search?',
+    subtitleText: 'Five questions.',
+    buttons: [{ text: 'No thanks' }, { text: 'Take the survey', uri: FRAME }],
+    ...displayData,
+  },
+  ...changes,
+});
+
+function open(experience: Experience = survey(), props: object = {}) {
+  const recording = createRecordingHost();
+  const layers = createLayerStore({
+    activeElement: () => document.activeElement,
+    onError: (error) => recording.errors.push(error),
+  });
+  const host = { ...recording, layers };
+  recording.server.put('v', [experience]);
+  const messaging = createMessaging({ host, initial: [experience] });
+  render(
+    <StrictMode>
+      <MessagingProvider messaging={messaging} {...props}>
+        <input aria-label="Search" />
+        <MessageRoot />
+        <LayerHost store={layers} />
+      </MessagingProvider>
+    </StrictMode>,
+  );
+  const reports = () => recording.server.applied.map(({ kind }) => kind);
+  const pass = (ms: number) => act(() => host.clock.advance(ms));
+  const reason = () => messaging.explain()[0]?.reason;
+  return { host, layers, messaging, pass, reason, reports };
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Two minutes about search?');
+const dialog = () => screen.queryByRole('dialog', { name: 'Survey' });
+
+async function accept() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the survey' }));
+  await waitFor(frame);
+}
+
+function post(data: unknown, from: Partial<MessageEventInit> = {}) {
+  const source = frame().contentWindow;
+  act(() => {
+    globalThis.dispatchEvent(
+      new MessageEvent('message', { data, origin: ORIGIN, source, ...from }),
+    );
+  });
+}
+
+describe('the offer', () => {
+  it('S2 §4.26: asks after its delay, and leaves the focus where it is', async () => {
+    const { pass, reason, reports } = open(survey({ delay: 2000 }));
+    screen.getByRole('textbox').focus();
+    await waitFor(() => expect(reason()).toBe('its delay runs'));
+    pass(1999);
+    expect(screen.queryByRole('region')).toBeNull();
+    pass(1);
+    const region = await screen.findByRole('region', { name: 'Two minutes about search?' });
+    expect(within(region).getByText('Five questions.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(reports()).toEqual([]);
+  });
+
+  it('S2 §3.20: action_trigger 1 asks at once, whatever the delay', async () => {
+    open(survey({ delay: 60_000, actionTrigger: 1 }));
+    expect(await screen.findByRole('region')).toBeTruthy();
+  });
+
+  it('declining dismisses the survey unseen', async () => {
+    const { reports } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'No thanks' }));
+    await waitFor(() => expect(reports()).toEqual(['dismissed']));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('has texts of its own where the server sends none', async () => {
+    open(survey({ buttons: [{ uri: FRAME }] }));
+    expect(await screen.findByRole('button', { name: 'Take the survey' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'No thanks' })).toBeTruthy();
+  });
+});
+
+describe('the frame', () => {
+  it('S2 §2.35 §4.27 §4.28 §4.3: is presented and viewed 5000 ms after surveyLoaded', async () => {
+    const { host, pass, reports } = open();
+    await accept();
+    expect(frame().getAttribute('src')).toBe(FRAME);
+    pass(14_999);
+    post('surveyLoaded');
+    pass(4999);
+    expect(dialog()).toBeNull();
+    expect(reports()).toEqual([]);
+    pass(1);
+    const opened = dialog();
+    expect(opened?.contains(frame())).toBe(true);
+    expect(screen.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(opened?.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(reports()).toEqual(['viewed']));
+    expect(host.errors).toEqual([]);
+  });
+
+  it('S2 §3.20: action_trigger 1 presents it as soon as it has loaded', async () => {
+    const { pass } = open(survey({ actionTrigger: 1 }));
+    await accept();
+    post('surveyLoaded');
+    pass(0);
+    expect(dialog()).toBeTruthy();
+  });
+
+  it('S2 §4.29: surveyFinished completes the survey', async () => {
+    const { pass, reports } = open();
+    await accept();
+    post({ type: 'surveyLoaded' });
+    pass(5000);
+    post('{"type":"surveyFinished"}');
+    await waitFor(() => expect(reports()).toEqual(['viewed', 'completed']));
+    expect(dialog()).toBeNull();
+  });
+
+  it('S2 §4.30 §8.7: a survey that has not loaded after 15 s is gone without a message', async () => {
+    const { host, pass, reports } = open();
+    await accept();
+    pass(14_999);
+    expect(screen.getByRole('region')).toBeTruthy();
+    pass(1);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(reports()).toEqual([]);
+    expect(host.shownToasts).toEqual([]);
+    expect(host.errors).toMatchObject([{ code: 'survey_timeout' }]);
+  });
+
+  it('a frame that loads twice is presented once, after the first time', async () => {
+    const { pass, reports } = open();
+    await accept();
+    post('surveyLoaded');
+    pass(3000);
+    post('surveyLoaded');
+    pass(2000);
+    expect(dialog()).toBeTruthy();
+    post('surveyLoaded');
+    pass(60_000);
+    expect(dialog()).toBeTruthy();
+    await waitFor(() => expect(reports()).toEqual(['viewed']));
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://survey.example.co' }],
+    ['another scheme', { origin: 'http://survey.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['another window', { source: window }],
+  ])('S2 §5.5: a message from %s is ignored', async (_, from) => {
+    const { host, pass } = open();
+    await accept();
+    post('surveyLoaded', from);
+    post('surveyFinished', from);
+    pass(15_000);
+    expect(dialog()).toBeNull();
+    expect(host.errors).toMatchObject([{ code: 'survey_timeout' }]);
+  });
+
+  it('a message after the end does nothing', async () => {
+    const { pass, reports } = open();
+    await accept();
+    post('surveyLoaded');
+    pass(5000);
+    const { contentWindow: source } = frame();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(reports()).toEqual(['viewed', 'dismissed']));
+    act(() => {
+      const data = 'surveyFinished';
+      globalThis.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source }));
+    });
+    pass(60_000);
+    expect(reports()).toEqual(['viewed', 'dismissed']);
+  });
+
+  it('Escape dismisses it, and gives the focus back', async () => {
+    const { pass, reports } = open();
+    await accept();
+    screen.getByRole('textbox').focus();
+    post('surveyLoaded');
+    pass(5000);
+    await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(reports()).toEqual(['viewed', 'dismissed']));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
+  });
+
+  it('waits while a dialog of the page is open', async () => {
+    const { layers, pass } = open();
+    await accept();
+    const Other = () => <p role="alertdialog">Other</p>;
+    act(() => void layers.open({ load: () => Promise.resolve(Other), props: {} }));
+    await screen.findByRole('alertdialog');
+    post('surveyLoaded');
+    pass(5000);
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(dialog()).toBeNull();
+    act(() => layers.close());
+    await waitFor(() => expect(dialog()).toBeTruthy());
+  });
+});
+
+describe('a survey on builder pages', () => {
+  it.each(['/pin-builder/', '/de/idea-pin-builder/1'])(
+    'S2 §2.2: placement 1000421 waits on %s, and looks again every 3000 ms',
+    async (builder) => {
+      let path = builder;
+      const navigation = { path: () => path, holdNext: () => () => undefined };
+      const { pass, reason } = open(survey({}, { placementId: '1000421' }), { navigation });
+      await waitFor(() => expect(reason()).toBe(`the path is ${builder}`));
+      pass(3000);
+      path = '/';
+      pass(2999);
+      expect(screen.queryByRole('region')).toBeNull();
+      pass(1);
+      expect(await screen.findByRole('region')).toBeTruthy();
+    },
+  );
+
+  it('S2 §2.2: other placements do not wait', async () => {
+    const navigation = { path: () => '/pin-builder/', holdNext: () => () => undefined };
+    open(survey(), { navigation });
+    expect(await screen.findByRole('region')).toBeTruthy();
+  });
+});
+
+describe('a survey when the visitor leaves', () => {
+  const experiments = { survey_on_close: 'enabled' };
+  const leaving = survey({ actionTrigger: 2 });
+
+  /** A page whose navigation the test starts. */
+  function page() {
+    const replay = vi.fn();
+    let held: ((replay: () => void) => void) | undefined;
+    const navigation: MessageNavigation = {
+      path: () => '/',
+      holdNext(onHeld) {
+        held = onHeld;
+        return () => {
+          if (held === onHeld) held = undefined;
+        };
+      },
+    };
+    const leave = () =>
+      act(() => {
+        const hold = held;
+        held = undefined;
+        if (hold) hold(replay);
+        else replay();
+      });
+    return { leave, navigation, replay };
+  }
+
+  it.each([
+    ['declining', 'No thanks'],
+    ['closing', 'Close'],
+  ])(
+    'S2 §4.31: holds one navigation back, asks on a backdrop, and %s lets it continue',
+    async (_, name) => {
+      const { leave, navigation, replay } = page();
+      const { reason, reports } = open(leaving, { experiments, navigation });
+      await waitFor(() => expect(reason()).toBe('the visitor has not left the page'));
+      leave();
+      const offer = await screen.findByRole('dialog', { name: 'Two minutes about search?' });
+      await waitFor(() => expect(offer.contains(document.activeElement)).toBe(true));
+      expect(replay).not.toHaveBeenCalled();
+      await userEvent.click(within(offer).getByRole('button', { name }));
+      expect(replay).toHaveBeenCalledOnce();
+      await waitFor(() => expect(reports()).toEqual(['dismissed']));
+      leave();
+      expect(replay).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('S2 §4.31: a finished survey lets it continue', async () => {
+    const { leave, navigation, replay } = page();
+    const { pass, reason, reports } = open(leaving, { experiments, navigation });
+    await waitFor(() => expect(reason()).toBe('the visitor has not left the page'));
+    leave();
+    await accept();
+    post('surveyLoaded');
+    pass(5000);
+    expect(dialog()).toBeTruthy();
+    expect(replay).not.toHaveBeenCalled();
+    post('surveyFinished');
+    expect(replay).toHaveBeenCalledOnce();
+    await waitFor(() => expect(reports()).toEqual(['viewed', 'completed']));
+  });
+
+  it('S2 §4.30 §4.31: a survey that does not load lets it continue', async () => {
+    const { leave, navigation, replay } = page();
+    const { pass, reason } = open(leaving, { experiments, navigation });
+    await waitFor(() => expect(reason()).toBe('the visitor has not left the page'));
+    leave();
+    await accept();
+    pass(15_000);
+    expect(replay).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('holds nothing back outside of the experiment, and asks after its delay', async () => {
+    const { leave, navigation, replay } = page();
+    open(leaving, { experiments: { survey_on_close: 'control' }, navigation });
+    expect(await screen.findByRole('region')).toBeTruthy();
+    leave();
+    expect(replay).toHaveBeenCalledOnce();
+  });
+
+  it('holds nothing back after the page has unmounted', async () => {
+    const { leave, navigation, replay } = page();
+    const { reason } = open(leaving, { experiments, navigation });
+    await waitFor(() => expect(reason()).toBe('the visitor has not left the page'));
+    cleanup();
+    leave();
+    expect(replay).toHaveBeenCalledOnce();
+  });
+
+  it('in the browser holds a press on a link back, and presses it again', async () => {
+    const { reason } = open(leaving, { experiments });
+    await waitFor(() => expect(reason()).toBe('the visitor has not left the page'));
+    const link = document.createElement('a');
+    link.href = '/other/';
+    document.body.append(link);
+    const presses: boolean[] = [];
+    link.addEventListener('click', (event) => {
+      presses.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    act(() => link.click());
+    expect(presses).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'No thanks' }));
+    expect(presses).toEqual([false]);
+  });
+});
