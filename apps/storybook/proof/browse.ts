@@ -59,6 +59,8 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
   await context.route(/^https:\/\/player\.example\//, (route) => route.fulfill({ body: '' }));
   await context.addInitScript(() => {
     globalThis.policyViolations = [];
+    // React's development build marks each render and effect on the timeline if there is one, which costs a tenth of a page.
+    Reflect.deleteProperty(console, 'timeStamp');
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
       globalThis.policyViolations.push(

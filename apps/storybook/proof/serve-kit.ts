@@ -57,6 +57,7 @@ const GROUPS: Readonly<Record<string, (kit: ServedKit) => readonly string[]>> = 
 
 function printPage(
   flavour: string,
+  group: string,
   ids: readonly string[],
   { now, pressScript, html }: ServedKit,
   nonce: string,
@@ -71,7 +72,7 @@ function printPage(
 <link rel="icon" href="/prints/lake.svg">
 <link rel="stylesheet" href="${base}/client.css">
 <script nonce="${nonce}">${pressScript}</script>
-<body><main>${places.join('\n')}</main>
+<body><main data-group="${group in GROUPS ? group : ''}">${places.join('\n')}</main>
 <script type="module" nonce="${nonce}" src="${base}/client.js"></script>
 </body></html>`.replaceAll(NONCE_PLACE, nonce);
 }
@@ -105,7 +106,7 @@ export async function serveKit(
       const ids = GROUPS[id]?.(kit) ?? [id];
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('content-security-policy', policy(nonce));
-      response.end(printPage(flavour, ids, kit, nonce));
+      response.end(printPage(flavour, id, ids, kit, nonce));
     } else if (!sendFile(response, path, built)) {
       response.writeHead(404).end();
     }
