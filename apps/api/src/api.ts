@@ -11,6 +11,9 @@ import { query } from './database/database.js';
 import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
 import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
+import { createEvents } from './events/events.js';
+import { eventsEndpoint } from './events/events-endpoint.js';
+import { seedExperiences } from './experiences/seed-experiences.js';
 import { faultEndpoint } from './faults/endpoint.js';
 import type { FaultPlan } from './faults/plan.js';
 import { injectFaults, injectFeedFaults } from './faults/inject.js';
@@ -25,6 +28,9 @@ import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
 import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
 import { createRunOnce } from './idempotency/run-once.js';
+import { createCheckLink } from './links/check-link.js';
+import { offsitePage } from './links/offsite-page.js';
+import { createOffsiteTokens } from './links/offsite-token.js';
 import { serveMedia } from './media/serve.js';
 import { createFindPin } from './pins/read-pin.js';
 import { seedDatabase } from './seed/seed.js';
@@ -54,6 +60,8 @@ export interface ApiOptions extends TrustOptions {
   readonly now?: () => number;
   /** Requests per minute and address. Default: 600,000 reads and 3,000 writes. */
   readonly rateLimits?: Partial<RateLimits>;
+  /** For development: serves `/__events`, which lists what browsers reported, to this computer. Default: false. */
+  readonly showsEvents?: boolean;
   /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
   readonly faults?: FaultPlan;
   /** For tests only: called with the data of each successful response. */
@@ -90,6 +98,8 @@ export interface Api {
   readonly saved: ReadSavedPins;
   /** Reads all people that the demo can sign in as. */
   readonly people: () => readonly WireUser[];
+  /** Returns the token with which `/offsite/` follows a link without asking (S3 §2.3). */
+  readonly offsiteToken: (url: string) => string;
   /** Closes the database. Call it after the HTTP server has closed. */
   readonly close: () => void;
 }
@@ -114,6 +124,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       onProgress: log.info,
       ...(options.pins === undefined ? {} : { pins: options.pins }),
     });
+    seedExperiences(database);
   } catch (error) {
     database.close();
     throw isSqliteError(error) ? asDatabaseError(error, databasePath) : error;
@@ -160,6 +171,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     findPin,
     homeFeed,
     readBoards,
+    events: createEvents(database, now),
   };
   const { checkResponse } = options;
   addCalls(app, allCalls(context), {
@@ -170,6 +182,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));
+  const offsiteTokens = createOffsiteTokens(database, now);
+  app.route('/offsite/', offsitePage(createCheckLink(database), offsiteTokens));
+  if (options.showsEvents === true) app.route('/__events', eventsEndpoint(context.events));
   for (const path of ['/resource/*', '/v3/*', '/graphql']) {
     app.all(path, () => {
       throw new ResourceError('unknownResource');
@@ -186,6 +201,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     board: createReadBoardPins(database),
     saved: createReadSavedPins(database),
     people: createReadPeople(database),
+    offsiteToken: offsiteTokens.sign,
     visit: (context) => {
       // The pages may stand before the API.
       setConnection(context, readConnection(context));

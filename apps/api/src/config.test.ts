@@ -9,6 +9,7 @@ describe('readApiConfig', () => {
       databasePath: `${REPOSITORY}/.data/tackboard.db`,
       allowedHosts: [],
       trustProxy: false,
+      showsEvents: true,
       testFaults: false,
     });
   });
@@ -21,6 +22,7 @@ describe('readApiConfig', () => {
         pins: 10_000,
         allowedHosts: [],
         trustProxy: false,
+        showsEvents: true,
         testFaults: false,
       });
     },
@@ -72,4 +74,8 @@ describe('readApiConfig', () => {
       );
     },
   );
+
+  it('hides the events of other people in production', () => {
+    expect(readApiConfig({ NODE_ENV: 'production' }, []).showsEvents).toBe(false);
+  });
 });

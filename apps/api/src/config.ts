@@ -12,6 +12,8 @@ export interface ApiConfig {
   readonly allowedHosts: readonly string[];
   /** Whether the headers of a proxy in front of the server are believed. */
   readonly trustProxy: boolean;
+  /** Whether `/__events` lists what browsers reported: unless `NODE_ENV` is `production`. */
+  readonly showsEvents: boolean;
   /** Whether the server was started with `--test-faults`, which allows tests to plan faults. */
   readonly testFaults: boolean;
 }
@@ -58,6 +60,7 @@ export function readApiConfig(
     ...(pins === undefined ? {} : { pins }),
     allowedHosts: hostNames(environment['ALLOWED_HOSTS'] ?? ''),
     trustProxy: readSwitch('TRUST_PROXY', environment['TRUST_PROXY'] ?? ''),
+    showsEvents: environment['NODE_ENV'] !== 'production',
     testFaults: args.includes('--test-faults'),
   };
 }

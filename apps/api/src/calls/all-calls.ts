@@ -1,7 +1,10 @@
 import type { Call } from '../http/call.js';
 import { boardCalls } from './board-calls.js';
 import type { CallContext } from './call-context.js';
+import { eventCalls } from './event-calls.js';
+import { experienceCalls } from './experience-calls.js';
 import { feedCalls } from './feed-calls.js';
+import { linkCalls } from './link-calls.js';
 import { pinCalls } from './pin-calls.js';
 import { sessionCalls } from './session-calls.js';
 
@@ -10,6 +13,9 @@ const AREAS: readonly ((context: CallContext) => readonly Call[])[] = [
   boardCalls,
   feedCalls,
   pinCalls,
+  linkCalls,
+  experienceCalls,
+  eventCalls,
   sessionCalls,
 ];
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ReadBoards } from '../boards/read-boards.js';
+import type { Events } from '../events/events.js';
 import type { ReadFeed } from '../feed/read-feed.js';
 import type { FindPin } from '../pins/read-pin.js';
 import type { WireSession } from '../sessions/read-session.js';
@@ -17,4 +18,5 @@ export interface CallContext {
   readonly findPin: FindPin;
   readonly homeFeed: ReadFeed;
   readonly readBoards: ReadBoards;
+  readonly events: Events;
 }

@@ -1,3 +1,5 @@
+import { EVENTS, EXPERIENCES, LINK_HOSTS } from './core-migrations.js';
+
 /** One version of the schema. Never change or remove one: a database records which migrations it has applied. */
 export interface Migration {
   readonly version: number;
@@ -118,4 +120,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'people and boards', sql: PEOPLE_AND_BOARDS },
   { version: 2, name: 'pins and saves', sql: PINS },
   { version: 3, name: 'sessions and kept answers', sql: SESSIONS_AND_ANSWERS },
+  { version: 10, name: 'events', sql: EVENTS },
+  { version: 11, name: 'hosts of links', sql: LINK_HOSTS },
+  { version: 12, name: 'messages', sql: EXPERIENCES },
 ];

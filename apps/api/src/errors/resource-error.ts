@@ -21,6 +21,7 @@ export const RESOURCE_ERRORS = {
   pinNotFound: { code: 50, status: 404, message: 'Sorry! We could not find that Pin.' },
   copyMoved: { code: 51, status: 409, message: 'This Pin is on another board now.' },
   userNotFound: { code: 30, status: 404, message: 'Sorry! We could not find that person.' },
+  experienceNotFound: { code: 70, status: 404, message: 'This message does not exist.' },
   tooManyRequests: {
     code: 8,
     status: 429,

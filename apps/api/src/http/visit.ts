@@ -36,6 +36,30 @@ export function setSessionToken(c: Context, token: string | null): void {
   });
 }
 
+const VISITOR_COOKIE = 'tackboard_visitor';
+const VISITOR_ID = /^visitor-[0-9a-f]{32}$/;
+
+/** Returns the id of a browser that was here before, from its cookie. */
+export function knownVisitorId(c: Context): string | undefined {
+  const id = getCookie(c, VISITOR_COOKIE) ?? '';
+  return VISITOR_ID.test(id) ? id : undefined;
+}
+
+/** Returns the id of a signed-out browser, and sets its cookie at the first time. */
+export function visitorId(c: Context): string {
+  const known = knownVisitorId(c);
+  if (known !== undefined) return known;
+  const id = `visitor-${randomBytes(16).toString('hex')}`;
+  setCookie(c, VISITOR_COOKIE, id, {
+    httpOnly: true,
+    maxAge: CSRF_DURATION_S,
+    path: '/',
+    sameSite: 'Lax',
+    secure: connectionOf(c).isEncrypted,
+  });
+  return id;
+}
+
 /** Sets a new CSRF token, which the browser must repeat in each write. */
 export function rotateCsrfToken(c: Context): string {
   const token = randomBytes(32).toString('hex');

@@ -1,0 +1,74 @@
+import { REDIRECT_STATUSES } from '@tackboard/domain/link';
+import * as z from 'zod';
+import { type Call, defineCall } from '../http/call.js';
+import { flag, id, note } from '../http/fields.js';
+import { visitorId } from '../http/visit.js';
+import { createCheckLink } from '../links/check-link.js';
+import type { CallContext } from './call-context.js';
+
+const AREA = 'Links';
+const PATH = '/v3/offsite/';
+
+/** An absolute http or https URL: no other link is checked (S3 §4.1). */
+const link = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .max(4000)
+  .transform((text) => new URL(text));
+
+const CHECKED = z.looseObject({
+  redirect_status: z.enum(REDIRECT_STATUSES),
+  message: z.string(),
+  url: z.string(),
+});
+
+const COMMON = {
+  url: link,
+  client_tracking_params: note,
+  /** JSON. */
+  aux_data: z.string().max(8000).optional(),
+};
+
+/** The calls that check and log links that leave the site (S3 §4.1). */
+export function linkCalls({ database, events }: CallContext): readonly Call[] {
+  const checkLink = createCheckLink(database);
+  return [
+    defineCall({
+      name: 'checkLink',
+      area: AREA,
+      summary: 'Checks a link before a navigation (S3 §7)',
+      method: 'GET',
+      path: PATH,
+      encoding: 'query',
+      input: z.strictObject({
+        ...COMMON,
+        check_only: z.literal('true').optional(),
+        pin_id: id.optional(),
+        third_party_ad: flag,
+      }),
+      response: CHECKED,
+      run: ({ input }) => ({ data: checkLink(input.url) }),
+    }),
+    defineCall({
+      name: 'checkAppLink',
+      area: AREA,
+      summary: 'Checks a link; with check_only false logs that it was followed (S1 §7, S3 §7)',
+      method: 'POST',
+      path: PATH,
+      encoding: 'form',
+      input: z.strictObject({
+        ...COMMON,
+        check_only: z.enum(['true', 'false']),
+        pin_id: id.optional(),
+      }),
+      response: CHECKED,
+      run: ({ input, viewer, context }) => {
+        const checked = checkLink(input.url);
+        if (input.check_only === 'false') {
+          const visitor = viewer.userId ?? visitorId(context);
+          events.record({ kind: 'clickthrough', visitor, body: { ...input, url: checked.url } });
+        }
+        return { data: checked };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+
+/** What a browser reports: a tracking event, an attribution request, the report of a message, a link that was followed. */
+export const EVENT_KINDS = ['tracking', 'attribution', 'experience', 'clickthrough'] as const;
+
+/** A kind of event. */
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** The newest events are kept. */
+const MAX_EVENTS = 20_000;
+
+/** An event that arrived. */
+export interface ReceivedEvent {
+  readonly position: number;
+  readonly kind: EventKind;
+  /** The id of the user or of the visitor's cookie. */
+  readonly visitor: string | null;
+  readonly received_at: number;
+  readonly body: unknown;
+}
+
+/** Stores and lists events. */
+export interface Events {
+  /** Stores an event. One whose id has arrived before is left out: `false`. */
+  readonly record: (event: {
+    readonly kind: EventKind;
+    readonly visitor: string | null;
+    readonly body: unknown;
+    readonly eventId?: string;
+  }) => boolean;
+  /** The newest events first. */
+  readonly list: (options: { kind?: EventKind; limit: number }) => readonly ReceivedEvent[];
+  readonly clear: () => void;
+}
+
+/** Creates the store of the events that arrive. */
+export function createEvents(database: DatabaseSync, now: () => number): Events {
+  const insert = database.prepare(
+    `INSERT OR IGNORE INTO events (kind, event_id, visitor, body, received_at)
+     VALUES (:kind, :eventId, :visitor, :body, :now)`,
+  );
+  const purge = database.prepare('DELETE FROM events WHERE position <= :position');
+  const all = query<Omit<ReceivedEvent, 'body'> & { readonly body: string }>(
+    database,
+    `SELECT position, kind, visitor, received_at, body FROM events
+     WHERE :kind IS NULL OR kind = :kind ORDER BY position DESC LIMIT :limit`,
+  );
+  const clear = database.prepare('DELETE FROM events');
+  return {
+    record: ({ kind, visitor, body, eventId }) => {
+      const text = JSON.stringify(body);
+      const { changes, lastInsertRowid } = insert.run({
+        kind,
+        eventId: eventId ?? null,
+        visitor,
+        body: text,
+        now: now(),
+      });
+      purge.run({ position: Number(lastInsertRowid) - MAX_EVENTS });
+      return changes > 0;
+    },
+    list: ({ kind, limit }) =>
+      all
+        .all({ kind: kind ?? null, limit })
+        .map((event) => ({ ...event, body: JSON.parse(event.body) as unknown })),
+    clear: () => {
+      clear.run();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Who gets a message. Absent conditions hold. */
+export interface Audience {
+  readonly viewers?: 'signed-in' | 'visitors' | 'merchants' | 'people';
+  /** The number of boards of the viewer. */
+  readonly minBoards?: number;
+  readonly maxBoards?: number;
+  /** Values that the request's `targeting` or `extra_context` must have. */
+  readonly context?: Readonly<Record<string, string>>;
+  /** Only after the message was triggered (S2 §7). */
+  readonly isTriggered?: boolean;
+}
+
+/** What the server knows about a viewer. */
+export interface AudienceFacts {
+  readonly isSignedIn: boolean;
+  readonly isMerchant: boolean;
+  readonly boardCount: number;
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly isTriggered: boolean;
+}
+
+/** Whether a message is meant for a viewer (S2 §1). */
+export function isMeantFor(audience: Audience, facts: AudienceFacts): boolean {
+  const { viewers, minBoards = 0, maxBoards = Infinity, context = {} } = audience;
+  if (viewers === 'visitors' ? facts.isSignedIn : viewers !== undefined && !facts.isSignedIn)
+    return false;
+  if (viewers === 'merchants' && !facts.isMerchant) return false;
+  if (viewers === 'people' && facts.isMerchant) return false;
+  if (facts.boardCount < minBoards || facts.boardCount > maxBoards) return false;
+  if (audience.isTriggered === true && !facts.isTriggered) return false;
+  return Object.entries(context).every(([name, value]) => facts.context[name] === value);
+}

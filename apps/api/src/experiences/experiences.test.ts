@@ -1,0 +1,124 @@
+import { MESSAGE_SURFACES, readMessage } from '@tackboard/domain/experience';
+import { decodeExperiences, encodeExperience } from '@tackboard/domain/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, key, type TestClient } from '../testing/client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { SEEDED_MESSAGES, seededExperience } from './seeded-messages.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const ids = async (client: TestClient): Promise<string[]> =>
+  (await client.calls.readPlatformExperiences({ isMultiExperiencePlatform: true })).map(
+    ({ id }) => id,
+  );
+
+describe('the seeded messages (S2 §2 §3)', () => {
+  it('have valid display data, and no surface is without one', () => {
+    const drift: unknown[] = [];
+    const surfaces = SEEDED_MESSAGES.map((seeded) => {
+      const sent: unknown = JSON.parse(JSON.stringify(encodeExperience(seededExperience(seeded))));
+      const onDrift = (part: unknown) => drift.push(part);
+      const [experience] = decodeExperiences([sent], { onDrift }).experiences;
+      const { surface, model } = readMessage(experience!);
+      expect([seeded.experienceId, model]).not.toEqual([seeded.experienceId, undefined]);
+      return surface;
+    });
+    expect(new Set(surfaces)).toEqual(new Set(MESSAGE_SURFACES));
+    expect(drift).toEqual([]);
+  });
+
+  it.each([
+    [undefined, ['502597', '501310', '501801', '502001', '502201']],
+    ['yukitanabe', ['502597', '501153', '501041', '502722', '502201']],
+    ['tomasoliveira', ['502597', '501200', '501601', '501701', '502201']],
+    ['marenkjaer', ['502597', '500863', '503755', '505086', '501901', '502201']],
+    ['kilnandco', ['502597', '502527', '501401', '501502', '502101', '502201']],
+  ])('are targeted: %s gets %j (S2 §1)', async (username, expected) => {
+    const client = await connect(server.origin, username);
+    expect(await ids(client)).toEqual(expected);
+    expect(client.drift).toEqual([]);
+  });
+
+  it('are not sent to bots (S2 §1 §6)', async () => {
+    const data = encodeURIComponent('{"options":{}}');
+    const response = await fetch(
+      `${server.origin}/resource/UserExperiencePlatformResource/get/?data=${data}`,
+      { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
+    );
+    expect(await response.json()).toMatchObject({ resource_response: { data: {} } });
+  });
+});
+
+describe('messages of placements (S2 §7)', () => {
+  it('are the first of each, also by their ids', async () => {
+    const maren = await connect(server.origin, 'marenkjaer');
+    const all = await maren.calls.readPlatformExperiences();
+    expect(all.find(({ placementId }) => placementId === '1000162')).toMatchObject({
+      id: '500863',
+      type: 13,
+      status: 'pending',
+      displayData: { completeButtonText: 'Show me' },
+    });
+    const some = await maren.calls.readExperiences({ placementIds: ['1000162', '1000320', '9'] });
+    expect(some.map(({ id }) => id)).toEqual(['500863']);
+  });
+
+  it('depend on the targeting that the client sends', async () => {
+    const maren = await connect(server.origin, 'marenkjaer');
+    const read = (targeting: Record<string, unknown>) =>
+      maren.calls.readExperiences({ placementIds: ['1000311'], targeting });
+    expect(await read({ callout: 'other' })).toEqual([]);
+    expect((await read({ callout: 'warning' })).map(({ id }) => id)).toEqual(['501402']);
+  });
+});
+
+describe('a report (S2 §4 §7)', () => {
+  const hero = { placementId: '1000162', experienceId: '501200' };
+
+  it('of a view changes the status, of a completion and a dismissal removes the message', async () => {
+    const tomas = await connect(server.origin, 'tomasoliveira');
+    const lena = await connect(server.origin, 'lenaadler');
+    const status = async () =>
+      (await tomas.calls.readExperiences({ placementIds: ['1000162'] }))[0]?.status;
+    await tomas.calls.viewExperience({ ...hero, extraContext: { slot: 1 } }, key());
+    expect(await status()).toBe('viewed');
+    await tomas.calls.completeExperience(hero, key());
+    expect(await status()).toBeUndefined();
+    await tomas.calls.viewExperience(hero, key());
+    await tomas.calls.triggerExperience(hero, key());
+    expect(await status()).toBeUndefined();
+
+    await tomas.calls.dismissExperience({ placementId: '1000421', experienceId: '501601' }, key());
+    expect(await ids(tomas)).not.toContain('501601');
+    expect(await ids(lena)).toEqual(expect.arrayContaining(['501200', '501601']));
+  });
+
+  it('of a visitor is kept for their browser', async () => {
+    const visitor = await connect(server.origin);
+    const cookies = { placementId: '1000500', experienceId: '502597' };
+    await visitor.calls.completeExperience(cookies, key());
+    expect(await ids(visitor)).not.toContain('502597');
+    expect(await ids(await connect(server.origin))).toContain('502597');
+  });
+
+  it('of a trigger shows a message that waits for it', async () => {
+    const lena = await connect(server.origin, 'lenaadler');
+    expect(await ids(lena)).not.toContain('501501');
+    const modal = { placementId: '1000320', experienceId: '501501', extraContext: { from: 'x' } };
+    await lena.calls.triggerExperience(modal, key());
+    expect(await ids(lena)).toContain('501501');
+    const kiln = await connect(server.origin, 'kilnandco');
+    await kiln.calls.triggerExperience(modal, key());
+    expect(await ids(kiln)).not.toContain('501501');
+  });
+
+  it('of a message that does not exist is refused', async () => {
+    const lena = await connect(server.origin, 'lenaadler');
+    const unknown = { placementId: '1', experienceId: '2' };
+    await expect(lena.calls.viewExperience(unknown, key())).rejects.toMatchObject({ status: 404 });
+  });
+});

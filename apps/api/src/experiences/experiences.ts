@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { parsePlacedExperience, type PlacedExperience } from '@tackboard/domain/experience';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { type Audience, isMeantFor } from './audience.js';
+
+/** What a viewer did with a message (S2 §4). */
+export type ExperienceStatus = 'triggered' | 'viewed' | 'completed' | 'dismissed';
+
+/** A message in the snake_case form. */
+export type WireExperience = Readonly<Record<string, unknown>> & {
+  readonly experience_id: string;
+  readonly placement_id: string;
+};
+
+/** Who asks for messages, and with which context (S2 §7). */
+export interface ExperienceReader {
+  readonly userId: string | null;
+  /** The id of the user or of the visitor's cookie; `null` for a visitor without one. */
+  readonly viewerKey: string | null;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/** Reads messages, and records what viewers do with them. */
+export interface Experiences {
+  /** The messages for a viewer, in their order, without those that they completed or dismissed. */
+  readonly list: (reader: ExperienceReader) => readonly WireExperience[];
+  /** Records a report. Throws `experienceNotFound` for a message that does not exist. */
+  readonly report: (viewerKey: string, placed: PlacedExperience, status: ExperienceStatus) => void;
+}
+
+interface Row {
+  readonly message: string;
+  readonly audience: string;
+  readonly status: ExperienceStatus | null;
+}
+
+/** Parses `placed_experience_id` (S2 §7), also with an encoded colon. */
+export function placedExperienceOf(text: string): PlacedExperience {
+  const placed = parsePlacedExperience(text);
+  if (placed === undefined)
+    throw new ResourceError('invalidRequest', 'The message must be {placement}:{experience}.');
+  return placed;
+}
+
+/** A report never leads back: what was completed or dismissed stays so, and does not become viewed again. */
+const REPORT_SQL = `
+  INSERT INTO experience_states (viewer, placement_id, experience_id, status, changed_at)
+  VALUES (:viewerKey, :placementId, :experienceId, :status, :now)
+  ON CONFLICT (viewer, placement_id, experience_id) DO UPDATE
+  SET status = excluded.status, changed_at = excluded.changed_at
+  WHERE experience_states.status NOT IN ('completed', 'dismissed')
+    AND (excluded.status <> 'triggered' OR experience_states.status = 'triggered')`;
+
+/** Creates the messages of a database. */
+export function createExperiences(database: DatabaseSync, now: () => number): Experiences {
+  const rows = query<Row>(
+    database,
+    `SELECT experiences.message, experiences.audience, states.status FROM experiences
+     LEFT JOIN experience_states AS states ON states.viewer = :viewerKey
+       AND states.placement_id = experiences.placement_id
+       AND states.experience_id = experiences.experience_id
+     WHERE states.status IS NULL OR states.status NOT IN ('completed', 'dismissed')
+     ORDER BY experiences.position`,
+  );
+  const viewers = query<{ isMerchant: number; boardCount: number }>(
+    database,
+    `SELECT is_merchant AS isMerchant,
+       (SELECT count(*) FROM boards WHERE owner_id = users.id AND layout <> 'quick_saves') AS boardCount
+     FROM users WHERE id = :userId`,
+  );
+  const exists = query(
+    database,
+    'SELECT 1 FROM experiences WHERE placement_id = :placementId AND experience_id = :experienceId',
+  );
+  const report = database.prepare(REPORT_SQL);
+  return {
+    list: ({ userId, viewerKey, context }) => {
+      const viewer = userId === null ? undefined : viewers.first({ userId });
+      return rows.all({ viewerKey }).flatMap(({ message, audience, status }) => {
+        const isForThem = isMeantFor(JSON.parse(audience) as Audience, {
+          isSignedIn: viewer !== undefined,
+          isMerchant: viewer?.isMerchant === 1,
+          boardCount: viewer?.boardCount ?? 0,
+          context,
+          isTriggered: status !== null,
+        });
+        if (!isForThem) return [];
+        const wire = JSON.parse(message) as WireExperience;
+        return [{ ...wire, status: status === 'viewed' ? 'viewed' : 'pending' }];
+      });
+    },
+    report: (viewerKey, { placementId, experienceId }, status) => {
+      if (exists.first({ placementId, experienceId }) === undefined)
+        throw new ResourceError('experienceNotFound', 'There is no such message.');
+      report.run({ viewerKey, placementId, experienceId, status, now: now() });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { RedirectStatus } from '@tackboard/domain/link';
+import { linkWords } from '@tackboard/domain/words/links';
+import { query } from '../database/database.js';
+
+/** The response to a link check (S3 §3). */
+export interface CheckedLink {
+  readonly redirect_status: RedirectStatus;
+  readonly message: string;
+  readonly url: string;
+}
+
+/** Checks a link that leaves the site. `url` is an http or https URL. */
+export type CheckLink = (url: URL) => CheckedLink;
+
+/** The host and the domains above it: `a.b.example`, `b.example`, `example`. */
+function domainsOf(hostname: string): string[] {
+  const labels = hostname.toLowerCase().replace(/\.$/, '').split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}
+
+/** Creates the link check (S3 §4.1): a host is judged with its subdomains, and one that nobody reported is allowed. */
+export function createCheckLink(database: DatabaseSync): CheckLink {
+  const hosts = query<{ status: Exclude<RedirectStatus, 'allowed'> }>(
+    database,
+    'SELECT status FROM link_hosts WHERE host IN (SELECT value FROM json_each(:domains)) ORDER BY length(host) DESC',
+  );
+  return (url) => {
+    const status = hosts.first({ domains: JSON.stringify(domainsOf(url.hostname)) })?.status;
+    return {
+      redirect_status: status ?? 'allowed',
+      message: status === undefined ? '' : linkWords[status]({ host: url.hostname }),
+      url: url.href,
+    };
+  };
+}
