@@ -12,7 +12,10 @@ import {
 
 /** One step. Numbers choose among the messages or requests that exist at that moment. */
 export type Step =
-  | { readonly do: 'respond' | 'arrive' | 'lose' | 'refuse' | 'vanish'; readonly request: number }
+  | {
+      readonly do: 'respond' | 'stale' | 'arrive' | 'lose' | 'refuse' | 'vanish';
+      readonly request: number;
+    }
   | { readonly do: 'complete'; readonly message: number; readonly kind: number }
   | { readonly do: 'dismiss' | 'fail' | 'target'; readonly message: number }
   | { readonly do: 'advance'; readonly ms: number }
@@ -128,6 +131,7 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
     const request = pick<PendingRequest>(server.pending, step.request);
     if (!request) return;
     if (step.do === 'respond') request.respond();
+    else if (step.do === 'stale') request.respondStale();
     else if (step.do === 'arrive') request.arrive();
     else if (step.do === 'refuse') request.fail(503);
     else if (step.do === 'vanish') request.fail();
@@ -161,6 +165,7 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
   function apply(step: Step) {
     switch (step.do) {
       case 'respond':
+      case 'stale':
       case 'arrive':
       case 'lose':
       case 'refuse':

@@ -14,7 +14,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      do: fc.constantFrom('arrive' as const, 'refuse' as const, 'lose' as const, 'vanish' as const),
+      do: fc.constantFrom(
+        'stale' as const,
+        'arrive' as const,
+        'refuse' as const,
+        'lose' as const,
+        'vanish' as const,
+      ),
       request: index,
     }),
   },

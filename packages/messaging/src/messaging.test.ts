@@ -259,6 +259,22 @@ describe('the lifecycle', () => {
     expect(keys()).toEqual(['9:1']);
   });
 
+  it('S2 §4.8: nor does a replica that lags behind, before the dismissal is confirmed', async () => {
+    const { clock, keys, messaging, server } = await open([hero()]);
+    server.setMode('by-hand');
+    messaging.dismiss('9:1');
+    server.pending[0]?.arrive();
+    clock.advance(2000);
+    server.pending.at(-1)?.respond();
+    await flush();
+    expect(server.held('v')).toEqual([]);
+    messaging.refetch();
+    server.pending.at(-1)?.respondStale();
+    await flush();
+    expect(messaging.pendingReports()).toHaveLength(1);
+    expect(keys()).toEqual([]);
+  });
+
   it('S2 §4.10 §9.19: a view of placement 1000162 fetches once, without a loop', async () => {
     const { server } = await open([hero({ placementId: '1000162' })]);
     await flush();

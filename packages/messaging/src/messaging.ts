@@ -168,8 +168,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
       events.reportError(error);
       decide();
     },
-    pause: (key, reason) => sessions.get(key)?.timers.pause(reason),
-    resume: (key, reason) => sessions.get(key)?.timers.resume(reason),
+    pause: (key, reason) => sessions.get(key)?.pause(reason),
+    resume: (key, reason) => sessions.get(key)?.resume(reason),
     setHidden: sessions.setHidden,
     flush() {
       reporting.flush();

@@ -1,2 +1,3 @@
 export { startLife } from '../life/start-life.js';
-export { createReportQueue } from '../reports/report-queue.js';
+export { createDelivery } from '../reports/delivery.js';
+export { createVisibleTimers } from '../timers/visible-timers.js';

@@ -1,8 +1,10 @@
 import type { startLife } from '../life/start-life.js';
-import type { createReportQueue } from '../reports/report-queue.js';
+import type { createDelivery } from '../reports/delivery.js';
+import type { createVisibleTimers } from '../timers/visible-timers.js';
 
-/** What the engine loads when the first message is eligible: charts, with xstate, and the queue of reports. */
+/** What the engine loads when the first message is eligible: charts, with xstate, and the delivery of reports. */
 export interface RuntimeModule {
   readonly startLife: typeof startLife;
-  readonly createReportQueue: typeof createReportQueue;
+  readonly createDelivery: typeof createDelivery;
+  readonly createVisibleTimers: typeof createVisibleTimers;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@tackboard/domain';
 import type { MessageEnd, MessageLife, MessagePhase, MessageRules } from '../life/message.types.js';
 import { showsAtOnce, type ValidReading } from '../surfaces/message-rules.js';
-import { createVisibleTimers, type VisibleTimers } from '../timers/visible-timers.js';
+import type { PauseReason, VisibleTimers } from '../timers/visible-timers.js';
 import type { RuntimeModule } from './runtime.types.js';
 import { COMPLETE_KINDS, type MessageEvent } from '../life/message.types.js';
 import type { MessageLayer } from '../layers/speakers.js';
@@ -20,11 +20,13 @@ export interface SessionOptions {
 /** One message while a part of the page owns it. What happened to it is latched here, not in a component. */
 export interface Session {
   readonly reading: ValidReading;
-  readonly timers: VisibleTimers;
   /** `loading`: its chart has not arrived, and it needs one to show. */
   readonly phase: () => MessagePhase | 'loading';
   readonly isOpen: () => boolean;
   readonly send: (event: MessageEvent) => void;
+  /** Stops visible time until every reason is resumed. */
+  readonly pause: (reason: PauseReason) => void;
+  readonly resume: (reason: PauseReason) => void;
   /** Runs the chart from now on. */
   readonly start: (module: RuntimeModule) => void;
   readonly hasEnded: () => boolean;
@@ -35,11 +37,13 @@ export interface Session {
 /** Creates the session of a message. Messages in the flow of the page show before their chart has loaded. */
 export function createSession(options: SessionOptions): Session {
   const { clock, layer, reading, rules, onChange, onEnd, onView } = options;
-  const timers = createVisibleTimers(clock);
+  /** Why visible time stands still, for the timers of the chart. */
+  const pauses = new Set<PauseReason>();
   const isImmediate = showsAtOnce(layer, rules);
   let isShown = false;
   let hasEnded = false;
   let life: MessageLife | undefined;
+  let timers: VisibleTimers | undefined;
 
   const end = (reached: MessageEnd) => {
     if (hasEnded) return;
@@ -66,7 +70,14 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     reading,
-    timers,
+    pause(reason) {
+      pauses.add(reason);
+      timers?.pause(reason);
+    },
+    resume(reason) {
+      pauses.delete(reason);
+      timers?.resume(reason);
+    },
     phase() {
       if (hasEnded) return 'ended';
       if (life) return life.phase();
@@ -81,6 +92,8 @@ export function createSession(options: SessionOptions): Session {
     },
     start(module) {
       if (life || hasEnded) return;
+      timers = module.createVisibleTimers(clock);
+      for (const reason of pauses) timers.pause(reason);
       life = module.startLife({ rules, clock, timers, onView, onEnd: end, onChange });
       if (isShown) life.send({ type: 'SPEAK' });
     },

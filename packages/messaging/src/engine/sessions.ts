@@ -89,7 +89,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         },
         onChange,
       });
-      if (isHidden) session.timers.pause('hidden');
+      if (isHidden) session.pause('hidden');
       sessions.set(key, session);
       if (experience.id === EXPERIENCE_IDS.viewedOnMount) onView(key);
       return session;
@@ -117,10 +117,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     },
     setHidden(hidden) {
       isHidden = hidden;
-      for (const { timers } of sessions.values()) {
-        if (hidden) timers.pause('hidden');
-        else timers.resume('hidden');
-      }
+      for (const { pause, resume } of sessions.values()) (hidden ? pause : resume)('hidden');
     },
   };
 }

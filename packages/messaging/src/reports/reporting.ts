@@ -1,8 +1,7 @@
-import { placedExperience, placedExperienceId, PLACEMENT_IDS } from '@tackboard/domain/experience';
+import { placedExperience, placedExperienceId } from '@tackboard/domain/experience';
 import { EVENT_TYPES } from '@tackboard/domain/tracking';
 import type { CurrentViewer } from '../engine/current-viewer.js';
 import type { EmitMessageEvent } from '../engine/emit.js';
-import { createRefetchSchedule } from '../engine/refetch-schedule.js';
 import type { RuntimeModule } from '../engine/runtime.types.js';
 import { contextOf, type MessageFetches } from '../fetching/fetch-messages.js';
 import type { MessageEnd } from '../life/message.types.js';
@@ -10,13 +9,7 @@ import type { MessagingOptions } from '../messaging.types.js';
 import type { ExperienceStore } from '../store/experience-store.js';
 import type { ReportQueue } from './report-queue.js';
 import { createReportStorage } from './report-storage.js';
-import type { Report, ReportKind, ReportOutcome } from './report.js';
-
-const CALLS = {
-  viewed: 'viewExperience',
-  completed: 'completeExperience',
-  dismissed: 'dismissExperience',
-} as const;
+import type { Report, ReportKind } from './report.js';
 
 /** Surfaces whose clicks and dismissals are logged as those of a banner (S2 §7). */
 const BANNERS: readonly string[] = ['banner', 'cookieBanner', 'heroBanner', 'metricsBanner'];
@@ -52,34 +45,16 @@ export function createReporting(options: ReportingOptions): Reporting {
   const { emit, fetches, runtime, store, viewer } = options;
   const { extraContext, host, isOnline = () => true, tabs, targeting } = options.messaging;
   const { random = Math.random } = options.messaging;
-  const { calls, clock, events } = host;
-  const storage = createReportStorage({ storage: host.storage, onError: events.reportError });
-  const refetches = createRefetchSchedule(clock, fetches.refetch);
-  /** Reports before the queue exists, by id. */
+  const { reportError: onError } = host.events;
+  const storage = createReportStorage({ storage: host.storage, onError });
+  /** Reports before the runtime has loaded, by id. */
   const early = new Map<string, Report>();
   let queue: ReportQueue | undefined;
-
-  function send(report: Report, signal: AbortSignal): Promise<void> {
-    const { experienceId, id, kind, placementId } = report;
-    const request = { placementId, experienceId, ...contextOf(report) };
-    const call = calls[CALLS[kind]];
-    return call?.(request, { signal, idempotencyKey: id, keepalive: true }) ?? Promise.resolve();
-  }
-
-  function onSettled(report: Report, outcome: ReportOutcome, error?: unknown) {
-    const key = `${report.placementId}:${report.experienceId}`;
-    if (outcome === 'dropped') {
-      emit('message-report-dropped', key, { kind: report.kind });
-      if (error !== undefined) events.reportError(error);
-    }
-    if (report.removes) store.settle(key, fetches.lastId());
-    refetches.settled(report.id);
-  }
 
   function start() {
     const module = runtime();
     if (!module || queue) return;
-    queue = module.createReportQueue({ send, clock, random, isOnline, storage, onSettled });
+    queue = module.createDelivery({ host, storage, store, fetches, emit, random, isOnline });
     for (const report of early.values()) queue.add(report);
     early.clear();
   }
@@ -94,11 +69,10 @@ export function createReporting(options: ReportingOptions): Reporting {
     start();
   }
 
-  function report(key: string, kind: ReportKind, removes: boolean): string | undefined {
+  function report(key: string, kind: ReportKind, removes: boolean) {
     const experience = store.list().find((entry) => entry.key === key)?.experience;
     const placed = experience && placedExperience(experience);
-    if (!placed) return undefined;
-    const id = newReportId();
+    if (!placed) return;
     const context = { ...extraContext, ...experience.extraContext };
     add({
       ...placed,
@@ -106,21 +80,19 @@ export function createReporting(options: ReportingOptions): Reporting {
         ...(Object.keys(context).length > 0 && { extraContext: context }),
         ...(targeting && { targeting }),
       }),
-      id,
+      id: newReportId(),
       kind,
       removes,
       viewerId: viewer.id(),
-      at: clock.now(),
+      at: host.clock.now(),
     });
-    return id;
   }
 
   return {
     view(key) {
       if (!store.view(key)) return;
-      const id = report(key, 'viewed', false);
+      report(key, 'viewed', false);
       emit('message-viewed', key, {});
-      if (id && key.startsWith(`${PLACEMENT_IDS.refetchOnView}:`)) refetches.after(id);
     },
     end(key, surface, reached) {
       const { kind } = reached;
@@ -129,14 +101,13 @@ export function createReporting(options: ReportingOptions): Reporting {
       emit('message-ended', key, { reason: kind, surface, ...(isBanner && bannerFields(key)) });
       if (!isReported) return;
       const removes = kind === 'dismissed' || !reached.preventsRemoval;
-      const id = report(key, kind, removes);
+      report(key, kind, removes);
       if (!removes) return;
       store.remove(key);
-      if (id) refetches.after(id);
       tabs?.post({ viewerId: viewer.id(), key });
     },
     restore() {
-      for (const stored of storage.load(viewer.id(), clock.now())) {
+      for (const stored of storage.load(viewer.id(), host.clock.now())) {
         const key = `${stored.placementId}:${stored.experienceId}`;
         store.view(key);
         if (stored.removes) store.remove(key);
@@ -150,7 +121,6 @@ export function createReporting(options: ReportingOptions): Reporting {
       early.clear();
       storage.clear();
       queue?.clear();
-      refetches.clear();
     },
   };
 }

@@ -16,7 +16,6 @@ export interface ExperienceStore {
   readonly remove: (key: string) => void;
   /** The report of a removed message has settled; `lastFetchId` is the fetch that was started last. */
   readonly settle: (key: string, lastFetchId: number) => void;
-  readonly isRemoved: (key: string) => boolean;
   /** The keys of removed messages. */
   readonly removedKeys: () => readonly string[];
   /** Lets a removed message show again. */
@@ -79,7 +78,6 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
       const tombstone = tombstones.get(key);
       if (tombstone) tombstone.settledAt = lastFetchId;
     },
-    isRemoved: (key) => tombstones.has(key),
     removedKeys: () => [...tombstones.keys()],
     restore(key) {
       tombstones.delete(key);

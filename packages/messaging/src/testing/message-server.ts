@@ -29,6 +29,8 @@ export interface PendingRequest {
   readonly arrive: () => void;
   /** Carries it out and responds. */
   readonly respond: () => void;
+  /** Responds to a fetch like a replica that lags behind: with the messages whose end is not yet confirmed. */
+  readonly respondStale: () => void;
   /** Refuses it with a status; without one the response is lost. */
   readonly fail: (status?: number) => void;
 }
@@ -71,6 +73,8 @@ export function createMessageServer(): MessageServer {
   const pending: PendingRequest[] = [];
   const applied: AppliedReport[] = [];
   const held = new Map<string, readonly Experience[]>();
+  /** Messages that a report has removed, by the id of the report, until its response was sent. */
+  const unconfirmed = new Map<string, { readonly viewerId: string; readonly one: Experience }>();
   let mode: 'at-once' | 'by-hand' = 'at-once';
   let fetches = 0;
 
@@ -80,8 +84,9 @@ export function createMessageServer(): MessageServer {
     if (applied.some(({ id }) => id === report.id)) return;
     applied.push(report);
     const { key, kind, viewerId } = report;
-    const isIt = ({ id, placementId = '' }: Experience) =>
-      experienceKey({ placementId, experienceId: id }) === key;
+    const isIt = (one: Experience) => keyOf(one) === key;
+    const removed = kind === 'viewed' ? undefined : heldBy(viewerId).find(isIt);
+    if (removed) unconfirmed.set(report.id, { viewerId, one: removed });
     held.set(
       viewerId,
       kind === 'viewed'
@@ -90,25 +95,38 @@ export function createMessageServer(): MessageServer {
     );
   }
 
+  /** The messages of a viewer, with those whose end is not yet confirmed. */
+  function staleHeldBy(viewerId: string): readonly Experience[] {
+    const current = heldBy(viewerId);
+    const keys = current.map(keyOf);
+    const gone = [...unconfirmed.values()].filter((entry) => entry.viewerId === viewerId);
+    return [...current, ...gone.map(({ one }) => one).filter((one) => !keys.includes(keyOf(one)))];
+  }
+
   function request<Response>(
     kind: PendingRequest['kind'],
     key: string,
     signal: AbortSignal | undefined,
-    carryOut: () => Response,
+    carryOut: (isStale: boolean) => Response,
+    onResponded?: () => void,
   ): Promise<Response> {
     return new Promise((resolve, reject) => {
       let response: { readonly value: Response } | undefined;
       const done = () => void pending.splice(pending.indexOf(one), 1);
-      const arrive = () => (response ??= { value: carryOut() });
+      const arrive = (isStale = false) => (response ??= { value: carryOut(isStale) });
+      const respond = (isStale: boolean) => {
+        done();
+        const { value } = arrive(isStale);
+        onResponded?.();
+        resolve(value);
+      };
       const one: PendingRequest = {
         kind,
         key,
         signal,
         arrive: () => void arrive(),
-        respond() {
-          done();
-          resolve(arrive().value);
-        },
+        respond: () => respond(false),
+        respondStale: () => respond(true),
         fail(status) {
           done();
           reject(new MessageServerError(status));
@@ -132,15 +150,21 @@ export function createMessageServer(): MessageServer {
       const read = (_request: unknown, { signal }: ReadOptions) => {
         const viewerId = viewerIdNow();
         fetches++;
-        return request('fetch', '', signal, () => heldBy(viewerId));
+        return request('fetch', '', signal, (isStale) =>
+          isStale ? staleHeldBy(viewerId) : heldBy(viewerId),
+        );
       };
       const report =
         (kind: ReportKind): ReportExperience =>
         (sent, { idempotencyKey: id, signal }: ReportOptions) => {
           const key = experienceKey(sent);
           const viewerId = viewerIdNow();
-          return request(kind, key, signal, () =>
-            apply({ id, kind, key, viewerId, request: sent }),
+          return request(
+            kind,
+            key,
+            signal,
+            () => apply({ id, kind, key, viewerId, request: sent }),
+            () => void unconfirmed.delete(id),
           );
         };
       return {
@@ -153,4 +177,8 @@ export function createMessageServer(): MessageServer {
       };
     },
   };
+}
+
+function keyOf({ id, placementId = '' }: Experience): string {
+  return experienceKey({ placementId, experienceId: id });
 }
