@@ -21,7 +21,7 @@ export type ReadBoardPins = (viewer: Viewer, url: string) => BoardPins | undefin
 export function createReadBoardPins(database: DatabaseSync): ReadBoardPins {
   const boards = query<Parameters<typeof wireBoardTarget>[0]>(
     database,
-    `SELECT id, name, url, layout FROM boards AS board WHERE url = :url COLLATE NOCASE AND ${VISIBLE_SQL}`,
+    `SELECT id, name, url, layout FROM boards AS board WHERE url = :url COLLATE NOCASE AND deleted_at IS NULL AND ${VISIBLE_SQL}`,
   );
   const published = query<PinRow>(
     database,

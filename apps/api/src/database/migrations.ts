@@ -1,4 +1,5 @@
 import { EVENTS, EXPERIENCES, LINK_HOSTS } from './core-migrations.js';
+import { ACCOUNTS, BOARD_PEOPLE, PEOPLE_AND_FEEDBACK } from './data-migrations.js';
 
 /** One version of the schema. Never change or remove one: a database records which migrations it has applied. */
 export interface Migration {
@@ -123,4 +124,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, name: 'events', sql: EVENTS },
   { version: 11, name: 'hosts of links', sql: LINK_HOSTS },
   { version: 12, name: 'messages', sql: EXPERIENCES },
+  { version: 20, name: 'deleted boards, invites and followers', sql: BOARD_PEOPLE },
+  { version: 21, name: 'follows, blocks, hidden pins and reports', sql: PEOPLE_AND_FEEDBACK },
+  { version: 22, name: 'accounts and states', sql: ACCOUNTS },
 ];

@@ -18,8 +18,13 @@ export const RESOURCE_ERRORS = {
   },
   boardNotFound: { code: 40, status: 404, message: 'Sorry! We could not find that board.' },
   sectionNotFound: { code: 41, status: 404, message: 'Sorry! We could not find that section.' },
+  boardExists: { code: 42, status: 409, message: 'You already have a board with that name.' },
+  sectionExists: { code: 43, status: 409, message: 'This board already has that section.' },
+  notInvited: { code: 44, status: 404, message: 'You are not invited to this board.' },
   pinNotFound: { code: 50, status: 404, message: 'Sorry! We could not find that Pin.' },
   copyMoved: { code: 51, status: 409, message: 'This Pin is on another board now.' },
+  invalidImage: { code: 52, status: 400, message: 'Invalid image' },
+  inviteNotFound: { code: 60, status: 404, message: 'This invite does not exist.' },
   userNotFound: { code: 30, status: 404, message: 'Sorry! We could not find that person.' },
   experienceNotFound: { code: 70, status: 404, message: 'This message does not exist.' },
   tooManyRequests: {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
+import { offeredSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 import { END_BOOKMARK, feedBookmark, readFeedBookmark } from './bookmark.js';
@@ -23,6 +24,7 @@ export type ReadFeed = (viewer: Viewer, bookmark?: string, pageSize?: number) =>
 /** Selects a page of the feed. */
 export const FEED_SQL = `${PIN_SQL}
   WHERE pins.is_listed = 1 AND pins.deleted_at IS NULL AND pins.feed_position < :before AND ${VISIBLE_SQL}
+    AND ${offeredSql('feed')}
   ORDER BY pins.feed_position DESC LIMIT :limit`;
 
 /**

@@ -35,3 +35,16 @@ export const bookmarks = z
   .max(1)
   .nullish()
   .transform((list) => list?.[0]);
+
+/** A boolean, sent as itself or as a string; `undefined` by default. */
+export const boolean = flag.transform((value) =>
+  value == null ? undefined : value === true || value === 'true',
+);
+
+/** A text of one line with at least one visible character, without blanks around it. */
+export function line(max: number) {
+  return z
+    .string()
+    .transform((text) => text.trim().replaceAll(/\s+/g, ' '))
+    .pipe(z.string().min(1).max(max));
+}

@@ -16,7 +16,8 @@ export function setConnection(c: Context, connection: Connection): void {
   c.set('connection', connection);
 }
 
-function connectionOf(c: Context): Connection {
+/** Returns what the server knows about the connection of a request. */
+export function connectionOf(c: Context): Connection {
   return c.get('connection') as Connection;
 }
 
@@ -58,6 +59,22 @@ export function visitorId(c: Context): string {
     secure: connectionOf(c).isEncrypted,
   });
   return id;
+}
+
+/** The name of the cookie with a visitor's cookie preferences. */
+const PREFERENCES_COOKIE = 'cookie_preferences';
+
+/** Keeps the cookie preferences of a visitor, who has no account, in a cookie (S2 §8). */
+export function setCookiePreferences(
+  c: Context,
+  preferences: Readonly<Record<string, boolean | undefined>>,
+): void {
+  setCookie(c, PREFERENCES_COOKIE, JSON.stringify(preferences), {
+    maxAge: CSRF_DURATION_S,
+    path: '/',
+    sameSite: 'Lax',
+    secure: connectionOf(c).isEncrypted,
+  });
 }
 
 /** Sets a new CSRF token, which the browser must repeat in each write. */

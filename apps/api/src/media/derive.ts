@@ -30,6 +30,27 @@ async function open(source: PictureSource, original: Uint8Array): Promise<Sharp>
   return image.extract(cropBox(width, height, source.crop));
 }
 
+/** Writes every size of an image to `directory` (S1 §3). A file that exists is kept: names are hashes of the content. */
+export async function deriveSizes(image: Sharp, directory: string): Promise<Picture> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files: Record<string, PictureFile> = {};
+  let signature = '';
+  let dominantColor = '';
+  for (const size of PICTURE_SIZES) {
+    const copy = sharp(data, { raw });
+    if (size.kind === 'box') copy.resize(size.width, size.height, { fit: 'cover' });
+    if (size.kind === 'width') copy.resize({ width: size.width });
+    const made = await copy.jpeg(JPEG).toBuffer({ resolveWithObject: true });
+    const file = `${size.key}/${contentId(made.data, 32)}.jpg`;
+    await writeWhole(join(directory, file), made.data);
+    files[size.key] = { file, width: made.info.width, height: made.info.height };
+    if (size.key === '136x136') dominantColor = await dominant(made.data);
+    if (size.kind === 'original') signature = contentId(made.data, 32);
+  }
+  return { signature, dominantColor, width: info.width, height: info.height, files };
+}
+
 /**
  * Creates all sizes of a picture in `directory` and returns their paths. Files of an earlier run are reused; `onCreated` is
  * called when there were none.
@@ -49,27 +70,8 @@ export async function derivePicture(
   const known = await readIfExists(record);
   if (known !== undefined) return JSON.parse(known) as Picture;
 
-  const { data, info } = await (
-    await open(source, original)
-  )
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const files: Record<string, PictureFile> = {};
-  let signature = '';
-  let dominantColor = '';
-  for (const size of PICTURE_SIZES) {
-    const image = sharp(data, { raw });
-    if (size.kind === 'box') image.resize(size.width, size.height, { fit: 'cover' });
-    if (size.kind === 'width') image.resize({ width: size.width });
-    const made = await image.jpeg(JPEG).toBuffer({ resolveWithObject: true });
-    const file = `${size.key}/${contentId(made.data, 32)}.jpg`;
-    await writeWhole(join(directory, file), made.data);
-    files[size.key] = { file, width: made.info.width, height: made.info.height };
-    if (size.key === '136x136') dominantColor = await dominant(made.data);
-    if (size.kind === 'original') signature = contentId(made.data, 32);
-  }
-  const picture = { signature, dominantColor, width: info.width, height: info.height, files };
+  const image = await open(source, original);
+  const picture = await deriveSizes(image, directory);
   await writeWhole(record, JSON.stringify(picture));
   onCreated();
   return picture;

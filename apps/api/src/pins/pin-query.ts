@@ -1,6 +1,7 @@
 import type { BoardRow } from '../wire/board.js';
 import { wirePin, type WirePin } from '../wire/pin.js';
 import type { UserRow } from '../wire/user.js';
+import { visibleSql } from './visible.js';
 
 /** A pin joined with everything its wire form contains. Columns of joined tables have a prefix. */
 export interface PinRow {
@@ -18,6 +19,7 @@ export interface PinRow {
   readonly files: string;
   readonly extras: string | null;
   readonly feedPosition: number;
+  readonly isHidden: number;
   readonly pinnerId: string | null;
   readonly pinnerUsername: string;
   readonly pinnerFullName: string;
@@ -25,6 +27,8 @@ export interface PinRow {
   readonly pinnerImageMedium: string;
   readonly pinnerIsMerchant: number;
   readonly pinnerVerifiedSite: string | null;
+  readonly pinnerFollowedByMe: number;
+  readonly pinnerBlockedByMe: number;
   readonly boardId: string | null;
   readonly boardName: string;
   readonly boardUrl: string;
@@ -33,6 +37,9 @@ export interface PinRow {
   readonly boardCreatedAt: number;
   readonly boardCollaboratorCount: number;
   readonly boardCollaboratedByMe: number;
+  readonly boardFollowedByMe: number;
+  readonly boardIsProtected: number;
+  readonly boardDeletedAt: number | null;
   readonly ownerId: string;
   readonly ownerUsername: string;
   readonly ownerFullName: string;
@@ -40,6 +47,8 @@ export interface PinRow {
   readonly ownerImageMedium: string;
   readonly ownerIsMerchant: number;
   readonly ownerVerifiedSite: string | null;
+  readonly ownerFollowedByMe: number;
+  readonly ownerBlockedByMe: number;
   readonly saveId: string | null;
   readonly saveBoardId: string | null;
   readonly saveBoardName: string;
@@ -50,7 +59,9 @@ export interface PinRow {
 function userColumns(table: string, prefix: string): string {
   return `${table}.id AS ${prefix}Id, ${table}.username AS ${prefix}Username, ${table}.full_name AS ${prefix}FullName,
     ${table}.image_small AS ${prefix}ImageSmall, ${table}.image_medium AS ${prefix}ImageMedium,
-    ${table}.is_merchant AS ${prefix}IsMerchant, ${table}.verified_site AS ${prefix}VerifiedSite`;
+    ${table}.is_merchant AS ${prefix}IsMerchant, ${table}.verified_site AS ${prefix}VerifiedSite,
+    EXISTS (SELECT 1 FROM user_follows WHERE user_id = :viewer AND followed_id = ${table}.id) AS ${prefix}FollowedByMe,
+    EXISTS (SELECT 1 FROM user_blocks WHERE user_id = :viewer AND blocked_id = ${table}.id) AS ${prefix}BlockedByMe`;
 }
 
 /**
@@ -69,6 +80,9 @@ function pinSql(copy: 'pins' | 'saves'): string {
     board.layout AS boardLayout, board.created_at AS boardCreatedAt,
     (SELECT count(*) FROM collaborators WHERE board_id = board.id) AS boardCollaboratorCount,
     EXISTS (SELECT 1 FROM collaborators WHERE board_id = board.id AND user_id = :viewer) AS boardCollaboratedByMe,
+    EXISTS (SELECT 1 FROM board_follows WHERE user_id = :viewer AND board_id = board.id) AS boardFollowedByMe,
+    board.is_protected AS boardIsProtected, board.deleted_at AS boardDeletedAt,
+    EXISTS (SELECT 1 FROM hidden_pins WHERE user_id = :viewer AND pin_id = pins.id) AS isHidden,
     ${userColumns('owner', 'owner')},
     kept.id AS saveId, kept_board.id AS saveBoardId, kept_board.name AS saveBoardName,
     kept_board.url AS saveBoardUrl, kept_board.layout AS saveBoardLayout
@@ -89,9 +103,8 @@ export const PIN_SQL = pinSql('pins');
 /** Selects saved copies of pins. */
 export const SAVED_COPY_SQL = pinSql('saves');
 
-/** Only the owner and collaborators of a secret board see its pins. */
-export const VISIBLE_SQL = `(board.id IS NULL OR board.privacy <> 'secret' OR board.owner_id = :viewer
-  OR EXISTS (SELECT 1 FROM collaborators WHERE board_id = board.id AND user_id = :viewer))`;
+/** {@link visibleSql} of the board of a selected pin. */
+export const VISIBLE_SQL = visibleSql();
 
 function userOf(row: PinRow, prefix: 'pinner' | 'owner'): UserRow | null {
   const id = row[`${prefix}Id`];
@@ -104,6 +117,8 @@ function userOf(row: PinRow, prefix: 'pinner' | 'owner'): UserRow | null {
     imageMedium: row[`${prefix}ImageMedium`],
     isMerchant: row[`${prefix}IsMerchant`],
     verifiedSite: row[`${prefix}VerifiedSite`],
+    followedByMe: row[`${prefix}FollowedByMe`],
+    blockedByMe: row[`${prefix}BlockedByMe`],
   };
 }
 
@@ -111,7 +126,7 @@ function userOf(row: PinRow, prefix: 'pinner' | 'owner'): UserRow | null {
 export function wirePinOf(row: PinRow, viewerId: string | null): WirePin {
   const owner = userOf(row, 'owner');
   const board: BoardRow | null =
-    row.boardId === null
+    row.boardId === null || row.boardDeletedAt !== null
       ? null
       : {
           id: row.boardId,
@@ -122,6 +137,8 @@ export function wirePinOf(row: PinRow, viewerId: string | null): WirePin {
           createdAt: row.boardCreatedAt,
           collaboratorCount: row.boardCollaboratorCount,
           collaboratedByMe: row.boardCollaboratedByMe,
+          followedByMe: row.boardFollowedByMe,
+          isProtected: row.boardIsProtected,
         };
   const saveBoard =
     row.saveBoardId === null
@@ -135,6 +152,7 @@ export function wirePinOf(row: PinRow, viewerId: string | null): WirePin {
   return wirePin({
     ...row,
     isRepin: row.id !== row.rootId,
+    isHidden: row.isHidden === 1,
     isOwn: viewerId !== null && row.pinnerId === viewerId,
     pinner: userOf(row, 'pinner'),
     board: board === null || owner === null ? null : { board, owner },

@@ -34,16 +34,16 @@ export function createSavePin(
 ): SavePin {
   const boards = query<Parameters<typeof wireBoardTarget>[0]>(
     database,
-    `SELECT id, name, url, layout FROM boards WHERE id = :boardId AND (owner_id = :userId
+    `SELECT id, name, url, layout FROM boards WHERE id = :boardId AND deleted_at IS NULL AND (owner_id = :userId
        OR EXISTS (SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :userId))`,
   );
   const boardOfOthers = query<{ id: string }>(
     database,
-    "SELECT id FROM boards WHERE id = :boardId AND privacy <> 'secret'",
+    "SELECT id FROM boards WHERE id = :boardId AND privacy <> 'secret' AND deleted_at IS NULL",
   );
   const sections = query<{ id: string; title: string; slug: string }>(
     database,
-    'SELECT id, title, slug FROM sections WHERE id = :sectionId AND board_id = :boardId',
+    'SELECT id, title, slug FROM sections WHERE id = :sectionId AND board_id = :boardId AND deleted_at IS NULL',
   );
   const existing = query<{ id: string }>(
     database,

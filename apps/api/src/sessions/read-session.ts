@@ -15,7 +15,7 @@ const VIEWER_SQL = `
   SELECT id, username, full_name AS fullName, image_small AS imageSmall, image_medium AS imageMedium,
     is_merchant AS isMerchant, verified_site AS verifiedSite, gender,
     created_at AS createdAt,
-    (SELECT count(*) FROM boards WHERE owner_id = users.id) AS boardCount,
+    (SELECT count(*) FROM boards WHERE owner_id = users.id AND deleted_at IS NULL) AS boardCount,
     (SELECT count(*) FROM pins WHERE pinner_id = users.id AND deleted_at IS NULL)
       + (SELECT count(*) FROM saves WHERE user_id = users.id AND deleted_at IS NULL) AS pinCount
   FROM users WHERE id = :userId`;
@@ -25,7 +25,8 @@ const DEFAULT_BOARD_SQL = `
   SELECT id, name, url, layout FROM boards LEFT JOIN (
     SELECT board_id, max(save_position) AS last_save FROM saves WHERE user_id = :userId GROUP BY board_id
   ) AS used ON used.board_id = boards.id
-  WHERE owner_id = :userId OR used.last_save IS NOT NULL
+  WHERE deleted_at IS NULL AND (owner_id = :userId OR (used.last_save IS NOT NULL AND EXISTS (
+    SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :userId)))
   ORDER BY used.last_save DESC NULLS LAST, layout = 'quick_saves', last_pinned_at DESC, id DESC LIMIT 1`;
 
 /** The session in the snake_case form. A one-tap save goes to `default_board`. */

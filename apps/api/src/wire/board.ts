@@ -10,6 +10,8 @@ export interface BoardRow {
   readonly createdAt: number;
   readonly collaboratorCount: number;
   readonly collaboratedByMe: number;
+  readonly followedByMe: number;
+  readonly isProtected: number;
 }
 
 /** The four board fields in the response to a save (S1 §7). */
@@ -27,7 +29,8 @@ export function wireBoard(board: BoardRow, owner: UserRow) {
     is_collaborative: board.collaboratorCount > 0,
     collaborator_count: board.collaboratorCount,
     collaborated_by_me: board.collaboratedByMe === 1,
-    followed_by_me: false,
+    followed_by_me: board.followedByMe === 1,
+    protected: board.isProtected === 1,
     owner: wireUser(owner),
   };
 }

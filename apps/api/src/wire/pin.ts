@@ -27,6 +27,8 @@ export interface PinParts {
   readonly extras: string | null;
   readonly isRepin: boolean;
   readonly isOwn: boolean;
+  /** Whether the viewer hid the pin, anywhere. */
+  readonly isHidden: boolean;
   readonly pinner: UserRow | null;
   readonly board: { readonly board: BoardRow; readonly owner: UserRow } | null;
   readonly save: ViewerSave | null;
@@ -105,6 +107,8 @@ export function wirePin(pin: PinParts) {
     board: pin.board === null ? null : wireBoard(pin.board.board, pin.board.owner),
     pinned_to_board: pin.save?.board == null ? null : wireBoardTarget(pin.save.board),
     is_saved_to_profile: pin.save !== null && pin.save.board === null,
+    // Absent unless it is true, like every flag that most pins do not have.
+    ...(pin.isHidden ? { is_hidden: true } : {}),
     ...(pin.extras === null ? {} : (JSON.parse(pin.extras) as object)),
   };
 }

@@ -7,6 +7,9 @@ export interface UserRow {
   readonly imageMedium: string;
   readonly isMerchant: number;
   readonly verifiedSite: string | null;
+  /** Whether the viewer follows this person. Absent where nobody asks. */
+  readonly followedByMe?: number;
+  readonly blockedByMe?: number;
 }
 
 /** A person in the snake_case form. */
@@ -25,7 +28,8 @@ export function wireUser(user: UserRow) {
     verified_identity:
       user.verifiedSite === null ? {} : { verified: true, name: user.verifiedSite },
     is_primary_website_verified: user.verifiedSite !== null,
-    explicitly_followed_by_me: false,
+    explicitly_followed_by_me: user.followedByMe === 1,
+    ...(user.blockedByMe === 1 ? { blocked_by_me: true } : {}),
   };
 }
 

@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { visibleSql } from '../pins/visible.js';
+import type { Viewer } from '../sessions/sessions.js';
+import { BOARD_COLUMNS, type ListedRow } from './board-query.js';
+
+/** A board of the viewer for a write. `isDeleted` lets a repeated delete succeed. */
+export interface OwnBoard {
+  readonly id: string;
+  readonly isDeleted: boolean;
+}
+
+/** Finds boards for a viewer, and says what the viewer may do with them. */
+export interface FindBoard {
+  /** Returns a board that the viewer may see. Throws `boardNotFound`. */
+  readonly visible: (viewer: Viewer, boardId: string) => ListedRow;
+  /** Throws `notYours` unless the viewer owns the board, `boardNotFound` for one they may not see. */
+  readonly own: (userId: string, boardId: string) => OwnBoard;
+  /** Like `visible`, for the owner and collaborators. Throws `notYours`. */
+  readonly shared: (userId: string, boardId: string) => ListedRow;
+}
+
+/** Creates the functions that find boards. */
+export function createFindBoard(database: DatabaseSync): FindBoard {
+  const visibleBoard = query<ListedRow>(
+    database,
+    `SELECT ${BOARD_COLUMNS} FROM boards
+     WHERE boards.id = :boardId AND boards.deleted_at IS NULL AND ${visibleSql('boards')}`,
+  );
+  const ownBoard = query<{ id: string; deletedAt: number | null }>(
+    database,
+    'SELECT id, deleted_at AS deletedAt FROM boards WHERE id = :boardId AND owner_id = :userId',
+  );
+  const visible: FindBoard['visible'] = ({ userId }, boardId) => {
+    const row = visibleBoard.first({ viewer: userId, boardId });
+    if (row === undefined) throw new ResourceError('boardNotFound', `There is no board ${boardId}.`);
+    return row;
+  };
+  return {
+    visible,
+    own: (userId, boardId) => {
+      const row = ownBoard.first({ boardId, userId });
+      if (row !== undefined) return { id: row.id, isDeleted: row.deletedAt !== null };
+      visible({ userId }, boardId);
+      throw new ResourceError('notYours', 'Only the owner of a board can do this.');
+    },
+    shared: (userId, boardId) => {
+      const row = visible({ userId }, boardId);
+      if (row.ownerId === userId || row.collaboratedByMe === 1) return row;
+      throw new ResourceError(
+        'notYours',
+        'Only the owner and collaborators of a board can do this.',
+      );
+    },
+  };
+}
+
+/** Throws `boardNotFound` for a board of the viewer that is deleted already. */
+export function requireKept({ id, isDeleted }: OwnBoard): void {
+  if (isDeleted) throw new ResourceError('boardNotFound', `The board ${id} is deleted.`);
+}

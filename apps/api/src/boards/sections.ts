@@ -1,0 +1,130 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { createBookmarks, pageOf, type WirePage } from '../http/bookmarks.js';
+import { newId } from '../seed/ids.js';
+import type { Viewer } from '../sessions/sessions.js';
+import { freeSlug, slugOf } from './board-slug.js';
+import type { FindBoard } from './find-board.js';
+
+/** A section in the snake_case form (S1 §2). */
+export interface WireSection {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly pin_count: number;
+}
+
+/** Reads and writes sections of boards. Call the writes inside a transaction. */
+export interface Sections {
+  readonly list: (
+    viewer: Viewer,
+    boardId: string,
+    page: { readonly bookmark: string | undefined; readonly pageSize: number },
+  ) => WirePage<WireSection>;
+  /** Returns the new section, or the one that has this title. */
+  readonly create: (userId: string, boardId: string, title: string) => WireSection;
+  readonly edit: (userId: string, boardId: string, sectionId: string, title: string) => WireSection;
+  /** Marks the section as deleted. Its pins stay on the board. */
+  readonly remove: (userId: string, boardId: string, sectionId: string) => void;
+}
+
+interface SectionRow {
+  readonly position: number;
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly pinCount: number;
+}
+
+const BOOKMARKS = createBookmarks('sections');
+
+function wireSection({ id, title, slug, pinCount }: SectionRow): WireSection {
+  return { id, title, slug, pin_count: pinCount };
+}
+
+/** Creates the functions behind `BoardSectionResource`. The owner and collaborators write them. */
+export function createSections(
+  database: DatabaseSync,
+  findBoard: FindBoard,
+  now: () => number,
+): Sections {
+  const columns = `sections.rowid AS position, id, title, slug,
+    (SELECT count(*) FROM saves WHERE section_id = sections.id AND deleted_at IS NULL)
+      + (SELECT count(*) FROM pins WHERE section_id = sections.id AND deleted_at IS NULL) AS pinCount`;
+  const page = query<SectionRow>(
+    database,
+    `SELECT ${columns} FROM sections WHERE board_id = :boardId AND deleted_at IS NULL AND rowid > :after
+     ORDER BY rowid LIMIT :limit`,
+  );
+  const byTitle = query<SectionRow>(
+    database,
+    `SELECT ${columns} FROM sections
+     WHERE board_id = :boardId AND deleted_at IS NULL AND title = :title COLLATE NOCASE`,
+  );
+  const byId = query<SectionRow & { deletedAt: number | null }>(
+    database,
+    `SELECT ${columns}, deleted_at AS deletedAt FROM sections WHERE board_id = :boardId AND id = :sectionId`,
+  );
+  const slugs = query<{ id: string }>(
+    database,
+    'SELECT id FROM sections WHERE board_id = :boardId AND slug = :slug',
+  );
+  const insert = database.prepare(
+    'INSERT INTO sections (id, board_id, title, slug) VALUES (:id, :boardId, :title, :slug)',
+  );
+  const rename = database.prepare('UPDATE sections SET title = :title WHERE id = :sectionId');
+  // The slug of a deleted section is free for another one.
+  const markDeleted = database.prepare(
+    `UPDATE sections SET deleted_at = :now, slug = slug || '~' || id WHERE id = :sectionId`,
+  );
+  const emptySaves = database.prepare(
+    'UPDATE saves SET section_id = NULL WHERE section_id = :sectionId',
+  );
+  const emptyPins = database.prepare(
+    'UPDATE pins SET section_id = NULL WHERE section_id = :sectionId',
+  );
+
+  const find = (boardId: string, sectionId: string) => {
+    const section = byId.first({ boardId, sectionId });
+    if (section === undefined)
+      throw new ResourceError('sectionNotFound', `There is no section ${sectionId}.`);
+    return section;
+  };
+
+  return {
+    list: (viewer, boardId, { bookmark, pageSize }) => {
+      findBoard.visible(viewer, boardId);
+      const after = BOOKMARKS.parse(bookmark, 0);
+      const rows =
+        after === 'end' ? [] : page.all({ boardId, after, limit: pageSize + 1 });
+      return pageOf(rows, pageSize, wireSection, ({ position }) => BOOKMARKS.print(position));
+    },
+    create: (userId, boardId, title) => {
+      findBoard.shared(userId, boardId);
+      const existing = byTitle.first({ boardId, title });
+      if (existing !== undefined) return wireSection(existing);
+      const isUsed = (slug: string): boolean => slugs.first({ boardId, slug }) !== undefined;
+      const slug = freeSlug(slugOf(title), isUsed, 'section');
+      const id = newId();
+      insert.run({ id, boardId, title, slug });
+      return { id, title, slug, pin_count: 0 };
+    },
+    edit: (userId, boardId, sectionId, title) => {
+      findBoard.shared(userId, boardId);
+      if (find(boardId, sectionId).deletedAt !== null)
+        throw new ResourceError('sectionNotFound', `The section ${sectionId} is deleted.`);
+      const clash = byTitle.first({ boardId, title });
+      if (clash !== undefined && clash.id !== sectionId) throw new ResourceError('sectionExists');
+      rename.run({ sectionId, title });
+      return wireSection(find(boardId, sectionId));
+    },
+    remove: (userId, boardId, sectionId) => {
+      findBoard.shared(userId, boardId);
+      if (find(boardId, sectionId).deletedAt !== null) return;
+      markDeleted.run({ now: now(), sectionId });
+      emptySaves.run({ sectionId });
+      emptyPins.run({ sectionId });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { newId } from '../seed/ids.js';
+import { type ListedRow } from './board-query.js';
+import { freeSlug, slugOf } from './board-slug.js';
+import { type FindBoard, requireKept } from './find-board.js';
+
+/** Who may see a board (S1 §3). */
+export type BoardPrivacy = ListedRow['privacy'];
+
+/** A new board (S3 §7). */
+export interface NewBoard {
+  readonly name: string;
+  readonly privacy: BoardPrivacy;
+  readonly layout: string;
+  readonly isProtected: boolean;
+  /** Returns the board of that name, or the quick-saves board, if there is one. */
+  readonly returnExisting: boolean;
+}
+
+/** Changes of a board; absent values stay. */
+export interface BoardChanges {
+  readonly name?: string | undefined;
+  readonly privacy?: BoardPrivacy | undefined;
+  readonly layout?: string | undefined;
+  readonly isProtected?: boolean | undefined;
+}
+
+/** Writes boards. Call each inside a transaction. */
+export interface WriteBoard {
+  /** Returns the id. Throws `boardExists` for a name, or a quick-saves board, that the viewer has already. */
+  readonly create: (userId: string, board: NewBoard) => string;
+  readonly edit: (userId: string, boardId: string, changes: BoardChanges) => void;
+  /** Marks the board as deleted and removes the copies that were saved to it. Published pins stay, without a board. */
+  readonly remove: (userId: string, boardId: string) => void;
+}
+
+/**
+ * Creates the functions behind `BoardResource` (S3 §7). A person has each name once, and one board for quick saves: a
+ * repeated request creates no second board. The URL of a board stays when it gets another name.
+ */
+export function createWriteBoard(
+  database: DatabaseSync,
+  findBoard: FindBoard,
+  now: () => number,
+): WriteBoard {
+  const same = query<{ id: string }>(
+    database,
+    `SELECT id FROM boards WHERE owner_id = :userId AND deleted_at IS NULL AND id <> :except
+       AND (name = :name COLLATE NOCASE OR (:layout = '${QUICK_SAVES_LAYOUT}' AND layout = :layout))
+     ORDER BY layout = :layout DESC LIMIT 1`,
+  );
+  const usernames = query<{ username: string }>(
+    database,
+    'SELECT username FROM users WHERE id = :userId',
+  );
+  const urls = query<{ id: string }>(
+    database,
+    'SELECT id FROM boards WHERE url = :url COLLATE NOCASE',
+  );
+  const insert = database.prepare(
+    `INSERT INTO boards (id, owner_id, name, url, privacy, layout, is_protected, position, created_at, last_pinned_at)
+     VALUES (:id, :userId, :name, :url, :privacy, :layout, :isProtected,
+       1 + (SELECT coalesce(max(position), 0) FROM boards WHERE owner_id = :userId), :now, :now)`,
+  );
+  const update = database.prepare(
+    `UPDATE boards SET name = coalesce(:name, name), privacy = coalesce(:privacy, privacy),
+       layout = coalesce(:layout, layout), is_protected = coalesce(:isProtected, is_protected)
+     WHERE id = :boardId`,
+  );
+  const list = database.prepare(
+    'UPDATE pins SET is_listed = :isListed WHERE board_id = :boardId AND is_listed <> :isListed',
+  );
+  // The URL of a deleted board is free for another one.
+  const markDeleted = database.prepare(
+    `UPDATE boards SET deleted_at = :now, url = url || '~' || id WHERE id = :boardId`,
+  );
+  const removeCopies = database.prepare(
+    'UPDATE saves SET deleted_at = :now WHERE board_id = :boardId AND deleted_at IS NULL',
+  );
+  const removeInvites = database.prepare('DELETE FROM board_invites WHERE board_id = :boardId');
+
+  return {
+    create: (userId, { name, privacy, layout, isProtected, returnExisting }) => {
+      const existing = same.first({ userId, name, layout, except: '' });
+      if (existing !== undefined) {
+        if (returnExisting) return existing.id;
+        throw new ResourceError('boardExists', 'Send return_existing to get the existing board.');
+      }
+      const username = usernames.first({ userId })?.username ?? '';
+      const urlOf = (slug: string): string => `/${username}/${slug}/`;
+      const slug = freeSlug(
+        slugOf(name),
+        (each) => urls.first({ url: urlOf(each) }) !== undefined,
+        'board',
+      );
+      const id = newId();
+      const row = { id, userId, name, url: urlOf(slug), privacy, layout, now: now() };
+      insert.run({ ...row, isProtected: Number(isProtected) });
+      return id;
+    },
+    edit: (userId, boardId, { name, privacy, layout, isProtected }) => {
+      requireKept(findBoard.own(userId, boardId));
+      const clash = same.first({
+        userId,
+        name: name ?? '',
+        layout: layout ?? '',
+        except: boardId,
+      });
+      if (clash !== undefined) throw new ResourceError('boardExists');
+      update.run({
+        boardId,
+        name: name ?? null,
+        privacy: privacy ?? null,
+        layout: layout ?? null,
+        isProtected: isProtected === undefined ? null : Number(isProtected),
+      });
+      if (privacy !== undefined) list.run({ boardId, isListed: Number(privacy !== 'secret') });
+    },
+    remove: (userId, boardId) => {
+      if (findBoard.own(userId, boardId).isDeleted) return;
+      markDeleted.run({ now: now(), boardId });
+      removeCopies.run({ now: now(), boardId });
+      removeInvites.run({ boardId });
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import * as z from 'zod';
+import { ResourceError } from '../errors/resource-error.js';
+import { type Call, defineCall } from '../http/call.js';
+import { boolean, id, line, optionalId } from '../http/fields.js';
+import { setCookiePreferences } from '../http/visit.js';
+import { createAccounts } from '../people/account.js';
+import { createMergeSavedPins } from '../people/merge-saved-pins.js';
+import { createReadUser } from '../people/read-user.js';
+import { createSavePin } from '../pins/save-pin.js';
+import { NOTHING, USER } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
+
+const AREA = 'The viewer';
+
+/** The longest name of a person, of a country or locale code, and of a gender. */
+const NAME_MAX = 80;
+const CODE_MAX = 20;
+
+/** More than a visitor can save (S1 §9), for lists of older pages. */
+const MERGED_MAX = 50;
+
+/** Guessing addresses one by one takes long. */
+const EMAIL_REQUESTS_PER_MINUTE = 20;
+
+const EMAIL = z.email().max(254);
+
+const ACCOUNT = {
+  full_name: line(NAME_MAX).optional(),
+  gender: line(CODE_MAX).optional(),
+  email: EMAIL.optional(),
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'must be a country code of two letters')
+    .transform((code) => code.toUpperCase())
+    .optional(),
+  locale: line(CODE_MAX).optional(),
+  save_behavior: z
+    .union([z.literal([0, 1]), z.enum(['0', '1']).transform((text) => Number(text) as 0 | 1)])
+    .optional(),
+};
+
+const COOKIES = {
+  allow_analytic_cookies: boolean,
+  allow_marketing_cookies: boolean,
+  allow_personalization_cookies: boolean,
+  surface_tag: z.string().max(200).nullish(),
+};
+
+const STATE = z.string().min(1).max(100);
+
+type AccountInput = z.output<z.ZodObject<typeof ACCOUNT>>;
+
+function accountChanges(input: AccountInput) {
+  return {
+    fullName: input.full_name,
+    gender: input.gender,
+    email: input.email,
+    country: input.country,
+    locale: input.locale,
+    saveBehavior: input.save_behavior,
+  };
+}
+
+/** The calls of the viewer's account, settings and states (S1 §4 §7, S2 §7, S3 §7). */
+export function accountCalls({ database, findPin, now }: CallContext): readonly Call[] {
+  const accounts = createAccounts(database, now);
+  const readUser = createReadUser(database);
+  const mergeSavedPins = createMergeSavedPins(findPin, createSavePin(database, findPin, now));
+  return [
+    defineCall({
+      name: 'updateAccount',
+      area: AREA,
+      summary: "Changes fields of the viewer's account; absent ones stay (S3 §7)",
+      method: 'POST',
+      path: '/v3/users/me/',
+      encoding: 'form',
+      input: z.strictObject(ACCOUNT),
+      response: USER,
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, viewer, userId }) => {
+        accounts.change(userId, accountChanges(input));
+        return { data: readUser(viewer) };
+      },
+    }),
+    defineCall({
+      name: 'emailExists',
+      area: AREA,
+      summary: 'Whether an email address has an account (S3 §7)',
+      method: 'GET',
+      path: '/v3/register/exists/',
+      encoding: 'query',
+      input: z.strictObject({ email: EMAIL }),
+      response: z.boolean(),
+      requestsPerMinute: EMAIL_REQUESTS_PER_MINUTE,
+      run: ({ input }) => ({ data: accounts.emailExists(input.email) }),
+    }),
+    defineCall({
+      name: 'readUserState',
+      area: AREA,
+      summary: 'A stored state of the viewer, such as QUICK_SAVES_BOARD_ID (S1 §7)',
+      method: 'GET',
+      path: '/resource/UserStateResource/get/',
+      input: z.strictObject({ state: STATE }),
+      response: z.looseObject({ state: z.string(), value: z.string().nullable() }),
+      needsSignIn: true,
+      run: ({ input: { state }, userId }) => ({
+        data: { state, value: accounts.state(userId, state) },
+      }),
+    }),
+    defineCall({
+      name: 'saveUserState',
+      area: AREA,
+      summary: 'Stores a state of the viewer (S3 §7)',
+      method: 'POST',
+      path: '/resource/UserStateResource/create/',
+      input: z.strictObject({ state: STATE, value: z.string().max(4000) }),
+      response: z.looseObject({ state: z.string(), value: z.string() }),
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input: { state, value }, userId }) => {
+        accounts.setState(userId, state, value);
+        return { data: { state, value } };
+      },
+    }),
+    defineCall({
+      name: 'updateSettings',
+      area: AREA,
+      summary: 'Changes settings of the viewer; a visitor chooses cookies only (S2 §7)',
+      method: 'PUT',
+      path: '/resource/UserSettingsResource/update/',
+      input: z.strictObject({ ...ACCOUNT, ...COOKIES }),
+      response: NOTHING,
+      isKeyed: true,
+      run: ({ input, viewer: { userId }, context }) => {
+        const cookies = {
+          allowAnalyticCookies: input.allow_analytic_cookies,
+          allowMarketingCookies: input.allow_marketing_cookies,
+          allowPersonalizationCookies: input.allow_personalization_cookies,
+        };
+        const settings = accountChanges(input);
+        if (userId !== null) {
+          const surfaceTag = input.surface_tag ?? undefined;
+          accounts.change(userId, { ...settings, ...cookies, surfaceTag });
+          return { data: null };
+        }
+        if (Object.values(settings).some((value) => value !== undefined))
+          throw new ResourceError('signInRequired');
+        setCookiePreferences(context, cookies);
+        return { data: null };
+      },
+    }),
+    defineCall({
+      name: 'mergeSavedPins',
+      area: AREA,
+      summary: 'Saves what a visitor saved before the login, once (S1 §4, name ours)',
+      method: 'POST',
+      path: '/resource/UnauthPinsResource/create/',
+      input: z.strictObject({
+        pin_ids: z.array(id).max(MERGED_MAX),
+        unauth_pin_id: optionalId,
+      }),
+      response: z.looseObject({ pin_ids: z.array(z.string()) }),
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, userId }) => {
+        const { pin_ids: pinIds, unauth_pin_id: unauthPinId } = input;
+        const all = unauthPinId === null ? pinIds : [...pinIds, unauthPinId];
+        return { data: { pin_ids: mergeSavedPins(userId, all) } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { type Call, defineCall } from '../http/call.js';
+import { id, note } from '../http/fields.js';
+import { createFeedback, type HidePlace } from '../pins/feedback.js';
+import { NOTHING } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
+
+const AREA = 'Feedback';
+
+/** The one type of feedback that the specification names (S3 §7). */
+const HIDE_TYPE = 1;
+
+const FEEDBACK = z.strictObject({
+  feedback_type: z.union([z.literal(HIDE_TYPE), z.literal(String(HIDE_TYPE))]),
+  pin_id: id,
+});
+
+/** A hide path, with the word that undoes it (S3 §7). */
+interface HidePath<Input> {
+  readonly names: readonly [hide: string, undo: string];
+  readonly where: string;
+  readonly path: string;
+  readonly undo: 'undo' | 'unhide';
+  readonly input: z.ZodType<Input>;
+  readonly placeOf: (input: Input) => HidePlace & { readonly pinId: string };
+}
+
+function hidePaths(feedback: ReturnType<typeof createFeedback>) {
+  return <Input>({ names, where, path, undo, input, placeOf }: HidePath<Input>): Call[] =>
+    [true, false].map((isHidden) =>
+      defineCall({
+        name: names[isHidden ? 0 : 1],
+        area: AREA,
+        summary: `${isHidden ? 'Hides a pin' : 'Shows a pin again'} ${where} (S3 §4.3 §7)`,
+        method: 'PUT',
+        path: `${path}${isHidden ? 'hide' : undo}/`,
+        encoding: 'form',
+        input,
+        response: NOTHING,
+        needsSignIn: true,
+        isKeyed: true,
+        run: ({ input: sent, userId }) => {
+          const { pinId, ...place } = placeOf(sent);
+          feedback.setHidden(userId, pinId, place, isHidden);
+          return { data: null };
+        },
+      }),
+    );
+}
+
+/** The calls that hide and report pins (S3 §4.3 §7). */
+export function feedbackCalls({ database, findPin, now }: CallContext): readonly Call[] {
+  const feedback = createFeedback(database, findPin, now);
+  const hideAndUndo = hidePaths(feedback);
+  return [
+    ...[true, false].map((isHidden) =>
+      defineCall({
+        name: isHidden ? 'updatePinFeedback' : 'deletePinFeedback',
+        area: AREA,
+        summary: `${isHidden ? 'Hides a pin' : 'Shows a pin again'} in every list (S3 §4.3 §7)`,
+        method: isHidden ? 'PUT' : 'DELETE',
+        path: `/resource/PinFeedbackResource/${isHidden ? 'update' : 'delete'}/`,
+        input: FEEDBACK,
+        response: NOTHING,
+        needsSignIn: true,
+        isKeyed: true,
+        run: ({ input, userId }) => {
+          feedback.setHidden(userId, input.pin_id, { place: 'feed' }, isHidden);
+          return { data: null };
+        },
+      }),
+    ),
+    ...hideAndUndo({
+      names: ['hideNewsPin', 'undoHideNewsPin'],
+      where: 'in the news hub',
+      path: '/v3/news_hub/{news_id}/pin/{pin_id}/',
+      undo: 'undo',
+      input: z.strictObject({ news_id: z.string().max(100), pin_id: id }),
+      placeOf: (input) => ({ pinId: input.pin_id, place: 'news', detail: input.news_id }),
+    }),
+    ...hideAndUndo({
+      names: ['hideP2pPin', 'unhideP2pPin'],
+      where: 'among those that people sent',
+      path: '/v3/p2p/{pin}/',
+      undo: 'unhide',
+      input: z.strictObject({ pin: id }),
+      placeOf: (input) => ({ pinId: input.pin, place: 'p2p' }),
+    }),
+    ...hideAndUndo({
+      names: ['hideSearchPin', 'unhideSearchPin'],
+      where: 'in search results',
+      path: '/v3/search/{pin_id}/',
+      undo: 'unhide',
+      input: z.strictObject({
+        pin_id: id,
+        query: z.string().max(1000).nullish(),
+        pin_type: z.string().max(100).nullish(),
+      }),
+      placeOf: (input) => ({ pinId: input.pin_id, place: 'search', detail: input.query ?? null }),
+    }),
+    defineCall({
+      name: 'reportPin',
+      area: AREA,
+      summary: 'Reports a pin (S1 §6, name ours)',
+      method: 'POST',
+      path: '/resource/PinReportResource/create/',
+      input: z.strictObject({ pin_id: id, reason: note }),
+      response: NOTHING,
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, userId }) => {
+        feedback.report(userId, input.pin_id, input.reason ?? null);
+        return { data: null };
+      },
+    }),
+    defineCall({
+      name: 'undoReportPin',
+      area: AREA,
+      summary: 'Takes the report of a pin back (name ours)',
+      method: 'DELETE',
+      path: '/resource/PinReportResource/delete/',
+      input: z.strictObject({ pin_id: id }),
+      response: NOTHING,
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, userId }) => {
+        feedback.withdrawReport(userId, input.pin_id);
+        return { data: null };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { ResourceError } from '../errors/resource-error.js';
+import { type Call, defineCall } from '../http/call.js';
+import { createReadInvite } from '../invites/read-invite.js';
+import { countryNames, localeNames } from '../names/names.js';
+import { USER } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
+
+const NAMES = z.record(z.string(), z.string());
+
+/** The calls of names and invite codes (S1 §7, S3 §7). */
+export function nameCalls({ database }: CallContext): readonly Call[] {
+  const readInvite = createReadInvite(database);
+  const countries = countryNames();
+  const locales = localeNames();
+  return [
+    defineCall({
+      name: 'readCountries',
+      area: 'Names',
+      summary: 'The names of countries by code (S1 §7)',
+      method: 'GET',
+      path: '/resource/CountriesResource/get/',
+      input: z.strictObject({}),
+      response: NAMES,
+      run: () => ({ data: countries }),
+    }),
+    defineCall({
+      name: 'readLocales',
+      area: 'Names',
+      summary: 'The names of languages by code (S1 §7)',
+      method: 'GET',
+      path: '/resource/LocalesResource/get/',
+      input: z.strictObject({}),
+      response: NAMES,
+      run: () => ({ data: locales }),
+    }),
+    defineCall({
+      name: 'readInvite',
+      area: 'Links and invites',
+      summary: 'The sender and channel of an invite code (S3 §4.6 §7)',
+      method: 'GET',
+      path: '/resource/InviteCodeMetadataResource/get/',
+      input: z.strictObject({ invite_code: z.string().min(1).max(200) }),
+      response: z.looseObject({ sender: USER, invite_channel: z.number() }),
+      run: ({ input, viewer }) => {
+        const invite = readInvite(viewer, input.invite_code);
+        if (invite === undefined) throw new ResourceError('inviteNotFound');
+        return { data: invite };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,150 @@
+import { BULK_ACTIONS } from '@tackboard/domain/board';
+import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
+import * as z from 'zod';
+import { createFindBoard } from '../boards/find-board.js';
+import { createSections } from '../boards/sections.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { type Call, defineCall } from '../http/call.js';
+import { id, line, note, optionalId } from '../http/fields.js';
+import { connectionOf } from '../http/visit.js';
+import { readNewPicture } from '../media/read-new-picture.js';
+import { type BulkResult, createBulkEdit, type PinSelection } from '../pins/bulk-edit.js';
+import { createPublishPin } from '../pins/publish-pin.js';
+import { createSavePin } from '../pins/save-pin.js';
+import { PIN } from '../wire/shapes.js';
+import { requireOwnAccount } from './acting-account.js';
+import type { CallContext } from './call-context.js';
+
+const AREA = 'Pins';
+
+/** A picture of 12 MB in base64, with the escapes of a form. */
+const MAX_PICTURE_BODY_BYTES = 18 * 1024 * 1024;
+
+/** The largest selection of single pins. */
+const MAX_SELECTED = 500;
+
+const SELECTED = {
+  board_id: id,
+  section_id: optionalId,
+  orbac_subject_id: optionalId,
+};
+const PIN_IDS = { pin_ids: z.array(id).min(1).max(MAX_SELECTED) };
+const EDIT = {
+  action: z.enum(BULK_ACTIONS).exclude(['bulkDelete']),
+  target_board_id: optionalId,
+  target_section_id: optionalId,
+  section_title: line(BOARD_TITLE_MAX).optional(),
+};
+
+/** The ids of the pins that were changed. */
+const CHANGED = z.looseObject({ pin_ids: z.array(z.string()) });
+
+/** The calls that publish a pin, and that edit many pins at once (S1 §9, S3 §7). */
+export function newPinCalls({
+  database,
+  findPin,
+  mediaDirectory,
+  now,
+}: CallContext): readonly Call[] {
+  const findBoard = createFindBoard(database);
+  const publishPin = createPublishPin(database, findBoard, findPin, now);
+  const sections = createSections(database, findBoard, now);
+  const savePin = createSavePin(database, findPin, now);
+  const bulkEdit = createBulkEdit(database, findBoard, sections, savePin, now);
+
+  const edit = (
+    userId: string,
+    selection: PinSelection,
+    input: z.output<z.ZodObject<typeof EDIT>>,
+  ): BulkResult => {
+    if (input.action === 'bulkCreateSection') {
+      if (input.section_title === undefined)
+        throw new ResourceError('invalidRequest', 'options.section_title: required.');
+      return bulkEdit.createSection(userId, selection, input.section_title);
+    }
+    if (input.target_board_id === null)
+      throw new ResourceError('invalidRequest', 'options.target_board_id: required.');
+    const target = { boardId: input.target_board_id, sectionId: input.target_section_id };
+    const run = input.action === 'bulkMove' ? bulkEdit.move : bulkEdit.copy;
+    return run(userId, selection, target);
+  };
+
+  return [
+    defineCall({
+      name: 'createPin',
+      area: AREA,
+      summary: 'Publishes a picture, from its URL or as base64 (S3 §7)',
+      method: 'POST',
+      path: '/resource/PinResource/create/',
+      input: z.strictObject({
+        board_id: id,
+        method: note,
+        image_url: z.string().max(4000).nullish(),
+        image_base64: z.string().nullish(),
+        section: optionalId,
+        guid: z.string().min(1).max(200).nullish(),
+      }),
+      response: PIN,
+      maxBodyBytes: MAX_PICTURE_BODY_BYTES,
+      needsSignIn: true,
+      isKeyed: true,
+      prepare: ({ input, userId, context }) => {
+        // Before the picture is fetched and converted: that costs more than the refusal.
+        findBoard.shared(userId, input.board_id);
+        const image = {
+          imageUrl: input.image_url ?? null,
+          imageBase64: input.image_base64 ?? null,
+        };
+        return readNewPicture(image, mediaDirectory, connectionOf(context).host);
+      },
+      run: ({ input, userId, prepared: picture }) => ({
+        data: publishPin(userId, {
+          boardId: input.board_id,
+          sectionId: input.section,
+          picture,
+          link: null,
+          guid: input.guid ?? null,
+        }),
+      }),
+    }),
+    ...(['some', 'all'] as const).flatMap((kind) => {
+      const resource = kind === 'some' ? 'BulkEditResource' : 'BulkEditSelectAllResource';
+      const suffix = kind === 'some' ? '' : 'All';
+      const what = kind === 'some' ? 'pins' : 'all pins';
+      const base = z.strictObject(kind === 'some' ? { ...SELECTED, ...PIN_IDS } : SELECTED);
+      const selectionOf = (userId: string, input: z.output<typeof base>): PinSelection => {
+        requireOwnAccount(userId, input.orbac_subject_id);
+        const { pin_ids: pinIds } = input as { pin_ids?: readonly string[] };
+        return { boardId: input.board_id, sectionId: input.section_id, pinIds: pinIds ?? 'all' };
+      };
+      return [
+        defineCall({
+          name: `bulkDelete${suffix}`,
+          area: AREA,
+          summary: `Removes ${what} from a board, published ones not (S1 §9, S3 §7)`,
+          method: 'DELETE',
+          path: `/resource/${resource}/delete/`,
+          input: base,
+          response: CHANGED,
+          needsSignIn: true,
+          isKeyed: true,
+          run: ({ input, userId }) => ({
+            data: bulkEdit.remove(userId, selectionOf(userId, input)),
+          }),
+        }),
+        defineCall({
+          name: `bulkEdit${suffix}`,
+          area: AREA,
+          summary: `Moves or copies ${what} of a board (S1 §9, action ours)`,
+          method: 'PUT',
+          path: `/resource/${resource}/update/`,
+          input: base.extend(EDIT),
+          response: CHANGED,
+          needsSignIn: true,
+          isKeyed: true,
+          run: ({ input, userId }) => ({ data: edit(userId, selectionOf(userId, input), input) }),
+        }),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { visibleSql } from '../pins/visible.js';
+import type { Viewer } from '../sessions/sessions.js';
+import { wireDate } from '../wire/board.js';
+import { type UserRow, wireUser } from '../wire/user.js';
+import { USER_COLUMNS } from './user-query.js';
+
+interface PersonRow extends UserRow {
+  readonly gender: string;
+  readonly createdAt: number;
+  readonly boardCount: number;
+  readonly secretBoardCount: number;
+  readonly pinCount: number;
+  readonly hasQuicksaveBoard: number;
+  readonly country: string | null;
+  readonly saveBehavior: 0 | 1 | null;
+}
+
+/** A count never includes what is on a secret board that the viewer may not see. */
+const PERSON_SQL = `
+  SELECT ${USER_COLUMNS}, users.gender, users.created_at AS createdAt,
+    (SELECT count(*) FROM boards WHERE owner_id = users.id AND deleted_at IS NULL AND ${visibleSql('boards')}) AS boardCount,
+    (SELECT count(*) FROM boards WHERE owner_id = users.id AND deleted_at IS NULL AND privacy = 'secret') AS secretBoardCount,
+    (SELECT count(*) FROM pins LEFT JOIN boards AS board ON board.id = pins.board_id
+      WHERE pinner_id = users.id AND pins.deleted_at IS NULL AND ${visibleSql()})
+      + (SELECT count(*) FROM saves LEFT JOIN boards AS board ON board.id = saves.board_id
+      WHERE user_id = users.id AND saves.deleted_at IS NULL AND ${visibleSql()}) AS pinCount,
+    EXISTS (SELECT 1 FROM boards WHERE owner_id = users.id AND deleted_at IS NULL
+      AND layout = '${QUICK_SAVES_LAYOUT}') AS hasQuicksaveBoard,
+    accounts.country, accounts.save_behavior AS saveBehavior
+  FROM users LEFT JOIN accounts ON accounts.user_id = users.id
+  WHERE users.id = :id`;
+
+/** A person in the snake_case form, with what the viewer may know of the account. */
+export type WirePerson = ReturnType<typeof wireUser> & Record<string, unknown>;
+
+/** Reads a person, by default the viewer. Throws `userNotFound`, and `signInRequired` for a visitor without an id. */
+export type ReadUser = (viewer: Viewer, userId?: string | null) => WirePerson;
+
+/** Creates the function behind `UserResource/get` (S3 §3 §7). Only the viewer's own account has the fields of an account. */
+export function createReadUser(database: DatabaseSync): ReadUser {
+  const people = query<PersonRow>(database, PERSON_SQL);
+  return (viewer, userId) => {
+    const id = userId ?? viewer.userId;
+    if (id === null) throw new ResourceError('signInRequired');
+    const row = people.first({ viewer: viewer.userId, id });
+    if (row === undefined) throw new ResourceError('userNotFound', `There is no user ${id}.`);
+    const person = {
+      ...wireUser(row),
+      should_show_messaging: row.blockedByMe !== 1,
+      created_at: wireDate(row.createdAt),
+      pin_count: row.pinCount,
+      board_count: row.boardCount,
+    };
+    return row.id === viewer.userId ? { ...person, ...ownFields(row) } : person;
+  };
+}
+
+function ownFields(row: PersonRow) {
+  return {
+    gender: row.gender,
+    secret_board_count: row.secretBoardCount,
+    has_quicksave_board: row.hasQuicksaveBoard === 1,
+    is_employee: false,
+    is_partner: row.isMerchant === 1,
+    is_limited_login: false,
+    // Absent until the viewer chose: a client then follows its own default.
+    ...(row.saveBehavior === null ? {} : { save_behavior: row.saveBehavior }),
+    ...(row.country === null ? {} : { country: row.country }),
+  };
+}

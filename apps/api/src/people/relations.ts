@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+
+/** Why a person was blocked: the server's own words (S3 §7). */
+export interface BlockDetails {
+  readonly source: string | null;
+  readonly context: string | null;
+}
+
+/** Writes whom a viewer follows and blocks. Call each inside a transaction; a repeated one changes nothing. */
+export interface Relations {
+  readonly setUserFollowed: (userId: string, followedId: string, isFollowed: boolean) => void;
+  readonly setTopicFollowed: (
+    userId: string,
+    topicId: string,
+    list: string,
+    isFollowed: boolean,
+  ) => void;
+  /** Blocking ends that both follow each other, and their invitations. Unblocking brings nothing of it back. */
+  readonly block: (userId: string, blockedId: string, details: BlockDetails) => void;
+  readonly unblock: (userId: string, blockedId: string) => void;
+}
+
+/** Creates the functions behind the follow resources and `UserBlockResource` (S3 §4.4 §7). */
+export function createRelations(database: DatabaseSync, now: () => number): Relations {
+  const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE id = :id');
+  const blocks = query<{ id: string }>(
+    database,
+    `SELECT user_id AS id FROM user_blocks
+     WHERE (user_id = :one AND blocked_id = :other) OR (user_id = :other AND blocked_id = :one)`,
+  );
+  const followUser = database.prepare(
+    'INSERT OR IGNORE INTO user_follows VALUES (:userId, :followedId, :now)',
+  );
+  const unfollowUser = database.prepare(
+    'DELETE FROM user_follows WHERE user_id = :userId AND followed_id = :followedId',
+  );
+  const followTopic = database.prepare(
+    'INSERT OR IGNORE INTO topic_follows VALUES (:userId, :topicId, :list, :now)',
+  );
+  const unfollowTopic = database.prepare(
+    'DELETE FROM topic_follows WHERE user_id = :userId AND topic_id = :topicId',
+  );
+  const block = database.prepare(
+    'INSERT OR IGNORE INTO user_blocks VALUES (:userId, :blockedId, :source, :context, :now)',
+  );
+  const unblock = database.prepare(
+    'DELETE FROM user_blocks WHERE user_id = :userId AND blocked_id = :blockedId',
+  );
+  const removeInvites = database.prepare(
+    'DELETE FROM board_invites WHERE user_id = :invitedId AND inviter_id = :inviterId',
+  );
+
+  const requireOther = (userId: string, otherId: string): void => {
+    if (userId === otherId) throw new ResourceError('invalidRequest', 'This is the viewer.');
+    if (people.first({ id: otherId }) === undefined)
+      throw new ResourceError('userNotFound', `There is no user ${otherId}.`);
+  };
+
+  return {
+    setUserFollowed: (userId, followedId, isFollowed) => {
+      requireOther(userId, followedId);
+      if (!isFollowed) {
+        unfollowUser.run({ userId, followedId });
+        return;
+      }
+      if (blocks.first({ one: userId, other: followedId }) !== undefined)
+        throw new ResourceError('notYours', 'One of you has blocked the other.');
+      followUser.run({ userId, followedId, now: now() });
+    },
+    setTopicFollowed: (userId, topicId, list, isFollowed) => {
+      if (isFollowed) followTopic.run({ userId, topicId, list, now: now() });
+      else unfollowTopic.run({ userId, topicId });
+    },
+    block: (userId, blockedId, { source, context }) => {
+      requireOther(userId, blockedId);
+      block.run({ userId, blockedId, source, context, now: now() });
+      unfollowUser.run({ userId, followedId: blockedId });
+      unfollowUser.run({ userId: blockedId, followedId: userId });
+      removeInvites.run({ invitedId: userId, inviterId: blockedId });
+      removeInvites.run({ invitedId: blockedId, inviterId: userId });
+    },
+    unblock: (userId, blockedId) => {
+      requireOther(userId, blockedId);
+      unblock.run({ userId, blockedId });
+    },
+  };
+}

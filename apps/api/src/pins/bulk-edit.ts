@@ -1,0 +1,134 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import type { FindBoard } from '../boards/find-board.js';
+import type { Sections } from '../boards/sections.js';
+import type { SavePin } from './save-pin.js';
+
+/** Selects pins of a board (S3 §7). */
+export interface PinSelection {
+  readonly boardId: string;
+  /** Only the pins of this section. */
+  readonly sectionId: string | null;
+  /** Ids of copies and of published pins. `all` selects each pin of the board or section. */
+  readonly pinIds: readonly string[] | 'all';
+}
+
+/** Where the selected pins go. */
+export interface BulkTarget {
+  readonly boardId: string;
+  readonly sectionId: string | null;
+}
+
+/** The pins that were changed. Pins that the viewer may not change, or that are gone, are not in it. */
+export interface BulkResult {
+  readonly pin_ids: readonly string[];
+}
+
+/** Edits many pins of a board at once. Call each inside a transaction; a repeated one changes nothing. */
+export interface BulkEdit {
+  /**
+   * Removes copies from the board: the viewer's own, and on the viewer's own board everybody's. Published pins stay; each is
+   * deleted by a call of its own.
+   */
+  readonly remove: (userId: string, selection: PinSelection) => BulkResult;
+  /** Moves the viewer's own copies and published pins. */
+  readonly move: (userId: string, selection: PinSelection, target: BulkTarget) => BulkResult;
+  /** Saves the selected pins to the target too. */
+  readonly copy: (userId: string, selection: PinSelection, target: BulkTarget) => BulkResult;
+  /** Creates a section of the board, or uses the one of this title, and moves the pins into it. */
+  readonly createSection: (userId: string, selection: PinSelection, title: string) => BulkResult;
+}
+
+interface SelectedRow {
+  readonly id: string;
+  readonly rootId: string;
+  readonly userId: string | null;
+  readonly isCopy: number;
+}
+
+/** Creates the functions behind `BulkEditResource` and `BulkEditSelectAllResource` (S1 §9, S3 §7). */
+export function createBulkEdit(
+  database: DatabaseSync,
+  findBoard: FindBoard,
+  sections: Sections,
+  savePin: SavePin,
+  now: () => number,
+): BulkEdit {
+  const onBoard = query<SelectedRow>(
+    database,
+    `SELECT id, pin_id AS rootId, user_id AS userId, 1 AS isCopy FROM saves
+     WHERE board_id = :boardId AND deleted_at IS NULL AND (:sectionId IS NULL OR section_id = :sectionId)
+     UNION ALL
+     SELECT id, id, pinner_id, 0 FROM pins
+     WHERE board_id = :boardId AND deleted_at IS NULL AND (:sectionId IS NULL OR section_id = :sectionId)`,
+  );
+  const sectionOf = query<{ id: string }>(
+    database,
+    'SELECT id FROM sections WHERE id = :sectionId AND board_id = :boardId AND deleted_at IS NULL',
+  );
+  const removeCopy = database.prepare(
+    'UPDATE saves SET deleted_at = :now WHERE id = :id AND deleted_at IS NULL',
+  );
+  const copyAt = query<{ id: string }>(
+    database,
+    `SELECT id FROM saves WHERE user_id = :userId AND pin_id = :rootId AND board_id = :boardId
+       AND deleted_at IS NULL AND id <> :id`,
+  );
+  const moveCopy = database.prepare(
+    'UPDATE saves SET board_id = :boardId, section_id = :sectionId WHERE id = :id',
+  );
+  const movePin = database.prepare(
+    `UPDATE pins SET board_id = :boardId, section_id = :sectionId,
+       is_listed = (SELECT privacy <> 'secret' FROM boards WHERE id = :boardId)
+     WHERE id = :id`,
+  );
+
+  const select = (userId: string, { boardId, sectionId, pinIds }: PinSelection): SelectedRow[] => {
+    findBoard.shared(userId, boardId);
+    if (sectionId !== null && sectionOf.first({ sectionId, boardId }) === undefined)
+      throw new ResourceError('sectionNotFound');
+    const wanted = pinIds === 'all' ? undefined : new Set(pinIds);
+    // By the id of a pin as well as of a copy: cards know both.
+    return onBoard
+      .all({ boardId, sectionId })
+      .filter(({ id, rootId }) => wanted === undefined || wanted.has(id) || wanted.has(rootId));
+  };
+
+  const move: BulkEdit['move'] = (userId, selection, target) => {
+    const own = select(userId, selection).filter((row) => row.userId === userId);
+    findBoard.shared(userId, target.boardId);
+    const { boardId, sectionId } = target;
+    if (sectionId !== null && sectionOf.first({ sectionId, boardId }) === undefined)
+      throw new ResourceError('sectionNotFound');
+    for (const { id, rootId, isCopy } of own) {
+      if (isCopy === 0) movePin.run({ id, boardId, sectionId });
+      // The viewer has one copy of a pin on each board: the moved one ends in the one that is there.
+      else if (copyAt.first({ userId, rootId, boardId, id })) removeCopy.run({ id, now: now() });
+      else moveCopy.run({ id, boardId, sectionId });
+    }
+    return { pin_ids: own.map(({ id }) => id) };
+  };
+
+  return {
+    remove: (userId, selection) => {
+      const isOwner = findBoard.shared(userId, selection.boardId).ownerId === userId;
+      const removable = select(userId, selection).filter(
+        (row) => row.isCopy === 1 && (isOwner || row.userId === userId),
+      );
+      for (const { id } of removable) removeCopy.run({ id, now: now() });
+      return { pin_ids: removable.map(({ id }) => id) };
+    },
+    move,
+    copy: (userId, selection, target) => {
+      const rows = select(userId, selection);
+      for (const { id } of rows) savePin(userId, { pinId: id, ...target });
+      return { pin_ids: rows.map(({ id }) => id) };
+    },
+    createSection: (userId, selection, title) => {
+      const { boardId } = selection;
+      const { id } = sections.create(userId, boardId, title);
+      return move(userId, selection, { boardId, sectionId: id });
+    },
+  };
+}
