@@ -34,7 +34,8 @@ export function createFindBoard(database: DatabaseSync): FindBoard {
   );
   const visible: FindBoard['visible'] = ({ userId }, boardId) => {
     const row = visibleBoard.first({ viewer: userId, boardId });
-    if (row === undefined) throw new ResourceError('boardNotFound', `There is no board ${boardId}.`);
+    if (row === undefined)
+      throw new ResourceError('boardNotFound', `There is no board ${boardId}.`);
     return row;
   };
   return {

@@ -96,8 +96,7 @@ export function createSections(
     list: (viewer, boardId, { bookmark, pageSize }) => {
       findBoard.visible(viewer, boardId);
       const after = BOOKMARKS.parse(bookmark, 0);
-      const rows =
-        after === 'end' ? [] : page.all({ boardId, after, limit: pageSize + 1 });
+      const rows = after === 'end' ? [] : page.all({ boardId, after, limit: pageSize + 1 });
       return pageOf(rows, pageSize, wireSection, ({ position }) => BOOKMARKS.print(position));
     },
     create: (userId, boardId, title) => {

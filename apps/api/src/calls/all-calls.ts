@@ -1,21 +1,37 @@
 import type { Call } from '../http/call.js';
+import { accountCalls } from './account-calls.js';
 import { boardCalls } from './board-calls.js';
-import type { CallContext } from './call-context.js';
+import { boardPeopleCalls } from './board-people-calls.js';
+import { boardWriteCalls } from './board-write-calls.js';
 import { eventCalls } from './event-calls.js';
 import { experienceCalls } from './experience-calls.js';
 import { feedCalls } from './feed-calls.js';
+import { feedbackCalls } from './feedback-calls.js';
 import { linkCalls } from './link-calls.js';
+import { nameCalls } from './name-calls.js';
+import { newPinCalls } from './new-pin-calls.js';
+import { peopleCalls } from './people-calls.js';
 import { pinCalls } from './pin-calls.js';
+import { sectionCalls } from './section-calls.js';
 import { sessionCalls } from './session-calls.js';
+import type { CallContext } from './call-context.js';
 
 /** The calls of each area. To add an area, add its function. */
 const AREAS: readonly ((context: CallContext) => readonly Call[])[] = [
   boardCalls,
+  boardWriteCalls,
+  sectionCalls,
+  boardPeopleCalls,
   feedCalls,
   pinCalls,
   linkCalls,
   experienceCalls,
   eventCalls,
+  newPinCalls,
+  feedbackCalls,
+  peopleCalls,
+  accountCalls,
+  nameCalls,
   sessionCalls,
 ];
 

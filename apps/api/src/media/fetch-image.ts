@@ -43,7 +43,8 @@ export function isPrivateAddress(address: string): boolean {
 /** Refuses private addresses at the lookup of the connection itself, so that a name cannot change in between. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   dnsLookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const safe = error === null ? addresses.filter(({ address }) => !isPrivateAddress(address)) : [];
+    const safe =
+      error === null ? addresses.filter(({ address }) => !isPrivateAddress(address)) : [];
     const [first] = safe;
     if (first === undefined) callback(error ?? new Error(`${hostname} has no public address.`), []);
     else if (options.all === true) callback(null, safe);
@@ -68,21 +69,25 @@ export function fetchImage(link: string): Promise<Uint8Array> {
       request.destroy();
       reject(refuse(detail));
     };
-    const request = get(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
-      if (response.statusCode !== 200) {
-        fail(`The image_url responds with ${response.statusCode}.`);
-        return;
-      }
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes > MAX_BYTES) fail('The picture is too large.');
-        else chunks.push(chunk);
-      });
-      response.on('error', () => fail('The image_url cannot be read.'));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
-    });
+    const request = get(
+      url,
+      { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      (response) => {
+        if (response.statusCode !== 200) {
+          fail(`The image_url responds with ${response.statusCode}.`);
+          return;
+        }
+        const chunks: Buffer[] = [];
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > MAX_BYTES) fail('The picture is too large.');
+          else chunks.push(chunk);
+        });
+        response.on('error', () => fail('The image_url cannot be read.'));
+        response.on('end', () => resolve(Buffer.concat(chunks)));
+      },
+    );
     request.on('timeout', () => fail('The image_url does not respond.'));
     request.on('error', () => fail('The image_url cannot be read.'));
   });

@@ -1,24 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
-import { wireBoardTarget, wireDate } from '../wire/board.js';
-import { type UserRow, wireUser } from '../wire/user.js';
+import { createReadUser, type WirePerson } from '../people/read-user.js';
+import { wireBoardTarget } from '../wire/board.js';
 import type { Viewer } from './sessions.js';
-
-interface ViewerRow extends UserRow {
-  readonly gender: string;
-  readonly createdAt: number;
-  readonly boardCount: number;
-  readonly pinCount: number;
-}
-
-const VIEWER_SQL = `
-  SELECT id, username, full_name AS fullName, image_small AS imageSmall, image_medium AS imageMedium,
-    is_merchant AS isMerchant, verified_site AS verifiedSite, gender,
-    created_at AS createdAt,
-    (SELECT count(*) FROM boards WHERE owner_id = users.id AND deleted_at IS NULL) AS boardCount,
-    (SELECT count(*) FROM pins WHERE pinner_id = users.id AND deleted_at IS NULL)
-      + (SELECT count(*) FROM saves WHERE user_id = users.id AND deleted_at IS NULL) AS pinCount
-  FROM users WHERE id = :userId`;
 
 /** The board that the viewer saved to last. Before the first save, their newest board; the quick-saves board comes last. */
 const DEFAULT_BOARD_SQL = `
@@ -32,7 +16,7 @@ const DEFAULT_BOARD_SQL = `
 /** The session in the snake_case form. A one-tap save goes to `default_board`. */
 export interface WireSession {
   readonly is_authenticated: boolean;
-  readonly user: (ReturnType<typeof wireUser> & Record<string, unknown>) | null;
+  readonly user: WirePerson | null;
   readonly default_board: ReturnType<typeof wireBoardTarget> | null;
   readonly has_saved_unauth_pin: boolean;
   readonly unauth_save_pin_id: string | null;
@@ -40,24 +24,13 @@ export interface WireSession {
 
 /** Creates the function that reads a viewer's session. */
 export function createReadSession(database: DatabaseSync): (viewer: Viewer) => WireSession {
-  const viewers = query<ViewerRow>(database, VIEWER_SQL);
+  const readUser = createReadUser(database);
   const defaults = query<Parameters<typeof wireBoardTarget>[0]>(database, DEFAULT_BOARD_SQL);
   return ({ userId }) => {
-    const row = userId === null ? undefined : viewers.first({ userId });
     const board = userId === null ? undefined : defaults.first({ userId });
     return {
-      is_authenticated: row !== undefined,
-      user:
-        row === undefined
-          ? null
-          : {
-              ...wireUser(row),
-              gender: row.gender,
-              should_show_messaging: true,
-              created_at: wireDate(row.createdAt),
-              pin_count: row.pinCount,
-              board_count: row.boardCount,
-            },
+      is_authenticated: userId !== null,
+      user: userId === null ? null : readUser({ userId }),
       default_board: board === undefined ? null : wireBoardTarget(board),
       has_saved_unauth_pin: false,
       unauth_save_pin_id: null,

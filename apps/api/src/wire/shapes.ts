@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A person, in responses. */
-const USER = z.looseObject({
+export const USER = z.looseObject({
   id: z.string(),
   username: z.string(),
   full_name: z.string(),
