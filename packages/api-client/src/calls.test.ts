@@ -45,6 +45,8 @@ const SAMPLES: {
     calls.deleteSection({ boardId: '12', sectionId: '3' }, options),
   dismissExperience: (calls, options) => calls.dismissExperience(PLACED, options),
   editBoard: (calls, options) => calls.editBoard({ boardId: '12', name: 'Dunes' }, options),
+  editSection: (calls, options) =>
+    calls.editSection({ boardId: '12', sectionId: '3', title: 'A' }, options),
   emailExists: (calls, options) => calls.emailExists('lena@example.com', options),
   followBoard: (calls, options) => calls.followBoard({ boardId: '12', isFollowed: true }, options),
   followTopic: (calls, options) => calls.followTopic({ topicId: '9', isFollowed: true }, options),
@@ -53,6 +55,7 @@ const SAMPLES: {
     calls.hidePin({ pinId: '7', place: { kind: 'default' }, isHidden: true }, options),
   inviteCollaborator: (calls, options) =>
     calls.inviteCollaborator({ boardId: '12', userId: '42' }, options),
+  listBoardInvites: (calls, options) => calls.listBoardInvites({ boardId: '12' }, options),
   listBoards: (calls, options) => calls.listBoards({}, options),
   listCollaborators: (calls, options) => calls.listCollaborators({ boardId: '12' }, options),
   listFollowers: (calls, options) => calls.listFollowers({ boardId: '12' }, options),

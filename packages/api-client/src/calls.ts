@@ -5,12 +5,13 @@ import { createBoard, deleteBoard, editBoard, readBoard } from './boards/board.j
 import {
   respondToBoardInvite,
   inviteCollaborator,
+  listBoardInvites,
   listCollaborators,
   removeCollaborator,
 } from './boards/collaborators.js';
 import { followBoard, listFollowers } from './boards/followers.js';
 import { listBoards } from './boards/list-boards.js';
-import { createSection, deleteSection, listSections } from './boards/sections.js';
+import { createSection, deleteSection, editSection, listSections } from './boards/sections.js';
 import { readGraphInvite, readInvite } from './invites/read-invite.js';
 import { checkAppLink, checkLink } from './links/check-link.js';
 import { logLinklessClick } from './links/linkless-click.js';
@@ -64,12 +65,14 @@ const CALLS = {
   deleteSection,
   dismissExperience,
   editBoard,
+  editSection,
   emailExists,
   followBoard,
   followTopic,
   followUser,
   hidePin,
   inviteCollaborator,
+  listBoardInvites,
   listBoards,
   listCollaborators,
   listFollowers,

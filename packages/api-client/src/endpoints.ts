@@ -4,12 +4,13 @@ export {
   RESPOND_TO_BOARD_INVITE,
   DELETE_BOARD_INVITE,
   INVITE_COLLABORATOR,
+  LIST_BOARD_INVITES,
   LIST_COLLABORATORS,
   REMOVE_COLLABORATOR,
 } from './boards/collaborators.js';
 export { FOLLOW_BOARD, LIST_FOLLOWERS, UNFOLLOW_BOARD } from './boards/followers.js';
 export { LIST_BOARDS } from './boards/list-boards.js';
-export { CREATE_SECTION, DELETE_SECTION, LIST_SECTIONS } from './boards/sections.js';
+export { CREATE_SECTION, DELETE_SECTION, EDIT_SECTION, LIST_SECTIONS } from './boards/sections.js';
 export { READ_GRAPH_INVITE, READ_INVITE } from './invites/read-invite.js';
 export { SEND_EVENTS } from './tracking/send-events.js';
 export { CHECK_APP_LINK, CHECK_LINK } from './links/check-link.js';

@@ -26,6 +26,7 @@ export {
 export {
   respondToBoardInvite,
   inviteCollaborator,
+  listBoardInvites,
   listCollaborators,
   removeCollaborator,
   type BoardInviteResponse,
@@ -33,7 +34,13 @@ export {
 } from './boards/collaborators.js';
 export { followBoard, listFollowers } from './boards/followers.js';
 export { listBoards, readViewerBoards, type BoardsRequest } from './boards/list-boards.js';
-export { createSection, deleteSection, listSections } from './boards/sections.js';
+export {
+  createSection,
+  deleteSection,
+  editSection,
+  listSections,
+  type EditSectionRequest,
+} from './boards/sections.js';
 export { readGraphInvite, readInvite } from './invites/read-invite.js';
 export { checkAppLink, checkLink } from './links/check-link.js';
 export { logLinklessClick, type LinklessClick } from './links/linkless-click.js';

@@ -1,3 +1,4 @@
+import { FIRST_NAME_MAX } from '@tackboard/domain/forms';
 import * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
@@ -26,6 +27,7 @@ const EMAIL = z.email().max(254);
 
 const ACCOUNT = {
   full_name: line(NAME_MAX).optional(),
+  first_name: line(FIRST_NAME_MAX).optional(),
   gender: line(CODE_MAX).optional(),
   email: EMAIL.optional(),
   country: z
@@ -53,6 +55,7 @@ type AccountInput = z.output<z.ZodObject<typeof ACCOUNT>>;
 function accountChanges(input: AccountInput) {
   return {
     fullName: input.full_name,
+    firstName: input.first_name,
     gender: input.gender,
     email: input.email,
     country: input.country,

@@ -6,6 +6,8 @@ import { ResourceError } from '../errors/resource-error.js';
 /** Changes of an account; absent values stay (S2 §7, S3 §3 §7). */
 export interface AccountChanges {
   readonly fullName?: string | undefined;
+  /** Replaces the first word of the name. */
+  readonly firstName?: string | undefined;
   readonly gender?: string | undefined;
   readonly email?: string | undefined;
   readonly country?: string | undefined;
@@ -46,7 +48,9 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
   );
   const ensure = database.prepare('INSERT OR IGNORE INTO accounts (user_id) VALUES (:userId)');
   const changeUser = database.prepare(
-    `UPDATE users SET full_name = coalesce(:fullName, full_name), gender = coalesce(:gender, gender) WHERE id = :userId`,
+    `UPDATE users SET gender = coalesce(:gender, gender), full_name = coalesce(:fullName,
+       :firstName || substr(full_name, instr(full_name || ' ', ' ')), full_name)
+     WHERE id = :userId`,
   );
   const changeAccount = database.prepare(
     `UPDATE accounts SET email = coalesce(:email, email), country = coalesce(:country, country),
@@ -79,6 +83,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
       changeUser.run({
         userId,
         fullName: changes.fullName ?? null,
+        firstName: changes.firstName ?? null,
         gender: changes.gender ?? null,
       });
       changeAccount.run({

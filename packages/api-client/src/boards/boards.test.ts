@@ -4,12 +4,13 @@ import { createBoard, deleteBoard, editBoard, readBoard } from './board.js';
 import {
   respondToBoardInvite,
   inviteCollaborator,
+  listBoardInvites,
   listCollaborators,
   removeCollaborator,
 } from './collaborators.js';
 import { followBoard, listFollowers } from './followers.js';
 import { listBoards } from './list-boards.js';
-import { createSection, deleteSection, listSections } from './sections.js';
+import { createSection, deleteSection, editSection, listSections } from './sections.js';
 
 const BOARD = { id: '12', name: 'Dunes', url: '/lena/dunes/', privacy: 'secret' };
 
@@ -166,6 +167,18 @@ describe('sections (S1 §2)', () => {
       ['POST', '/resource/BoardSectionResource/create/', { board_id: '12', title: 'Sand' }],
     ]);
     expect(created.result).toEqual({ id: '3', title: 'Sand' });
+    const renamed = await sentBy(
+      (client) => editSection(client, { boardId: '12', sectionId: '3', title: 'Dunes' }, KEY),
+      { id: '3', title: 'Dunes' },
+    );
+    expect(renamed.sent).toEqual([
+      [
+        'PUT',
+        '/resource/BoardSectionResource/update/',
+        { board_id: '12', section_id: '3', title: 'Dunes' },
+      ],
+    ]);
+    expect(renamed.result).toEqual({ id: '3', title: 'Dunes' });
     const deleted = await sentBy((client) =>
       deleteSection(client, { boardId: '12', sectionId: '3' }, KEY),
     );
@@ -210,6 +223,15 @@ describe('collaborators', () => {
       ['GET', '/resource/BoardCollaboratorsResource/get/', { board_id: '12', page_size: 10 }],
     ]);
     expect(listed.result).toEqual({ items: [{ id: '42', username: 'lena' }] });
+
+    const pending = await sentBy(
+      (client) => listBoardInvites(client, { boardId: '12' }),
+      [{ id: '42', username: 'lena', type: 'user' }],
+    );
+    expect(pending.sent).toEqual([
+      ['GET', '/resource/BoardInvitesResource/get/', { board_id: '12' }],
+    ]);
+    expect(pending.result).toEqual({ items: [{ id: '42', username: 'lena' }] });
 
     const invited = await sentBy((client) =>
       inviteCollaborator(client, { boardId: '12', userId: '42' }, KEY),

@@ -19,6 +19,13 @@ export const LIST_COLLABORATORS = {
   path: '/resource/BoardCollaboratorsResource/get/',
 } as const satisfies Endpoint;
 
+/** Lists the people who are invited to a board. The resource name is ours. */
+export const LIST_BOARD_INVITES = {
+  name: 'listBoardInvites',
+  method: 'GET',
+  path: '/resource/BoardInvitesResource/get/',
+} as const satisfies Endpoint;
+
 /** Invites a person to a board. The action is ours. */
 export const INVITE_COLLABORATOR = {
   name: 'inviteCollaborator',
@@ -58,14 +65,32 @@ export interface ListBoardPeopleRequest {
 /** Lists the collaborators of a board, page by page. */
 export function listCollaborators(
   client: Client,
-  { boardId, bookmark, pageSize }: ListBoardPeopleRequest,
+  request: ListBoardPeopleRequest,
   options: ReadOptions = {},
 ): Promise<ListPage<User>> {
-  const payload = { board_id: boardId, page_size: pageSize };
+  return readPeople(client, LIST_COLLABORATORS, request, options);
+}
+
+/** Lists the people who are invited to a board and have not responded, page by page. */
+export function listBoardInvites(
+  client: Client,
+  request: ListBoardPeopleRequest,
+  options: ReadOptions = {},
+): Promise<ListPage<User>> {
+  return readPeople(client, LIST_BOARD_INVITES, request, options);
+}
+
+/** Reads a page of a board's people. */
+export function readPeople(
+  client: Client,
+  endpoint: Endpoint,
+  { boardId, bookmark, pageSize }: ListBoardPeopleRequest,
+  options: ReadOptions,
+): Promise<ListPage<User>> {
   return readPage(
     client,
-    LIST_COLLABORATORS,
-    payload,
+    endpoint,
+    { board_id: boardId, page_size: pageSize },
     { ...options, bookmark },
     (data) => decodeUserPage(data, decodeOptions(client)).users,
   );

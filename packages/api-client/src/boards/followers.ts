@@ -6,13 +6,10 @@ import type {
   WriteOptions,
 } from '@tackboard/domain';
 import { followersPageSize } from '@tackboard/domain/board';
-import { decodeUserPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
-import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
-import { readPage } from '../read-page.js';
 import { writeCall } from '../resource-call.js';
-import type { ListBoardPeopleRequest } from './collaborators.js';
+import { type ListBoardPeopleRequest, readPeople } from './collaborators.js';
 
 /** Lists the followers of a board. The resource name is ours. */
 export const LIST_FOLLOWERS = {
@@ -40,17 +37,11 @@ export const UNFOLLOW_BOARD = {
 /** Lists the followers of a board, page by page: 50 people at most (S1 §9). */
 export function listFollowers(
   client: Client,
-  { boardId, bookmark, pageSize }: ListBoardPeopleRequest,
+  request: ListBoardPeopleRequest,
   options: ReadOptions = {},
 ): Promise<ListPage<User>> {
-  const payload = { board_id: boardId, page_size: followersPageSize(pageSize) };
-  return readPage(
-    client,
-    LIST_FOLLOWERS,
-    payload,
-    { ...options, bookmark },
-    (data) => decodeUserPage(data, decodeOptions(client)).users,
-  );
+  const pageSize = followersPageSize(request.pageSize);
+  return readPeople(client, LIST_FOLLOWERS, { ...request, pageSize }, options);
 }
 
 /** Follows or unfollows a board (S3 §7). */

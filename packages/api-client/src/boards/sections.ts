@@ -9,6 +9,7 @@ import { decodeBoardSection, decodeSectionPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
+import type { Payload } from '../payload.js';
 import { readPage } from '../read-page.js';
 import { writeCall } from '../resource-call.js';
 
@@ -24,6 +25,13 @@ export const CREATE_SECTION = {
   name: 'createSection',
   method: 'POST',
   path: '/resource/BoardSectionResource/create/',
+} as const satisfies Endpoint;
+
+/** Renames a section. The resource name is ours. */
+export const EDIT_SECTION = {
+  name: 'editSection',
+  method: 'PUT',
+  path: '/resource/BoardSectionResource/update/',
 } as const satisfies Endpoint;
 
 /** Deletes a section. The resource name is ours. */
@@ -50,14 +58,40 @@ export function listSections(
 }
 
 /** Creates a section of a board (S1 §2). */
-export async function createSection(
+export function createSection(
   client: Client,
   { boardId, title }: { readonly boardId: string; readonly title: string },
   options: WriteOptions,
 ): Promise<BoardSection> {
-  const response = await writeCall(client, CREATE_SECTION, { board_id: boardId, title }, options);
+  return writeSection(client, CREATE_SECTION, { board_id: boardId, title }, options);
+}
+
+/** A new title of a section. */
+export interface EditSectionRequest {
+  readonly boardId: string;
+  readonly sectionId: string;
+  readonly title: string;
+}
+
+/** Renames a section of a board (S1 §2). */
+export function editSection(
+  client: Client,
+  { boardId, sectionId, title }: EditSectionRequest,
+  options: WriteOptions,
+): Promise<BoardSection> {
+  const payload = { board_id: boardId, section_id: sectionId, title };
+  return writeSection(client, EDIT_SECTION, payload, options);
+}
+
+async function writeSection(
+  client: Client,
+  endpoint: Endpoint,
+  payload: Payload,
+  options: WriteOptions,
+): Promise<BoardSection> {
+  const response = await writeCall(client, endpoint, payload, options);
   const section = decodeBoardSection(response.data, decodeOptions(client));
-  return decoded(client, CREATE_SECTION, response, section?.id === undefined ? undefined : section);
+  return decoded(client, endpoint, response, section?.id === undefined ? undefined : section);
 }
 
 /** Deletes a section of a board (S1 §2). */

@@ -29,6 +29,7 @@ const PIN_KEYS = [
   'comments',
   'comment_count',
   'promoted_is_lead_ad',
+  'is_hidden',
 ];
 
 /** A pin. */

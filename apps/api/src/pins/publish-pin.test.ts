@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardId } from '../seed/content.js';
+import { isPrivateAddress } from '../media/fetch-image.js';
+import { connect, key, type TestClient } from '../testing/client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const BOARD = boardId('marenkjaer', 'boats');
+const SECRET = boardId('marenkjaer', 'flat-hunting');
+
+let server: TestServer;
+let maren: TestClient;
+let visitor: TestClient;
+let png: Blob;
+beforeAll(async () => {
+  server = await startTestServer();
+  maren = await connect(server.origin, 'marenkjaer');
+  visitor = await connect(server.origin);
+  const background = { r: 20, g: 90, b: 160 };
+  const image = sharp({ create: { width: 40, height: 60, channels: 3, background } });
+  png = new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
+});
+afterAll(() => server.stop());
+
+function pins(): unknown {
+  return server.database.prepare('SELECT count(*) AS n FROM pins').get()?.['n'];
+}
+
+describe('a new pin (S3 §7)', () => {
+  it('from a file has every size, its board and its pinner', async () => {
+    const { id, pinnerId } = await maren.calls.createPin(
+      { boardId: BOARD, image: { file: png }, method: 'uploaded' },
+      key(),
+    );
+    const pin = await visitor.calls.readPin(id);
+    expect(pin).toMatchObject({
+      board: { id: BOARD },
+      pinner: { id: pinnerId, username: 'marenkjaer' },
+      dominantColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+    expect(pin.images?.['236x']).toMatchObject({ width: 236, height: 354 });
+    const { url = '' } = pin.images?.['136x136'] ?? {};
+    const response = await fetch(server.origin + url);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await visitor.calls.readHomeFeed()).pins[0]?.id).toBe(id);
+  });
+
+  it('is published once: by key, by guid, and by picture and board', async () => {
+    const before = Number(pins());
+    const request = { boardId: BOARD, image: { file: png }, guid: 'g-1' };
+    const [first, second] = [
+      await maren.calls.createPin(request, key()),
+      await maren.calls.createPin(request, key()),
+    ];
+    expect(second.id).toBe(first.id);
+    const bare = { boardId: SECRET, image: { file: png } };
+    const third = await maren.calls.createPin(bare, key());
+    expect((await maren.calls.createPin(bare, key())).id).toBe(third.id);
+    expect(pins()).toBe(before + 2);
+    await expect(visitor.calls.readPin(third.id)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('from the URL of a picture of the server', async () => {
+    const { pins: feed } = await visitor.calls.readHomeFeed();
+    const url = feed.at(-1)?.images?.['orig']?.url ?? '';
+    for (const imageUrl of [url, server.origin + url]) {
+      const { id } = await maren.calls.createPin({ boardId: BOARD, image: { imageUrl } }, key());
+      expect((await visitor.calls.readPin(id)).board?.id).toBe(BOARD);
+    }
+  });
+
+  it.each([
+    ['no picture', { imageBase64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>') }],
+    ['no base64', { imageBase64: 'data:image/png;base64,***' }],
+    ['another scheme', { imageUrl: 'file:///etc/passwd' }],
+    ['an address', { imageUrl: 'http://169.254.169.254/latest/' }],
+    ['a private host', { imageUrl: 'http://localhost:9/a.jpg' }],
+    ['a path that is no picture', { imageUrl: '/media/../test.db' }],
+  ])('is not made from %s: "Invalid image" (S3 §8)', async (_, image) => {
+    await expect(maren.calls.createPin({ boardId: BOARD, image }, key())).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('is refused on a board of somebody else, before its picture is read', async () => {
+    const other = boardId('lenaadler', 'desert-prints');
+    const image = { imageUrl: 'http://localhost:9/a.jpg' };
+    await expect(maren.calls.createPin({ boardId: other, image }, key())).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(visitor.calls.createPin({ boardId: BOARD, image }, key())).rejects.toMatchObject({
+      code: 'auth',
+    });
+  });
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['10.1.2.3', true],
+  ['::1', true],
+  ['::ffff:192.168.0.1', true],
+  ['fd00::1', true],
+  ['93.184.216.34', false],
+  ['2606:2800:220:1::1', false],
+])('%s is private: %s', (address, isPrivate) => {
+  expect(isPrivateAddress(address)).toBe(isPrivate);
+});

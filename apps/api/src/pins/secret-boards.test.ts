@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boardId } from '../seed/content.js';
+import { seededId } from '../seed/ids.js';
+import { type Viewer } from '../sessions/sessions.js';
+import { connect, key, type TestClient } from '../testing/client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const SECRET = boardId('marenkjaer', 'flat-hunting');
+const ROCKET = seededId('pin', 'rocket');
+
+let server: TestServer;
+let maren: TestClient;
+let tomas: TestClient;
+let marenId: string;
+let secretPin: string;
+let secretCopy: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  maren = await connect(server.origin, 'marenkjaer');
+  tomas = await connect(server.origin, 'tomasoliveira');
+  marenId = (await maren.calls.readUser()).id ?? '';
+  // A pin that was listed before its board became secret.
+  const { id = '' } = await maren.calls.createBoard({ name: 'Surprise party' }, key());
+  const { pins } = await maren.calls.readHomeFeed();
+  const imageUrl = pins[0]?.images?.['orig']?.url ?? '';
+  secretPin = (await maren.calls.createPin({ boardId: id, image: { imageUrl } }, key())).id;
+  secretCopy = (await maren.calls.savePin({ pinId: ROCKET, boardId: id }, key())).id;
+  await maren.calls.editBoard({ boardId: id, privacy: 'secret' }, key());
+  surprise = id;
+});
+afterAll(() => server.stop());
+
+let surprise: string;
+
+/** Every read that could show a board or its pins, as text. Each gets the client and the viewer of its page requests. */
+const READS: Readonly<Record<string, (client: TestClient, viewer: Viewer) => Promise<unknown>>> = {
+  'the home feed': ({ calls }) => calls.readHomeFeed({ pageSize: 250 }),
+  'the boards of its owner, with their covers': ({ calls }) =>
+    calls.listBoards({ username: 'marenkjaer', pageSize: 250 }),
+  'the boards of its owner by privacy': ({ calls }) =>
+    calls.listBoards({ username: 'marenkjaer', privacyFilter: 'secret' }),
+  'the published pin': ({ calls }) => calls.readPin(secretPin),
+  'the copy': ({ calls }) => calls.readPin(secretCopy),
+  'the board': ({ calls }) => calls.readBoard({ boardId: surprise }),
+  'its sections': ({ calls }) => calls.listSections({ boardId: surprise, pageSize: 25 }),
+  'its collaborators': ({ calls }) => calls.listCollaborators({ boardId: surprise }),
+  'its invited people': ({ calls }) => calls.listBoardInvites({ boardId: surprise }),
+  'its followers': ({ calls }) => calls.listFollowers({ boardId: surprise }),
+  'the page of the board': async (_, viewer) =>
+    server.api.board(viewer, '/marenkjaer/surprise-party/'),
+  'the saved pins of its owner': async (_, viewer) => server.api.saved(viewer, marenId),
+  'the rendered feed': async (_, viewer) => server.api.homeFeed(viewer, undefined, 250),
+  'another pin, as a save of the viewer': ({ calls }) => calls.readPin(ROCKET),
+};
+
+async function textOf(read: Promise<unknown>): Promise<string> {
+  return JSON.stringify(await read.catch(() => null)) ?? '';
+}
+
+const TRACES = () => [surprise, secretPin, secretCopy, 'Surprise party', 'surprise-party'];
+
+it.each(Object.entries(READS))('%s shows a secret board to nobody else', async (_, read) => {
+  const visitor = await connect(server.origin);
+  const tomasId = (await tomas.calls.readUser()).id ?? '';
+  for (const [client, userId] of [
+    [tomas, tomasId],
+    [visitor, null],
+  ] as const) {
+    const text = await textOf(read(client, { userId }));
+    expect(TRACES().filter((trace) => text.includes(trace))).toEqual([]);
+  }
+});
+
+it('is shown to its owner by these reads', async () => {
+  const shown = await Promise.all(
+    Object.entries(READS).map(async ([name, read]) => {
+      const text = await textOf(read(maren, { userId: marenId }));
+      return [name, TRACES().some((trace) => text.includes(trace))] as const;
+    }),
+  );
+  // Nobody follows it, shares it or is invited, and it has no sections.
+  expect(shown.filter(([, isShown]) => !isShown).map(([name]) => name)).toEqual([
+    'its sections',
+    'its collaborators',
+    'its invited people',
+    'its followers',
+  ]);
+});
+
+it('changes no count that others see, and stays closed after it is deleted', async () => {
+  const before = await tomas.calls.readUser({ userId: marenId });
+  await maren.calls.savePin({ pinId: ROCKET, boardId: SECRET }, key());
+  expect((await tomas.calls.readUser({ userId: marenId })).pinCount).toBe(before.pinCount);
+  await maren.calls.deleteBoard({ boardId: surprise }, key());
+  await expect(tomas.calls.readPin(secretPin)).rejects.toMatchObject({ code: 'not-found' });
+  expect((await maren.calls.readPin(secretPin)).board).toBeUndefined();
+});
