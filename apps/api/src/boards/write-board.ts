@@ -3,7 +3,7 @@ import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { newId } from '../seed/ids.js';
-import { type ListedRow } from './board-query.js';
+import type { ListedRow } from './board-query.js';
 import { freeSlug, slugOf } from './board-slug.js';
 import { type FindBoard, requireKept } from './find-board.js';
 

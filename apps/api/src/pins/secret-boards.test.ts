@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
-import { type Viewer } from '../sessions/sessions.js';
+import type { Viewer } from '../sessions/sessions.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
