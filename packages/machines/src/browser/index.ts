@@ -1,10 +1,9 @@
 export {
   browserIsOnline,
-  browserLocks,
   browserOnOnline,
   browserSessionStorage,
   browserStorage,
-  createBrowserChannel,
 } from './browser-ports.js';
+export { browserLocks, createBrowserChannel } from './browser-tabs.js';
 export { systemClock } from '@tackboard/domain/platform';
 export { watchFocus } from './focus-events.js';

@@ -7,6 +7,7 @@ import { createPinRecords } from './pin-records.js';
 import { type PendingSave, savedCopyOf, saveTarget } from './pin-save.js';
 import type {
   PinRecord,
+  PinRecords,
   PinStore,
   PinStoreOptions,
   SaveActors,
@@ -22,9 +23,9 @@ interface WaitingTap {
 
 /**
  * The save state of all pins for one viewer. The first tap loads the save chart, and is sent to the pin's actor once that
- * is there.
+ * is there. With `known` it continues a deferred store.
  */
-export function createPinStore(options: PinStoreOptions): PinStore {
+export function createPinStore(options: PinStoreOptions, known?: PinRecords): PinStore {
   const {
     loadSaveActors = () => import('../runners.js'),
     newKey = newRandomKey,
@@ -34,7 +35,8 @@ export function createPinStore(options: PinStoreOptions): PinStore {
   const load = fetchOnce(loadSaveActors, (error) => options.onError?.(error));
   const { guard } = createGuard(options.onError);
   // Nothing but the record knows what a visitor has saved.
-  const pins = createPinRecords(({ state }) => viewerId !== undefined || state.confirmed === null);
+  const pins =
+    known ?? createPinRecords(({ state }) => viewerId !== undefined || state.confirmed === null);
   const { records, recordOf, setState } = pins;
   let { viewerId } = options;
   let actors: SaveActors | undefined;
@@ -172,6 +174,12 @@ export function createPinStore(options: PinStoreOptions): PinStore {
     }
     pins.notifyAll();
   };
+
+  if (known && viewerId === undefined) {
+    // Its cards have mounted.
+    addSignedOutSaves();
+    pins.notifyAll();
+  }
 
   return {
     clock: options.clock,

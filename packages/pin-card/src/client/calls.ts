@@ -26,7 +26,7 @@ const reporting =
     }
   };
 
-/** Returns the host's calls. Those of the save chart report their errors, and quick saves have a board by default. */
+/** Returns the calls of the pin store: they report their errors, and quick saves have a board by default. */
 export function resolveCalls(
   given: TackboardCalls,
   state: Value<ClientState>,

@@ -8,6 +8,7 @@ import {
 } from '@tackboard/machines/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { togglesOf } from './client-toggles.js';
+import { createConnections } from './connections.js';
 import { createTackboard } from './create-tackboard.js';
 import type {
   ErrorReport,
@@ -94,8 +95,9 @@ describe('createTackboard', () => {
     const { environment } = create({
       environment: { outbox: undefined, tabs: undefined } as object,
     }).services;
-    const { storage, sessionStorage, outbox, saveOutbox, tabs, share } = environment;
-    expect([storage, sessionStorage, outbox, saveOutbox, tabs, share]).toEqual(
+    const { storage, sessionStorage, share } = environment;
+    const { outbox, saveOutbox, tabs } = createConnections(environment, vi.fn());
+    expect([storage, sessionStorage, share, outbox(), saveOutbox, tabs()]).toEqual(
       Array(6).fill(undefined),
     );
     expect(environment.isOnline()).toBe(true);

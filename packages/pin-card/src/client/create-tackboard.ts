@@ -2,7 +2,6 @@ import type { Pin, Toasts } from '@tackboard/domain';
 import { createFeedbackPins } from '../feedback/feedback-pins.js';
 import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { createSaveTargets } from '../save-button/save-targets.js';
-import { resolveCalls } from './calls.js';
 import { checkOptions } from './check-options.js';
 import { createClientLayers } from './client-layers.js';
 import { createClientState, wordsSetter } from './client-state.js';
@@ -11,7 +10,6 @@ import { createListeners } from './listeners.js';
 import { resolveNavigation } from './navigation.js';
 import { resolvePaths } from './paths.js';
 import { createRuntimeLoader } from './runtime-loader.js';
-import { createSaveReports } from './save-reports.js';
 import { createSession } from './session.js';
 import { viewerSetter } from './set-viewer.js';
 import { createStores } from './stores.js';
@@ -36,10 +34,10 @@ const DEFAULT_BRAND = 'Tackboard';
  */
 export function createTackboard(options: TackboardOptions): Tackboard {
   checkOptions(options);
-  const { nonce, signedOutSaves } = options;
+  const { calls, nonce, signedOutSaves } = options;
 
   const { events, errors, reportError, onError } = createListeners();
-  const environment = createEnvironment(options.environment, onError);
+  const environment = createEnvironment(options.environment);
   const { clock } = environment;
   const state = createClientState(options, clock);
   const viewer = () => state.get().context.viewer;
@@ -50,12 +48,12 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     viewer,
     () => environment.sessionStorage,
   );
-  const calls = resolveCalls(options.calls, state, onError);
 
-  const loader = createRuntimeLoader(
-    (createRuntime) => createRuntime({ core, services, onSaveEvent, unlimited }),
-    onError,
-  );
+  const loader = createRuntimeLoader((createRuntime) => {
+    const loaded = createRuntime(services);
+    pins.complete(loaded.createPins);
+    return loaded;
+  }, onError);
   const { runtime, withRuntime } = loader;
   const toasts: Toasts = {
     show: (toast) => withRuntime(({ toastStore }) => toastStore.show(toast)),
@@ -74,38 +72,16 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const targets = createSaveTargets();
   const feedbackPins = createFeedbackPins();
   const { emit } = events;
-  const {
-    unlimited,
-    emitSave: onSaveEvent,
-    ...reports
-  } = createSaveReports({
-    ...loader,
-    state,
-    targets,
-    paths,
-    emit,
-    onUndo: (pin, board) => stores.pins().save(pin, { board }),
-  });
-  const stores = createStores({
-    ...reports,
-    state,
-    calls,
-    environment,
-    navigation,
-    paths,
-    signedOutSaves,
-    promptLogin,
-    onError,
-  });
+  const stores = createStores({ state, calls, environment, load: loader.load, onError });
+  const { pins } = stores;
   const session = createSession(loader, onError);
   /** Drops what belongs to the viewer, apart from the stores. */
   const forget = () => {
     loader.cancel();
-    runtime.get()?.toastStore.clear();
+    runtime.get()?.clear();
     layers.close();
     targets.clear();
     feedbackPins.clear();
-    unlimited.saves = 0;
   };
 
   const resources = new Map<unknown, unknown>();
@@ -135,9 +111,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   };
   const { guidelinesUrl, recordSignedOutClick, visitor } = options;
   const services: ClientServices = {
-    get store() {
-      return stores.pins();
-    },
+    store: pins,
     toasts,
     clock,
     calls,
@@ -157,7 +131,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const client: TackboardClient = {
     setViewer: viewerSetter({ state, session, stores, forget }),
     setWords: wordsSetter(state, options.locale),
-    pins: createTackboardPins(stores.pins, targets, state),
+    pins: createTackboardPins(pins, targets, state),
     toasts,
     layers,
     on(kind, listener) {
@@ -178,7 +152,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
       session.end();
       forget();
       stores.reset();
-      environment.close();
+      runtime.get()?.close();
     },
     [SERVICES]: services,
   };

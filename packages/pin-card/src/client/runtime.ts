@@ -1,56 +1,66 @@
 import { suppressesToasts } from '@tackboard/domain/errors';
-import type { PinStoreOptions, SaveEvent, SaveToast } from '@tackboard/machines/store';
+import type { TackboardCalls } from '@tackboard/domain';
+import type {
+  PinStore,
+  PinStoreOptions,
+  PinStoreStart,
+  SaveEvent,
+  SaveRecord,
+} from '@tackboard/machines/store';
 import { resumeOutbox } from '@tackboard/machines/outbox';
 import { limitRepinEvents } from '@tackboard/machines/ports';
 import { connectTabs } from '@tackboard/machines/tabs';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
 import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
-import { type SaveToastContext, saveToastInput } from '../save-button/save-toast.js';
+import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
-import type { ClientCore, ClientServices } from './tackboard.js';
-
-/** Options of {@link createRuntime}. */
-export interface RuntimeOptions {
-  readonly core: ClientCore;
-  readonly services: ClientServices;
-  readonly onSaveEvent: (event: SaveEvent) => void;
-  /** The number of saves that were emitted before the session started. The session sets it to 0. */
-  readonly unlimited: { saves: number };
-}
+import { type Connections, createConnections } from './connections.js';
+import { createRuntimePins } from './runtime-pins.js';
+import type { ClientServices } from './tackboard.js';
 
 /** The time that one viewer uses a mounted client. */
 interface Session extends Required<Pick<PinStoreOptions, 'onRecord'>> {
   readonly onSaveEvent: (event: SaveEvent) => void;
 }
 
-/** The part of a client that is loaded when its provider mounts: toasts, layers, tabs and the outbox. */
-export interface Runtime {
+/** The part of a client that is loaded when its provider mounts: saves, toasts, layers, tabs and the outbox. */
+export interface Runtime extends Pick<Connections, 'close'> {
+  /** The host's calls. Those that save and delete pins report their errors. */
+  readonly calls: TackboardCalls;
+  readonly createPins: (start: PinStoreStart) => PinStore;
   readonly toastStore: ToastStore;
   readonly Toaster: typeof Toaster;
   readonly LayerHost: typeof LayerHost;
-  readonly showSave: (toast: SaveToast, context: SaveToastContext) => void;
   readonly showFailure: (text: string) => void;
   /** Starts the session of the viewer. Aborting the signal ends it. */
   readonly start: (signal: AbortSignal) => void;
   readonly session: () => Session | undefined;
+  /** Drops what belongs to the former viewer. */
+  readonly clear: () => void;
 }
 
 /** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
-export function createRuntime({ core, services, onSaveEvent, unlimited }: RuntimeOptions): Runtime {
-  const { clock, environment, reportError } = core;
+export function createRuntime(services: ClientServices): Runtime {
+  const { core } = services;
+  const { clock, emit, environment, reportError } = core;
   const toastStore = createToastStore(clock, NEWS_TOAST_TIMING);
   const onError = (error: unknown) => reportError({ error });
+  const connections = createConnections(environment, onError);
+  const calls = resolveCalls(services.calls, core.state, onError);
+  /** Number of saves that were emitted before a session could limit them. */
+  let unlimitedSaves = 0;
+  const emitSave = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
   let session: Session | undefined;
   /** Sends what closed tabs left behind, now or as soon as the browser is online. */
   const resumeOnline = (viewerId: string, signal: AbortSignal) => {
-    if (!environment.hasPendingSaves(viewerId)) return;
+    if (!connections.hasPendingSaves(viewerId)) return;
     let isRunning = false;
     const resume = async () => {
-      const { outbox } = environment;
+      const outbox = connections.outbox();
       if (isRunning || !outbox || !environment.isOnline()) return;
       isRunning = true;
-      const { readPin } = services.calls;
+      const { readPin } = calls;
       await resumeOutbox({ store: services.store, outbox, viewerId, readPin, signal })
         .catch(onError)
         .finally(() => (isRunning = false));
@@ -61,11 +71,28 @@ export function createRuntime({ core, services, onSaveEvent, unlimited }: Runtim
     );
     void resume();
   };
+  const pinOptions = {
+    services,
+    connections,
+    calls,
+    toastStore,
+    onEvent(event: SaveEvent) {
+      if (!session && event.type === 'pin-saved') unlimitedSaves += 1;
+      (session?.onSaveEvent ?? emitSave)(event);
+    },
+    onRecord: (record: SaveRecord) => session?.onRecord(record),
+  };
   return {
+    calls,
+    close: connections.close,
+    createPins: (start) => createRuntimePins(pinOptions, start),
     toastStore,
     Toaster,
     LayerHost,
-    showSave: (toast, context) => void toastStore.show(saveToastInput(toast, context)),
+    clear() {
+      toastStore.clear();
+      unlimitedSaves = 0;
+    },
     showFailure(text) {
       const { experiments } = core.state.get().context;
       if (!suppressesToasts(experiments)) toastStore.show({ kind: 'error', text });
@@ -74,15 +101,15 @@ export function createRuntime({ core, services, onSaveEvent, unlimited }: Runtim
     start(signal) {
       const id = viewerIdOf(core.state.get().context.viewer);
       const { attach, onRecord } = connectTabs({
-        channel: environment.tabs,
+        channel: connections.tabs(),
         clock,
         viewerId: () => id,
       });
-      const loggedBefore = unlimited.saves;
-      unlimited.saves = 0;
+      const loggedBefore = unlimitedSaves;
+      unlimitedSaves = 0;
       const limited = limitRepinEvents({
         experiments: () => core.state.get().context.experiments,
-        onEvent: onSaveEvent,
+        onEvent: emitSave,
         onError,
         loggedBefore,
         viewerId: id,

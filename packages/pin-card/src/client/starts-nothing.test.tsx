@@ -141,8 +141,10 @@ describe('destroy()', () => {
 
   it('releases the lock of the outbox, so that another client sends what is left', async () => {
     const client = create() as TackboardClient;
-    const { environment } = client[SERVICES];
-    expect(environment.outbox).toBeDefined();
+    const { core } = client[SERVICES];
+    render(<TackboardProvider client={client} />);
+    await waitFor(() => expect(core.runtime.get()).toBeDefined());
+    client.pins.save(pin);
     const [, , hold] = used['locks']!.mock.calls[0] as unknown as [
       string,
       object,
@@ -151,7 +153,7 @@ describe('destroy()', () => {
     const held = hold();
     client.destroy();
     await expect(held).resolves.toBeUndefined();
-    expect(environment.outbox).toBeDefined();
+    client.pins.save(pin);
     const names = used['locks']!.mock.calls.map((call) => (call as unknown as [string])[0]);
     expect(new Set(names).size).toBe(2);
   });

@@ -1,30 +1,24 @@
 import type { TackboardCalls } from '@tackboard/domain';
-import { suppressesToasts } from '@tackboard/domain/errors';
-import { createPinStore, type PinStore, type PinStoreOptions } from '@tackboard/machines/store';
+import { createDeferredPinStore, type DeferredPinStore } from '@tackboard/machines/store';
 import type { ToggleStore } from '@tackboard/machines/toggle/store';
 import type { Value } from '../provider/value.js';
 import { viewerIdOf } from './client-state.js';
 import type { Environment } from './environment.js';
-import type { ResolvedNavigation } from './navigation.js';
-import type { Paths } from './paths.js';
-import type { ClientCore, ClientState, TackboardOptions } from './tackboard.js';
+import type { RuntimeLoader } from './runtime-loader.js';
+import type { ClientState } from './tackboard.js';
 
 /** Options of {@link createStores}. */
-export interface StoresOptions
-  extends
-    Pick<TackboardOptions, 'signedOutSaves'>,
-    Required<Pick<PinStoreOptions, 'onError' | 'onEvent' | 'onRecord' | 'onToast'>> {
+export interface StoresOptions extends Pick<RuntimeLoader, 'load'> {
   readonly state: Value<ClientState>;
   readonly calls: TackboardCalls;
   readonly environment: Environment;
-  readonly navigation: ResolvedNavigation;
-  readonly paths: Paths;
-  readonly promptLogin: ClientCore['promptLogin'];
+  readonly onError: (error: unknown) => void;
 }
 
 /** The pin store and the toggle store of a client. */
 export interface Stores {
-  readonly pins: () => PinStore;
+  /** The runtime completes it. */
+  readonly pins: DeferredPinStore;
   /** Returns the toggle store; `create` makes it at the first use. */
   readonly toggles: (create: (options: StoresOptions) => ToggleStore) => ToggleStore;
   /** Drops all state of the former viewer. */
@@ -33,43 +27,23 @@ export interface Stores {
   readonly reset: () => void;
 }
 
-/** The stores are created at their first use: the pin store reads a visitor's saves from storage. */
+/** Creates the stores of a client. */
 export function createStores(options: StoresOptions): Stores {
-  const { state, calls, environment, navigation, paths, signedOutSaves, promptLogin } = options;
-  const { clock, isOnline, newKey, onOnline, saveOutbox } = environment;
-  const { onError, onEvent, onRecord, onToast } = options;
+  const { state, load, environment } = options;
+  const { clock, isOnline, onOnline } = environment;
   const viewerId = () => viewerIdOf(state.get().context.viewer);
-  let pins: PinStore | undefined;
+  const pins = createDeferredPinStore({ clock, isOnline, onOnline, load, viewerId: viewerId() });
   let toggles: ToggleStore | undefined;
 
-  const createPins = () =>
-    createPinStore({
-      calls,
-      clock,
-      newKey,
-      viewerId: viewerId(),
-      ...(saveOutbox && { outbox: saveOutbox }),
-      ...(signedOutSaves && { signedOutSaves }),
-      isOnline,
-      onOnline,
-      openRepinPage: (page) => navigation.openRepin({ ...page, path: paths.repin(page.pinId) }),
-      onError,
-      suppressesToasts: () => suppressesToasts(state.get().context.experiments),
-      onToast,
-      onEvent,
-      onRecord,
-      onSignedOutTap: (pin) => promptLogin({ reason: 'save', pin }),
-    });
-
   return {
-    pins: () => (pins ??= createPins()),
+    pins,
     toggles: (create) => (toggles ??= create(options)),
     setViewer(id) {
-      pins?.setViewer(id);
+      pins.setViewer(id);
       toggles?.setViewer(id);
     },
     reset() {
-      pins?.reset();
+      pins.reset();
       toggles?.setViewer(undefined);
       toggles?.setViewer(viewerId());
     },

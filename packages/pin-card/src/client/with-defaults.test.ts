@@ -29,8 +29,7 @@ it.each([
   ],
   [
     'environment',
-    () =>
-      createEnvironment({ clock: undefined, isOnline: undefined } as object, () => {}).isOnline(),
+    () => createEnvironment({ clock: undefined, isOnline: undefined } as object).isOnline(),
     true,
   ],
 ])('is used for `%s`', (_, read, expected) => {

@@ -23,14 +23,16 @@ interface DeletePinDialogProps {
 export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps & LayerProps) {
   const { calls, context, clock, core, environment, paths, toasts, words } =
     useInternals('DeletePinDialog');
-  const deletePin = useCall('DeletePinDialog', 'deletePin');
+  const call = useCall('DeletePinDialog', 'deletePin');
+  // Those of the runtime report their errors.
+  const { deletePin = call, readPin } = core.runtime.get()?.calls ?? calls;
   const { cancel, cannotBeUndone, deleteForGood, deletePinQuestion } = useWords('save', saveWords);
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   const [snapshot, send] = useDeletePin(
     {
       deletePin,
-      readPin: calls.readPin,
+      readPin,
       newKey: environment.newKey,
       isOnline: environment.isOnline,
       // The dialog closes also when toasts are suppressed.

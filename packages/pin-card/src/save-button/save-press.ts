@@ -61,7 +61,8 @@ function opensPicker(press: SavePress): boolean {
 }
 
 function quickSave({ card: { pin, internals } }: SavePress): SaveTap {
-  if (internals.calls.findQuickSavesBoard) return { isQuickSave: true };
+  const { createBoard, findQuickSavesBoard } = internals.calls;
+  if (findQuickSavesBoard || createBoard) return { isQuickSave: true };
   const error = new MissingCallError('SaveButton', 'findQuickSavesBoard');
   internals.core.reportError({ error, pin });
   return {};

@@ -1,0 +1,61 @@
+import { suppressesToasts } from '@tackboard/domain/errors';
+import {
+  createPinStore,
+  type PinStoreOptions,
+  type PinStoreStart,
+} from '@tackboard/machines/store';
+import type { ToastStore } from '@tackboard/ui/toast';
+import { saveToastInput } from '../save-button/save-toast.js';
+import type { Connections } from './connections.js';
+import type { ClientServices } from './tackboard.js';
+
+/** Options of {@link createRuntimePins}. */
+export interface RuntimePinsOptions extends Required<
+  Pick<PinStoreOptions, 'calls' | 'onEvent' | 'onRecord'>
+> {
+  readonly services: ClientServices;
+  readonly connections: Connections;
+  readonly toastStore: ToastStore;
+}
+
+/** Creates the complete pin store of a client. */
+export function createRuntimePins(
+  { services, connections, toastStore, ...reports }: RuntimePinsOptions,
+  { pins, viewerId, formerViewerIds }: PinStoreStart,
+) {
+  const { core, navigation, options, paths, store } = services;
+  const { state, targets, reportError, environment, promptLogin } = core;
+  const { clock, isOnline, newKey, onOnline } = environment;
+  const { saveOutbox } = connections;
+  for (const id of formerViewerIds) saveOutbox?.clear(id);
+  return createPinStore(
+    {
+      ...reports,
+      clock,
+      newKey,
+      viewerId,
+      ...(saveOutbox && { outbox: saveOutbox }),
+      ...(options.signedOutSaves && { signedOutSaves: options.signedOutSaves }),
+      isOnline,
+      onOnline,
+      openRepinPage: (page) => navigation.openRepin({ ...page, path: paths.repin(page.pinId) }),
+      onError: (error) => reportError({ error }),
+      suppressesToasts: () => suppressesToasts(state.get().context.experiments),
+      onToast(toast) {
+        const { words, context } = state.get();
+        const { isAuth: isSignedIn } = context.viewer;
+        toastStore.show(
+          saveToastInput(toast, {
+            words,
+            isSignedIn,
+            targets,
+            paths,
+            onUndo: (pin, board) => store.save(pin, { board }),
+          }),
+        );
+      },
+      onSignedOutTap: (pin) => promptLogin({ reason: 'save', pin }),
+    },
+    pins,
+  );
+}
