@@ -163,7 +163,7 @@ export const NewBoardWithALongName: Story = {
       'Everything that I would like to print one day when there is time',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await canvas.findByText(/too many\. Use at most 50\./);
+    await canvas.findByText(/over the limit of 50\./);
   },
 };
 
