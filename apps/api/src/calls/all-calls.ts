@@ -7,6 +7,9 @@ import { eventCalls } from './event-calls.js';
 import { experienceCalls } from './experience-calls.js';
 import { feedCalls } from './feed-calls.js';
 import { feedbackCalls } from './feedback-calls.js';
+import type { CallContext } from './call-context.js';
+import { conversationCalls } from './conversation-calls.js';
+import { graphCalls } from './graph-calls.js';
 import { linkCalls } from './link-calls.js';
 import { nameCalls } from './name-calls.js';
 import { newPinCalls } from './new-pin-calls.js';
@@ -14,7 +17,8 @@ import { peopleCalls } from './people-calls.js';
 import { pinCalls } from './pin-calls.js';
 import { sectionCalls } from './section-calls.js';
 import { sessionCalls } from './session-calls.js';
-import type { CallContext } from './call-context.js';
+import { searchCalls } from './search-calls.js';
+import { uploadCalls } from './upload-calls.js';
 
 /** The calls of each area. To add an area, add its function. */
 const AREAS: readonly ((context: CallContext) => readonly Call[])[] = [
@@ -24,6 +28,10 @@ const AREAS: readonly ((context: CallContext) => readonly Call[])[] = [
   boardPeopleCalls,
   feedCalls,
   pinCalls,
+  searchCalls,
+  conversationCalls,
+  graphCalls,
+  uploadCalls,
   linkCalls,
   experienceCalls,
   eventCalls,

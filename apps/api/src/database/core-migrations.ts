@@ -47,3 +47,59 @@ export const EXPERIENCES = `
     PRIMARY KEY (viewer, placement_id, experience_id)
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** A slot to post a file to. Only the hash of its key is stored. */
+export const UPLOADS = `
+  CREATE TABLE uploads (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id),
+    key_hash TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('registered', 'succeeded', 'failed')),
+    signature TEXT REFERENCES pictures (signature),
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** The words of all pins. Who may see a pin is decided by the query that reads the index. */
+export const PIN_SEARCH = `
+  CREATE VIRTUAL TABLE pin_search USING fts5 (
+    title, description, alt_text,
+    content = 'pins', content_rowid = 'feed_position',
+    tokenize = 'unicode61 remove_diacritics 2'
+  );
+  INSERT INTO pin_search (pin_search) VALUES ('rebuild');
+  CREATE TRIGGER pins_into_search AFTER INSERT ON pins BEGIN
+    INSERT INTO pin_search (rowid, title, description, alt_text)
+    VALUES (new.feed_position, new.title, new.description, new.alt_text);
+  END;
+  CREATE TRIGGER pins_in_search AFTER UPDATE OF title, description, alt_text ON pins BEGIN
+    INSERT INTO pin_search (pin_search, rowid, title, description, alt_text)
+    VALUES ('delete', old.feed_position, old.title, old.description, old.alt_text);
+    INSERT INTO pin_search (rowid, title, description, alt_text)
+    VALUES (new.feed_position, new.title, new.description, new.alt_text);
+  END;
+`;
+
+/** Conversations. `people` is the sorted ids of those who take part: there is one conversation for each group. */
+export const CONVERSATIONS = `
+  CREATE TABLE conversations (
+    id TEXT PRIMARY KEY,
+    people TEXT NOT NULL UNIQUE,
+    last_message INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE conversation_people (
+    user_id TEXT NOT NULL REFERENCES users (id),
+    conversation_id TEXT NOT NULL REFERENCES conversations (id),
+    PRIMARY KEY (user_id, conversation_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX conversation_people_by_conversation ON conversation_people (conversation_id);
+  CREATE TABLE messages (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    conversation_id TEXT NOT NULL REFERENCES conversations (id),
+    sender_id TEXT NOT NULL REFERENCES users (id),
+    pin_id TEXT NOT NULL REFERENCES pins (id),
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX messages_by_conversation ON messages (conversation_id, position);
+`;

@@ -1,4 +1,11 @@
-import { EVENTS, EXPERIENCES, LINK_HOSTS } from './core-migrations.js';
+import {
+  CONVERSATIONS,
+  EVENTS,
+  EXPERIENCES,
+  LINK_HOSTS,
+  PIN_SEARCH,
+  UPLOADS,
+} from './core-migrations.js';
 import { ACCOUNTS, BOARD_PEOPLE, PEOPLE_AND_FEEDBACK } from './data-migrations.js';
 
 /** One version of the schema. Never change or remove one: a database records which migrations it has applied. */
@@ -124,6 +131,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, name: 'events', sql: EVENTS },
   { version: 11, name: 'hosts of links', sql: LINK_HOSTS },
   { version: 12, name: 'messages', sql: EXPERIENCES },
+  { version: 13, name: 'uploads', sql: UPLOADS },
+  { version: 14, name: 'search', sql: PIN_SEARCH },
+  { version: 15, name: 'conversations', sql: CONVERSATIONS },
   { version: 20, name: 'deleted boards, invites and followers', sql: BOARD_PEOPLE },
   { version: 21, name: 'follows, blocks, hidden pins and reports', sql: PEOPLE_AND_FEEDBACK },
   { version: 22, name: 'accounts and states', sql: ACCOUNTS },

@@ -27,6 +27,7 @@ export const RESOURCE_ERRORS = {
   inviteNotFound: { code: 60, status: 404, message: 'This invite does not exist.' },
   userNotFound: { code: 30, status: 404, message: 'Sorry! We could not find that person.' },
   experienceNotFound: { code: 70, status: 404, message: 'This message does not exist.' },
+  uploadNotFound: { code: 80, status: 404, message: 'This upload does not exist.' },
   tooManyRequests: {
     code: 8,
     status: 429,

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { createConversations } from '../conversations/conversations.js';
+import { createBookmarks, pageOf } from '../http/bookmarks.js';
+import { type Call, defineCall } from '../http/call.js';
+import { bookmarks, id, note, pageSize } from '../http/fields.js';
+import { createReadNews } from '../news/read-news.js';
+import { createSearchPeople } from '../search/search-people.js';
+import { PIN, USER } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
+
+const AREA = 'People and topics';
+
+/** Items on a page of a list, unless the client asks for another number. */
+const PAGE_SIZE = 25;
+const MAX_PAGE_SIZE = 100;
+
+/** The most people that a pin is sent to at once. */
+const MAX_RECEIVERS = 20;
+
+const contactBookmarks = createBookmarks('contacts');
+const conversationBookmarks = createBookmarks('conversations');
+
+const PAGE = { bookmarks, page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE), field_set_key: note };
+
+/** The calls of contacts, conversations and news. The names of the resources are ours. */
+export function conversationCalls({ database, findPin, now }: CallContext): readonly Call[] {
+  const people = createSearchPeople(database);
+  const conversations = createConversations(database, findPin, now);
+  const readNews = createReadNews(database);
+  return [
+    defineCall({
+      name: 'listPeople',
+      area: AREA,
+      summary: 'People to send a pin to, those whom the viewer follows first (S3 §4.12; name ours)',
+      method: 'GET',
+      path: '/resource/ContactsResource/get/',
+      input: z.strictObject({ ...PAGE, query: z.string().max(200).nullish() }),
+      response: z.array(USER),
+      needsSignIn: true,
+      run: ({ input, viewer }) => {
+        const offset = contactBookmarks.parse(input.bookmarks, 0);
+        const limit = input.page_size + 1;
+        const found = offset === 'end' ? [] : people(viewer, input.query ?? '', { offset, limit });
+        const next = () => contactBookmarks.print(Number(offset) + input.page_size);
+        const page = pageOf(found, input.page_size, (person) => person, next);
+        return { data: page.items, bookmark: page.bookmark };
+      },
+    }),
+    defineCall({
+      name: 'sendPin',
+      area: AREA,
+      summary: 'Sends a pin to people (S3 §4.12; name ours)',
+      method: 'POST',
+      path: '/resource/ConversationsResource/create/',
+      input: z.strictObject({
+        user_ids: z.array(id).min(1).max(MAX_RECEIVERS),
+        pin: id,
+        client_tracking_params: note,
+      }),
+      response: z.looseObject({ id: z.string() }),
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, userId }) => ({
+        data: conversations.send(userId, { pinId: input.pin, receiverIds: input.user_ids }),
+      }),
+    }),
+    defineCall({
+      name: 'listConversations',
+      area: AREA,
+      summary: 'The conversations of the viewer, with the last pin of each (name ours)',
+      method: 'GET',
+      path: '/resource/ConversationsResource/get/',
+      input: z.strictObject(PAGE),
+      response: z.array(
+        z.looseObject({
+          id: z.string(),
+          users: z.array(USER),
+          last_message: z.looseObject({ id: z.string(), pin: PIN.nullable() }),
+        }),
+      ),
+      needsSignIn: true,
+      run: ({ input, userId }) => {
+        const offset = conversationBookmarks.parse(input.bookmarks, 0);
+        const found =
+          offset === 'end' ? [] : conversations.list(userId, offset, input.page_size + 1);
+        const next = () => conversationBookmarks.print(Number(offset) + input.page_size);
+        const page = pageOf(found, input.page_size, (conversation) => conversation, next);
+        return { data: page.items, bookmark: page.bookmark };
+      },
+    }),
+    defineCall({
+      name: 'readNews',
+      area: AREA,
+      summary:
+        'News for the viewer: saves of their pins, and new pins of people they follow (name ours)',
+      method: 'GET',
+      path: '/resource/NewsHubResource/get/',
+      input: z.strictObject({ bookmarks, field_set_key: note }),
+      response: z.array(
+        z.looseObject({
+          id: z.string(),
+          news_type: z.enum(['saved', 'published']),
+          created_at: z.string(),
+          user: USER,
+          pins: z.array(PIN),
+        }),
+      ),
+      needsSignIn: true,
+      run: ({ viewer }) => ({ data: readNews(viewer) }),
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { ResourceError } from '../errors/resource-error.js';
+import { graphInvite, graphPin } from '../graph/graph-form.js';
+import { type Call, defineCall } from '../http/call.js';
+import { id } from '../http/fields.js';
+import { createReadInvite } from '../invites/read-invite.js';
+import type { Viewer } from '../sessions/sessions.js';
+import type { CallContext } from './call-context.js';
+
+const PIN_VARIABLES = z.object({ pin_id: id });
+const INVITE_VARIABLES = z.object({ invite_code: z.string().max(200) });
+
+function parsed<Variables>(schema: z.ZodType<Variables>, text: string): Variables {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new ResourceError('invalidRequest', 'The variables are not those of the query.');
+  }
+}
+
+/** The stored graph queries that the specification names (S1 §7). There is no query language. */
+export function graphCalls({ database, findPin }: CallContext): readonly Call[] {
+  const readInvite = createReadInvite(database);
+  const queries = {
+    PinQuery: (viewer: Viewer, variables: string) => {
+      const { pin_id } = parsed(PIN_VARIABLES, variables);
+      const found = findPin(viewer, pin_id);
+      if (found === undefined) throw new ResourceError('pinNotFound', `There is no pin ${pin_id}.`);
+      return { pin: graphPin(found.pin) };
+    },
+    PinCardSharedHeaderQuery: (viewer: Viewer, variables: string) => {
+      const invite = readInvite(viewer, parsed(INVITE_VARIABLES, variables).invite_code);
+      if (invite === undefined) throw new ResourceError('inviteNotFound');
+      return { inviteCode: graphInvite(invite) };
+    },
+  };
+  return [
+    defineCall({
+      name: 'graph',
+      area: 'Graph',
+      summary: 'Two stored queries: PinQuery and PinCardSharedHeaderQuery (S1 §7, S3 §7)',
+      method: 'GET',
+      path: '/graphql',
+      encoding: 'query',
+      envelope: 'graph',
+      input: z.strictObject({
+        operationName: z.enum(['PinQuery', 'PinCardSharedHeaderQuery']),
+        /** JSON. */
+        variables: z.string().max(2000),
+      }),
+      response: z.record(z.string(), z.looseObject({ __typename: z.string() })),
+      run: ({ input, viewer }) => ({ data: queries[input.operationName](viewer, input.variables) }),
+    }),
+  ];
+}

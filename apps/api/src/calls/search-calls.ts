@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { ResourceError } from '../errors/resource-error.js';
+import { PAGE_SIZE } from '../feed/read-feed.js';
+import { createBookmarks, pageOf } from '../http/bookmarks.js';
+import { type Call, type CallResult, defineCall } from '../http/call.js';
+import { bookmarks, id, note, pageSize } from '../http/fields.js';
+import { createSearchBoards, createSearchPeople } from '../search/search-people.js';
+import {
+  createRelatedPins,
+  createSearchPins,
+  PIN_SCOPES,
+  type SearchRange,
+} from '../search/search-pins.js';
+import type { Viewer } from '../sessions/sessions.js';
+import { PIN } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
+
+const AREA = 'Search';
+
+/** The largest page. */
+const MAX_PAGE_SIZE = 100;
+
+/** Nobody looks further, and each page costs as much as all before it. */
+const MAX_RESULTS = 1000;
+
+/** The scopes of a search (S3 §9). The last three find nothing here. */
+const SCOPES = [...PIN_SCOPES, 'boards', 'users', 'idea_pins', 'my_content', 'shop_tool'] as const;
+
+const searchBookmarks = createBookmarks('search');
+const relatedBookmarks = createBookmarks('related');
+
+/** Reads one item more than the page, and cuts it off. */
+function pageFrom(
+  list: (range: SearchRange) => readonly unknown[],
+  offset: number | 'end',
+  size: number,
+  print: (position: number) => string,
+): { readonly items: readonly unknown[]; readonly bookmark: string } {
+  if (offset === 'end' || offset >= MAX_RESULTS)
+    return pageOf(
+      [],
+      size,
+      (item) => item,
+      () => '',
+    );
+  const items = list({ offset, limit: size + 1 });
+  return pageOf(
+    items,
+    size,
+    (item) => item,
+    () => print(offset + size),
+  );
+}
+
+/** The calls that search (S3 §9), and that find pins like another. The names of the resources are ours. */
+export function searchCalls({ database, findPin }: CallContext): readonly Call[] {
+  const searchPins = createSearchPins(database);
+  const searchBoards = createSearchBoards(database);
+  const searchPeople = createSearchPeople(database);
+  const relatedPins = createRelatedPins(database);
+
+  const search = (viewer: Viewer, scope: (typeof SCOPES)[number], text: string) => {
+    const pinScope = PIN_SCOPES.find((known) => known === scope);
+    return (range: SearchRange): readonly unknown[] => {
+      if (pinScope !== undefined) return searchPins(viewer, text, pinScope, range);
+      if (text.trim() === '') return [];
+      if (scope === 'boards') return searchBoards(viewer, text, range);
+      return scope === 'users' ? searchPeople(viewer, text, range) : [];
+    };
+  };
+
+  return [
+    defineCall({
+      name: 'search',
+      area: AREA,
+      summary: 'Pins, boards or people that match a text (S3 §9; name ours)',
+      method: 'GET',
+      path: '/resource/BaseSearchResource/get/',
+      input: z.strictObject({
+        query: z.string().max(500),
+        scope: z.enum(SCOPES).default('pins'),
+        bookmarks,
+        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        rs: note,
+        field_set_key: note,
+      }),
+      response: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }),
+      run: ({ input, viewer }): CallResult => {
+        const offset = searchBookmarks.parse(input.bookmarks, 0);
+        const list = search(viewer, input.scope, input.query);
+        const page = pageFrom(list, offset, input.page_size, searchBookmarks.print);
+        return { data: { results: page.items }, bookmark: page.bookmark };
+      },
+    }),
+    defineCall({
+      name: 'readRelatedPins',
+      area: AREA,
+      summary: 'Pins like another (name ours)',
+      method: 'GET',
+      path: '/resource/RelatedPinFeedResource/get/',
+      input: z.strictObject({
+        pin: id,
+        bookmarks,
+        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        field_set_key: note,
+      }),
+      response: z.array(PIN),
+      run: ({ input, viewer }): CallResult => {
+        const found = findPin(viewer, input.pin);
+        if (found === undefined)
+          throw new ResourceError('pinNotFound', `There is no pin ${input.pin}.`);
+        const offset = relatedBookmarks.parse(input.bookmarks, 0);
+        const pin = { ...found.pin, id: found.rootId };
+        const list = (range: SearchRange) => relatedPins(viewer, pin, range);
+        const page = pageFrom(list, offset, input.page_size, relatedBookmarks.print);
+        return { data: page.items, bookmark: page.bookmark };
+      },
+    }),
+  ];
+}

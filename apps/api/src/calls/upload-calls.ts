@@ -1,0 +1,123 @@
+import { UPLOAD_STATUSES } from '@tackboard/domain/upload';
+import * as z from 'zod';
+import { ResourceError } from '../errors/resource-error.js';
+import { type Call, defineCall } from '../http/call.js';
+import { id } from '../http/fields.js';
+import { connectionOf } from '../http/visit.js';
+import { deriveSizes } from '../media/derive.js';
+import type { Picture } from '../media/picture.js';
+import { readImage } from '../media/read-image.js';
+import { createUploads } from '../uploads/uploads.js';
+import { wireImages } from '../wire/images.js';
+import { NOTHING } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
+
+const AREA = 'Uploads';
+
+/** The largest file. */
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+/** The form around the file. */
+const MAX_FORM_BYTES = 64 * 1024;
+
+/** Converting a picture is expensive. */
+const FILES_PER_MINUTE = 120;
+
+/** The calls of uploads (S3 §4.11). */
+export function uploadCalls({ database, mediaDirectory, now }: CallContext): readonly Call[] {
+  const uploads = createUploads(database, now);
+
+  const readPicture = async (file: File): Promise<Picture | undefined> => {
+    try {
+      const content = new Uint8Array(await file.arrayBuffer());
+      return await deriveSizes(await readImage(content), mediaDirectory);
+    } catch (error) {
+      if (error instanceof ResourceError) return undefined;
+      throw error;
+    }
+  };
+
+  return [
+    defineCall({
+      name: 'requestUploadSlot',
+      area: AREA,
+      summary: 'Requests the address to post a file to (S3 §7)',
+      method: 'POST',
+      path: '/resource/VIPResource/create/',
+      input: z.strictObject({ type: z.enum(['image', 'video']) }),
+      response: z.looseObject({
+        upload_id: z.string(),
+        upload_url: z.string(),
+        upload_parameters: z.record(z.string(), z.string()),
+      }),
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ userId, context }) => {
+        const slot = uploads.create(userId);
+        const { host, isEncrypted } = connectionOf(context);
+        const origin = `${isEncrypted ? 'https' : 'http'}://${host}`;
+        return {
+          data: {
+            upload_id: slot.id,
+            upload_url: `${origin}/uploads/${slot.id}/`,
+            upload_parameters: { key: slot.key },
+          },
+        };
+      },
+    }),
+    defineCall({
+      name: 'postUpload',
+      area: AREA,
+      summary: 'Uploads a file to its slot; a file that is no picture fails (S3 §7; path ours)',
+      method: 'POST',
+      path: '/uploads/{upload_id}/',
+      encoding: 'multipart',
+      maxBodyBytes: MAX_FILE_BYTES + MAX_FORM_BYTES,
+      requestsPerMinute: FILES_PER_MINUTE,
+      // The key of the slot is the permission: the client sends no cookies.
+      needsToken: false,
+      input: z.object({
+        upload_id: id,
+        key: z.string().max(100),
+        file: z.file().max(MAX_FILE_BYTES),
+      }),
+      response: NOTHING,
+      isKeyed: true,
+      prepare: async ({ input }) => {
+        const { status } = uploads.find(input.upload_id, input.key);
+        return status === 'registered' ? readPicture(input.file) : undefined;
+      },
+      run: ({ input, prepared }) => {
+        uploads.finish(input.upload_id, prepared);
+        return { data: null };
+      },
+    }),
+    defineCall({
+      name: 'readUploads',
+      area: AREA,
+      summary: 'The status of uploads by their ids (S3 §4.11 §7)',
+      method: 'GET',
+      path: '/resource/VIPResource/get/',
+      input: z.strictObject({ upload_ids: z.array(id).max(50) }),
+      response: z.record(
+        z.string(),
+        z.looseObject({ status: z.enum(UPLOAD_STATUSES), signature: z.string().optional() }),
+      ),
+      needsSignIn: true,
+      run: ({ input, userId }) => {
+        const found = uploads.list(userId, input.upload_ids);
+        const entries = found.map(({ id: uploadId, status, signature, files }) => [
+          uploadId,
+          signature === null || files === null
+            ? { status }
+            : { status, signature, image_url: originalUrl(files) },
+        ]);
+        return { data: Object.fromEntries(entries) as Record<string, object> };
+      },
+    }),
+  ];
+}
+
+function originalUrl(files: string): string | undefined {
+  return wireImages({ files: JSON.parse(files) as Picture['files'] })['orig']?.url;
+}

@@ -1,0 +1,136 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { USER_COLUMNS } from '../people/user-query.js';
+import type { FindPin } from '../pins/read-pin.js';
+import { newId } from '../seed/ids.js';
+import { wireDate } from '../wire/board.js';
+import { type UserRow, wireUser } from '../wire/user.js';
+
+/** A pin to send (S3 §4.12). */
+export interface SentPin {
+  readonly pinId: string;
+  readonly receiverIds: readonly string[];
+}
+
+/** Sends pins, and lists conversations. */
+export interface Conversations {
+  /** Sends a pin. Call it inside a transaction. Sending the same pin again at once sends nothing. */
+  readonly send: (userId: string, sent: SentPin) => { readonly id: string };
+  readonly list: (userId: string, offset: number, limit: number) => readonly WireConversation[];
+}
+
+/** A conversation with its last message in the snake_case form. */
+export type WireConversation = ReturnType<typeof wireConversation>;
+
+interface Row {
+  readonly id: string;
+  readonly messageId: string;
+  readonly senderId: string;
+  readonly pinId: string;
+  readonly createdAt: number;
+}
+
+function wireConversation(row: Row, people: readonly UserRow[], pin: unknown) {
+  return {
+    id: row.id,
+    type: 'conversation',
+    users: people.map(wireUser),
+    last_message: {
+      id: row.messageId,
+      type: 'message',
+      sender_id: row.senderId,
+      created_at: wireDate(row.createdAt),
+      pin,
+    },
+  };
+}
+
+/** Creates the conversations of a database. */
+export function createConversations(
+  database: DatabaseSync,
+  findPin: FindPin,
+  now: () => number,
+): Conversations {
+  const receivers = query<{ id: string }>(
+    database,
+    `SELECT id FROM users WHERE id IN (SELECT value FROM json_each(:ids)) AND NOT EXISTS (
+       SELECT 1 FROM user_blocks WHERE (user_id = :userId AND blocked_id = users.id)
+         OR (user_id = users.id AND blocked_id = :userId))`,
+  );
+  const byPeople = query<{ id: string; senderId: string; pinId: string }>(
+    database,
+    `SELECT conversations.id, messages.sender_id AS senderId, messages.pin_id AS pinId
+     FROM conversations JOIN messages ON messages.position = conversations.last_message
+     WHERE people = :people`,
+  );
+  const addConversation = database.prepare(
+    'INSERT INTO conversations (id, people, last_message) VALUES (:id, :people, 0)',
+  );
+  const addPerson = database.prepare(
+    'INSERT INTO conversation_people (user_id, conversation_id) VALUES (:userId, :id)',
+  );
+  const addMessage = database.prepare(
+    `INSERT INTO messages (id, conversation_id, sender_id, pin_id, created_at)
+     VALUES (:messageId, :id, :userId, :pinId, :now)`,
+  );
+  const touch = database.prepare(
+    'UPDATE conversations SET last_message = :position WHERE id = :id',
+  );
+  const rows = query<Row>(
+    database,
+    `SELECT conversations.id, messages.id AS messageId, messages.sender_id AS senderId,
+       messages.pin_id AS pinId, messages.created_at AS createdAt
+     FROM conversation_people JOIN conversations ON conversations.id = conversation_people.conversation_id
+     JOIN messages ON messages.position = conversations.last_message
+     WHERE conversation_people.user_id = :userId
+     ORDER BY conversations.last_message DESC LIMIT :limit OFFSET :offset`,
+  );
+  const others = query<UserRow>(
+    database,
+    `SELECT ${USER_COLUMNS} FROM conversation_people JOIN users ON users.id = conversation_people.user_id
+     WHERE conversation_id = :id AND users.id <> :viewer ORDER BY users.full_name`,
+  );
+
+  const conversationOf = (people: readonly string[]): string => {
+    const id = newId();
+    addConversation.run({ id, people: people.join(',') });
+    for (const userId of people) addPerson.run({ userId, id });
+    return id;
+  };
+
+  return {
+    send: (userId, { pinId: sentId, receiverIds }) => {
+      const pinId = findPin({ userId }, sentId)?.rootId;
+      if (pinId === undefined) throw new ResourceError('pinNotFound', `There is no pin ${sentId}.`);
+      const wanted = [...new Set(receiverIds)].filter((id) => id !== userId);
+      const found = receivers.all({ userId, ids: JSON.stringify(wanted) });
+      if (wanted.length === 0 || found.length < wanted.length)
+        throw new ResourceError('userNotFound', 'The pin cannot be sent to all of these people.');
+      const people = [userId, ...wanted].toSorted((a, b) => (a < b ? -1 : 1));
+      const before = byPeople.first({ people: people.join(',') });
+      if (before?.senderId === userId && before.pinId === pinId) return { id: before.id };
+      const id = before?.id ?? conversationOf(people);
+      const { lastInsertRowid } = addMessage.run({
+        messageId: newId(),
+        id,
+        userId,
+        pinId,
+        now: now(),
+      });
+      touch.run({ id, position: lastInsertRowid });
+      return { id };
+    },
+    // The pin is read for this viewer: they may not see the sender's secret board.
+    list: (userId, offset, limit) =>
+      rows
+        .all({ userId, offset, limit })
+        .map((row) =>
+          wireConversation(
+            row,
+            others.all({ id: row.id, viewer: userId }),
+            findPin({ userId }, row.pinId)?.pin ?? null,
+          ),
+        ),
+  };
+}

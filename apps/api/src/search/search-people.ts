@@ -1,0 +1,61 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { BOARD_COLUMNS, createWireListedBoard, type ListedRow } from '../boards/board-query.js';
+import type { WireListedBoard } from '../boards/board-query.js';
+import { query } from '../database/database.js';
+import { USER_COLUMNS } from '../people/user-query.js';
+import { visibleSql } from '../pins/visible.js';
+import type { Viewer } from '../sessions/sessions.js';
+import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
+import type { SearchRange } from './search-pins.js';
+
+/** A pattern of LIKE for texts that contain `text`, in which nothing has a meaning of its own. */
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}
+
+const NOT_BLOCKED = `(:viewer IS NULL OR NOT EXISTS (
+  SELECT 1 FROM user_blocks WHERE (user_id = :viewer AND blocked_id = users.id)
+    OR (user_id = users.id AND blocked_id = :viewer)))`;
+
+/** Finds people by a part of their name. The viewer, and who blocked whom, are left out. */
+export type SearchPeople = (
+  viewer: Viewer,
+  text: string,
+  range: SearchRange,
+) => readonly WireUser[];
+
+/** Creates the search of people. Those whom the viewer follows come first. */
+export function createSearchPeople(database: DatabaseSync): SearchPeople {
+  const people = query<UserRow>(
+    database,
+    `SELECT ${USER_COLUMNS} FROM users
+     WHERE (full_name LIKE :pattern ESCAPE '\\' OR username LIKE :pattern ESCAPE '\\')
+       AND users.id IS NOT :viewer AND ${NOT_BLOCKED}
+     ORDER BY followedByMe DESC, full_name COLLATE NOCASE LIMIT :limit OFFSET :offset`,
+  );
+  return ({ userId }, text, range) =>
+    people.all({ viewer: userId, pattern: containing(text), ...range }).map(wireUser);
+}
+
+/** Finds boards by a part of their name. */
+export type SearchBoards = (
+  viewer: Viewer,
+  text: string,
+  range: SearchRange,
+) => readonly WireListedBoard[];
+
+/** Creates the search of boards, the newest first. Secret ones are found by their owner and collaborators only. */
+export function createSearchBoards(database: DatabaseSync): SearchBoards {
+  const boards = query<ListedRow>(
+    database,
+    `SELECT ${BOARD_COLUMNS} FROM boards
+     WHERE boards.name LIKE :pattern ESCAPE '\\' AND boards.deleted_at IS NULL
+       AND ${visibleSql('boards')}
+     ORDER BY boards.last_pinned_at DESC LIMIT :limit OFFSET :offset`,
+  );
+  const wire = createWireListedBoard(database);
+  return ({ userId }, text, range) =>
+    boards
+      .all({ viewer: userId, pattern: containing(text), ...range })
+      .map((row) => wire(row, userId));
+}

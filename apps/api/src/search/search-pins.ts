@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { PIN_SQL, type PinRow, VISIBLE_SQL, wirePinOf } from '../pins/pin-query.js';
+import { offeredSql } from '../pins/visible.js';
+import type { Viewer } from '../sessions/sessions.js';
+import type { WirePin } from '../wire/pin.js';
+import { anyWord, everyWord } from './match.js';
+
+/** The scopes of a search that return pins (S3 §9). */
+export const PIN_SCOPES = ['pins', 'buyable_pins', 'my_pins', 'videos'] as const;
+
+/** A scope that returns pins. */
+export type PinScope = (typeof PIN_SCOPES)[number];
+
+/** A page of a search, from `offset` on. */
+export interface SearchRange {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const LISTED = 'pins.is_listed = 1 AND pins.deleted_at IS NULL';
+
+const SCOPE_SQL: Record<PinScope, string> = {
+  pins: LISTED,
+  buyable_pins: `${LISTED} AND json_extract(pins.extras, '$.is_shoppable') = 1`,
+  videos: `${LISTED} AND json_extract(pins.extras, '$.videos') IS NOT NULL`,
+  my_pins: `pins.deleted_at IS NULL AND (pins.pinner_id = :viewer OR EXISTS (
+    SELECT 1 FROM saves WHERE user_id = :viewer AND pin_id = pins.id AND saves.deleted_at IS NULL))`,
+};
+
+/** Selects the feed positions of the pins that match, the best first. */
+function matchSql(scope: PinScope, place: 'search' | 'feed'): string {
+  return `
+  SELECT pins.feed_position AS feedPosition FROM pin_search
+  JOIN pins ON pins.feed_position = pin_search.rowid
+  LEFT JOIN boards AS board ON board.id = pins.board_id
+  WHERE pin_search MATCH :match AND pins.id <> :except
+    AND ${SCOPE_SQL[scope]} AND ${VISIBLE_SQL} AND ${offeredSql(place)}
+  ORDER BY pin_search.rank, pins.feed_position DESC LIMIT :limit OFFSET :offset`;
+}
+
+/** Reads pins by their feed positions, in this order. */
+export function createReadPins(
+  database: DatabaseSync,
+): (viewer: Viewer, positions: readonly number[]) => readonly WirePin[] {
+  const rows = query<PinRow>(
+    database,
+    `${PIN_SQL} WHERE pins.feed_position IN (SELECT value FROM json_each(:positions))
+       AND pins.deleted_at IS NULL AND ${VISIBLE_SQL}`,
+  );
+  return ({ userId }, positions) => {
+    const found = rows.all({ viewer: userId, positions: JSON.stringify(positions) });
+    const byPosition = new Map(found.map((row) => [row.feedPosition, row]));
+    return positions.flatMap((position) => {
+      const row = byPosition.get(position);
+      return row === undefined ? [] : [wirePinOf(row, userId)];
+    });
+  };
+}
+
+/** Searches pins by their words: each must be in the pin, the last one may be a beginning. */
+export type SearchPins = (
+  viewer: Viewer,
+  text: string,
+  scope: PinScope,
+  range: SearchRange,
+) => readonly WirePin[];
+
+/** Creates the search of pins (S3 §9). */
+export function createSearchPins(database: DatabaseSync): SearchPins {
+  const readPins = createReadPins(database);
+  const matches = Object.fromEntries(
+    PIN_SCOPES.map((scope) => [
+      scope,
+      query<{ feedPosition: number }>(database, matchSql(scope, 'search')),
+    ]),
+  ) as Record<PinScope, ReturnType<typeof query<{ feedPosition: number }>>>;
+  return (viewer, text, scope, { offset, limit }) => {
+    const match = everyWord(text);
+    if (match === undefined) return [];
+    const parameters = { viewer: viewer.userId, match, except: '', offset, limit };
+    const found = matches[scope].all(parameters);
+    return readPins(
+      viewer,
+      found.map(({ feedPosition }) => feedPosition),
+    );
+  };
+}
+
+/** Finds pins that are like another. */
+export type RelatedPins = (viewer: Viewer, pin: WirePin, range: SearchRange) => readonly WirePin[];
+
+/** Creates the search of related pins: those that share most words with a pin, then the newest of the rest. */
+export function createRelatedPins(database: DatabaseSync): RelatedPins {
+  const readPins = createReadPins(database);
+  const alike = query<{ feedPosition: number }>(database, matchSql('pins', 'feed'));
+  const newest = query<{ feedPosition: number }>(
+    database,
+    `SELECT pins.feed_position AS feedPosition FROM pins
+     LEFT JOIN boards AS board ON board.id = pins.board_id
+     WHERE ${LISTED} AND ${VISIBLE_SQL} AND ${offeredSql('feed')} AND pins.id <> :except
+       AND pins.feed_position NOT IN (SELECT value FROM json_each(:positions))
+     ORDER BY pins.feed_position DESC LIMIT :limit OFFSET :offset`,
+  );
+  return (viewer, pin, { offset, limit }) => {
+    const match = anyWord(`${pin.title} ${pin.alt_text ?? ''} ${pin.description}`);
+    const parameters = { viewer: viewer.userId, except: pin.id };
+    const best =
+      match === undefined ? [] : alike.all({ ...parameters, match, offset: 0, limit: MAX_ALIKE });
+    const positions = best.map(({ feedPosition }) => feedPosition);
+    const wanted = positions.slice(offset, offset + limit);
+    const rest = newest.all({
+      ...parameters,
+      positions: JSON.stringify(positions),
+      offset: Math.max(0, offset - positions.length),
+      limit: limit - wanted.length,
+    });
+    return readPins(viewer, [...wanted, ...rest.map(({ feedPosition }) => feedPosition)]);
+  };
+}
+
+/** Pins that are alike, before the newest follow. */
+const MAX_ALIKE = 100;

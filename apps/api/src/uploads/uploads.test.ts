@@ -1,0 +1,77 @@
+import type { UploadSlot } from '@tackboard/domain/upload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, key, type TestClient } from '../testing/client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let server: TestServer;
+let maren: TestClient;
+let picture: Blob;
+beforeAll(async () => {
+  server = await startTestServer();
+  maren = await connect(server.origin, 'marenkjaer');
+  const create = { width: 40, height: 60, channels: 3, background: '#d01020' } as const;
+  picture = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())], {
+    type: 'image/png',
+  });
+});
+afterAll(() => server.stop());
+
+const slotOf = () => maren.calls.requestUploadSlot({ type: 'image' }, key());
+const statusOf = async ({ id }: UploadSlot) => (await maren.calls.readUploads([id]))[id];
+
+describe('an upload (S3 §4.11 §7)', () => {
+  it('is registered, posted without cookies, and succeeds with a picture in all sizes', async () => {
+    const slot = await slotOf();
+    expect(await statusOf(slot)).toEqual({ status: 'registered' });
+    await maren.calls.postUpload(slot, picture);
+    const { status, signature = '' } = (await statusOf(slot)) ?? {};
+    expect(status).toBe('succeeded');
+    expect(signature).toMatch(/^[0-9a-f]{32}$/);
+    const files = JSON.parse(
+      String(
+        server.database.prepare('SELECT files FROM pictures WHERE signature = ?').get(signature)?.[
+          'files'
+        ],
+      ),
+    ) as Record<string, { file: string; width: number; height: number }>;
+    expect(Object.keys(files)).toHaveLength(10);
+    expect(files['236x']).toMatchObject({ width: 236, height: 354 });
+    const served = await fetch(`${server.origin}/media/${files['236x']?.file}`);
+    expect(served.headers.get('content-type')).toBe('image/jpeg');
+    expect(maren.drift).toEqual([]);
+  });
+
+  it('of a file that is no picture fails, whatever type it claims (S3 §8)', async () => {
+    const slot = await slotOf();
+    await maren.calls.postUpload(slot, new Blob(['<script>1</script>'], { type: 'image/png' }));
+    expect(await statusOf(slot)).toEqual({ status: 'failed' });
+    await maren.calls.postUpload(slot, picture);
+    expect(await statusOf(slot)).toEqual({ status: 'failed' });
+  });
+
+  it('needs the key of its slot, and is read by its owner only', async () => {
+    const slot = await slotOf();
+    const forged = { ...slot, uploadParameters: { key: 'x' } };
+    await expect(maren.calls.postUpload(forged, picture)).rejects.toMatchObject({ status: 404 });
+    expect(await statusOf(slot)).toEqual({ status: 'registered' });
+    const tomas = await connect(server.origin, 'tomasoliveira');
+    expect(await tomas.calls.readUploads([slot.id])).toEqual({});
+  });
+
+  it('has at most 20 MB, and a slot needs a signed-in viewer', async () => {
+    const slot = await slotOf();
+    const large = new Blob([new Uint8Array(21 * 1024 * 1024)], { type: 'image/png' });
+    await expect(maren.calls.postUpload(slot, large)).rejects.toMatchObject({ status: 413 });
+    const visitor = await connect(server.origin);
+    await expect(visitor.calls.requestUploadSlot({ type: 'image' }, key())).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('gets one slot for each idempotency key', async () => {
+    const options = key();
+    const first = await maren.calls.requestUploadSlot({ type: 'image' }, options);
+    expect(await maren.calls.requestUploadSlot({ type: 'image' }, options)).toEqual(first);
+  });
+});
