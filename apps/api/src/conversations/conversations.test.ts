@@ -131,8 +131,8 @@ describe('the news hub', () => {
     expect(first).toMatchObject({ news_type: 'published', user: { username: 'openprints' } });
     expect(rest.length).toBeGreaterThan(3);
     const pinId = first?.pins[0]?.id ?? '';
-    const hide = { pinId, isHidden: true, surface: 'newsHub', newsId: first?.id ?? '' } as const;
-    await tomas.calls.hidePin(hide, key());
+    const place = { kind: 'news-hub', newsId: first?.id ?? '' } as const;
+    await tomas.calls.hidePin({ pinId, place, isHidden: true }, key());
     expect((await newsOf(tomas)).map(({ id }) => id)).not.toContain(first?.id);
   });
 });

@@ -1,26 +1,47 @@
-import { decodeInvite, decodePin } from '@tackboard/domain/wire';
+import type { WireInvite } from '../invites/read-invite.js';
 import type { WirePin } from '../wire/pin.js';
 
+/** Objects whose keys are data. */
+const MAPS: ReadonlySet<string> = new Set([
+  'captions_urls',
+  'images',
+  'reaction_counts',
+  'video_list',
+]);
+
+/** Fields that the graph form does not have. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['has_multi_images']);
+
+function graphName(name: string, isEntity: boolean): string {
+  if (name === 'id') return 'entityId';
+  if (name === 'node_id') return 'id';
+  if (name === 'type' && isEntity) return '__typename';
+  return name.replaceAll(/_([a-z\d])/g, (_, first: string) => first.toUpperCase());
+}
+
 /**
- * Converts a model to the graph form (S1 §3): its names are camelCase, and an id is `entityId`. Maps keep their keys.
+ * Converts the snake_case form to the graph form (S1 §3): names are camelCase, an id is `entityId`, a global id `id`, the type
+ * of a pin, board or user `__typename`. Maps keep their keys.
  */
-function graphForm(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(graphForm);
+function graphForm(value: unknown, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => graphForm(item));
   if (typeof value !== 'object' || value === null) return value;
+  const isEntity = 'node_id' in value;
+  const fields = Object.entries(value).filter(([name]) => !LEFT_OUT.has(name));
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name === 'id' ? 'entityId' : name,
-      graphForm(part),
+    fields.map(([name, part]) => [
+      isMap ? name : graphName(name, isEntity),
+      graphForm(part, MAPS.has(name)),
     ]),
   );
 }
 
 /** Converts a pin to the graph form. */
 export function graphPin(pin: WirePin): Record<string, unknown> {
-  return { __typename: 'Pin', ...(graphForm(decodePin(pin)) as object) };
+  return { ...(graphForm(pin) as object), __typename: 'Pin' };
 }
 
 /** Converts an invite to the graph form. */
-export function graphInvite(invite: object): Record<string, unknown> {
-  return { __typename: 'InviteCode', ...(graphForm(decodeInvite(invite)) as object) };
+export function graphInvite(invite: WireInvite): Record<string, unknown> {
+  return { ...(graphForm(invite) as object), __typename: 'InviteCode' };
 }

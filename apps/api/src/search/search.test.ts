@@ -94,8 +94,8 @@ describe('search (S3 §9)', () => {
     const again = await visit(server.origin);
     for (const [name, value] of lena.cookies) again.cookies.set(name, value);
     const [first] = await search(again, 'terrazzo');
-    const hide = { pinId: first?.id ?? '', isHidden: true, surface: 'search' } as const;
-    await lena.calls.hidePin({ ...hide, query: 'terrazzo', pinType: 'pin' }, key());
+    const place = { kind: 'search', query: 'terrazzo', pinType: 'pin' } as const;
+    await lena.calls.hidePin({ pinId: first?.id ?? '', place, isHidden: true }, key());
     expect((await search(again, 'terrazzo')).map(({ id }) => id)).not.toContain(first?.id);
   });
 });
