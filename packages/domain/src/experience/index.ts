@@ -106,6 +106,7 @@ export {
 } from './models/modal-model.js';
 export { type MetricsBannerModel, type SurveyModel } from './models/survey-model.js';
 export { type EducationPopoverModel, type PopoverModel } from './models/popover-models.js';
+export { matchesSearchDelight } from './models/search-delight-match.js';
 export { type SearchDelightModel } from './models/search-delight-model.js';
 export { type ToastModel } from './models/toast-model.js';
 export { type TooltipModel } from './models/tooltip-model.js';

@@ -1,4 +1,5 @@
 'use client';
+import { messageSurface } from '@tackboard/domain/experience';
 import type { ClaimRequest } from '../claims/claims.js';
 import { useMessagingContext } from './messaging-context.js';
 import { SurfaceFrame } from './surface-frame.js';
@@ -16,11 +17,15 @@ const FLOW = ['flow', 'hero'] as const;
  * The place of banners and callouts in the flow of a page. A server renders its message when the provider's `components` have
  * the surface. Renders nothing while there is no message.
  */
-export function MessageSlot(request: MessageSlotProps) {
+export function MessageSlot({ predicate, ...request }: MessageSlotProps) {
   const { messaging, registry, ...settings } = useMessagingContext();
   const messages = useClaim(messaging, {
     ...request,
     layers: FLOW,
+    ...(predicate && {
+      // A search delight belongs to a search field.
+      predicate: (one) => messageSurface(one) !== 'searchDelight' && predicate(one),
+    }),
     waitsFor: (message) => registry.waitFor(message, settings),
   });
   return messages.map((message) => {

@@ -32,6 +32,7 @@ const KIT_SURFACES: Readonly<Record<string, LoadSurface>> = {
   metricsBanner: async () => (await import('./surfaces/metrics-banner.js')).MetricsBanner,
   modal: async () => (await import('./surfaces/modal.js')).Modal,
   popover: async () => (await import('./surfaces/message-popover.js')).MessagePopover,
+  searchDelight: async () => (await import('./surfaces/search-delight-text.js')).SearchDelightText,
   survey: async () => (await import('./surfaces/survey.js')).Survey,
   toast: async () => (await import('./surfaces/toast.js')).Toast,
   tooltip: async () => (await import('./surfaces/tooltip.js')).Tooltip,

@@ -1,0 +1,49 @@
+'use client';
+import type { SearchDelightModel } from '@tackboard/domain/experience';
+import { useContext, useEffect, useRef } from 'react';
+import { readableColor, themeOn, usableColor } from '../parts/server-colors.js';
+import { SearchTerm } from '../search-term.js';
+import type { SurfaceProps } from '../surface-props.js';
+
+/** The words of a search delight in the server's colours in turn (S2 §3). Whole words, so that joined letters stay joined. */
+export function SearchDelightText({ message, messaging }: SurfaceProps<SearchDelightModel>) {
+  const { backgroundColor, textColors } = message.model;
+  const term = useContext(SearchTerm);
+  const text = useRef<HTMLSpanElement>(null);
+  const background = usableColor(backgroundColor);
+  useEffect(() => messaging.view(message.key), [messaging, message.key]);
+  useEffect(() => {
+    const { current } = text;
+    if (!current) return;
+    // Through the CSSOM: a strict Content-Security-Policy drops `style` attributes of server markup.
+    current.style.backgroundColor = background ?? '';
+    const ground = background ?? fieldColor(current);
+    for (const [at, word] of [...current.children].entries()) {
+      const color = textColors[at % textColors.length];
+      (word as HTMLElement).style.color = readableColor(color, ground) ?? '';
+    }
+  });
+  return (
+    <span
+      ref={text}
+      className="tb-search-delight"
+      data-filled={background ? '' : undefined}
+      data-theme={themeOn(background)}
+    >
+      {term.split(/(\s+)/).map((part, at) => (at % 2 ? part : <span key={at}>{part}</span>))}
+    </span>
+  );
+}
+
+/** The colour behind an element, as hex. */
+function fieldColor(element: Element): string | undefined {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const parts = getComputedStyle(each).backgroundColor.match(/^rgb\((\d+), (\d+), (\d+)\)$/);
+    if (parts)
+      return `#${parts
+        .slice(1)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`;
+  }
+  return undefined;
+}
