@@ -26,6 +26,7 @@ import type {
   WriteOptions,
 } from './ports.js';
 import type { SendObject } from './link/send-object.js';
+import type { Invite } from './user/invite.js';
 import type { User } from './user/user.js';
 
 /** Creates or returns the viewer's quick-saves board (S3 §4.9). */
@@ -144,6 +145,9 @@ export type SendPin = (request: SendPinRequest, options: WriteOptions) => Promis
 /** Reads the names of countries or of languages by their codes (S1 §7). */
 export type ReadNames = (options: ReadOptions) => Promise<Readonly<Record<string, string>>>;
 
+/** Looks up who sent an invite (S3 §7). A rejection means that there is no invite (S3 §8). */
+export type ReadInvite = (inviteCode: string, options: ReadOptions) => Promise<Invite>;
+
 /**
  * Every server call that a part of the kit may make (S1 §7, S2 §7, S3 §7). Three are required. A menu entry without its
  * call is hidden; a part that is rendered without its call throws an error that names the call.
@@ -213,6 +217,8 @@ export interface TackboardCalls {
   readonly dismissExperience?: ReportExperience;
   /** Triggers a message (S2 §7). */
   readonly triggerExperience?: TriggerExperience;
+  /** Looks up who sent an invite: the invite landing (S3 §4.6). */
+  readonly readInvite?: ReadInvite;
   /** Saves cookie preferences: the cookie banner (S2 §7). */
   readonly saveCookiePreferences?: SaveCookiePreferences;
 }

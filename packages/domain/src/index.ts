@@ -363,6 +363,7 @@ export type {
   ListPeople,
   ListPeopleRequest,
   LogClickthrough,
+  ReadInvite,
   ReadNames,
   RemoveCollaborator,
   RemoveCollaboratorRequest,

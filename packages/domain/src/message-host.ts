@@ -28,7 +28,7 @@ export interface ToastInput {
   readonly timing?: ToastTiming | undefined;
   readonly kind: ToastKind;
   readonly text: string;
-  /** A picture of what the toast is about, shown 40 px wide. */
+  /** A picture of what the toast is about, shown 40 px wide. In a `plain` toast it is a person's, and round. */
   readonly imageUrl?: string | undefined;
   /** A link to a page, for example to change what was saved, or a button. A press dismisses the toast. */
   readonly action?: ToastAction | undefined;

@@ -29,6 +29,8 @@ export const messagingWords = {
   declineSurvey: () => 'No thanks',
   cancel: () => 'Cancel',
   opensInNewTab: () => '(opens in a new tab)',
+  inviteText: () => 'Log in to see the boards behind this Pin.',
+  sendMessage: () => 'Send a message',
   newTip: () => 'New tip',
 };
 

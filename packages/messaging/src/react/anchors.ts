@@ -24,7 +24,8 @@ function anchorName({ experience, model, surface }: Message, device: Device) {
   return (model as { readonly anchor?: string }).anchor;
 }
 
-function findInPage(anchor: string): HTMLElement | null {
+/** Finds the element that a message names as its anchor: by `data-message-anchor`, by id, or by a CSS selector. */
+export function findInPage(anchor: string): HTMLElement | null {
   const escaped = CSS.escape(anchor);
   const named = document.querySelector<HTMLElement>(
     `[data-message-anchor="${escaped}"], #${escaped}`,
@@ -38,7 +39,7 @@ function findInPage(anchor: string): HTMLElement | null {
 }
 
 /** Whether an element takes room on the page: a detached or hidden one would put its message at 0,0. */
-function isVisible(element: HTMLElement): boolean {
+export function isVisible(element: HTMLElement): boolean {
   if (!element.isConnected) return false;
   const { height, width } = element.getBoundingClientRect();
   return width > 0 || height > 0;
@@ -62,23 +63,26 @@ export function useAnchors(
         if (message.layer !== 'anchored' && message.layer !== 'pulsar') return undefined;
         return find(message) ? undefined : 'its anchor is not in the page';
       },
-      watch() {
-        let frame = 0;
-        const refresh = () => {
-          frame ||= requestAnimationFrame(() => {
-            frame = 0;
-            messaging.refresh();
-          });
-        };
-        const observer = new MutationObserver(refresh);
-        observer.observe(document.body, { childList: true, subtree: true });
-        globalThis.addEventListener('resize', refresh);
-        return () => {
-          observer.disconnect();
-          globalThis.removeEventListener('resize', refresh);
-          cancelAnimationFrame(frame);
-        };
-      },
+      watch: () => watchPage(() => messaging.refresh()),
     };
   }, [messaging, device, findAnchor]);
+}
+
+/** Calls the listener, at most once a frame, after elements came, went or moved. Returns a function that stops it. */
+export function watchPage(listener: () => void): () => void {
+  let frame = 0;
+  const notify = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      listener();
+    });
+  };
+  const observer = new MutationObserver(notify);
+  observer.observe(document.body, { childList: true, subtree: true });
+  globalThis.addEventListener('resize', notify);
+  return () => {
+    observer.disconnect();
+    globalThis.removeEventListener('resize', notify);
+    cancelAnimationFrame(frame);
+  };
 }

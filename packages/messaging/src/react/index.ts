@@ -1,7 +1,6 @@
 export { MessageRoot, type MessageRootProps } from './message-root.js';
 export { MessageSlot, type MessageSlotProps } from './message-slot.js';
 export { MessagingProvider, type MessagingProviderProps } from './messaging-provider.js';
-export { SearchDelight, type SearchDelightProps } from './search-delight.js';
 export type { CreateSurfaceGate, SurfaceGate } from './surface-gate.js';
 export type {
   CookieSettings,

@@ -1,4 +1,11 @@
-import type { Clock, Device, DisplayData, Experience, Experiments } from '@tackboard/domain';
+import type {
+  Clock,
+  Device,
+  DisplayData,
+  Experience,
+  Experiments,
+  Viewer,
+} from '@tackboard/domain';
 import { createLayerStore } from '@tackboard/ui/layer';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { createToastStore, Toaster } from '@tackboard/ui/toast';
@@ -25,15 +32,20 @@ export interface MessagePageProps {
 
 const COOKIES = { policyUrl: '/cookies/' };
 
-function createPage({ device, displayData, id = '1', type }: MessagePageProps) {
+/** A host with the toasts and layers of `ui`, and calls that succeed. */
+export function createStoryHost(viewer?: Viewer) {
   const toasts = createToastStore(clock, { showDelayMs: 0, durationMs: 2000, fadeMs: 200 });
   const layers = createLayerStore({
     activeElement: () => document.activeElement,
     onError: () => undefined,
   });
-  const recording = createRecordingHost();
+  const recording = createRecordingHost(viewer ? { viewer } : {});
   const calls = { ...recording.calls, saveCookiePreferences: () => Promise.resolve() };
-  const host = { ...recording, calls, clock, layers, toasts };
+  return { ...recording, calls, clock, layers, toasts };
+}
+
+function createPage({ device, displayData, id = '1', type }: MessagePageProps) {
+  const host = createStoryHost();
   const experience: Experience = {
     id,
     placementId: '9',
@@ -45,7 +57,7 @@ function createPage({ device, displayData, id = '1', type }: MessagePageProps) {
     initial: [experience],
     ...(device && { device }),
   });
-  return { layers, messaging, toasts };
+  return { ...host, messaging };
 }
 
 /** A page with one message, the anchor `save` and a place for banners. */

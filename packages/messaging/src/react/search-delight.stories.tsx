@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost } from '../testing/index.js';
-import { MessagingProvider, SearchDelight } from './index.js';
+import { MessagingProvider } from './index.js';
+import { SearchDelight } from './search-delight.js';
 
 interface ExampleProps {
   readonly term: string;

@@ -6,7 +6,8 @@ import { StrictMode, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost } from '../testing/index.js';
-import { MessageSlot, MessagingProvider, SearchDelight } from './index.js';
+import { MessageSlot, MessagingProvider } from './index.js';
+import { SearchDelight } from './search-delight.js';
 
 afterEach(cleanup);
 

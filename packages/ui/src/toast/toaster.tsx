@@ -80,14 +80,11 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
           onFocus={() => store.pause('focus')}
           onBlur={() => store.resume('focus')}
         >
-          {toast.kind === 'plain' ? null : (
+          {toast.kind === 'plain' && !toast.imageUrl ? null : (
             <span className="tb-toast-mark" aria-hidden="true">
               {toast.imageUrl ? <img src={toast.imageUrl} alt="" width="40" height="40" /> : null}
-              {toast.kind === 'error' ? (
-                <AlertIcon className="tb-toast-icon" />
-              ) : (
-                <CheckIcon className="tb-toast-icon" />
-              )}
+              {toast.kind === 'error' ? <AlertIcon className="tb-toast-icon" /> : null}
+              {toast.kind === 'done' ? <CheckIcon className="tb-toast-icon" /> : null}
             </span>
           )}
           <span className="tb-toast-text">{toast.text}</span>

@@ -1,0 +1,58 @@
+'use client';
+import type { LayerProps } from '@tackboard/domain';
+import { Avatar, Button } from '@tackboard/ui';
+import { Popover } from '@tackboard/ui/popover';
+import { CloseButton } from '../parts/close-button.js';
+
+/** Props of {@link InviterPopover}. */
+export interface InviterPopoverProps extends LayerProps {
+  readonly title: string;
+  readonly name: string;
+  readonly imageUrl: string | undefined;
+  readonly text: string;
+  readonly logInText: string;
+  readonly signUpText: string;
+  readonly closeText: string;
+  readonly onLogIn: () => void;
+  readonly onSignUp: () => void;
+  readonly onDeny: () => void;
+}
+
+/** Tells a signed-out visitor who invited them (S3 §4.6), beside Log in. It never takes the focus. */
+export function InviterPopover(props: InviterPopoverProps) {
+  const { anchor, closeText, imageUrl, name, onClose, title, text } = props;
+  const closing = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  const deny = closing(props.onDeny);
+  return (
+    <Popover
+      className="tb-anchored tb-inviter"
+      anchor={anchor}
+      label={title}
+      align="end"
+      beak
+      closesOutside={false}
+      initialFocus={false}
+      onClose={deny}
+    >
+      <div className="tb-inviter-person">
+        <Avatar name={name} imageUrl={imageUrl} />
+        <div className="tb-message-text">
+          <p className="tb-message-title" data-size="small" dir="auto">
+            {title}
+          </p>
+          <p className="tb-message-body">{text}</p>
+        </div>
+        <CloseButton label={closeText} onPress={deny} />
+      </div>
+      <div className="tb-message-actions">
+        <Button onClick={closing(props.onSignUp)}>{props.signUpText}</Button>
+        <Button variant="primary" onClick={closing(props.onLogIn)}>
+          {props.logInText}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
