@@ -180,7 +180,7 @@ export function chartCases(): { charts: readonly ChartCase[]; setWorld: (world: 
       machine: createMergeSavesMachine({ saves, mergeSavedPins: never, newKey }),
       inputs: [undefined],
       worlds: [{ saves: [] }, { saves: ['1'] }],
-      events: [{ type: 'LOGIN' }],
+      events: [{ type: 'LOGIN', viewerId: '42' } as EventObject],
       outputs: { merge: [undefined] },
     },
     {

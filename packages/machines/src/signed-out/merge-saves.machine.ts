@@ -6,6 +6,8 @@ import type { MergeSavesContext, MergeSavesEvent, MergeSavesPorts } from './merg
 /** How long a merge may be pending before it counts as failed, in milliseconds. */
 export const MERGE_TIMEOUT_MS = 30_000;
 
+const NO_MERGE: MergeSavesContext = { viewerId: '', pinIds: [], key: '' };
+
 /**
  * The chart of merging what a visitor saved into their profile after they have signed in (S1 §4): once, the pin of the
  * quick save included, and then the list is cleared. A merge that fails is tried again at the next login.
@@ -32,19 +34,20 @@ export function createMergeSavesMachine(ports: MergeSavesPorts) {
     },
     actions: {
       keepPins: assign(({ context, event }) => {
-        const pinIds = pinsToMerge(ports.saves.list(), event.unauthPinId);
-        // The same list is the same merge: its key lets the server recognise a repeated request.
-        const known = mergeKey.get() ?? context;
-        const isAgain = String(pinIds) === String(known.pinIds);
+        const { viewerId, unauthPinId } = event;
+        const pinIds = pinsToMerge(ports.saves.list(), unauthPinId);
+        // The same list of the same viewer is the same merge: its key lets the server recognise a repeated request.
+        const known = mergeKey.get(viewerId) ?? context;
+        const isAgain = known.viewerId === viewerId && String(pinIds) === String(known.pinIds);
         const key = isAgain ? known.key : ports.newKey();
-        mergeKey.set(pinIds, key);
-        return { pinIds, unauthPinId: event.unauthPinId, key };
+        mergeKey.set({ viewerId, pinIds, key });
+        return { viewerId, pinIds, unauthPinId, key };
       }),
       // What was saved after the merge had begun waits for the next one.
       clear: ({ context }) => context.pinIds.forEach(ports.saves.remove),
-      forget: assign(() => {
-        mergeKey.remove();
-        return { pinIds: [], key: '' };
+      forget: assign(({ context }) => {
+        mergeKey.remove(context.viewerId);
+        return NO_MERGE;
       }),
       announceMerged: ({ context }) => ports.onMerged?.(context.pinIds),
       reportError: (_, { error }: { error: unknown }) => ports.onError?.(error),
@@ -54,7 +57,7 @@ export function createMergeSavesMachine(ports: MergeSavesPorts) {
     delays: { MERGE_TIMEOUT_MS },
   }).createMachine({
     id: 'mergeSaves',
-    context: { pinIds: [], key: '' },
+    context: NO_MERGE,
     initial: 'waiting',
     states: {
       waiting: {

@@ -16,13 +16,15 @@ export interface MergeSavesPorts {
 
 /** The pins of the pending merge. */
 export interface MergeSavesContext {
+  readonly viewerId: string;
   readonly pinIds: readonly string[];
   readonly unauthPinId?: string | undefined;
   readonly key: string;
 }
 
-/** Somebody signed in; `unauthPinId` is the pin that they had saved by quick save. */
+/** The viewer has signed in; `unauthPinId` is the pin that they had saved by quick save. */
 export interface MergeSavesEvent {
   readonly type: 'LOGIN';
+  readonly viewerId: string;
   readonly unauthPinId?: string;
 }

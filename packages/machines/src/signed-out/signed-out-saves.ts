@@ -23,6 +23,8 @@ export interface SignedOutSaves {
   readonly save: (pinId: string) => boolean;
   readonly remove: (pinId: string) => void;
   readonly clear: () => void;
+  /** The pin of a quick save that the session names: it is merged with the list. */
+  readonly unauthPinId?: () => string | undefined;
 }
 
 const isList = (value: unknown): value is readonly string[] =>
@@ -66,5 +68,6 @@ export function createSignedOutSaves(ports: SignedOutSavesPorts): SignedOutSaves
     },
     remove: (pinId) => keep(without(pinId)),
     clear: () => keep([]),
+    ...(unauthPinId && { unauthPinId }),
   };
 }

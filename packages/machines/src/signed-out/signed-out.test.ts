@@ -83,33 +83,33 @@ describe('merging after a login (S1 §4.32)', () => {
   it('happens once, with the pin of the quick save, and clears the list', async () => {
     const { actor, answers, asked, saves, merged } = start();
     saves.save('1');
-    actor.send({ type: 'LOGIN', unauthPinId: '9' });
-    actor.send({ type: 'LOGIN', unauthPinId: '9' });
+    actor.send({ type: 'LOGIN', viewerId: '42', unauthPinId: '9' });
+    actor.send({ type: 'LOGIN', viewerId: '42', unauthPinId: '9' });
     expect(asked).toEqual([{ pinIds: ['1', '9'], unauthPinId: '9' }]);
     answers[0]?.resolve();
     await flush();
     expect(saves.list()).toEqual([]);
     expect(merged).toEqual([['merged', ['1', '9']]]);
-    actor.send({ type: 'LOGIN' });
+    actor.send({ type: 'LOGIN', viewerId: '42' });
     expect(asked).toHaveLength(1);
   });
 
   it('keeps the list when it fails, and tries again at the next login (S1 §8)', async () => {
     const { actor, answers, asked, saves, merged } = start();
     saves.save('1');
-    actor.send({ type: 'LOGIN' });
+    actor.send({ type: 'LOGIN', viewerId: '42' });
     answers[0]?.reject(new Error('HTTP 500'));
     await flush();
     expect(saves.list()).toEqual(['1']);
     expect(merged).toEqual([['error', 'HTTP 500']]);
-    actor.send({ type: 'LOGIN' });
+    actor.send({ type: 'LOGIN', viewerId: '42' });
     expect(asked).toHaveLength(2);
   });
 
   it('without a response within 30 s has failed', () => {
     const { actor, clock, saves, merged } = start();
     saves.save('1');
-    actor.send({ type: 'LOGIN' });
+    actor.send({ type: 'LOGIN', viewerId: '42' });
     clock.advance(29_999);
     expect(actor.getSnapshot().value).toBe('merging');
     clock.advance(1);
@@ -120,7 +120,7 @@ describe('merging after a login (S1 §4.32)', () => {
   it('of the same pins is the same merge, and of others or after success another one', async () => {
     const { actor, answers, keys, saves } = start();
     const login = async (answer: 'resolve' | 'reject') => {
-      actor.send({ type: 'LOGIN' });
+      actor.send({ type: 'LOGIN', viewerId: '42' });
       answers.at(-1)?.[answer](new Error('HTTP 500'));
       await flush();
     };
@@ -138,21 +138,33 @@ describe('merging after a login (S1 §4.32)', () => {
   it('has the same key on the next page until it has succeeded (S1 §8)', async () => {
     const first = start(undefined, () => 'merge-key');
     first.saves.save('1');
-    first.actor.send({ type: 'LOGIN' });
+    first.actor.send({ type: 'LOGIN', viewerId: '42' });
     first.actor.stop();
     const second = start(first.storage);
-    second.actor.send({ type: 'LOGIN' });
+    second.actor.send({ type: 'LOGIN', viewerId: '42' });
     expect([first.keys, second.keys]).toEqual([['merge-key'], ['merge-key']]);
-    expect(first.storage.get('tackboard:merge-key:1')).toBe('{"pinIds":["1"],"key":"merge-key"}');
+    const stored = () => first.storage.get('tackboard:merge-key:2:42');
+    expect(stored()).toBe('{"pinIds":["1"],"key":"merge-key"}');
     second.answers[0]?.resolve();
     await flush();
-    expect(first.storage.get('tackboard:merge-key:1')).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  it('has a key of its own for each viewer', async () => {
+    const first = start();
+    first.saves.save('1');
+    for (const viewerId of ['42', '43', '42']) {
+      first.actor.send({ type: 'LOGIN', viewerId });
+      first.answers.at(-1)?.reject(new Error('HTTP 500'));
+      await flush();
+    }
+    expect(first.keys).toEqual(['key-1', 'key-2', 'key-1']);
   });
 
   it('leaves what was saved after it had begun', async () => {
     const { actor, answers, saves } = start();
     saves.save('1');
-    actor.send({ type: 'LOGIN' });
+    actor.send({ type: 'LOGIN', viewerId: '42' });
     saves.save('2');
     answers[0]?.resolve();
     await flush();
@@ -161,7 +173,7 @@ describe('merging after a login (S1 §4.32)', () => {
 
   it('sends no request when nothing was saved', () => {
     const { actor, asked } = start();
-    actor.send({ type: 'LOGIN' });
+    actor.send({ type: 'LOGIN', viewerId: '42' });
     expect(asked).toEqual([]);
   });
 });

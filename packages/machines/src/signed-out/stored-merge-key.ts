@@ -1,21 +1,22 @@
 import type { MergeSavesPorts } from './merge-saves.types.js';
 
-/** The storage key; the number is the version of its format. */
-const MERGE_KEY = 'tackboard:merge-key:1';
+/** The storage key of a viewer's merge; the number is the version of its format. */
+const storageKeyOf = (viewerId: string) => `tackboard:merge-key:2:${viewerId}`;
 
 /** A merge that has not succeeded. */
 interface StoredMerge {
+  readonly viewerId: string;
   readonly pinIds: readonly string[];
   readonly key: string;
 }
 
-function isStoredMerge(value: unknown): value is StoredMerge {
+function isStoredMerge(value: unknown): value is Omit<StoredMerge, 'viewerId'> {
   if (typeof value !== 'object' || value === null) return false;
   const { pinIds, key } = value as Partial<Record<keyof StoredMerge, unknown>>;
   return Array.isArray(pinIds) && typeof key === 'string' && key !== '';
 }
 
-/** The idempotency key of a merge in storage. Without storage, or where it fails, nothing is kept. */
+/** The idempotency key of each viewer's merge in storage. Without storage, or where it fails, nothing is kept. */
 export function createStoredMergeKey({
   storage,
   onError,
@@ -29,13 +30,13 @@ export function createStoredMergeKey({
     }
   };
   return {
-    get: () =>
+    get: (viewerId: string) =>
       guarded((): StoredMerge | undefined => {
-        const stored: unknown = JSON.parse(storage?.get(MERGE_KEY) ?? 'null');
-        return isStoredMerge(stored) ? stored : undefined;
+        const stored: unknown = JSON.parse(storage?.get(storageKeyOf(viewerId)) ?? 'null');
+        return isStoredMerge(stored) ? { ...stored, viewerId } : undefined;
       }),
-    set: (pinIds: readonly string[], key: string) =>
-      guarded(() => storage?.set(MERGE_KEY, JSON.stringify({ pinIds, key }))),
-    remove: () => guarded(() => storage?.remove(MERGE_KEY)),
+    set: ({ viewerId, pinIds, key }: StoredMerge) =>
+      guarded(() => storage?.set(storageKeyOf(viewerId), JSON.stringify({ pinIds, key }))),
+    remove: (viewerId: string) => guarded(() => storage?.remove(storageKeyOf(viewerId))),
   };
 }

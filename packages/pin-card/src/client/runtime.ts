@@ -16,6 +16,7 @@ import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
 import { type Connections, createConnections } from './connections.js';
+import { createSavesMerger } from './merge-saves.js';
 import { createRuntimePins } from './runtime-pins.js';
 import type { ClientServices } from './tackboard.js';
 
@@ -48,6 +49,7 @@ export function createRuntime(services: ClientServices): Runtime {
   const onError = (error: unknown) => reportError({ error });
   const connections = createConnections(environment, onError);
   const calls = resolveCalls(services.calls, core.state, onError);
+  const mergeSaves = createSavesMerger(services, calls, onError);
   /** Number of saves that were emitted before a session could limit them. */
   let unlimitedSaves = 0;
   const emitSave = ({ type, ...fields }: SaveEvent) => emit({ name: type, ...fields });
@@ -122,7 +124,9 @@ export function createRuntime(services: ClientServices): Runtime {
         detach();
         if (session === started) session = undefined;
       });
-      if (id !== undefined) resumeOnline(id, signal);
+      if (id === undefined) return;
+      resumeOnline(id, signal);
+      mergeSaves(id, signal);
     },
   };
 }

@@ -127,7 +127,10 @@ export interface TackboardOptions
    * a pin is hidden as on other pages.
    */
   readonly hideFacts?: ((pin: Pin) => HideFacts) | undefined;
-  /** Keeps up to 2 saves of a visitor. Without it Save opens the login prompt (S1 §4). */
+  /**
+   * Keeps up to 2 saves of a visitor, and merges them into the profile after the login, with the call `mergeSavedPins`. Without
+   * it Save opens the login prompt (S1 §4).
+   */
   readonly signedOutSaves?: SignedOutSaves | undefined;
   /** Returns facts about a visitor that decide which page a press on a link opens (S3 §4.8). */
   readonly visitor?: (() => ClickthroughVisitor) | undefined;

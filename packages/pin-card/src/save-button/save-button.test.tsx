@@ -285,6 +285,22 @@ describe('SaveButton', () => {
       expect(server.count('save')).toBe(0);
     });
 
+    it('opens it at once: a press needs no code that could fail to load', () => {
+      const openRepin = vi.fn();
+      show({ props: { variant: 'explore-local' }, navigation: { openRepin } });
+      act(() => button('Save Dune study').click());
+      expect(openRepin).toHaveBeenCalledTimes(1);
+    });
+
+    it('prompts a viewer with a limited login', async () => {
+      const [openRepin, promptLogin] = [vi.fn(), vi.fn()];
+      const props = { variant: 'explore-local' } as const;
+      show({ facts: { isLimitedLogin: true }, props, navigation: { openRepin, promptLogin } });
+      await press('Save Dune study');
+      expect(promptLogin).toHaveBeenCalledExactlyOnceWith({ reason: 'save', pin });
+      expect(openRepin).not.toHaveBeenCalled();
+    });
+
     it('is Saved for a pin on a board', () => {
       show({
         props: { variant: 'explore-local' },

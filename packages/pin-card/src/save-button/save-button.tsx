@@ -9,7 +9,7 @@ import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { loadSave } from '../chunks/load-save.js';
 import { chainHandlers } from '../provider/chain-handlers.js';
-import type { SaveSetup } from './save-press-input.js';
+import { exploreLocalTap, type SaveSetup } from './save-press-input.js';
 import { SaveTarget } from './save-target.js';
 
 /** The same elements for all cards. */
@@ -63,11 +63,11 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const isNone = status === 'none';
   const setup: SaveSetup = { variant, originalPinId, hidesDropdown };
   const isPlain =
-    !isLocal &&
     type !== 'promote' &&
-    type !== 'quickSave' &&
     !context.viewer.isLimitedLogin &&
-    (!calls.listBoards || !isNone || type === 'persistentOneClickSave');
+    (isLocal ||
+      (type !== 'quickSave' &&
+        (!calls.listBoards || !isNone || type === 'persistentOneClickSave')));
 
   const preload = () => {
     if (!isLocal && type !== 'promote') void store.preload();
@@ -75,7 +75,8 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   };
   const press = (anchor: HTMLElement) => {
     if (isPlain) {
-      store.tap(pin, { originalPinId, board: core.targets.last() ?? defaultBoard });
+      const board = core.targets.last() ?? defaultBoard;
+      store.tap(pin, isLocal ? exploreLocalTap() : { originalPinId, board });
       return;
     }
     actAfterLoad(

@@ -1,6 +1,6 @@
 import type { SaveButtonVariant } from '@tackboard/domain';
 import type { Card } from '../card/card-context.js';
-import type { SaveVariant } from '@tackboard/machines/store';
+import type { SaveTap, SaveVariant } from '@tackboard/machines/store';
 
 /** The props of a save button that change what a press does. */
 export interface SaveSetup {
@@ -14,6 +14,12 @@ export interface SavePress {
   readonly card: Card;
   readonly button: SaveButtonVariant;
   readonly setup: SaveSetup;
+}
+
+/** Returns the tap that opens the repin page from the local explore tab (S1 §2). */
+export function exploreLocalTap(): SaveTap {
+  const { pathname, search } = window.location;
+  return { variant: 'explore-local', previousLocation: pathname + search };
 }
 
 /** Whether the viewer can choose a board. A viewer without boards must be able to create one. */

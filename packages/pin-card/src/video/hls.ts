@@ -41,5 +41,5 @@ export interface HlsConstructor {
   isSupported(): boolean;
 }
 
-/** Loads the class. Called when the first video comes near the screen. */
+/** Loads the class. Called when the first video comes near the screen, once the page is idle. */
 export type LoadHls = () => Promise<HlsConstructor>;

@@ -111,6 +111,16 @@ describe('createVideoCoordinator', () => {
     },
   );
 
+  it('attaches a video near the window only once the page has scrolled', () => {
+    const { clock, add } = startPage();
+    const below = add('1', 700);
+    clock.advance(1000);
+    expect(below.calls).toEqual([]);
+    window.dispatchEvent(new Event('scroll'));
+    clock.advance(100);
+    expect(below.calls).toEqual(['attach 0']);
+  });
+
   it('has one observer, and disconnects it when the last video is removed', () => {
     const { add } = startPage();
     const [one, two] = [add('1', 0), add('2', 300)];

@@ -29,10 +29,10 @@ const FAILED_STATE = 8;
 
 /**
  * Creates a coordinator that plays one video of each track: the viewer's choice, else the one under the pointer or the
- * focus, else the one nearest to the centre of the window (S3 §4.5). At most three videos hold data. Videos pause while
- * the page is hidden or has no focus, under a dialog, while inert, and with reduced motion or data, and resume afterwards.
- * `session` is the page's `createVideoStore()` of `@tackboard/machines/video`. Needs a browser only from the first `add`
- * on, and has no listeners while it has no videos.
+ * focus, else the one nearest to the centre of the window (S3 §4.5). At most three videos hold data: visible ones, and those
+ * near the window once the page has scrolled. Videos pause while the page is hidden or has no focus, under a dialog, while
+ * inert, and with reduced motion or data, and resume afterwards. `session` is the page's `createVideoStore()` of
+ * `@tackboard/machines/video`. Needs a browser only from the first `add` on, and has no listeners while it has no videos.
  */
 export function createVideoCoordinator(session: VideoStore, clock: Clock): VideoCoordinator {
   const entries = new Map<Element, VideoEntry>();
@@ -65,7 +65,9 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
     entry.isPaused = session.read().videos[key]?.isPaused;
     const { isManual = false } = video;
     entry.canAutoplay = !isManual && page?.allowsAutoplay() && (entry.isAttached || entry.isStill);
-    entry.canBuffer = entry.canAutoplay || (entry.isAttached && !isManual);
+    // On a page that nobody has scrolled only visible videos hold data: the first load has no use for another one.
+    const isAhead = entry.isVisible || page?.hasScrolled();
+    entry.canBuffer = (entry.canAutoplay && isAhead) || (entry.isAttached && !isManual);
     if (entry.isNear && !entry.isStill) scheduleUpdate();
     return entry.isNear && !entry.hasFailed;
   };

@@ -1,5 +1,6 @@
 import type { HlsPlayer, LoadHls } from './hls.js';
 import type { VideoFiles } from './video-files.js';
+import { whenIdle } from './when-idle.js';
 
 /** The bandwidth that one video measured and the next one starts with. */
 export interface BandwidthEstimate {
@@ -83,8 +84,12 @@ export function startVideo(element: HTMLVideoElement, options: VideoEngineOption
       let player: HlsPlayer | undefined;
       let isStopped = false;
       let hasRecovered = false;
-      loadHls().then((Hls) => {
-        if (isStopped) return;
+      const load = async () => {
+        await whenIdle();
+        return isStopped ? undefined : loadHls();
+      };
+      load().then((Hls) => {
+        if (!Hls || isStopped) return;
         if (!Hls.isSupported())
           return fail(new VideoError(url, 'this browser has no decoder for it'));
         const { bitsPerSecond } = bandwidth;

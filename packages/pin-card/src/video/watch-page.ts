@@ -17,6 +17,8 @@ export interface WatchedPage {
   readonly near: Pick<IntersectionObserver, 'observe' | 'unobserve'>;
   /** Whether videos may start without a press: false with reduced motion or reduced data. */
   readonly allowsAutoplay: () => boolean;
+  /** Whether the page has scrolled. Until then nobody is on the way to a video below the window. */
+  readonly hasScrolled: () => boolean;
   /** Removes all listeners and observers. */
   readonly stop: () => void;
 }
@@ -75,7 +77,11 @@ export function watchPage({
     if (type.startsWith('v')) reportVisibility();
     else onFocusChange(type.toUpperCase() as SessionEvent);
   });
-  listen(window, 'scroll resize focusin', onLayoutChange);
+  let hasScrolled = window.scrollY > 0;
+  listen(window, 'scroll resize focusin', ({ type }) => {
+    hasScrolled ||= type === 'scroll';
+    onLayoutChange();
+  });
 
   const { connection } = navigator as WithConnection;
   const reduced = ['motion', 'data'].map((feature) =>
@@ -87,6 +93,7 @@ export function watchPage({
   return {
     near,
     allowsAutoplay: () => !connection?.saveData && !reduced.some(({ matches }) => matches),
+    hasScrolled: () => hasScrolled,
     stop() {
       near.disconnect();
       covering.disconnect();
