@@ -17,7 +17,7 @@ const mina: Viewer = { isAuth: true, id: '42' };
 
 /** A page whose visitor has saved pins before. The server merges them into the profile. */
 function open({ saved = ['1'], storage = createMemoryStorage(), ...options }: OpenOptions = {}) {
-  const signedOutSaves = createSignedOutSaves({ storage, ...(options.signedOut ?? {}) });
+  const signedOutSaves = createSignedOutSaves({ storage, ...options.signedOut });
   for (const pinId of saved) signedOutSaves.save(pinId);
   const merges: unknown[] = [];
   const reported: unknown[] = [];
