@@ -14,7 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: 'src/client/main.tsx',
             output: {
-              // Two files for what every page loads, instead of one for each set of pages that shares a module.
+              // Two files for what every page loads, instead of one for each set of pages that shares a module. The parts of
+              // a video are one file, whether a card or the page of a pin asks for them.
               codeSplitting: {
                 groups: [
                   {
@@ -23,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                     priority: 2,
                   },
                   { name: 'page', tags: ['$initial'], priority: 1 },
+                  { name: 'runtime', test: /portal-container|runtime\.chunk/ },
+                  { name: 'pin-video', test: /pin-card\/dist\/(?:video\/|chunks\/video)/ },
                 ],
               },
             },

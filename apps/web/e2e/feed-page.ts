@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { signIn } from './sign-in.js';
 
 /** The home feed as a person meets it. */
 export interface FeedPage {
+  /** Opens the feed as a visitor. */
   open(): Promise<void>;
+  /** Opens the feed signed in. The session starts by a request, so no other page is loaded before. */
+  openAs(username: string): Promise<void>;
+  /** Signs in with the menu of the page. */
   signInAs(fullName: string): Promise<void>;
   card(title: string): Locator;
   saveButton(title: string): Locator;
@@ -11,10 +16,15 @@ export interface FeedPage {
 /** Reads and uses the home feed by what it says, never by how it is made. */
 export function feedPage(page: Page): FeedPage {
   const card = (title: string) => page.getByRole('article').filter({ hasText: title }).first();
+  const open = async () => {
+    await page.goto('/');
+    await page.getByRole('article').first().waitFor();
+  };
   return {
-    async open() {
-      await page.goto('/');
-      await page.getByRole('article').first().waitFor();
+    open,
+    async openAs(username) {
+      await signIn(page, username);
+      await open();
     },
     async signInAs(fullName) {
       await page.getByRole('button', { name: /^(Log in|Signed in as)/ }).click();

@@ -49,8 +49,7 @@ test('what was saved on the page of a pin shows on its card when the feed comes 
   page,
 }) => {
   const feed = feedPage(page);
-  await feed.open();
-  await feed.signInAs('Lena Adler');
+  await feed.openAs('lenaadler');
   await scrollThrough(page, 200);
   const card = page.locator('.tb-grid-item').nth(8).getByRole('article');
   await thereAndBack(page, async () => {

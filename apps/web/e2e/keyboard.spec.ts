@@ -15,8 +15,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
 test.describe('the feed by keyboard only', () => {
   test.beforeEach(async ({ page }) => {
     const feed = feedPage(page);
-    await feed.open();
-    await feed.signInAs('Maren Kjær');
+    await feed.openAs('marenkjaer');
   });
 
   test('a pin is saved, unsaved and opened', async ({ page }) => {
@@ -65,8 +64,7 @@ test.describe('the feed by touch only', () => {
 
   test('a pin is saved and opened without hovering', async ({ page }) => {
     const feed = feedPage(page);
-    await feed.open();
-    await feed.signInAs('Maren Kjær');
+    await feed.openAs('marenkjaer');
     const card = feed.card(TITLE);
     await card.scrollIntoViewIfNeeded();
     await feed.saveButton(TITLE).tap();

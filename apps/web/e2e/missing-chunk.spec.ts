@@ -9,8 +9,7 @@ test.describe('when a chunk is missing once', () => {
   test('card and page stay, and the next press works', async ({ page }) => {
     const chunk = /\/assets\/menu\.chunk-[^/]+\.js$/;
     const feed = feedPage(page);
-    await feed.open();
-    await feed.signInAs('Maren Kjær');
+    await feed.openAs('marenkjaer');
     await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times: 1 });
     const card = feed.card(TITLE);
     const count = await page.getByRole('article').count();

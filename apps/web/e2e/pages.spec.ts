@@ -18,7 +18,7 @@ test.describe('S1 §2 §9: the bars of the page', () => {
     const feed = feedPage(page);
     await feed.open();
     expect(await linksOf(page, 'banner')).toEqual(['/', '/']);
-    await feed.signInAs('Maren Kjær');
+    await feed.openAs('marenkjaer');
     expect(await linksOf(page, 'banner')).toEqual(['/', '/', '/marenkjaer/']);
     expect(await heightOf(page, 'header')).toBe(80);
     await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
@@ -36,7 +36,7 @@ test.describe('S1 §2 §9: the bars of the page', () => {
       const feed = feedPage(page);
       await feed.open();
       await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
-      await feed.signInAs('Maren Kjær');
+      await feed.openAs('marenkjaer');
       expect(await heightOf(page, 'header')).toBe(64);
       const footer = page.locator('.tb-navigation-footer');
       await expect(footer).toHaveCSS('height', '52px');
@@ -51,8 +51,7 @@ test.describe('S1 §2 §9: the bars of the page', () => {
 test('S1 §2.9: a saved pin links to its board, and the profile links to both', async ({ page }) => {
   const title = 'Terrazzo, sugared';
   const feed = feedPage(page);
-  await feed.open();
-  await feed.signInAs('Tomás Oliveira');
+  await feed.openAs('tomasoliveira');
   await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   const link = feed.card(title).getByRole('link', { name: /^Saved to/ });
@@ -94,9 +93,8 @@ test('S1 §2, S3 §4.9: a saved pin is moved, and a confirmation shows 2500 ms l
 }) => {
   const title = 'Night shapes';
   const feed = feedPage(page);
-  await feed.open();
   // The board of the last save is the default of the next, so use a person whose saves no other test counts.
-  await feed.signInAs('Nora Malik');
+  await feed.openAs('noramalik');
   await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
@@ -113,10 +111,9 @@ test('S1 §2, S3 §4.9: a saved pin is moved, and a confirmation shows 2500 ms l
 });
 
 test.describe('the page of a pin', () => {
-  const openPin = async (page: Page, title: string, person: string) => {
+  const openPin = async (page: Page, title: string, username: string) => {
     const feed = feedPage(page);
-    await feed.open();
-    await feed.signInAs(person);
+    await feed.openAs(username);
     await feed.card(title).getByRole('link', { name: title }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   };
@@ -127,7 +124,7 @@ test.describe('the page of a pin', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const title = 'Contour lines, five ways';
-    await openPin(page, title, 'Nora Malik');
+    await openPin(page, title, 'noramalik');
     await page.getByRole('button', { name: /Choose a board/ }).click();
     await page.getByRole('searchbox').fill('sugar');
     await page.getByRole('dialog').getByText('Sugar colours', { exact: true }).click();
@@ -140,7 +137,7 @@ test.describe('the page of a pin', () => {
   });
 
   test('S1 §6.18: explains why an ad shows, and what it is based on', async ({ page }) => {
-    await openPin(page, 'Espresso cup, oak-fired stoneware', 'Maren Kjær');
+    await openPin(page, 'Espresso cup, oak-fired stoneware', 'marenkjaer');
     await page.getByRole('button', { name: "Why you're seeing this ad" }).click();
     await expect(page.getByRole('dialog')).toContainText('Kiln & Co');
     await page.keyboard.press('Escape');
@@ -150,7 +147,7 @@ test.describe('the page of a pin', () => {
   });
 
   test('S1 §4: the viewer’s own pin is deleted after a confirmation', async ({ page }) => {
-    await openPin(page, 'Chelsea, waiting for breakfast', 'Nora Malik');
+    await openPin(page, 'Chelsea, waiting for breakfast', 'noramalik');
     const address = page.url();
     await page.getByRole('button', { name: 'Delete Pin' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -170,8 +167,7 @@ test.describe('two tabs, one of them offline for a while', () => {
   }) => {
     const [first, second] = ['Terrazzo no. 12', 'Lake, before the wind'] as const;
     const feed = feedPage(page);
-    await feed.open();
-    await feed.signInAs('Lena Adler');
+    await feed.openAs('lenaadler');
     const other = feedPage(await context.newPage());
     await other.open();
     await page.bringToFront();

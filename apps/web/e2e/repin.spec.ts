@@ -25,8 +25,7 @@ test("S1 §2: a person's own pin is saved to another board, and stays where it w
 }) => {
   const title = 'Quilt plan, citrus';
   const feed = feedPage(page);
-  await feed.open();
-  await feed.signInAs('Nora Malik');
+  await feed.openAs('noramalik');
   const path = ownRepinPath(server.databasePath, title);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Save “${title}”`);
@@ -45,8 +44,7 @@ test('S1 §2: a pin that could not be removed from its old board is reported, an
   const title = 'Contour lines, five ways';
   const saves = () => savesInDatabase(server.databasePath, 'noramalik', title);
   const feed = feedPage(page);
-  await feed.open();
-  await feed.signInAs('Nora Malik');
+  await feed.openAs('noramalik');
   await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   await expect(page.locator('.tb-toaster')).toContainText('Saved to Sugar colours');

@@ -80,8 +80,7 @@ for (const { name, fault, isDone, message } of CASES) {
     const feed = feedPage(page);
     const saves = () => savesInDatabase(server.databasePath, 'tomasoliveira', TITLE);
     await page.clock.install();
-    await feed.open();
-    await feed.signInAs('Tomás Oliveira');
+    await feed.openAs('tomasoliveira');
     const card = feed.card(TITLE);
     const press = async () => {
       await pointAt(card);

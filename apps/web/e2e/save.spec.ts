@@ -10,8 +10,7 @@ test('S1 §4.3 §4.5: a save persists after a reload, and so does an unsave', as
 }) => {
   const feed = feedPage(page);
   const saves = () => savesInDatabase(server.databasePath, 'marenkjaer', TITLE);
-  await feed.open();
-  await feed.signInAs('Maren Kjær');
+  await feed.openAs('marenkjaer');
   const card = feed.card(TITLE);
   const button = feed.saveButton(TITLE);
   await expect(card).toHaveAttribute('data-save', 'none');
@@ -42,8 +41,7 @@ test('S1 §4.7: taps are ignored while a save runs: a double tap is one request'
   faults,
 }) => {
   const feed = feedPage(page);
-  await feed.open();
-  await feed.signInAs('Maren Kjær');
+  await feed.openAs('marenkjaer');
   await faults.plan({ call: 'RepinResource/create', kind: 'latency', delayMs: 300 });
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -93,8 +93,7 @@ test('a video of the feed stops under a dialog, and continues when the dialog cl
   // On a narrow screen the board picker is a sheet over the page.
   await page.setViewportSize({ width: 390, height: 844 });
   const feed = feedPage(page);
-  await feed.open();
-  await feed.signInAs('Maren Kjær');
+  await feed.openAs('marenkjaer');
   const card = await findVideo(page);
   // The page under a dialog is inert, so its elements have no roles.
   const video = page.locator('.tb-grid video');
@@ -112,8 +111,7 @@ test('the video of a pin page stops under a dialog, and continues when the dialo
   page,
 }) => {
   const feed = feedPage(page);
-  await feed.open();
-  await feed.signInAs('Hedge & Garden');
+  await feed.openAs('hedgeandgarden');
   const address = await (await findVideo(page)).getByRole('link').first().getAttribute('href');
   await page.goto(address!);
   const video = page.locator('.closeup video');

@@ -11,8 +11,7 @@ test('a video of the feed plays under the policy of the page, and its player is 
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const isVideoFile = (path: string) => /hls|\.m3u8|\.m4s|\.mp4/.test(path);
   const feed = feedPage(page);
-  await feed.open();
-  await feed.signInAs('Maren Kjær');
+  await feed.openAs('marenkjaer');
   await page.waitForLoadState('networkidle');
   expect(requested.filter(isVideoFile)).toEqual([]);
 
@@ -31,8 +30,7 @@ test('a video of the feed plays under the policy of the page, and its player is 
 test('a video of the feed waits for a press with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const feed = feedPage(page);
-  await feed.open();
-  await feed.signInAs('Maren Kjær');
+  await feed.openAs('marenkjaer');
   const card = await findVideo(page);
   const play = card.getByRole('button', { name: `Play: ${VIDEO_TITLE}` });
   await expect(play).toBeVisible();
