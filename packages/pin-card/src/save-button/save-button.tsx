@@ -9,7 +9,7 @@ import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { loadSave } from '../chunks/load-save.js';
 import { chainHandlers } from '../provider/chain-handlers.js';
-import { exploreLocalTap, type SaveSetup } from './save-press-input.js';
+import { openRepin, type SaveSetup } from './save-press-input.js';
 import { SaveTarget } from './save-target.js';
 
 /** The same elements for all cards. */
@@ -75,8 +75,8 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   };
   const press = (anchor: HTMLElement) => {
     if (isPlain) {
-      const board = core.targets.last() ?? defaultBoard;
-      store.tap(pin, isLocal ? exploreLocalTap() : { originalPinId, board });
+      if (isLocal) openRepin(card);
+      else store.tap(pin, { originalPinId, board: core.targets.last() ?? defaultBoard });
       return;
     }
     actAfterLoad(

@@ -1,6 +1,6 @@
 import type { SaveButtonVariant } from '@tackboard/domain';
 import type { Card } from '../card/card-context.js';
-import type { SaveTap, SaveVariant } from '@tackboard/machines/store';
+import type { SaveVariant } from '@tackboard/machines/store';
 
 /** The props of a save button that change what a press does. */
 export interface SaveSetup {
@@ -16,10 +16,16 @@ export interface SavePress {
   readonly setup: SaveSetup;
 }
 
-/** Returns the tap that opens the repin page from the local explore tab (S1 §2). */
-export function exploreLocalTap(): SaveTap {
+/** Opens the repin page from the local explore tab (S1 §2). It uses no code that may still have to load. */
+export function openRepin({ pin, context, internals }: Card): void {
+  const { core, navigation, paths } = internals;
+  if (!context.viewer.isAuth) {
+    core.promptLogin({ reason: 'save', pin });
+    return;
+  }
   const { pathname, search } = window.location;
-  return { variant: 'explore-local', previousLocation: pathname + search };
+  const state = { isOneTapSave: true, previousLocation: pathname + search } as const;
+  navigation.openRepin({ pinId: pin.id, path: paths.repin(pin.id), state });
 }
 
 /** Whether the viewer can choose a board. A viewer without boards must be able to create one. */

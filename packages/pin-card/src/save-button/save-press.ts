@@ -5,7 +5,7 @@ import type { PickedTarget } from '@tackboard/machines/picker';
 import { MissingCallError } from '../client/missing-call-error.js';
 import { loadBoardPicker } from './load-board-picker.js';
 import { matchesMedia } from './matches-media.js';
-import { canPickBoard, exploreLocalTap, type SavePress } from './save-press-input.js';
+import { canPickBoard, openRepin, type SavePress } from './save-press-input.js';
 
 /** The index in `SAVE_BEHAVIORS` for viewers who choose a board at every save (S3 §3). */
 const SHOW_BOARD_PICKER = 1;
@@ -77,7 +77,7 @@ export function pressSave(press: SavePress, anchor: HTMLElement): void {
   if (button.type === 'promote' && navigation.openPromote) {
     navigation.openPromote(pin);
   } else if (setup.variant === 'explore-local') {
-    if (isAllowed(press, 'save')) store.tap(pin, exploreLocalTap());
+    if (isAllowed(press, 'save')) openRepin(card);
   } else if (save.status === 'saved') {
     if (isAllowed(press, 'unsave')) store.unsave(pin);
   } else if (opensPicker(press)) {
