@@ -1,0 +1,60 @@
+import { READ_HOME_FEED } from '../../pins/home-feed.js';
+import { READ_PIN } from '../../pins/read-pin.js';
+import { READ_USER } from '../../people/user.js';
+import { READ_SESSION } from '../../sessions/session-endpoint.js';
+import type { ContractCase } from '../contract-case.js';
+import { itemsOf, textAt } from '../field.js';
+import { ACCOUNT, PIN, PINS, SESSION } from '../shapes.js';
+
+/** The reads that give later requests their ids: who the viewer is, and a pin of somebody else. */
+export const FIRST_READS: readonly ContractCase[] = [
+  {
+    endpoint: READ_SESSION,
+    call: 'readSession',
+    payload: () => ({}),
+    shape: SESSION,
+    keep: (fixtures, data) => {
+      const [id, username] = [textAt(data, 'user', 'id'), textAt(data, 'user', 'username')];
+      if (id !== undefined) fixtures.viewerId = id;
+      if (username !== undefined) fixtures.username = username;
+    },
+  },
+  {
+    endpoint: READ_HOME_FEED,
+    call: 'readHomeFeed',
+    payload: () => ({ page_size: 25 }),
+    shape: PINS,
+    isPaged: true,
+    badField: 'page_size',
+    keep: (fixtures, data) => {
+      const other = itemsOf(data).find((pin) => {
+        const pinner = textAt(pin, 'pinner', 'id');
+        return pinner !== undefined && pinner !== fixtures.viewerId;
+      });
+      const [pinId, personId] = [textAt(other, 'id'), textAt(other, 'pinner', 'id')];
+      if (pinId !== undefined) fixtures.pinId = pinId;
+      if (personId !== undefined) fixtures.personId = personId;
+    },
+  },
+  {
+    endpoint: READ_PIN,
+    call: 'readPin',
+    payload: ({ pinId }) => pinId && { id: pinId },
+    shape: PIN,
+    badField: 'id',
+    missingField: 'id',
+  },
+  {
+    endpoint: READ_USER,
+    call: 'readUser',
+    payload: () => ({}),
+    shape: ACCOUNT,
+    needsSignIn: true,
+    missingField: 'user_id',
+    keep: (fixtures, data) => {
+      const account = data as { readonly save_behavior?: unknown; readonly country?: unknown };
+      if (typeof account.save_behavior === 'number') fixtures.saveBehavior = account.save_behavior;
+      if (typeof account.country === 'string') fixtures.country = account.country;
+    },
+  },
+];

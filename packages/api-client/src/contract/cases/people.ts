@@ -1,0 +1,144 @@
+import { BLOCK_USER, UNBLOCK_USER } from '../../people/block.js';
+import { FOLLOW_TOPIC, FOLLOW_USER, UNFOLLOW_TOPIC, UNFOLLOW_USER } from '../../people/follow.js';
+import {
+  EMAIL_EXISTS,
+  MERGE_SAVED_PINS,
+  READ_USER_STATE,
+  SAVE_USER_STATE,
+  UPDATE_ACCOUNT,
+} from '../../people/account.js';
+import { LIST_PEOPLE, SEND_PIN } from '../../people/send-pin.js';
+import { UPDATE_SETTINGS } from '../../people/settings.js';
+import { SIGN_IN, SIGN_OUT } from '../../sessions/session.js';
+import * as z from 'zod/mini';
+import type { ContractCase, Fixtures } from '../contract-case.js';
+import { ANYTHING, SESSION, STATE, USER } from '../shapes.js';
+
+const person = ({ personId }: Fixtures) => personId && { user_id: personId };
+const blocked = ({ personId }: Fixtures) => personId && { blocked_user_id: personId };
+const topic = () => ({ interest_id: '935950727927', interest_list: 'favorited' });
+
+const WRITE = { shape: ANYTHING, needsSignIn: true } as const;
+
+/** The cases of people and of the viewer. What they turn on, they turn off again. */
+export const PEOPLE: readonly ContractCase[] = [
+  {
+    endpoint: FOLLOW_USER,
+    call: 'followUser',
+    payload: person,
+    ...WRITE,
+    badField: 'user_id',
+    missingField: 'user_id',
+  },
+  { endpoint: UNFOLLOW_USER, call: 'followUser', payload: person, ...WRITE, badField: 'user_id' },
+  {
+    endpoint: FOLLOW_TOPIC,
+    call: 'followTopic',
+    payload: topic,
+    ...WRITE,
+    badField: 'interest_id',
+  },
+  {
+    endpoint: UNFOLLOW_TOPIC,
+    call: 'followTopic',
+    payload: topic,
+    ...WRITE,
+    badField: 'interest_id',
+  },
+  {
+    endpoint: BLOCK_USER,
+    call: 'blockUser',
+    payload: (fixtures) => {
+      const who = blocked(fixtures);
+      return who && { ...who, block_source: 'profile', block_context: 'contract' };
+    },
+    ...WRITE,
+    badField: 'blocked_user_id',
+    missingField: 'blocked_user_id',
+  },
+  {
+    endpoint: UNBLOCK_USER,
+    call: 'blockUser',
+    payload: blocked,
+    ...WRITE,
+    badField: 'blocked_user_id',
+  },
+  {
+    endpoint: LIST_PEOPLE,
+    call: 'listPeople',
+    payload: () => ({}),
+    shape: z.array(USER),
+    needsSignIn: true,
+  },
+  {
+    endpoint: SEND_PIN,
+    call: 'sendPin',
+    payload: ({ personId, pinId }) => personId && pinId && { user_ids: [personId], pin: pinId },
+    ...WRITE,
+    badField: 'user_ids',
+    missingField: 'pin',
+  },
+  {
+    endpoint: UPDATE_ACCOUNT,
+    call: 'updateAccount',
+    payload: ({ country }) => ({ country: country ?? 'US' }),
+    ...WRITE,
+    badField: 'country',
+  },
+  {
+    endpoint: EMAIL_EXISTS,
+    call: 'emailExists',
+    payload: ({ nonce }) => ({ email: `contract-${nonce}@tackboard.example` }),
+    shape: z.boolean(),
+    badField: 'email',
+  },
+  {
+    endpoint: SAVE_USER_STATE,
+    call: 'saveUserState',
+    payload: ({ nonce }) => ({ state: 'CONTRACT', value: nonce }),
+    ...WRITE,
+    badField: 'state',
+  },
+  {
+    endpoint: READ_USER_STATE,
+    call: 'readUserState',
+    payload: () => ({ state: 'QUICK_SAVES_BOARD_ID' }),
+    shape: STATE,
+    needsSignIn: true,
+    badField: 'state',
+  },
+  {
+    endpoint: UPDATE_SETTINGS,
+    call: 'updateSettings, saveCookiePreferences',
+    payload: () => ({
+      allow_analytic_cookies: false,
+      allow_marketing_cookies: false,
+      allow_personalization_cookies: false,
+      surface_tag: 'contract',
+    }),
+    shape: ANYTHING,
+    badField: 'allow_analytic_cookies',
+  },
+  {
+    endpoint: MERGE_SAVED_PINS,
+    call: 'mergeSavedPins',
+    payload: () => ({ pin_ids: [] }),
+    ...WRITE,
+    badField: 'pin_ids',
+  },
+  {
+    endpoint: SIGN_IN,
+    call: 'signIn',
+    payload: ({ username }) => username && { username },
+    shape: SESSION,
+    isSeparate: true,
+    badField: 'username',
+  },
+  {
+    endpoint: SIGN_OUT,
+    call: 'signOut',
+    payload: () => ({}),
+    shape: ANYTHING,
+    isSeparate: true,
+  },
+];

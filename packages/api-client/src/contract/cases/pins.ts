@@ -1,0 +1,167 @@
+import { BULK_DELETE, BULK_DELETE_ALL, BULK_EDIT, BULK_EDIT_ALL } from '../../pins/bulk-edit.js';
+import { CREATE_PIN } from '../../pins/create-pin.js';
+import { READ_GRAPH_PIN } from '../../pins/graph-pin.js';
+import {
+  DELETE_PIN_FEEDBACK,
+  HIDE_NEWS_PIN,
+  HIDE_P2P_PIN,
+  HIDE_SEARCH_PIN,
+  UNDO_HIDE_NEWS_PIN,
+  UNHIDE_P2P_PIN,
+  UNHIDE_SEARCH_PIN,
+  UPDATE_PIN_FEEDBACK,
+} from '../../pins/hide-pin.js';
+import { DELETE_PIN } from '../../pins/read-pin.js';
+import { REPORT_PIN, UNDO_REPORT_PIN } from '../../pins/report-pin.js';
+import { SAVE_PIN, UNSAVE_PIN } from '../../pins/save-pin.js';
+import type { ContractCase, Fixtures } from '../contract-case.js';
+import { textAt } from '../field.js';
+import { ANYTHING, CREATED_PIN, GRAPH_PIN, SAVED } from '../shapes.js';
+
+/** A picture of 8 × 12 pixels. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAMCAIAAADQ/GvKAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQY02PQiKrAihhGJdARANTWXcFTLJSAAAAAAElFTkSuQmCC';
+
+const saved = ({ pinId, boardId }: Fixtures) =>
+  pinId && boardId && { pin_id: pinId, board_id: boardId, disable_event_log_info: true };
+
+const selected = ({ boardId, savedId }: Fixtures) =>
+  boardId && savedId && { board_id: boardId, pin_ids: [savedId] };
+
+const target = ({ otherBoardId }: Fixtures) =>
+  otherBoardId && { action: 'bulkCopy', target_board_id: otherBoardId };
+
+const PIN_WRITE = { shape: ANYTHING, needsSignIn: true, badField: 'pin_id' } as const;
+
+const feedback = ({ pinId }: Fixtures) => pinId && { feedback_type: 1, pin_id: pinId };
+const news = ({ pinId }: Fixtures) => pinId && { news_id: '1', pin_id: pinId };
+const sent = ({ pinId }: Fixtures) => pinId && { pin: pinId };
+const found = ({ pinId }: Fixtures) =>
+  pinId && { pin_id: pinId, query: 'chairs', pin_type: 'pins' };
+const reported = ({ pinId }: Fixtures) => pinId && { pin_id: pinId };
+
+/** The cases of pins. They save to the boards of the contract only. */
+export const PINS_CASES: readonly ContractCase[] = [
+  {
+    endpoint: READ_GRAPH_PIN,
+    call: 'readGraphPin',
+    payload: ({ pinId }) => pinId && { operationName: 'PinQuery', variables: { pin_id: pinId } },
+    shape: GRAPH_PIN,
+    badField: 'variables',
+  },
+  {
+    endpoint: SAVE_PIN,
+    call: 'savePin',
+    payload: saved,
+    otherPayload: ({ pinId, otherBoardId }) => ({ pin_id: pinId, board_id: otherBoardId }),
+    shape: SAVED,
+    needsSignIn: true,
+    badField: 'pin_id',
+    missingField: 'pin_id',
+    keep: (fixtures, data) => {
+      const id = textAt(data, 'id');
+      if (id !== undefined) fixtures.savedId = id;
+    },
+  },
+  {
+    endpoint: CREATE_PIN,
+    call: 'createPin',
+    payload: ({ boardId, nonce }) =>
+      boardId && {
+        board_id: boardId,
+        method: 'uploaded',
+        image_base64: `data:image/png;base64,${PNG}`,
+        guid: nonce,
+      },
+    shape: CREATED_PIN,
+    needsSignIn: true,
+    badField: 'image_base64',
+    missingField: 'board_id',
+    keep: (fixtures, data) => {
+      const id = textAt(data, 'id');
+      if (id !== undefined) fixtures.newPinId = id;
+    },
+  },
+  {
+    endpoint: BULK_EDIT,
+    call: 'bulkEditPins',
+    payload: (fixtures) => {
+      const [pins, to] = [selected(fixtures), target(fixtures)];
+      return pins && to && { ...pins, ...to };
+    },
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'pin_ids',
+    missingField: 'board_id',
+  },
+  {
+    endpoint: BULK_EDIT_ALL,
+    call: 'bulkEditPins',
+    payload: (fixtures) => {
+      const to = target(fixtures);
+      return fixtures.boardId && to && { board_id: fixtures.boardId, ...to };
+    },
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'board_id',
+    missingField: 'board_id',
+  },
+  {
+    endpoint: BULK_DELETE,
+    call: 'bulkEditPins',
+    payload: selected,
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'pin_ids',
+    missingField: 'board_id',
+  },
+  {
+    endpoint: BULK_DELETE_ALL,
+    call: 'bulkEditPins',
+    payload: ({ otherBoardId }) => otherBoardId && { board_id: otherBoardId },
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'board_id',
+    missingField: 'board_id',
+  },
+  {
+    endpoint: UNSAVE_PIN,
+    call: 'unsavePin',
+    payload: ({ savedId }) => savedId && { id: savedId },
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'id',
+    missingField: 'id',
+  },
+  {
+    endpoint: DELETE_PIN,
+    call: 'deletePin',
+    payload: ({ newPinId }) => newPinId && { id: newPinId },
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'id',
+    missingField: 'id',
+  },
+  {
+    endpoint: UPDATE_PIN_FEEDBACK,
+    call: 'hidePin',
+    payload: feedback,
+    missingField: 'pin_id',
+    ...PIN_WRITE,
+  },
+  { endpoint: DELETE_PIN_FEEDBACK, call: 'hidePin', payload: feedback, ...PIN_WRITE },
+  { endpoint: HIDE_NEWS_PIN, call: 'hidePin', payload: news, ...PIN_WRITE },
+  { endpoint: UNDO_HIDE_NEWS_PIN, call: 'hidePin', payload: news, ...PIN_WRITE },
+  { endpoint: HIDE_P2P_PIN, call: 'hidePin', payload: sent, ...PIN_WRITE, badField: 'pin' },
+  { endpoint: UNHIDE_P2P_PIN, call: 'hidePin', payload: sent, ...PIN_WRITE, badField: 'pin' },
+  { endpoint: HIDE_SEARCH_PIN, call: 'hidePin', payload: found, ...PIN_WRITE },
+  { endpoint: UNHIDE_SEARCH_PIN, call: 'hidePin', payload: found, ...PIN_WRITE },
+  {
+    endpoint: REPORT_PIN,
+    call: 'reportPin',
+    payload: ({ pinId }) => pinId && { pin_id: pinId, reason: 'contract' },
+    missingField: 'pin_id',
+    ...PIN_WRITE,
+  },
+  { endpoint: UNDO_REPORT_PIN, call: 'reportPin', payload: reported, ...PIN_WRITE },
+];

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import type { Payload } from '../payload.js';
+import { type Check, type ContractCase, type Fixtures, MISSING_ID } from './contract-case.js';
+import type { ContractVisitor, ReceivedResponse } from './contract-visitor.js';
+import { itemsOf, textAt } from './field.js';
+
+/** A broken rule, in one line. `undefined`: the check passed. */
+type Problem = string | undefined;
+
+/** What a check works with. */
+export interface CheckSubject {
+  readonly one: ContractCase;
+  readonly payload: Payload;
+  readonly fixtures: Fixtures;
+  readonly visitor: ContractVisitor;
+  /** A visitor without a session. */
+  readonly signedOut: () => Promise<ContractVisitor>;
+  /** The first response, and its key. */
+  readonly first: ReceivedResponse;
+  readonly key: string;
+}
+
+/** At most this many pages are read. */
+const MAX_PAGES = 5;
+
+/** Names of code: an error message for a person contains none. */
+const STACK_TRACE = /\n\s+at |\.[jt]s:\d+|Traceback|Exception in thread|SQLITE_|node_modules/;
+
+/** Runs one check. */
+export const RUN_CHECK: Readonly<Record<Check, (subject: CheckSubject) => Promise<Problem>>> = {
+  response: async ({ one, first }) => responseProblem(one, first),
+  paging: pagingProblem,
+  key: keyProblem,
+  'bad input': async ({ one, payload, visitor }) => {
+    const field = one.badField ?? '';
+    const response = await visitor.send(one.endpoint, { ...payload, [field]: { not: ['valid'] } });
+    return refusalProblem(response, `with a nonsensical ${field}`, (status) => status < 500);
+  },
+  missing: async ({ one, payload, visitor }) => {
+    const field = one.missingField ?? '';
+    const response = await visitor.send(one.endpoint, { ...payload, [field]: MISSING_ID });
+    return refusalProblem(response, `for an unknown ${field}`, (status) =>
+      [404, 410].includes(status),
+    );
+  },
+  'signed out': async ({ one, payload, signedOut }) => {
+    const response = await (await signedOut()).send(one.endpoint, payload);
+    return refusalProblem(response, 'for a visitor', (status) => status === 401);
+  },
+  CSRF: async ({ one, payload, visitor }) => {
+    const response = await visitor.send(one.endpoint, payload, { isWithoutToken: true });
+    return refusalProblem(response, 'without X-CSRFToken', (status) => status === 403);
+  },
+};
+
+/** Whether a response means that the server has no such endpoint. */
+export function isNotOffered({ status, envelope }: ReceivedResponse): boolean {
+  return [404, 405, 501].includes(status) && envelope.kind !== 'success';
+}
+
+function responseProblem(one: ContractCase, response: ReceivedResponse): Problem {
+  const { status, envelope, text } = response;
+  if (envelope.kind === 'unreadable') return `HTTP ${status}, no envelope: ${excerpt(text)}`;
+  if (envelope.kind === 'failure') {
+    const { displayMessage = excerpt(text) } = envelope.failure;
+    return `HTTP ${status}: ${displayMessage}`;
+  }
+  const result = z.safeParse(one.shape, envelope.response.data);
+  if (result.success) return undefined;
+  const [issue] = result.error.issues;
+  return `data${issue?.path.map((step) => `[${JSON.stringify(step)}]`).join('') ?? ''}: ${issue?.message}`;
+}
+
+async function pagingProblem({ one, payload, visitor }: CheckSubject): Promise<Problem> {
+  const seen = new Set<string>();
+  const bookmarks = new Set<string>();
+  let bookmark: string | undefined;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const from = bookmark === undefined ? {} : { bookmarks: [bookmark] };
+    const response = await visitor.send(one.endpoint, { ...payload, page_size: 1, ...from });
+    const problem = responseProblem(one, response);
+    if (problem !== undefined || response.envelope.kind !== 'success')
+      return `page ${page}: ${problem}`;
+    const { data, bookmark: next } = response.envelope.response;
+    const ids = itemsOf(data).map((item) => textAt(item, 'id') ?? '');
+    if (ids.length > 1) return `page ${page} has ${ids.length} items, with page_size 1`;
+    const again = ids.find((id) => seen.has(id));
+    if (again !== undefined) return `page ${page} repeats the item ${again}`;
+    for (const id of ids) seen.add(id);
+    if (next === undefined) return undefined;
+    if (bookmarks.has(next)) return `page ${page} repeats its bookmark`;
+    bookmarks.add(next);
+    bookmark = next;
+  }
+  return undefined;
+}
+
+async function keyProblem({ one, payload, fixtures, visitor, first, key }: CheckSubject) {
+  const again = await visitor.send(one.endpoint, payload, { key });
+  if (again.envelope.kind !== 'success')
+    return `the same key again: HTTP ${again.status}, not the first response`;
+  const [before, after] = [first, again].map(({ envelope }) =>
+    JSON.stringify(envelope.kind === 'success' ? envelope.response.data : null),
+  );
+  if (before !== after) return 'the same key returned other data';
+  if (one.otherPayload === undefined) return undefined;
+  const other = await visitor.send(one.endpoint, one.otherPayload(fixtures), { key });
+  return refusalProblem(
+    other,
+    'for a key of another request',
+    (status) => status >= 400 && status < 500,
+  );
+}
+
+function refusalProblem(
+  { status, envelope, text }: ReceivedResponse,
+  when: string,
+  isExpected: (status: number) => boolean,
+): Problem {
+  if (STACK_TRACE.test(text)) return `shows its code ${when}: ${excerpt(text)}`;
+  if (envelope.kind === 'unreadable')
+    return `HTTP ${status} without an envelope ${when}: ${excerpt(text)}`;
+  if (envelope.kind === 'success') return `succeeds ${when}`;
+  if (status < 400) return `HTTP ${status} with an error ${when}: use the status too`;
+  return isExpected(status) ? undefined : `HTTP ${status} ${when}`;
+}
+
+function excerpt(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 100);
+}

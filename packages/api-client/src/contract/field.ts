@@ -1,0 +1,16 @@
+/** Returns a nested text of a response, `undefined` when there is none. */
+export function textAt(data: unknown, ...path: readonly (string | number)[]): string | undefined {
+  let value = data;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string | number, unknown>)[step];
+  }
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The items of a page: a list, or an object with it as `results`. */
+export function itemsOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data;
+  const results: unknown = (data as { readonly results?: unknown } | null)?.results;
+  return Array.isArray(results) ? results : [];
+}

@@ -1,0 +1,4 @@
+export { CONTRACT_CASES } from './all-cases.js';
+export { type Check, CHECKS, checksOf, type ContractCase, type Fixtures } from './contract-case.js';
+export { formatReport } from './report.js';
+export { type ContractOptions, type ContractResult, runContract } from './run-contract.js';

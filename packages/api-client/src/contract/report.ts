@@ -1,0 +1,23 @@
+import type { ContractResult } from './run-contract.js';
+
+/** Formats results as a table: one line for each endpoint, and one for each broken rule. */
+export function formatReport(results: readonly ContractResult[]): string {
+  const names = [...new Set(results.map(({ endpoint }) => endpoint))];
+  const width = Math.max(0, ...names.map((name) => name.length));
+  const lines = names.flatMap((endpoint) => {
+    const own = results.filter((result) => result.endpoint === endpoint);
+    const failed = own.filter(({ outcome }) => outcome === 'fail');
+    const passed = own.filter(({ outcome }) => outcome === 'pass').map(({ check }) => check);
+    const outcome = failed.length > 0 ? 'fail' : passed.length > 0 ? 'pass' : 'not offered';
+    const rest =
+      outcome === 'not offered' ? (own[0]?.detail ?? '') : [...new Set(passed)].join(', ');
+    return [
+      `${endpoint.padEnd(width)}  ${outcome.padEnd(11)}  ${rest}`.trimEnd(),
+      ...failed.map(({ check, detail }) => `${' '.repeat(width)}    ${check}: ${detail}`),
+    ];
+  });
+  const counts = (['pass', 'fail', 'not offered'] as const).map(
+    (outcome) => `${results.filter((each) => each.outcome === outcome).length} ${outcome}`,
+  );
+  return [...lines, '', counts.join(', ')].join('\n');
+}

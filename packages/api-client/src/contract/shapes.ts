@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+
+/** An id is text: it exceeds the safe integers. */
+const id = z.string().check(z.regex(/^\S+$/));
+
+const text = z.optional(z.nullable(z.string()));
+const count = z.optional(z.nullable(z.number()));
+const flag = z.optional(z.nullable(z.boolean()));
+
+/** A person (S1 §3). */
+export const USER = z.looseObject({
+  id,
+  username: z.string(),
+  full_name: text,
+  first_name: text,
+  image_small_url: text,
+  image_medium_url: text,
+  explicitly_followed_by_me: flag,
+});
+
+/** A person with the fields of their own account (S3 §3). */
+export const ACCOUNT = z.extend(USER, {
+  country: text,
+  board_count: count,
+  pin_count: count,
+  secret_board_count: count,
+  has_quicksave_board: flag,
+  save_behavior: z.optional(z.nullable(z.union([z.literal(0), z.literal(1)]))),
+  is_employee: flag,
+  is_partner: flag,
+  is_limited_login: flag,
+});
+
+/** The board that a pin was saved to (S1 §7). */
+const BOARD_TARGET = z.looseObject({
+  id,
+  name: z.string(),
+  url: z.string(),
+  layout: text,
+});
+
+/** A board (S1 §3). */
+export const BOARD = z.extend(BOARD_TARGET, {
+  privacy: z.enum(['public', 'protected', 'secret']),
+  is_collaborative: flag,
+  collaborated_by_me: flag,
+  followed_by_me: flag,
+  collaborator_count: count,
+  pin_count: count,
+  owner: USER,
+});
+
+/** A section of a board (S1 §2). */
+export const SECTION = z.looseObject({ id, title: z.string(), slug: z.string() });
+
+const IMAGE = z.looseObject({ url: z.string(), width: z.number(), height: z.number() });
+
+/** A pin (S1 §3): an id and a picture; everything else may be absent. */
+export const PIN = z.looseObject({
+  id,
+  images: z.record(z.string(), IMAGE),
+  title: text,
+  description: text,
+  link: text,
+  dominant_color: text,
+  pinner: z.optional(z.nullable(USER)),
+  board: z.optional(z.nullable(z.looseObject({ name: z.string(), url: z.string() }))),
+  pinned_to_board: z.optional(z.nullable(z.looseObject({ name: z.string(), url: z.string() }))),
+});
+
+/** A pin in the graph form (S1 §7). */
+export const GRAPH_PIN = z.looseObject({ entityId: id });
+
+/** A page of pins: a list, or an object with it as `results`. */
+export const PINS = z.union([z.array(PIN), z.looseObject({ results: z.array(PIN) })]);
+
+/** The session (S1 §3). */
+export const SESSION = z.looseObject({
+  is_authenticated: z.boolean(),
+  user: z.optional(z.nullable(ACCOUNT)),
+  default_board: z.optional(z.nullable(BOARD_TARGET)),
+});
+
+/** The copy that a save created (S1 §7). */
+export const SAVED = z.looseObject({ id, board: z.optional(z.nullable(BOARD_TARGET)) });
+
+/** A published pin (S3 §7). */
+export const CREATED_PIN = z.looseObject({ id, pinner: z.looseObject({ id }) });
+
+/** A checked link (S3 §4.1). */
+export const CHECKED_LINK = z.looseObject({
+  redirect_status: z.string(),
+  url: text,
+  message: text,
+});
+
+/** An invite (S3 §3). */
+export const INVITE = z.looseObject({ sender: USER, invite_channel: count });
+
+/** An invite in the graph form (S1 §7). */
+export const GRAPH_INVITE = z.looseObject({
+  sender: z.looseObject({ firstName: z.string() }),
+});
+
+/** An upload slot, by itself or by its id (S3 §7). */
+export const UPLOAD_SLOT = z.record(z.string(), z.unknown());
+
+/** The status of uploads by id (S3 §4.11). */
+export const UPLOADS = z.record(z.string(), z.unknown());
+
+/** A stored state: its value, by itself or as `value` (S1 §7). */
+export const STATE = z.nullable(
+  z.union([z.string(), z.looseObject({ value: z.nullable(z.string()) })]),
+);
+
+/** Names by code: a map, or a list of `{code, name}` (S1 §7). */
+export const NAMES = z.union([
+  z.record(z.string(), z.string()),
+  z.array(z.looseObject({ code: z.string(), name: z.string() })),
+]);
+
+const MESSAGE = z.looseObject({ experience_id: z.union([z.string(), z.number()]) });
+
+/** Messages: a list, or a map by placement (S2 §3). */
+export const MESSAGES = z.union([
+  z.array(MESSAGE),
+  z.record(z.string(), z.nullable(z.union([MESSAGE, z.array(MESSAGE)]))),
+]);
+
+/** The response to a write is read by its status alone. */
+export const ANYTHING = z.unknown();
