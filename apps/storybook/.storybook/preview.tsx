@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter';
 import '@tackboard/ui/styles.css';
 import '@tackboard/messaging/styles.css';
+import '@tackboard/messaging/inspector.css';
 import '@tackboard/pin-card/styles.css';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';

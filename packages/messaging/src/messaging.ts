@@ -2,7 +2,8 @@ import { getsMessages } from '@tackboard/domain/experience';
 import { accepts, createClaims } from './claims/claims.js';
 import { createCurrentViewer } from './engine/current-viewer.js';
 import { createDecisions } from './engine/decisions.js';
-import { createEmit } from './engine/emit.js';
+import { createEmitter } from './engine/emit.js';
+import { MESSAGING_INTERNALS } from './engine/internals.js';
 import { createMessageDialog } from './engine/message-dialog.js';
 import { createMessageReadings } from './engine/message-readings.js';
 import { createRetryingLoader } from './engine/retrying-loader.js';
@@ -23,7 +24,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const { loadRuntime = () => import('./engine/runtime.js') } = options;
   const { calls, clock, events, layers } = host;
   const hasMessages = getsMessages(options);
-  const emit = createEmit(host);
+  const emitter = createEmitter(host);
+  const { emit } = emitter;
   const viewer = createCurrentViewer(host);
   const store = createExperienceStore(hasMessages ? options.initial : []);
   const claims = createClaims();
@@ -184,10 +186,6 @@ export function createMessaging(options: MessagingOptions): Messaging {
     openLayer: dialog.open,
     explain: decisions.explanations,
     pendingReports: reporting.pending,
-    showAgain(key) {
-      sessions.remove(key, 'it was shown again');
-      store.restore(key);
-      decide();
-    },
+    [MESSAGING_INTERNALS]: { store, sessions, events: emitter },
   };
 }

@@ -2,6 +2,7 @@ import type { Device, Experience, ExperienceContext, Layer, MessageHost } from '
 import type { PlacedExperience } from '@tackboard/domain/experience';
 import type { Message } from './message.js';
 import type { Claim, ClaimRequest } from './claims/claims.js';
+import type { MESSAGING_INTERNALS, MessagingInternals } from './engine/internals.js';
 import type { RuntimeModule } from './engine/runtime.types.js';
 import type { Report } from './reports/report.js';
 import type { HostSurface } from './surfaces/read-surface.js';
@@ -117,7 +118,7 @@ export interface Messaging {
   readonly explain: () => readonly MessageExplanation[];
   /** The reports that the server has not confirmed. */
   readonly pendingReports: () => readonly Report[];
-  /** Lets messages that ended show again. For tools. */
-  readonly showAgain: (key: string) => void;
   readonly host: MessageHost;
+  /** For the inspector. */
+  readonly [MESSAGING_INTERNALS]: MessagingInternals;
 }

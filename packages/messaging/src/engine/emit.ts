@@ -1,4 +1,4 @@
-import type { MessageHost } from '@tackboard/domain';
+import type { MessageHost, MessagingEvent } from '@tackboard/domain';
 
 /** Emits an event about a message (S2 §7). */
 export type EmitMessageEvent = (
@@ -7,7 +7,19 @@ export type EmitMessageEvent = (
   fields: Readonly<Record<string, unknown>>,
 ) => void;
 
-/** Returns a function that emits events to the host. */
-export function createEmit({ events }: MessageHost): EmitMessageEvent {
-  return (name, key, fields) => events.emit({ name, key, ...fields });
+/** Emits events to the host and to the inspector. */
+export interface Emitter {
+  readonly emit: EmitMessageEvent;
+  readonly listeners: Set<(event: MessagingEvent) => void>;
+}
+
+/** Creates an emitter without a listener besides the host. */
+export function createEmitter({ events }: MessageHost): Emitter {
+  const listeners = new Set<(event: MessagingEvent) => void>([(event) => events.emit(event)]);
+  return {
+    emit(name, key, fields) {
+      for (const listener of listeners) listener({ name, key, ...fields });
+    },
+    listeners,
+  };
 }

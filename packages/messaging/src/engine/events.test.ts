@@ -13,6 +13,7 @@ describe('events', () => {
     expect(host.emitted.map(({ name, reason }) => [name, reason])).toEqual([
       ['message-shown', undefined],
       ['message-viewed', undefined],
+      ['message-report-sent', undefined],
       ['message-held', 'a dialog is open'],
       ['message-shown', undefined],
       ['message-ended', 'dismissed'],

@@ -67,7 +67,7 @@ export const messageMachine = setup({
         { target: 'waiting' },
       ],
     },
-    delaying: { after: { SHOW_DELAY_MS: 'waiting' } },
+    delaying: { on: { SKIP_DELAY: 'waiting' }, after: { SHOW_DELAY_MS: 'waiting' } },
     waiting: { on: { SPEAK: 'shown' } },
     shown: {
       type: 'parallel',

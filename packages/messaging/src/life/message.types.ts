@@ -12,6 +12,8 @@ export const COMPLETE_KINDS = { complete: 1, completeAndKeep: 2 } as const;
 
 /** Events of a message's chart. */
 export type MessageEvent =
+  /** Its delay is over, before the time. For tools. */
+  | { readonly type: 'SKIP_DELAY' }
   /** It may show. */
   | { readonly type: 'SPEAK' }
   /** It has to wait, unreported: a dialog opened, or its anchor is gone. */

@@ -44,10 +44,8 @@ export function createDelivery(options: DeliveryOptions): ReportQueue {
     },
     onSettled(report, outcome, error) {
       const key = experienceKey(report);
-      if (outcome === 'dropped') {
-        emit('message-report-dropped', key, { kind: report.kind });
-        if (error !== undefined) events.reportError(error);
-      }
+      emit(`message-report-${outcome}`, key, { kind: report.kind });
+      if (error !== undefined) events.reportError(error);
       if (report.removes) store.settle(key, fetches.lastId());
       refetches.settled(report.id);
     },

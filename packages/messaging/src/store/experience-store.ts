@@ -8,6 +8,8 @@ const VIEWED = 'viewed';
 export interface ExperienceStore {
   /** The messages in the order of the server, without those that ended. Only messages with a placement. */
   readonly list: () => readonly StoredExperience[];
+  /** All messages of the last fetch, also those that ended. */
+  readonly held: () => readonly StoredExperience[];
   /** Applies the response of a fetch. */
   readonly apply: (experiences: readonly Experience[], fetchId: number) => void;
   /** Latches the view. Returns false when it was viewed before, here or on the server. */
@@ -18,8 +20,10 @@ export interface ExperienceStore {
   readonly settle: (key: string, lastFetchId: number) => void;
   /** The keys of removed messages. */
   readonly removedKeys: () => readonly string[];
-  /** Lets a removed message show again. */
+  /** Lets a removed message show again, if the server still holds it. */
   readonly restore: (key: string) => void;
+  /** Puts a message before all others. For tools. */
+  readonly putFirst: (key: string) => void;
   /** Drops everything: another viewer. */
   readonly clear: () => void;
 }
@@ -43,17 +47,18 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
   const tombstones = new Map<string, Tombstone>();
   latchServerViews();
 
+  const all = () => [...held].map(([key, experience]) => ({ key, experience }));
+
   function latchServerViews() {
     for (const [key, { status }] of held) if (status === VIEWED) viewed.add(key);
   }
 
   return {
     list() {
-      visible ??= [...held].flatMap(([key, experience]) =>
-        tombstones.has(key) ? [] : [{ key, experience }],
-      );
+      visible ??= all().filter(({ key }) => !tombstones.has(key));
       return visible;
     },
+    held: all,
     apply(experiences, fetchId) {
       held = byKey(experiences);
       visible = undefined;
@@ -81,6 +86,11 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
     removedKeys: () => [...tombstones.keys()],
     restore(key) {
       tombstones.delete(key);
+      visible = undefined;
+    },
+    putFirst(key) {
+      const experience = held.get(key);
+      if (experience) held = new Map([[key, experience], ...held]);
       visible = undefined;
     },
     clear() {

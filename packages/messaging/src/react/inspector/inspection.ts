@@ -1,0 +1,132 @@
+import type { Experience, MessagingEvent } from '@tackboard/domain';
+import { MESSAGING_INTERNALS } from '../../engine/internals.js';
+import type { MessageState, Messaging } from '../../messaging.types.js';
+import type { Report } from '../../reports/report.js';
+
+/** The most events that the inspector keeps. */
+const EVENTS_MAX = 200;
+
+/** A message as the inspector lists it. */
+export interface InspectedMessage {
+  readonly key: string;
+  readonly experience: Experience;
+  readonly surface: string | undefined;
+  readonly state: MessageState;
+  readonly reason: string;
+  /** It ended and cannot come back before its report has settled and the server no longer sends it. */
+  readonly isRemoved: boolean;
+}
+
+/** An event and when it was emitted, in milliseconds since 1970. */
+export interface InspectedEvent {
+  readonly id: number;
+  readonly at: number;
+  readonly event: MessagingEvent;
+}
+
+/** What the engine holds at one moment. */
+export interface InspectionSnapshot {
+  readonly messages: readonly InspectedMessage[];
+  readonly reports: readonly Report[];
+  /** Newest first. */
+  readonly events: readonly InspectedEvent[];
+}
+
+/** Reads and changes the engine for developers. */
+export interface Inspection {
+  /** The same object until something changes. */
+  readonly get: () => InspectionSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Shows a message that ended again. Reports nothing. */
+  readonly showAgain: (key: string) => void;
+  /** Shows a message now: before all others, without its delay. What else it waits for still counts. */
+  readonly force: (key: string) => void;
+  /** Shows all removed messages again that the server still sends. */
+  readonly clearTombstones: () => void;
+}
+
+/** Creates an inspection. It follows the engine while somebody is subscribed. */
+export function createInspection(messaging: Messaging): Inspection {
+  const { events: emitter, sessions, store } = messaging[MESSAGING_INTERNALS];
+  const { clock } = messaging.host;
+  const listeners = new Set<() => void>();
+  let events: readonly InspectedEvent[] = [];
+  let snapshot: InspectionSnapshot | undefined;
+  let lastId = 0;
+  let disconnect: (() => void) | undefined;
+
+  function notify() {
+    snapshot = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  function receive(event: MessagingEvent) {
+    events = [{ id: ++lastId, at: clock.now(), event }, ...events].slice(0, EVENTS_MAX);
+    // The engine is in the middle of what it reports.
+    queueMicrotask(notify);
+  }
+
+  function connect() {
+    const unsubscribe = messaging.subscribe(notify);
+    emitter.listeners.add(receive);
+    return () => {
+      unsubscribe();
+      emitter.listeners.delete(receive);
+    };
+  }
+
+  function read(): InspectionSnapshot {
+    const held = new Map(store.held().map((entry) => [entry.key, entry.experience]));
+    const explained = messaging.explain().flatMap((one): InspectedMessage[] => {
+      const experience = held.get(one.key);
+      return experience ? [{ ...one, experience, isRemoved: false }] : [];
+    });
+    const removed = store.removedKeys().flatMap((key): InspectedMessage[] => {
+      const experience = held.get(key);
+      const reason = 'it ended; a fetch that still holds it does not bring it back';
+      return experience
+        ? [{ key, experience, surface: undefined, state: 'ended', reason, isRemoved: true }]
+        : [];
+    });
+    return { messages: [...explained, ...removed], reports: messaging.pendingReports(), events };
+  }
+
+  function reset(key: string) {
+    sessions.remove(key, 'the inspector shows it again');
+    store.restore(key);
+  }
+
+  return {
+    get: () => (snapshot ??= read()),
+    subscribe(listener) {
+      disconnect ??= connect();
+      snapshot = undefined;
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        disconnect?.();
+        disconnect = undefined;
+      };
+    },
+    showAgain(key) {
+      reset(key);
+      messaging.refresh();
+    },
+    force(key) {
+      if (sessions.get(key)?.hasEnded() !== false) reset(key);
+      store.putFirst(key);
+      messaging.refresh();
+      sessions.get(key)?.send({ type: 'SKIP_DELAY' });
+      // A message that shows goes on: only when all wait does the first one speak.
+      for (const other of sessions.keys()) {
+        if (other !== key) sessions.hold(other, 'the inspector shows another message');
+      }
+      messaging.refresh();
+    },
+    clearTombstones() {
+      store.removedKeys().forEach(reset);
+      messaging.refresh();
+    },
+  };
+}

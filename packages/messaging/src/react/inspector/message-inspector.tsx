@@ -1,0 +1,122 @@
+'use client';
+import { Button } from '@tackboard/ui';
+import { CloseIcon } from '@tackboard/ui/icons';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { Messaging, MessageState } from '../../messaging.types.js';
+import { createInspection } from './inspection.js';
+import { EventList } from './event-list.js';
+import { MessageRow } from './message-row.js';
+import { ReportList } from './report-list.js';
+
+/** Props of {@link MessageInspector}. */
+export interface MessageInspectorProps {
+  /** Created by `createMessaging()`. */
+  readonly messaging: Messaging;
+  /** @default false */
+  readonly defaultOpen?: boolean;
+}
+
+const FILTERS = ['all', 'shown', 'waiting', 'refused', 'ended'] as const;
+
+const FILTER_TEXTS: Readonly<Record<(typeof FILTERS)[number], string>> = {
+  all: 'All',
+  shown: 'Shown',
+  waiting: 'Waiting',
+  refused: 'Refused',
+  ended: 'Ended',
+} satisfies Record<'all' | MessageState, string>;
+
+/**
+ * Lists the messages of the viewer with the reason why each shows or does not, the reports on their way and the events, and
+ * forces messages. For development only: do not render it for your visitors. Needs `inspector.css`.
+ */
+export function MessageInspector({ messaging, defaultOpen = false }: MessageInspectorProps) {
+  const [inspection] = useState(() => createInspection(messaging));
+  const { events, messages, reports } = useSyncExternalStore(
+    inspection.subscribe,
+    inspection.get,
+    inspection.get,
+  );
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (!hadFocus.current) return;
+    hadFocus.current = false;
+    (isOpen ? close : toggle).current?.focus();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = panel.current;
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') change(false);
+    };
+    element?.addEventListener('keydown', closeByEscape);
+    return () => element?.removeEventListener('keydown', closeByEscape);
+  }, [isOpen]);
+
+  function change(next: boolean) {
+    hadFocus.current = true;
+    setOpen(next);
+  }
+
+  if (!isOpen) {
+    return (
+      <Button ref={toggle} className="tb-inspector-toggle" onClick={() => change(true)}>
+        {`Messages (${messages.length})`}
+      </Button>
+    );
+  }
+  const listed = messages.filter(({ state }) => filter === 'all' || state === filter);
+  return (
+    <aside ref={panel} className="tb-raised tb-inspector" aria-labelledby={titleId}>
+      <div className="tb-inspector-bar">
+        <h2 id={titleId} className="tb-inspector-title">
+          Message inspector
+        </h2>
+        <Button
+          ref={close}
+          variant="icon"
+          aria-label="Close the inspector"
+          onClick={() => change(false)}
+        >
+          <CloseIcon />
+        </Button>
+      </div>
+      <fieldset className="tb-inspector-filters" aria-label="State">
+        {FILTERS.map((name) => (
+          <Button key={name} aria-pressed={filter === name} onClick={() => setFilter(name)}>
+            {FILTER_TEXTS[name]}
+          </Button>
+        ))}
+      </fieldset>
+      <div className="tb-inspector-body">
+        <ul className="tb-inspector-list" aria-label="Messages">
+          {listed.map((message) => (
+            <MessageRow
+              key={message.key}
+              inspection={inspection}
+              message={message}
+              messaging={messaging}
+              reports={reports}
+            />
+          ))}
+        </ul>
+        {listed.length === 0 ? <p className="tb-inspector-note">No messages.</p> : null}
+        <Button
+          disabled={!messages.some(({ isRemoved }) => isRemoved)}
+          onClick={inspection.clearTombstones}
+        >
+          Clear tombstones
+        </Button>
+        <ReportList reports={reports} />
+        <EventList events={events} />
+      </div>
+    </aside>
+  );
+}
