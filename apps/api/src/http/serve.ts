@@ -17,6 +17,9 @@ export const SERVER_OPTIONS = {
 /** How long pending requests may take to finish when the server stops. */
 const GRACE_MS = 5000;
 
+/** How often idle connections are closed while the server stops. */
+const IDLE_CHECK_MS = 20;
+
 /** A listening server. */
 export interface RunningServer {
   readonly origin: string;
@@ -49,10 +52,12 @@ export async function startServer(
     stop: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      // A connection becomes idle when its pending request has finished.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+      const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       await closed;
-      clearTimeout(timer);
+      clearInterval(idle);
+      clearTimeout(grace);
     },
   };
 }
