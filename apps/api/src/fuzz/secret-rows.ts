@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { RowIds } from './values.js';
 
 /** The owner of the secret rows. They send no requests, so that nothing of theirs is published. */
-export const SECRET_OWNER = 'marenkjaer';
+const SECRET_OWNER = 'marenkjaer';
 
 /** A text that only secret rows contain. */
 export const SECRET_TEXT = 'Zq7-hidden-marker';
