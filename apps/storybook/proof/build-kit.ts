@@ -60,3 +60,19 @@ export async function buildKit(flavour: Flavour, folder: string): Promise<void> 
   await build(mergeConfig(base, client));
   await build(mergeConfig(base, server));
 }
+
+/** Bundles the page of messages for browsers. */
+export async function buildMessages(folder: string): Promise<void> {
+  const client: InlineConfig = {
+    base: './',
+    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    build: {
+      outDir: folder,
+      rolldownOptions: {
+        input: join(page, 'messages.tsx'),
+        output: { entryFileNames: 'messages.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  };
+  await build(mergeConfig(shared, client));
+}

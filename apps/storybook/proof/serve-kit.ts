@@ -77,6 +77,18 @@ function printPage(
 </body></html>`.replaceAll(NONCE_PLACE, nonce);
 }
 
+/** The page of messages, which renders in the browser alone. */
+const printMessages = (nonce: string) => `<!doctype html>
+<html lang="en" data-theme="light">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Messages</title>
+<link rel="icon" href="/prints/lake.svg">
+<link rel="stylesheet" href="/built/messages/messages.css">
+<body><main></main>
+<script type="module" nonce="${nonce}" src="/built/messages/messages.js"></script>
+</body></html>`;
+
 function sendFile(response: ServerResponse, path: string, built: string): boolean {
   const [prefix, folder] =
     Object.entries(folders(built)).find(([start]) => path.startsWith(start)) ?? [];
@@ -90,7 +102,8 @@ function sendFile(response: ServerResponse, path: string, built: string): boolea
 
 /**
  * Serves server-rendered samples under a strict Content-Security-Policy: `/<flavour>/all` has all of them,
- * `/<flavour>/on-the-page` those that are no popup, `/<flavour>/stage` none, `/<flavour>/<sample>` that sample.
+ * `/<flavour>/on-the-page` those that are no popup, `/<flavour>/stage` none, `/<flavour>/<sample>` that sample. `/messages` is
+ * the page of messages.
  */
 export async function serveKit(
   built: string,
@@ -101,12 +114,17 @@ export async function serveKit(
     const path = decodeURIComponent(pathname);
     const [, flavour = '', id = ''] = path.split('/');
     const kit = kits[flavour];
-    if (kit && (id in GROUPS || id in kit.html)) {
+    const sendPage = (print: (nonce: string) => string) => {
       const nonce = randomBytes(16).toString('base64');
-      const ids = GROUPS[id]?.(kit) ?? [id];
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('content-security-policy', policy(nonce));
-      response.end(printPage(flavour, id, ids, kit, nonce));
+      response.end(print(nonce));
+    };
+    if (kit && (id in GROUPS || id in kit.html)) {
+      const ids = GROUPS[id]?.(kit) ?? [id];
+      sendPage((nonce) => printPage(flavour, id, ids, kit, nonce));
+    } else if (path === '/messages') {
+      sendPage(printMessages);
     } else if (!sendFile(response, path, built)) {
       response.writeHead(404).end();
     }

@@ -27,7 +27,7 @@ export interface TooltipModel {
   readonly link: MessageTextLink | undefined;
   readonly complete: MessageButton;
   readonly dismissText: string | undefined;
-  /** The last three at most. */
+  /** The last three at most, each once. */
   readonly thumbnailUrls: readonly string[];
   readonly side: MessageSide | undefined;
   readonly delayMs: number;
@@ -41,7 +41,8 @@ export interface TooltipModel {
 export function tooltipModel({ displayData }: Experience): TooltipModel | undefined {
   if (!displayData) return undefined;
   const { tooltip } = displayData;
-  const thumbnailUrls = tooltipThumbnails(displayData).flatMap((url) => safeUrl(url) ?? []);
+  const thumbnails = tooltipThumbnails(displayData).flatMap((url) => safeUrl(url) ?? []);
+  const thumbnailUrls = [...new Set(thumbnails)];
   const title = firstText(tooltip?.mainText, displayData.header, displayData.text);
   const hasPulsar = displayData.hasPulsar === true || displayData.pulserOnly === true;
   const hasTooltip = displayData.hasTooltip === true && !displayData.pulserOnly;
