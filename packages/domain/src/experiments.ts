@@ -9,6 +9,7 @@ export const EXPERIMENTS = [
   'dark_mode_signed_in',
   'dark_mode_signed_out',
   'homefeed_shopping_indicator',
+  'lego_saved_title',
   'product_learning',
   'quick_save',
   'related_pins_shopping_indicator',

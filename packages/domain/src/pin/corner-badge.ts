@@ -12,7 +12,8 @@ export type CornerBadge =
   | { readonly kind: 'duration'; readonly text: string }
   | { readonly kind: 'count'; readonly count: number };
 
-function videoDuration({ videos }: Pick<Pin, 'videos'>): number {
+/** Returns the duration of a pin's video in milliseconds (S1 §3); 0 without one. */
+export function videoDuration({ videos }: Pick<Pin, 'videos'>): number {
   const files = Object.values(videos?.videoList ?? {});
   return videos?.duration ?? files.find(({ duration }) => duration)?.duration ?? 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pinDescription, richDescription } from './description.js';
+import { gridDescription, pinDescription, richDescription } from './description.js';
 
 const rich = (description: string, displayName?: string) => ({
   richMetadata: { description, ...(displayName ? { displayName } : {}) },
@@ -59,5 +59,16 @@ describe('pinDescription', () => {
     ['S3 §5: one blank is nothing', { description: ' ' }, undefined],
   ])('%s', (_title, pin, expected) => {
     expect(pinDescription(pin)).toBe(expected);
+  });
+});
+
+describe('gridDescription', () => {
+  it('S1 §9.18: is truncated at 200 characters', () => {
+    expect(gridDescription({ description: 'a'.repeat(200) })).toBe('a'.repeat(200));
+    expect(gridDescription({ description: 'a'.repeat(201) })).toBe(`${'a'.repeat(200)}…`);
+  });
+
+  it('S3 §5: without a description', () => {
+    expect(gridDescription({ description: ' ' })).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 import { firstText } from '../text/first-text.js';
-import { cut } from '../text/truncate.js';
+import { cut, truncate } from '../text/truncate.js';
 import { isStoryPin } from './kind.js';
 import { isSensitiveNoindex } from './noindex.js';
 import type { Pin } from './pin.js';
+import { GRID_TITLE_LIMIT } from './title.js';
 
 /** Rich descriptions up to this length are ignored (S3 §5). */
 export const RICH_DESCRIPTION_OVER = 3;
@@ -58,4 +59,10 @@ export function pinDescription(pin: Described): string | undefined {
     pin.closeupUnifiedDescription,
     pin.description,
   );
+}
+
+/** Returns the description on a card, truncated like its title (S1 §5 §9). `undefined` without any. */
+export function gridDescription(pin: Described): string | undefined {
+  const whole = pinDescription(pin);
+  return whole && truncate(whole, GRID_TITLE_LIMIT);
 }

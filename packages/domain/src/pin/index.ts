@@ -33,9 +33,10 @@ export {
   itemChips,
 } from './chips.js';
 export { CLOSEUP_MAX_WIDTH_PX, CLOSEUP_PANE_WIDTH_PX } from './closeup-layout.js';
-export { cornerBadge, type CornerBadge } from './corner-badge.js';
+export { cornerBadge, videoDuration, type CornerBadge } from './corner-badge.js';
 export {
   DESCRIPTION_LINES,
+  gridDescription,
   pinDescription,
   RICH_DESCRIPTION_LIMIT,
   RICH_DESCRIPTION_OVER,
@@ -157,7 +158,7 @@ export {
   type StarRating,
 } from './rating.js';
 export { showsReactions, topReactions } from './reactions.js';
-export { recipeTime, type RecipeTimeWords } from './recipe.js';
+export { recipeTime, recipeTimeMs, type RecipeTimeWords } from './recipe.js';
 export {
   type AggregateRating,
   type Article,

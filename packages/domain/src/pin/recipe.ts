@@ -1,3 +1,4 @@
+import type { Pin } from './pin.js';
 import { HOUR_MINUTES, MINUTE_MS } from './duration.js';
 
 /** Texts of recipe times (S1 §9); hours and minutes are integers. */
@@ -6,10 +7,15 @@ export interface RecipeTimeWords {
   readonly recipeHours: (time: { readonly hours: number; readonly minutes: number }) => string;
 }
 
-const english: RecipeTimeWords = {
-  recipeMinutes: ({ minutes }) => `${minutes}m`,
-  recipeHours: ({ hours, minutes }) => `${hours}h ${minutes}m`,
-};
+/** Returns the total time of a pin's recipe, else its cooking time, in milliseconds (S1 §3); `undefined` without one. */
+export function recipeTimeMs({
+  richMetadata,
+  richSummary,
+}: Pick<Pin, 'richMetadata' | 'richSummary'>): number | undefined {
+  const recipe = richMetadata?.recipe ?? richSummary?.recipe;
+  const time = recipe?.totalTime ?? recipe?.cookTime ?? 0;
+  return time >= MINUTE_MS / 2 ? time : undefined;
+}
 
 /**
  * Formats the time of a recipe, given in milliseconds (S1 §9): `45m`, from 60 minutes `1h 0m`. `undefined` for less
@@ -17,7 +23,7 @@ const english: RecipeTimeWords = {
  */
 export function recipeTime(
   milliseconds: number | undefined,
-  words: RecipeTimeWords = english,
+  words: RecipeTimeWords,
 ): string | undefined {
   const total = Math.round((milliseconds ?? 0) / MINUTE_MS);
   if (!(total > 0)) return undefined;

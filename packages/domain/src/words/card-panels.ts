@@ -1,13 +1,10 @@
 import { isolate } from './isolate.js';
 
 /**
- * Texts of the panels and dialogs that a card opens (S1 §2 §4 §8), and of recipes and verified badges. They load with what
+ * Texts of the panels and dialogs that a card opens (S1 §2 §4 §8), and of verified badges. They load with what
  * shows them; hosts replace them in the area `cardParts`. Texts without a place in the specification are ours.
  */
 export const cardPanelWords = {
-  recipeMinutes: ({ minutes }: { readonly minutes: number }) => `${minutes}m`,
-  recipeHours: ({ hours, minutes }: { readonly hours: number; readonly minutes: number }) =>
-    `${hours}h ${minutes}m`,
   select: () => 'Select',
   deselect: () => 'Deselect',
   moreInformation: () => 'More information',
@@ -17,6 +14,7 @@ export const cardPanelWords = {
   sourceOfPin: () => 'From',
   creatorOfPin: () => 'By',
   boardOfPin: () => 'Board',
+  durationOfPin: () => 'Duration',
   topicsOfPin: () => 'Topics',
   originOfPin: () => 'How it was made',
   close: () => 'Close',

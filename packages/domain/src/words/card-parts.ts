@@ -12,6 +12,9 @@ export const cardPartsWords = {
     `Rated ${value} out of ${max}`,
   ratings: (count: Count) => counted('en', count, 'rating', 'ratings'),
   reactions: (count: Count) => counted('en', count, 'reaction', 'reactions'),
+  recipeMinutes: ({ minutes }: { readonly minutes: number }) => `${minutes}m`,
+  recipeHours: ({ hours, minutes }: { readonly hours: number; readonly minutes: number }) =>
+    `${hours}h ${minutes}m`,
   itemsOf: ({ pin }: { readonly pin: string }) => `In “${isolate(pin)}”`,
   itemOf: ({ position, count }: { readonly position: number; readonly count: number }) =>
     `Item ${position} of ${count}`,

@@ -96,6 +96,18 @@ describe('useAppUpsell (S1 §6, S3 §9)', () => {
     expect(onEvent).toHaveBeenCalledTimes(isShown ? 1 : 0);
   });
 
+  it.each([
+    ['6.0.1', false],
+    ['7.0', true],
+  ])('on Android %s: %s (S3 §5)', async (version, isShown) => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get');
+    agent.mockReturnValue(`Mozilla/5.0 (Linux; Android ${version}; Nexus 5)`);
+    const { onEvent } = await start({ day: 0.5 });
+    agent.mockRestore();
+    if (isShown) await sheet();
+    expect(onEvent).toHaveBeenCalledTimes(isShown ? 1 : 0);
+  });
+
   it('opens the app', async () => {
     const { openApp, onEvent } = await start();
     await sheet();

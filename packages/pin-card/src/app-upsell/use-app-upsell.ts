@@ -1,4 +1,5 @@
 'use client';
+import { isOldAndroid } from '@tackboard/domain/device';
 import { showsAppUpsell } from '@tackboard/domain/user';
 import { useEffect, useRef } from 'react';
 import { loadDialogs } from '../chunks/load-dialogs.js';
@@ -15,7 +16,8 @@ export interface AppUpsellOptions {
 }
 
 /**
- * Offers the app on mobile web when the offer is due: to viewers with new accounts, never to bots, first within a day of the
+ * Offers the app on mobile web when the offer is due: to viewers with new accounts, never to bots or on Android below
+ * version 7, first within a day of the
  * account's creation and then every 14 days (S1 §6, S3 §9). Call it once per page. The offer never shows without
  * `environment.storage`, because it would show on every page. Its button calls `navigation.openApp`.
  */
@@ -28,10 +30,12 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
   useEffect(() => {
     if (isOpened.current || device !== 'mobile' || !storage) return;
     try {
+      // The app needs a newer Android.
+      const isUnsupported = isSuppressed || isOldAndroid(navigator.userAgent);
       const now = clock.now();
       const lastShownAt = readUpsellTime(storage);
       const history = lastShownAt === undefined ? {} : { lastShownAt };
-      if (!showsAppUpsell(viewer, { now, isBot, isSuppressed, ...history })) return;
+      if (!showsAppUpsell(viewer, { now, isBot, isSuppressed: isUnsupported, ...history })) return;
       writeUpsellTime(storage, now);
     } catch (error) {
       core.reportError({ error });

@@ -46,8 +46,8 @@ describe('BlockedLinkModal', () => {
   });
 
   it.each([
-    ['blocked', 'We have blocked this link', 'breaks our rules against spam'],
-    ['suspicious', 'This link looks suspicious', 'may try to take your data or money'],
+    ['blocked', 'We have blocked this link', 'breaks our spam rules'],
+    ['suspicious', 'This link looks suspicious', 'may try to steal your data or money'],
     ['porn', 'This link leads to adult content', 'shows adult content'],
   ] as const)('warns about a %s link (S3 §8)', (warning, label, sentence) => {
     const modal = show({ warning });

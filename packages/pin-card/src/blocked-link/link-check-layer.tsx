@@ -1,5 +1,6 @@
 'use client';
 import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
+import { errorSituation } from '@tackboard/domain/errors';
 import { isSampled } from '@tackboard/domain/tracking';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { useEffect, useRef } from 'react';
@@ -56,7 +57,10 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
           (failure) => failure && core.reportError({ ...failure, pin }),
         ),
       onReport: ({ situation, href, redirectStatus }) => {
-        if (situation === 'emptyLink' && !isSampled(environment.random)) return;
+        // The specification does not list unknown statuses: all of them are reported.
+        const rate =
+          situation === 'unknownRedirectStatus' ? 1 : errorSituation(situation).report?.rate;
+        if (!isSampled(environment.random, rate)) return;
         core.emit({ name: 'link-reported', situation, url: href, redirectStatus });
       },
     },

@@ -152,6 +152,47 @@ describe('the footer of a card', () => {
     expect(screen.queryByText('Free shipping over $60.00')).toBeNull();
   });
 
+  it.each([
+    ['in one line beside a title', { title: 'Lake' }, '1'],
+    ['in two lines without a title', { title: '', gridTitle: '' }, '2'],
+  ])('shows the description %s (S1 §5)', async (_title, changes, lines) => {
+    const described = samplePin('6', pictures.lake, {
+      pinner: people.lena,
+      description: ' Still water before sunrise. ',
+      altText: 'A lake',
+      ...changes,
+    });
+    await show(described);
+    const description = screen.getByText('Still water before sunrise.');
+    expect([description.className, description.dataset['lines']]).toEqual([
+      'tb-description',
+      lines,
+    ]);
+  });
+
+  it('has no description where the price leaves no line (S1 §5)', async () => {
+    const pin = { ...offer({ price: '$24.00' }), description: 'A cup', pinner: people.lena };
+    await show(pin);
+    expect(screen.queryByText('A cup')).toBeNull();
+  });
+
+  it('shows the time of a recipe (S1 §9.21)', async () => {
+    const recipe = samplePin('7', pictures.coffee, {
+      title: 'Cold brew',
+      richMetadata: { recipe: { totalTime: 5_700_000 } },
+    });
+    const { page } = await show(recipe);
+    expect(screen.getByText('1h 35m').className).toBe('tb-note');
+    act(() => page.tackboard.setWords(german));
+    expect(screen.getByText('1 Std. 35 Min.')).toBeDefined();
+  });
+
+  it('shows the labels of a product (S1 §3)', async () => {
+    await show(offer({ price: '$24.00' }, { labels: ['Best seller', ' ', 'New'] }));
+    expect(screen.getByText('Best seller').className).toBe('tb-note');
+    expect(screen.getByText('New')).toBeDefined();
+  });
+
   it('formats the numbers of a rating in the language of the words (S3 §5)', async () => {
     const rated = samplePin('4', pictures.coffee, {
       title: 'Tasse',

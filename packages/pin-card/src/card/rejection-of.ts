@@ -3,6 +3,7 @@ import {
   carouselSlots,
   cornerBadge,
   domainChip,
+  gridDescription,
   imageAlt,
   imageSources,
   isDeletedStory,
@@ -43,6 +44,7 @@ export function rejectionOf(pin: Pin, surface: Surface, internals: Internals): u
       if (images) imageSources({ images });
     }
     domainChip(pin);
+    gridDescription(pin);
     cornerBadge(pin, context);
     pinFooterContent(pin, context, false);
     return undefined;

@@ -90,6 +90,31 @@ describe('PinCarousel', () => {
     expect(nestedInteractive(container)).toEqual([]);
   });
 
+  it('shows the title, details and link of a slot for 4 seconds after a change (S1 §3 §4)', async () => {
+    const linked = {
+      ...slot('b'),
+      details: 'Scale 1:50,000',
+      link: 'https://maps.example/contours',
+    };
+    const unsafe = { ...slot('c'), link: 'javascript:alert(1)' };
+    const { clock } = show(samplePage(), {
+      ...pin,
+      carouselData: { carouselSlots: [slot('a'), linked, unsafe] },
+    });
+    await userEvent.click(arrow('Next picture') as Element);
+    const link = screen.getByRole('link', { name: 'Slot b' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://maps.example/contours',
+      'noopener nofollow',
+    ]);
+    expect(screen.getByText('Scale 1:50,000')).toBeTruthy();
+    act(() => clock.advance(4000));
+    expect(screen.queryByText('Scale 1:50,000')).toBeNull();
+    await userEvent.click(arrow('Next picture') as Element);
+    expect(screen.getByText('Slot c')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Slot c' })).toBeNull();
+  });
+
   it('announces the current image', async () => {
     show();
     await userEvent.click(arrow('Next picture') as Element);

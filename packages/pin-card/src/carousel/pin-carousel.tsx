@@ -1,9 +1,10 @@
 'use client';
-import type { CarouselSlot, Experiments, Pin } from '@tackboard/domain';
+import { type CarouselSlot, type Experiments, firstText, type Pin } from '@tackboard/domain';
 import { carouselArrows, carouselSlots, imageSources } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { createCarousel, createCarouselPlaces } from '@tackboard/machines/carousel';
 import { useTimedReducer } from '@tackboard/machines/react/store';
+import { safeUrl } from '@tackboard/routes/links';
 import { Button, VisuallyHidden, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
 import {
@@ -15,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
 import { useCard } from '../card/card-context.js';
 import { useEmit } from '../events/use-emit.js';
 import { useInternals } from '../provider/tackboard-context.js';
@@ -27,8 +29,8 @@ import { useSwipe } from './use-swipe.js';
 export type PinCarouselProps = Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'>;
 
 /**
- * Shows the images of a carousel pin one at a time (S1 §4), with arrows, dots, the number of the image, and its title for 4
- * seconds after a change. An experiment enables swiping. Renders nothing for a pin with fewer than two images.
+ * Shows the images of a carousel pin one at a time (S1 §4), with arrows, dots, the number of the image, and its title, details
+ * and link for 4 seconds after a change. An experiment enables swiping. Renders nothing for a pin with fewer than two images.
  */
 export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(function PinCarousel(
   { className, ...attributes },
@@ -76,7 +78,6 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   if (count < 2) return null;
   // The current dot is in the middle, except near the ends.
   const firstDot = Math.max(0, Math.min(index - (MAX_DOTS - 1) / 2, count - MAX_DOTS));
-  const details = showsDetails ? slots[index]?.title : undefined;
   return (
     <fieldset
       aria-roledescription="carousel"
@@ -100,11 +101,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
       <VisuallyHidden aria-live="polite">
         {partWords.slotOf({ index: index + 1, count })}
       </VisuallyHidden>
-      {details ? (
-        <p className="tb-carousel-details" dir="auto">
-          {details}
-        </p>
-      ) : null}
+      {showsDetails ? <SlotDetails slot={slots[index]} pin={pin} /> : null}
       <Button
         ref={previous}
         variant="icon"
@@ -153,6 +150,33 @@ function useCarousel(pin: Pin, count: number, experiments: Experiments | undefin
   const [{ index }] = carousel;
   useEffect(() => places.keep(pin.id, index), [index, pin.id, places]);
   return carousel;
+}
+
+interface SlotDetailsProps {
+  readonly slot: CarouselSlot | undefined;
+  readonly pin: Pin;
+}
+
+/** The title, details and link of a slot. */
+function SlotDetails({ slot = {}, pin }: SlotDetailsProps) {
+  const outbound = useOutboundLink(pin);
+  const title = firstText(slot.title);
+  const details = firstText(slot.details);
+  const href = safeUrl(slot.link, { absolute: true });
+  const name = title ?? details ?? (href && new URL(href).host);
+  if (name === undefined) return null;
+  return (
+    <p className="tb-carousel-details" dir="auto">
+      {href === undefined ? (
+        name
+      ) : (
+        <a href={href} target="_blank" rel="noopener nofollow" {...outbound}>
+          {name}
+        </a>
+      )}
+      {title && details ? <span className="tb-carousel-more">{details}</span> : null}
+    </p>
+  );
 }
 
 interface SlotPictureProps {

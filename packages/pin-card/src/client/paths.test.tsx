@@ -37,6 +37,7 @@ const OWN: Paths = {
   section: (board, { id }) => `/own/board/${board.id}/${id}`,
   profile: (username) => `/own/people/${username}`,
   ownProfile: () => '/own/me',
+  savedProfile: (username) => `/own/saved/${username}`,
   annotation: ({ name }) => `/own/ideas/${name}`,
   pinRedirect: ({ redirectUrl }) => `/own/out?to=${encodeURIComponent(redirectUrl)}`,
   tuneHomeFeed: () => '/own/tune',

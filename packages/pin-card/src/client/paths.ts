@@ -9,6 +9,7 @@ import {
   postLoginPath,
   profilePath,
   repinPath,
+  savedProfilePath,
   TUNE_HOME_FEED_PATH,
 } from '@tackboard/routes/paths';
 import { withDefaults } from './with-defaults.js';
@@ -58,8 +59,10 @@ export interface Paths {
   readonly section: (board: Board, section: BoardSection) => string;
   /** The profile of a person. */
   readonly profile: (username: string) => string;
-  /** The viewer's own profile. Pins that are saved without a board are there. */
+  /** The viewer's own profile. The overlay of a pin that is saved without a board leads there. */
   readonly ownProfile: () => string;
+  /** What a person saved. The footer of a pin that is saved without a board leads there. */
+  readonly savedProfile: (username: string) => string;
   /**
    * The page about a word that is seen in a picture.
    * @default the `url` of the annotation
@@ -95,6 +98,7 @@ const DEFAULT_PATHS: Omit<Paths, 'repinAfterLogin' | 'section'> = {
   board: ({ url }) => url,
   profile: profilePath,
   ownProfile: () => ME_PATH,
+  savedProfile: savedProfilePath,
   annotation: ({ url }) => url,
   pinRedirect: pinRedirectPath,
   tuneHomeFeed: () => TUNE_HOME_FEED_PATH,

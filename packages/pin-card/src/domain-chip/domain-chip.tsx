@@ -1,5 +1,5 @@
 'use client';
-import { domainChip } from '@tackboard/domain/pin';
+import { DOMAIN_LABEL_LIMIT, domainChip } from '@tackboard/domain/pin';
 import { safeUrl } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { ArrowUpRightIcon } from '@tackboard/ui/icons';
@@ -22,9 +22,9 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
   { className, ...attributes },
   ref,
 ) {
-  const { pin, parts, internals } = useCard('DomainChip');
+  const { pin, parts, internals, isSquare } = useCard('DomainChip');
   const outbound = useOutboundLink(pin);
-  const domain = domainChip(pin);
+  const domain = domainChip(pin, isSquare ? DOMAIN_LABEL_LIMIT : undefined);
   const href = safeUrl(pin.link, { absolute: true });
   if (!parts.domainChip || domain === undefined || href === undefined) return null;
   return (

@@ -10,6 +10,8 @@ import {
   partnerFooter,
   pinProduct,
   priceLabel,
+  productLabels,
+  recipeTimeMs,
   shippingLabel,
 } from '@tackboard/domain/pin';
 import { surfaceParts } from '@tackboard/domain/surface';
@@ -22,6 +24,10 @@ export interface PinFooterContent {
   /** The shipping cost; undefined beside a struck price. */
   readonly shipping?: ShippingLabel | undefined;
   readonly hasRating: boolean;
+  /** In milliseconds; undefined for a pin that is no recipe. */
+  readonly recipeTimeMs?: number | undefined;
+  /** Labels of the product, such as `Best seller`. */
+  readonly labels: readonly string[];
   readonly attribution?: Attribution | undefined;
   /** Whether the source shows only its picture, without its name. */
   readonly isImageOnly: boolean;
@@ -30,6 +36,8 @@ export interface PinFooterContent {
   readonly isPartner: boolean;
   /** The most lines of the title: 1 or 2, or 0 without a title. */
   readonly titleLines: number;
+  /** The most lines of the description: 0 to 2. */
+  readonly descriptionLines: number;
   /** Whether there is room for a line about the source, or about where the pin is saved. */
   readonly hasSourceLine: boolean;
   /** Whether the lines are close together: on mobile, with a price, and below a square tile. */
@@ -40,10 +48,12 @@ export interface PinFooterContent {
 
 const NOTHING: PinFooterContent = {
   hasRating: false,
+  labels: [],
   isImageOnly: false,
   isPromoted: false,
   isPartner: false,
   titleLines: 0,
+  descriptionLines: 0,
   hasSourceLine: false,
   isCompact: false,
   height: 0,
@@ -70,6 +80,8 @@ export function pinFooterContent(
     price,
     shipping: price && !price.struck ? shippingLabel(product) : undefined,
     hasRating: parts.rating && hasRating(pin),
+    recipeTimeMs: parts.rating ? recipeTimeMs(pin) : undefined,
+    labels: parts.price ? productLabels(product) : [],
     attribution: display === 'none' ? undefined : attribution(pin),
     isImageOnly: display === 'imageOnly',
     isPromoted: isAdvertising(pin),
@@ -88,5 +100,7 @@ export function pinFooterContent(
     context,
   );
   const isCompact = context.device === 'mobile' || price !== undefined || isSquare;
-  return { ...content, ...footerLayout(content, isCompact, height), isCompact, height };
+  const lines = footerLayout(content, isCompact, height);
+  const descriptionLines = parts.title ? lines.descriptionLines : 0;
+  return { ...content, ...lines, descriptionLines, isCompact, height };
 }

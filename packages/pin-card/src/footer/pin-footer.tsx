@@ -1,12 +1,14 @@
 'use client';
 import type { Pin, ShippingLabel } from '@tackboard/domain';
-import { isAdvertising, showsReactions } from '@tackboard/domain/pin';
+import { gridDescription, isAdvertising, recipeTime, showsReactions } from '@tackboard/domain/pin';
 import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { type Card, useCard } from '../card/card-context.js';
 import { PinLink } from '../link/pin-link.js';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { PartnerFooter } from '../partner-footer/partner-footer.js';
+import { wordsOf } from '../provider/use-words.js';
 import type { PinCardWords } from '../provider/words.js';
 import { SavedStatus } from '../save-button/saved-status.js';
 import { type PinFooterContent, pinFooterContent } from './pin-footer-content.js';
@@ -56,6 +58,7 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
           <PinLink dir="auto">{content.title}</PinLink>
         </p>
       )}
+      {description(card, content)}
       {content.isPartner ? <PartnerFooter /> : facts(card, content)}
       {content.isPartner ? null : sourceLine(card, content)}
     </div>
@@ -64,10 +67,25 @@ export const PinFooter = forwardRef<HTMLDivElement, PinFooterProps>(function Pin
 
 // The lines are functions, because components would cost every card of a grid.
 
-/** The price and the rating on one line, the shipping cost below. */
-function facts(card: Card, { price, hasRating, shipping }: PinFooterContent) {
+/** The description, in the lines that the title leaves. */
+function description({ pin }: Card, { descriptionLines }: PinFooterContent) {
+  const text = descriptionLines > 0 ? gridDescription(pin) : undefined;
+  return (
+    text && (
+      <p className="tb-description" data-lines={descriptionLines}>
+        {text}
+      </p>
+    )
+  );
+}
+
+/** The price, the rating, the time of a recipe and labels on one line, the shipping cost below. */
+function facts(card: Card, content: PinFooterContent) {
+  const { price, hasRating, recipeTimeMs, labels, shipping } = content;
   const { words } = card.internals;
-  if (!price && !hasRating) return null;
+  const partWords = wordsOf(card.internals, 'cardParts', cardPartsWords);
+  const notes = recipeTimeMs ? [recipeTime(recipeTimeMs, partWords), ...labels] : labels;
+  if (!price && !hasRating && notes.length === 0) return null;
   return (
     <>
       <p className="tb-facts">
@@ -83,6 +101,11 @@ function facts(card: Card, { price, hasRating, shipping }: PinFooterContent) {
           </span>
         ) : null}
         {hasRating ? ratingStars(card) : null}
+        {notes.map((note, index) => (
+          <span key={index} className="tb-note" dir="auto">
+            {note}
+          </span>
+        ))}
       </p>
       {shipping ? <p className="tb-shipping">{shippingText(shipping, words)}</p> : null}
     </>

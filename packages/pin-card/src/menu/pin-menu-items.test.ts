@@ -65,6 +65,21 @@ describe('pinMenuItems', () => {
     expect(texts({ pinner: { id: '42' } }, { actions: {}, links: {} })).toEqual(['Download image']);
   });
 
+  it.each([
+    ['of the site', 'https://i.pins.example/1.jpg', { download: true }],
+    ['of another site', 'https://i.elsewhere.example/1.jpg', { newTab: true }],
+  ])('downloads an image %s (S3 §5)', (_title, url, expected) => {
+    const [item] = pinMenuItems({
+      pin: { ...pin, images: { orig: { url, width: 400, height: 300 } } },
+      context: { ...context, imageHost: 'https://i.pins.example/' },
+      words: menuWords,
+      links: {},
+      actions: {},
+      onGate: nothing,
+    });
+    expect(item).toEqual({ name: 'downloadImage', text: 'Download image', href: url, ...expected });
+  });
+
   it('returns an entry without an action as a link', () => {
     const items = pinMenuItems({
       pin,

@@ -1,5 +1,5 @@
 import type { GatedAction, Pin } from '@tackboard/domain';
-import { chooseImage } from '@tackboard/domain/pin';
+import { chooseImage, isExternalImage } from '@tackboard/domain/pin';
 import { surfaceParts } from '@tackboard/domain/surface';
 import { gate, hasShareMenu, menuEntries } from '@tackboard/domain/user';
 import type { MenuEntryName } from '@tackboard/domain/user';
@@ -38,7 +38,7 @@ export function pinMenuItems(input: MenuInput): MenuItem[] {
         ? words.unfollowPinner({ name: pin.pinner?.fullName ?? pin.pinner?.username ?? '' })
         : words[name]();
     const onSelect = actions[name];
-    const link = onSelect ? undefined : linkOf(name, pin, links);
+    const link = onSelect ? undefined : linkOf(name, pin, links, context.imageHost);
     if (!link && !onSelect) return [];
     if (action && outcome !== 'allowed') return [{ name, text, onSelect: () => onGate(action) }];
     if (link) return [{ name, text, ...link }];
@@ -66,13 +66,21 @@ function itemNames(pin: Pin, context: Card['context']): readonly NamedItem[] {
 interface Link {
   readonly href: string;
   readonly download?: boolean;
+  readonly newTab?: boolean;
 }
 
-function linkOf(name: ItemName, pin: Pin, links: MenuLinks): Link | undefined {
+function linkOf(
+  name: ItemName,
+  pin: Pin,
+  links: MenuLinks,
+  imageHost: string | undefined,
+): Link | undefined {
   if (name === 'edit' || name === 'tuneHomeFeed') {
     const href = links[name];
     return href === undefined ? undefined : { href };
   }
   const picture = name === 'downloadImage' ? chooseImage(pin.images, 'high-res') : undefined;
-  return picture && { href: picture.url, download: true };
+  if (!picture) return undefined;
+  const isExternal = imageHost !== undefined && isExternalImage(picture.url, imageHost);
+  return isExternal ? { href: picture.url, newTab: true } : { href: picture.url, download: true };
 }

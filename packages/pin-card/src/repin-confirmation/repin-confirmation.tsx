@@ -9,7 +9,7 @@ import { forwardRef, type HTMLAttributes, useEffect } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { savedToText } from '../save-button/saved-to-text.js';
-import { savedHref } from '../save-button/saved-href.js';
+import { savedInfo } from '../save-button/saved-info.js';
 
 /** Props of {@link RepinConfirmation}, in addition to the attributes of a `<div>`. */
 export interface RepinConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -32,6 +32,7 @@ export const RepinConfirmation = forwardRef<HTMLDivElement, RepinConfirmationPro
     const { close } = useWords('cardParts', cardPanelWords);
     const [{ phase }, send] = useTimedReducer(repinConfirmation);
     useEffect(() => send({ type: 'REPINNED' }), [send]);
+    const info = savedInfo(paths, { board, section });
     const isConfirmed = phase === 'confirmed';
     const src = chooseImage(pin.images)?.url;
     return (
@@ -50,8 +51,8 @@ export const RepinConfirmation = forwardRef<HTMLDivElement, RepinConfirmationPro
         {/* Mounted before its text: a live region announces only later changes. */}
         <output className="tb-repin-text">
           {isConfirmed ? (
-            <Link className="tb-repin-link" href={savedHref(paths, board, section)} dir="auto">
-              {savedToText(board, words, section)}
+            <Link className="tb-repin-link" href={info.url} dir="auto">
+              {savedToText(info.title, words)}
             </Link>
           ) : null}
         </output>

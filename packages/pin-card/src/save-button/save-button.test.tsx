@@ -178,6 +178,19 @@ describe('SaveButton', () => {
       expect(link?.getAttribute('tabindex')).toBe('-1');
     });
 
+    it.each([
+      ['its owner', { owner: { id: '42' } }, 'BaseBoardPinGrid', 'Posters'],
+      ['a collaborator', { collaboratedByMe: true }, 'BaseBoardPinGrid', 'Posters'],
+      ['another viewer', { owner: { id: '7' } }, 'BaseBoardPinGrid', 'Desert prints'],
+      ['its owner on another surface', { owner: { id: '42' } }, 'SearchItem', 'Desert prints'],
+    ])('is the board of the grid for %s (S1 §6)', async (_title, facts, surface, expected) => {
+      const board = { ...boards.posters, ...facts };
+      const { container, server } = show({ pins: [{ ...pin, board }], surface });
+      expect(container.querySelector('.tb-save-target')?.textContent).toBe(expected);
+      await press('Save Dune study');
+      expect(server.hold('42', '1')?.pinnedToBoard?.name).toBe(expected);
+    });
+
     it('links to the profile for a pin that is saved to it', () => {
       show({ pins: [{ ...pin, isSavedToProfile: true }], surface: 'VisualInspirationPin' });
       expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/me/');

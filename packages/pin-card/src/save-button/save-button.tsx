@@ -11,6 +11,7 @@ import { loadSave } from '../chunks/load-save.js';
 import { chainHandlers } from '../provider/chain-handlers.js';
 import { openRepin, type SaveSetup } from './save-press-input.js';
 import { SaveTarget } from './save-target.js';
+import { saveTarget } from './use-save-target.js';
 
 /** The same elements for all cards. */
 const SAVE_ICON = SaveIcon({ className: 'tb-save-icon' });
@@ -48,7 +49,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 ) {
   const card = useCard('SaveButton');
   const { pin, name, context, internals } = card;
-  const { words, store, calls, core, navigation, defaultBoard } = internals;
+  const { words, store, calls, core, navigation } = internals;
   // Without `openPromote` a promotable pin has the usual save button.
   const isPlainPin = !pin.isQuickPromotable || navigation.openPromote;
   const subject = isPlainPin ? pin : { ...pin, isQuickPromotable: false };
@@ -76,7 +77,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const press = (anchor: HTMLElement) => {
     if (isPlain) {
       if (isLocal) openRepin(card);
-      else store.tap(pin, { originalPinId, board: core.targets.last() ?? defaultBoard });
+      else store.tap(pin, { originalPinId, board: saveTarget(card) });
       return;
     }
     actAfterLoad(

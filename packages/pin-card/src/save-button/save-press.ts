@@ -6,6 +6,7 @@ import { MissingCallError } from '../client/missing-call-error.js';
 import { loadBoardPicker } from './load-board-picker.js';
 import { matchesMedia } from './matches-media.js';
 import { canPickBoard, openRepin, type SavePress } from './save-press-input.js';
+import { saveTarget } from './use-save-target.js';
 
 /** The index in `SAVE_BEHAVIORS` for viewers who choose a board at every save (S3 §3). */
 const SHOW_BOARD_PICKER = 1;
@@ -72,7 +73,7 @@ function quickSave({ card: { pin, internals } }: SavePress): SaveTap {
 export function pressSave(press: SavePress, anchor: HTMLElement): void {
   const { card, button, setup } = press;
   const { pin, save } = card;
-  const { core, navigation, store, defaultBoard } = card.internals;
+  const { navigation, store } = card.internals;
   const isQuick = button.type === 'quickSave';
   if (button.type === 'promote' && navigation.openPromote) {
     navigation.openPromote(pin);
@@ -83,7 +84,7 @@ export function pressSave(press: SavePress, anchor: HTMLElement): void {
   } else if (opensPicker(press)) {
     askForBoard(press, anchor);
   } else if (isAllowed(press, isQuick ? 'quickSave' : 'save')) {
-    const target = isQuick ? quickSave(press) : { board: core.targets.last() ?? defaultBoard };
+    const target = isQuick ? quickSave(press) : { board: saveTarget(card) };
     store.save(pin, { ...tapOf(press), ...target });
   }
 }

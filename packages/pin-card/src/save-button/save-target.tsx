@@ -11,7 +11,7 @@ import { preloadBoardPicker } from './load-board-picker.js';
 import { loadSave } from '../chunks/load-save.js';
 import { canPickBoard, type SaveSetup } from './save-press-input.js';
 import { useSaveTarget } from './use-save-target.js';
-import { savedHref } from './saved-href.js';
+import { savedInfo } from './saved-info.js';
 
 /** Props of {@link SaveTarget}: the save button that it belongs to. */
 export interface SaveTargetProps {
@@ -27,20 +27,21 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
   const card = useCard('SaveButton');
   const { pin, parts, name, save, internals } = card;
   const { words, link: Link, core, paths } = internals;
-  const target = useSaveTarget(internals);
+  const target = useSaveTarget(card);
   if (button.type === 'promote' || setup.variant === 'explore-local') return null;
 
   if (save.status === 'saved' || save.status === 'deleting') {
     const section = core.targets.section(save.sectionId);
+    const info = savedInfo(paths, { ...save, section });
     // Hidden from keyboard and screen readers when the footer has the same link.
     const isDuplicate = parts.footer && parts.savedStatus && !isAdvertising(pin);
     return (
       <Link
         className="tb-save-target"
-        href={savedHref(paths, save.board, section)}
+        href={info.url}
         {...(isDuplicate && { 'aria-hidden': true, tabIndex: -1 })}
       >
-        <bdi>{savedOverlayName(section?.title ?? save.board?.name ?? words.profile())}</bdi>
+        <bdi>{savedOverlayName(info.title ?? words.profile())}</bdi>
       </Link>
     );
   }

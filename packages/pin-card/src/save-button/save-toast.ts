@@ -37,7 +37,7 @@ export function saveToastInput(toast: SaveToast, context: SaveToastContext): Toa
       const isKnown = copyId !== undefined && board?.id !== undefined;
       const href = isKnown ? paths.organizePin(copyId, board.id, originalPinId) : undefined;
       return {
-        ...done(savedToText(board, words, targets.section(sectionId)), pin),
+        ...done(savedToText(targets.section(sectionId)?.title ?? board?.name, words), pin),
         ...(href !== undefined && { action: { text: words.change(), href } }),
       };
     }

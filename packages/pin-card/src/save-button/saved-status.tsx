@@ -1,8 +1,9 @@
 'use client';
+import { isExperimentActive } from '@tackboard/domain/experiments';
 import { useCard } from '../card/card-context.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { savedToText } from './saved-to-text.js';
-import { savedHref } from './saved-href.js';
+import { savedInfo } from './saved-info.js';
 
 /**
  * The saved-status line of a footer: "Saved!" for 950 ms after a save, then a link to the board, section or profile of the
@@ -10,16 +11,18 @@ import { savedHref } from './saved-href.js';
  */
 export function SavedStatus() {
   const { words, link: Link, core, paths } = useInternals('SavedStatus');
-  const { save } = useCard('SavedStatus');
+  const { save, context } = useCard('SavedStatus');
   const isNewlySaved = save.title === 'saved-animation';
   const section = core.targets.section(save.sectionId);
+  const { viewer, experiments } = context;
+  const info = savedInfo(paths, { ...save, section, username: viewer.username });
   return (
     <p className="tb-source tb-saved-status" data-phase={isNewlySaved ? 'saved' : 'board'}>
       {isNewlySaved ? (
         <span className="tb-saved-title">{words.savedTitle()}</span>
       ) : (
-        <Link className="tb-saved-link" href={savedHref(paths, save.board, section)} dir="auto">
-          {savedToText(save.board, words, section)}
+        <Link className="tb-saved-link" href={info.url} dir="auto">
+          {savedToText(info.title, words, isExperimentActive(experiments, 'lego_saved_title'))}
         </Link>
       )}
     </p>

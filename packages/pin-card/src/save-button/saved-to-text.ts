@@ -1,13 +1,15 @@
-import type { Board, BoardSection } from '@tackboard/domain';
-import { savedOverlayName } from '@tackboard/domain/save';
+import { savedOverlayName, savedTitleText } from '@tackboard/domain/save';
 import type { PinCardWords } from '../provider/words.js';
 
-/** Returns "Saved to {section or board}" with the name truncated, or "Saved to Profile" without either (S1 §5 §8). */
+/**
+ * Returns "Saved to {section or board}" with the name truncated, or "Saved to Profile" without either (S1 §5 §8). Lego style
+ * has a shorter limit.
+ */
 export function savedToText(
-  board: Board | undefined,
+  title: string | undefined,
   words: PinCardWords,
-  section?: BoardSection,
+  isLego = false,
 ): string {
-  const name = section?.title ?? board?.name;
-  return name ? words.savedTo({ board: savedOverlayName(name) }) : words.savedToProfile();
+  if (!title) return words.savedToProfile();
+  return words.savedTo({ board: isLego ? savedTitleText(title, isLego) : savedOverlayName(title) });
 }

@@ -1,6 +1,9 @@
 'use client';
 import {
   attributionBoard,
+  durationLabel,
+  recipeTimeMs,
+  videoDuration,
   annotationPills,
   imageAlt,
   imageOrigin,
@@ -17,7 +20,7 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
 /**
- * Lists the facts about a pin: description, image, creator, board, source, topics and origin of the image. Leaves out
+ * Lists the facts about a pin: description, image, creator, board, duration, source, topics and origin of the image. Leaves out
  * unknown facts. Never names a protected or secret board (S1 §5).
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
@@ -50,6 +53,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
       ),
     ],
     [words.boardOfPin(), link(board && safeUrl(paths.board(board)), board?.name?.trim())],
+    [words.durationOfPin(), durationLabel(recipeTimeMs(pin) ?? videoDuration(pin), context.locale)],
     [
       words.sourceOfPin(),
       source ? (

@@ -75,6 +75,16 @@ describe('SeoPanel', () => {
     expect(terms().some(([, text]) => text === 'Desert prints')).toBe(isNamed);
   });
 
+  it.each([
+    ['a video', { videos: { duration: 5_400_000 } }, '1.5 hours'],
+    ['a recipe', { richMetadata: { recipe: { totalTime: 2_100_000 } } }, '30 minutes'],
+    ['an image', {}, undefined],
+  ])('names the duration of %s (S3 §5)', async (_title, changes, expected) => {
+    show({ ...pin, ...changes });
+    await open();
+    expect(terms().find(([term]) => term === 'Duration')?.[1]).toBe(expected);
+  });
+
   it('opens a modal (S1 §2)', async () => {
     show(pin);
     expect((await open()).className).toBe('tb-dialog');

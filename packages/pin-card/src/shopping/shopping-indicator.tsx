@@ -1,5 +1,9 @@
 'use client';
-import { hasShoppingIndicator, productLearning } from '@tackboard/domain/pin';
+import {
+  hasShoppingIndicator,
+  productLearning,
+  type SHOPPING_OVERLAY_OPACITIES,
+} from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { withClass } from '@tackboard/ui';
 import { FlashlightIcon, TagIcon } from '@tackboard/ui/icons';
@@ -22,6 +26,11 @@ export interface ShoppingIndicatorProps extends Omit<HTMLAttributes<HTMLDivEleme
    * @default 'small'
    */
   readonly size?: 'small' | 'overlay';
+  /**
+   * How opaque the overlay behind the icon is: 0.9, 0.6 or 0.3.
+   * @default 'strong'
+   */
+  readonly overlay?: keyof typeof SHOPPING_OVERLAY_OPACITIES;
 }
 
 const never = () => false;
@@ -31,7 +40,10 @@ const never = () => false;
  * many indicators show at a time (S1 §9), choose the icon, and may add an explanation. Renders nothing for other pins.
  */
 export const ShoppingIndicator = forwardRef<HTMLDivElement, ShoppingIndicatorProps>(
-  function ShoppingIndicator({ size = 'small', className, ...attributes }, ref) {
+  function ShoppingIndicator(
+    { size = 'small', overlay = 'strong', className, ...attributes },
+    ref,
+  ) {
     const { core } = useInternals('ShoppingIndicator');
     const { pin, context } = useCard('ShoppingIndicator');
     const indicators = core.resource(createIndicatorsOf)(context.surface);
@@ -60,6 +72,7 @@ export const ShoppingIndicator = forwardRef<HTMLDivElement, ShoppingIndicatorPro
           ref={ref}
           className={withClass('tb-shopping', className)}
           data-size={size}
+          data-overlay={overlay}
           data-visible={isShown ? '' : undefined}
         >
           <Icon width={iconSize} height={iconSize} />

@@ -6,7 +6,12 @@ import { usePortalContainer } from '../portal/portal-container.js';
 
 /** An item of a menu: a link, or an action. */
 export type MenuItem = { readonly name: string; readonly text: string } & (
-  | { readonly href: string; readonly download?: boolean }
+  | {
+      readonly href: string;
+      readonly download?: boolean;
+      /** Opens the link in a new tab. Browsers ignore `download` for a file of another site. */
+      readonly newTab?: boolean;
+    }
   | { readonly onSelect: () => void }
 );
 
@@ -75,6 +80,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
                   className="tb-menu-item"
                   href={item.href}
                   download={item.download ? '' : undefined}
+                  {...(item.newTab && { target: '_blank', rel: 'noopener' })}
                   closeOnClick
                 >
                   {item.text}
