@@ -303,7 +303,9 @@ export const WithDomain: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: pin.title! })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    const card = canvas.getByRole('article');
+    const isRightToLeft = getComputedStyle(card).direction === 'rtl';
+    await userEvent.keyboard(isRightToLeft ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getByRole('link', { name: 'Open printhouse.example' })).toHaveFocus();
   },
 };
