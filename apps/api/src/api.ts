@@ -160,6 +160,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   if (faults !== undefined) {
     app.route('/__faults', faultEndpoint(faults));
     app.use('/resource/*', injectFaults(faults));
+    app.use('/v3/*', injectFaults(faults));
   }
   app.onError((error, context) => sendError(error, context, log.error));
   const context: CallContext = {

@@ -20,7 +20,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** One fault for one call. */
 export interface Fault {
-  /** The resource and its action, such as `RepinResource/create`. */
+  /** The resource and its action, such as `RepinResource/create`, or `*` for any call. */
   readonly call: string;
   readonly kind: FaultKind;
   /** Whether the fault happens before the call runs, or after its commit. */
@@ -65,7 +65,9 @@ export function createFaultPlan(): FaultPlan {
     },
     pending: () => pending,
     next: (call, kinds) => {
-      const fault = pending.find((each) => each.call === call && kinds.includes(each.kind));
+      const fault = pending.find(
+        (each) => (each.call === call || each.call === '*') && kinds.includes(each.kind),
+      );
       if (fault === undefined) return undefined;
       const left = { ...fault, times: fault.times - 1 };
       active.add(fault);
