@@ -100,6 +100,8 @@ export interface MessageHost {
     readonly emit: (event: MessagingEvent) => void;
     readonly reportError: (error: unknown) => void;
   };
+  /** Hides the footers of cards, or shows them again (S1 §4). */
+  readonly hideFooters?: (isHidden: boolean) => void;
   /** The nonce of the page's Content-Security-Policy. */
   readonly nonce?: string;
 }

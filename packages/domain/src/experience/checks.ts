@@ -10,6 +10,8 @@ import {
   type FlyoutDisplay,
   type SurveyDisplay,
 } from './display-data.js';
+import type { Experience } from './experience.js';
+import { PLACEMENT_IDS } from './known-ids.js';
 
 /** Smallest number of buttons of a metrics banner (S2 §5). */
 export const METRICS_BANNER_BUTTONS = 2;
@@ -20,6 +22,11 @@ export const TOOLTIP_THUMBNAILS = 3;
 /** Whether messages show (S2 §1 §6): crawlers get none. */
 export function getsMessages(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): boolean {
   return !isCrawler(context);
+}
+
+/** Whether a pending message hides the footers of cards (S1 §4 §7): any message of its placement. */
+export function hidesFooters(experiences: readonly Pick<Experience, 'placementId'>[]): boolean {
+  return experiences.some(({ placementId }) => placementId === PLACEMENT_IDS.footerHiding);
 }
 
 /** Whether a modal can show (S2 §2 §5): its title, body and complete button text must not be blank. */

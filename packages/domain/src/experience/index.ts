@@ -6,6 +6,7 @@ export {
   canShowModal,
   type FlyoutPage,
   getsMessages,
+  hidesFooters,
   isSurveyOrigin,
   METRICS_BANNER_BUTTONS,
   TOOLTIP_THUMBNAILS,

@@ -4,6 +4,7 @@ import type { FlyoutModel } from '@tackboard/domain/experience';
 import { useMemo } from 'react';
 import type { Message } from '../message.js';
 import type { Messaging } from '../messaging.types.js';
+import { createAnchorView } from './anchor-view.js';
 
 /** Finds the anchors of messages and follows them (S2 §5). */
 export interface Anchors {
@@ -52,18 +53,31 @@ export function useAnchors(
   findAnchor: (anchor: string) => HTMLElement | null = findInPage,
 ): Anchors {
   return useMemo(() => {
+    const view = createAnchorView(() => messaging.refresh());
     const find = (message: Message) => {
       const name = anchorName(message, device);
       const element = name ? findAnchor(name) : null;
       return element && isVisible(element) ? element : null;
     };
+    const isShown = (key: string) =>
+      messaging.explain().some((one) => one.key === key && one.state === 'shown');
     return {
       find,
       waitFor(message) {
         if (message.layer !== 'anchored' && message.layer !== 'pulsar') return undefined;
-        return find(message) ? undefined : 'its anchor is not in the page';
+        const element = find(message);
+        if (!element) return 'its anchor is not in the page';
+        // A message that shows stays with an anchor that was scrolled away, out of sight: its times go on.
+        const isSeen = view.isInView(element) || isShown(message.key);
+        return isSeen ? undefined : 'its anchor is out of view';
       },
-      watch: () => watchPage(() => messaging.refresh()),
+      watch() {
+        const unwatch = watchPage(() => messaging.refresh());
+        return () => {
+          unwatch();
+          view.stop();
+        };
+      },
     };
   }, [messaging, device, findAnchor]);
 }
@@ -78,7 +92,11 @@ export function watchPage(listener: () => void): () => void {
     });
   };
   const observer = new MutationObserver(notify);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['hidden', 'id', 'data-message-anchor'],
+  });
   globalThis.addEventListener('resize', notify);
   return () => {
     observer.disconnect();

@@ -35,6 +35,7 @@ function open(device: Device = 'desktop', isRefused = false) {
       }}
     >
       <MessageSlot types={[13]} />
+      <main>Feed</main>
       <MessageRoot />
       <LayerHost store={layers} />
     </MessagingProvider>,
@@ -97,6 +98,18 @@ it('S2 §2.8 §4.37: settings start as stored, save, and complete the banner', a
   ]);
   await waitFor(() => expect(reports()).toEqual(['viewed', 'completed']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each([
+  ['desktop', 'in the page', true],
+  ['mobile', 'after the page', false],
+] as const)('S2 §2.6: on %s it is a card %s', async (device, _, isInPage) => {
+  open(device);
+  const card = await screen.findByRole('region');
+  const main = screen.getByRole('main');
+  expect(card.dataset['device']).toBe(device);
+  const place = card.compareDocumentPosition(main);
+  expect(place === Node.DOCUMENT_POSITION_FOLLOWING).toBe(isInPage);
 });
 
 it('S2 §2.9: on a phone it hides while the settings are open, and comes back after cancel', async () => {

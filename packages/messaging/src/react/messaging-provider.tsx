@@ -5,6 +5,7 @@ import { messagingWords, type MessagingWords } from '@tackboard/domain/words/mes
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
 import { connectPage } from './connect-page.js';
+import { followFooters } from './hide-footers.js';
 import type { CookieSettings, MessageNavigation } from './surface-props.js';
 import { MessagingContext } from './messaging-context.js';
 import { createSurfaceRegistry, type SurfaceComponents } from './surface-registry.js';
@@ -62,7 +63,9 @@ export function MessagingProvider({
   useEffect(() => {
     const disconnect = connectPage(messaging);
     const unmount = messaging.mount();
+    const stopFooters = followFooters(messaging);
     return () => {
+      stopFooters();
       unmount();
       disconnect();
       registry.stop();

@@ -117,6 +117,16 @@ describe('the hero banner', () => {
     expect(link.textContent).toBe('Go (opens in a new tab)');
   });
 
+  it.each([
+    ['#9a9a9a', 'dark'],
+    ['#9b9b9b', 'light'],
+  ])('S2 §9.25: a background %s takes the tokens of the %s theme', async (color, theme) => {
+    show(setUp([hero({ color })]));
+    const region = await screen.findByRole('region');
+    expect(region.dataset['theme']).toBe(theme);
+    expect(region.style.getPropertyValue('--tb-message-background')).toBe(color);
+  });
+
   it('renders on a server and hydrates without a difference', async () => {
     const page = setUp([hero()]);
     const app = (
@@ -205,6 +215,38 @@ describe('messages beside an anchor', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
+  it('S2 §2.30: has a sub text, a secondary link, and buttons to complete and to dismiss', async () => {
+    const full = {
+      subText: 'It goes to the board you used last.',
+      secondaryCtaLink: { href: '/help/', text: 'How it works' },
+      tooltip: { mainText: 'Save it', confirmButtonText: 'Try it', cancelButtonText: 'Not now' },
+    };
+    const page = setUp([tooltip(full)]);
+    show(page, null);
+    const panel = await screen.findByRole('dialog', { name: 'Save it' });
+    expect(within(panel).getByText('It goes to the board you used last.')).toBeTruthy();
+    const link = within(panel).getByRole('link', { name: 'How it works' });
+    expect(link.getAttribute('href')).toBe('/help/');
+    expect(within(panel).getByRole('button', { name: 'Try it' })).toBeTruthy();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
+    cleanup();
+    show(setUp([tooltip({ tooltip: { mainText: 'Save it' } })]), null);
+    const bare = await screen.findByRole('dialog', { name: 'Save it' });
+    expect(within(bare).queryAllByRole('button')).toEqual([]);
+    expect(within(bare).queryAllByRole('link')).toEqual([]);
+  });
+
+  it.each(['501041', '505086'])(
+    'S2 §4.21: the tooltip of %s stands where the host says',
+    async (id) => {
+      const page = setUp([{ ...tooltip({}), id }]);
+      show(page, null, { tooltipSides: { [id]: 'up' } });
+      const panel = await screen.findByRole('dialog', { name: 'Save it' });
+      await waitFor(() => expect(panel.dataset['side']).toBe('top'));
+    },
+  );
+
   it('S2 §4.17: a press on the anchor dismisses a tooltip without a pulsar', async () => {
     const page = setUp([tooltip({})]);
     show(page, null);
@@ -279,6 +321,15 @@ describe('callouts, banners and upsells', () => {
     expect(region.dataset['kind']).toBe('neutral');
     await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
+  });
+
+  it.each([
+    ['error-callout', 1],
+    ['warning-callout', 0],
+  ])('a %s that arrives after the page is %i alerts', async (type, alerts) => {
+    show(setUp([message(0, { type, message: 'The tag is missing' })]));
+    await screen.findByRole('region', { name: 'The tag is missing' });
+    expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
   });
 
   it('S2 §3.12: a banner prints links for {n}, and no braces', async () => {

@@ -24,6 +24,12 @@ export const wordsSetter =
     state.set({ ...rest, ...texts, context: { ...facts, ...locale } });
   };
 
+/** Creates `hideFooters` of the message host (S1 §4). */
+export const footerHider = (state: Value<ClientState>) => (isFooterHiddenByExperience: boolean) => {
+  const { context, ...rest } = state.get();
+  state.set({ ...rest, context: { ...context, isFooterHiddenByExperience } });
+};
+
 /** Creates the state that parts render. All options that are not named here are facts about the page. */
 export function createClientState(options: TackboardOptions, clock: Clock): Value<ClientState> {
   const {

@@ -4,7 +4,7 @@ import { openLoginPrompt } from '../prompts/open-login-prompt.js';
 import { createSaveTargets } from '../save-button/save-targets.js';
 import { checkOptions } from './check-options.js';
 import { createClientLayers } from './client-layers.js';
-import { createClientState, wordsSetter } from './client-state.js';
+import { createClientState, footerHider, wordsSetter } from './client-state.js';
 import { createEnvironment } from './environment.js';
 import { createListeners } from './listeners.js';
 import { resolveNavigation } from './navigation.js';
@@ -146,6 +146,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
       clock,
       ...(environment.storage && { storage: environment.storage }),
       events: { emit, reportError: onError },
+      hideFooters: footerHider(state),
       ...(nonce !== undefined && { nonce }),
     },
     destroy() {

@@ -1,6 +1,7 @@
 import { describeConformance } from '@tackboard/conformance';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { verifiedType } from '@tackboard/domain/user';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VerifiedBadge } from './verified-badge.js';
 
@@ -36,6 +37,15 @@ describe('VerifiedBadge', () => {
     const { container } = render(<VerifiedBadge type={merchant} words={words} size={size} />);
     expect(container.querySelector('svg')?.getAttribute('width')).toBe(String(pixels));
     expect(container.querySelector('svg')?.getAttribute('height')).toBe(String(pixels));
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('S2 §2.15: with the flag of verified merchants %s there are %i badges', (flag, count) => {
+    const type = verifiedType({ isVerifiedMerchant: flag });
+    const { container } = render(<VerifiedBadge type={type} words={words} />);
+    expect(container.querySelectorAll('button')).toHaveLength(count);
   });
 
   it('renders nothing without a type', () => {

@@ -1,6 +1,6 @@
 'use client';
 import type { CalloutKind, CalloutModel } from '@tackboard/domain/experience';
-import { useId } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { CloseButton } from '../parts/close-button.js';
 import { MessageAction } from '../parts/message-action.js';
 import { MessageLink } from '../parts/message-link.js';
@@ -16,11 +16,18 @@ const SIGNS: Readonly<Record<CalloutKind, string>> = {
     'M10.3 4.9 3.2 17.2a2 2 0 0 0 1.7 3h14.2a2 2 0 0 0 1.7-3L13.7 4.9a2 2 0 0 0-3.4 0ZM12 9.5v4m0 3.4v.1',
 };
 
+const subscribeToNothing = () => () => undefined;
+const isClient = () => false;
+const isServer = () => true;
+
 /** A callout (S2 §2): a region in the flow of the page whose sign alone has a colour. */
 export function Callout(props: SurfaceProps<CalloutModel>) {
   const { message, onComplete, onDismiss, words } = props;
   const { kind, link, message: text, primary, secondary, title } = message.model;
   const labelId = useId();
+  // An error that arrives later is an alert; one of the server's markup is read with the page.
+  const isHydrating = useSyncExternalStore(subscribeToNothing, isClient, isServer);
+  const [isAlert] = useState(kind === 'error' && !isHydrating);
   return (
     <section className="tb-message tb-callout" aria-labelledby={labelId} data-kind={kind}>
       <svg
@@ -32,7 +39,7 @@ export function Callout(props: SurfaceProps<CalloutModel>) {
       >
         <path d={SIGNS[kind]} />
       </svg>
-      <div className="tb-message-text">
+      <div className="tb-message-text" role={isAlert ? 'alert' : undefined}>
         {title ? (
           <h2 id={labelId} className="tb-message-title" data-size="small">
             {title}

@@ -1,8 +1,9 @@
 'use client';
 import type { CookieBannerModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { MessageLink } from '../parts/message-link.js';
+import { useBottomInset } from '../parts/use-bottom-inset.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { ALL_COOKIES, NO_COOKIES, saveCookies } from './save-cookies.js';
 
@@ -16,6 +17,9 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
   const [saving, setSaving] = useState<'accept' | 'reject'>();
   const [isChoosing, setChoosing] = useState(false);
   const textId = useId();
+  const card = useRef<HTMLElement>(null);
+  const isMobile = device === 'mobile';
+  useBottomInset(card, isMobile && !isChoosing);
   if (!cookies || !calls.saveCookiePreferences) {
     throw new Error(
       'The cookie banner needs `cookies={{ policyUrl }}` of <MessagingProvider> and the call `saveCookiePreferences`, and one of them is missing. Pass both.',
@@ -37,10 +41,14 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
     });
   };
 
-  const isMobile = device === 'mobile';
   if (isMobile && isChoosing) return null;
   return (
-    <section className="tb-message tb-cookies" aria-labelledby={textId} data-device={device}>
+    <section
+      ref={card}
+      className="tb-message tb-cookies"
+      aria-labelledby={textId}
+      data-device={device}
+    >
       <p id={textId} className="tb-message-text">
         {words.cookieText()}{' '}
         <MessageLink

@@ -2,6 +2,7 @@
 import type { ModalModel } from '@tackboard/domain/experience';
 import { Dialog } from '@tackboard/ui/dialog';
 import { MessageAction } from '../parts/message-action.js';
+import { useServerColors } from '../parts/server-colors.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** Greatest width-to-height ratio of a picture that is placed beside the text. Wider ones are placed above it. */
@@ -12,6 +13,10 @@ export function Modal(props: SurfaceProps<ModalModel>) {
   const { device, message, onComplete, onDismiss, words } = props;
   const { body, complete, dismissText, image, title, video } = message.model;
   const isMobile = device === 'mobile';
+  const dominantColor = image?.dominantColor;
+  const imageRef = useServerColors<HTMLImageElement>({
+    '--tb-message-picture': dominantColor && `rgb(${dominantColor.join(' ')})`,
+  });
   const size = video ?? image;
   const isUpright = (size?.width ?? 1) <= BESIDE_MAX_RATIO * (size?.height ?? 1);
   const picture = isUpright && !isMobile ? 'beside' : 'above';
@@ -55,7 +60,7 @@ export function Modal(props: SurfaceProps<ModalModel>) {
         />
       ) : null}
       {image && !video ? (
-        <img className="tb-message-picture" src={image.url} alt={image.alt} />
+        <img ref={imageRef} className="tb-message-picture" src={image.url} alt={image.alt} />
       ) : null}
     </Dialog>
   );

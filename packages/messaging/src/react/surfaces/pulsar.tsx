@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { createAnchorView } from '../anchor-view.js';
 
 /** Props of {@link Pulsar}. */
 export interface PulsarProps {
@@ -28,9 +29,15 @@ export function Pulsar({ anchor, label, isOpen, onHover, onPress }: PulsarProps)
     globalThis.addEventListener('resize', follow, options);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);
     observer?.observe(anchor);
+    const view = createAnchorView(hide);
+    function hide() {
+      dot.current?.toggleAttribute('data-anchor-hidden', !view.isInView(anchor));
+    }
+    hide();
     return () => {
       controller.abort();
       observer?.disconnect();
+      view.stop();
     };
   }, [anchor]);
   return (

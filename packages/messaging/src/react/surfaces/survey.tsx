@@ -1,7 +1,8 @@
 'use client';
 import type { SurveyModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useBottomInset } from '../parts/use-bottom-inset.js';
 import { usePageLayer } from '../parts/use-page-layer.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { asksOnLeaving } from './asks-on-leaving.js';
@@ -23,12 +24,14 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
   const { device, experiments, message, messaging, onDismiss, words } = props;
   const { acceptText, declineText, subtitle, title } = message.model;
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
   const [phase, setPhase] = useState<'asking' | 'accepted' | 'presented'>('asking');
   const [isModal, setModal] = useState(() => asksOnLeaving(message.model, experiments));
   usePageLayer(messaging.host.layers, isModal || phase === 'presented', () => {
     setModal(false);
     setPhase('asking');
   });
+  useBottomInset(card, phase !== 'presented' && !isModal);
 
   const buttons = (
     <>
@@ -42,6 +45,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
     <Suspense>
       {phase === 'presented' || isModal ? null : (
         <section
+          ref={card}
           className="tb-message tb-survey tb-raised"
           aria-labelledby={titleId}
           data-device={device}

@@ -1,9 +1,10 @@
 'use client';
 import type { UpsellModel } from '@tackboard/domain/experience';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { CloseButton } from '../parts/close-button.js';
 import { MessageAction } from '../parts/message-action.js';
 import { pauseListeners } from '../parts/pause-listeners.js';
+import { useBottomInset } from '../parts/use-bottom-inset.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** The upsell callout and the location upsell (S2 §2): at the bottom centre, at most 348 px wide. */
@@ -11,9 +12,12 @@ export function Upsell(props: SurfaceProps<UpsellModel>) {
   const { message, onComplete, onDismiss, words } = props;
   const { complete, dismissText, image, message: text, surface, title } = message.model;
   const labelId = useId();
+  const card = useRef<HTMLElement>(null);
+  useBottomInset(card);
   const isLocation = surface === 'locationUpsell';
   return (
     <section
+      ref={card}
       className="tb-message tb-upsell tb-raised"
       aria-labelledby={labelId}
       {...pauseListeners(props)}

@@ -1,0 +1,148 @@
+import uiSheet from '@tackboard/ui/styles.css?inline';
+import type { DisplayData, Experience } from '@tackboard/domain';
+import { createLayerStore } from '@tackboard/ui/layer';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMessaging } from '../messaging.js';
+import { createRecordingHost } from '../testing/index.js';
+import { MessageRoot, MessagingProvider } from './index.js';
+import messageSheet from './styles.css?inline';
+
+beforeAll(() => {
+  const style = document.createElement('style');
+  style.textContent = `${uiSheet}${messageSheet} body { margin: 0 }`;
+  document.head.append(style);
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  scrollTo(0, 0);
+});
+
+function open(displayData: DisplayData = {}) {
+  const experience: Experience = {
+    id: '1',
+    placementId: '9',
+    type: 8,
+    displayData: {
+      anchor: 'save',
+      hasTooltip: true,
+      tooltip: { mainText: 'Save it', cancelButtonText: 'Not now' },
+      ...displayData,
+    },
+  };
+  const layers = createLayerStore({ activeElement: () => document.activeElement, onError() {} });
+  const host = { ...createRecordingHost(), layers };
+  const messaging = createMessaging({ host, initial: [experience] });
+  render(
+    <MessagingProvider messaging={messaging}>
+      <MessageRoot />
+    </MessagingProvider>,
+  );
+  const reports = () => host.server.applied.map(({ kind }) => kind);
+  const reason = () => messaging.explain()[0]?.reason;
+  return { host, messaging, reason, reports };
+}
+
+/** Adds the anchor of the message at a place of the page. */
+function addAnchor(top: number, parent: HTMLElement = document.body) {
+  const anchor = document.createElement('button');
+  anchor.dataset['messageAnchor'] = 'save';
+  anchor.textContent = 'Save';
+  anchor.style.cssText = `position: absolute; top: ${top}px; left: 300px; inline-size: 80px; block-size: 40px`;
+  parent.append(anchor);
+  return anchor;
+}
+
+const panel = () => screen.findByRole('dialog', { name: 'Save it' });
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/** How far the message is from the bottom of its anchor, and from the corner of the window. */
+function placeOf(element: Element, anchor: Element) {
+  const { left, top } = element.getBoundingClientRect();
+  return { below: top - anchor.getBoundingClientRect().bottom, left, top };
+}
+
+describe('an anchored message (S2 §2.28 §5.4)', () => {
+  it('waits for an anchor that comes late, and stands beside it', async () => {
+    const { reason, reports } = open();
+    await expect.poll(reason).toBe('its anchor is not in the page');
+    expect(document.querySelector('.tb-anchored')).toBeNull();
+    const anchor = addAnchor(200);
+    const message = await panel();
+    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(12, 0);
+    expect(placeOf(message, anchor).left).toBeGreaterThan(8);
+    await expect.poll(reports).toEqual(['viewed']);
+  });
+
+  it('waits, unseen, for an anchor below the fold', async () => {
+    document.body.style.blockSize = '3000px';
+    addAnchor(2000);
+    const { reason, reports } = open();
+    await expect.poll(reason).toBe('its anchor is out of view');
+    expect(reports()).toEqual([]);
+    scrollTo(0, 1800);
+    expect(isVisible(await panel())).toBe(true);
+    await expect.poll(reports).toEqual(['viewed']);
+  });
+
+  it('follows its anchor, hides when it is scrolled away, and is never at 0,0', async () => {
+    document.body.style.blockSize = '3000px';
+    const anchor = addAnchor(400);
+    open();
+    const message = await panel();
+    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(12, 0);
+    scrollTo(0, 150);
+    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(12, 0);
+    anchor.style.left = '500px';
+    await expect.poll(() => placeOf(message, anchor).left).toBeGreaterThan(350);
+    scrollTo(0, 1500);
+    await expect.poll(() => isVisible(message)).toBe(false);
+    scrollTo(0, 0);
+    await expect.poll(() => isVisible(message)).toBe(true);
+    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(12, 0);
+  });
+
+  it('goes with an anchor that is detached, and comes back with it, viewed once', async () => {
+    const anchor = addAnchor(200);
+    const { reports } = open();
+    const message = await panel();
+    anchor.remove();
+    await expect.poll(() => message.isConnected).toBe(false);
+    document.body.append(anchor);
+    await panel();
+    expect(reports()).toEqual(['viewed']);
+  });
+
+  it.each([
+    ['its hidden attribute', (anchor: HTMLElement) => void (anchor.hidden = true)],
+    ['the removal of its parent', (anchor: HTMLElement) => anchor.parentElement?.remove()],
+  ])('goes when its anchor is hidden by %s', async (_, hide) => {
+    const parent = document.body.appendChild(document.createElement('div'));
+    const anchor = addAnchor(200, parent);
+    const sheet = document.body.appendChild(document.createElement('style'));
+    sheet.textContent = '[hidden] { display: none !important }';
+    open();
+    const message = await panel();
+    act(() => hide(anchor));
+    await expect.poll(() => message.isConnected && isVisible(message)).toBe(false);
+  });
+
+  it('a pulsar follows the end corner of its anchor and hides with it', async () => {
+    document.body.style.blockSize = '3000px';
+    const anchor = addAnchor(400);
+    open({ hasPulsar: true });
+    const dot = await screen.findByRole('button', { name: 'Save it' });
+    const offset = () => {
+      const { left, top, width, height } = dot.getBoundingClientRect();
+      const { right, top: anchorTop } = anchor.getBoundingClientRect();
+      return [left + width / 2 - right, top + height / 2 - anchorTop];
+    };
+    await expect.poll(offset).toEqual([0, 0]);
+    await expect.poll(() => isVisible(dot)).toBe(true);
+    scrollTo(0, 100);
+    await expect.poll(offset).toEqual([0, 0]);
+    scrollTo(0, 2000);
+    await expect.poll(() => isVisible(dot)).toBe(false);
+  });
+});

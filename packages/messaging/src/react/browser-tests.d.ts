@@ -1,0 +1,5 @@
+/** Types for browser tests: style sheets imported as text. */
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}

@@ -1,0 +1,129 @@
+import uiSheet from '@tackboard/ui/styles.css?inline';
+import type { DisplayData, Experience } from '@tackboard/domain';
+import { act, cleanup } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createMessaging } from '../messaging.js';
+import { createRecordingHost } from '../testing/index.js';
+import { MessageRoot, MessageSlot, MessagingProvider } from './index.js';
+import messageSheet from './styles.css?inline';
+import { Banner } from './surfaces/banner.js';
+import { Callout } from './surfaces/callout.js';
+import { HeroBanner } from './surfaces/hero-banner.js';
+import { MetricsBanner } from './surfaces/metrics-banner.js';
+
+const COMPONENTS = {
+  banner: { component: Banner },
+  callout: { component: Callout },
+  heroBanner: { component: HeroBanner },
+  metricsBanner: { component: MetricsBanner },
+};
+
+const message = (type: number, displayData: DisplayData, id = '1'): Experience => ({
+  id,
+  placementId: '9',
+  type,
+  displayData,
+});
+
+const BANNERS: readonly (readonly [string, Experience])[] = [
+  ['a hero banner', message(13, { header: 'Long boards', completeButtonText: 'Try' })],
+  ['a welcome', message(13, { completeButtonText: 'See' }, '500863')],
+  [
+    'a metrics banner',
+    message(5, {
+      titleText: '12,480 people',
+      subtitleText: 'in May',
+      buttons: [{ text: 'See' }, { text: 'Later' }],
+    }),
+  ],
+  ['a callout', message(27, { message: 'Group boards have moved.' })],
+  [
+    'a banner with server colours',
+    message(0, {
+      componentType: 1,
+      titleText: 'Sell what you make',
+      completeButtonText: 'Go',
+      backgroundColorWide: '#12324a',
+      layoutWide: 1,
+    }),
+  ],
+];
+
+let root: Root | undefined;
+
+beforeAll(() => {
+  const style = document.createElement('style');
+  style.textContent = `${uiSheet}${messageSheet} body { margin: 0 }`;
+  document.head.append(style);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+/** The app of one request or of the page: the server and the browser have an engine each. */
+function app(experience: Experience): ReactElement {
+  const messaging = createMessaging({ host: createRecordingHost(), initial: [experience] });
+  return (
+    <MessagingProvider messaging={messaging} components={COMPONENTS}>
+      <header style={{ height: '64px' }}>Tackboard</header>
+      <MessageSlot predicate={() => true} />
+      <main style={{ height: '900px', background: 'silver' }}>Feed</main>
+      <MessageRoot />
+    </MessagingProvider>
+  );
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+it.each(BANNERS)(
+  '%s is in the server markup, and hydrating shifts nothing',
+  async (_, experience) => {
+    const shifts: number[] = [];
+    const container = document.body.appendChild(document.createElement('div'));
+    const observer = new PerformanceObserver((list) => {
+      // The type of layout shifts is not in the library of TypeScript.
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    });
+    observer.observe({ type: 'layout-shift' });
+    container.innerHTML = renderToString(app(experience));
+    const served = container.querySelector('section');
+    const feed = container.querySelector('main');
+    const before = feed?.getBoundingClientRect().top;
+    expect(before).toBeGreaterThan(100);
+    await nextFrame();
+    const errors: unknown[] = [];
+    await act(async () => {
+      root = hydrateRoot(container, app(experience), {
+        onRecoverableError: (error) => errors.push(error),
+      });
+    });
+    // The hero slides in for 400 ms by a transform, which moves nothing else.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await nextFrame();
+    await nextFrame();
+    for (const entry of observer.takeRecords())
+      shifts.push((entry as unknown as { value: number }).value);
+    observer.disconnect();
+    expect(errors).toEqual([]);
+    expect(container.querySelector('section')).toBe(served);
+    expect(feed?.getBoundingClientRect().top).toBe(before);
+    expect(shifts).toEqual([]);
+  },
+);
+
+it('S2 §2.22: a hero banner slides in over 400 ms and is 1016 px wide', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app(BANNERS[0]?.[1] as Experience));
+  const hero = container.querySelector<HTMLElement>('.tb-hero');
+  const [slide] = hero?.getAnimations() ?? [];
+  expect(slide?.effect?.getComputedTiming().duration).toBe(400);
+  slide?.finish();
+  expect(hero?.getBoundingClientRect().width).toBe(1016);
+});

@@ -1,0 +1,20 @@
+import type { Experiments } from '@tackboard/domain';
+import { themeFor } from '@tackboard/domain/theme';
+import type { ThemeSettings } from '@tackboard/ui/theme';
+
+/** The viewer whom the experiments are about. */
+export interface ThemeViewer {
+  readonly isAuth: boolean;
+  readonly experiments?: Experiments | undefined;
+}
+
+/**
+ * Returns theme settings for `createThemeStore()` and `themeScript()` that follow the experiments (S2 §4 §6): the viewer's choice,
+ * and the system's theme only where the experiment for signed-in or for signed-out viewers allows dark.
+ */
+export function viewerTheme({ experiments, isAuth }: ThemeViewer): ThemeSettings {
+  return {
+    mode: 'system',
+    rule: (choice) => themeFor({ ...choice, isAuth, ...(experiments && { experiments }) }),
+  };
+}
