@@ -1,0 +1,72 @@
+import { createMessaging, type Messaging } from '@tackboard/messaging';
+import { createRecordingHost } from '@tackboard/messaging/testing';
+import { systemClock } from '@tackboard/domain/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type TestClient } from '../testing/client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** A page of the viewer: the engine with the calls of the client. */
+function openPage({ calls }: TestClient, id: string) {
+  const recording = createRecordingHost({ viewer: { isAuth: true, id } });
+  const host = { ...recording, calls, clock: systemClock };
+  const messaging = createMessaging({ host });
+  const unmount = messaging.mount();
+  messaging.claim({ placementId: '1000162' });
+  return { messaging, unmount, errors: recording.errors };
+}
+
+const keys = (messaging: Messaging) => messaging.explain().map(({ key }) => key);
+
+/** The status of a message on the server. */
+async function statusOf({ calls }: TestClient, placementId: string) {
+  const [first] = await calls.readExperiences({ placementIds: [placementId] });
+  return first && `${first.id} ${first.status}`;
+}
+
+describe('the engine with the calls of the client', () => {
+  it('reports a view and a completion, which survive a reload (S2 §4.1 §4.6 §7.2 §7.4 §7.5)', async () => {
+    const client = await connect(server.origin, 'tomasoliveira');
+    const { errors, messaging, unmount } = openPage(client, 'tomas');
+    await expect.poll(() => keys(messaging)).toContain('1000162:501200');
+    await expect.poll(() => statusOf(client, '1000162')).toBe('501200 viewed');
+    messaging.complete('1000162:501200');
+    await expect.poll(() => statusOf(client, '1000162')).toBeUndefined();
+    await expect.poll(() => messaging.pendingReports()).toEqual([]);
+    unmount();
+
+    const reloaded = openPage(client, 'tomas');
+    await expect.poll(() => keys(reloaded.messaging)).toContain('1000421:501601');
+    expect(keys(reloaded.messaging)).not.toContain('1000162:501200');
+    reloaded.unmount();
+    expect([...errors, ...reloaded.errors]).toEqual([]);
+    expect(client.drift).toEqual([]);
+  });
+
+  it('reports a dismissal, and fetches what the server then holds (S2 §4.8 §7.6)', async () => {
+    const client = await connect(server.origin, 'marenkjaer');
+    const { errors, messaging, unmount } = openPage(client, 'maren');
+    await expect.poll(() => keys(messaging)).toContain('1000162:500863');
+    messaging.dismiss('1000162:500863');
+    expect(keys(messaging)).not.toContain('1000162:500863');
+    await expect.poll(() => statusOf(client, '1000162')).toBeUndefined();
+    await expect.poll(() => messaging.pendingReports()).toEqual([]);
+    unmount();
+    expect(errors).toEqual([]);
+  });
+
+  it('triggers a message, which then arrives (S2 §7.7)', async () => {
+    const client = await connect(server.origin, 'lenaadler');
+    const { messaging, unmount } = openPage(client, 'lena');
+    await expect.poll(() => keys(messaging).length).toBeGreaterThan(0);
+    expect(keys(messaging)).not.toContain('1000320:501501');
+    await messaging.trigger({ placementId: '1000320', experienceId: '501501' });
+    await expect.poll(() => keys(messaging)).toContain('1000320:501501');
+    unmount();
+  });
+});
