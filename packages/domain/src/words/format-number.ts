@@ -24,7 +24,14 @@ export function formatCompactNumber(value: number, locale?: string): string {
   return numberFormat(locale, { notation: 'compact' }).format(value);
 }
 
-/** Formats an amount, such as `$25.00` (S1 §5); `currency` is an ISO 4217 code. */
+// `Intl.NumberFormat` throws for text that is not a code.
+const CURRENCY_CODE = /^[a-z]{3}$/i;
+
+/**
+ * Formats an amount, such as `$25.00` (S1 §5); `currency` is an ISO 4217 code. Any other text follows the number: `25
+ * points`.
+ */
 export function formatPrice(amount: number, currency: string, locale?: string): string {
+  if (!CURRENCY_CODE.test(currency)) return `${formatNumber(amount, locale)} ${currency}`.trim();
   return numberFormat(locale, { style: 'currency', currency }).format(amount);
 }

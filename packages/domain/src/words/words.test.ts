@@ -183,6 +183,8 @@ describe('numbers, prices and dates', () => {
     expect(formatCompactNumber(12345)).toBe('12K');
     expect(formatPrice(25, 'USD')).toBe('$25.00');
     expect(formatPrice(25, 'EUR', 'de')).toBe('25,00\u00a0€');
+    expect(formatPrice(25, 'points')).toBe('25 points');
+    expect(formatPrice(25, '')).toBe('25');
     expect(formatDate(Date.UTC(2024, 8, 19, 23, 41))).toBe('Sep 19, 2024');
     expect(formatDate(Date.UTC(2024, 8, 19, 23, 41), 'de')).toBe('19.09.2024');
     expect(formatDate(Date.UTC(2024, 8, 19, 23, 41), 'en-US', 'Europe/Berlin')).toBe(

@@ -49,7 +49,7 @@ export interface Paths {
   readonly promotePin: (pinId: string) => string;
   /**
    * The page of a board.
-   * @default the board's `url`
+   * @default the board's `url`; the viewer's own profile when that could lead to another site, as `//other.example`
    */
   readonly board: (board: Board) => string | undefined;
   /**
@@ -95,7 +95,7 @@ const DEFAULT_PATHS: Omit<Paths, 'repinAfterLogin' | 'section'> = {
   repin: repinPath,
   organizePin: organizePinPath,
   promotePin: (pinId) => `/advertiser/quick-promote?pin=${encodeURIComponent(pinId)}`,
-  board: ({ url }) => url,
+  board: ({ url }) => (url === undefined ? undefined : savedTarget({ url })),
   profile: profilePath,
   ownProfile: () => ME_PATH,
   savedProfile: savedProfilePath,

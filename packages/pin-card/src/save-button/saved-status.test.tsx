@@ -27,6 +27,13 @@ describe('SavedStatus', () => {
     expect(show({ pinnedToBoard: board })).toEqual([`Saved to ${'x'.repeat(22)}…`, '/mina/long/']);
   });
 
+  it.each(['//evil.example', '//evil.example/mina/', 'javascript:alert(1)', '/\\\\evil.example'])(
+    'never links to the board URL %s of an undecoded pin (S1 §2)',
+    (url) => {
+      expect(show({ pinnedToBoard: { ...board, url } })[1]).toBe('/me/');
+    },
+  );
+
   it('cuts the name to 20 characters in lego style (S1 §5)', () => {
     const experiments = { lego_saved_title: 'enabled' };
     expect(show({ pinnedToBoard: board }, { experiments })[0]).toBe(`Saved to ${'x'.repeat(20)}…`);
