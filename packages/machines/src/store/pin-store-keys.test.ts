@@ -37,11 +37,13 @@ describe('the key of a save after one that was never resolved (S1 §7)', () => {
   });
 
   it('makes one copy when the first request arrives late', async () => {
-    const { call, server, store } = await tapUnresolved();
+    const { call, server, store, write } = await tapUnresolved();
     store.tap(pin, { board });
     await flush();
+    write.arrive();
     call().respond();
     await flush();
+    // A second copy would be `copy-2`.
     expect(store.read(pin)).toMatchObject({ status: 'saved', copyId: 'copy-1' });
     // The server may have known the key, so the pin is read again.
     expect(call().kind).toBe('read');
