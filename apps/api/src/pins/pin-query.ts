@@ -92,8 +92,8 @@ function pinSql(copy: 'pins' | 'saves'): string {
   LEFT JOIN boards AS board ON board.id = ${copy}.board_id
   LEFT JOIN users AS owner ON owner.id = board.owner_id
   LEFT JOIN saves AS kept ON kept.save_position = (
-    SELECT max(save_position) FROM saves AS mine
-    WHERE mine.user_id = :viewer AND mine.pin_id = pins.id AND mine.deleted_at IS NULL)
+    SELECT max(save_position) FROM saves AS mine LEFT JOIN boards AS place ON place.id = mine.board_id
+    WHERE mine.user_id = :viewer AND mine.pin_id = pins.id AND mine.deleted_at IS NULL AND ${visibleSql('place')})
   LEFT JOIN boards AS kept_board ON kept_board.id = kept.board_id`;
 }
 

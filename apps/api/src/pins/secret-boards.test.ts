@@ -50,8 +50,29 @@ const READS: Readonly<Record<string, (client: TestClient, viewer: Viewer) => Pro
     server.api.board(viewer, '/marenkjaer/surprise-party/'),
   'the saved pins of its owner': async (_, viewer) => server.api.saved(viewer, marenId),
   'the rendered feed': async (_, viewer) => server.api.homeFeed(viewer, undefined, 250),
+  'a search for boards': (client) =>
+    resource(client, 'BaseSearchResource', { query: 'party', scope: 'boards' }),
+  'a search for pins': (client) =>
+    resource(client, 'BaseSearchResource', { query: 'rocket', scope: 'pins' }),
+  'related pins': (client) => resource(client, 'RelatedPinFeedResource', { pin: ROCKET }),
+  'the news hub': (client) => resource(client, 'NewsHubResource', {}),
+  'the graph form': ({ calls }) => calls.readGraphPin(secretPin),
   'another pin, as a save of the viewer': ({ calls }) => calls.readPin(ROCKET),
 };
+
+/** Reads a resource that the client has no function for. */
+async function resource(
+  { cookies }: TestClient,
+  name: string,
+  options: Record<string, unknown>,
+): Promise<unknown> {
+  const data = encodeURIComponent(JSON.stringify({ options }));
+  const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+  const url = `${server.origin}/resource/${name}/get/?data=${data}`;
+  const response = await fetch(url, { headers: { cookie } });
+  const body = (await response.json()) as { resource_response: { data: unknown } };
+  return body.resource_response.data;
+}
 
 async function textOf(read: Promise<unknown>): Promise<string> {
   return JSON.stringify(await read.catch(() => null)) ?? '';
@@ -84,7 +105,24 @@ it('is shown to its owner by these reads', async () => {
     'its collaborators',
     'its invited people',
     'its followers',
+    'related pins',
+    'the news hub',
   ]);
+});
+
+it('is shown to a collaborator until they are removed, also as the board of their own save', async () => {
+  const userId = (await tomas.calls.readUser()).id ?? '';
+  await maren.calls.inviteCollaborator({ boardId: surprise, userId }, key());
+  await tomas.calls.respondToBoardInvite({ boardId: surprise, isAccepted: true }, key());
+  await tomas.calls.savePin({ pinId: ROCKET, boardId: surprise }, key());
+  expect((await tomas.calls.readPin(ROCKET)).pinnedToBoard?.name).toBe('Surprise party');
+  expect((await tomas.calls.readSession()).defaultBoard?.id).toBe(surprise);
+  await maren.calls.removeCollaborator({ boardId: surprise, userId }, key());
+  const texts = await Promise.all(
+    Object.values(READS).map((read) => textOf(read(tomas, { userId }))),
+  );
+  const session = JSON.stringify(await tomas.calls.readSession());
+  expect(TRACES().filter((trace) => [...texts, session].join().includes(trace))).toEqual([]);
 });
 
 it('changes no count that others see, and stays closed after it is deleted', async () => {
