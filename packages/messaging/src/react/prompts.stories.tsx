@@ -32,7 +32,7 @@ function createPage(viewer: Viewer) {
 }
 
 /** A page that asks visitors to log in. */
-function Page({ code, device = 'desktop', viewer = VISITOR, ...act }: PageProps) {
+function PromptPage({ code, device = 'desktop', viewer = VISITOR, ...act }: PageProps) {
   const [{ host, messaging }] = useState(() => createPage(viewer));
   return (
     <MessagingProvider messaging={messaging} device={device}>
@@ -76,7 +76,7 @@ function Act({ action = 'seeMore', imageUrl }: Pick<PageProps, 'action' | 'image
 /** What signed-out visitors are asked, and who invited them (S2 §2, S3 §4.6). */
 const meta = {
   title: 'Messaging/Prompts',
-  component: Page,
+  component: PromptPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   // Loaded first, so that no play function waits for it.
   beforeEach: async () => {
@@ -85,7 +85,7 @@ const meta = {
       import('./surfaces/login-prompt.js'),
     ]);
   },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof PromptPage>;
 
 export default meta;
 
