@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createClient } from '../client.js';
 import { KEY, sentBy } from '../sent-by.test.fixture.js';
+import { good, json, startServer } from '../server.test.fixture.js';
 import { readExperiences, readPlatformExperiences } from './experiences.js';
 import {
   completeExperience,
@@ -61,6 +63,16 @@ describe('a report', () => {
         `/resource/${resource}/`,
         { placed_experience_id: '1000162%3A502597', ...SENT_CONTEXT },
       ],
+    ]);
+  });
+
+  it('S2 §7.14: goes to the path of the host', async () => {
+    const server = await startServer((response) => json(response, 200, good(null)));
+    const endpoints = { viewExperience: { path: '/api/messages/viewed' } };
+    const client = createClient({ origin: server.origin, fetch, endpoints });
+    await viewExperience(client, PLACED, KEY);
+    expect(server.received.map(({ method, path }) => [method, path])).toEqual([
+      ['PUT', '/api/messages/viewed'],
     ]);
   });
 

@@ -11,6 +11,16 @@ function decoded(json: unknown) {
 }
 
 describe('decodePin', () => {
+  it('S2 §3.25 §9.23: keeps the images of 236x, 474x, 564x and 736x', () => {
+    const images = {
+      '236x': { url: 'https://i.example/236x/a.jpg', width: 236, height: 354 },
+      '474x': { url: 'https://i.example/474x/a.jpg', width: 474, height: 711 },
+      '564x': { url: 'https://i.example/564x/a.jpg', width: 564, height: 846 },
+      '736x': { url: 'https://i.example/736x/a.jpg', width: 736, height: 1104 },
+    };
+    expect(decoded({ id: '1', images })).toEqual({ pin: { id: '1', images }, drift: [] });
+  });
+
   it('S1 §3.4: reads the snake_case form', () => {
     expect(
       decodePin({
