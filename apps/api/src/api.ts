@@ -7,6 +7,7 @@ import { type ReadSavedPins, createReadSavedPins } from './boards/read-saved-pin
 import { createReadBoards, type ReadBoards } from './boards/read-boards.js';
 import { allCalls } from './calls/all-calls.js';
 import type { CallContext } from './calls/call-context.js';
+import { createContentVersion } from './database/content-version.js';
 import { query } from './database/database.js';
 import { asDatabaseError, isSqliteError, openDatabase } from './database/open.js';
 import { reportBusyAtOnce } from './database/retry-busy.js';
@@ -26,6 +27,7 @@ import { DEFAULT_RATE_LIMITS, limitRequests, type RateLimits } from './http/rate
 import { securityHeaders } from './http/security.js';
 import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
+import { createVisitorCache, keepVisitorFeed } from './http/visitor-cache.js';
 import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
 import { createRunOnce } from './idempotency/run-once.js';
 import { createCheckLink } from './links/check-link.js';
@@ -98,6 +100,11 @@ export interface Api {
   readonly saved: ReadSavedPins;
   /** Reads all people that the demo can sign in as. */
   readonly people: () => readonly WireUser[];
+  /**
+   * Returns the version of what the database contains. What was made for a visitor with the same version, such as a page, is
+   * still true.
+   */
+  readonly contentVersion: () => string;
   /** Returns the token with which `/offsite/` follows a link without asking (S3 §2.3). */
   readonly offsiteToken: (url: string) => string;
   /** Closes the database. Call it after the HTTP server has closed. */
@@ -133,7 +140,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   reportBusyAtOnce(database);
 
   const readFeed = createReadFeed(database);
-  const homeFeed = faults === undefined ? readFeed : injectFeedFaults(faults, readFeed);
+  const contentVersion = createContentVersion(database);
+  // A planned fault is injected into a page that is read, not into one that is kept.
+  const homeFeed =
+    faults === undefined
+      ? keepVisitorFeed(readFeed, contentVersion)
+      : injectFeedFaults(faults, readFeed);
   const findPin = createFindPin(database);
   const readBoards = createReadBoards(database);
   const readSession = createReadSession(database);
@@ -180,6 +192,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     runOnce: createRunOnce(database, now),
     viewerOf,
     trustProxy: options.trustProxy === true,
+    ...(faults === undefined ? { visitorCache: createVisitorCache(contentVersion) } : {}),
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));
@@ -202,6 +215,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     board: createReadBoardPins(database),
     saved: createReadSavedPins(database),
     people: createReadPeople(database),
+    contentVersion,
     offsiteToken: offsiteTokens.sign,
     visit: (context) => {
       // The pages may stand before the API.

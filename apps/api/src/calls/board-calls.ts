@@ -38,6 +38,7 @@ export function boardCalls({ database, readBoards }: CallContext): readonly Call
       path: '/resource/BoardsResource/get/',
       input: OPTIONS,
       response: z.array(BOARD),
+      isSameForVisitors: true,
       run: ({ input, viewer }) => {
         const own =
           viewer.userId === null ? undefined : byId.first({ id: viewer.userId })?.username;

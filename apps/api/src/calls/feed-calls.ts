@@ -20,6 +20,7 @@ export function feedCalls({ homeFeed }: CallContext): readonly Call[] {
         field_set_key: note,
       }),
       response: z.array(PIN),
+      isSameForVisitors: true,
       run: ({ input, viewer }) => {
         const page = homeFeed(viewer, input.bookmarks, input.page_size);
         return { data: page.pins, bookmark: page.bookmark };

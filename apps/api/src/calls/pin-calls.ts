@@ -39,6 +39,7 @@ export function pinCalls({ database, findPin, now }: CallContext): readonly Call
       path: '/resource/PinResource/get/',
       input: z.strictObject({ id, field_set_key: note }),
       response: PIN,
+      isSameForVisitors: true,
       run: ({ input, viewer }) => {
         const found = findPin(viewer, input.id);
         if (found === undefined)

@@ -85,6 +85,7 @@ export function searchCalls({ database, findPin }: CallContext): readonly Call[]
         field_set_key: note,
       }),
       response: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }),
+      isSameForVisitors: true,
       run: ({ input, viewer }): CallResult => {
         const offset = searchBookmarks.parse(input.bookmarks, 0);
         const list = search(viewer, input.scope, input.query);
@@ -105,6 +106,7 @@ export function searchCalls({ database, findPin }: CallContext): readonly Call[]
         field_set_key: note,
       }),
       response: z.array(PIN),
+      isSameForVisitors: true,
       run: ({ input, viewer }): CallResult => {
         const found = findPin(viewer, input.pin);
         if (found === undefined)

@@ -13,6 +13,7 @@ import { graphEnvelope, successEnvelope } from './envelope.js';
 import { limitCall } from './rate-limit.js';
 import { readInput } from './read-input.js';
 import type { Connection } from './trust.js';
+import type { VisitorCache } from './visitor-cache.js';
 import { ensureCsrfToken, requireCsrfToken, requireSameOrigin } from './visit.js';
 
 /** The largest body of a call that sets no limit of its own. */
@@ -34,6 +35,8 @@ export interface CallServices {
   readonly runOnce: RunOnce;
   readonly viewerOf: (context: Context) => Viewer;
   readonly trustProxy: boolean;
+  /** Default: nothing is cached. */
+  readonly visitorCache?: VisitorCache;
   /** Called with the data of each response, in tests. */
   readonly checkResponse?: (call: Call, data: unknown) => void;
 }
@@ -90,6 +93,9 @@ function addCall(
   const handle = async (context: Context<ApiEnvironment>): Promise<Response> => {
     context.set('callName', call.name);
     guard(context, call);
+    const key = services.visitorCache?.keyOf(call, context);
+    const kept = key === undefined ? undefined : services.visitorCache?.read(key);
+    if (kept !== undefined) return sendJson(context, kept);
     const sent = await readInput(context, call);
     context.set('sentOptions', sent);
     const viewer = services.viewerOf(context);
@@ -98,7 +104,9 @@ function addCall(
     const write = (): CallResult => keyedWrite(services, call, { context, viewer, input }, work);
     const result = await retryBusy(call.isKeyed === true ? write : work);
     services.checkResponse?.(call, result.data);
-    return sendResult(context, call, sent, result);
+    const body = encoder.encode(JSON.stringify(envelopeOf(call, sent, result)));
+    if (key !== undefined) services.visitorCache?.write(key, body);
+    return sendJson(context, body);
   };
   const path = routePath(call.path);
   const [method = call.method, ...others] = methods;
@@ -116,17 +124,23 @@ function guard(context: Context, { method, needsToken = true }: Call): void {
   }
 }
 
-function sendResult(
-  context: Context,
+const encoder = new TextEncoder();
+
+function sendJson(context: Context, body: Uint8Array<ArrayBuffer>): Response {
+  context.header('cache-control', 'private, no-store');
+  context.header('vary', 'Cookie', { append: true });
+  context.header('content-type', 'application/json');
+  return context.body(body);
+}
+
+function envelopeOf(
   call: Call,
   sent: Record<string, unknown>,
   { data, bookmark }: CallResult,
-): Response {
-  context.header('cache-control', 'private, no-store');
-  context.header('vary', 'Cookie', { append: true });
-  if (call.envelope === 'graph') return context.json(graphEnvelope(data));
+): object {
+  if (call.envelope === 'graph') return graphEnvelope(data);
   const options = bookmark === undefined ? sent : { ...sent, bookmarks: [bookmark] };
-  return context.json(successEnvelope({ name: resourceName(call), options }, data, bookmark));
+  return successEnvelope({ name: resourceName(call), options }, data, bookmark);
 }
 
 /** The name in the envelope: of the resource, or for other paths of the call. */

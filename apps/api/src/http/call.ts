@@ -37,6 +37,8 @@ export interface CallDetails {
    * request runs it: it must be safe to repeat.
    */
   readonly isKeyed?: boolean;
+  /** The data depends on the input and the database only, and for visitors on nobody: their responses are cached. */
+  readonly isSameForVisitors?: boolean;
   /** The largest body. Default: 64 KB. */
   readonly maxBodyBytes?: number;
   /** Whether a write needs the CSRF token of the page. Default: true. */
