@@ -110,11 +110,11 @@ describe('the news hub', () => {
     (await (await withCookies(client)).get('NewsHubResource/get')).data as readonly News[];
 
   it('has saves of the viewer’s pins, but none on a secret board', async () => {
-    const pin = seededId('pin', 'blocks-bauhaus');
     const row = server.database
-      .prepare('SELECT username FROM pins JOIN users ON users.id = pinner_id WHERE pins.id = ?')
-      .get(pin);
-    const owner = await connect(server.origin, String(row?.['username']));
+      .prepare('SELECT id FROM pins WHERE pinner_id = ?')
+      .get(personId('noramalik'));
+    const pin = String(row?.['id']);
+    const owner = await connect(server.origin, 'noramalik');
     const secret = boardId('marenkjaer', 'flat-hunting');
     await maren.calls.savePin({ pinId: pin, boardId: secret }, key());
     expect(await newsOf(owner)).toEqual([]);
