@@ -84,7 +84,7 @@ describe('a page that imports the sheets', () => {
     const others = selectors
       .filter((selector) => !/[.-]tb-/.test(selector))
       .map((each) => each.trim());
-    // These set custom properties of the kit, and the colour scheme that somebody asked for.
+    // These set custom properties of the kit, and the colour scheme that someone asked for.
     expect([...new Set(others)].toSorted()).toEqual([
       ':where(:host(:dir(rtl)))',
       ':where(:root, :host)',

@@ -71,7 +71,7 @@ describe('attribution', () => {
       { domain: 'Uploaded by user', pinner },
       { kind: 'pinner', name: 'tom', user: pinner },
     ],
-    ['nobody', { domain: 'Uploaded by user', pinner: {} }, undefined],
+    ['no one', { domain: 'Uploaded by user', pinner: {} }, undefined],
   ])('S1 §2 §5: names %s', (_title, pin, expected) => {
     expect(attribution(pin)).toEqual(expected);
   });

@@ -60,7 +60,7 @@ describe('isFooterVisible', () => {
   });
 
   it.each([
-    ['a partner on a board of somebody else', { board: { owner: { id: '8' } } }, onBoard],
+    ['a partner on a board of someone else', { board: { owner: { id: '8' } } }, onBoard],
     ['an owner who is no partner', own, { ...onBoard, viewer: member }],
     ['a partner on another surface', own, { ...onBoard, surface: 'BoardlessPins' }],
   ])('S1 §6: not forced for %s', (_title, pin, context) => {

@@ -43,9 +43,9 @@ describe('the kinds of pins', () => {
 
   it.each([
     ['their own', { pinner: { id: '7' } }, { isAuth: true, id: '7' }, true],
-    ["somebody else's", { pinner: { id: '8' } }, { isAuth: true, id: '7' }, false],
+    ["someone else's", { pinner: { id: '8' } }, { isAuth: true, id: '7' }, false],
     ['signed out', { pinner: { id: '7' } }, { isAuth: false, id: '7' }, false],
-    ['nobody knows', { pinner: {} }, { isAuth: true }, false],
+    ['no one knows', { pinner: {} }, { isAuth: true }, false],
   ])('S1 §6.13: own pin: %s', (_title, pin, viewer, expected) => {
     expect(isOwnPin(pin, viewer)).toBe(expected);
   });

@@ -87,7 +87,7 @@ describe('partnerFooter', () => {
   it.each([
     ['their own pin', { ...numbers, pinner: { id: '7' } }, partner, shown],
     ['a pin on their own board', { ...numbers, board: { owner: { id: '7' } } }, partner, shown],
-    ["somebody else's pin", { ...numbers, pinner: { id: '8' } }, partner, []],
+    ["someone else's pin", { ...numbers, pinner: { id: '8' } }, partner, []],
     [
       'who is no partner',
       { ...numbers, pinner: { id: '7' } },

@@ -64,7 +64,7 @@ describe('showsReactions', () => {
       true,
     ],
     [
-      "somebody else's video on a creator profile",
+      "someone else's video on a creator profile",
       { ...video, pinner: { id: '8' } },
       { viewer, surface: 'CreatorProfileActivityPinGrid' },
       false,

@@ -52,8 +52,8 @@ describe('quick saves', () => {
       true,
     ],
     ['the owner without one', { isAuth: true, id: '7' }, enabled, false],
-    ['somebody else', { isAuth: true, id: '8', hasQuicksaveBoard: true }, undefined, false],
-    ['somebody else in the experiment', { isAuth: true, id: '8' }, enabled, true],
+    ['someone else', { isAuth: true, id: '8', hasQuicksaveBoard: true }, undefined, false],
+    ['someone else in the experiment', { isAuth: true, id: '8' }, enabled, true],
     ['signed out', { isAuth: false, id: '7', hasQuicksaveBoard: true }, undefined, false],
   ])('S3 §6.13: boardless pins for %s', (_title, viewer, experiments, expected) => {
     expect(offersBoardlessPins('7', viewer, experiments)).toBe(expected);

@@ -28,7 +28,7 @@ export type SurfaceParts = Readonly<Record<SurfacePart, boolean>>;
 // Differences from the home feed, which shows every part but the selection. After `=` follows the complete list of parts.
 const PRODUCTS = 'reactions';
 const PROFILE = 'attribution';
-// Creators see reactions to their own pins there, and nobody sees those of others: see `showsReactions`.
+// Creators see reactions to their own pins there, and no one sees those of others: see `showsReactions`.
 const CREATOR = 'attribution reactions';
 const STORY = 'price rating shoppingIndicator';
 const PICKED = '=selection';

@@ -74,7 +74,7 @@ describe('inviterName', () => {
     ['30 characters stay', { firstName: 'x'.repeat(30) }, 'x'.repeat(30)],
     ['31 are cut without an ellipsis', { firstName: 'x'.repeat(31) }, 'x'.repeat(30)],
     ['the full name is the fallback', { firstName: ' ', fullName: 'Lena Wolf' }, 'Lena Wolf'],
-    ['nobody knows', {}, undefined],
+    ['no one knows', {}, undefined],
   ])('S1 §3.38 §5.4: %s', (_title, sender, expected) => {
     expect(inviterName({ sender })).toBe(expected);
   });

@@ -103,9 +103,9 @@ describe('encoding and decoding returns the same value', () => {
     expect(changed(arbitrarySession, encodeSession, decodeSession)).toBeUndefined();
   });
 
-  it('S1 §3.41: a save answer', () => {
-    const answer = entity(['id'], { id, board: arbitraryBoard });
-    expect(changed(answer, encodeSaveResponse, decodeSaveResponse)).toBeUndefined();
+  it('S1 §3.41: a save response', () => {
+    const response = entity(['id'], { id, board: arbitraryBoard });
+    expect(changed(response, encodeSaveResponse, decodeSaveResponse)).toBeUndefined();
   });
 
   it('S1 §2: a board section', () => {

@@ -10,13 +10,13 @@ const loadedPinIds = ['1', '2', '3'];
 function start() {
   const clock = createFakeClock();
   const asked: BulkEditRequest[] = [];
-  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const responses: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const outcomes: BulkOutcome[] = [];
   const actor = createActor(
     createBulkMachine({
       bulkEdit: (request) => {
         asked.push(request);
-        return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+        return new Promise((resolve, reject) => responses.push({ resolve, reject }));
       },
       newKey: () => 'key',
       onOutcome: (outcome) => outcomes.push(outcome),
@@ -26,7 +26,7 @@ function start() {
   actor.send({ type: 'START' });
   const toggle = (pinId: string) => actor.send({ type: 'TOGGLE', pinId, loadedPinIds });
   const state = () => actor.getSnapshot().value;
-  return { actor, answers, asked, clock, outcomes, state, toggle };
+  return { actor, responses, asked, clock, outcomes, state, toggle };
 }
 
 describe('selecting', () => {
@@ -71,12 +71,12 @@ describe('a bulk action (S1 §9.22)', () => {
     { action: 'bulkCreateSection', sectionTitle: 'Kelp' },
   ];
   it.each(requests)('$action is sent once and reported', async (request) => {
-    const { actor, answers, asked, outcomes, state, toggle } = start();
+    const { actor, responses, asked, outcomes, state, toggle } = start();
     toggle('1');
     actor.send({ type: 'DO', ...request });
     actor.send({ type: 'DO', ...request });
     expect(asked).toEqual([{ ...request, boardId: 'b1', sectionId: 's1', pinIds: ['1'] }]);
-    answers[0]?.resolve();
+    responses[0]?.resolve();
     await flush();
     expect(outcomes).toEqual([{ ...request, result: 'done', pinIds: ['1'] }]);
     expect(state()).toBe('idle');
@@ -97,10 +97,10 @@ describe('a bulk action (S1 §9.22)', () => {
   });
 
   it('that is refused keeps the selection', async () => {
-    const { actor, answers, outcomes, state, toggle } = start();
+    const { actor, responses, outcomes, state, toggle } = start();
     toggle('1');
     actor.send({ type: 'DO', action: 'bulkCopy', targetBoardId: 'b2' });
-    answers[0]?.reject(new PinServerError('failed', 'That board is full.'));
+    responses[0]?.reject(new PinServerError('failed', 'That board is full.'));
     await flush();
     expect(outcomes[0]).toMatchObject({ result: 'failed', message: 'That board is full.' });
     expect(state()).toBe('selecting');
@@ -108,10 +108,10 @@ describe('a bulk action (S1 §9.22)', () => {
   });
 
   it('whose response is lost is reported as unknown', async () => {
-    const { actor, answers, outcomes, state, toggle } = start();
+    const { actor, responses, outcomes, state, toggle } = start();
     toggle('1');
     actor.send({ type: 'DO', action: 'bulkCopy', targetBoardId: 'b2' });
-    answers[0]?.reject(new Error('connection reset'));
+    responses[0]?.reject(new Error('connection reset'));
     await flush();
     expect(outcomes[0]).toMatchObject({ result: 'unknown' });
     expect(state()).toBe('idle');

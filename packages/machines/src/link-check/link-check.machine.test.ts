@@ -10,14 +10,14 @@ const OUT = 'https://elsewhere.example/kelp?a=1';
 function start({ isOnline = true }: { readonly isOnline?: boolean } = {}) {
   const clock = createFakeClock();
   const asked: CheckLinkRequest[] = [];
-  const answers: { resolve: (answer: OffsiteResponse) => void; reject: () => void }[] = [];
+  const responses: { resolve: (response: OffsiteResponse) => void; reject: () => void }[] = [];
   const did: unknown[] = [];
   const actor = createActor(
     createLinkCheckMachine({
       checkLink: (request) => {
         asked.push(request);
         return new Promise((resolve, reject) => {
-          answers.push({ resolve, reject: () => reject(new Error('offline')) });
+          responses.push({ resolve, reject: () => reject(new Error('offline')) });
         });
       },
       page: () => ({
@@ -35,16 +35,16 @@ function start({ isOnline = true }: { readonly isOnline?: boolean } = {}) {
     { clock },
   ).start();
   const follow = (href: string, more: object = {}) => actor.send({ type: 'FOLLOW', href, ...more });
-  const answer = async (said: OffsiteResponse) => {
-    answers[0]?.resolve(said);
+  const respond = async (said: OffsiteResponse) => {
+    responses[0]?.resolve(said);
     await flush();
   };
-  return { actor, answer, answers, asked, clock, did, follow };
+  return { actor, respond, responses, asked, clock, did, follow };
 }
 
 describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
   it('is checked and opens when it is allowed', async () => {
-    const { actor, answer, asked, did, follow } = start();
+    const { actor, respond, asked, did, follow } = start();
     follow(OUT, {
       pin: { id: '1', trackingParams: 'tp' },
       isThirdPartyAd: true,
@@ -60,7 +60,7 @@ describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
       },
     ]);
     expect(did).toEqual([]);
-    await answer({ redirectStatus: 'allowed' });
+    await respond({ redirectStatus: 'allowed' });
     expect(did).toEqual([
       ['open', OUT],
       ['log', OUT, '1'],
@@ -71,9 +71,9 @@ describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
   it.each(['blocked', 'suspicious', 'porn'] as const)(
     'that is %s warns and does not open',
     async (redirectStatus) => {
-      const { actor, answer, did, follow } = start();
+      const { actor, respond, did, follow } = start();
       follow(OUT);
-      await answer({ redirectStatus, message: 'This site sends spam.' });
+      await respond({ redirectStatus, message: 'This site sends spam.' });
       expect(actor.getSnapshot().value).toBe('warned');
       expect(actor.getSnapshot().context).toMatchObject({
         warning: redirectStatus,
@@ -87,20 +87,20 @@ describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
   );
 
   it('after a warning another link can be followed', async () => {
-    const { actor, answer, asked, follow } = start();
+    const { actor, respond, asked, follow } = start();
     follow(OUT);
-    await answer({ redirectStatus: 'blocked' });
+    await respond({ redirectStatus: 'blocked' });
     follow('https://other.example/');
     expect(asked).toHaveLength(2);
     expect(actor.getSnapshot().context.warning).toBeUndefined();
   });
 
   it('pressed twice is one check', async () => {
-    const { answer, asked, did, follow } = start();
+    const { respond, asked, did, follow } = start();
     follow(OUT);
     follow(OUT);
     expect(asked).toHaveLength(1);
-    await answer({ redirectStatus: 'allowed' });
+    await respond({ redirectStatus: 'allowed' });
     expect(did).toEqual([
       ['open', OUT],
       ['log', OUT, undefined],
@@ -108,12 +108,12 @@ describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
   });
 
   it('pressed while another is being checked replaces it', async () => {
-    const { answers, asked, did, follow } = start();
+    const { responses, asked, did, follow } = start();
     follow(OUT);
     follow('https://other.example/');
     expect(asked.map(({ url }) => url)).toEqual([OUT, 'https://other.example/']);
-    answers[0]?.resolve({ redirectStatus: 'allowed' });
-    answers[1]?.resolve({ redirectStatus: 'allowed' });
+    responses[0]?.resolve({ redirectStatus: 'allowed' });
+    responses[1]?.resolve({ redirectStatus: 'allowed' });
     await flush();
     expect(did).toEqual([
       ['open', 'https://other.example/'],
@@ -122,9 +122,9 @@ describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
   });
 
   it('with an unknown status opens, and the status is reported', async () => {
-    const { answer, did, follow } = start();
+    const { respond, did, follow } = start();
     follow(OUT);
-    await answer({ redirectStatus: 'quarantined' });
+    await respond({ redirectStatus: 'quarantined' });
     expect(did).toEqual([
       ['report', { situation: 'unknownRedirectStatus', href: OUT, redirectStatus: 'quarantined' }],
       ['open', OUT],
@@ -133,9 +133,9 @@ describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
   });
 
   it('whose check fails opens anyway, and the failure is counted (S3 §8.2)', async () => {
-    const { answers, did, follow } = start();
+    const { responses, did, follow } = start();
     follow(OUT);
-    answers[0]?.reject();
+    responses[0]?.reject();
     await flush();
     expect(did).toEqual([
       ['report', { situation: 'linkCheckFailed', href: OUT }],
@@ -145,13 +145,13 @@ describe('a link that leaves the site (S3 §4.1.1 §4.1.4)', () => {
   });
 
   it('is not waited for longer than 3000 ms', async () => {
-    const { answer, clock, did, follow } = start();
+    const { respond, clock, did, follow } = start();
     follow(OUT);
     clock.advance(2999);
     expect(did).toEqual([]);
     clock.advance(1);
     expect(did.map((each) => (each as unknown[])[0])).toEqual(['report', 'open', 'log']);
-    await answer({ redirectStatus: 'blocked' });
+    await respond({ redirectStatus: 'blocked' });
     expect(did).toHaveLength(3);
   });
 });
@@ -223,10 +223,10 @@ describe('a signed-out visitor’s click on a pin (S3 §4.8.4 §4.8.5 §4.8.6 §
   });
 
   it('is recorded, and then opens the link, which is checked like any other', async () => {
-    const { answer, did, follow } = start();
+    const { respond, did, follow } = start();
     follow(OUT, { pin, visitor: { isNew: false } });
     expect(did).toEqual([recorded]);
-    await answer({ redirectStatus: 'allowed' });
+    await respond({ redirectStatus: 'allowed' });
     expect(did.slice(1)).toEqual([
       ['open', OUT],
       ['log', OUT, '1'],

@@ -224,15 +224,15 @@ describe('the search', () => {
   });
 
   it('drops the response to an older search', async () => {
-    const answers: ((page: { items: Board[] }) => void)[] = [];
+    const responses: ((page: { items: Board[] }) => void)[] = [];
     const { actor, clock, names } = start([], {
-      listBoards: () => new Promise((resolve) => answers.push(resolve)),
+      listBoards: () => new Promise((resolve) => responses.push(resolve)),
     });
     actor.send({ type: 'OPEN' });
     actor.send({ type: 'SEARCH', query: 'new' });
     clock.advance(250);
-    answers[1]?.({ items: [{ id: 'new' }] });
-    answers[0]?.({ items: [{ id: 'old' }] });
+    responses[1]?.({ items: [{ id: 'new' }] });
+    responses[0]?.({ items: [{ id: 'old' }] });
     await flush();
     expect(names()).toEqual(['new']);
   });

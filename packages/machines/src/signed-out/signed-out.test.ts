@@ -60,7 +60,7 @@ describe('merging after a login (S1 §4.32)', () => {
     const asked: unknown[] = [];
     const keys: string[] = [];
     let lastKey = 0;
-    const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+    const responses: { resolve: () => void; reject: (error: unknown) => void }[] = [];
     const merged: unknown[] = [];
     const actor = createActor(
       createMergeSavesMachine({
@@ -68,7 +68,7 @@ describe('merging after a login (S1 §4.32)', () => {
         mergeSavedPins: (request, { idempotencyKey }) => {
           asked.push(request);
           keys.push(idempotencyKey);
-          return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+          return new Promise((resolve, reject) => responses.push({ resolve, reject }));
         },
         newKey: newKey ?? (() => `key-${++lastKey}`),
         storage,
@@ -77,16 +77,16 @@ describe('merging after a login (S1 §4.32)', () => {
       }),
       { clock },
     ).start();
-    return { actor, answers, asked, clock, keys, saves, merged, storage };
+    return { actor, responses, asked, clock, keys, saves, merged, storage };
   }
 
   it('happens once, with the pin of the quick save, and clears the list', async () => {
-    const { actor, answers, asked, saves, merged } = start();
+    const { actor, responses, asked, saves, merged } = start();
     saves.save('1');
     actor.send({ type: 'LOGIN', viewerId: '42', unauthPinId: '9' });
     actor.send({ type: 'LOGIN', viewerId: '42', unauthPinId: '9' });
     expect(asked).toEqual([{ pinIds: ['1', '9'], unauthPinId: '9' }]);
-    answers[0]?.resolve();
+    responses[0]?.resolve();
     await flush();
     expect(saves.list()).toEqual([]);
     expect(merged).toEqual([['merged', ['1', '9']]]);
@@ -95,10 +95,10 @@ describe('merging after a login (S1 §4.32)', () => {
   });
 
   it('keeps the list when it fails, and tries again at the next login (S1 §8)', async () => {
-    const { actor, answers, asked, saves, merged } = start();
+    const { actor, responses, asked, saves, merged } = start();
     saves.save('1');
     actor.send({ type: 'LOGIN', viewerId: '42' });
-    answers[0]?.reject(new Error('HTTP 500'));
+    responses[0]?.reject(new Error('HTTP 500'));
     await flush();
     expect(saves.list()).toEqual(['1']);
     expect(merged).toEqual([['error', 'HTTP 500']]);
@@ -118,10 +118,10 @@ describe('merging after a login (S1 §4.32)', () => {
   });
 
   it('of the same pins is the same merge, and of others or after success another one', async () => {
-    const { actor, answers, keys, saves } = start();
+    const { actor, responses, keys, saves } = start();
     const login = async (answer: 'resolve' | 'reject') => {
       actor.send({ type: 'LOGIN', viewerId: '42' });
-      answers.at(-1)?.[answer](new Error('HTTP 500'));
+      responses.at(-1)?.[answer](new Error('HTTP 500'));
       await flush();
     };
     saves.save('1');
@@ -145,7 +145,7 @@ describe('merging after a login (S1 §4.32)', () => {
     expect([first.keys, second.keys]).toEqual([['merge-key'], ['merge-key']]);
     const stored = () => first.storage.get('tackboard:merge-key:2:42');
     expect(stored()).toBe('{"pinIds":["1"],"key":"merge-key"}');
-    second.answers[0]?.resolve();
+    second.responses[0]?.resolve();
     await flush();
     expect(stored()).toBeNull();
   });
@@ -155,18 +155,18 @@ describe('merging after a login (S1 §4.32)', () => {
     first.saves.save('1');
     for (const viewerId of ['42', '43', '42']) {
       first.actor.send({ type: 'LOGIN', viewerId });
-      first.answers.at(-1)?.reject(new Error('HTTP 500'));
+      first.responses.at(-1)?.reject(new Error('HTTP 500'));
       await flush();
     }
     expect(first.keys).toEqual(['key-1', 'key-2', 'key-1']);
   });
 
   it('leaves what was saved after it had begun', async () => {
-    const { actor, answers, saves } = start();
+    const { actor, responses, saves } = start();
     saves.save('1');
     actor.send({ type: 'LOGIN', viewerId: '42' });
     saves.save('2');
-    answers[0]?.resolve();
+    responses[0]?.resolve();
     await flush();
     expect(saves.list()).toEqual(['2']);
   });

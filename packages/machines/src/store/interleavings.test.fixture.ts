@@ -468,7 +468,7 @@ export async function run({
         const { status } = shown(each.pinId);
         check(!expected || expected === status, `A ${each.kind} was sent while ${status}.`);
       }
-      // The response of an aborted read reaches nobody.
+      // The response of an aborted read reaches no one.
       if (each.kind === 'read' && each.signal?.aborted) missRead(each);
     }
     const toasts = isSamePage ? page.toasts.slice(announced) : [];

@@ -11,13 +11,13 @@ function start(
   const clock = createFakeClock();
   const asked: unknown[] = [];
   const outcomes: unknown[] = [];
-  const answers: ((outcome?: 'failed' | 'unknown') => void)[] = [];
+  const responses: ((outcome?: 'failed' | 'unknown') => void)[] = [];
   const pressed: unknown[] = [];
   const errors: unknown[] = [];
   const set = (kind: ToggleKind) => (id: string, isOn: boolean) => {
     asked.push([kind, id, isOn]);
     return new Promise<void>((resolve, reject) => {
-      answers.push((outcome) => (outcome ? reject(new PinServerError(outcome)) : resolve()));
+      responses.push((outcome) => (outcome ? reject(new PinServerError(outcome)) : resolve()));
     });
   };
   const store = createToggleStore({
@@ -30,7 +30,7 @@ function start(
     viewerId: 'v',
     loadToggleRunner: fetchRunner,
   });
-  return { answers, asked, clock, errors, outcomes, pressed, store };
+  return { responses, asked, clock, errors, outcomes, pressed, store };
 }
 
 describe('a toggle', () => {
@@ -45,14 +45,14 @@ describe('a toggle', () => {
   });
 
   it.each(TOGGLE_KINDS)('%s flips at once and is reverted when the call fails', async (kind) => {
-    const { answers, asked, outcomes, store } = start();
+    const { responses, asked, outcomes, store } = start();
     const notified: boolean[] = [];
     store.subscribe(kind, '1', () => notified.push(store.read(kind, '1', true).isOn));
     store.flip(kind, '1', true);
     expect(store.read(kind, '1', true)).toEqual({ isOn: false, isBusy: true, isUnknown: false });
     await flush();
     expect(asked).toEqual([[kind, '1', false]]);
-    answers[0]?.('failed');
+    responses[0]?.('failed');
     await flush();
     expect(store.read(kind, '1', true)).toEqual({ isOn: true, isBusy: false, isUnknown: false });
     expect(notified).toEqual([false, true]);
@@ -91,18 +91,18 @@ describe('a toggle', () => {
   });
 
   it('that is pressed while busy ends in the latest intent', async () => {
-    const { answers, asked, store } = start();
+    const { responses, asked, store } = start();
     store.flip('follow-topic', '1', false);
     await flush();
     store.flip('follow-topic', '1', false);
     expect(store.read('follow-topic', '1', false)).toMatchObject({ isOn: false, isBusy: true });
-    answers[0]?.();
+    responses[0]?.();
     await flush();
     expect(asked).toEqual([
       ['follow-topic', '1', true],
       ['follow-topic', '1', false],
     ]);
-    answers[1]?.();
+    responses[1]?.();
     await flush();
     expect(store.read('follow-topic', '1', false)).toMatchObject({ isOn: false, isBusy: false });
     store.flip('follow-topic', '1', false);
@@ -110,10 +110,10 @@ describe('a toggle', () => {
   });
 
   it('shows an unknown outcome', async () => {
-    const { answers, store } = start();
+    const { responses, store } = start();
     store.flip('block-user', '1', false);
     await flush();
-    answers[0]?.('unknown');
+    responses[0]?.('unknown');
     await flush();
     expect(store.read('block-user', '1', false)).toEqual({
       isOn: true,
@@ -130,11 +130,11 @@ describe('a toggle', () => {
   });
 
   it('applies reads that began after its response, and no older ones', async () => {
-    const { answers, store } = start();
+    const { responses, store } = start();
     const early = store.startRead();
     store.flip('follow-board', '1', false);
     await flush();
-    answers[0]?.();
+    responses[0]?.();
     await flush();
     store.applyServerState('follow-board', '1', false, early);
     expect(store.read('follow-board', '1', false).isOn).toBe(true);
@@ -143,11 +143,11 @@ describe('a toggle', () => {
   });
 
   it('is dropped when the viewer signs out, and prompts for a login without a viewer', async () => {
-    const { answers, outcomes, pressed, store } = start();
+    const { responses, outcomes, pressed, store } = start();
     store.flip('follow-board', '1', false);
     await flush();
     store.setViewer(undefined);
-    answers[0]?.();
+    responses[0]?.();
     await flush();
     expect(store.read('follow-board', '1', false).isOn).toBe(false);
     expect(outcomes).toEqual([]);

@@ -35,7 +35,7 @@ function start(confirmed = false, over: Partial<ToggleMachinePorts> = {}) {
       read: (_, { signal }) => open({ kind: 'read', ...(signal && { signal }) }),
       newKey: () => `key-${++lastKey}`,
       onOutcome: (outcome) => outcomes.push(outcome),
-      onLateResponse: (...answer) => late.push(answer),
+      onLateResponse: (...response) => late.push(response),
       ...over,
     }),
     { input: { id: 'b1', confirmed }, clock },

@@ -28,7 +28,7 @@ export function createListeners(): Listeners {
         if (logged.has(error)) return;
         logged.add(error);
       }
-      // oxlint-disable-next-line no-console -- nobody listens for it
+      // oxlint-disable-next-line no-console -- no one listens for it
       console.error("Tackboard: an error without a listener. Add tackboard.on('error', …).", error);
     }
   };

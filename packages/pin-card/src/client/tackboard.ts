@@ -208,7 +208,7 @@ export interface ClientCore {
   readonly emit: (event: CardEvent) => void;
   /** Whether there is an event listener. */
   readonly isListening: () => boolean;
-  /** Calls `start` once somebody listens for events. A host may subscribe in an effect, after the cards have mounted. */
+  /** Calls `start` once someone listens for events. A host may subscribe in an effect, after the cards have mounted. */
   readonly whenListening: (start: () => void) => () => void;
   readonly reportError: (report: ErrorReport) => void;
   /** Reports an error and shows a general error toast. */

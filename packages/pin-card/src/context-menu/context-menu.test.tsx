@@ -43,7 +43,7 @@ describe('a right click on a card', () => {
   it.each([
     ['on a phone', { ...visitor, device: 'mobile' }, pin, {}],
     ['for members', { viewer: { isAuth: true, id: '42' } }, pin, {}],
-    ['on a pin of nobody', visitor, samplePin('1', pictures.dunes, { title: 'Dune study' }), {}],
+    ['on a pin of no one', visitor, samplePin('1', pictures.dunes, { title: 'Dune study' }), {}],
     [
       'on a removed pin (S1 §4)',
       visitor,

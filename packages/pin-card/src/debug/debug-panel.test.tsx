@@ -34,7 +34,7 @@ describe('DebugPanel', () => {
     ['an employee without a debug flag', '?ranking=1', {}, false],
     ['a member', '?deb_ranking=1', { viewer: { isAuth: true, id: '42' } }, false],
     [
-      'somebody inside the company',
+      'someone inside the company',
       '?deb_ranking=1',
       { viewer: { isAuth: false }, isInternalAddress: true },
       true,

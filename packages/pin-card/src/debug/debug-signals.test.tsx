@@ -62,7 +62,7 @@ describe('DebugSignals', () => {
   it.each([
     ['a member', { viewer: { isAuth: true, id: '42' } }, false],
     ['an employee who is not signed in', { viewer: { isAuth: false, isEmployee: true } }, false],
-    ['somebody inside the company', { viewer: { isAuth: false }, isInternalAddress: true }, true],
+    ['someone inside the company', { viewer: { isAuth: false }, isInternalAddress: true }, true],
   ])('shows to %s: %#', async (_, context, shows) => {
     const { container } = render(insideCard(context)(null));
     await act(() => vi.dynamicImportSettled());

@@ -126,7 +126,7 @@ describe('DeletePinButton', () => {
   });
 
   it.each([
-    ['somebody else’s pin', {}, { ...own, pinner: people.lena }],
+    ['someone else’s pin', {}, { ...own, pinner: people.lena }],
     ['a visitor', { viewer: { isAuth: false } }, own],
     ['a bot', { viewer, isBot: true }, own],
   ])('renders nothing for %s', (_, changes, pin) => {

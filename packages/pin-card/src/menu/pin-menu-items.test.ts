@@ -36,7 +36,7 @@ function texts(changes: object, input: Partial<Parameters<typeof pinMenuItems>[0
 describe('pinMenuItems', () => {
   it.each([
     [
-      'a pin of somebody else',
+      'a pin of someone else',
       {},
       ['Hide Pin', 'Download image', 'Copy link', 'Report Pin', 'Tune your home feed'],
     ],
@@ -50,8 +50,8 @@ describe('pinMenuItems', () => {
   });
 
   it.each([
-    ['for a pin that somebody pinned', {}, 'AuthHomefeed', true],
-    ['not for a pin that nobody pinned', { pinner: undefined }, 'AuthHomefeed', false],
+    ['for a pin that someone pinned', {}, 'AuthHomefeed', true],
+    ['not for a pin that no one pinned', { pinner: undefined }, 'AuthHomefeed', false],
     ['not on a surface that does not send', {}, 'BulkEdit', false],
   ])('sends %s (S3 §6)', (_, changes, surface, sends) => {
     const actions = { ...all, send: nothing };

@@ -65,7 +65,7 @@ describe('PartnerFooter', () => {
 
   it.each([
     ['a member', { viewer: { isAuth: true, id: '7' } }, pin],
-    ['a partner below the pin of somebody else', {}, { ...pin, pinner: { id: '8' } }],
+    ['a partner below the pin of someone else', {}, { ...pin, pinner: { id: '8' } }],
     ['a partner without numbers', {}, { ...pin, aggregatedPinData: {} }],
   ])('shows the usual footer to %s', async (_, context, shown) => {
     const container = await showCard(context, shown);

@@ -6,7 +6,7 @@ export interface Value<Type> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a value. Setting the same value again notifies nobody. */
+/** Creates a value. Setting the same value again notifies no one. */
 export function createValue<Type>(value: Type): Value<Type> {
   const listeners = new Set<() => void>();
   return {

@@ -71,7 +71,7 @@ describe('the people of the send flyout', () => {
   it.each([
     ['', 'People you follow or message show up here.'],
     ['x', 'No people found'],
-  ])('shows a message when nobody matches %j', async (query, text) => {
+  ])('shows a message when no one matches %j', async (query, text) => {
     const { wait } = await open({ listPeople: listing(), sendPin: vi.fn() });
     if (query) await userEvent.type(screen.getByRole('searchbox'), query);
     await wait(SEARCH_DELAY_MS);

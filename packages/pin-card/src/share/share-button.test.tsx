@@ -97,7 +97,7 @@ describe('ShareButton', () => {
 
   it.each([
     [
-      'a pin that nobody pinned (S3 §6)',
+      'a pin that no one pinned (S3 §6)',
       {},
       {},
       { shown: samplePin('1', pictures.dunes, { title: 'Dune study' }) },

@@ -65,7 +65,7 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
     entry.isPaused = session.read().videos[key]?.isPaused;
     const { isManual = false } = video;
     entry.canAutoplay = !isManual && page?.allowsAutoplay() && (entry.isAttached || entry.isStill);
-    // On a page that nobody has scrolled only visible videos hold data: the first load has no use for another one.
+    // On a page that no one has scrolled only visible videos hold data: the first load has no use for another one.
     const isAhead = entry.isVisible || page?.hasScrolled();
     entry.canBuffer = (entry.canAutoplay && isAhead) || (entry.isAttached && !isManual);
     if (entry.isNear && !entry.isStill) scheduleUpdate();

@@ -54,7 +54,7 @@ export const VideoPlayer = forwardRef<HTMLDivElement, VideoPlayerProps>(function
   const engine = useRef<VideoEngine | null>(null);
   const [isShown, setShown] = useState(false);
   const [isMuted, setMuted] = useState(true);
-  /** Undefined until it shows: then off in a grid, where nobody asked for this video, and on elsewhere. */
+  /** Undefined until it shows: then off in a grid, where no one asked for this video, and on elsewhere. */
   const [showsCaptions, setShowsCaptions] = useState<boolean>();
   const [remainingS, setRemainingS] = useState<number>();
 

@@ -17,7 +17,7 @@ export interface WatchedPage {
   readonly near: Pick<IntersectionObserver, 'observe' | 'unobserve'>;
   /** Whether videos may start without a press: false with reduced motion or reduced data. */
   readonly allowsAutoplay: () => boolean;
-  /** Whether the page has scrolled. Until then nobody is on the way to a video below the window. */
+  /** Whether the page has scrolled. Until then no one is on the way to a video below the window. */
   readonly hasScrolled: () => boolean;
   /** Removes all listeners and observers. */
   readonly stop: () => void;

@@ -92,14 +92,14 @@ describe('in a browser', () => {
   });
 
   describe('createThemeStore', () => {
-    it('has no effect before somebody subscribes', () => {
+    it('has no effect before someone subscribes', () => {
       vi.stubGlobal('matchMedia', undefined);
       vi.stubGlobal('localStorage', undefined);
       createThemeStore({ mode: 'system' });
       expect(shown()).toBeUndefined();
     });
 
-    it('follows the system while somebody is subscribed', () => {
+    it('follows the system while someone is subscribed', () => {
       const store = createThemeStore({ mode: 'system' });
       const listener = vi.fn();
       const stop = store.subscribe(listener);

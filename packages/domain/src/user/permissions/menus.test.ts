@@ -36,7 +36,7 @@ describe('hasSignedOutMenu', () => {
   it.each([
     ['a pin with a creator', { nativeCreator: {} }, { viewer: signedOut }, true],
     ['a pin with a pinner', { pinner: {} }, { viewer: signedOut }, true],
-    ['a pin of nobody', {}, { viewer: signedOut }, false],
+    ['a pin of no one', {}, { viewer: signedOut }, false],
     [
       'a deleted story (S1 §4.24)',
       { pinner: {}, storyPinData: { isDeleted: true } },
@@ -63,7 +63,7 @@ describe('menuEntries', () => {
   const onSearch = { ...home, surface: 'SearchItem' };
 
   it.each([
-    ["somebody else's pin", { pinner: { id: '8' } }, onSearch, ['hide', 'copyLink', 'report']],
+    ["someone else's pin", { pinner: { id: '8' } }, onSearch, ['hide', 'copyLink', 'report']],
     ['their own pin', { pinner: { id: '7' } }, onSearch, ['edit', 'delete', 'copyLink']],
     [
       'a pin that they may write',
@@ -90,7 +90,7 @@ describe('menuEntries', () => {
       ['edit', 'delete', 'copyLink'],
     ],
     [
-      'a pin of somebody they follow',
+      'a pin of someone they follow',
       { pinner: { id: '8', explicitlyFollowedByMe: true } },
       onSearch,
       ['hide', 'unfollowPinner', 'copyLink', 'report'],
