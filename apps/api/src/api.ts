@@ -185,6 +185,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     homeFeed,
     readBoards,
     events: createEvents(database, now),
+    dispatch: (request, env) => app.fetch(request, env as object),
   };
   const { checkResponse } = options;
   addCalls(app, allCalls(context), {

@@ -1,5 +1,6 @@
 import type { Call } from '../http/call.js';
 import { accountCalls } from './account-calls.js';
+import { apiResourceCalls } from './api-resource-calls.js';
 import { boardCalls } from './board-calls.js';
 import { boardPeopleCalls } from './board-people-calls.js';
 import { boardWriteCalls } from './board-write-calls.js';
@@ -41,6 +42,7 @@ const AREAS: readonly ((context: CallContext) => readonly Call[])[] = [
   accountCalls,
   nameCalls,
   sessionCalls,
+  apiResourceCalls,
 ];
 
 /** Creates every call of the server. */

@@ -19,4 +19,6 @@ export interface CallContext {
   readonly homeFeed: ReadFeed;
   readonly readBoards: ReadBoards;
   readonly events: Events;
+  /** Runs another request of the same connection, for the generic resource. */
+  readonly dispatch: (request: Request, env: unknown) => Response | Promise<Response>;
 }

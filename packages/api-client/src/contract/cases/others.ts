@@ -34,7 +34,7 @@ const REPORT = { payload: placed, shape: ANYTHING, badField: 'placed_experience_
 
 const invite = ({ inviteCode }: Fixtures) => inviteCode && { invite_code: inviteCode };
 
-const apiUrl = () => ({ url: '/v3/users/me/', data: {} });
+const follow = ({ boardId }: Fixtures) => boardId && { url: `/v3/boards/${boardId}/follow/` };
 
 /** The cases of links, invites, uploads, messages, names, events and the generic resource. */
 export const OTHERS: readonly ContractCase[] = [
@@ -145,8 +145,38 @@ export const OTHERS: readonly ContractCase[] = [
     shape: ANYTHING,
     badField: 'events',
   },
-  { endpoint: API_GET, call: 'apiCall', payload: apiUrl, shape: ANYTHING },
-  { endpoint: API_CREATE, call: 'apiCall', payload: apiUrl, shape: ANYTHING },
-  { endpoint: API_UPDATE, call: 'apiCall', payload: apiUrl, shape: ANYTHING },
-  { endpoint: API_DELETE, call: 'apiCall', payload: apiUrl, shape: ANYTHING },
+  {
+    endpoint: API_GET,
+    call: 'apiCall',
+    payload: ({ nonce }) => ({
+      url: '/v3/register/exists/',
+      data: { email: `contract-${nonce}@tackboard.example` },
+    }),
+    shape: ANYTHING,
+    badField: 'url',
+  },
+  {
+    endpoint: API_CREATE,
+    call: 'apiCall',
+    payload: ({ country }) => ({ url: '/v3/users/me/', data: { country: country ?? 'US' } }),
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'url',
+  },
+  {
+    endpoint: API_UPDATE,
+    call: 'apiCall',
+    payload: follow,
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'url',
+  },
+  {
+    endpoint: API_DELETE,
+    call: 'apiCall',
+    payload: follow,
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'url',
+  },
 ];
