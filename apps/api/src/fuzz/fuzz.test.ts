@@ -38,7 +38,7 @@ describe('requests derived from the OpenAPI document', () => {
     server.database.exec('UPDATE pins SET is_listed = 1');
     const open = await runFuzz({
       origin: server.origin,
-      requests: REQUESTS,
+      requests: 3 * REQUESTS,
       seed: 2,
       ids: rowIds(server.database),
       usernames: ['tomasoliveira'],
