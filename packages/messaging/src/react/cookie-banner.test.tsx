@@ -130,3 +130,18 @@ it('S2 §8.8: a save that fails keeps the banner, and shows nothing', async () =
   expect(host.shownToasts).toEqual([]);
   expect(reports()).toEqual(['viewed']);
 });
+
+it('S2 §8.8: settings that fail to save stay open and ready, and show nothing', async () => {
+  const { host, reports, saved } = open('desktop', true);
+  await userEvent.click(await button('Let me choose'));
+  const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
+  await userEvent.click(within(dialog).getByRole('switch', { name: 'Analytics' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choices' }));
+  await waitFor(() => expect(host.errors).toMatchObject([{ message: 'refused' }]));
+  const state = within(dialog).getByRole<HTMLInputElement>('switch', { name: 'Analytics' });
+  expect(state.checked).toBe(true);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choices' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(host.shownToasts).toEqual([]);
+  expect(reports()).toEqual(['viewed']);
+});

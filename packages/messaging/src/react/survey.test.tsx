@@ -33,15 +33,20 @@ const survey = (displayData: DisplayData = {}, changes: Partial<Experience> = {}
   ...changes,
 });
 
-function open(experience: Experience = survey(), props: object = {}) {
+function open(
+  experience: Experience = survey(),
+  props: object = {},
+  before: readonly Experience[] = [],
+) {
   const recording = createRecordingHost();
   const layers = createLayerStore({
     activeElement: () => document.activeElement,
     onError: (error) => recording.errors.push(error),
   });
   const host = { ...recording, layers };
-  recording.server.put('v', [experience]);
-  const messaging = createMessaging({ host, initial: [experience] });
+  const experiences = [...before, experience];
+  recording.server.put('v', experiences);
+  const messaging = createMessaging({ host, initial: experiences });
   render(
     <StrictMode>
       <MessagingProvider messaging={messaging} {...props}>
@@ -277,7 +282,7 @@ describe('a survey when the visitor leaves', () => {
         if (hold) hold(replay);
         else replay();
       });
-    return { leave, navigation, replay };
+    return { leave, navigation, replay, isHeld: () => held !== undefined };
   }
 
   it.each([
@@ -336,12 +341,28 @@ describe('a survey when the visitor leaves', () => {
   });
 
   it('holds nothing back after the page has unmounted', async () => {
-    const { leave, navigation, replay } = page();
+    const { isHeld, navigation } = page();
     const { reason } = open(leaving, { experiments, navigation });
     await waitFor(() => expect(reason()).toBe('the visitor has not left the page'));
+    expect(isHeld()).toBe(true);
     cleanup();
+    expect(isHeld()).toBe(false);
+  });
+
+  it('S2 §4.31: lets the navigation continue when another message shows, and holds no other', async () => {
+    const { isHeld, leave, navigation, replay } = page();
+    const upsell = { title: 'Take your boards along', completeButtonText: 'Get the app' };
+    const first: Experience = { id: '2', placementId: '8', type: 28, displayData: upsell };
+    const { messaging, reports } = open(leaving, { experiments, navigation }, [first]);
+    const reason = () => messaging.explain()[1]?.reason;
+    await waitFor(() => expect(reason()).toBe('the visitor has not left the page'));
+    await screen.findByRole('region', { name: /Take your boards along/ });
     leave();
     expect(replay).toHaveBeenCalledOnce();
+    act(() => messaging.refresh());
+    expect(reason()).toBe('the visitor left without it');
+    expect(isHeld()).toBe(false);
+    expect(reports()).toEqual(['viewed']);
   });
 
   it('in the browser holds a press on a link back, and presses it again', async () => {
