@@ -17,14 +17,21 @@ const create = (components: Parameters<typeof createSurfaceRegistry>[1] = {}) =>
   createSurfaceRegistry(createMessaging({ host: createRecordingHost() }), components);
 
 describe('the registry of surfaces', () => {
-  it.each(MESSAGE_SURFACES)('S2 §2.34: the kit renders %s', async (surface) => {
-    const registry = create();
-    expect(registry.waitFor(messageOf(surface), settings)).toBe('its surface is loading');
-    await vi.waitFor(() =>
-      expect(registry.waitFor(messageOf(surface), settings)).not.toBe('its surface is loading'),
-    );
-    expect(registry.get(surface)).toBeTypeOf('function');
-  });
+  it.each(MESSAGE_SURFACES)(
+    'S2 §2.34: the kit renders %s',
+    { timeout: 30_000 },
+    async (surface) => {
+      const registry = create();
+      expect(registry.waitFor(messageOf(surface), settings)).toBe('its surface is loading');
+      // A limit for imports that hang: on a busy machine one takes seconds.
+      await vi.waitFor(
+        () =>
+          expect(registry.waitFor(messageOf(surface), settings)).not.toBe('its surface is loading'),
+        { timeout: 20_000 },
+      );
+      expect(registry.get(surface)).toBeTypeOf('function');
+    },
+  );
 
   it('names a surface that nobody renders', () => {
     expect(create().waitFor(messageOf('points'), settings)).toBe('nothing renders points');

@@ -1,6 +1,7 @@
 'use client';
 import type { LayerProps } from '@tackboard/domain';
 import { useEffect } from 'react';
+import { chooseImage } from '@tackboard/domain/pin';
 import { gate } from '@tackboard/domain/user';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { promptWords } from '@tackboard/domain/words/prompts';
@@ -31,12 +32,14 @@ export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
     if (isOpen) onClose();
   }, [isOpen, onClose]);
   if (isOpen) return null;
+  const imageUrl = pin && chooseImage(pin.images)?.url;
   return (
     <LoginModal
       outcome={outcome}
       title={words[prompt]({ brand })}
       words={{ ...words, close }}
       device={context.device}
+      mark={imageUrl ? <img src={imageUrl} alt="" width="72" /> : undefined}
       anchor={anchor}
       onLogIn={() => openLogin('login', request)}
       onSignUp={() => openLogin('signup', request)}

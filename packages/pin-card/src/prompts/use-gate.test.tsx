@@ -45,7 +45,8 @@ describe('useGate', () => {
   it('prompts a visitor to log in, and calls openLogin of the host (S2 §2)', async () => {
     const openLogin = vi.fn();
     const { onPass } = await act('follow', { ...signedOut, navigation: { openLogin } });
-    await screen.findByRole('dialog', { name: 'Log in to follow' });
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to follow' });
+    expect(dialog.querySelector('img')?.getAttribute('src')).toBe(pin.images?.['236x']?.url);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(openLogin.mock.calls).toEqual([

@@ -17,7 +17,7 @@ export function LoginPrompt({ imageUrl, mark, onLogIn, onSignUp, ...modal }: Log
   return (
     <LoginModal
       {...modal}
-      mark={imageUrl ? <img className="tb-login-pin" src={imageUrl} alt="" width="72" /> : mark}
+      mark={imageUrl ? <img src={imageUrl} alt="" width="72" /> : mark}
       onLogIn={closing(onLogIn)}
       onSignUp={onSignUp && closing(onSignUp)}
     />
