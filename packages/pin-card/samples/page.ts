@@ -8,11 +8,13 @@ import {
 } from '@tackboard/machines/testing';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { createTackboard } from '../src/client/create-tackboard.js';
-import type {
-  ErrorReport,
-  Tackboard,
-  TackboardEvent,
-  TackboardOptions,
+import {
+  type ErrorReport,
+  SERVICES,
+  type Tackboard,
+  type TackboardClient,
+  type TackboardEvent,
+  type TackboardOptions,
 } from '../src/client/tackboard.js';
 import { TackboardProvider } from '../src/provider/tackboard-provider.js';
 import { boards } from './pins.js';
@@ -33,6 +35,8 @@ export interface SamplePage {
   readonly clock: FakeClock;
   readonly tackboard: Tackboard;
   readonly inside: (children: ReactNode) => ReactElement;
+  /** Resolves when the client has loaded what presses and keys need. */
+  readonly ready: () => Promise<void>;
 }
 
 /** Turns off the optional pages of a site. */
@@ -70,6 +74,10 @@ export function samplePage(options: SampleOptions = {}): SamplePage {
     server,
     clock,
     tackboard,
+    ready: () =>
+      new Promise((resolve) => {
+        (tackboard as TackboardClient)[SERVICES].core.withRuntime(() => resolve());
+      }),
     inside: (children) => createElement(TackboardProvider, { client: tackboard }, children),
   };
 }

@@ -4,8 +4,6 @@ import { errorSituation } from '@tackboard/domain/errors';
 import { isSampled } from '@tackboard/domain/tracking';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { useEffect, useRef } from 'react';
-import { loadRuntime } from '../chunks/load-runtime.js';
-import { actAfterLoad } from '../client/act-after-load.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.js';
 import { linkPage } from './link-page.js';
@@ -49,12 +47,9 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
         openLink(new URL(paths.pinRedirect(fields), window.location.href).href),
       onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
-        actAfterLoad(
-          core,
-          loadRuntime(),
+        core.withRuntime(
           ({ recordClickthrough }) =>
             void recordClickthrough(internals, { url, pin: about, anchor }),
-          (failure) => failure && core.reportError({ ...failure, pin }),
         ),
       onReport: ({ situation, href, redirectStatus }) => {
         // The specification does not list unknown statuses: all of them are reported.

@@ -115,7 +115,10 @@ describe('useOutboundLink', () => {
 
   it('emits nothing when the server did not log the click (S1 §7)', async () => {
     const logClickthrough = vi.fn(async () => false);
-    const { onEvent } = start({ options: { calls: { checkLink: undefined, logClickthrough } } });
+    const { onEvent, page } = start({
+      options: { calls: { checkLink: undefined, logClickthrough } },
+    });
+    await act(page.ready);
     expect(isHandled()).toBe(false);
     await waitFor(() => expect(logClickthrough).toHaveBeenCalledTimes(1));
     await logClickthrough.mock.results[0]?.value;
@@ -275,12 +278,21 @@ describe('useOutboundLink', () => {
     },
   );
 
-  it("leaves the site's own links to the browser, and all links without the call", () => {
-    start({ href: '/pin/2/' });
+  it("leaves the site's own links to the browser, and all links without the call", async () => {
+    await act(start({ href: '/pin/2/' }).page.ready);
     expect(isHandled()).toBe(false);
     cleanup();
-    render(samplePage().inside(<Link />));
+    const page = samplePage();
+    render(page.inside(<Link />));
+    await act(page.ready);
     expect(isHandled()).toBe(false);
+  });
+
+  it('opens a link that is pressed before its code has loaded, once it has', async () => {
+    const { openLink } = start({ options: { calls: { checkLink: undefined } } });
+    expect(isHandled()).toBe(true);
+    expect(openLink).not.toHaveBeenCalled();
+    await waitFor(() => expect(openLink).toHaveBeenCalledExactlyOnceWith(HREF));
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,1', 'https://'])('never opens %s', (link) => {

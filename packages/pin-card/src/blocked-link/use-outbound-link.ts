@@ -1,20 +1,14 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
-import { isOutbound, safeUrl } from '@tackboard/domain/link';
-import { type MouseEvent, useRef, useState } from 'react';
-import { loadRuntime } from '../chunks/load-runtime.js';
-import { linkPage } from './link-page.js';
-import { openLinkCheck } from './open-link-check.js';
-import { actAfterLoad } from '../client/act-after-load.js';
+import { type MouseEvent, useState } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
-import type { recordClickthrough } from './record-clickthrough.js';
 
 /** Props to spread on an `<a>` that has an `href`. */
 export interface OutboundLink {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Checks clicks with the middle button too. They open a new tab. */
   readonly onAuxClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Preloads the code that logs the click, so that it can run before the page unloads. */
+  /** Preloads the code that follows the link, so that it can run before the page unloads. */
   readonly onPointerDown: () => void;
   readonly onFocus: () => void;
   /** True while a check is pending. A second press does not start another one. */
@@ -28,48 +22,24 @@ export interface OutboundLink {
  */
 export function useOutboundLink(pin?: Pin): OutboundLink {
   const internals = useInternals('useOutboundLink');
-  const { calls, context, environment } = internals;
+  const { runtime, withRuntime } = internals.core;
   const [pendingHref, setPendingHref] = useState<string | null>(null);
-  const record = useRef<typeof recordClickthrough>(undefined);
 
-  const loadRecord = () =>
-    loadRuntime().then(
-      (chunk) => void (record.current = chunk.recordClickthrough),
-      (error: unknown) => internals.core.reportError({ error }),
-    );
-  const preload = () => {
-    if (!calls.checkLink) void loadRecord();
-  };
+  const preload = () => withRuntime(nothing);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented) return;
-    const anchor = event.currentTarget;
-    const href = anchor.getAttribute('href') ?? '';
-    const isVisitor = pin !== undefined && !context.viewer.isAuth;
-    // The machine, which is fetched later, decides. This only finds the links that the browser may open itself.
-    const isEmpty = /^\s*(#|$)/.test(href);
-    if (!isEmpty && safeUrl(anchor.href) === undefined) {
-      event.preventDefault();
-      return;
-    }
-    const isOwn = !isOutbound(anchor.href, linkPage(internals));
-    if (!isVisitor && !isEmpty && (isOwn || (!calls.checkLink && environment.isOnline()))) {
-      if (isOwn) return;
-      const log = () => void record.current?.(internals, { url: anchor.href, pin, anchor });
-      // Synchronously if possible: the page may unload right after the press.
-      if (record.current) log();
-      else actAfterLoad(internals.core, loadRecord(), log, nothing);
-      return;
-    }
+    const { currentTarget: anchor, metaKey, ctrlKey, button } = event;
+    const isNewTab = anchor.target === '_blank' || metaKey || ctrlKey || button === 1;
+    const press = { anchor, pin, isNewTab, pendingHref, setPendingHref };
+    const loaded = runtime.get();
+    if (loaded?.followLink(internals, press)) return;
     event.preventDefault();
-    if (pendingHref === href) return;
-    const isStarted = openLinkCheck(internals, {
-      href,
-      pin,
-      isNewTab: anchor.target === '_blank' || event.metaKey || event.ctrlKey || event.button === 1,
-      anchor,
-      onClosed: () => setPendingHref(null),
+    if (loaded) return;
+    withRuntime(({ followLink }) => {
+      if (!followLink(internals, press)) return;
+      if (isNewTab) internals.navigation.openLink(anchor.href);
+      else window.location.assign(anchor.href);
     });
-    if (isStarted) setPendingHref(href);
   };
   return {
     onPointerDown: preload,

@@ -9,17 +9,16 @@ import {
   forwardRef,
   type HTMLAttributes,
   type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   useCallback,
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { contextMenuHandler } from '../context-menu/context-menu-handler.js';
-import { longPressHandler } from '../context-menu/long-press.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { type Card, CurrentCard } from './card-context.js';
-import { keepOneControl, moveInCard } from './card-keys.js';
-import { handOverPresses } from '../press/recorded-presses.js';
+import { handOverPresses } from '../press/hand-over-presses.js';
 import { lazyDebugSignals } from './lazy-parts.js';
 
 /** Server-rendered, hydrated, hydrated with feedback about its pin, or with feedback in place of the content. */
@@ -51,15 +50,15 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   const internals = useInternals('PinCardRoot');
   const { context } = internals;
   const save = useStoredSave(internals.store, pin);
-  const { feedbackPins } = internals.core;
+  const { feedbackPins, withRuntime } = internals.core;
   const { viewer } = context;
   // One subscription for feedback and hydration, because a grid mounts a thousand cards. React subscribes after hydration.
   const subscribe = useCallback(
     (listener: () => void) => {
-      handOverPresses(pin.id, viewer);
+      handOverPresses(pin.id, viewer, withRuntime);
       return feedbackPins.subscribe(listener);
     },
-    [feedbackPins, pin.id, viewer],
+    [feedbackPins, pin.id, viewer, withRuntime],
   );
   const phase = useSyncExternalStore<CardPhase>(
     subscribe,
@@ -86,17 +85,24 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
       isSquare: picture === 'square',
     };
   }, [context, phase, picture, pin, save, surface, internals]);
+  const later = () => internals.core.runtime.get()?.cardHandlers;
   // The context-menu key fires on the card's link and bubbles here.
   const handlers = {
-    onContextMenu: contextMenuHandler(internals, card, attributes.onContextMenu),
-    onPointerDown: longPressHandler(internals.clock, attributes.onPointerDown),
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      attributes.onContextMenu?.(event);
+      later()?.onContextMenu(event, card);
+    },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      attributes.onPointerDown?.(event);
+      later()?.onPointerDown(event, card);
+    },
     onFocus(event: FocusEvent<HTMLElement>) {
       attributes.onFocus?.(event);
-      keepOneControl(event);
+      later()?.onFocus(event);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       attributes.onKeyDown?.(event);
-      moveInCard(event);
+      later()?.onKeyDown(event);
     },
   };
   const content = typeof children === 'function' ? children(card) : children;

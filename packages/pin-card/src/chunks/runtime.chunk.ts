@@ -1,5 +1,4 @@
-/** What a client loads when its provider mounts: toasts, layers, tabs, outbox, and the log of followed links. */
-export { recordClickthrough } from '../blocked-link/record-clickthrough.js';
+/** What a client loads when its provider mounts: saves, toasts, layers, tabs, outbox, and what presses and keys need. */
 export { createRuntime } from '../client/runtime.js';
 export { saveToastInput } from '../save-button/save-toast.js';
 

@@ -89,6 +89,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const core: ClientCore = {
     state,
     runtime,
+    withRuntime,
     feedbackPins,
     layers,
     targets,

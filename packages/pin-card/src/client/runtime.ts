@@ -12,6 +12,10 @@ import { limitRepinEvents } from '@tackboard/machines/ports';
 import { connectTabs } from '@tackboard/machines/tabs';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
+import { followLink } from '../blocked-link/follow-link.js';
+import { recordClickthrough } from '../blocked-link/record-clickthrough.js';
+import { type CardHandlers, cardHandlers } from '../card/card-handlers.js';
+import { replayPresses } from '../press/replay-presses.js';
 import { NEWS_TOAST_TIMING } from '../save-button/news-toast-timing.js';
 import { resolveCalls } from './calls.js';
 import { viewerIdOf } from './client-state.js';
@@ -39,6 +43,10 @@ export interface Runtime extends Pick<Connections, 'close'> {
   readonly session: () => Session | undefined;
   /** Drops what belongs to the former viewer. */
   readonly clear: () => void;
+  readonly cardHandlers: CardHandlers;
+  readonly followLink: typeof followLink;
+  readonly recordClickthrough: typeof recordClickthrough;
+  readonly replayPresses: typeof replayPresses;
 }
 
 /** Creates the runtime of a client. Nothing runs before {@link Runtime.start}. */
@@ -88,6 +96,10 @@ export function createRuntime(services: ClientServices): Runtime {
     calls,
     close: connections.close,
     createPins: (start) => createRuntimePins(pinOptions, start),
+    cardHandlers,
+    followLink,
+    recordClickthrough,
+    replayPresses,
     toastStore,
     Toaster,
     LayerHost,

@@ -28,6 +28,7 @@ import type { Environment, EnvironmentOptions } from './environment.js';
 import type { Navigation, ResolvedNavigation } from './navigation.js';
 import type { Paths } from './paths.js';
 import type { Stores } from './stores.js';
+import type { RuntimeLoader } from './runtime-loader.js';
 import type { Runtime } from './runtime.js';
 import type { Value } from '../provider/value.js';
 import type { PinCardWords, WordChanges } from '../provider/words.js';
@@ -199,6 +200,8 @@ export interface ClientCore {
   readonly state: Value<ClientState>;
   /** Loaded when the provider mounts; undefined until then. */
   readonly runtime: Value<Runtime | undefined>;
+  /** Calls the function with the runtime, and loads it first. Not called for a former viewer. */
+  readonly withRuntime: RuntimeLoader['withRuntime'];
   /** The pins that the viewer has hidden or reported. */
   readonly feedbackPins: FeedbackPins;
   readonly layers: LayerStore;

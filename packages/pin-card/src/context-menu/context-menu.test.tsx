@@ -26,6 +26,7 @@ describe('a right click on a card', () => {
       navigation: { promptLogin: onLogin },
     });
     render(page.inside(<PinCard pin={shown} surface="AuthHomefeed" />));
+    await act(page.ready);
     const card = screen.getByRole('article');
     const isOwn = !fireEvent.contextMenu(card, { clientX: 40, clientY: 60, ...init });
     await settle();
@@ -80,6 +81,7 @@ describe('a right click on a card', () => {
     const page = samplePage({ ...visitor });
     const onContextMenu = vi.fn((event: React.MouseEvent) => event.preventDefault());
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" onContextMenu={onContextMenu} />));
+    await act(page.ready);
     fireEvent.contextMenu(screen.getByRole('article'));
     await settle();
     expect(onContextMenu).toHaveBeenCalledTimes(1);
@@ -88,9 +90,10 @@ describe('a right click on a card', () => {
 });
 
 describe('a long press on a card', () => {
-  function show(context: object = {}) {
+  async function show(context: object = {}) {
     const page = samplePage({ viewer: { isAuth: true, id: '42' }, ...context });
     render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
+    await act(page.ready);
     return (ms: number) => act(() => page.clock.advance(ms));
   }
 
@@ -103,7 +106,7 @@ describe('a long press on a card', () => {
   }
 
   it('opens the menu after more than 500 ms (S1 §4.28), and lifting the finger presses nothing', async () => {
-    const wait = show();
+    const wait = await show();
     point('pointerdown', link());
     wait(500);
     await settle();
@@ -127,7 +130,7 @@ describe('a long press on a card', () => {
     ['cancelled by scrolling', 'pointercancel', {}],
     ['moved by more than 10 px', 'pointermove', { clientX: 108, clientY: 107 }],
   ])('opens no menu when it is %s', async (_, type, changes) => {
-    const wait = show();
+    const wait = await show();
     point('pointerdown', link());
     point(type, link(), changes);
     wait(600);
@@ -136,7 +139,7 @@ describe('a long press on a card', () => {
   });
 
   it('may move by 10 px, and ignores other fingers', async () => {
-    const wait = show();
+    const wait = await show();
     point('pointerdown', link());
     point('pointermove', link(), { clientX: 106, clientY: 108 });
     point('pointerup', link(), { pointerId: 8 });
@@ -145,11 +148,11 @@ describe('a long press on a card', () => {
     expect(entries()).not.toEqual([]);
   });
 
-  it('prevents the browser’s own menu, except for visitors, who have no more button', () => {
-    const wait = show();
+  it('prevents the browser’s own menu, except for visitors, who have no more button', async () => {
+    const wait = await show();
     expect(point('contextmenu', link()).defaultPrevented).toBe(true);
     cleanup();
-    show({ viewer: { isAuth: false }, device: 'mobile' });
+    await show({ viewer: { isAuth: false }, device: 'mobile' });
     expect(point('contextmenu', link()).defaultPrevented).toBe(false);
     point('pointerdown', link());
     wait(600);
@@ -157,7 +160,7 @@ describe('a long press on a card', () => {
   });
 
   it('opens no menu with a mouse', async () => {
-    const wait = show();
+    const wait = await show();
     point('pointerdown', link(), { pointerType: 'mouse' });
     wait(600);
     await settle();

@@ -9,9 +9,10 @@ afterEach(cleanup);
 const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
 
 /** A client with one card. */
-function open() {
+async function open() {
   const page = samplePage();
   const { container, unmount } = render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
+  await act(page.ready);
   return {
     unmount,
     wait: (ms: number) => act(() => page.clock.advance(ms)),
@@ -25,7 +26,7 @@ function open() {
 }
 
 it('opens the menu of the touched card alone, on the clock of its client', async () => {
-  const [one, other] = [open(), open()];
+  const [one, other] = [await open(), await open()];
   other.touch();
   one.wait(501);
   await vi.dynamicImportSettled();
@@ -35,7 +36,7 @@ it('opens the menu of the touched card alone, on the clock of its client', async
 });
 
 it('still opens the menu after another client has unmounted (S1 §9)', async () => {
-  const [one, other] = [open(), open()];
+  const [one, other] = [await open(), await open()];
   one.unmount();
   other.touch();
   other.wait(501);

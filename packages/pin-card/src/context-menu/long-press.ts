@@ -1,6 +1,7 @@
 import type { Clock } from '@tackboard/domain';
 import { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from '@tackboard/domain/pin';
-import type { PointerEventHandler } from 'react';
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { Card } from '../card/card-context.js';
 
 /** Where a touch started. */
 interface PressStart {
@@ -62,22 +63,16 @@ const createTouchClick = () =>
 /** The button that opens the menu of a card. */
 export const moreButtonOf = (card: Element) => card.querySelector<HTMLElement>(':scope > .tb-more');
 
-/**
- * Returns the `pointerdown` handler of a card. A long press (S1 §9) opens the card's menu, if it has a more button. The host's
- * handler runs first.
- */
-export function longPressHandler(
-  clock: Clock,
-  host: PointerEventHandler<HTMLElement> | undefined,
-): PointerEventHandler<HTMLElement> {
-  return (event) => {
-    host?.(event);
-    const { currentTarget, target, nativeEvent: start } = event;
-    if (start.pointerType !== 'touch' || !start.isPrimary) return;
-    const moreButton = moreButtonOf(currentTarget);
-    if (moreButton && !moreButton.contains(target as Node)) {
-      const view = currentTarget.ownerDocument.defaultView ?? window;
-      watchLongPress(start, view, clock, () => moreButton.dispatchEvent(createTouchClick()));
-    }
-  };
+/** Handles `pointerdown` on a card. A long press (S1 §9) opens the card's menu, if it has a more button. */
+export function followLongPress(
+  { currentTarget, target, nativeEvent: start }: ReactPointerEvent<HTMLElement>,
+  { internals }: Pick<Card, 'internals'>,
+): void {
+  if (start.pointerType !== 'touch' || !start.isPrimary) return;
+  const moreButton = moreButtonOf(currentTarget);
+  if (moreButton && !moreButton.contains(target as Node)) {
+    const view = currentTarget.ownerDocument.defaultView ?? window;
+    const openMenu = () => void moreButton.dispatchEvent(createTouchClick());
+    watchLongPress(start, view, internals.clock, openMenu);
+  }
 }

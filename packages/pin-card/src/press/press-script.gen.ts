@@ -6,4 +6,4 @@
  *
  * `<script nonce="…">${pressScript}</script>`
  */
-export const pressScript = "(c=>{let a;[\"touchstart\",\"click\",\"touchmove\",\"touchend\",\"touchcancel\"].map((d,n)=>addEventListener(d,({target:o,touches:t})=>{const s=o.closest(\".tb-card\"),e=t?s?.querySelector(\".tb-more\"):o.closest(\"[data-press]\"),r=()=>c.push([e,e.animate({opacity:[.6,.6]},1e4)]);clearTimeout(a),e&&n<2&&!t?.[1]&&!c.hydrated?.has(s.dataset.pinId)&&(t?a=setTimeout(r,500):r())}))})(self.tackboardPresses=[])";
+export const pressScript = "(t=>{let a;[\"touchstart\",\"click\",\"touchmove\",\"touchend\",\"touchcancel\"].map((d,i)=>addEventListener(d,({target:o,touches:e})=>{const s=o.closest(\".tb-card\"),c=e?s?.querySelector(\".tb-more\"):o.closest(\"[data-press]\"),r=()=>t.push([c,c.animate({opacity:[.6,.6]},1e4)]);clearTimeout(a),c&&i<2&&!e?.[1]&&(e?t.ready||(a=setTimeout(r,500)):t.cards?.has(s.dataset.pinId)||r())}))})(self.tackboardPresses=[])";

@@ -8,7 +8,7 @@ import { pictures, samplePin } from '../../samples/pins.js';
 import { samplePage, type SampleOptions, viewer } from '../../samples/page.js';
 import { pressScript } from './press-script.gen.js';
 import { PressScript } from './press-script.js';
-import { handOverPresses } from './recorded-presses.js';
+import { handOverPresses } from './hand-over-presses.js';
 
 const lake = samplePin('1', pictures.lake, { title: 'Lake', pinner: { id: '7' } });
 const dunes = samplePin('2', pictures.dunes, { title: 'Dunes', pinner: { id: '7' } });
@@ -175,7 +175,7 @@ describe('a press before hydration', () => {
     const savePin = vi.fn(() => new Promise<never>(() => {}));
     const { hydrate } = serve([lake], { calls: { savePin }, viewer: { ...viewer, id: '43' } });
     fireEvent.click(button('Save Lake'));
-    handOverPresses('0', viewer);
+    handOverPresses('0', viewer, vi.fn());
     await hydrate();
     expect(savePin).not.toHaveBeenCalled();
     expect(window.tackboardPresses).toHaveLength(0);

@@ -2,7 +2,7 @@ import type { RecordedPresses } from './recorded-presses.js';
 
 /**
  * Records presses on the elements with `data-press` of cards that have not hydrated, and shows them as pressed. A finger that
- * rests on a card for 500 ms (S1 §9) presses its more button.
+ * rests on a card for 500 ms (S1 §9) presses its more button, until the card's own code for that has loaded.
  *
  * This is the source of the inline press script. It uses nothing but its parameter and the browser, and is written for a
  * small result. After a change, `pnpm unit press-script -u` writes `press-script.gen.ts`.
@@ -20,9 +20,10 @@ export const recordPresses = (presses: RecordedPresses): void => {
         presses.push([button!, button!.animate({ opacity: [0.6, 0.6] }, 10_000)]);
       // A finger that moves, lifts or is joined by a second one is no long press.
       clearTimeout(longPress);
-      if (button && index < 2 && !touches?.[1] && !presses.hydrated?.has(card!.dataset['pinId']!)) {
-        if (touches) longPress = setTimeout(record, 500);
-        else record();
+      if (button && index < 2 && !touches?.[1]) {
+        if (!touches) {
+          if (!presses.cards?.has(card!.dataset['pinId']!)) record();
+        } else if (!presses.ready) longPress = setTimeout(record, 500);
       }
     }),
   );

@@ -1,0 +1,48 @@
+import type { Pin } from '@tackboard/domain';
+import { isOutbound, safeUrl } from '@tackboard/domain/link';
+import type { Internals } from '../client/tackboard.js';
+import { linkPage } from './link-page.js';
+import { openLinkCheck } from './open-link-check.js';
+import { recordClickthrough } from './record-clickthrough.js';
+
+/** A press on a link. */
+export interface LinkPress {
+  readonly anchor: HTMLAnchorElement;
+  readonly pin: Pin | undefined;
+  readonly isNewTab: boolean;
+  /** The link whose check is pending. */
+  readonly pendingHref: string | null;
+  readonly setPendingHref: (href: string | null) => void;
+}
+
+/**
+ * Follows a pressed link (S3 §4.1 §4.8). Returns whether the browser may open it. Otherwise it is checked first, is recorded
+ * for a visitor, or leads nowhere.
+ */
+export function followLink(
+  internals: Internals,
+  { anchor, pin, isNewTab, pendingHref, setPendingHref }: LinkPress,
+): boolean {
+  const { calls, context, environment } = internals;
+  const href = anchor.getAttribute('href') ?? '';
+  const isVisitor = pin !== undefined && !context.viewer.isAuth;
+  // The machine, which is fetched later, decides. This only finds the links that the browser may open itself.
+  const isEmpty = /^\s*(#|$)/.test(href);
+  if (!isEmpty && safeUrl(anchor.href) === undefined) return false;
+  const isOwn = !isOutbound(anchor.href, linkPage(internals));
+  if (!isVisitor && !isEmpty && (isOwn || (!calls.checkLink && environment.isOnline()))) {
+    // Synchronously: the page may unload right after the press.
+    if (!isOwn) void recordClickthrough(internals, { url: anchor.href, pin, anchor });
+    return true;
+  }
+  if (pendingHref === href) return false;
+  const isStarted = openLinkCheck(internals, {
+    href,
+    pin,
+    isNewTab,
+    anchor,
+    onClosed: () => setPendingHref(null),
+  });
+  if (isStarted) setPendingHref(href);
+  return false;
+}
