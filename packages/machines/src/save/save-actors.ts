@@ -1,7 +1,7 @@
 import type { Pin } from '@tackboard/domain';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { signedOutCalls } from '../signed-out/signed-out-calls.js';
-import { slotOf } from '../outbox/persist-tap.js';
+import { slotOf } from '../outbox/outbox.js';
 import { newRandomKey } from '../store/new-key.js';
 import { type SavedCopy, savedCopyOf, type SaveState } from '../store/pin-save.js';
 import type { PinRecord, SaveActors, SaveHost } from '../store/pin-store.types.js';

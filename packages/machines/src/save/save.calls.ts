@@ -1,6 +1,6 @@
 import type { Board, SaveResponse } from '@tackboard/domain';
 import type { OutboxEntry } from '../outbox/outbox.types.js';
-import { persistTap, slotOf } from '../outbox/persist-tap.js';
+import { persistTap, slotOf } from '../outbox/outbox.js';
 import type { SavedCopy } from '../store/pin-save.js';
 import { saveRecord } from './save.messages.js';
 import type { SaveContext, SaveIntent, SaveMachinePorts } from './save.types.js';

@@ -1,6 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import type { SaveTap, SaveToast } from '../save/save.types.js';
-import { persistTap, slotOf } from '../outbox/persist-tap.js';
+import { persistTap, slotOf } from '../outbox/outbox.js';
 import { fetchOnce } from './fetch-once.js';
 import { newRandomKey } from './new-key.js';
 import { createPinRecords } from './pin-records.js';

@@ -1,8 +1,7 @@
 'use client';
 import type { Pin, Surface } from '@tackboard/domain';
-import { imageAlt, imageMode, pinTitle } from '@tackboard/domain/pin';
-import { surfaceParts } from '@tackboard/domain/surface';
-import { useStoredSave } from '@tackboard/machines/react/store';
+import { imageAlt, imageMode, pinTitle, surfaceParts } from '@tackboard/domain/card';
+import { useStoredSave } from '@tackboard/machines/react/card';
 import { withClass } from '@tackboard/ui';
 import {
   type FocusEvent,

@@ -1,5 +1,5 @@
 'use client';
-import { isCarouselPin, isDeletedStory, isShoppable, itemChips } from '@tackboard/domain/pin';
+import { isCarouselPin, isDeletedStory, isShoppable, itemChips } from '@tackboard/domain/card';
 import { forwardRef, memo } from 'react';
 import { mayHaveBadges } from '../badge/may-have-badges.js';
 import { PinBadges } from '../badge/pin-badges.js';

@@ -10,7 +10,7 @@ import {
   isShoppable,
   itemChips,
   pinTitle,
-} from '@tackboard/domain/pin';
+} from '@tackboard/domain/card';
 import type { Internals } from '../client/tackboard.js';
 import { pinFooterContent } from '../footer/pin-footer-content.js';
 import { hasMotion } from '../video/has-motion.js';

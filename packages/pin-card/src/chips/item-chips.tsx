@@ -1,5 +1,5 @@
 'use client';
-import { imageSources, itemChips } from '@tackboard/domain/pin';
+import { imageSources, itemChips } from '@tackboard/domain/card';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';

@@ -3,4 +3,5 @@ export { watchImpressions } from '../grid/grid-impressions.js';
 export { moveFocus } from '../grid/grid-keys.js';
 export { createClientImpressions } from '../impressions/impression-events.js';
 
+export { common } from './common.chunk.js';
 export { useInternals } from './first-load.js';

@@ -14,6 +14,7 @@ import { Sheet } from '@tackboard/ui/sheet';
 import { useCall } from '../provider/use-call.js';
 import { matchesMedia } from '../save-button/matches-media.js';
 import { SearchField } from '../search-field/search-field.js';
+import { common } from './common.chunk.js';
 import { copyPinLink, hasNativeShare, sharePinLink } from '../share/share-address.js';
 
 /**
@@ -21,6 +22,7 @@ import { copyPinLink, hasNativeShare, sharePinLink } from '../share/share-addres
  * in one file that the groups share; for single imports they make a file for every combination.
  */
 export const layers = Object.freeze({
+  common,
   adExplanation,
   boardThumbnail,
   feedbackType,

@@ -2,4 +2,5 @@
 export { PinCarousel } from '../carousel/pin-carousel.js';
 export { ShoppingIndicator } from '../shopping/shopping-indicator.js';
 
+export { common } from './common.chunk.js';
 export { useInternals } from './first-load.js';

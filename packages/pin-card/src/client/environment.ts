@@ -1,12 +1,12 @@
 import type { Clock, KeyValueStore, Random } from '@tackboard/domain';
 import { systemClock, systemRandom } from '@tackboard/domain/platform';
-import { newRandomKey } from '@tackboard/machines/store';
 import {
+  newRandomKey,
   browserIsOnline,
   browserOnOnline,
   browserSessionStorage,
   browserStorage,
-} from '@tackboard/machines/browser';
+} from '@tackboard/machines/card';
 import type { Outbox } from '@tackboard/machines/outbox';
 import type { TabChannel } from '@tackboard/machines/tabs';
 import type { NativeShare } from '../share/share-ports.js';

@@ -1,5 +1,5 @@
 import type { KeyValueStore, Pin, SendObject, Viewer } from '@tackboard/domain';
-import { afterLoginPath } from '@tackboard/domain/user';
+import { afterLoginPath } from '@tackboard/domain/card';
 import type { RepinTap } from '@tackboard/machines/store';
 import { openInNewTab } from '../blocked-link/open-in-new-tab.js';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';

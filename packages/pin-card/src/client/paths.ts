@@ -1,5 +1,5 @@
 import type { Board, BoardSection } from '@tackboard/domain';
-import { savedTarget } from '@tackboard/domain/save';
+import { savedTarget } from '@tackboard/routes/links';
 import { type PinRedirect, pinRedirectPath } from '@tackboard/routes';
 import {
   ME_PATH,

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@tackboard/domain';
-import { browserSessionStorage } from '@tackboard/machines/browser';
+import { browserSessionStorage } from '@tackboard/machines/card';
 import type { RepinTap } from '@tackboard/machines/store';
 
 /** The history state of the repin page (S1 §2). */

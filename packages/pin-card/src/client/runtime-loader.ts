@@ -1,4 +1,4 @@
-import { fetchOnce } from '@tackboard/machines/store';
+import { fetchOnce } from '@tackboard/machines/card';
 import { loadRuntime } from '../chunks/load-runtime.js';
 import { createValue, type Value } from '../provider/value.js';
 import type { createRuntime, Runtime } from './runtime.js';

@@ -1,5 +1,6 @@
 import type { TackboardCalls } from '@tackboard/domain';
-import { createDeferredPinStore, type DeferredPinStore } from '@tackboard/machines/store';
+import type { DeferredPinStore } from '@tackboard/machines/store';
+import { createDeferredPinStore } from '@tackboard/machines/card';
 import type { ToggleStore } from '@tackboard/machines/toggle/store';
 import type { Value } from '../provider/value.js';
 import { viewerIdOf } from './client-state.js';

@@ -6,11 +6,10 @@ import { useDeletePin } from '@tackboard/machines/react';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useEffect, useState } from 'react';
-import { loadRuntime } from '../chunks/load-runtime.js';
-import { actAfterLoad } from '../client/act-after-load.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
+import { saveToastInput } from '../save-button/save-toast.js';
 
 interface DeletePinDialogProps {
   readonly pin: Pin;
@@ -40,12 +39,7 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
         close();
         if (suppressesToasts(context.experiments)) return;
         const about = { words, isSignedIn: true, targets: core.targets, paths };
-        actAfterLoad(
-          core,
-          loadRuntime(),
-          ({ saveToastInput }) => toasts.show(saveToastInput(toast, about)),
-          (failure) => failure && core.reportError({ ...failure, pin }),
-        );
+        toasts.show(saveToastInput(toast, about));
       },
       onDeleted: () =>
         core.emit({ name: 'own-pin-deleted', pinId: pin.id, boardId: pin.board?.id }),

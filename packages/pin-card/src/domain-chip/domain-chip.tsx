@@ -1,8 +1,8 @@
 'use client';
-import { DOMAIN_LABEL_LIMIT, domainChip } from '@tackboard/domain/pin';
+import { DOMAIN_LABEL_LIMIT, domainChip } from '@tackboard/domain/card';
 import { safeUrl } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
-import { ArrowUpRightIcon } from '@tackboard/ui/icons';
+import { ArrowUpRightIcon } from '@tackboard/ui/icons/card';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useOutboundLink } from '../blocked-link/use-outbound-link.js';

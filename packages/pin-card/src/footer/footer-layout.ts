@@ -1,4 +1,4 @@
-import { DESCRIPTION_LINES, TITLE_LINES } from '@tackboard/domain/pin';
+import { DESCRIPTION_LINES, TITLE_LINES } from '@tackboard/domain/card';
 
 /** Heights of the lines of a footer, in pixels at a root font size of 16. `footer.css` has the same. */
 const LINE_PX = 20;

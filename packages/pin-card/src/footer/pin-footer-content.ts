@@ -13,8 +13,8 @@ import {
   productLabels,
   recipeTimeMs,
   shippingLabel,
-} from '@tackboard/domain/pin';
-import { surfaceParts } from '@tackboard/domain/surface';
+  surfaceParts,
+} from '@tackboard/domain/card';
 import { footerLayout } from './footer-layout.js';
 
 /** The content and height of a card's footer. */

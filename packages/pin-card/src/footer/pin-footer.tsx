@@ -1,8 +1,8 @@
 'use client';
 import type { Pin, ShippingLabel } from '@tackboard/domain';
-import { gridDescription, isAdvertising, recipeTime, showsReactions } from '@tackboard/domain/pin';
+import { gridDescription, isAdvertising, recipeTime, showsReactions } from '@tackboard/domain/card';
 import { Avatar, VisuallyHidden, withClass } from '@tackboard/ui';
-import { CheckIcon } from '@tackboard/ui/icons';
+import { CheckIcon } from '@tackboard/ui/icons/card';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { type Card, useCard } from '../card/card-context.js';
 import { PinLink } from '../link/pin-link.js';

@@ -1,9 +1,8 @@
 'use client';
-import { topReactions } from '@tackboard/domain/pin';
+import { topReactions, formatCompactNumber } from '@tackboard/domain/card';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { formatCompactNumber } from '@tackboard/domain/words/format';
 import { VisuallyHidden } from '@tackboard/ui';
-import { HeartIcon } from '@tackboard/ui/icons';
+import { HeartIcon } from '@tackboard/ui/icons/card';
 import type { ReactNode } from 'react';
 import type { Card } from '../card/card-context.js';
 import { wordsOf } from '../provider/use-words.js';

@@ -1,7 +1,6 @@
 'use client';
-import { MAX_STARS, pinRating } from '@tackboard/domain/pin';
+import { MAX_STARS, pinRating, formatCompactNumber, formatNumber } from '@tackboard/domain/card';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
-import { formatCompactNumber, formatNumber } from '@tackboard/domain/words/format';
 import { VisuallyHidden } from '@tackboard/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../card/card-context.js';

@@ -1,8 +1,8 @@
 'use client';
 import type { Pin } from '@tackboard/domain';
-import { hasMoreMenu, opensMoreMenu } from '@tackboard/domain/user';
+import { hasMoreMenu, opensMoreMenu } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
-import { MoreIcon } from '@tackboard/ui/icons';
+import { MoreIcon } from '@tackboard/ui/icons/card';
 import { type ButtonHTMLAttributes, forwardRef, useState } from 'react';
 import { loadMenu } from '../chunks/load-menu.js';
 import { useCard } from '../card/card-context.js';

@@ -1,6 +1,5 @@
 'use client';
-import { partnerFooter } from '@tackboard/domain/pin';
-import { formatCompactNumber } from '@tackboard/domain/words/format';
+import { partnerFooter, formatCompactNumber } from '@tackboard/domain/card';
 import { partnerWords, type PartnerWords } from '@tackboard/domain/words/partner';
 import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';

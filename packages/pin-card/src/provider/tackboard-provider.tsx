@@ -1,5 +1,5 @@
 'use client';
-import { PinStoreProvider } from '@tackboard/machines/react/store';
+import { PinStoreProvider } from '@tackboard/machines/react/card';
 import {
   type ComponentType,
   type ReactNode,

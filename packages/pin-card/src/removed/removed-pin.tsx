@@ -1,6 +1,6 @@
 'use client';
 import { withClass } from '@tackboard/ui';
-import { AlertIcon } from '@tackboard/ui/icons';
+import { AlertIcon } from '@tackboard/ui/icons/card';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 

@@ -1,9 +1,10 @@
 'use client';
 import type { SaveButtonOptions } from '@tackboard/domain';
-import { saveButton } from '@tackboard/domain/pin';
-import { exploreLocalSave, type SaveVariant } from '@tackboard/machines/store';
+import { saveButton } from '@tackboard/domain/card';
+import type { SaveVariant } from '@tackboard/machines/store';
+import { exploreLocalSave } from '@tackboard/machines/card';
 import { withClass } from '@tackboard/ui';
-import { SavedIcon, SaveIcon } from '@tackboard/ui/icons';
+import { SavedIcon, SaveIcon } from '@tackboard/ui/icons/card';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';

@@ -1,8 +1,7 @@
 'use client';
 import type { SaveButtonVariant } from '@tackboard/domain';
-import { isAdvertising } from '@tackboard/domain/pin';
-import { savedOverlayName } from '@tackboard/domain/save';
-import { ChevronDownIcon } from '@tackboard/ui/icons';
+import { isAdvertising, savedOverlayName } from '@tackboard/domain/card';
+import { ChevronDownIcon } from '@tackboard/ui/icons/card';
 import { useRef, useState } from 'react';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';

@@ -1,4 +1,4 @@
-import { savedOverlayName, savedTitleText } from '@tackboard/domain/save';
+import { savedOverlayName, savedTitleText } from '@tackboard/domain/card';
 import type { PinCardWords } from '../provider/words.js';
 
 /**

@@ -1,8 +1,11 @@
 'use client';
 import type { ShareButtonVariant } from '@tackboard/domain';
-import { sendObject, shareButtonVariant } from '@tackboard/domain/link';
-import { hasShareMenu } from '@tackboard/domain/user';
-import { SHARE_BUTTON_ELEMENT } from '@tackboard/domain/tracking';
+import {
+  sendObject,
+  shareButtonVariant,
+  hasShareMenu,
+  SHARE_BUTTON_ELEMENT,
+} from '@tackboard/domain/card';
 import { useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { openSendFlyout } from './open-send-flyout.js';

@@ -1,0 +1,11 @@
+/** What a page with cards needs for its first render, without what the first tap loads. */
+export {
+  browserIsOnline,
+  browserOnOnline,
+  browserSessionStorage,
+  browserStorage,
+} from '../browser/browser-ports.js';
+export { createDeferredPinStore, type DeferredPinStore } from '../store/deferred-pin-store.js';
+export { fetchOnce } from '../store/fetch-once.js';
+export { newRandomKey } from '../store/new-key.js';
+export { exploreLocalSave } from '../store/pin-save.js';

@@ -1,0 +1,50 @@
+import { isGroupBoard } from '@tackboard/domain/board';
+import { suppressesToasts } from '@tackboard/domain/errors';
+import { LONG_PRESS_MS } from '@tackboard/domain/pin';
+import { savedOverlayName } from '@tackboard/domain/save';
+import { isSampled } from '@tackboard/domain/tracking';
+import { hasMoreMenu } from '@tackboard/domain/user';
+import { useStoredSave } from '@tackboard/machines/react/store';
+import { exploreLocalSave } from '@tackboard/machines/store';
+import { ICON_FRAME } from '@tackboard/ui/icons';
+import { LayerHost } from '@tackboard/ui/layer-host';
+import { createToastStore, Toaster } from '@tackboard/ui/toast';
+import { followLink } from '../blocked-link/follow-link.js';
+import { isAbort } from '../provider/is-abort.js';
+import { saveToastInput } from '../save-button/save-toast.js';
+import * as firstLoad from './first-load.js';
+
+/**
+ * What later chunks share, as one frozen object that each of them exports, so that bundlers keep it in one file. For single
+ * imports they make a small file for every combination. The file is there when a chunk loads, because the runtime has it too.
+ */
+export const common = Object.freeze({
+  LayerHost,
+  LONG_PRESS_MS,
+  Toaster,
+  createToastStore,
+  followLink,
+  isAbort,
+  isSampled,
+  saveToastInput,
+  suppressesToasts,
+  // The first load has these. One name of an entry keeps all of the entry that later chunks use in this file: esbuild does not
+  // divide an entry.
+  entries: [
+    exploreLocalSave,
+    hasMoreMenu,
+    ICON_FRAME,
+    isGroupBoard,
+    savedOverlayName,
+    useStoredSave,
+  ],
+  // Rolldown keeps all of the first load in one file when each of its modules is used here.
+  firstLoad: [
+    firstLoad.createTackboard,
+    firstLoad.PinCard,
+    firstLoad.PinGrid,
+    firstLoad.TackboardProvider,
+  ],
+});
+
+export { useInternals } from './first-load.js';
