@@ -1,5 +1,6 @@
 'use client';
-import { type CarouselSlot, type Experiments, firstText, type Pin } from '@tackboard/domain';
+import type { CarouselSlot, Experiments, Pin } from '@tackboard/domain';
+import { firstText } from '@tackboard/domain/card';
 import { carouselArrows, carouselSlots, imageSources } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { createCarousel, createCarouselPlaces } from '@tackboard/machines/carousel';

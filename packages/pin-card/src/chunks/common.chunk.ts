@@ -1,5 +1,6 @@
 import { isGroupBoard } from '@tackboard/domain/board';
 import { suppressesToasts } from '@tackboard/domain/errors';
+import { LOGGED_OUT_SAVE_LIMIT } from '@tackboard/domain/logged-out';
 import { LONG_PRESS_MS } from '@tackboard/domain/pin';
 import { savedOverlayName } from '@tackboard/domain/save';
 import { isSampled } from '@tackboard/domain/tracking';
@@ -20,6 +21,7 @@ import * as firstLoad from './first-load.js';
  */
 export const common = Object.freeze({
   LayerHost,
+  LOGGED_OUT_SAVE_LIMIT,
   LONG_PRESS_MS,
   Toaster,
   createToastStore,

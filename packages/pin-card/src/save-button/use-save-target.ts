@@ -1,6 +1,6 @@
 'use client';
 import type { Board } from '@tackboard/domain';
-import { boardRoles } from '@tackboard/domain/board';
+import { boardRoles } from '@tackboard/domain/card';
 import { useSyncExternalStore } from 'react';
 import type { Card } from '../card/card-context.js';
 
