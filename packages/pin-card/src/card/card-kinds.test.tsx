@@ -351,6 +351,13 @@ describe('server markup', () => {
       '3 pictures',
     ],
     [
+      'which picture of a carousel shows (S3 §4.7)',
+      samplePin('16', pictures.lake, {
+        carouselData: { carouselSlots: items.map(({ title }, id) => ({ id: `${id}`, title })) },
+      }),
+      'Picture 1 of 3',
+    ],
+    [
       'reactions (S1 §5)',
       samplePin('13', pictures.stems, {
         title: 'Stems',

@@ -23,7 +23,7 @@ export const carouselFrame =
     const { pin, name, internals } = card;
     const { length: count } = carouselSlots(pin);
     if (count < 2) return null;
-    const { previousSlot, nextSlot } = wordsOf(internals, 'cardParts', cardPartsWords);
+    const { previousSlot, nextSlot, slotOf } = wordsOf(internals, 'cardParts', cardPartsWords);
     return (
       <fieldset
         aria-roledescription="carousel"
@@ -34,6 +34,9 @@ export const carouselFrame =
         <span className="tb-visually-hidden">{imageAlt(pin) ?? name}</span>
         <span className="tb-badge tb-carousel-number" aria-hidden="true">
           <bdi>1/{count}</bdi>
+        </span>
+        <span className="tb-visually-hidden" aria-live="polite">
+          {slotOf({ index: 1, count })}
         </span>
         <button
           type="button"
