@@ -11,7 +11,7 @@ function start(limit = 2) {
     limit: () => limit,
     boxOf: (top) => ({ top, bottom: top + 100, inlineStart: 0 }),
     windowHeight: () => 900,
-    listen(onScroll) {
+    listen(_card, onScroll) {
       scroll = onScroll;
       return () => (scroll = undefined);
     },

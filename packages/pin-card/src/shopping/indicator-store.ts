@@ -15,10 +15,10 @@ export interface IndicatorPorts<Card> {
   /** Most indicators that show at a time (S1 §9). */
   readonly limit: () => number;
   readonly boxOf: (card: Card) => IndicatorBox;
-  /** In pixels. */
-  readonly windowHeight: () => number;
-  /** Listens for scrolling. Returns a function that unsubscribes. */
-  readonly listen: (onScroll: () => void) => () => void;
+  /** The height of the card's window, in pixels. */
+  readonly windowHeight: (card: Card) => number;
+  /** Listens for scrolling in the card's window. Returns a function that unsubscribes. */
+  readonly listen: (card: Card, onScroll: () => void) => () => void;
 }
 
 /** Decides which cards of a surface show their shopping indicator. */
@@ -38,10 +38,9 @@ export function createIndicatorStore<Card>(ports: IndicatorPorts<Card>): Indicat
   let stop: (() => void) | undefined;
 
   function cardsInWindow(): readonly Card[] {
-    const height = ports.windowHeight();
     return [...cards.keys()]
       .map((card) => ({ card, box: ports.boxOf(card) }))
-      .filter(({ box }) => box.bottom > 0 && box.top < height)
+      .filter(({ card, box }) => box.bottom > 0 && box.top < ports.windowHeight(card))
       .toSorted(
         (one, other) => one.box.top - other.box.top || one.box.inlineStart - other.box.inlineStart,
       )
@@ -54,13 +53,13 @@ export function createIndicatorStore<Card>(ports: IndicatorPorts<Card>): Indicat
     shown = next;
     for (const card of changed) cards.get(card)?.();
   }
-  function start() {
+  function start(card: Card) {
     const run = runTimed(shoppingIndicator, ports.clock, ({ isVisible }) => {
       if (isVisible !== shown.size > 0) {
         show(new Set(isVisible ? cardsInWindow().slice(0, ports.limit()) : []));
       }
     });
-    const unsubscribe = ports.listen(() => run.send({ type: 'SCROLL' }));
+    const unsubscribe = ports.listen(card, () => run.send({ type: 'SCROLL' }));
     return () => {
       unsubscribe();
       run.stop();
@@ -70,7 +69,7 @@ export function createIndicatorStore<Card>(ports: IndicatorPorts<Card>): Indicat
   return {
     add(card, onChange) {
       cards.set(card, onChange);
-      stop ??= start();
+      stop ??= start(card);
       return () => {
         cards.delete(card);
         if (cards.size > 0) return;

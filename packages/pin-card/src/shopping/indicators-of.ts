@@ -6,6 +6,9 @@ import { createIndicatorStore, type IndicatorStore } from './indicator-store.js'
 /** Returns the store of a surface. Each surface has its own limit (S1 §9). */
 export type IndicatorsOf = (surface: Surface) => IndicatorStore<HTMLElement>;
 
+/** A card may be in a frame. */
+const windowOf = (card: HTMLElement) => card.ownerDocument.defaultView ?? window;
+
 /** Pass this to `core.resource`, which calls it once per client. */
 export function createIndicatorsOf({ clock, state }: ClientCore): IndicatorsOf {
   const stores = new Map<Surface, IndicatorStore<HTMLElement>>();
@@ -18,12 +21,13 @@ export function createIndicatorsOf({ clock, state }: ClientCore): IndicatorsOf {
         const isRightToLeft = getComputedStyle(card).direction === 'rtl';
         return { top, bottom, inlineStart: isRightToLeft ? -right : left };
       },
-      windowHeight: () => window.innerHeight,
-      listen(onScroll) {
+      windowHeight: (card) => windowOf(card).innerHeight,
+      listen(card, onScroll) {
+        const view = windowOf(card);
         // Scroll events of elements do not bubble, but can be captured.
         const options = { capture: true, passive: true };
-        window.addEventListener('scroll', onScroll, options);
-        return () => window.removeEventListener('scroll', onScroll, options);
+        view.addEventListener('scroll', onScroll, options);
+        return () => view.removeEventListener('scroll', onScroll, options);
       },
     });
   return (surface) => {

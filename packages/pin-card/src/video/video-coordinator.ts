@@ -88,8 +88,8 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
     all.forEach(notifyStatus);
   };
 
-  const start = () =>
-    watchPage({
+  const start = (element: Element) =>
+    watchPage(element, {
       onNearChange(element, isNear) {
         const entry = entries.get(element);
         if (entry) entry.isNear = isNear;
@@ -123,7 +123,7 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
       entries.set(element, entry);
       removed.delete(key);
       session.send({ type: 'ADD', id: key, track });
-      page ??= start();
+      page ??= start(element);
       page.near.observe(element);
 
       const choose = () => {

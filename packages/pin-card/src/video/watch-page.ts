@@ -40,15 +40,19 @@ export function isCovered(element: Element): boolean {
   if (element.closest(HIDDEN_PART)) return true;
   // A dialog skips live regions and their ancestors, and makes the rest of the element inert instead.
   if (element.querySelector('[inert]')) return true;
-  return document.querySelector(MODAL_DIALOG) !== null && !element.closest(MODAL_DIALOG);
+  const { ownerDocument } = element;
+  return ownerDocument.querySelector(MODAL_DIALOG) !== null && !element.closest(MODAL_DIALOG);
 }
 
-/** Watches everything about the page that decides whether videos play, with one set of listeners for all videos. */
-export function watchPage({
-  onNearChange,
-  onFocusChange,
-  onLayoutChange,
-}: PageListener): WatchedPage {
+/**
+ * Watches everything about the page that decides whether videos play, with one set of listeners for all videos. `element` is
+ * a video: its window may be that of a frame.
+ */
+export function watchPage(
+  { ownerDocument }: Element,
+  { onNearChange, onFocusChange, onLayoutChange }: PageListener,
+): WatchedPage {
+  const view = ownerDocument.defaultView ?? window;
   const abort = new AbortController();
   const listen = (target: EventTarget, types: string, listener: (event: Event) => void) => {
     for (const type of types.split(' ')) {
@@ -67,25 +71,25 @@ export function watchPage({
     { rootMargin: NEAR_MARGIN },
   );
   const covering = new MutationObserver(onLayoutChange);
-  covering.observe(document, { subtree: true, attributeFilter: COVERING_ATTRIBUTES });
+  covering.observe(ownerDocument, { subtree: true, attributeFilter: COVERING_ATTRIBUTES });
 
-  const reportVisibility = () => onFocusChange(document.hidden ? 'HIDDEN' : 'VISIBLE');
+  const reportVisibility = () => onFocusChange(ownerDocument.hidden ? 'HIDDEN' : 'VISIBLE');
   reportVisibility();
-  listen(window, 'visibilitychange blur focus pagehide', ({ type, target }) => {
+  listen(view, 'visibilitychange blur focus pagehide', ({ type, target }) => {
     // Focus events of elements pass here too.
-    if (target !== window && target !== document) return;
+    if (target !== view && target !== ownerDocument) return;
     if (type.startsWith('v')) reportVisibility();
     else onFocusChange(type.toUpperCase() as SessionEvent);
   });
-  let hasScrolled = window.scrollY > 0;
-  listen(window, 'scroll resize focusin', ({ type }) => {
+  let hasScrolled = view.scrollY > 0;
+  listen(view, 'scroll resize focusin', ({ type }) => {
     hasScrolled ||= type === 'scroll';
     onLayoutChange();
   });
 
-  const { connection } = navigator as WithConnection;
+  const { connection } = view.navigator as WithConnection;
   const reduced = ['motion', 'data'].map((feature) =>
-    matchMedia(`(prefers-reduced-${feature}: reduce)`),
+    view.matchMedia(`(prefers-reduced-${feature}: reduce)`),
   );
   for (const target of connection ? [...reduced, connection] : reduced)
     listen(target, 'change', onLayoutChange);
