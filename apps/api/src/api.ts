@@ -23,6 +23,7 @@ import { addCalls, type ApiEnvironment } from './http/add-calls.js';
 import type { Call } from './http/call.js';
 import { documentation } from './http/documentation.js';
 import { logRequests } from './http/log-requests.js';
+import { createPageCache, type VisitorPage } from './http/page-cache.js';
 import { DEFAULT_RATE_LIMITS, limitRequests, type RateLimits } from './http/rate-limit.js';
 import { securityHeaders } from './http/security.js';
 import { sendError } from './http/send-error.js';
@@ -105,6 +106,8 @@ export interface Api {
    * still true.
    */
   readonly contentVersion: () => string;
+  /** Renders pages of visitors once, until anything in the database changes. */
+  readonly visitorPage: VisitorPage;
   /** Returns the token with which `/offsite/` follows a link without asking (S3 §2.3). */
   readonly offsiteToken: (url: string) => string;
   /** Closes the database. Call it after the HTTP server has closed. */
@@ -217,6 +220,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     saved: createReadSavedPins(database),
     people: createReadPeople(database),
     contentVersion,
+    visitorPage: createPageCache(contentVersion),
     offsiteToken: offsiteTokens.sign,
     visit: (context) => {
       // The pages may stand before the API.
