@@ -32,6 +32,18 @@ describe('signing out', () => {
     ]);
   });
 
+  it('S2 §4.8: does not fetch for the dismissal of the former viewer', async () => {
+    const { clock, host, messaging, server } = await open([hero()]);
+    server.setMode('by-hand');
+    messaging.dismiss('9:1');
+    host.setViewer({ isAuth: true, id: 'w' });
+    server.pending.slice().forEach((request) => request.respond());
+    await flush();
+    expect(server.fetches()).toBe(2);
+    clock.advance(2000);
+    expect(server.fetches()).toBe(2);
+  });
+
   it('drops the messages, and shows those of the next viewer', async () => {
     const { host, keys, server } = await open([hero(), modal()]);
     server.put('w', [tooltip({})]);

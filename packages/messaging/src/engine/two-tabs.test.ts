@@ -68,6 +68,18 @@ describe('two tabs', () => {
     expect(second.keys()).toEqual([]);
   });
 
+  it('S2 §1.3: the other tab shows it when the server targets it again', async () => {
+    const { first, second, server } = await openTabs();
+    first.messaging.dismiss('9:1');
+    await flush();
+    second.messaging.refetch();
+    await flush();
+    server.put('v', [hero()]);
+    second.messaging.refetch();
+    await flush();
+    expect(second.keys()).toEqual(['9:1']);
+  });
+
   it('S2 §6.1: a tab of another viewer goes on', async () => {
     const { first, second, server } = await openTabs();
     server.put('w', [hero()]);

@@ -41,6 +41,21 @@ describe('times', () => {
     expect(reports()).toEqual(['viewed 7:3', 'dismissed 7:3']);
   });
 
+  it('S2 §4.16: the time of a message that arrives in a hidden page begins when it is visible', async () => {
+    const { clock, keys, messaging, server } = await open([]);
+    messaging.setHidden(true);
+    server.put('v', [tooltip({ disappearTime: 3000 })]);
+    messaging.refetch();
+    await flush();
+    clock.advance(60_000);
+    expect(keys()).toEqual(['7:3']);
+    messaging.setHidden(false);
+    clock.advance(2999);
+    expect(keys()).toEqual(['7:3']);
+    clock.advance(1);
+    expect(keys()).toEqual([]);
+  });
+
   it('S2 §4.15: the first scroll starts the delay, later ones do not restart it', async () => {
     const display = { scrollToDismiss: true, scrollToDismissDelayInSeconds: 2 };
     const { clock, keys, messaging } = await open([tooltip(display)]);
