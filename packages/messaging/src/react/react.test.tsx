@@ -165,6 +165,36 @@ describe('the modal', () => {
     expect(page.reports()).toEqual(['viewed', 'dismissed']);
   });
 
+  it.each([
+    [14, { title: 'Sections', body: 'Split a board' }],
+    [14, { header: 'Sections', text: 'Split a board' }],
+    [26, { title: 'Sections', body: 'Split a board' }],
+    [26, { header: 'Sections', text: 'Split a board' }],
+  ])('S2 §3.6: type %i accepts %j', async (type, texts) => {
+    show(setUp([message(type, { ...texts, completeButtonText: 'Try' })]), null);
+    const dialog = await screen.findByRole('dialog', { name: 'Sections' });
+    expect(within(dialog).getByText('Split a board')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Try' })).toBeTruthy();
+  });
+
+  it('S2 §5.1: without the text of its complete button it does not show', async () => {
+    const page = setUp([message(14, { title: 'Sections', body: 'Split a board' })]);
+    show(page, null);
+    expect(page.messaging.explain()[0]?.state).toBe('refused');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.reports()).toEqual([]);
+  });
+
+  it('S2 §4.25: waits for its delay', async () => {
+    const page = setUp([modal({ delayInMillis: 700 })]);
+    show(page, null);
+    await waitFor(() => expect(page.messaging.explain()[0]?.reason).toBe('its delay runs'));
+    act(() => page.host.clock.advance(699));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => page.host.clock.advance(1));
+    expect(await screen.findByRole('dialog', { name: 'Sections' })).toBeTruthy();
+  });
+
   it('S2 §2.23: completes by its link', async () => {
     const page = setUp([modal({ completeButtonCtaUrl: '/try/' })]);
     show(page, null);
@@ -330,6 +360,26 @@ describe('callouts, banners and upsells', () => {
     show(setUp([message(0, { type, message: 'The tag is missing' })]));
     await screen.findByRole('region', { name: 'The tag is missing' });
     expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
+  });
+
+  it('S2 §2.3 §9.21: the business upgrade leads to /business/convert/', async () => {
+    const display = { titleText: 'Sell what you make', completeButtonText: 'Convert account' };
+    show(setUp([message(0, display, { id: '503755' })]));
+    const link = await screen.findByRole('link', { name: 'Convert account' });
+    expect(link.getAttribute('href')).toBe('/business/convert/');
+  });
+
+  it('S2 §9.21: the location upsell has two buttons and no close sign', async () => {
+    const display = { title: 'Shops that deliver to you', completeButtonText: 'Set country' };
+    const page = setUp([message(28, display, { id: '502722' })]);
+    show(page, null);
+    const region = await screen.findByRole('region');
+    const names = within(region)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Set country', 'Close']);
+    await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
   });
 
   it('S2 §3.12: a banner prints links for {n}, and no braces', async () => {
