@@ -1,3 +1,6 @@
+import { createClient } from '@tackboard/api-client';
+import { reportAttribution } from '@tackboard/api-client/attribution';
+import { createTracker } from '@tackboard/api-client/tracking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, key } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -28,6 +31,71 @@ async function listed(kind: string): Promise<readonly { readonly body: unknown }
   const response = await fetch(`${server.origin}/__events?kind=${kind}`);
   return ((await response.json()) as { events: { body: unknown }[] }).events;
 }
+
+describe('the client', () => {
+  const clientOf = async () => {
+    const { cookies } = await visit(server.origin);
+    return createClient({
+      origin: server.origin,
+      fetch,
+      csrfToken: () => cookies.get('csrftoken'),
+      headers: () => ({ cookie: `csrftoken=${cookies.get('csrftoken')}` }),
+    });
+  };
+
+  it('sends events and metrics that are recorded as they are (S1 §7, S2 §7)', async () => {
+    const client = { ...(await clientOf()), random: (bytes: Uint8Array) => void bytes.fill(0) };
+    let id = 0;
+    const tracker = createTracker(client, {
+      createId: () => `tracker-${(id += 1)}`,
+      onPageEnd: () => () => undefined,
+      view: () => ({ viewType: 1, viewParameter: 92 }),
+    });
+    tracker.track({ type: 8948, objectId: '42', auxData: { slot: 3 } });
+    tracker.count('missing_param');
+    await tracker.flush();
+    tracker.stop();
+    expect((await listed('tracking')).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ metric: 'missing_param', sample_rate: 0.1 }),
+      expect.objectContaining({
+        event_type: 8948,
+        view_type: 1,
+        view_parameter: 92,
+        object_id_str: '42',
+        aux_data: { slot: 3 },
+      }),
+    ]);
+    await fetch(`${server.origin}/__events`, { method: 'DELETE' });
+  });
+
+  it('registers attributions (S2 §3 §7)', async () => {
+    const counted: string[] = [];
+    const source = {
+      event: 'view',
+      sourceEventId: '99',
+      destinationUrls: ['oak.example/door'],
+      advertiserId: '549755885175',
+      campaignId: '626735565838',
+      hostname: 'pins.example',
+    } as const;
+    await reportAttribution(await clientOf(), source, {
+      base: '/attribution/',
+      isAllowed: () => true,
+      count: (metric) => counted.push(metric),
+    });
+    expect(counted).toEqual([]);
+    expect((await listed('attribution'))[0]?.body).toEqual({
+      source_event_id: '99',
+      destination: ['https://oak.example'],
+      expiry: '86400',
+      priority: '1',
+      advertiser_id: '549755885175',
+      campaign_id: '626735565838',
+      source_event_type: 'view',
+      hostname: 'pins.example',
+    });
+  });
+});
 
 describe('tracking events (S1 §7, S2 §7)', () => {
   const click = { event_id: 'a1', time: 1, event_type: 12, object_id_str: '7', aux_data: { x: 1 } };
