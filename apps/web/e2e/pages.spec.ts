@@ -71,7 +71,7 @@ test('S2 §2: a verified person has a badge that explains itself', async ({ page
   await page.goto('/openprints/');
   const badge = page.getByRole('main').getByRole('button', { name: 'Verified' });
   await badge.click();
-  await expect(page.getByRole('dialog')).toContainText('who they say they are');
+  await expect(page.getByRole('dialog')).toContainText("We've verified this person's identity.");
 });
 
 test('secret boards are visible to their owner only', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.js';
 import { feedPage, pointAt } from './feed-page.js';
 import { savesInDatabase } from './saves.js';
+import { signIn } from './sign-in.js';
 
 const TITLE = 'Allium, a study in seeds';
 
@@ -64,21 +65,76 @@ test('S1 §4.7: taps are ignored while a save runs: a double tap is one request'
   ).toBe(1);
 });
 
-test('S1 §6.2: a visitor who taps Save logs in and returns signed in', async ({ page }) => {
+test('S1 §4 §6.2: a visitor saves two pins, the third prompts a login, and the login merges them once', async ({
+  page,
+  server,
+}) => {
+  const [first, second, third] = [
+    'Terrazzo no. 12',
+    'Lake, before the wind',
+    'Allium, a study in seeds',
+  ] as const;
+  const merges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/UnauthPinsResource/')) {
+      merges.push(request.headers()['idempotency-key'] ?? '');
+    }
+  });
   const feed = feedPage(page);
+  const cardOf = (title: string) =>
+    page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: new RegExp(`^Saved? ${title}`) }) })
+      .first();
+  const save = async (title: string) => {
+    await pointAt(cardOf(title));
+    await cardOf(title)
+      .getByRole('button', { name: /^Save / })
+      .click();
+  };
   await feed.open();
-  const card = page.getByRole('article').first();
-  await pointAt(card);
-  await card.getByRole('button', { name: /^Save/ }).click();
+  for (const title of [first, second]) {
+    await save(title);
+    await expect(cardOf(title)).toHaveAttribute('data-save', 'saved');
+  }
+  await page.reload();
+  await expect(cardOf(first)).toHaveAttribute('data-save', 'saved');
+  await save(third);
   const prompt = page.getByRole('dialog', { name: 'Log in to save this Pin' });
   await expect(prompt).toBeVisible();
-  await expect(card).toHaveAttribute('data-save', 'none');
+  expect(merges).toEqual([]);
 
   await prompt.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login?next=%2F');
   await page.getByRole('main').getByRole('button', { name: 'Yuki Tanabe' }).click();
   await expect(page).toHaveURL('/');
-  await expect(
-    page.getByRole('button', { name: 'Signed in as Yuki Tanabe. Switch person' }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Signed in as Yuki Tanabe\. / })).toBeVisible();
+  await expect(feed.card(first)).toHaveAttribute('data-save', 'saved');
+  await expect(feed.card(second)).toHaveAttribute('data-save', 'saved');
+  const saves = (title: string) => savesInDatabase(server.databasePath, 'yukitanabe', title);
+  expect([first, second, third].map(saves)).toEqual([1, 1, 0]);
+
+  await page.goto('/yukitanabe/');
+  await expect(feed.card(first)).toBeVisible();
+  await expect(feed.card(second)).toBeVisible();
+  expect(merges).toEqual([expect.stringMatching(/./)]);
+});
+
+test.describe('after another account has logged in', () => {
+  test.use({ allowedProblems: /^Failed to load resource: / });
+
+  test('S1 §8: a save says who is logged in now, and saves nothing', async ({ page, server }) => {
+    const feed = feedPage(page);
+    await feed.openAs('marenkjaer');
+    await signIn(page, 'noramalik');
+    await pointAt(feed.card(TITLE));
+    await feed.saveButton(TITLE).click();
+    await expect(page.locator('.tb-toaster')).toContainText(
+      "You're now logged in as Nora Malik. Reload to continue.",
+    );
+    await expect(feed.card(TITLE)).toHaveAttribute('data-save', 'none');
+    for (const username of ['marenkjaer', 'noramalik']) {
+      expect(savesInDatabase(server.databasePath, username, TITLE)).toBe(0);
+    }
+  });
 });

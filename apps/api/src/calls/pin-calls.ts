@@ -26,7 +26,7 @@ const REMOVE_OPTIONS = z.strictObject({
 });
 
 /** The calls that read, save, unsave and delete a pin. */
-export function pinCalls({ database, findPin, now }: CallContext): readonly Call[] {
+export function pinCalls({ database, findPin, now, readSession }: CallContext): readonly Call[] {
   const savePin = createSavePin(database, findPin, now);
   const unsavePin = createUnsavePin(database, findPin, now);
   const deletePin = createDeletePin(database, findPin, now);
@@ -59,7 +59,11 @@ export function pinCalls({ database, findPin, now }: CallContext): readonly Call
       isKeyed: true,
       run: ({ input, userId }) => {
         if (input.user_id !== null && input.user_id !== userId) {
-          throw new ResourceError('otherViewer', 'The user_id is not the signed-in viewer.');
+          const { full_name: name = 'someone else' } = readSession({ userId }).user ?? {};
+          throw new ResourceError(
+            'otherViewer',
+            `You're now logged in as ${name}. Reload to continue.`,
+          );
         }
         const { pin_id: pinId, board_id: boardId, section: sectionId } = input;
         return { data: savePin(userId, { pinId, boardId, sectionId }) };

@@ -182,6 +182,14 @@ describe('saving a pin', () => {
     expect(savedRows()).toEqual([]);
   });
 
+  it('says who is logged in now to a page of another viewer (S1 §8)', async () => {
+    const options = { pin_id: PIN, user_id: personId('yukitanabe') };
+    const { envelope } = await maren.write(SAVE, options);
+    expect(envelope.resource_response.message_detail).toBe(
+      "You're now logged in as Maren Kjær. Reload to continue.",
+    );
+  });
+
   it('needs a signed-in viewer', async () => {
     const nobody = await visit(server.origin);
     const response = await nobody.write(SAVE, { pin_id: PIN });

@@ -38,8 +38,10 @@ export function App(props: AppProps) {
   const list = { people, current: user, switchTo: ports.switchTo, onError };
   return (
     <TackboardProvider client={tackboard}>
-      <Header current={current} viewer={user} />
-      <PeopleMenu {...list} />
+      <PageBoundary part="bar" onError={onError}>
+        <Header current={current} viewer={user} />
+        <PeopleMenu {...list} />
+      </PageBoundary>
       <main className="main">
         <PageBoundary onError={onError}>
           <PageBody
@@ -52,7 +54,9 @@ export function App(props: AppProps) {
           />
         </PageBoundary>
       </main>
-      <Footer current={current} device={state.device} viewer={user} />
+      <PageBoundary part="bar" onError={onError}>
+        <Footer current={current} device={state.device} viewer={user} />
+      </PageBoundary>
     </TackboardProvider>
   );
 }

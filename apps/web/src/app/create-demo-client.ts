@@ -1,6 +1,6 @@
 import { sessionViewer, type TackboardCalls } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
-import { createTackboard, type Tackboard } from '@tackboard/pin-card';
+import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
 import type { PageState } from './page-state.js';
 
 /** The demo has one login page, and none of these pages. */
@@ -12,7 +12,7 @@ const login = (_: unknown, next: string) => `/login?next=${encodeURIComponent(ne
 export function createDemoClient(
   state: PageState,
   calls: TackboardCalls,
-  nonce?: string,
+  options: Pick<TackboardOptions, 'nonce' | 'signedOutSaves'>,
 ): Tackboard {
   const session = decodeSession(state.session);
   return createTackboard({
@@ -24,6 +24,6 @@ export function createDemoClient(
     now: state.printedAt,
     navigation: NO_PAGES,
     paths: { login },
-    nonce,
+    ...options,
   });
 }

@@ -40,3 +40,34 @@ it('S1 §8: a page that throws shows a sentence and a retry, and the retry shows
   act(() => root.unmount());
   container.remove();
 });
+
+it('S1 §8: a bar that throws shows a sentence and a retry, and leaves the page beside it alone', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = true;
+  function Bar() {
+    if (isBroken) throw new Error('A bar is broken.');
+    return <nav>Home</nav>;
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() =>
+    root.render(
+      <>
+        <PageBoundary part="bar" onError={() => undefined}>
+          <Bar />
+        </PageBoundary>
+        <main>Twelve pins</main>
+      </>,
+    ),
+  );
+  expect(container.querySelector('[role="alert"]')?.textContent).toBe(
+    'The navigation can’t be shown.Try again',
+  );
+  expect(container.querySelector('main')?.textContent).toBe('Twelve pins');
+  expect(document.activeElement).toBe(document.body);
+  isBroken = false;
+  act(() => container.querySelector('button')?.click());
+  expect(container.querySelector('nav')?.textContent).toBe('Home');
+  act(() => root.unmount());
+  container.remove();
+});

@@ -2,6 +2,11 @@ import { Component, createRef, Fragment, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
+  /**
+   * Whether the children are the page or a bar beside it.
+   * @default 'page'
+   */
+  readonly part?: 'page' | 'bar';
   /** Called with what the page threw. */
   readonly onError: (error: unknown) => void;
 }
@@ -12,7 +17,7 @@ interface PageBoundaryState {
   readonly retries: number;
 }
 
-/** Shows a sentence and a button in place of a page that throws, and reports the error. The button renders the page again. */
+/** Shows a sentence and a button in place of a part that throws, and reports the error. The button renders the part again. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false, retries: 0 };
   private readonly heading = createRef<HTMLHeadingElement>();
@@ -29,15 +34,26 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render(): ReactNode {
     const { hasFailed, retries } = this.state;
     if (!hasFailed) return <Fragment key={retries}>{this.props.children}</Fragment>;
+    const retry = (
+      <button type="button" className="tb-button" data-variant="quiet" onClick={this.retry}>
+        Try again
+      </button>
+    );
+    if (this.props.part === 'bar') {
+      return (
+        <div className="missing-bar" role="alert">
+          <p>The navigation can’t be shown.</p>
+          {retry}
+        </div>
+      );
+    }
     return (
       <section className="missing" role="alert">
         <h1 ref={this.heading} tabIndex={-1}>
           This page can’t be shown
         </h1>
         <p>Something went wrong on our end. Try again, or reload the page.</p>
-        <button type="button" onClick={this.retry}>
-          Try again
-        </button>
+        {retry}
       </section>
     );
   }

@@ -4,11 +4,13 @@ import { cardWords } from '@tackboard/domain/words/card';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { newRandomKey } from '@tackboard/machines';
 import type { BoardPickerProps } from '@tackboard/pin-card/board-picker';
+import { readRepinState } from '@tackboard/pin-card/provider';
 import { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';
 import { pinPath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type MoveCalls, movePin } from './move-pin.js';
+import { ownPath } from './own-path.js';
 
 interface RepinPageProps {
   readonly pin: Pin;
@@ -35,6 +37,11 @@ type Move =
 export function RepinPage({ pin, from, moves, onError }: RepinPageProps) {
   const [move, setMove] = useState<Move>({ phase: 'choosing' });
   const keys = useRef(new Map<string, string>());
+  /** The page of the one-tap save that opened this one (S1 §2). */
+  const previous = useRef<string>(undefined);
+  useEffect(() => {
+    previous.current = ownPath(readRepinState()?.previousLocation);
+  }, []);
 
   const keyOf = (what: string) => {
     const key = keys.current.get(what) ?? newRandomKey();
@@ -65,7 +72,7 @@ export function RepinPage({ pin, from, moves, onError }: RepinPageProps) {
         <RepinConfirmation
           pin={pin}
           board={move.board}
-          onClose={() => location.assign(pinPath(move.pinId))}
+          onClose={() => location.assign(previous.current ?? pinPath(move.pinId))}
         />
       ) : (
         <div className="repin-choice" aria-busy={move.phase === 'moving'}>

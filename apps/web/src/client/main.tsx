@@ -1,6 +1,8 @@
 import { createClient } from '@tackboard/api-client';
 import { browserPorts } from '@tackboard/api-client/browser';
-import type { Drift } from '@tackboard/domain/wire';
+import { decodeSession, type Drift } from '@tackboard/domain/wire';
+import { browserStorage } from '@tackboard/machines/browser';
+import { createSignedOutSaves } from '@tackboard/machines/signed-out';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
@@ -20,7 +22,12 @@ const onDrift = (drift: Drift) => console.warn(driftLine(drift));
 const onError = (error: unknown) => console.error(error);
 const ports = createPorts(createClient({ ...browserPorts(), onDrift }));
 const page = JSON.parse(state) as PageState;
-const tackboard = createDemoClient(page, ports.calls);
+const signedOutSaves = createSignedOutSaves({
+  storage: browserStorage,
+  unauthPinId: () => decodeSession(page.session).unauthSavePinId,
+  onError,
+});
+const tackboard = createDemoClient(page, ports.calls, { signedOutSaves });
 tackboard.on('error', ({ error }) => onError(error));
 
 hydrateRoot(

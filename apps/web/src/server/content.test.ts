@@ -1,6 +1,6 @@
 import { classify } from '@tackboard/routes';
 import { describe, expect, it } from 'vitest';
-import { contentOf, nextOf, redirectOf } from './content.js';
+import { contentOf, redirectOf } from './content.js';
 
 const VIEWER = { userId: null };
 const api: Parameters<typeof contentOf>[2] = {
@@ -39,20 +39,5 @@ describe('redirectOf', () => {
     ['/', undefined, undefined],
   ])('%s leads %s on to %s', (path, username, to) => {
     expect(redirectOf(classify(path), path, username)).toBe(to);
-  });
-});
-
-describe('nextOf', () => {
-  it.each([
-    ['/pin/7/?a=1', '/pin/7/?a=1'],
-    [null, '/'],
-    ['https://elsewhere.example/', '/'],
-    ['//elsewhere.example/', '/'],
-    ['/\\elsewhere.example/', '/'],
-    ['/\t/elsewhere.example/', '/'],
-    ['/.//elsewhere.example/', '/'],
-    ['javascript:alert(1)', '/'],
-  ])('goes from %j on to %s', (next, path) => {
-    expect(nextOf(next)).toBe(path);
   });
 });

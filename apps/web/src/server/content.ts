@@ -3,6 +3,7 @@ import { decodePin } from '@tackboard/domain/wire';
 import type { ClassifiedLink } from '@tackboard/routes';
 import { boardPath, profilePath } from '@tackboard/routes/paths';
 import type { PageContent } from '../app/page-state.js';
+import { ownPath } from '../app/own-path.js';
 import { movedFrom } from './moved-from.js';
 
 /** The parts of the API that pages read. */
@@ -58,7 +59,7 @@ export function contentOf(
     case 'profile-saved':
       return profileOf(link.params.username, api, viewer);
     case 'login':
-      return { kind: 'login', next: nextOf(query.get('next')) };
+      return { kind: 'login', next: ownPath(query.get('next')) ?? '/' };
     default:
       return MISSING;
   }
@@ -75,13 +76,4 @@ function profileOf(name: string, api: Reads, viewer: Viewer): PageContent {
     bookmark: undefined,
   });
   return { kind: 'profile', person, boards, pins: api.saved(viewer, person.id) };
-}
-
-const SITE = 'http://site.invalid';
-
-/** Returns the path to go to after the login: a path of this site, or `/` for any other url. */
-export function nextOf(next: string | null): string {
-  const url = next === null ? null : URL.parse(next, SITE);
-  if (url?.origin !== SITE || url.pathname.startsWith('//')) return '/';
-  return url.pathname + url.search;
 }

@@ -24,7 +24,7 @@ export interface DocumentInput {
 /** Prints a whole page. Nothing in it is inline but what carries the nonce, and the state, which is no script. */
 export function renderDocument({ state, head, nonce, origin, onDrift }: DocumentInput): string {
   const ports = createPorts(createClient({ origin: 'http://localhost', fetch }));
-  const tackboard = createDemoClient(state, ports.calls, nonce);
+  const tackboard = createDemoClient(state, ports.calls, { nonce });
   const body = renderToString(<App {...{ tackboard, state, ports, onDrift }} />);
   return `<!doctype html>
 <html lang="en" data-theme="auto">
