@@ -1,12 +1,15 @@
 import type { CookiePreferences, Device } from '@tackboard/domain';
 import { createLayerStore } from '@tackboard/ui/layer';
 import { LayerHost } from '@tackboard/ui/layer-host';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost } from '../testing/index.js';
 import { MessageRoot, MessageSlot, MessagingProvider } from './index.js';
+import { CookieBanner } from './surfaces/cookie-banner.js';
 
 afterEach(cleanup);
 
@@ -110,6 +113,36 @@ it.each([
   expect(card.dataset['device']).toBe(device);
   const place = card.compareDocumentPosition(main);
   expect(place === Node.DOCUMENT_POSITION_FOLLOWING).toBe(isInPage);
+});
+
+it('S2 §2.6: on a desktop it is in the server markup, and hydrates without a difference', async () => {
+  const cookie = { id: '502597', placementId: '9', type: 13, displayData: {} };
+  const app = () => {
+    const base = createRecordingHost();
+    const host = { ...base, calls: { ...base.calls, saveCookiePreferences: async () => {} } };
+    return (
+      <MessagingProvider
+        messaging={createMessaging({ host, initial: [cookie] })}
+        cookies={{ policyUrl: '/cookies/' }}
+        components={{ cookieBanner: { component: CookieBanner } }}
+      >
+        <MessageSlot types={[13]} />
+      </MessagingProvider>
+    );
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app());
+  expect(container.textContent).toContain(TEXT);
+  expect(container.innerHTML).not.toContain('style=');
+  const served = container.querySelector('section');
+  const errors: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, app(), { onRecoverableError: (error) => errors.push(error) }),
+  );
+  expect(errors).toEqual([]);
+  expect(container.querySelector('section')).toBe(served);
+  act(() => root.unmount());
+  container.remove();
 });
 
 it('S2 §2.9: on a phone it hides while the settings are open, and comes back after cancel', async () => {
