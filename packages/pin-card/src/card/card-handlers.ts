@@ -8,7 +8,7 @@ import { keepOneControl, moveInCard } from './card-keys.js';
 export interface CardHandlers {
   readonly onContextMenu: (event: MouseEvent<HTMLElement>, card: Card) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, card: Card) => void;
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onFocus: (focus: Pick<FocusEvent<HTMLElement>, 'currentTarget' | 'target'>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

@@ -13,7 +13,10 @@ function controlsOf(card: Element): readonly HTMLElement[] {
  * Leaves a card two Tab stops: its link, and the control that had the focus last, at first Save. The arrow keys reach the
  * others. The cards of a grid would else have hundreds of stops.
  */
-export function keepOneControl({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+export function keepOneControl({
+  currentTarget,
+  target,
+}: Pick<FocusEvent<HTMLElement>, 'currentTarget' | 'target'>): void {
   const controls = controlsOf(currentTarget);
   const stops = controls.filter(({ tabIndex }) => tabIndex === 0);
   const stop =

@@ -97,7 +97,11 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       attributes.onFocus?.(event);
-      later()?.onFocus(event);
+      const { currentTarget, target } = event;
+      const focus = { currentTarget, target };
+      const loaded = later();
+      if (loaded) loaded.onFocus(focus);
+      else withRuntime(({ cardHandlers }) => cardHandlers.onFocus(focus));
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       attributes.onKeyDown?.(event);

@@ -300,6 +300,8 @@ export const WithDomain: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Open printhouse.example' });
+    // The live region of toasts comes with the code of the arrow keys.
+    await waitFor(() => expect(document.querySelector('.tb-toaster')).not.toBeNull());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: pin.title! })).toHaveFocus();
     await userEvent.tab();

@@ -134,11 +134,18 @@ export const WithoutPinner: Story = {
   play: opens('Hide Pin', 'Download image', 'Copy link', 'Report Pin', 'Tune your home feed'),
 };
 
+/** Right clicks a card until its code has loaded: before, the browser's own menu opens. */
+const rightClick = (card: HTMLElement) =>
+  waitFor(async () => {
+    const isOwn = await fireEvent.contextMenu(card, { clientX: 120, clientY: 160 });
+    await expect(isOwn).toBe(false);
+  });
+
 /** A visitor opens the menu with a right click. */
 export const SignedOutContextMenu: Story = {
   parameters: { tackboard: { viewer: 'signed-out' } },
   play: async ({ canvas }) => {
-    await fireEvent.contextMenu(canvas.getByRole('article'), { clientX: 120, clientY: 160 });
+    await rightClick(canvas.getByRole('article'));
     await screen.findByRole('menu', {}, FETCHED);
     await expect(entries()).toEqual(['Hide Pin', 'Download image', 'Copy link', 'Report Pin']);
   },
@@ -158,7 +165,7 @@ export const ContextMenuCloses: Story = {
     const html = document.documentElement;
     const holdsStill = () =>
       [html, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden');
-    await fireEvent.contextMenu(canvas.getByRole('article'), { clientX: 120, clientY: 160 });
+    await rightClick(canvas.getByRole('article'));
     await screen.findByRole('menu', {}, FETCHED);
     await waitFor(() => expect(holdsStill()).toBe(true));
     await userEvent.pointer([
