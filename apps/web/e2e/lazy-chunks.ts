@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+const MANIFEST = fileURLToPath(new URL('../dist/client/.vite/manifest.json', import.meta.url));
+const ENTRY = 'src/client/main.tsx';
+
+/** The name of a script without the folder, the hash and the ending. */
+export const chunkName = (file: string): string => /([^/]+)-[^/]{8}\.js$/.exec(file)?.[1] ?? file;
+
+/** Returns the scripts of the built client that the page does not fetch at its start, by their names. */
+export function lazyChunks(): ReadonlyMap<string, string> {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestChunk>;
+  const first = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || first.has(chunk.file)) return;
+    first.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(ENTRY);
+  const files = Object.values(manifest).map(({ file }) => file);
+  const lazy = files.filter((file) => file.endsWith('.js') && !first.has(file));
+  return new Map(lazy.map((file) => [chunkName(file), file]));
+}
