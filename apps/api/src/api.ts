@@ -147,7 +147,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   // A planned fault is injected into a page that is read, not into one that is kept.
   const homeFeed =
     faults === undefined
-      ? keepVisitorFeed(readFeed, contentVersion)
+      ? keepVisitorFeed(readFeed, contentVersion.read)
       : injectFeedFaults(faults, readFeed);
   const findPin = createFindPin(database);
   const readBoards = createReadBoards(database);
@@ -187,7 +187,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     findPin,
     homeFeed,
     readBoards,
-    events: createEvents(database, now),
+    events: createEvents(database, now, contentVersion.unchanged),
     dispatch: (request, env) => app.fetch(request, env as object),
   };
   const { checkResponse } = options;
@@ -196,7 +196,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     runOnce: createRunOnce(database, now),
     viewerOf,
     trustProxy: options.trustProxy === true,
-    ...(faults === undefined ? { visitorCache: createVisitorCache(contentVersion) } : {}),
+    ...(faults === undefined ? { visitorCache: createVisitorCache(contentVersion.read) } : {}),
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));
@@ -219,8 +219,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     board: createReadBoardPins(database),
     saved: createReadSavedPins(database),
     people: createReadPeople(database),
-    contentVersion,
-    visitorPage: createPageCache(contentVersion),
+    contentVersion: contentVersion.read,
+    visitorPage: createPageCache(contentVersion.read),
     offsiteToken: offsiteTokens.sign,
     visit: (context) => {
       // The pages may stand before the API.

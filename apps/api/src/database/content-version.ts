@@ -1,12 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from './database.js';
 
-/**
- * Creates the function that returns the version of what the database contains: it changes with every write of this server,
- * and with every commit of another process. What was read with the same version is still true.
- */
-export function createContentVersion(database: DatabaseSync): () => string {
+/** The version of what the database contains. */
+export interface ContentVersion {
+  /**
+   * Returns the version. It changes with every write of this server, and with every commit of another process: what was read
+   * with the same version is still true.
+   */
+  readonly read: () => string;
+  /** Runs a write that no response to a visitor depends on, without a new version. */
+  readonly unchanged: <Result>(write: () => Result) => Result;
+}
+
+/** Creates the version of a database. */
+export function createContentVersion(database: DatabaseSync): ContentVersion {
   const own = query<{ changes: number }>(database, 'SELECT total_changes() AS changes');
   const others = query<{ data_version: number }>(database, 'PRAGMA data_version');
-  return () => `${others.first({})?.data_version}.${own.first({})?.changes}`;
+  const changes = (): number => own.first({})?.changes ?? 0;
+  let ignored = 0;
+  return {
+    read: () => `${others.first({})?.data_version}.${changes() - ignored}`,
+    unchanged: (write) => {
+      const before = changes();
+      try {
+        return write();
+      } finally {
+        ignored += changes() - before;
+      }
+    },
+  };
 }

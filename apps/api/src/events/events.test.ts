@@ -1,6 +1,7 @@
 import { createClient } from '@tackboard/api-client';
 import { reportAttribution } from '@tackboard/api-client/attribution';
 import { createTracker } from '@tackboard/api-client/tracking';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, key } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -25,6 +26,11 @@ async function sendEvents(events: unknown, headers: Record<string, string> = {})
     },
     body: JSON.stringify({ events }),
   });
+}
+
+async function picture(): Promise<string> {
+  const create = { width: 20, height: 20, channels: 3, background: '#d01020' } as const;
+  return (await sharp({ create }).png().toBuffer()).toString('base64');
 }
 
 async function listed(kind: string): Promise<readonly { readonly body: unknown }[]> {
@@ -108,6 +114,17 @@ describe('tracking events (S1 §7, S2 §7)', () => {
     expect(await again.json()).toMatchObject({ resource_response: { data: { accepted: 1 } } });
     const bodies = (await listed('tracking')).map(({ body }) => body);
     expect(bodies).toEqual([{ ...click, event_id: 'a2' }, metric, click]);
+  });
+
+  it('stay when one arrives twice after a write to a table with more rows', async () => {
+    await sendEvents([{ ...click, event_id: 'stays' }]);
+    server.database.exec("UPDATE sqlite_sequence SET seq = 90000 WHERE name = 'pins'");
+    const maren = await connect(server.origin, 'marenkjaer');
+    const [board] = (await maren.calls.listBoards()).items;
+    const imageBase64 = await picture();
+    await maren.calls.createPin({ boardId: board?.id ?? '', image: { imageBase64 } }, key());
+    await sendEvents([{ ...click, event_id: 'stays' }]);
+    expect(await listed('tracking')).not.toEqual([]);
   });
 
   it.each([[[]], [[{ time: 1 }]], [[{ event_id: 'b', time: 'soon' }]], ['none']])(

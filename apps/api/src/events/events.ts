@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { ContentVersion } from '../database/content-version.js';
 import { query } from '../database/database.js';
 
 /** What a browser reports: a tracking event, an attribution request, the report of a message, a link that was followed. */
@@ -34,8 +35,12 @@ export interface Events {
   readonly clear: () => void;
 }
 
-/** Creates the store of the events that arrive. */
-export function createEvents(database: DatabaseSync, now: () => number): Events {
+/** Creates the store of the events that arrive. No other response depends on them: they leave its cache as it is. */
+export function createEvents(
+  database: DatabaseSync,
+  now: () => number,
+  unchanged: ContentVersion['unchanged'],
+): Events {
   const insert = database.prepare(
     `INSERT OR IGNORE INTO events (kind, event_id, visitor, body, received_at)
      VALUES (:kind, :eventId, :visitor, :body, :now)`,
@@ -49,16 +54,19 @@ export function createEvents(database: DatabaseSync, now: () => number): Events 
   const clear = database.prepare('DELETE FROM events');
   return {
     record: ({ kind, visitor, body, eventId }) => {
-      const text = JSON.stringify(body);
-      const { changes, lastInsertRowid } = insert.run({
+      const row = {
         kind,
         eventId: eventId ?? null,
         visitor,
-        body: text,
+        body: JSON.stringify(body),
         now: now(),
+      };
+      return unchanged(() => {
+        const { changes, lastInsertRowid } = insert.run(row);
+        // Without an insert this is the row of another table.
+        if (changes > 0) purge.run({ position: Number(lastInsertRowid) - MAX_EVENTS });
+        return changes > 0;
       });
-      purge.run({ position: Number(lastInsertRowid) - MAX_EVENTS });
-      return changes > 0;
     },
     list: ({ kind, limit }) =>
       all

@@ -66,6 +66,19 @@ describe('the response to visitors', () => {
   });
 });
 
+it('a link that was followed is recorded, and empties no cache', async () => {
+  const client = await connect(server.origin);
+  const version = server.api.contentVersion();
+  const click = {
+    pinId: '1',
+    url: 'https://x.example/',
+    clickthroughType: 'clickthrough',
+  } as const;
+  await client.calls.logClickthrough(click);
+  expect(server.database.prepare('SELECT count(*) AS n FROM events').get()?.['n']).toBe(1);
+  expect(server.api.contentVersion()).toBe(version);
+});
+
 describe('the server-rendered feed of visitors', () => {
   it('is read once, until something changes', () => {
     const version = server.api.contentVersion();
