@@ -35,6 +35,7 @@ async function show() {
     );
   });
   await expect.poll(() => document.querySelectorAll('.tb-card').length).toBe(3);
+  await act(page.ready);
   const pass = () => act(() => page.clock.advance(100));
   return { ...page, pass };
 }

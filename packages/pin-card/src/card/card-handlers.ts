@@ -1,13 +1,13 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { openContextMenu } from '../context-menu/context-menu-handler.js';
-import { followLongPress } from '../context-menu/long-press.js';
+import { type CardTouch, followLongPress } from '../context-menu/long-press.js';
 import type { Card } from './card-context.js';
 import { keepOneControl, moveInCard } from './card-keys.js';
 
 /** The handlers of a card that are not in the first load. They run after the host's. */
 export interface CardHandlers {
   readonly onContextMenu: (event: MouseEvent<HTMLElement>, card: Card) => void;
-  readonly onPointerDown: (event: PointerEvent<HTMLElement>, card: Card) => void;
+  readonly onPointerDown: (touch: CardTouch, card: Card) => void;
   readonly onFocus: (focus: Pick<FocusEvent<HTMLElement>, 'currentTarget' | 'target'>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }

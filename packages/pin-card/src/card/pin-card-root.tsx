@@ -15,6 +15,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { watchEarlyTouch } from '../context-menu/early-touch.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { type Card, CurrentCard } from './card-context.js';
 import { handOverPresses } from '../press/hand-over-presses.js';
@@ -93,7 +94,9 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
     },
     onPointerDown(event: PointerEvent<HTMLElement>) {
       attributes.onPointerDown?.(event);
-      later()?.onPointerDown(event, card);
+      const loaded = later();
+      if (loaded) loaded.onPointerDown(event, card);
+      else watchEarlyTouch(event, card);
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       attributes.onFocus?.(event);

@@ -9,20 +9,26 @@ afterEach(cleanup);
 const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
 
 /** A client with one card. */
-async function open() {
+function show() {
   const page = samplePage();
   const { container, unmount } = render(page.inside(<PinCard pin={pin} surface="AuthHomefeed" />));
-  await act(page.ready);
   return {
+    ready: () => act(page.ready),
     unmount,
     wait: (ms: number) => act(() => page.clock.advance(ms)),
     entries: () => within(document.body).queryAllByRole('menu').length,
-    touch() {
+    touch(type = 'pointerdown') {
       const touch = { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true };
       const link = container.querySelector('.tb-link')!;
-      act(() => void link.dispatchEvent(new PointerEvent('pointerdown', touch)));
+      act(() => void link.dispatchEvent(new PointerEvent(type, touch)));
     },
   };
+}
+
+async function open() {
+  const card = show();
+  await card.ready();
+  return card;
 }
 
 it('opens the menu of the touched card alone, on the clock of its client', async () => {
@@ -41,4 +47,22 @@ it('still opens the menu after another client has unmounted (S1 §9)', async () 
   other.touch();
   other.wait(501);
   await waitFor(() => expect(other.entries()).toBe(1));
+});
+
+it('opens the menu when the finger was down before its code loaded (S1 §9)', async () => {
+  const card = show();
+  card.touch();
+  await card.ready();
+  card.wait(501);
+  await waitFor(() => expect(card.entries()).toBe(1));
+});
+
+it('opens no menu when the finger was lifted before its code loaded', async () => {
+  const card = show();
+  card.touch();
+  card.touch('pointerup');
+  await card.ready();
+  card.wait(600);
+  await act(() => vi.dynamicImportSettled());
+  expect(card.entries()).toBe(0);
 });

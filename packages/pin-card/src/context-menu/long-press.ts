@@ -63,9 +63,15 @@ const createTouchClick = () =>
 /** The button that opens the menu of a card. */
 export const moreButtonOf = (card: Element) => card.querySelector<HTMLElement>(':scope > .tb-more');
 
+/** A `pointerdown` on a card. */
+export type CardTouch = Pick<
+  ReactPointerEvent<HTMLElement>,
+  'currentTarget' | 'nativeEvent' | 'target'
+>;
+
 /** Handles `pointerdown` on a card. A long press (S1 §9) opens the card's menu, if it has a more button. */
 export function followLongPress(
-  { currentTarget, target, nativeEvent: start }: ReactPointerEvent<HTMLElement>,
+  { currentTarget, target, nativeEvent: start }: CardTouch,
   { internals }: Pick<Card, 'internals'>,
 ): void {
   if (start.pointerType !== 'touch' || !start.isPrimary) return;

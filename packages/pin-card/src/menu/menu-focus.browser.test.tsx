@@ -24,6 +24,7 @@ async function show(who: Viewer) {
       ),
     );
   });
+  await act(sample.ready);
 }
 
 const focused = () => {
