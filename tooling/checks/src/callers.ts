@@ -1,38 +1,32 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './repository.ts';
+import { repositoryFiles, root } from './repository.ts';
 
-/** The packages whose rules must have a caller. */
-const PACKAGES = ['domain', 'routes', 'machines'] as const;
+/** Sources of the packages whose rules must have a caller, without the values whose meaning is not shown. */
+const RULES = /^packages\/(?:domain|routes|machines)\/src\/(?!opaque\.ts)/;
 
-/** Files that only pass names on, and the values whose meaning the specification does not show. */
-const SKIPPED = /\/(?:index|links|paths|opaque|store|query|format)\.ts$|\/src\/testing\//;
+const TESTS = /\.(?:test|stories|fixture|bench|spec)\.|\/(?:testing|bench|spec|e2e|scripts)\//;
 
-interface KnipReport {
-  readonly issues: readonly {
-    readonly file: string;
-    readonly exports?: readonly { readonly name: string }[];
-  }[];
-}
+const DECLARATION = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
 
-/** Lists the exports that no file outside of tests imports, as `packages/domain/src/pin/chips.ts CHIP_COUNT`. */
+/** Comments, and statements that only pass names on. */
+const NOT_A_CALL = /^export (?:type )?\{[^}]*\} from [^;]*;|^\s*(?:\/\/|\/?\*).*$/gm;
+
+/** Lists the exports whose name no file outside of tests mentions, as `packages/domain/src/pin/chips.ts domainChip`. */
 export function exportsWithoutCaller(): readonly string[] {
-  const output = execFileSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/knip/bin/knip.js'),
-      '--config=.knip-callers.json',
-      '--production',
-      '--include=exports',
-      '--no-exit-code',
-      '--reporter=json',
-      ...PACKAGES.flatMap((name) => ['--workspace', `packages/${name}`]),
-    ],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  const files = repositoryFiles().filter(
+    (file) => /^(?:packages|apps)\/.*\.tsx?$/.test(file) && !TESTS.test(file),
   );
-  const { issues } = JSON.parse(output.slice(output.indexOf('{'))) as KnipReport;
-  return issues
-    .filter(({ file }) => !SKIPPED.test(`/${file}`))
-    .flatMap(({ file, exports = [] }) => exports.map(({ name }) => `${file} ${name}`))
+  const mentions = new Map<string, number>();
+  const declared: (readonly [file: string, name: string])[] = [];
+  for (const file of files) {
+    const source = readFileSync(join(root, file), 'utf8').replace(NOT_A_CALL, '');
+    for (const [word] of source.matchAll(/\w+/g)) mentions.set(word, (mentions.get(word) ?? 0) + 1);
+    if (!RULES.test(file)) continue;
+    for (const [, name = ''] of source.matchAll(DECLARATION)) declared.push([file, name]);
+  }
+  return declared
+    .filter(([, name]) => mentions.get(name) === 1)
+    .map(([file, name]) => `${file} ${name}`)
     .toSorted();
 }
