@@ -11,7 +11,7 @@ export { createFaultPlan, type Fault, type FaultKind, type FaultPlan } from './f
 export type { FeedPage, ReadFeed } from './feed/read-feed.js';
 export type { VisitorPage } from './http/page-cache.js';
 export { securityHeaders } from './http/security.js';
-export { type RunningServer, SERVER_OPTIONS, startServer } from './http/serve.js';
+export { type RunningServer, SERVER_OPTIONS, startServer, stopServer } from './http/serve.js';
 export { serveMedia } from './media/serve.js';
 export { seedDatabase, type SeedOptions } from './seed/seed.js';
 export type { WireSession } from './sessions/read-session.js';

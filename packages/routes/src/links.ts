@@ -10,5 +10,6 @@ export {
 export { isListedHost } from './own-hosts.js';
 export { safeUrl, type SafeUrlOptions } from './safe-url.js';
 export { savedTarget } from './saved-target.js';
+export { plainUrl } from './site-path.js';
 export { SEARCH_ENGINES, type SearchEngine, searchEngineOf } from './search-engines.js';
 export { removeTrackingParam } from './tracking-param.js';

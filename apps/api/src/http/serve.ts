@@ -24,7 +24,7 @@ const IDLE_CHECK_MS = 20;
 export interface RunningServer {
   readonly origin: string;
   readonly server: Server;
-  /** Accepts no more requests, lets pending ones finish for up to 5 s, then resolves. */
+  /** Calls {@link stopServer}. */
   readonly stop: () => Promise<void>;
 }
 
@@ -49,15 +49,18 @@ export async function startServer(
   return {
     origin: `http://${hostname}:${bound}`,
     server,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      // A connection becomes idle when its pending request has finished.
-      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-      const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-      await closed;
-      clearInterval(idle);
-      clearTimeout(grace);
-    },
+    stop: () => stopServer(server),
   };
+}
+
+/** Accepts no more requests, lets pending ones finish for up to 5 s, then resolves. */
+export async function stopServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection becomes idle when its pending request has finished.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(grace);
 }

@@ -18,6 +18,8 @@ export interface AppOptions {
   readonly head: (nonce: string) => string;
 }
 
+const MINUTE_MS = 60_000;
+
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** Only the site's own files, and inline scripts and styles with the nonce. Video players need `blob:`. */
@@ -55,20 +57,21 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     const elsewhere = redirectOf(link, pathname + search, session.user?.username);
     if (elsewhere !== undefined) return context.redirect(elsewhere);
     const page = contentOf(link, searchParams, api, viewer);
+    const device = deviceOf(context.req);
+    const printedAt = Date.now();
+    const render = (nonce: string) =>
+      renderDocument({
+        state: { page, session, people: api.people(), device, printedAt },
+        head: head(nonce),
+        nonce,
+        origin,
+        onDrift: (drift) => console.warn(driftLine(drift)),
+      });
     const nonce = context.get('secureHeadersNonce') ?? '';
-    const html = renderDocument({
-      state: {
-        page,
-        session,
-        people: api.people(),
-        device: deviceOf(context.req),
-        printedAt: Date.now(),
-      },
-      head: head(nonce),
-      nonce,
-      origin,
-      onDrift: (drift) => console.warn(driftLine(drift)),
-    });
+    // The texts of a page name ages, so a page is kept for a minute at most.
+    const visitorKey = `${device} ${Math.floor(printedAt / MINUTE_MS)} ${context.req.url}`;
+    const html =
+      viewer.userId === null ? api.visitorPage(visitorKey, nonce, render) : render(nonce);
     context.header('Cache-Control', 'private, no-cache');
     return context.html(html, page.kind === 'missing' ? 404 : 200);
   });

@@ -7,15 +7,14 @@ import {
   isDatabaseError,
   isMediaError,
   isOptionError,
+  SERVER_OPTIONS,
+  stopServer,
 } from '@tackboard/api';
 import { createApp } from './app.js';
 import { readHead } from './assets.js';
 import { readConfig } from './config.js';
 import { ignoreLogErrors } from './ignore-log-errors.js';
 import { listen, sendStarting } from './listen.js';
-
-/** How long pending requests may take to finish after SIGTERM. */
-const GRACE_MS = 5000;
 
 ignoreLogErrors(process.stdout, process.stderr);
 
@@ -25,7 +24,7 @@ try {
   const { host, port, testFaults, ...options } = readConfig(process.env, process.argv.slice(2));
   const head = readHead(clientDirectory);
   // Listen first, so that a busy port is reported before a new database is filled.
-  const server = createServer(sendStarting);
+  const server = createServer(SERVER_OPTIONS, sendStarting);
   const address = await listen(server, { host, port });
   const api = await createApi({
     ...options,
@@ -37,16 +36,13 @@ try {
   server.on('request', (request, response) => void listener(request, response));
   console.info(`Tackboard is on ${address}`);
 
-  const stop = () => {
-    server.close(() => {
-      api.close();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  const stop = async () => {
+    await stopServer(server);
+    api.close();
+    process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
 } catch (error) {
   const isExpected = isOptionError(error) || isDatabaseError(error) || isMediaError(error);
   console.error(isExpected ? error.message : error);

@@ -56,20 +56,20 @@ function OwnHero({ message, onDismiss }: SurfaceProps<{ readonly title: string }
   );
 }
 
-interface PageProps {
+interface OwnSurfacesProps {
   readonly experience: Experience;
   readonly hasOwnPart?: boolean;
 }
 
-function createPage(experience: Experience) {
+function createOwnMessaging(experience: Experience) {
   const surfaces = [
     { surface: 'points', types: [99], layer: 'flow' as const, schema: pointsSchema },
   ];
   return createMessaging({ host: createStoryHost(), initial: [experience], surfaces });
 }
 
-function Page({ experience, hasOwnPart = false }: PageProps) {
-  const [messaging] = useState(() => createPage(experience));
+function OwnSurfaces({ experience, hasOwnPart = false }: OwnSurfacesProps) {
+  const [messaging] = useState(() => createOwnMessaging(experience));
   const components = { points: { component: PointsCard }, heroBanner: { component: OwnHero } };
 
   return (
@@ -85,7 +85,7 @@ function Page({ experience, hasOwnPart = false }: PageProps) {
  */
 const meta = {
   title: 'Messaging/Surfaces of the host',
-  component: Page,
+  component: OwnSurfaces,
   args: { experience: { id: '1', placementId: '9', type: 99, displayData: { text: '70' } } },
   parameters: {
     guide: {
@@ -97,7 +97,7 @@ const meta = {
       ].join('\n'),
     },
   },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof OwnSurfaces>;
 
 export default meta;
 

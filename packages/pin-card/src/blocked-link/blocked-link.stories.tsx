@@ -100,7 +100,7 @@ export const Checking: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
-    await expect(canvas.getByRole('link')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -168,9 +168,12 @@ const carousel = samplePin('18', pictures.contours, {
 /** Several pictures in one box, with arrows and dots. */
 export const Carousel: Story = {
   args: { pin: carousel },
-  play: async ({ canvas }) => {
-    // The arrow of the frame is another element; the text for screen readers comes with the carousel.
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Picture 1 of 5');
+    // The arrow of the server's markup is another element than that of the carousel.
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.tb-carousel-pictures')).not.toBeNull(),
+    );
     const next = canvas.getByRole('button', { name: 'Next picture' });
     await expect(canvas.queryByRole('button', { name: 'Previous picture' })).toBeNull();
     await userEvent.click(next);

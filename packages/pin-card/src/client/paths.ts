@@ -1,5 +1,5 @@
 import type { Board, BoardSection } from '@tackboard/domain';
-import { savedTarget } from '@tackboard/routes/links';
+import { plainUrl, savedTarget } from '@tackboard/routes/links';
 import { type PinRedirect, pinRedirectPath } from '@tackboard/routes';
 import {
   ME_PATH,
@@ -49,7 +49,7 @@ export interface Paths {
   readonly promotePin: (pinId: string) => string;
   /**
    * The page of a board.
-   * @default the board's `url`; the viewer's own profile when that could lead to another site, as `//other.example`
+   * @default the board's `url`; undefined when that could lead to another site, as `//other.example`
    */
   readonly board: (board: Board) => string | undefined;
   /**
@@ -95,7 +95,7 @@ const DEFAULT_PATHS: Omit<Paths, 'repinAfterLogin' | 'section'> = {
   repin: repinPath,
   organizePin: organizePinPath,
   promotePin: (pinId) => `/advertiser/quick-promote?pin=${encodeURIComponent(pinId)}`,
-  board: ({ url }) => (url === undefined ? undefined : savedTarget({ url })),
+  board: ({ url }) => plainUrl(url),
   profile: profilePath,
   ownProfile: () => ME_PATH,
   savedProfile: savedProfilePath,

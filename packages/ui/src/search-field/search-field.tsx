@@ -1,3 +1,4 @@
+'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { withClass } from '../class-name/class-name.js';
 import { SearchIcon } from '../icons/later-icons.js';
