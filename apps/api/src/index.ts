@@ -10,7 +10,6 @@ export { isOptionError, OptionError } from './errors/option-error.js';
 export { createFaultPlan, type Fault, type FaultKind, type FaultPlan } from './faults/plan.js';
 export type { FeedPage, ReadFeed } from './feed/read-feed.js';
 export type { VisitorPage } from './http/page-cache.js';
-export { securityHeaders } from './http/security.js';
 export { type RunningServer, SERVER_OPTIONS, startServer, stopServer } from './http/serve.js';
 export { serveMedia } from './media/serve.js';
 export { seedDatabase, type SeedOptions } from './seed/seed.js';

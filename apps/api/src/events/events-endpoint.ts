@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { ResourceError } from '../errors/resource-error.js';
 import { clientAddress } from '../http/address.js';
 import { EVENT_KINDS, type EventKind, type Events, type ReceivedEvent } from './events.js';
@@ -9,7 +10,19 @@ const LIMIT = 500;
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|0:0:0:0::\/64|unknown)$/;
 
-function page(events: readonly ReceivedEvent[]) {
+const STYLE = `
+  :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
+  body { margin: 0 auto; max-inline-size: 1200px; padding: 24px 16px; }
+  nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin-block: 12px 24px; }
+  a { color: inherit; padding-block: 8px; }
+  a[aria-current] { font-weight: 600; text-decoration: none; }
+  table { border-collapse: collapse; inline-size: 100%; }
+  th, td { border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 8px 16px 8px 0; text-align: start; vertical-align: top; }
+  td:not(:last-child) { white-space: nowrap; }
+  code { overflow-wrap: anywhere; }
+`;
+
+function page(events: readonly ReceivedEvent[], shown: EventKind | undefined, nonce: string) {
   const rows = events.map(
     ({ kind, visitor, received_at, body }) => html`
       <tr>
@@ -26,14 +39,29 @@ function page(events: readonly ReceivedEvent[]) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>Events</title>
+        <style nonce="${nonce}">
+          ${raw(STYLE)}
+        </style>
       </head>
       <body>
         <h1>Events</h1>
-        <p>
-          ${['', ...EVENT_KINDS].map(
-            (kind) => html`<a href="/__events?kind=${kind}">${kind === '' ? 'all' : kind}</a> `,
+        <nav aria-label="Kinds of events">
+          ${[undefined, ...EVENT_KINDS].map(
+            (kind) =>
+              html`<a
+                href="/__events${kind === undefined ? '' : `?kind=${kind}`}"
+                ${kind === shown ? raw('aria-current="page"') : ''}
+                >${kind ?? 'all'}</a
+              > `,
           )}
-        </p>
+        </nav>
+        ${
+          events.length === 0
+            ? html`<p>
+                Nothing has arrived yet. Use the site in another tab, then reload this page.
+              </p>`
+            : ''
+        }
         <table>
           <thead>
             <tr>
@@ -55,8 +83,8 @@ function page(events: readonly ReceivedEvent[]) {
  * Lists what browsers reported, the newest first: `GET /__events?kind=tracking`, as a page for browsers and as JSON for
  * programs. `DELETE` removes all. For development: only this computer may ask, and nothing in it is filtered by viewer.
  */
-export function eventsEndpoint(events: Events): Hono {
-  const app = new Hono();
+export function eventsEndpoint(events: Events) {
+  const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.use(async (context, next) => {
     // A proxy on this computer says for whom it asks.
     if (
@@ -68,9 +96,11 @@ export function eventsEndpoint(events: Events): Hono {
     await next();
   });
   app.get('/', (context) => {
+    const { kind } = kindOf(context);
     const list = events.list({ ...kindOf(context), limit: LIMIT });
     const isBrowser = context.req.header('accept')?.includes('text/html') === true;
-    return isBrowser ? context.html(page(list)) : context.json({ events: list });
+    if (!isBrowser) return context.json({ events: list });
+    return context.html(page(list, kind, context.get('secureHeadersNonce') ?? ''));
   });
   app.delete('/', (context) => {
     events.clear();

@@ -3,8 +3,7 @@ import type { Api } from '@tackboard/api';
 import type { Device } from '@tackboard/domain';
 import { classify } from '@tackboard/routes';
 import { Hono, type HonoRequest } from 'hono';
-import { compress } from 'hono/compress';
-import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { driftLine } from '../app/drift-line.js';
 import { contentOf, redirectOf } from './content.js';
 import { renderDocument } from './document.js';
@@ -22,23 +21,10 @@ const MINUTE_MS = 60_000;
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Only the site's own files, and inline scripts and styles with the nonce. Video players need `blob:`. */
-const CONTENT_SECURITY_POLICY = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", NONCE],
-  styleSrc: ["'self'", NONCE],
-  mediaSrc: ["'self'", 'blob:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-};
-
 /** Creates the server of the demo: pages, assets and API from one origin. */
 export function createApp({ api, clientDirectory, head }: AppOptions) {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
-  app.use(secureHeaders({ contentSecurityPolicy: CONTENT_SECURITY_POLICY }));
-  app.use(compress());
+  // It also brings the security headers, compression and request log of all that follows.
   app.route('/', api.app);
   if (clientDirectory !== undefined) {
     app.use(
