@@ -30,6 +30,7 @@ function StoryRoot({
   readonly globals: Globals;
   readonly children: ReactNode;
 }) {
+  // Storybook types all toolbar values as unknown; the toolbar offers no others.
   const { motion, pointer } = globals as unknown as MediaOverride;
   useLayoutEffect(() => overrideMedia({ motion, pointer }));
   return globals['strictMode'] === 'off' ? children : <StrictMode>{children}</StrictMode>;

@@ -8,6 +8,7 @@ interface Color {
   readonly alpha: number;
 }
 
+// TypeScript types the JSON by its own keys; the table reads it by the name of a token.
 const { light, dark, common } = tokens as unknown as Record<'light' | 'dark' | 'common', Tokens>;
 
 function Swatch({ token }: { readonly token: Token | undefined }) {

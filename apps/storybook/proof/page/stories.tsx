@@ -53,6 +53,7 @@ export function compose(meta: StoryPart, story: StoryPart, id: string): Sample {
   const decorators = [
     ...(story.decorators ?? []),
     ...(meta.decorators ?? []),
+    // Storybook's decorator type names a renderer, which the samples do without.
     withTackboard as unknown as Decorator,
   ];
   return {

@@ -52,5 +52,6 @@ export function useChart<Machine extends AnyStateMachine, Ports extends object>(
     ...(clock && { clock }),
     ...(input !== undefined && { input }),
   });
+  // xstate types the snapshot of any machine; `create` names which one it is.
   return [snapshot, send] as unknown as Chart<Machine>;
 }

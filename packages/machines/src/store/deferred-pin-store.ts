@@ -23,7 +23,7 @@ export interface DeferredPinStoreOptions extends Pick<
   readonly load: () => Promise<unknown>;
 }
 
-/** A pin store that reads at once, and whose writing part is loaded. */
+/** A pin store that reads at once, and loads the part that writes. */
 export interface DeferredPinStore extends PinStore {
   /** Carries out the taps that wait, and uses the created store from then on. */
   readonly complete: (create: (start: PinStoreStart) => PinStore) => void;
@@ -31,7 +31,6 @@ export interface DeferredPinStore extends PinStore {
 
 /** A tap that waits for the complete store. A visitor's does not show, because it may need a login. */
 interface WaitingTap {
-  readonly pin: Pin;
   readonly record: PinRecord | undefined;
   readonly write: (store: PinStore) => void;
 }
@@ -90,7 +89,7 @@ export function createDeferredPinStore(options: DeferredPinStoreOptions): Deferr
       const { confirmed: copy } = record.state;
       pins.setState(pin.id, record, { ...record.state, intent: { kind, tap, copy } });
     }
-    waiting.set(pin.id, { pin, record, write });
+    waiting.set(pin.id, { record, write });
     loadForWaiting();
   };
   const isSaved = (pin: Pin) => Boolean(pins.confirmedOf(pin));

@@ -64,7 +64,7 @@ function placeOf(element: Element, anchor: Element) {
 }
 
 describe('an anchored message (S2 §2.28 §5.4)', () => {
-  it('waits for an anchor that comes late, and stands beside it', async () => {
+  it('waits for an anchor that comes late, and is placed beside it', async () => {
     const { reason, reports } = open();
     await expect.poll(reason).toBe('its anchor is not in the page');
     expect(document.querySelector('.tb-anchored')).toBeNull();

@@ -271,6 +271,7 @@ describe('readMessage', () => {
     { type: 5, displayData: { titleText: 'x', buttons: [null] } },
     { type: 13, displayData: null },
   ])('never throws: %j', (json) => {
+    // Wrongly shaped on purpose.
     const read = () => readMessage({ id: '1', ...json } as unknown as Experience);
     expect(read).not.toThrow();
   });
