@@ -6,15 +6,21 @@ export const VIDEO_TITLE = 'Pressing wild stems without losing their colour';
 
 /** Scrolls the video's card to the middle of the window. */
 export async function findVideo(page: Page): Promise<Locator> {
-  // Visitors see no title in the footer, so find the card by its video controls.
-  const control = page.getByRole('button', { name: `: ${VIDEO_TITLE}` });
-  const card = page.getByRole('article').filter({ has: control }).first();
+  // Visitors see no title in the footer, and the controls load with the code of videos, so find the card by its name.
+  const card = page.getByRole('article', { name: VIDEO_TITLE });
   await expect(async () => {
-    if ((await card.count()) === 0) await page.mouse.wheel(0, 600);
+    if ((await card.count()) === 0) await page.evaluate(scrollOn);
     await expect(card).toHaveCount(1, { timeout: 250 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return card;
+}
+
+/** Scrolls down, and from the end back to the top: on a slow machine the page may pass a card before it renders. */
+function scrollOn() {
+  const { scrollHeight } = document.documentElement;
+  const isAtEnd = scrollY + innerHeight > scrollHeight - 1;
+  window.scrollTo(0, isAtEnd ? 0 : scrollY + 600);
 }
 
 /** Waits until a video plays: its time advances. */

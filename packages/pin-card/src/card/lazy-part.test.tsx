@@ -67,6 +67,21 @@ describe('a part of a card whose chunk fails once', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['scrollend', 'pointerdown', 'focusin'])(
+    'loads at %s for mounted cards',
+    async (type) => {
+      const load = failsOnce();
+      await act(async () => render(feed(load, {})));
+      expect(screen.queryAllByTestId('part')).toHaveLength(0);
+
+      await act(async () => document.body.dispatchEvent(new Event(type, { bubbles: true })));
+      expect(load).toHaveBeenCalledTimes(2);
+      expect(screen.getAllByTestId('part')).toHaveLength(2);
+      await act(async () => document.body.dispatchEvent(new Event(type, { bubbles: true })));
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+  );
+
   it('hydrates without a mismatch, also when the chunk has loaded before', async () => {
     const consoleError = vi.spyOn(console, 'error');
     const app = <StrictMode>{feed(async () => Around, {})}</StrictMode>;

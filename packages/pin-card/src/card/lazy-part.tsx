@@ -22,7 +22,8 @@ export type LazyPart<Props extends object> = (
 
 /**
  * Creates a part for a rare kind of pin. Its fallback renders on a server, while its chunk is pending and after the chunk
- * failed; the next card that needs the part loads the chunk again, and a press on the fallback can.
+ * failed. The next card that needs the part loads the chunk again; so does a mounted one when the viewer scrolls, presses or
+ * moves the focus, and a press on the fallback can.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -35,6 +36,9 @@ export function lazyPart<Props extends object = object>(
 
 const none = () => undefined;
 
+/** Events that may end in front of a part that is missing. They are rare, so that retries without a network are too. */
+const RETRY_EVENTS = ['scrollend', 'pointerdown', 'focusin'];
+
 interface LoadedProps {
   readonly chunk: Chunk<ComponentType<object>>;
   readonly report: ReportError;
@@ -45,7 +49,16 @@ interface LoadedProps {
 function Loaded({ chunk, report, fallback, props }: LoadedProps): ReactNode {
   const Part = useSyncExternalStore(chunk.subscribe, chunk.get, none);
   const load = () => chunk.load(report);
-  useEffect(load, [chunk, report]);
+  const isLoaded = Part !== undefined;
+  useEffect(() => {
+    if (isLoaded) return undefined;
+    const retry = () => chunk.load(report);
+    retry();
+    for (const type of RETRY_EVENTS) addEventListener(type, retry);
+    return () => {
+      for (const type of RETRY_EVENTS) removeEventListener(type, retry);
+    };
+  }, [chunk, isLoaded, report]);
   if (Part) return createElement(Part, props);
   return typeof fallback === 'function' ? fallback(load) : fallback;
 }
