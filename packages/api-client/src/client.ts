@@ -73,7 +73,7 @@ export interface ClientDefaults {
   readonly attemptTimeoutMs: number;
   readonly totalTimeoutMs: number;
   readonly endpoints: EndpointOverrides;
-  readonly retry: Required<RetryOptions>;
+  readonly retry: RetryOptions & typeof RETRY_DEFAULTS;
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { Board } from '@tackboard/domain';
 import { describe, expect, it } from 'vitest';
-import { listBoards, readViewerBoards } from './boards/list-boards.js';
+import { listBoards } from './boards/list-boards.js';
+import { listPages } from './list-pages.js';
 import { type Client, createClient } from './client.js';
 import { deletePin, readPin } from './pins/read-pin.js';
 import { savePin, unsavePin } from './pins/save-pin.js';
@@ -158,7 +160,11 @@ describe("the viewer's boards", () => {
         ? json(response, 200, good([{ id: '1', name: 'Dunes' }, {}], 'b1'))
         : json(response, 200, good([{ id: 2, name: 'Boats' }], '-end-')),
     );
-    const boards = await readViewerBoards(createClient({ origin, fetch }));
+    const client = createClient({ origin, fetch });
+    const boards: Board[] = [];
+    for await (const { items } of listPages(client, (page) => listBoards(client, page))) {
+      boards.push(...items);
+    }
 
     expect(boards.map(({ id, name }) => [id, name])).toEqual([
       ['1', 'Dunes'],

@@ -13,7 +13,6 @@ describe('a successful response (S1 §7.3)', () => {
     ['nothing', null],
   ])('returns %s', (_name, data) => {
     expect(parse({ resource_response: { status: 'success', code: 0, data } })).toEqual({
-      kind: 'success',
       response: { status: 200, data },
     });
   });
@@ -28,25 +27,22 @@ describe('a successful response (S1 §7.3)', () => {
     [undefined, {}],
   ])('reads the bookmark %s', (bookmark, expected) => {
     expect(parse({ resource_response: { data: [], bookmark } })).toEqual({
-      kind: 'success',
       response: { status: 200, data: [], ...expected },
     });
   });
 
   it('keeps the bookmark of an empty page', () => {
     expect(parse({ resource_response: { data: [], bookmark: 'b' } })).toEqual({
-      kind: 'success',
       response: { status: 200, data: [], bookmark: 'b' },
     });
   });
 });
 
 describe('a failure in JSON (reference 1.2)', () => {
-  it('prefers message_detail, and the code of the error', () => {
-    const error = { http_status: 403, code: 7, message: 'No', message_detail: 'Ask the owner.' };
+  it('prefers the message and code of the error, and never shows the message_detail for developers', () => {
+    const error = { http_status: 403, code: 7, message: 'Ask the owner.', message_detail: 'No' };
     const body = { resource_response: { status: 'failure', code: 1, message: 'x', error } };
     expect(parse(body, 403)).toEqual({
-      kind: 'failure',
       failure: { status: 403, apiCode: 7, displayMessage: 'Ask the owner.' },
     });
   });
@@ -54,15 +50,13 @@ describe('a failure in JSON (reference 1.2)', () => {
   it('treats an error with HTTP 200 as a failure with its own status', () => {
     const error = { http_status: 404, code: 50, message: 'Pin not found.' };
     expect(parse({ resource_response: { status: 'success', message: 'ok', error } })).toEqual({
-      kind: 'failure',
       failure: { status: 404, apiCode: 50, displayMessage: 'Pin not found.' },
     });
   });
 
   it('falls back to the status and message of the envelope', () => {
-    const envelope = { http_status: 403, message_detail: 'Ask the owner.', message: 'No' };
+    const envelope = { http_status: 403, message_detail: 'No', message: 'Ask the owner.' };
     expect(parse({ resource_response: { ...envelope, error: { code: 7 } } })).toEqual({
-      kind: 'failure',
       failure: { status: 403, apiCode: 7, displayMessage: 'Ask the owner.' },
     });
   });
@@ -73,7 +67,6 @@ describe('a failure in JSON (reference 1.2)', () => {
     ['the status "failure"', { status: 'failure', message: 'Broken.' }],
   ])('treats %s with HTTP 200 as a failure', (_name, envelope) => {
     expect(parse({ resource_response: { data: { id: '1' }, ...envelope } })).toEqual({
-      kind: 'failure',
       failure: { status: undefined, displayMessage: 'Broken.' },
     });
   });
@@ -81,18 +74,16 @@ describe('a failure in JSON (reference 1.2)', () => {
   it('accepts the older form without the outer object', () => {
     const body = { status: 'failure', code: 3, message: 'Authentication failed.', data: null };
     expect(parse(body, 401)).toEqual({
-      kind: 'failure',
       failure: { status: 401, apiCode: 3, displayMessage: 'Authentication failed.' },
     });
     expect(parse(body)).toEqual({
-      kind: 'failure',
       failure: { status: undefined, apiCode: 3, displayMessage: 'Authentication failed.' },
     });
   });
 
   it('ignores the message "ok" around an error', () => {
     const body = { resource_response: { message: 'ok', error: { code: 1 } } };
-    expect(parse(body, 500)).toEqual({ kind: 'failure', failure: { status: 500, apiCode: 1 } });
+    expect(parse(body, 500)).toEqual({ failure: { status: 500, apiCode: 1 } });
   });
 });
 
@@ -100,7 +91,8 @@ describe('a response that is not an envelope', () => {
   it.each(['', '<!doctype html>', '{"resource_response":{"data":', 'null', '[]', '5', '{}'])(
     'is unreadable: %j',
     (text) => {
-      expect(parseEnvelope(200, text, undefined).kind).toBe('unreadable');
+      const { response, failure } = parseEnvelope(200, text, undefined);
+      expect([response, failure]).toEqual([undefined, undefined]);
     },
   );
 
@@ -108,12 +100,13 @@ describe('a response that is not an envelope', () => {
     const envelope = fc.record({ resource_response: fc.jsonValue() });
     fc.assert(
       fc.property(fc.integer(), fc.oneof(fc.jsonValue(), envelope), (status, body) => {
-        expect(['success', 'failure', 'unreadable']).toContain(parse(body, status).kind);
+        const { response, failure } = parse(body, status);
+        expect(response && failure).toBeUndefined();
       }),
     );
   });
 
   it('is unreadable for HTML with an error status', () => {
-    expect(parseEnvelope(502, '<html>', undefined).kind).toBe('unreadable');
+    expect(parseEnvelope(502, '<html>', undefined)).toEqual({ cause: expect.any(SyntaxError) });
   });
 });

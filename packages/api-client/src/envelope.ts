@@ -18,11 +18,12 @@ export interface Failure {
   readonly displayMessage?: string;
 }
 
-/** A parsed response: success, a failure in JSON, or something that is no envelope. */
-export type Envelope =
-  | { readonly kind: 'success'; readonly response: ResourceResponse }
-  | { readonly kind: 'failure'; readonly failure: Failure }
-  | { readonly kind: 'unreadable'; readonly cause?: unknown };
+/** A parsed response: a success, a failure in JSON, or neither, with the error of the JSON parser. */
+export interface Envelope {
+  readonly response?: ResourceResponse;
+  readonly failure?: Failure;
+  readonly cause?: unknown;
+}
 
 /**
  * Parses `{resource_response: {status, code, message, data, bookmark, error}}`. An `error` is a failure with any HTTP
@@ -33,9 +34,9 @@ export function parseEnvelope(status: number, text: string, unwrap: Endpoint['un
   try {
     body = JSON.parse(text);
   } catch (cause) {
-    return { kind: 'unreadable', cause };
+    return { cause };
   }
-  if (!isRecord(body)) return { kind: 'unreadable' };
+  if (!isRecord(body)) return {};
 
   const inner = unwrap ? unwrap(body) : body['resource_response'];
   const envelope = isRecord(inner) ? inner : body;
@@ -43,16 +44,10 @@ export function parseEnvelope(status: number, text: string, unwrap: Endpoint['un
   const hasFailed = Boolean(envelope['error']) || envelope['status'] === 'failure';
   if (status >= 400 || hasFailed) {
     const ownStatus = [error['http_status'], envelope['http_status']].find(isErrorStatus);
-    return {
-      kind: 'failure',
-      failure: parseFailure(status >= 400 ? status : ownStatus, envelope, error),
-    };
+    return { failure: parseFailure(status >= 400 ? status : ownStatus, envelope, error) };
   }
-  if (!isRecord(inner)) return { kind: 'unreadable' };
-  return {
-    kind: 'success',
-    response: { status, data: inner['data'], ...nextBookmark(inner['bookmark']) },
-  };
+  if (!isRecord(inner)) return {};
+  return { response: { status, data: inner['data'], ...nextBookmark(inner['bookmark']) } };
 }
 
 function parseFailure(
@@ -61,30 +56,22 @@ function parseFailure(
   error: Record<string, unknown>,
 ): Failure {
   const apiCode = [error['code'], envelope['code']].find((code) => typeof code === 'number');
-  const message = displayMessage(
-    error['message_detail'],
-    envelope['message_detail'],
-    error['message'],
-    // An envelope may say "ok" around an error.
-    envelope['message'] === 'ok' ? undefined : envelope['message'],
-  );
+  // An envelope may say "ok" around an error. A `message_detail` is for developers.
+  const { message } = envelope;
+  const text = displayMessage(error['message'], message === 'ok' ? undefined : message);
   return {
     status,
-    ...(apiCode === undefined ? {} : { apiCode }),
-    ...(message === undefined ? {} : { displayMessage: message }),
+    ...(apiCode !== undefined && { apiCode }),
+    ...(text && { displayMessage: text }),
   };
 }
 
-/** The start of "cbNone;…" in base64, which some servers send on the last page. */
-const LAST_PAGE_PREFIX = 'Y2JOb25lO';
+/** No bookmark, `-end-`, or the start of "cbNone;…" in base64, which some servers send on the last page. */
+const LAST_PAGE = /^($|-end-$|Y2JOb25lO)/;
 
 function nextBookmark(bookmark: unknown): { readonly bookmark?: string } {
-  const isLast =
-    typeof bookmark !== 'string' ||
-    bookmark === '' ||
-    bookmark === '-end-' ||
-    bookmark.startsWith(LAST_PAGE_PREFIX);
-  return isLast ? {} : { bookmark };
+  const isNext = typeof bookmark === 'string' && !LAST_PAGE.test(bookmark);
+  return isNext ? { bookmark } : {};
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

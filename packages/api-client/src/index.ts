@@ -33,7 +33,7 @@ export {
   type ListBoardPeopleRequest,
 } from './boards/collaborators.js';
 export { followBoard, listFollowers } from './boards/followers.js';
-export { listBoards, readViewerBoards, type BoardsRequest } from './boards/list-boards.js';
+export { listBoards, type BoardsRequest } from './boards/list-boards.js';
 export {
   createSection,
   deleteSection,

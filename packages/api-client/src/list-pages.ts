@@ -14,7 +14,7 @@ export function listPages<Item>(
   return walkPages(
     undefined,
     (bookmark) => readPage(bookmark === undefined ? {} : { bookmark }),
-    (page) => page.items.length === 0,
-    client.onDrift,
+    ({ items }) => items,
+    client,
   );
 }

@@ -1,4 +1,4 @@
-import type { Drift } from '@tackboard/domain/wire';
+import type { Client } from './client.js';
 
 /** After this many empty pages in a row the list counts as ended. */
 const MAX_EMPTY_PAGES = 10;
@@ -10,8 +10,8 @@ const MAX_EMPTY_PAGES = 10;
 export async function* walkPages<P extends { readonly bookmark?: string }>(
   first: string | undefined,
   readPage: (bookmark: string | undefined) => Promise<P>,
-  isEmpty: (page: P) => boolean,
-  onDrift: ((drift: Drift) => void) | undefined,
+  itemsOf: (page: P) => readonly unknown[],
+  { onDrift }: Client,
 ): AsyncGenerator<P, void, undefined> {
   const followed = new Set<string | undefined>();
   let bookmark = first;
@@ -19,12 +19,12 @@ export async function* walkPages<P extends { readonly bookmark?: string }>(
   do {
     followed.add(bookmark);
     const page = await readPage(bookmark);
-    emptyPages = isEmpty(page) ? emptyPages + 1 : 0;
+    emptyPages = itemsOf(page).length > 0 ? 0 : emptyPages + 1;
     yield page;
     bookmark = page.bookmark;
-    if (bookmark !== undefined && (followed.has(bookmark) || emptyPages >= MAX_EMPTY_PAGES)) {
+    if (bookmark && (followed.has(bookmark) || emptyPages >= MAX_EMPTY_PAGES)) {
       onDrift?.({ path: 'resource_response.bookmark', kind: 'unknown-value', value: bookmark });
       return;
     }
-  } while (bookmark !== undefined);
+  } while (bookmark);
 }

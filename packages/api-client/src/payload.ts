@@ -1,7 +1,24 @@
+import { callName, type Endpoint } from './endpoint.js';
+import { RequestError } from './errors/request-error.js';
+
 /** The values of a request by the server's names. `undefined` values are not sent. */
 export type Payload = Readonly<Record<string, unknown>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Returns the values by the server's names: `pageSize` is `page_size`. */
+export function snakeCaseKeys(values: object): Payload {
+  const entries = Object.entries(values).map(([name, value]: [string, unknown]) => [
+    snakeCase(name),
+    value,
+  ]);
+  return Object.fromEntries(entries) as Payload;
+}
+
+/** Returns a camelCase name in snake_case. */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /** Values that would change the path: `/v3/boards/../follow/` is `/v3/follow/`. */
 const PATH_STEPS: readonly unknown[] = ['', '.', '..'];
@@ -13,21 +30,16 @@ export interface FilledPath {
 }
 
 /**
- * Fills the `{placeholders}` of a path with values of the payload, each percent-encoded. Calls `onMissing` with a
- * placeholder that has no usable value; it throws.
+ * Fills the `{placeholders}` of an endpoint's path with values of the payload, each percent-encoded. Throws a
+ * {@link RequestError} for a placeholder that has no usable value.
  */
-export function fillPath(
-  template: string,
-  payload: Payload,
-  onMissing: (placeholder: string) => never,
-): FilledPath {
+export function fillPath(endpoint: Endpoint, payload: Payload): FilledPath {
   const rest: Record<string, unknown> = { ...payload };
-  const path = template.replace(PLACEHOLDER, (placeholder, name: string) => {
+  const path = endpoint.path.replace(PLACEHOLDER, (missing, name: string) => {
     const value = payload[name] ?? '';
     delete rest[name];
-    return PATH_STEPS.includes(value)
-      ? onMissing(placeholder)
-      : encodeURIComponent(printValue(value));
+    if (!PATH_STEPS.includes(value)) return encodeURIComponent(printValue(value));
+    throw new RequestError({ call: callName(endpoint), outcome: 'failed', missing });
   });
   return { path, rest };
 }

@@ -1,6 +1,5 @@
 import type { Client } from './client.js';
-import { callName, type Endpoint, isRead } from './endpoint.js';
-import { RequestError } from './errors/request-error.js';
+import { type Endpoint, isRead } from './endpoint.js';
 import { fillPath, multipartBody, type Payload, textPairs } from './payload.js';
 
 /** Options that every call has. */
@@ -20,7 +19,7 @@ export interface BuiltRequest {
 
 /**
  * Builds the request of one attempt. The token and headers are read again for each attempt, because the server may have
- * changed the token. Throws a {@link RequestError} when the path has a placeholder without a value.
+ * changed the token. Throws a `RequestError` when the path has a placeholder without a value.
  */
 export function buildRequest(
   client: Client,
@@ -29,9 +28,7 @@ export function buildRequest(
   options: CallOptions,
 ): BuiltRequest {
   const { method, encoding = 'data' } = endpoint;
-  const { path, rest } = fillPath(endpoint.path, payload, (missing) => {
-    throw new RequestError({ call: callName(endpoint), outcome: 'failed', missing });
-  });
+  const { path, rest } = fillPath(endpoint, payload);
 
   const url = client.origin + path;
   const headers: Record<string, string> = {

@@ -1,18 +1,18 @@
-import type { WriteOutcome } from '@tackboard/domain';
+import type { Clock, WriteOutcome } from '@tackboard/domain';
 import type { AttemptReport, Client } from './client.js';
 import { hasNewToken } from './csrf.js';
 import { callName, type Endpoint, isRead, resolveEndpoint } from './endpoint.js';
 import { parseEnvelope, type ResourceResponse } from './envelope.js';
 import { AbortedError } from './errors/aborted-error.js';
-import { CallError } from './errors/call-error.js';
+import { CallError, type CallErrorDetails } from './errors/call-error.js';
 import { UnreadableError } from './errors/unreadable-error.js';
 import { failureError } from './failure-error.js';
 import { bodyBytes, reserveKeepalive } from './keepalive.js';
 import type { Payload } from './payload.js';
-import { buildRequest, type CallOptions } from './request.js';
+import { type BuiltRequest, buildRequest, type CallOptions } from './request.js';
 import { retryWaitMs, UNAVAILABLE_STATUS } from './retry.js';
 import { retryAfterMs } from './retry-after.js';
-import { sendRequest } from './send-request.js';
+import { type RawResponse, type RequestLimits, sendRequest } from './send-request.js';
 import { READ_SESSION } from './sessions/session-endpoint.js';
 import { forgetReads, shareRead } from './share-read.js';
 import { wait } from './wait.js';
@@ -67,42 +67,48 @@ async function repeatCall(
   client: Client,
   endpoint: Endpoint,
   payload: Payload,
-  callOptions: CallOptions,
+  options: CallOptions,
   isReading: boolean,
 ): Promise<ResourceResponse> {
-  const { clock, csrfToken, onAttempt, random, totalTimeoutMs } = client;
-  const { signal, idempotencyKey } = callOptions;
-  const startedAt = clock.now();
-  const remaining = (): number => totalTimeoutMs - (clock.now() - startedAt);
+  const { clock, csrfToken } = client;
+  const { signal, idempotencyKey } = options;
+  const call = callName(endpoint);
+  const endsAt = clock.now() + client.totalTimeoutMs;
+  const remainingMs = (): number => endsAt - clock.now();
   // After an attempt with an unknown outcome, a later failure does not prove that nothing happened.
   let outcome: WriteOutcome = 'failed';
   let hasRefreshed = false;
   let retries = 0;
 
   for (let attempt = 1; ; attempt += 1) {
-    if (signal?.aborted) {
-      throw new AbortedError({ call: callName(endpoint), outcome, cause: signal.reason });
-    }
+    if (signal?.aborted) throw new AbortedError({ call, outcome, cause: signal.reason });
     const beganAt = clock.now();
     const token = csrfToken?.();
     const report = (fields: Partial<AttemptReport>): void =>
-      onAttempt?.({
+      client.onAttempt?.({
         endpoint: endpoint.name,
         attempt,
         durationMs: clock.now() - beganAt,
         ...fields,
       });
     try {
-      return await attemptCall(client, endpoint, payload, callOptions, {
-        isReading,
-        outcome,
-        remainingMs: remaining(),
-        report,
+      const request = buildRequest(client, endpoint, payload, options);
+      const unsent = { call, outcome };
+      const lost = isReading ? unsent : ({ call, outcome: 'unknown' } as const);
+      const response = await sendKeepalive(client, request, isReading, {
+        remainingMs: remainingMs(),
+        signal,
+        lost,
+        unsent,
       });
+      const envelope = readResponse(response, endpoint, client.clock, lost, unsent);
+      report({ status: response.status });
+      return envelope;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       outcome = error.outcome;
-      const failure = { error, ...(error.status === undefined ? {} : { status: error.status }) };
+      const { status } = error;
+      const failure = { error, ...(status && { status }) };
       const mayBeStale = error.code === 'forbidden' && !isReading && idempotencyKey;
       if (mayBeStale && !hasRefreshed) {
         hasRefreshed = true;
@@ -114,74 +120,49 @@ async function repeatCall(
         }
       }
       retries += 1;
-      const waitMs = retryWaitMs(
-        error,
-        {
-          attempt: retries,
-          method: endpoint.method,
-          isReading,
-          hasKey: Boolean(idempotencyKey),
-          remainingMs: remaining(),
-          random,
-        },
-        client.retry,
-      );
-      report({ ...failure, ...(waitMs === undefined ? {} : { retryInMs: waitMs }) });
+      const { methods } = client.retry;
+      const mayRetry =
+        (isReading || idempotencyKey) && (!methods || methods.includes(endpoint.method));
+      const waitMs = mayRetry
+        ? retryWaitMs(error, isReading, retries, remainingMs(), client)
+        : undefined;
+      report({ ...failure, ...(waitMs !== undefined && { retryInMs: waitMs }) });
       if (waitMs === undefined) throw error;
       await wait(clock, waitMs, signal);
     }
   }
 }
 
-interface AttemptLimits {
-  readonly isReading: boolean;
-  /** The outcome of the earlier attempts. */
-  readonly outcome: WriteOutcome;
-  /** Milliseconds left of the call's total. */
-  readonly remainingMs: number;
-  readonly report: (fields: Partial<AttemptReport>) => void;
-}
-
-async function attemptCall(
+/** Sends one attempt. A write is sent with keepalive while the page's budget lasts: leaving the page must not cancel it. */
+function sendKeepalive(
   client: Client,
-  endpoint: Endpoint,
-  payload: Payload,
-  callOptions: CallOptions,
-  { isReading, outcome, remainingMs, report }: AttemptLimits,
-): Promise<ResourceResponse> {
-  const call = callName(endpoint);
-  const unprocessed = { call, outcome };
-  const maybeProcessed = { call, outcome: isReading ? 'failed' : 'unknown' } as const;
-
-  const { attemptTimeoutMs, totalTimeoutMs } = client;
-  const { url, init } = buildRequest(client, endpoint, payload, callOptions);
+  { url, init }: BuiltRequest,
+  isReading: boolean,
+  limits: RequestLimits,
+): Promise<RawResponse> {
   const bytes = isReading ? undefined : bodyBytes(init.body);
   const release = bytes === undefined ? undefined : reserveKeepalive(bytes);
-  const { status, headers, text } = await sendRequest(client, {
-    url,
-    // Leaving the page must not cancel a write.
-    init: release ? { ...init, keepalive: true } : init,
-    timeoutMs: Math.max(0, Math.min(remainingMs, attemptTimeoutMs)),
-    limitMs: remainingMs < attemptTimeoutMs ? totalTimeoutMs : attemptTimeoutMs,
-    signal: callOptions.signal,
-    lost: maybeProcessed,
-    unsent: unprocessed,
-  }).finally(release);
-  const envelope = parseEnvelope(status, text, endpoint.unwrap);
-  if (envelope.kind === 'success') {
-    report({ status });
-    return envelope.response;
-  }
-  const waitMs = retryAfterMs(headers, client.clock.now());
+  const sent = release ? { ...init, keepalive: true } : init;
+  return sendRequest(client, url, sent, limits).finally(release);
+}
+
+/** Returns the contents of the envelope. Throws the error of a failure, or of a response without an envelope. */
+function readResponse(
+  { status, headers, text }: RawResponse,
+  { unwrap }: Endpoint,
+  clock: Clock,
+  lost: CallErrorDetails,
+  unsent: CallErrorDetails,
+): ResourceResponse {
+  const { response, failure, cause } = parseEnvelope(status, text, unwrap);
+  if (response) return response;
+  const waitMs = retryAfterMs(headers, clock.now());
   const retryAfter = waitMs === undefined ? {} : { retryAfterMs: waitMs };
-  if (envelope.kind === 'failure') {
+  if (failure) {
     // A server error can happen after the commit. Any other failure, and 503, means that nothing was processed.
     const isServerError = status >= SERVER_ERROR_STATUS && status !== UNAVAILABLE_STATUS;
-    const details = isServerError ? maybeProcessed : unprocessed;
-    throw failureError(envelope.failure, { ...details, ...retryAfter });
+    throw failureError(failure, { ...(isServerError ? lost : unsent), ...retryAfter });
   }
-
-  const { cause } = envelope;
-  if (status >= 400) throw failureError({ status }, { ...maybeProcessed, ...retryAfter, cause });
-  throw new UnreadableError({ ...maybeProcessed, status, cause });
+  if (status >= 400) throw failureError({ status }, { ...lost, ...retryAfter, cause });
+  throw new UnreadableError({ ...lost, status, cause });
 }

@@ -13,17 +13,13 @@ export function retryAfterMs(headers: Headers, nowMs: number): number | undefine
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
 
-  const serverNowMs = Date.parse(headers.get('date') ?? '');
-  const fromNow = (momentMs: number): number =>
-    Math.max(0, momentMs - (Number.isNaN(serverNowMs) ? nowMs : serverNowMs));
-
-  if (/^\d+(\.\d+)?$/.test(value)) {
-    const number = Number(value);
-    if (number >= EARLIEST_EPOCH_MS) return fromNow(number);
-    if (number >= EARLIEST_EPOCH_S) return fromNow(number * 1_000);
-    return Math.ceil(number * 1_000);
-  }
+  const seconds = Number(value);
+  if (seconds >= 0 && seconds < EARLIEST_EPOCH_S) return Math.ceil(seconds * 1_000);
+  let momentMs = Number.NaN;
+  if (seconds > 0) momentMs = seconds < EARLIEST_EPOCH_MS ? seconds * 1_000 : seconds;
   // Require a weekday or month: `Date.parse` also accepts "-5" and "1.2.3".
-  const momentMs = /[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(momentMs) ? undefined : fromNow(momentMs);
+  else if (/[a-z]{3}/i.test(value)) momentMs = Date.parse(value);
+
+  const waitMs = momentMs - (Date.parse(headers.get('date') ?? '') || nowMs);
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }

@@ -1,5 +1,5 @@
-import type { Random } from '@tackboard/domain';
 import { randomNumber } from '@tackboard/domain/tracking';
+import type { Client } from './client.js';
 import type { Method } from './endpoint.js';
 import type { CallError } from './errors/call-error.js';
 import { ConnectionError } from './errors/connection-error.js';
@@ -22,10 +22,9 @@ export interface RetryOptions {
   readonly maxRetryAfter?: number;
 }
 
-/** The defaults of {@link RetryOptions}. */
-export const RETRY_DEFAULTS: Required<RetryOptions> = {
+/** The defaults of {@link RetryOptions}: all methods are retried. */
+export const RETRY_DEFAULTS: Required<Omit<RetryOptions, 'methods'>> = {
   limit: 2,
-  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   statusCodes: [408, 429, 500, 502, 503, 504],
   backoffLimit: 10_000,
   maxRetryAfter: 10_000,
@@ -37,35 +36,22 @@ export const UNAVAILABLE_STATUS = 503;
 /** The longest first wait; each further one is up to twice as long. */
 const BACKOFF_BASE_MS = 300;
 
-/** The state of a call after a failed attempt. */
-export interface RetryState {
-  /** The attempt that failed, 1 for the first. */
-  readonly attempt: number;
-  readonly method: Method;
-  readonly isReading: boolean;
-  /** Whether a write has an idempotency key. */
-  readonly hasKey: boolean;
-  /** Milliseconds left of the call's total. */
-  readonly remainingMs: number;
-  readonly random: Random;
-}
-
 /**
- * Returns the wait before the next attempt in milliseconds, or undefined for no retry. Full jitter, and never shorter than
- * `Retry-After`. Writes are retried only with a key, and only when the server did not process them (no connection, 429, 503).
+ * Returns the wait before retry number `retry` in milliseconds, or undefined when the error is not retried. Full jitter, and
+ * never shorter than `Retry-After`. A write is retried only when the server did not process it (no connection, 429, 503).
  */
 export function retryWaitMs(
   error: CallError,
-  state: RetryState,
-  { limit, methods, statusCodes, backoffLimit, maxRetryAfter }: Required<RetryOptions>,
+  isReading: boolean,
+  retry: number,
+  remainingMs: number,
+  { random, retry: { limit, statusCodes, backoffLimit, maxRetryAfter } }: Client,
 ): number | undefined {
-  const { attempt, method, isReading, hasKey, random, remainingMs } = state;
-  const isChosen = error.status === undefined || statusCodes.includes(error.status);
-  const canRetry = (isReading || hasKey) && isRetryable(error, isReading);
-  if (!canRetry || !isChosen || !methods.includes(method) || attempt > limit) return undefined;
+  const { status, retryAfterMs = 0 } = error;
+  const isChosen = status === undefined || statusCodes.includes(status);
+  if (!isChosen || retry > limit || !isRetryable(error, isReading)) return undefined;
 
-  const backoffMs = Math.min(backoffLimit, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-  const { retryAfterMs = 0 } = error;
+  const backoffMs = Math.min(backoffLimit, BACKOFF_BASE_MS * 2 ** (retry - 1));
   const waitMs = Math.max(retryAfterMs, Math.floor(randomNumber(random) * backoffMs));
   return retryAfterMs <= maxRetryAfter && waitMs < remainingMs ? waitMs : undefined;
 }

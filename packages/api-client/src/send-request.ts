@@ -12,14 +12,10 @@ export interface RawResponse {
   readonly text: string;
 }
 
-/** One request with its limits, and the error details to use when it fails. */
-export interface PreparedRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-  /** Milliseconds until the request is aborted. */
-  readonly timeoutMs: number;
-  /** The limit that a `TimeoutError` names, in milliseconds: of this attempt, or of the whole call. */
-  readonly limitMs: number;
+/** The limits of a request, and the error details to use when it fails. */
+export interface RequestLimits {
+  /** Milliseconds left of the whole call. */
+  readonly remainingMs: number;
   readonly signal: AbortSignal | undefined;
   /** Used once the request may have reached the server. */
   readonly lost: CallErrorDetails;
@@ -28,34 +24,32 @@ export interface PreparedRequest {
 }
 
 /** Node's error codes for a connection that was never made. Browsers report none. */
-const CONNECT_PHASE_CODES = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+const CONNECT_PHASE_CODES =
+  /^(E(CONNREFUSED|NOTFOUND|AI_AGAIN|(HOST|NET)UNREACH)|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /**
- * Sends one request and reads the whole response, within `timeoutMs` and until `signal` aborts.
+ * Sends one request and reads the whole response, within the limits of an attempt and of the call, until `signal` aborts.
  * Throws {@link AbortedError}, {@link TimeoutError}, {@link OfflineError} or {@link ConnectionError}.
  */
-export function sendRequest(client: Client, request: PreparedRequest): Promise<RawResponse> {
-  const { signal, lost } = request;
+export function sendRequest(
+  client: Client,
+  url: string,
+  init: RequestInit,
+  { remainingMs, signal, lost, unsent }: RequestLimits,
+): Promise<RawResponse> {
   // Call it without a receiver: a browser's fetch throws for any but the window.
-  const { fetch, clock } = client;
+  const { fetch, clock, attemptTimeoutMs } = client;
   const isOffline = client.isOnline?.() === false;
   const controller = new AbortController();
 
   const send = async (): Promise<RawResponse> => {
     try {
-      const response = await fetch(request.url, { ...request.init, signal: controller.signal });
+      const response = await fetch(url, { ...init, signal: controller.signal });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (cause) {
-      if (isOffline) throw new OfflineError({ ...request.unsent, cause });
+      if (isOffline) throw new OfflineError({ ...unsent, cause });
       const isBeforeSending = isConnectPhase(cause);
-      const details = isBeforeSending ? request.unsent : lost;
+      const details = isBeforeSending ? unsent : lost;
       throw new ConnectionError({ ...details, cause, isBeforeSending });
     }
   };
@@ -69,9 +63,10 @@ export function sendRequest(client: Client, request: PreparedRequest): Promise<R
       reject(error);
       controller.abort(error);
     };
+    const timeoutMs = remainingMs < attemptTimeoutMs ? client.totalTimeoutMs : attemptTimeoutMs;
     const timer = clock.setTimeout(
-      () => end(new TimeoutError({ ...lost, timeoutMs: request.limitMs })),
-      request.timeoutMs,
+      () => end(new TimeoutError({ ...lost, timeoutMs })),
+      Math.max(0, Math.min(remainingMs, attemptTimeoutMs)),
     );
     const abort = (): void => end(new AbortedError({ ...lost, cause: signal?.reason }));
     signal?.addEventListener('abort', abort);
@@ -90,10 +85,5 @@ export function sendRequest(client: Client, request: PreparedRequest): Promise<R
 
 function isConnectPhase(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return (
-    cause instanceof Error &&
-    'code' in cause &&
-    typeof cause.code === 'string' &&
-    CONNECT_PHASE_CODES.has(cause.code)
-  );
+  return cause instanceof Error && 'code' in cause && CONNECT_PHASE_CODES.test(String(cause.code));
 }

@@ -22,23 +22,29 @@ export function shareRead<Result>(
 ): Promise<Result> {
   const reads = readsOf.get(client) ?? new Map<string, SharedRead>();
   readsOf.set(client, reads);
-  const read = (reads.get(key) as SharedRead | undefined) ?? start(reads, key, send);
-  read.waiting += 1;
+  let read = reads.get(key);
+  if (!read) {
+    const controller = new AbortController();
+    read = { result: send(controller.signal), controller, waiting: 0 };
+    reads.set(key, read);
+  }
+  const shared = read;
+  shared.waiting += 1;
 
   return new Promise<Result>((resolve, reject) => {
     const leave = (): void => {
       signal?.removeEventListener('abort', abort);
-      read.waiting -= 1;
-      if (read.waiting > 0) return;
-      forget(reads, key, read);
-      read.controller.abort(signal?.reason);
+      shared.waiting -= 1;
+      if (shared.waiting > 0) return;
+      if (reads.get(key) === shared) reads.delete(key);
+      shared.controller.abort(signal?.reason);
     };
     const abort = (): void => {
       leave();
       reject(aborted(signal?.reason));
     };
     signal?.addEventListener('abort', abort);
-    (read.result as Promise<Result>).then(resolve, reject).finally(() => {
+    (shared.result as Promise<Result>).then(resolve, reject).finally(() => {
       if (!signal?.aborted) leave();
     });
   });
@@ -50,19 +56,4 @@ export function shareRead<Result>(
  */
 export function forgetReads(client: Client): void {
   readsOf.delete(client);
-}
-
-function start(
-  reads: Map<string, SharedRead>,
-  key: string,
-  send: (signal: AbortSignal) => Promise<unknown>,
-): SharedRead {
-  const controller = new AbortController();
-  const read = { result: send(controller.signal), controller, waiting: 0 };
-  reads.set(key, read);
-  return read;
-}
-
-function forget(reads: Map<string, SharedRead>, key: string, read: SharedRead): void {
-  if (reads.get(key) === read) reads.delete(key);
 }

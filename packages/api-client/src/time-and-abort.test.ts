@@ -28,7 +28,7 @@ describe('a timeout', () => {
       message:
         'savePin (POST /resource/RepinResource/create/) got no response within 10000 ms. ' +
         'The server may have processed it: read the state again before you retry. ' +
-        'Raise `attemptTimeoutMs` or `totalTimeoutMs` if the server needs longer.',
+        'Raise `attemptTimeoutMs` or `totalTimeoutMs`.',
     });
     await server.until(1);
     clock.advance(9_999);

@@ -1,20 +1,19 @@
 import type { Clock } from '@tackboard/domain';
 
-/** Resolves to `true` after `delayMs` milliseconds, or to `false` as soon as the signal aborts. */
+/** Resolves after `delayMs` milliseconds, or as soon as the signal aborts. */
 export function wait(
   clock: Clock,
   delayMs: number,
   signal: AbortSignal | undefined,
-): Promise<boolean> {
-  if (signal?.aborted) return Promise.resolve(false);
+): Promise<void> {
   return new Promise((resolve) => {
-    const end = (isOver: boolean): void => {
+    const end = (): void => {
       clock.clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-      resolve(isOver);
+      signal?.removeEventListener('abort', end);
+      resolve();
     };
-    const abort = (): void => end(false);
-    const timer = clock.setTimeout(() => end(true), delayMs);
-    signal?.addEventListener('abort', abort);
+    const timer = clock.setTimeout(end, delayMs);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
   });
 }

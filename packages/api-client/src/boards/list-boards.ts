@@ -5,6 +5,7 @@ import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import { walkPages } from '../pages.js';
+import { snakeCaseKeys } from '../payload.js';
 import { readPage } from '../read-page.js';
 
 /** Lists boards (S3 §3). */
@@ -24,64 +25,28 @@ export type BoardsRequest = Omit<ListBoardsRequest, 'pageSize' | 'sort'> &
  */
 export async function listBoards(
   client: Client,
-  { query, ...request }: BoardsRequest = {},
-  options: ReadOptions = {},
+  { query, bookmark: first, ...request }: BoardsRequest = {},
+  { signal }: ReadOptions = {},
 ): Promise<ListPage<Board>> {
-  if (!query) return readBoardsPage(client, request, options);
-  const text = query.toLocaleLowerCase();
-  const boards = await readAllBoards(client, request, options);
-  return { items: boards.filter(({ name }) => name?.toLocaleLowerCase().includes(text)) };
-}
-
-/** Reads all boards the viewer can save to, in the server's order. */
-export async function readViewerBoards(
-  client: Client,
-  options: ReadOptions = {},
-): Promise<readonly Board[]> {
-  return readAllBoards(client, {}, options);
-}
-
-async function readAllBoards(
-  client: Client,
-  { bookmark: first, ...request }: BoardsRequest,
-  options: ReadOptions,
-): Promise<readonly Board[]> {
-  const pages = walkPages(
-    first,
-    (bookmark) => readBoardsPage(client, { ...request, ...(bookmark && { bookmark }) }, options),
-    (page) => page.items.length === 0,
-    client.onDrift,
-  );
-  const boards: Board[] = [];
-  for await (const page of pages) boards.push(...page.items);
-  return boards;
-}
-
-function readBoardsPage(
-  client: Client,
-  request: BoardsRequest,
-  { signal }: ReadOptions,
-): Promise<ListPage<Board>> {
-  const { bookmark } = request;
   const payload = {
-    username: request.username,
-    privacy_filter: request.privacyFilter ?? DEFAULT_PRIVACY_FILTER,
-    sort: request.sort,
-    field_set_key: request.fieldSetKey,
-    filter_stories: request.filterStories,
-    page_size: request.pageSize ?? BOARDS_PAGE_SIZE,
-    group_by: request.groupBy,
-    include_archived: request.includeArchived,
-    filter_all_pins: request.filterAllPins,
-    filter_shopping_list: request.filterShoppingList,
-    orbac_subject_id: request.orbacSubjectId,
+    privacy_filter: DEFAULT_PRIVACY_FILTER,
+    page_size: BOARDS_PAGE_SIZE,
+    ...snakeCaseKeys(request),
   };
-  const paging = { bookmark, ...(signal && { signal }) };
-  return readPage(
-    client,
-    LIST_BOARDS,
-    payload,
-    paging,
-    (data) => decodeBoardPage(data, decodeOptions(client)).boards,
-  );
+  const readBoards = (bookmark: string | undefined) =>
+    readPage(
+      client,
+      LIST_BOARDS,
+      payload,
+      { bookmark, signal },
+      (data) => decodeBoardPage(data, decodeOptions(client)).boards,
+    );
+  if (!query) return readBoards(first);
+
+  const text = query.toLocaleLowerCase();
+  const items: Board[] = [];
+  for await (const page of walkPages(first, readBoards, ({ items }) => items, client)) {
+    items.push(...page.items.filter(({ name }) => name?.toLocaleLowerCase().includes(text)));
+  }
+  return { items };
 }

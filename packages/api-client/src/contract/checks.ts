@@ -55,16 +55,16 @@ export const RUN_CHECK: Readonly<Record<Check, (subject: CheckSubject) => Promis
 
 /** Whether a response means that the server has no such endpoint. */
 export function isNotOffered({ status, envelope }: ReceivedResponse): boolean {
-  return [404, 405, 501].includes(status) && envelope.kind !== 'success';
+  return [404, 405, 501].includes(status) && !envelope.response;
 }
 
 function responseProblem(one: ContractCase, response: ReceivedResponse): Problem {
   const { status, envelope, text } = response;
-  if (envelope.kind === 'unreadable') return `HTTP ${status}, no envelope: ${excerpt(text)}`;
-  if (envelope.kind === 'failure') {
+  if (envelope.failure) {
     const { displayMessage = excerpt(text) } = envelope.failure;
     return `HTTP ${status}: ${displayMessage}`;
   }
+  if (!envelope.response) return `HTTP ${status}, no envelope: ${excerpt(text)}`;
   const result = z.safeParse(one.shape, envelope.response.data);
   if (result.success) return undefined;
   const [issue] = result.error.issues;
@@ -79,8 +79,7 @@ async function pagingProblem({ one, payload, visitor }: CheckSubject): Promise<P
     const from = bookmark === undefined ? {} : { bookmarks: [bookmark] };
     const response = await visitor.send(one.endpoint, { ...payload, page_size: 1, ...from });
     const problem = responseProblem(one, response);
-    if (problem !== undefined || response.envelope.kind !== 'success')
-      return `page ${page}: ${problem}`;
+    if (problem !== undefined || !response.envelope.response) return `page ${page}: ${problem}`;
     const { data, bookmark: next } = response.envelope.response;
     const ids = itemsOf(data).map((item) => textAt(item, 'id') ?? '');
     if (ids.length > 1) return `page ${page} has ${ids.length} items, with page_size 1`;
@@ -97,10 +96,10 @@ async function pagingProblem({ one, payload, visitor }: CheckSubject): Promise<P
 
 async function keyProblem({ one, payload, fixtures, visitor, first, key }: CheckSubject) {
   const again = await visitor.send(one.endpoint, payload, { key });
-  if (again.envelope.kind !== 'success')
+  if (!again.envelope.response)
     return `the same key again: HTTP ${again.status}, not the first response`;
   const [before, after] = [first, again].map(({ envelope }) =>
-    JSON.stringify(envelope.kind === 'success' ? envelope.response.data : null),
+    JSON.stringify(envelope.response?.data ?? null),
   );
   if (before !== after) return 'the same key returned other data';
   if (one.otherPayload === undefined) return undefined;
@@ -118,9 +117,8 @@ function refusalProblem(
   isExpected: (status: number) => boolean,
 ): Problem {
   if (STACK_TRACE.test(text)) return `shows its code ${when}: ${excerpt(text)}`;
-  if (envelope.kind === 'unreadable')
-    return `HTTP ${status} without an envelope ${when}: ${excerpt(text)}`;
-  if (envelope.kind === 'success') return `succeeds ${when}`;
+  if (envelope.response) return `succeeds ${when}`;
+  if (!envelope.failure) return `HTTP ${status} without an envelope ${when}: ${excerpt(text)}`;
   if (status < 400) return `HTTP ${status} with an error ${when}: use the status too`;
   return isExpected(status) ? undefined : `HTTP ${status} ${when}`;
 }

@@ -84,7 +84,7 @@ async function runCase(
   const key = crypto.randomUUID();
   const first = await visitor.send(one.endpoint, payload, isKeyedCase(one) ? { key } : {});
   if (isNotOffered(first)) return notOffered(`HTTP ${first.status}`);
-  if (first.envelope.kind === 'success') one.keep?.(fixtures, first.envelope.response.data);
+  if (first.envelope.response) one.keep?.(fixtures, first.envelope.response.data);
   if (!isTested) return [];
 
   const subject = { ...context, one, payload, visitor, first, key };

@@ -6,7 +6,7 @@ export class AbortedError extends CallError {
   readonly code = 'aborted';
 
   constructor(details: CallErrorDetails) {
-    super('was aborted by its caller', 'If that was intended, ignore this error', details);
+    super('was aborted', 'Ignore this error if that was intended', details);
   }
 }
 

@@ -6,11 +6,7 @@ export class ApiError extends CallError {
   readonly code = 'api';
 
   constructor(details: CallErrorDetails) {
-    super(
-      'failed with a successful HTTP status',
-      'See `apiCode` and `displayMessage` for the reason',
-      details,
-    );
+    super('failed with a successful HTTP status', 'See `apiCode` and `displayMessage`', details);
   }
 }
 

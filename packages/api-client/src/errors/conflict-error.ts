@@ -6,11 +6,7 @@ export class ConflictError extends CallError {
   readonly code = 'conflict';
 
   constructor(details: CallErrorDetails) {
-    super(
-      'conflicts with the server state (HTTP 409)',
-      'Read the state again before you retry',
-      details,
-    );
+    super('conflicts with the server (HTTP 409)', 'Read the state again before you retry', details);
   }
 }
 

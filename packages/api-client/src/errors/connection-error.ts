@@ -13,7 +13,7 @@ export class ConnectionError extends CallError {
     const { isBeforeSending, ...rest } = details;
     super(
       isBeforeSending ? 'could not reach the server' : 'lost its connection before the response',
-      'Check `origin`, the server and the security policy of the page',
+      "Check `origin`, the server and the page's security policy",
       rest,
     );
     this.isBeforeSending = isBeforeSending;

@@ -6,11 +6,7 @@ export class HttpError extends CallError {
   readonly code = 'http';
 
   constructor(details: CallErrorDetails) {
-    super(
-      `failed with HTTP ${details.status}`,
-      "Try again later, or check the server's log",
-      details,
-    );
+    super(`failed with HTTP ${details.status}`, "Retry later, or read the server's log", details);
   }
 }
 

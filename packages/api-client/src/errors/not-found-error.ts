@@ -7,7 +7,7 @@ export class NotFoundError extends CallError {
 
   constructor(details: CallErrorDetails) {
     super(
-      `requested something that does not exist (HTTP ${details.status})`,
+      `found nothing (HTTP ${details.status})`,
       'Check the id and the path in `endpoints`',
       details,
     );

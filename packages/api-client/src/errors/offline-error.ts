@@ -6,7 +6,7 @@ export class OfflineError extends CallError {
   readonly code = 'offline';
 
   constructor(details: CallErrorDetails) {
-    super('was not sent because the device is offline', 'Retry when the device is online', details);
+    super('was not sent: the device is offline', 'Retry when it is online', details);
   }
 }
 

@@ -13,9 +13,7 @@ export class RateLimitedError extends CallError {
     const { isBlocked, ...rest } = details;
     super(
       isBlocked ? 'was blocked as spam' : 'exceeded the rate limit (HTTP 429)',
-      rest.retryAfterMs === undefined
-        ? 'Wait before the next call'
-        : `Wait ${rest.retryAfterMs} ms before the next call`,
+      `Wait ${rest.retryAfterMs ?? 'some'} ms before the next call`,
       rest,
     );
     this.isBlocked = isBlocked;

@@ -10,7 +10,7 @@ export class TimeoutError extends CallError {
     const { timeoutMs, ...rest } = details;
     super(
       `got no response within ${timeoutMs} ms`,
-      'Raise `attemptTimeoutMs` or `totalTimeoutMs` if the server needs longer',
+      'Raise `attemptTimeoutMs` or `totalTimeoutMs`',
       rest,
     );
     this.timeoutMs = timeoutMs;

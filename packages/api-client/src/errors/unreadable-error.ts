@@ -6,11 +6,7 @@ export class UnreadableError extends CallError {
   readonly code = 'unreadable';
 
   constructor(details: CallErrorDetails) {
-    super(
-      'got a response that is not the expected JSON',
-      'Check the path in `endpoints`, and what responds there',
-      details,
-    );
+    super('got a response that is not the expected JSON', 'Check the path in `endpoints`', details);
   }
 }
 

@@ -30,13 +30,10 @@ export async function logLinklessClick(
   }
   url.searchParams.set('pin', pinId);
   if (clientTrackingParams) url.searchParams.set('client_tracking_params', clientTrackingParams);
-  await sendRequest(client, {
-    url: url.href,
-    init: { method: 'GET', mode: 'no-cors', credentials: 'same-origin', keepalive: true },
-    timeoutMs: client.attemptTimeoutMs,
-    limitMs: client.attemptTimeoutMs,
-    signal,
-    lost: call,
-    unsent: call,
-  });
+  await sendRequest(
+    client,
+    url.href,
+    { method: 'GET', mode: 'no-cors', credentials: 'same-origin', keepalive: true },
+    { remainingMs: client.attemptTimeoutMs, signal, lost: call, unsent: call },
+  );
 }

@@ -72,31 +72,22 @@ const FEEDBACK_TYPE = 1;
 /** Hides a pin where it shows, or undoes it (S3 §4.3 §7). */
 export async function hidePin(
   client: Client,
-  request: HideRequest,
+  { pinId, place, isHidden }: HideRequest,
   options: WriteOptions,
 ): Promise<void> {
-  const [endpoint, payload] = hideCall(request);
-  await writeCall(client, endpoint, payload, options);
-}
-
-function hideCall({ pinId, place, isHidden }: HideRequest): [Endpoint, Payload] {
-  switch (place.kind) {
-    case 'news-hub':
-      return [
-        isHidden ? HIDE_NEWS_PIN : UNDO_HIDE_NEWS_PIN,
-        { news_id: place.newsId, pin_id: pinId },
-      ];
-    case 'p2p':
-      return [isHidden ? HIDE_P2P_PIN : UNHIDE_P2P_PIN, { pin: pinId }];
-    case 'search':
-      return [
-        isHidden ? HIDE_SEARCH_PIN : UNHIDE_SEARCH_PIN,
-        { pin_id: pinId, query: place.query, pin_type: place.pinType },
-      ];
-    case 'default':
-      return [
-        isHidden ? UPDATE_PIN_FEEDBACK : DELETE_PIN_FEEDBACK,
-        { feedback_type: FEEDBACK_TYPE, pin_id: pinId },
-      ];
+  let endpoint: Endpoint = isHidden ? UPDATE_PIN_FEEDBACK : DELETE_PIN_FEEDBACK;
+  let payload: Payload = { feedback_type: FEEDBACK_TYPE, pin_id: pinId };
+  if (place.kind === 'news-hub') {
+    endpoint = isHidden ? HIDE_NEWS_PIN : UNDO_HIDE_NEWS_PIN;
+    payload = { news_id: place.newsId, pin_id: pinId };
   }
+  if (place.kind === 'p2p') {
+    endpoint = isHidden ? HIDE_P2P_PIN : UNHIDE_P2P_PIN;
+    payload = { pin: pinId };
+  }
+  if (place.kind === 'search') {
+    endpoint = isHidden ? HIDE_SEARCH_PIN : UNHIDE_SEARCH_PIN;
+    payload = { pin_id: pinId, query: place.query, pin_type: place.pinType };
+  }
+  await writeCall(client, endpoint, payload, options);
 }

@@ -52,7 +52,7 @@ export function homeFeedPages(
   return walkPages(
     options.bookmark,
     (bookmark) => readHomeFeed(client, { ...options, bookmark }),
-    (page) => page.pins.length === 0,
-    client.onDrift,
+    ({ pins }) => pins,
+    client,
   );
 }

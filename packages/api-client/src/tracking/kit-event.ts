@@ -1,4 +1,5 @@
 import { EVENT_TYPES, IMPRESSION_TYPES } from '@tackboard/domain/tracking';
+import { snakeCase } from '../payload.js';
 import type { TrackingEvent } from './tracking-event.js';
 
 /** An event of `tackboard.on('event', …)`. */
@@ -55,8 +56,4 @@ export function kitEvent(event: KitEvent): TrackingEvent {
     ...(typeof key === 'string' && { placedExperienceId: encodeURIComponent(key) }),
     ...(Object.keys(auxData).length > 0 && { auxData }),
   };
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -38,14 +38,11 @@ export async function postUpload(
   const hasProgress = onProgress && typeof XMLHttpRequest === 'function';
   const { status } = hasProgress
     ? await postWithProgress({ url, body, onProgress, signal, lost, timeoutMs: UPLOAD_TIMEOUT_MS })
-    : await sendRequest(client, {
+    : await sendRequest(
+        { ...client, attemptTimeoutMs: UPLOAD_TIMEOUT_MS },
         url,
-        init: { method: 'POST', body, credentials: 'omit' },
-        timeoutMs: UPLOAD_TIMEOUT_MS,
-        limitMs: UPLOAD_TIMEOUT_MS,
-        signal,
-        lost,
-        unsent: call,
-      });
+        { method: 'POST', body, credentials: 'omit' },
+        { remainingMs: UPLOAD_TIMEOUT_MS, signal, lost, unsent: call },
+      );
   if (status >= 400) throw failureError({ status }, status >= 500 ? lost : call);
 }
