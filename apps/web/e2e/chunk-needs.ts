@@ -28,7 +28,9 @@ async function openLayer(page: Page, wait: Wait, button: Locator, layer: Locator
 async function toggleSave(page: Page, wait: Wait): Promise<void> {
   const card = cardOf(page);
   const press = () => card.getByRole('button', { name: /^Saved? / }).click(wait);
-  if ((await card.getAttribute('data-save')) !== 'saved') await press();
+  // A save that an earlier need started may still be pending.
+  await expect(card).toHaveAttribute('data-save', /^(none|saved)$/, wait);
+  if ((await card.getAttribute('data-save')) === 'none') await press();
   await expect(card).toHaveAttribute('data-save', 'saved', wait);
   await press();
   await expect(card).toHaveAttribute('data-save', 'none', wait);

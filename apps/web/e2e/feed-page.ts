@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from './sign-in.js';
 
 /** The home feed as a person meets it. */
@@ -37,6 +37,14 @@ export function feedPage(page: Page): FeedPage {
     card,
     saveButton: (title) => card(title).getByRole('button', { name: /^(Save|Saving…|Saved)/ }),
   };
+}
+
+/** Opens the page of a pin with the link of its card, and waits until it can be used. */
+export async function openPin(page: Page, title: string): Promise<void> {
+  await feedPage(page).card(title).getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  // The heading is server-rendered. A press before the page's script has run would be lost.
+  await page.waitForLoadState();
 }
 
 /** Points at a card, with its head below the bar of the page: what it shows under a pointer is at its head. */

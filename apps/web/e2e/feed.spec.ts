@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.js';
-import { feedPage } from './feed-page.js';
+import { feedPage, openPin } from './feed-page.js';
 import { expect, test } from './fixtures.js';
 
 const WIDTHS = [1280, 390] as const;
@@ -118,8 +118,7 @@ test('a pin has a page without an axe violation, and its viewer can log out ther
 }) => {
   const feed = feedPage(page);
   await feed.openAs('marenkjaer');
-  await feed.card('Allium, a study in seeds').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allium, a study in seeds');
+  await openPin(page, 'Allium, a study in seeds');
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Signed in as/ }).click();

@@ -13,6 +13,7 @@ const UNUSED = {
   closeup: [
     'ads.chunk',
     'debug.chunk',
+    'grid.chunk',
     'hls.light',
     'pictures.chunk',
     'pin-video',

@@ -106,6 +106,7 @@ test('S1 §4 §6.2: a visitor saves two pins, the third prompts a login, and the
 
   await prompt.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login?next=%2F');
+  await page.waitForLoadState();
   await page.getByRole('main').getByRole('button', { name: 'Yuki Tanabe' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: /^Signed in as Yuki Tanabe\. / })).toBeVisible();
