@@ -1,5 +1,5 @@
 import type { TackboardCalls } from './calls.js';
-import type { Clock, KeyValueStore } from './ports.js';
+import type { Clock, KeyValueStore, Random } from './ports.js';
 import type { Viewer } from './user/viewer.js';
 
 /** The kind of a toast (S1 §8). `plain` has no icon: the messages of a server (S2 §4). */
@@ -94,6 +94,8 @@ export interface MessageHost {
   readonly toasts: Toasts;
   readonly layers: Layers;
   readonly clock: Clock;
+  /** For idempotency keys, and the jitter of retries. */
+  readonly random: Random;
   /** Survives the page; absent on a server. */
   readonly storage?: KeyValueStore;
   readonly events: {

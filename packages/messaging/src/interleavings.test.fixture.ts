@@ -98,7 +98,6 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
     const loads: ((isThere: boolean) => void)[] = [];
     const messaging = createMessaging({
       host,
-      random: () => 1,
       isOnline: () => isOnline,
       loadRuntime: () =>
         new Promise((resolve, reject) => {

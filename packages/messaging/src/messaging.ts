@@ -10,7 +10,7 @@ import { createRetryingLoader } from './engine/retrying-loader.js';
 import type { Session } from './engine/session.js';
 import { createSessions } from './engine/sessions.js';
 import { createMessageFetches } from './fetching/fetch-messages.js';
-import type { Messaging, MessagingOptions } from './messaging.types.js';
+import type { Messaging, MessagingOptions, TabMessage } from './messaging.types.js';
 import { createReporting, newReportId } from './reports/reporting.js';
 import { createExperienceStore } from './store/experience-store.js';
 import { rulesOf, showsAtOnce } from './surfaces/message-rules.js';
@@ -99,10 +99,11 @@ export function createMessaging(options: MessagingOptions): Messaging {
     decide();
   }
 
-  function endFromTab(key: string) {
+  function endFromTab({ isSettled, key, viewerId }: TabMessage) {
+    if (viewerId !== viewer.id()) return;
     sessions.withdraw(key, 'it ended in another tab');
     store.remove(key);
-    store.settle(key, lastId());
+    if (isSettled) store.settle(key, lastId());
     decide();
   }
 
@@ -119,9 +120,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       const ends = [
         host.viewer.subscribe(changeViewer),
         layers.subscribe(() => queueMicrotask(decide)),
-        tabs?.listen(({ key, viewerId }) =>
-          viewerId === viewer.id() ? endFromTab(key) : undefined,
-        ),
+        tabs?.listen(endFromTab),
       ];
       changeViewer();
       reporting.restore();
@@ -180,7 +179,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     refetch,
     async trigger(placed) {
       const request = { ...placed, ...(extraContext && { extraContext }) };
-      await calls.triggerExperience?.(request, { idempotencyKey: newReportId() });
+      await calls.triggerExperience?.(request, { idempotencyKey: newReportId(host.random) });
       refetch();
     },
     openLayer: dialog.open,

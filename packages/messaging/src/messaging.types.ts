@@ -24,6 +24,8 @@ export interface MessageExplanation {
 export interface TabMessage {
   readonly viewerId: string;
   readonly key: string;
+  /** The server has confirmed the end. Until then its replicas may still send the message. */
+  readonly isSettled?: boolean;
 }
 
 /** A channel to the other tabs. A tab does not receive its own messages. */
@@ -57,8 +59,6 @@ export interface MessagingOptions extends ExperienceContext {
   readonly tabs?: MessageTabs | undefined;
   /** @default always online */
   readonly isOnline?: () => boolean;
-  /** @default Math.random */
-  readonly random?: () => number;
   /** Loads the charts, xstate and the queue of reports. For tests. */
   readonly loadRuntime?: () => Promise<RuntimeModule>;
 }

@@ -146,6 +146,7 @@ export interface TooltipDisplay {
   readonly disappearTime?: number;
   readonly delay?: number;
   readonly completeOnHover?: boolean;
+  /** Not shown what it does. No surface reads it. */
   readonly skipComplete?: boolean;
   readonly pulserOnly?: boolean;
   readonly tooltip?: TooltipText;

@@ -7,6 +7,7 @@ import {
   triggerableExperiences,
 } from './placed-experience.js';
 
+const undecoded = { id: '502527', placementId: '1000162' };
 const placed = { placementId: '1000162', experienceId: '502527' };
 
 describe('a placed experience', () => {
@@ -22,6 +23,11 @@ describe('a placed experience', () => {
     expect(placedExperience({ id: '502527', placementId: '1000162' })).toEqual(placed);
     expect(placedExperience({ id: '502527' })).toBeUndefined();
     expect(placedExperience({ id: '502527', placementId: '' })).toBeUndefined();
+  });
+
+  it.each<unknown>([{ toString: null }, 1000162, null])('S2 §1.2: %j is no id', (value) => {
+    expect(placedExperience({ ...undecoded, placementId: value as string })).toBeUndefined();
+    expect(placedExperience({ ...undecoded, id: value as string })).toBeUndefined();
   });
 });
 

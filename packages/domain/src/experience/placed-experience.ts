@@ -16,12 +16,16 @@ export function placedExperienceId(placed: PlacedExperience): string {
   return encodeURIComponent(experienceKey(placed));
 }
 
-/** Returns the placement and the experience of a message (S2 §3); `undefined` when it has no placement. */
+/**
+ * Returns the placement and the experience of a message (S2 §3); `undefined` when it has no placement, or when one of the ids
+ * is no text: a host may pass messages that were not decoded.
+ */
 export function placedExperience(
   experience: Pick<Experience, 'id' | 'placementId'>,
 ): PlacedExperience | undefined {
   const { id: experienceId, placementId } = experience;
-  return placementId ? { placementId, experienceId } : undefined;
+  if (typeof placementId !== 'string' || typeof experienceId !== 'string') return undefined;
+  return placementId === '' ? undefined : { placementId, experienceId };
 }
 
 const PAIR = /^\s*(\d+)(?::|%3A)(\d+)\s*$/i;

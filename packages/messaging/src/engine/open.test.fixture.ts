@@ -49,7 +49,6 @@ export async function open(
   const messaging = createMessaging({
     host,
     loadRuntime: () => Promise.resolve(runtime),
-    random: () => 1,
     ...options,
   });
   const unmount = messaging.mount();

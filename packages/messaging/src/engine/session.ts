@@ -34,11 +34,15 @@ export interface Session {
   readonly stop: () => void;
 }
 
+const SPEAK: MessageEvent = { type: 'SPEAK' };
+
 /** Creates the session of a message. Messages in the flow of the page show before their chart has loaded. */
 export function createSession(options: SessionOptions): Session {
   const { clock, layer, reading, rules, onChange, onEnd, onView } = options;
   /** Why visible time stands still, for the timers of the chart. */
   const pauses = new Set<PauseReason>();
+  /** What the surface sent while the message showed without its chart. The chart gets it when it starts. */
+  let early: MessageEvent[] = [];
   const isImmediate = showsAtOnce(layer, rules);
   let isShown = false;
   let hasEnded = false;
@@ -56,8 +60,10 @@ export function createSession(options: SessionOptions): Session {
     if (event.type === 'SPEAK' && isImmediate && !isShown) {
       isShown = true;
       if (rules.viewed === 'shown') onView();
-    } else if (event.type === 'HOLD') isShown = false;
-    else if (!isShown) return;
+    } else if (event.type === 'HOLD') {
+      isShown = false;
+      early = [];
+    } else if (!isShown) return;
     else if (event.type === 'DISMISS') end({ kind: 'dismissed' });
     else if (event.type === 'COMPLETE') {
       const { kind, preventsRemoval } = event;
@@ -65,6 +71,9 @@ export function createSession(options: SessionOptions): Session {
       if (keeps || kind === COMPLETE_KINDS.complete) {
         end({ kind: 'completed', preventsRemoval: preventsRemoval || keeps });
       }
+    } else {
+      early.push(event);
+      if (event.type === 'PRESENT') onView();
     }
   }
 
@@ -95,7 +104,7 @@ export function createSession(options: SessionOptions): Session {
       timers = module.createVisibleTimers(clock);
       for (const reason of pauses) timers.pause(reason);
       life = module.startLife({ rules, clock, timers, onView, onEnd: end, onChange });
-      if (isShown) life.send({ type: 'SPEAK' });
+      if (isShown) for (const event of [SPEAK, ...early]) life.send(event);
     },
     hasEnded: () => hasEnded,
     stop() {

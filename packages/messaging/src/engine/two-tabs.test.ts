@@ -36,7 +36,7 @@ async function openTabs() {
   const tabs = [0, 1].map(() => {
     const host = createRecordingHost({ server, storage });
     const loadRuntime = () => Promise.resolve(runtime);
-    const messaging = createMessaging({ host, loadRuntime, random: () => 1, tabs: connect() });
+    const messaging = createMessaging({ host, loadRuntime, tabs: connect() });
     messaging.mount();
     const claim = messaging.claim({ predicate: () => true });
     return { host, messaging, keys: () => messaging.messagesOf(claim).map(({ key }) => key) };
@@ -65,6 +65,21 @@ describe('two tabs', () => {
     server.pending.find(({ kind }) => kind === 'fetch')?.respond();
     await flush();
     expect(server.held('v')).toHaveLength(1);
+    expect(second.keys()).toEqual([]);
+  });
+
+  it('S2 §4.8: the other tab does not show it again when a replica of the server lags behind', async () => {
+    const { first, second, server } = await openTabs();
+    server.setMode('by-hand');
+    first.messaging.dismiss('9:1');
+    const requestOf = (kind: string) => server.pending.find((one) => one.kind === kind);
+    requestOf('dismissed')?.arrive();
+    second.messaging.refetch();
+    requestOf('fetch')?.respond();
+    await flush();
+    second.messaging.refetch();
+    requestOf('fetch')?.respondStale();
+    await flush();
     expect(second.keys()).toEqual([]);
   });
 

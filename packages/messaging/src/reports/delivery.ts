@@ -1,8 +1,10 @@
 import type { MessageHost } from '@tackboard/domain';
 import { experienceKey, PLACEMENT_IDS } from '@tackboard/domain/experience';
+import { randomNumber } from '@tackboard/domain/tracking';
 import type { EmitMessageEvent } from '../engine/emit.js';
 import { createRefetchSchedule } from '../engine/refetch-schedule.js';
 import { contextOf, type MessageFetches } from '../fetching/fetch-messages.js';
+import type { MessageTabs } from '../messaging.types.js';
 import type { ExperienceStore } from '../store/experience-store.js';
 import { createReportQueue, type ReportQueue } from './report-queue.js';
 import type { ReportStorage } from './report-storage.js';
@@ -21,8 +23,8 @@ export interface DeliveryOptions {
   readonly store: ExperienceStore;
   readonly fetches: Pick<MessageFetches, 'lastId' | 'refetch'>;
   readonly emit: EmitMessageEvent;
-  readonly random: () => number;
   readonly isOnline: () => boolean;
+  readonly tabs: MessageTabs | undefined;
 }
 
 /**
@@ -30,12 +32,13 @@ export interface DeliveryOptions {
  * Loaded with the first message.
  */
 export function createDelivery(options: DeliveryOptions): ReportQueue {
-  const { emit, fetches, host, store, ...queueOptions } = options;
-  const { calls, clock, events } = host;
+  const { emit, fetches, host, store, tabs, ...queueOptions } = options;
+  const { calls, clock, events, random } = host;
   const refetches = createRefetchSchedule(clock, fetches.refetch);
   const queue = createReportQueue({
     ...queueOptions,
     clock,
+    random: () => randomNumber(random),
     send(report, signal) {
       const { experienceId, id, kind, placementId } = report;
       const request = { placementId, experienceId, ...contextOf(report) };
@@ -46,7 +49,10 @@ export function createDelivery(options: DeliveryOptions): ReportQueue {
       const key = experienceKey(report);
       emit(`message-report-${outcome}`, key, { kind: report.kind });
       if (error !== undefined) events.reportError(error);
-      if (report.removes) store.settle(key, fetches.lastId());
+      if (report.removes) {
+        store.settle(key, fetches.lastId());
+        tabs?.post({ viewerId: report.viewerId, key, isSettled: true });
+      }
       refetches.settled(report.id);
     },
   });

@@ -1,4 +1,5 @@
 import { placedExperience, placedExperienceId } from '@tackboard/domain/experience';
+import type { Random } from '@tackboard/domain';
 import { EVENT_TYPES } from '@tackboard/domain/tracking';
 import type { CurrentViewer } from '../engine/current-viewer.js';
 import type { EmitMessageEvent } from '../engine/emit.js';
@@ -44,7 +45,6 @@ export interface Reporting {
 export function createReporting(options: ReportingOptions): Reporting {
   const { emit, fetches, runtime, store, viewer } = options;
   const { extraContext, host, isOnline = () => true, tabs, targeting } = options.messaging;
-  const { random = Math.random } = options.messaging;
   const { reportError: onError } = host.events;
   const storage = createReportStorage({ storage: host.storage, onError });
   /** Reports before the runtime has loaded, by id. */
@@ -54,7 +54,7 @@ export function createReporting(options: ReportingOptions): Reporting {
   function start() {
     const module = runtime();
     if (!module || queue) return;
-    queue = module.createDelivery({ host, storage, store, fetches, emit, random, isOnline });
+    queue = module.createDelivery({ host, storage, store, fetches, emit, isOnline, tabs });
     for (const report of early.values()) queue.add(report);
     early.clear();
   }
@@ -80,7 +80,7 @@ export function createReporting(options: ReportingOptions): Reporting {
         ...(Object.keys(context).length > 0 && { extraContext: context }),
         ...(targeting && { targeting }),
       }),
-      id: newReportId(),
+      id: newReportId(host.random),
       kind,
       removes,
       viewerId: viewer.id(),
@@ -136,8 +136,8 @@ function bannerFields(key: string) {
 const REPORT_ID_BYTES = 16;
 
 /** An idempotency key. */
-export function newReportId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(REPORT_ID_BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+export function newReportId(random: Random): string {
+  const bytes = new Uint8Array(REPORT_ID_BYTES);
+  random(bytes);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

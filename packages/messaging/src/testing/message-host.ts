@@ -58,6 +58,7 @@ export function createRecordingHost({
   };
   return {
     clock,
+    random: testRandom,
     server,
     storage,
     emitted,
@@ -95,6 +96,14 @@ export function createRecordingHost({
       notifyLayers();
     },
   };
+}
+
+let lastBytes = 0;
+
+/** Bytes that make the longest jitter, and keys that differ, also between hosts. */
+function testRandom(bytes: Uint8Array<ArrayBuffer>): void {
+  bytes.fill(255);
+  if (bytes.length > 4) new DataView(bytes.buffer).setUint32(0, ++lastBytes);
 }
 
 /** Storage in memory. */

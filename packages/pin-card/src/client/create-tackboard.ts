@@ -145,6 +145,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
       toasts,
       layers,
       clock,
+      random: environment.random,
       ...(environment.storage && { storage: environment.storage }),
       events: { emit, reportError: onError },
       hideFooters: footerHider(state),

@@ -34,7 +34,6 @@ export interface TooltipModel {
   readonly disappearMs: number | undefined;
   readonly scrollDismissMs: number | undefined;
   readonly completesOnHover: boolean;
-  readonly skipsComplete: boolean;
 }
 
 /** Returns the tooltip of a message (S2 §3); `undefined` for a tooltip without text and thumbnails. */
@@ -68,7 +67,6 @@ export function tooltipModel({ displayData }: Experience): TooltipModel | undefi
     scrollDismissMs:
       thumbnailUrls.length > 0 ? THUMBNAIL_TOOLTIP_DISMISS_MS : scrollDismissMs(displayData),
     completesOnHover: displayData.completeOnHover === true,
-    skipsComplete: displayData.skipComplete === true,
   };
 }
 
