@@ -14,6 +14,13 @@ import { reportBusyAtOnce } from './database/retry-busy.js';
 import { ResourceError } from './errors/resource-error.js';
 import { createEvents } from './events/events.js';
 import { eventsEndpoint } from './events/events-endpoint.js';
+import {
+  createExperiences,
+  firstByPlacement,
+  type WireExperience,
+} from './experiences/experiences.js';
+import { listFor } from './experiences/list-for.js';
+import { messagesEndpoint } from './experiences/messages-endpoint.js';
 import { seedExperiences } from './experiences/seed-experiences.js';
 import { faultEndpoint } from './faults/endpoint.js';
 import type { FaultPlan } from './faults/plan.js';
@@ -65,6 +72,10 @@ export interface ApiOptions extends TrustOptions {
   readonly rateLimits?: Partial<RateLimits>;
   /** For development: serves `/__events`, which lists what browsers reported, to this computer. Default: false. */
   readonly showsEvents?: boolean;
+  /** For demos: serves `/__messages`, which lists and resets what a viewer did with the messages. Default: false. */
+  readonly showsMessages?: boolean;
+  /** The origin of the seeded surveys' pages, the only one that pages may frame. Default: none may be framed. */
+  readonly surveyOrigin?: string;
   /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
   readonly faults?: FaultPlan;
   /** For tests only: called with the data of each successful response. */
@@ -99,6 +110,15 @@ export interface Api {
   readonly board: ReadBoardPins;
   /** Reads the pins that a person has saved, newest first. */
   readonly saved: ReadSavedPins;
+  /**
+   * Reads the messages for the viewer of a page request, the first of each placement, as `UserExperiencePlatformResource/get`
+   * returns them. `extraContext` is that of the call (S2 §7).
+   */
+  readonly messages: (
+    context: Context,
+    viewer: Viewer,
+    extraContext?: Readonly<Record<string, unknown>>,
+  ) => readonly WireExperience[];
   /** Reads all people that the demo can sign in as. */
   readonly people: () => readonly WireUser[];
   /**
@@ -134,7 +154,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       onProgress: log.info,
       ...(options.pins === undefined ? {} : { pins: options.pins }),
     });
-    seedExperiences(database);
+    seedExperiences(database, options.surveyOrigin);
   } catch (error) {
     database.close();
     throw isSqliteError(error) ? asDatabaseError(error, databasePath) : error;
@@ -162,7 +182,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     setConnection(context, readConnection(context));
     await next();
   });
-  app.use(requestId(), logRequests(log.info, now), securityHeaders(), compress());
+  const frameSources = options.surveyOrigin === undefined ? [] : [options.surveyOrigin];
+  app.use(requestId(), logRequests(log.info, now), securityHeaders(frameSources), compress());
   app.use(requireKnownHost(options, readConnection));
   const rateLimits = { ...DEFAULT_RATE_LIMITS, ...options.rateLimits };
   app.use(...limitRequests(rateLimits, options.trustProxy === true));
@@ -200,6 +221,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     ...(checkResponse === undefined ? {} : { checkResponse }),
   });
   app.route('/', documentation(app));
+  const experiences = createExperiences(database, now);
+  if (options.showsMessages === true)
+    app.route('/__messages', messagesEndpoint(experiences, viewerOf));
   const offsiteTokens = createOffsiteTokens(database, now);
   app.route('/offsite/', offsitePage(createCheckLink(database), offsiteTokens));
   if (options.showsEvents === true) app.route('/__events', eventsEndpoint(context.events));
@@ -218,6 +242,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     boards: readBoards,
     board: createReadBoardPins(database),
     saved: createReadSavedPins(database),
+    messages: (context, viewer, extraContext = {}) =>
+      Object.values(firstByPlacement(listFor(experiences, viewer, context, extraContext))),
     people: createReadPeople(database),
     contentVersion: contentVersion.read,
     visitorPage: createPageCache(contentVersion.read),

@@ -3,20 +3,19 @@ import * as z from 'zod';
 import {
   createExperiences,
   type ExperienceStatus,
+  firstByPlacement,
   placedExperienceOf,
   type WireExperience,
 } from '../experiences/experiences.js';
 import { type Call, type CallMethod, defineCall } from '../http/call.js';
 import { flag } from '../http/fields.js';
-import { knownVisitorId, visitorId } from '../http/visit.js';
+import { listFor } from '../experiences/list-for.js';
+import { visitorId } from '../http/visit.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { NOTHING } from '../wire/shapes.js';
 import type { CallContext } from './call-context.js';
 
 const AREA = 'Messages';
-
-/** Bots get no messages (S2 §1 §6). */
-const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
 
 const VALUES = z.record(z.string().max(200), z.unknown()).nullish();
 
@@ -41,14 +40,8 @@ interface SentContext {
 export function experienceCalls({ database, now, events }: CallContext): readonly Call[] {
   const experiences = createExperiences(database, now);
 
-  const list = ({ userId }: Viewer, context: Context, sent: SentContext) =>
-    BOT.test(context.req.header('user-agent') ?? '')
-      ? []
-      : experiences.list({
-          userId,
-          viewerKey: userId ?? knownVisitorId(context) ?? null,
-          context: { ...sent.extra_context, ...sent.targeting },
-        });
+  const list = (viewer: Viewer, context: Context, sent: SentContext) =>
+    listFor(experiences, viewer, context, { ...sent.extra_context, ...sent.targeting });
 
   const report = (
     { viewer, context }: { readonly viewer: Viewer; readonly context: Context },
@@ -150,10 +143,4 @@ export function experienceCalls({ database, now, events }: CallContext): readonl
         }),
     }),
   ];
-}
-
-function firstByPlacement(messages: readonly WireExperience[]): Record<string, WireExperience> {
-  const byPlacement: Record<string, WireExperience> = {};
-  for (const message of messages) byPlacement[message.placement_id] ??= message;
-  return byPlacement;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ContractResult, formatReport, runContract } from '@tackboard/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../testing/client.js';
+import { connect, key } from '../testing/client.js';
 import { startTestServer, temporaryFolder, type TestServer } from '../testing/test-server.js';
 
 let server: TestServer;
@@ -16,7 +16,11 @@ afterAll(() => server.stop());
 type Options = Partial<Parameters<typeof runContract>[0]>;
 
 async function run(options: Options = {}): Promise<readonly ContractResult[]> {
-  const { cookies } = await connect(server.origin, 'yukitanabe');
+  const { calls, cookies } = await connect(server.origin, 'yukitanabe');
+  // A list of one message proves little about lists.
+  await calls.triggerExperience({ placementId: '1000500', experienceId: '502597' }, key());
+  await calls.triggerExperience({ placementId: '1000330', experienceId: '501041' }, key());
+  await calls.triggerExperience({ placementId: '1000380', experienceId: '502722' }, key());
   return runContract({
     baseUrl: server.origin,
     session: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -48,6 +48,12 @@ export const EXPERIENCES = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** A message that a viewer has triggered is theirs, whomever it is meant for. */
+export const TRIGGERED_EXPERIENCES = `
+  ALTER TABLE experience_states ADD COLUMN is_triggered INTEGER NOT NULL DEFAULT 0;
+  UPDATE experience_states SET is_triggered = 1 WHERE status = 'triggered';
+`;
+
 /** A slot to post a file to. Only the hash of its key is stored. */
 export const UPLOADS = `
   CREATE TABLE uploads (

@@ -4,6 +4,7 @@ import {
   EXPERIENCES,
   LINK_HOSTS,
   PIN_SEARCH,
+  TRIGGERED_EXPERIENCES,
   UPLOADS,
 } from './core-migrations.js';
 import { ACCOUNTS, BOARD_PEOPLE, PEOPLE_AND_FEEDBACK } from './data-migrations.js';
@@ -137,4 +138,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 20, name: 'deleted boards, invites and followers', sql: BOARD_PEOPLE },
   { version: 21, name: 'follows, blocks, hidden pins and reports', sql: PEOPLE_AND_FEEDBACK },
   { version: 22, name: 'accounts and states', sql: ACCOUNTS },
+  { version: 30, name: 'triggered messages', sql: TRIGGERED_EXPERIENCES },
 ];

@@ -6,7 +6,7 @@ export interface Audience {
   readonly maxBoards?: number;
   /** Values that the request's `targeting` or `extra_context` must have. */
   readonly context?: Readonly<Record<string, string>>;
-  /** Only after the message was triggered (S2 §7). */
+  /** Nobody, before they have triggered the message (S2 §7). */
   readonly isTriggered?: boolean;
 }
 
@@ -16,17 +16,19 @@ export interface AudienceFacts {
   readonly isMerchant: boolean;
   readonly boardCount: number;
   readonly context: Readonly<Record<string, unknown>>;
+  /** Whether the viewer has triggered the message: then the other conditions do not count. */
   readonly isTriggered: boolean;
 }
 
 /** Whether a message is meant for a viewer (S2 §1). */
 export function isMeantFor(audience: Audience, facts: AudienceFacts): boolean {
   const { viewers, minBoards = 0, maxBoards = Infinity, context = {} } = audience;
+  if (facts.isTriggered) return true;
+  if (audience.isTriggered === true) return false;
   if (viewers === 'visitors' ? facts.isSignedIn : viewers !== undefined && !facts.isSignedIn)
     return false;
   if (viewers === 'merchants' && !facts.isMerchant) return false;
   if (viewers === 'people' && facts.isMerchant) return false;
   if (facts.boardCount < minBoards || facts.boardCount > maxBoards) return false;
-  if (audience.isTriggered === true && !facts.isTriggered) return false;
   return Object.entries(context).every(([name, value]) => facts.context[name] === value);
 }

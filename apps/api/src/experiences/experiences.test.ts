@@ -3,7 +3,7 @@ import { decodeExperiences, encodeExperience } from '@tackboard/domain/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { SEEDED_MESSAGES, seededExperience } from './seeded-messages.js';
+import { HOST_MADE_TYPE, seededExperience, seededMessages } from './seeded-messages.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,10 +16,15 @@ const ids = async (client: TestClient): Promise<string[]> =>
     ({ id }) => id,
   );
 
+const survey = { placementId: '1000421', experienceId: '501601' };
+
 describe('the seeded messages (S2 §2 §3)', () => {
   it('have valid display data, and no surface is without one', () => {
     const drift: unknown[] = [];
-    const surfaces = SEEDED_MESSAGES.map((seeded) => {
+    const pictureOf = () => ({ url: '/media/474x/a.jpg', width: 474, height: 300 });
+    const facts = { surveyOrigin: 'https://survey.example', pictureOf };
+    const ofTheKit = seededMessages(facts).filter(({ type }) => type !== HOST_MADE_TYPE);
+    const surfaces = ofTheKit.map((seeded) => {
       const sent: unknown = JSON.parse(JSON.stringify(encodeExperience(seededExperience(seeded))));
       const onDrift = (part: unknown) => drift.push(part);
       const [experience] = decodeExperiences([sent], { onDrift }).experiences;
@@ -32,15 +37,29 @@ describe('the seeded messages (S2 §2 §3)', () => {
   });
 
   it.each([
-    [undefined, ['502597', '501310', '501801', '502001', '502201']],
-    ['yukitanabe', ['502597', '501153', '501041', '502722', '502201']],
-    ['tomasoliveira', ['502597', '501200', '501601', '501701', '502201']],
-    ['marenkjaer', ['502597', '500863', '503755', '505086', '501901', '502201']],
-    ['kilnandco', ['502597', '502527', '501401', '501502', '502101', '502201']],
+    [undefined, []],
+    ['yukitanabe', ['501153']],
+    ['tomasoliveira', []],
+    ['marenkjaer', []],
+    ['kilnandco', ['502527']],
   ])('are targeted: %s gets %j (S2 §1)', async (username, expected) => {
     const client = await connect(server.origin, username);
     expect(await ids(client)).toEqual(expected);
     expect(client.drift).toEqual([]);
+  });
+
+  it('have surveys of the origin that pages may frame, and of no other', async () => {
+    const surveyOrigin = 'http://localhost:4174';
+    const framing = await startTestServer({ surveyOrigin });
+    const tomas = await connect(framing.origin, 'tomasoliveira');
+    await tomas.calls.triggerExperience(survey, key());
+    const [message] = await tomas.calls.readExperiences({ placementIds: [survey.placementId] });
+    expect(message?.displayData?.buttons?.[0]?.uri).toBe('http://localhost:4174/home-feed');
+    const policy = async ({ origin }: TestServer) =>
+      (await fetch(`${origin}/healthz`)).headers.get('content-security-policy');
+    expect(await policy(framing)).toMatch(/(?:^|; )frame-src http:\/\/localhost:4174(?:;|$)/);
+    expect(await policy(server)).not.toContain('frame-src');
+    await framing.stop();
   });
 
   it('are not sent to bots (S2 §1 §6)', async () => {
@@ -56,6 +75,7 @@ describe('the seeded messages (S2 §2 §3)', () => {
 describe('messages of placements (S2 §7)', () => {
   it('are the first of each, also by their ids', async () => {
     const maren = await connect(server.origin, 'marenkjaer');
+    await maren.calls.triggerExperience({ placementId: '1000162', experienceId: '500863' }, key());
     const all = await maren.calls.readPlatformExperiences();
     expect(all.find(({ placementId }) => placementId === '1000162')).toMatchObject({
       id: '500863',
@@ -82,6 +102,10 @@ describe('a report (S2 §4 §7)', () => {
   it('of a view changes the status, of a completion and a dismissal removes the message', async () => {
     const tomas = await connect(server.origin, 'tomasoliveira');
     const lena = await connect(server.origin, 'lenaadler');
+    for (const client of [tomas, lena]) {
+      await client.calls.triggerExperience(hero, key());
+      await client.calls.triggerExperience(survey, key());
+    }
     const status = async () =>
       (await tomas.calls.readExperiences({ placementIds: ['1000162'] }))[0]?.status;
     await tomas.calls.viewExperience({ ...hero, extraContext: { slot: 1 } }, key());
@@ -92,17 +116,20 @@ describe('a report (S2 §4 §7)', () => {
     await tomas.calls.triggerExperience(hero, key());
     expect(await status()).toBeUndefined();
 
-    await tomas.calls.dismissExperience({ placementId: '1000421', experienceId: '501601' }, key());
+    await tomas.calls.dismissExperience(survey, key());
     expect(await ids(tomas)).not.toContain('501601');
     expect(await ids(lena)).toEqual(expect.arrayContaining(['501200', '501601']));
   });
 
   it('of a visitor is kept for their browser', async () => {
     const visitor = await connect(server.origin);
+    const other = await connect(server.origin);
     const cookies = { placementId: '1000500', experienceId: '502597' };
+    await visitor.calls.triggerExperience(cookies, key());
+    await other.calls.triggerExperience(cookies, key());
     await visitor.calls.completeExperience(cookies, key());
     expect(await ids(visitor)).not.toContain('502597');
-    expect(await ids(await connect(server.origin))).toContain('502597');
+    expect(await ids(other)).toContain('502597');
   });
 
   it('of a trigger shows a message that waits for it', async () => {
@@ -111,9 +138,19 @@ describe('a report (S2 §4 §7)', () => {
     const modal = { placementId: '1000320', experienceId: '501501', extraContext: { from: 'x' } };
     await lena.calls.triggerExperience(modal, key());
     expect(await ids(lena)).toContain('501501');
+    await lena.calls.viewExperience(modal, key());
+    expect(await ids(lena)).toContain('501501');
     const kiln = await connect(server.origin, 'kilnandco');
-    await kiln.calls.triggerExperience(modal, key());
     expect(await ids(kiln)).not.toContain('501501');
+  });
+
+  it('of a trigger shows a message that is meant for others, also after it was viewed', async () => {
+    const ilse = await connect(server.origin, 'ilsethorne');
+    const metrics = { placementId: '1000300', experienceId: '502527' };
+    await ilse.calls.viewExperience(metrics, key());
+    expect(await ids(ilse)).toEqual([]);
+    await ilse.calls.triggerExperience(metrics, key());
+    expect(await ids(ilse)).toEqual(['502527']);
   });
 
   it('of a message that does not exist is refused', async () => {

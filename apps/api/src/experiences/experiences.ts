@@ -21,18 +21,30 @@ export interface ExperienceReader {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
+/** A message with what the viewer has done with it. */
+export interface ExperienceState {
+  readonly message: WireExperience;
+  /** `null` when the viewer has done nothing with it. */
+  readonly status: ExperienceStatus | null;
+}
+
 /** Reads messages, and records what viewers do with them. */
 export interface Experiences {
   /** The messages for a viewer, in their order, without those that they completed or dismissed. */
   readonly list: (reader: ExperienceReader) => readonly WireExperience[];
   /** Records a report. Throws `experienceNotFound` for a message that does not exist. */
   readonly report: (viewerKey: string, placed: PlacedExperience, status: ExperienceStatus) => void;
+  /** All messages, whomever they are meant for, also those that ended. */
+  readonly all: (viewerKey: string | null) => readonly ExperienceState[];
+  /** Forgets what a viewer did with messages. */
+  readonly reset: (viewerKey: string) => void;
 }
 
 interface Row {
   readonly message: string;
   readonly audience: string;
   readonly status: ExperienceStatus | null;
+  readonly isTriggered: number | null;
 }
 
 /** Parses `placed_experience_id` (S2 §7), also with an encoded colon. */
@@ -45,24 +57,31 @@ export function placedExperienceOf(text: string): PlacedExperience {
 
 /** A report never leads back: what was completed or dismissed stays so, and does not become viewed again. */
 const REPORT_SQL = `
-  INSERT INTO experience_states (viewer, placement_id, experience_id, status, changed_at)
-  VALUES (:viewerKey, :placementId, :experienceId, :status, :now)
+  INSERT INTO experience_states
+    (viewer, placement_id, experience_id, status, is_triggered, changed_at)
+  VALUES (:viewerKey, :placementId, :experienceId, :status, :status = 'triggered', :now)
   ON CONFLICT (viewer, placement_id, experience_id) DO UPDATE
-  SET status = excluded.status, changed_at = excluded.changed_at
-  WHERE experience_states.status NOT IN ('completed', 'dismissed')
-    AND (excluded.status <> 'triggered' OR experience_states.status = 'triggered')`;
+  SET status = iif(excluded.status = 'triggered', experience_states.status, excluded.status),
+    is_triggered = max(experience_states.is_triggered, excluded.is_triggered),
+    changed_at = excluded.changed_at
+  WHERE experience_states.status NOT IN ('completed', 'dismissed')`;
+
+const WITH_STATES_SQL = `
+  SELECT experiences.message, experiences.audience, states.status,
+    states.is_triggered AS isTriggered FROM experiences
+  LEFT JOIN experience_states AS states ON states.viewer = :viewerKey
+    AND states.placement_id = experiences.placement_id
+    AND states.experience_id = experiences.experience_id`;
 
 /** Creates the messages of a database. */
 export function createExperiences(database: DatabaseSync, now: () => number): Experiences {
   const rows = query<Row>(
     database,
-    `SELECT experiences.message, experiences.audience, states.status FROM experiences
-     LEFT JOIN experience_states AS states ON states.viewer = :viewerKey
-       AND states.placement_id = experiences.placement_id
-       AND states.experience_id = experiences.experience_id
+    `${WITH_STATES_SQL}
      WHERE states.status IS NULL OR states.status NOT IN ('completed', 'dismissed')
      ORDER BY experiences.position`,
   );
+  const all = query<Row>(database, `${WITH_STATES_SQL} ORDER BY experiences.position`);
   const viewers = query<{ isMerchant: number; boardCount: number }>(
     database,
     `SELECT is_merchant AS isMerchant,
@@ -74,16 +93,17 @@ export function createExperiences(database: DatabaseSync, now: () => number): Ex
     'SELECT 1 FROM experiences WHERE placement_id = :placementId AND experience_id = :experienceId',
   );
   const report = database.prepare(REPORT_SQL);
+  const reset = database.prepare('DELETE FROM experience_states WHERE viewer = :viewerKey');
   return {
     list: ({ userId, viewerKey, context }) => {
       const viewer = userId === null ? undefined : viewers.first({ userId });
-      return rows.all({ viewerKey }).flatMap(({ message, audience, status }) => {
+      return rows.all({ viewerKey }).flatMap(({ message, audience, isTriggered, status }) => {
         const isForThem = isMeantFor(JSON.parse(audience) as Audience, {
           isSignedIn: viewer !== undefined,
           isMerchant: viewer?.isMerchant === 1,
           boardCount: viewer?.boardCount ?? 0,
           context,
-          isTriggered: status !== null,
+          isTriggered: isTriggered === 1,
         });
         if (!isForThem) return [];
         const wire = JSON.parse(message) as WireExperience;
@@ -95,5 +115,20 @@ export function createExperiences(database: DatabaseSync, now: () => number): Ex
         throw new ResourceError('experienceNotFound', 'There is no such message.');
       report.run({ viewerKey, placementId, experienceId, status, now: now() });
     },
+    all: (viewerKey) =>
+      all.all({ viewerKey }).map(({ message, status }) => ({
+        message: JSON.parse(message) as WireExperience,
+        status,
+      })),
+    reset: (viewerKey) => void reset.run({ viewerKey }),
   };
+}
+
+/** The first message of each placement, by its id. */
+export function firstByPlacement(
+  messages: readonly WireExperience[],
+): Record<string, WireExperience> {
+  const byPlacement: Record<string, WireExperience> = {};
+  for (const message of messages) byPlacement[message.placement_id] ??= message;
+  return byPlacement;
 }

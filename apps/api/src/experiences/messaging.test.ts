@@ -2,8 +2,11 @@ import { createMessaging, type Messaging } from '@tackboard/messaging';
 import { createRecordingHost } from '@tackboard/messaging/testing';
 import { systemClock } from '@tackboard/domain/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, type TestClient } from '../testing/client.js';
+import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const HERO = { placementId: '1000162', experienceId: '501200' };
+const SURVEY = { placementId: '1000421', experienceId: '501601' };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,6 +35,8 @@ async function statusOf({ calls }: TestClient, placementId: string) {
 describe('the engine with the calls of the client', () => {
   it('reports a view and a completion, which survive a reload (S2 §4.1 §4.6 §7.2 §7.4 §7.5)', async () => {
     const client = await connect(server.origin, 'tomasoliveira');
+    await client.calls.triggerExperience(HERO, key());
+    await client.calls.triggerExperience(SURVEY, key());
     const { errors, messaging, unmount } = openPage(client, 'tomas');
     await expect.poll(() => keys(messaging)).toContain('1000162:501200');
     await expect.poll(() => statusOf(client, '1000162')).toBe('501200 viewed');
@@ -50,6 +55,7 @@ describe('the engine with the calls of the client', () => {
 
   it('reports a dismissal, and fetches what the server then holds (S2 §4.8 §7.6)', async () => {
     const client = await connect(server.origin, 'marenkjaer');
+    await client.calls.triggerExperience({ placementId: '1000162', experienceId: '500863' }, key());
     const { errors, messaging, unmount } = openPage(client, 'maren');
     await expect.poll(() => keys(messaging)).toContain('1000162:500863');
     messaging.dismiss('1000162:500863');
@@ -62,6 +68,7 @@ describe('the engine with the calls of the client', () => {
 
   it('triggers a message, which then arrives (S2 §7.7)', async () => {
     const client = await connect(server.origin, 'lenaadler');
+    await client.calls.triggerExperience(HERO, key());
     const { messaging, unmount } = openPage(client, 'lena');
     await expect.poll(() => keys(messaging).length).toBeGreaterThan(0);
     expect(keys(messaging)).not.toContain('1000320:501501');

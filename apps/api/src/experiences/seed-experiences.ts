@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { encodeExperience } from '@tackboard/domain/wire';
 import { query, transaction } from '../database/database.js';
-import { SEEDED_MESSAGES, seededExperience } from './seeded-messages.js';
+import type { Picture } from '../media/picture.js';
+import { mediaUrl } from '../wire/user.js';
+import { seededExperience, seededMessages } from './seeded-messages.js';
+import type { SeededPicture } from './seeded/seeded-message.js';
+
+/** Where the surveys are when the server has no origin for them. */
+const NO_SURVEY_ORIGIN = 'https://survey.tackboard.example';
 
 /** Writes the messages of the demo. A database that has the same ones is left as it is; what viewers did with them stays. */
-export function seedExperiences(database: DatabaseSync): void {
-  const rows = SEEDED_MESSAGES.map((seeded, position) => ({
+export function seedExperiences(
+  database: DatabaseSync,
+  surveyOrigin: string = NO_SURVEY_ORIGIN,
+): void {
+  const pictureOf = createPictureOf(database);
+  const rows = seededMessages({ surveyOrigin, pictureOf }).map((seeded, position) => ({
     placementId: seeded.placementId,
     experienceId: seeded.experienceId,
     position,
@@ -30,4 +40,18 @@ export function seedExperiences(database: DatabaseSync): void {
       .prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('seeded_messages', :version)")
       .run({ version });
   });
+}
+
+/** Returns the picture of a seeded pin by its title, 474 px wide; of another pin when somebody has renamed it. */
+function createPictureOf(database: DatabaseSync): (pinTitle: string) => SeededPicture {
+  const pictures = query<{ files: string }>(
+    database,
+    `SELECT pictures.files FROM pins JOIN pictures ON pictures.signature = pins.picture
+     ORDER BY pins.title <> :title, feed_position LIMIT 1`,
+  );
+  return (title) => {
+    const files = JSON.parse(pictures.first({ title })?.files ?? '{}') as Picture['files'];
+    const { file, height, width } = files['474x'] ?? { file: '', width: 0, height: 0 };
+    return { url: mediaUrl(file), width, height };
+  };
 }

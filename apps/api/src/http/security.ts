@@ -15,8 +15,9 @@ const CONTENT_SECURITY_POLICY = {
 
 /**
  * Sets the security headers, with a strict Content-Security-Policy. Pages give their inline scripts and styles the nonce
- * `context.get('secureHeadersNonce')`, which is new for each response.
+ * `context.get('secureHeadersNonce')`, which is new for each response. Pages may frame documents of `frameSources` only.
  */
-export function securityHeaders(): MiddlewareHandler {
-  return secureHeaders({ contentSecurityPolicy: CONTENT_SECURITY_POLICY });
+export function securityHeaders(frameSources: readonly string[] = []): MiddlewareHandler {
+  const frames = frameSources.length > 0 && { frameSrc: [...frameSources] };
+  return secureHeaders({ contentSecurityPolicy: { ...CONTENT_SECURITY_POLICY, ...frames } });
 }

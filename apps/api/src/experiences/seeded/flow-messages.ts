@@ -1,0 +1,123 @@
+import { message, type SeededFacts, type SeededMessage } from './seeded-message.js';
+
+const HERO_BANNERS: readonly SeededMessage[] = [
+  message('1000500:502597', 13, {}),
+  message('1000162:500863', 13, {
+    text: 'Here is what is new on your boards.',
+    completeButtonText: 'Show me',
+    completeButtonUrl: '/',
+    dismissButtonText: 'Close',
+  }),
+  message('1000162:501200', 13, {
+    header: 'Long boards now take sections',
+    headerSubtitle: 'Keep the kitchen apart from the living room.',
+    completeButtonText: 'Try it',
+    dismissButtonText: 'Not now',
+  }),
+  message(
+    '1000162:501153',
+    13,
+    {
+      header: 'Start your first board',
+      headerSubtitle: 'Save a pin that you like, and a board is made for it.',
+      completeButtonText: 'Got it',
+    },
+    { viewers: 'people', maxBoards: 0 },
+  ),
+  message('1000162:501201', 13, {
+    header: 'Your boards are in their new order',
+    headerSubtitle: 'The one that you used last comes first.',
+  }),
+  message(
+    '1000300:502527',
+    5,
+    {
+      titleText: 'Your pins were seen 1,284 times',
+      subtitleText: 'That is 18 percent more than last week.',
+      buttons: [{ text: 'See all figures', uri: '/business/hub/' }, { text: 'Later' }],
+    },
+    { viewers: 'merchants' },
+  ),
+];
+
+const banners = ({ pictureOf }: SeededFacts): readonly SeededMessage[] => [
+  message('1000301:503755', 0, {
+    componentType: 1,
+    titleText: 'Do you sell what you make?',
+    message: 'A business account shows who saves your pins. {0}',
+    links: ['/business/convert/'],
+    linkTitles: ['Learn more'],
+    coverImage: pictureOf('Serving board cast from terracotta offcuts').url,
+    completeButtonText: 'Upgrade',
+    dismissButtonText: 'Not for me',
+    canClose: true,
+    layoutNarrow: 2,
+    layoutWide: 1,
+  }),
+  message('1000302:501310', 0, {
+    componentType: 1,
+    titleText: 'Keep what you find',
+    message: 'An account holds all your boards.',
+    completeButtonText: 'Sign up',
+    onCompleteRedirectUrl: '/signup',
+    canClose: true,
+    layoutNarrow: 2,
+    layoutWide: 2,
+  }),
+  message('1000303:501311', 0, {
+    componentType: 1,
+    titleText: 'Photographs of the week',
+    message: 'Forty of them, from {0} and {1}.',
+    links: ['/marenkjaer/', '/openprints/'],
+    linkTitles: ['Maren Kjær', 'Open Prints'],
+    backgroundImageNarrow: pictureOf('Grey crossing').url,
+    backgroundImageWide: pictureOf('Grey crossing').url,
+    completeButtonText: 'Look at them',
+    dismissButtonText: 'Later',
+    layoutNarrow: 3,
+    layoutWide: 3,
+  }),
+];
+
+const CALLOUTS: readonly SeededMessage[] = [
+  message('1000310:501401', 27, {
+    title: 'Two products are out of stock',
+    message: 'Update your catalogue, and their pins show prices again.',
+    icon: 3,
+    iconColor: 2,
+    completeButton: { text: 'Open the catalogue', url: '/business/commerce-integrations/' },
+    dismissButton: { text: 'Later' },
+  }),
+  message(
+    '1000311:501402',
+    0,
+    {
+      type: 'warning-callout',
+      title: 'Your email address is not confirmed',
+      message: 'Confirm it, so that you can reset your password.',
+      primaryAction: { label: 'Send the email again', href: '/settings' },
+    },
+    { context: { callout: 'warning' } },
+  ),
+  message(
+    '1000312:501403',
+    0,
+    {
+      type: 'error-callout',
+      message: 'Some of your pins could not be published.',
+      link: { text: 'See which', href: '/me/' },
+    },
+    { context: { callout: 'error' } },
+  ),
+  message('1000313:501404', 0, {
+    type: 'info-callout',
+    title: 'Secret boards moved',
+    message: 'They are at the end of your profile, and still yours alone.',
+    link: { text: 'Go to your profile', href: '/me/' },
+  }),
+];
+
+/** Messages in the flow of a page. */
+export function flowMessages(facts: SeededFacts): readonly SeededMessage[] {
+  return [...HERO_BANNERS, ...banners(facts), ...CALLOUTS];
+}
