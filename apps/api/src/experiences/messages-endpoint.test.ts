@@ -50,9 +50,9 @@ describe('/__messages', () => {
     },
   );
 
-  it.each([{ 'x-csrftoken': 'none' }, { 'sec-fetch-site': 'cross-site' }])(
+  it.each<Record<string, string>>([{ 'x-csrftoken': 'none' }, { 'sec-fetch-site': 'cross-site' }])(
     'forgets nothing for %j',
-    async (headers: Record<string, string>) => {
+    async (headers) => {
       const nora = await connect(server.origin, 'noramalik');
       await nora.calls.triggerExperience(HERO, key());
       const token = nora.cookies.get('csrftoken') ?? '';

@@ -30,7 +30,7 @@ export interface SeededFacts {
  * Waits until somebody triggers it. A demo whose first page is full of messages shows nothing else, so few come by
  * themselves: one to people without a board, one to merchants, and what a search finds.
  */
-export const WHEN_TRIGGERED: Audience = { isTriggered: true };
+const WHEN_TRIGGERED: Audience = { isTriggered: true };
 
 /** Creates a message from `placement:experience`, its type and its display data. */
 export function message(
