@@ -30,6 +30,8 @@ export interface ToastInput {
   readonly text: string;
   /** A picture of what the toast is about, shown 40 px wide. In a `plain` toast it is a person's, and round. */
   readonly imageUrl?: string | undefined;
+  /** The initials of a person, in place of a picture that is missing or fails. */
+  readonly initials?: string | undefined;
   /** A link to a page, for example to change what was saved, or a button. A press dismisses the toast. */
   readonly action?: ToastAction | undefined;
   /** Called when the link or button is pressed, before the toast closes. */

@@ -3,6 +3,7 @@ export { MessageSlot, type MessageSlotProps } from './message-slot.js';
 export { MessagingProvider, type MessagingProviderProps } from './messaging-provider.js';
 export type { CreateSurfaceGate, SurfaceGate } from './surface-gate.js';
 export type {
+  CalloutSigns,
   CookieSettings,
   MessageNavigation,
   SurfaceProps,

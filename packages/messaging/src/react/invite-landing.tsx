@@ -4,6 +4,7 @@ import { inviterName, inviteSurface } from '@tackboard/domain/user';
 import { EVENT_TYPES } from '@tackboard/domain/tracking';
 import { navigationWords, type NavigationWords } from '@tackboard/domain/words/navigation';
 import { promptWords, type PromptWords } from '@tackboard/domain/words/prompts';
+import { initials } from '@tackboard/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useMessagingContext } from './messaging-context.js';
 import { useAnchor } from './use-anchor.js';
@@ -79,6 +80,7 @@ export function InviteLanding(props: InviteLandingProps) {
         kind: 'plain',
         text: title,
         imageUrl,
+        initials: initials(name),
         ...(href && { action: { text: messagingWords.sendMessage(), href } }),
         onAction: () => settle('accepted'),
       });

@@ -6,10 +6,13 @@ import type {
   Experiments,
   Viewer,
 } from '@tackboard/domain';
+import { german } from '@tackboard/domain/words/de';
+import { Button } from '@tackboard/ui';
 import { createLayerStore } from '@tackboard/ui/layer';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { createToastStore, Toaster } from '@tackboard/ui/toast';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { createMessaging } from '../messaging.js';
 import { createRecordingHost } from '../testing/index.js';
 import { MessageRoot, MessageSlot, MessagingProvider } from './index.js';
@@ -25,16 +28,35 @@ export interface MessagePageProps {
   readonly type?: number;
   readonly id?: string;
   readonly displayData: DisplayData;
+  /** @default the device whose screen is as wide as the window */
   readonly device?: Device;
+  /** The width of the place for banners, such as "390px". */
+  readonly columnWidth?: string;
   /** With experiments the page has a link to another. */
   readonly experiments?: Experiments;
 }
 
 const COOKIES = { policyUrl: '/cookies/' };
 
+/** Toasts of stories stay for a look at them. */
+const TOAST_TIMING = { showDelayMs: 0, durationMs: 600_000, fadeMs: 200 };
+
+const SURFACES =
+  '.tb-message, .tb-banner, .tb-anchored, .tb-pulsar, .tb-dialog, .tb-sheet, .tb-toast';
+
+/** Waits until the message shows and stands still. Without it axe checks a page that is still empty. */
+export async function messageShows(): Promise<void> {
+  await waitFor(() => expect(document.querySelector(SURFACES)).not.toBeNull());
+  for (const animation of document.getAnimations()) animation.finish();
+}
+
+/** Texts in the language of the toolbar. */
+export const storyWords = (): Partial<typeof german> =>
+  document.documentElement.lang.startsWith('de') ? german : {};
+
 /** A host with the toasts and layers of `ui`, and calls that succeed. */
 export function createStoryHost(viewer?: Viewer) {
-  const toasts = createToastStore(clock, { showDelayMs: 0, durationMs: 2000, fadeMs: 200 });
+  const toasts = createToastStore(clock, TOAST_TIMING);
   const layers = createLayerStore({
     activeElement: () => document.activeElement,
     onError: () => undefined,
@@ -60,29 +82,69 @@ function createPage({ device, displayData, id = '1', type }: MessagePageProps) {
   return { ...host, messaging };
 }
 
-/** A page with one message, the anchor `save` and a place for banners. */
+const PICTURES = [
+  ['/prints/dunes.svg', 236, 354],
+  ['/photographs/coffee.jpg', 600, 400],
+  ['/prints/contours.svg', 236, 200],
+  ['/photographs/acanthus-mollis.jpg', 600, 840],
+  ['/prints/lake.svg', 236, 300],
+] as const;
+
+/** Pins behind a message. */
+export function StoryPins({ children }: { readonly children?: ReactNode }) {
+  return (
+    <main style={{ position: 'relative', columns: '160px 5', columnGap: '16px', padding: '0 8px' }}>
+      {PICTURES.map(([url, width, height]) => (
+        <img
+          key={url}
+          src={url}
+          alt=""
+          width={width}
+          height={height}
+          style={{ inlineSize: '100%', blockSize: 'auto', borderRadius: '16px' }}
+        />
+      ))}
+      {children}
+    </main>
+  );
+}
+
+/** The top of a page. */
+export function StoryHeader({ children }: { readonly children: ReactNode }) {
+  return (
+    <header
+      style={{
+        display: 'flex',
+        gap: '8px',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        padding: '12px 16px',
+      }}
+    >
+      {children}
+    </header>
+  );
+}
+
+const COLUMN = { boxSizing: 'border-box', marginInline: 'auto' } as const;
+
+/** A page of pins with one message, the anchor `save` and a place for banners. */
 export function MessagePage(props: MessagePageProps) {
-  const [{ layers, messaging, toasts }] = useState(() => createPage(props));
+  const device = props.device ?? (globalThis.innerWidth < 600 ? 'mobile' : 'desktop');
+  const [{ layers, messaging, toasts }] = useState(() => createPage({ ...props, device }));
   const [hasLeft, setLeft] = useState(false);
-  const { experiments } = props;
+  const { columnWidth, experiments } = props;
   return (
     <MessagingProvider
       messaging={messaging}
-      device={props.device ?? 'desktop'}
+      device={device}
       cookies={COOKIES}
+      words={storyWords().messaging ?? {}}
       {...(experiments && { experiments })}
     >
-      <MessageSlot predicate={() => true} />
-      <main>
-        <button
-          type="button"
-          className="tb-button"
-          data-variant="quiet"
-          data-message-anchor="save"
-          style={{ margin: '48px 160px 240px' }}
-        >
-          Board
-        </button>
+      <StoryHeader>
+        <span>Home</span>
+        <Button data-message-anchor="save">Create</Button>
         {experiments ? (
           <a
             href="/next/"
@@ -93,8 +155,14 @@ export function MessagePage(props: MessagePageProps) {
           >
             {hasLeft ? 'The next page' : 'Next page'}
           </a>
-        ) : null}
-      </main>
+        ) : (
+          <span>Eileen</span>
+        )}
+      </StoryHeader>
+      <div style={{ ...COLUMN, maxInlineSize: columnWidth, marginBlockEnd: '16px' }}>
+        <MessageSlot predicate={() => true} />
+      </div>
+      <StoryPins />
       <MessageRoot />
       <LayerHost store={layers} />
       <Toaster store={toasts} />

@@ -1,6 +1,8 @@
 'use client';
 import { messageSurface } from '@tackboard/domain/experience';
+import { useEffect, useState } from 'react';
 import type { ClaimRequest } from '../claims/claims.js';
+import { createLateBanners } from './late-banners.js';
 import { useMessagingContext } from './messaging-context.js';
 import { SurfaceFrame } from './surface-frame.js';
 import { useClaim } from './use-claim.js';
@@ -15,10 +17,13 @@ const FLOW = ['flow', 'hero'] as const;
 
 /**
  * The place of banners and callouts in the flow of a page. A server renders its message when the provider's `components` have
- * the surface. Renders nothing while there is no message.
+ * the surface. Renders nothing while there is no message. A hero banner that arrives later waits until the page is at its top, with
+ * nothing hovered or focused, and then slides the page down.
  */
 export function MessageSlot({ predicate, ...request }: MessageSlotProps) {
   const { messaging, registry, ...settings } = useMessagingContext();
+  const [lateBanners] = useState(() => createLateBanners(messaging));
+  useEffect(() => lateBanners.mount(), [lateBanners]);
   const messages = useClaim(messaging, {
     ...request,
     layers: FLOW,
@@ -26,7 +31,7 @@ export function MessageSlot({ predicate, ...request }: MessageSlotProps) {
       // A search delight belongs to a search field.
       predicate: (one) => messageSurface(one) !== 'searchDelight' && predicate(one),
     }),
-    waitsFor: (message) => registry.waitFor(message, settings),
+    waitsFor: (message) => registry.waitFor(message, settings) ?? lateBanners.waitFor(message),
   });
   return messages.map((message) => {
     const component = registry.get(message.surface);
@@ -37,6 +42,7 @@ export function MessageSlot({ predicate, ...request }: MessageSlotProps) {
         message={message}
         messaging={messaging}
         settings={settings}
+        isLate={lateBanners.isLate(message)}
       />
     ) : null;
   });

@@ -1,72 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { MessagePage } from './message-page.stories.fixture.js';
+import { MessagePage, messageShows } from './message-page.stories.fixture.js';
 
-const PICTURE = '/prints/night-shapes.svg';
-const UPRIGHT = { url: PICTURE, imageAlt: 'Night shapes', width: 236, height: 363 };
+const PICTURE = '/photographs/acanthus-mollis.jpg';
+const UPRIGHT = { url: PICTURE, imageAlt: 'Acanthus mollis', width: 236, height: 363 };
 
-/** Messages of a server, each on a page of its own. */
+/** Messages of a server above the page (S2 §2). */
 const meta = {
   title: 'Messaging/Messages',
   component: MessagePage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { displayData: {} },
+  play: messageShows,
 } satisfies Meta<typeof MessagePage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const long = {
-  header: 'Long boards now take sections',
-  text: 'Group what you save by room, season or course.',
-};
-
-/** Complete and dismiss, with their default texts. */
-export const Hero: Story = {
-  args: { type: 13, displayData: { ...long, completeButtonUrl: '/go/' } },
-  play: async () => {
-    const region = await screen.findByRole('region', { name: long.header });
-    await waitFor(() => expect(region).toBeVisible());
-    await expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/go/');
-  },
-};
-
-/** 501153 and 501487 can only be completed. */
-export const HeroCompleteOnly: Story = { args: { type: 13, id: '501153', displayData: long } };
-
-/** Nothing completes it. */
-export const HeroDismissOnly: Story = { args: { type: 13, displayData: long } };
-
-/** 500863 greets the viewer. */
-export const WelcomeBack: Story = {
-  args: {
-    type: 13,
-    id: '500863',
-    displayData: {
-      headerSubtitle: 'Eleven new pins on the boards you follow.',
-      completeButtonText: 'See what is new',
-    },
-  },
-};
-
-/** A background of the server brings the tokens of its luminance. */
-export const HeroWithColor: Story = {
-  args: { type: 13, displayData: { ...long, color: '#12324a', completeButtonText: 'See' } },
-};
-
-/** 502527: figures, and at least two buttons. */
-export const Metrics: Story = {
-  args: {
-    type: 5,
-    id: '502527',
-    displayData: {
-      titleText: '12,480 people saw your pins in May',
-      subtitleText: 'Half again as many as in April.',
-      buttons: [{ text: 'See the numbers' }, { text: 'Later' }],
-    },
-  },
-};
 
 const modal = {
   title: 'Plants, seen like ironwork',
@@ -77,12 +27,23 @@ const modal = {
 
 /** 540×363 at least; without a picture everything is centred. */
 export const Modal: Story = {
+  args: { type: 14, device: 'desktop', displayData: modal },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: modal.title });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await messageShows();
+    await expect(dialog.getBoundingClientRect().height).toBeGreaterThanOrEqual(363);
+    const width = Math.min(540, innerWidth - 32);
+    await expect(dialog.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+/** Escape dismisses it. */
+export const ModalDismissed: Story = {
   args: { type: 14, displayData: modal },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: modal.title });
     await waitFor(() => expect(dialog).toHaveFocus());
-    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(540));
-    await expect(dialog.getBoundingClientRect().height).toBeGreaterThanOrEqual(363);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -95,7 +56,38 @@ export const ModalWithPicture: Story = {
 
 /** A wide picture lies above. */
 export const ModalWithWidePicture: Story = {
-  args: { type: 26, displayData: { ...modal, image: { ...UPRIGHT, width: 800, height: 300 } } },
+  args: {
+    type: 26,
+    displayData: {
+      ...modal,
+      image: { ...UPRIGHT, url: '/photographs/nagasaki-boats.jpg', width: 800, height: 300 },
+    },
+  },
+};
+
+/** A video takes the place of the picture. It plays only when asked to. */
+export const ModalWithVideo: Story = {
+  args: {
+    type: 26,
+    displayData: {
+      ...modal,
+      video: {
+        url: '/prints/stems.mp4',
+        metadata: { thumbnail: '/prints/stems.svg', width: 16, height: 9 },
+      },
+    },
+  },
+};
+
+/** The dominant colour and the alternative text keep the place of a picture that fails. */
+export const ModalWithoutItsPicture: Story = {
+  args: {
+    type: 26,
+    displayData: {
+      ...modal,
+      image: { ...UPRIGHT, url: '/missing.jpg', dominantColor: [140, 90, 60] },
+    },
+  },
 };
 
 /** 320×215 at least, without a close sign. */
@@ -103,7 +95,8 @@ export const ModalOnPhone: Story = {
   args: { type: 14, device: 'mobile', displayData: modal },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: modal.title });
-    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(320));
+    await messageShows();
+    await expect(dialog.getBoundingClientRect().width).toBe(320);
   },
 };
 
@@ -119,19 +112,32 @@ const tooltip = {
 };
 
 export const Tooltip: Story = {
-  args: { type: 8, displayData: tooltip },
+  args: {
+    type: 8,
+    displayData: { ...tooltip, secondaryCtaLink: { text: 'How it works', href: '/help/' } },
+  },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Save it for later' })).toBeVisible();
+    await messageShows();
+  },
+};
+
+/** Without a tooltip a tap completes it. */
+export const Pulsar: Story = {
+  args: { type: 8, displayData: { anchor: 'save', hasPulsar: true, text: 'Save it for later' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Save it for later' })).toBeVisible();
   },
 };
 
 /** A tap opens the tooltip. */
-export const Pulsar: Story = {
+export const PulsarWithTooltip: Story = {
   args: { type: 8, displayData: { ...tooltip, hasPulsar: true } },
   play: async () => {
     const pulsar = await screen.findByRole('button', { name: 'Save it for later' });
     await userEvent.click(pulsar);
     await expect(await screen.findByRole('dialog', { name: 'Save it for later' })).toBeVisible();
+    await messageShows();
   },
 };
 
@@ -143,7 +149,9 @@ export const Thumbnails: Story = {
       anchor: 'save',
       hasTooltip: true,
       text: 'More in these colours',
-      thumbnailUrls: [1, 2, 3, 4].map((number) => `${PICTURE}?${number}`),
+      thumbnailUrls: ['stems', 'terrazzo', 'night-shapes', 'dunes'].map(
+        (name) => `/prints/${name}.svg`,
+      ),
     },
   },
 };
@@ -156,7 +164,10 @@ export const Flyout: Story = {
       text: 'Drafts wait here until you publish them, on any device.',
       buttonText: 'See drafts',
       flyoutDirection: 3,
-      anchorsByPlatform: { web: { anchor: 'save', placement: '9' } },
+      anchorsByPlatform: {
+        web: { anchor: 'save', placement: '9' },
+        web_mobile: { anchor: 'save', placement: '9' },
+      },
     },
   },
 };
@@ -178,7 +189,7 @@ export const Education: Story = {
     displayData: {
       anchor: 'save',
       title: 'Look inside the picture',
-      body: 'Each dot is a thing you can buy.',
+      body: 'Each dot is a thing you can buy. Press one to see its price and its shop.',
       link: { text: 'How it works', href: '/help/' },
       completeButtonText: 'Show me',
       delay: 0,
@@ -186,45 +197,38 @@ export const Education: Story = {
   },
 };
 
-const callout = {
-  title: 'Prices in your catalogue are nine days old',
-  message: 'Pins with old prices show “See price on site”.',
-  primaryAction: { label: 'Update' },
-  secondaryAction: { label: 'Later' },
-};
-
-export const CalloutWarning: Story = {
-  args: { displayData: { ...callout, type: 'warning-callout' } },
-};
-
-export const CalloutError: Story = { args: { displayData: { ...callout, type: 'error-callout' } } };
-
-/** Without a second button it has a close sign. */
-export const CalloutInfo: Story = {
-  args: { displayData: { ...callout, type: 'info-callout', secondaryAction: {} } },
-};
-
-export const CalloutNeutral: Story = {
-  args: {
-    type: 27,
-    displayData: { message: 'Group boards have moved to the top of your profile.' },
-  },
+const upsell = {
+  title: 'Take your boards along',
+  message: 'Faster in the app, and at hand when there is no network.',
+  completeButtonText: 'Get the app',
+  image: { url: '/photographs/coffee.jpg', imageAlt: 'A cup of coffee' },
 };
 
 /** At the bottom centre, at most 348 px wide. */
 export const Upsell: Story = {
+  args: { type: 28, displayData: upsell },
+  play: async () => {
+    const region = await screen.findByRole('region');
+    await messageShows();
+    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(348);
+  },
+};
+
+/** Escape dismisses it, wherever the focus is. */
+export const UpsellDismissed: Story = {
+  args: { type: 28, displayData: upsell },
+  play: async () => {
+    await screen.findByRole('region');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  },
+};
+
+/** The picture failed: its place stays. */
+export const UpsellWithoutItsPicture: Story = {
   args: {
     type: 28,
-    displayData: {
-      title: 'Take your boards along',
-      message: 'Faster in the app, and at hand when there is no network.',
-      completeButtonText: 'Get the app',
-      image: UPRIGHT,
-    },
-  },
-  play: async () => {
-    const upsell = await screen.findByRole('region');
-    await expect(upsell.getBoundingClientRect().width).toBeLessThanOrEqual(348);
+    displayData: { ...upsell, image: { url: '/missing.jpg', imageAlt: 'A cup of coffee' } },
   },
 };
 
@@ -237,36 +241,9 @@ export const LocationUpsell: Story = {
       title: 'Shops that deliver to you',
       message: 'Set your country, and prices and shops follow.',
       completeButtonText: 'Set country',
+      dismissButtonText: 'Not now',
     },
   },
-};
-
-const banner = {
-  componentType: 1,
-  titleText: 'Sell what you make',
-  message: 'A business account adds prices and {0}.',
-  links: ['/help/'],
-  linkTitles: ['numbers for every pin'],
-  completeButtonText: 'Convert account',
-  dismissButtonText: 'Not now',
-  coverImage: PICTURE,
-  layoutNarrow: 1,
-  layoutWide: 1,
-};
-
-/** Layout 1, with a close sign on the picture. 503755 leads to /business/convert/. */
-export const BannerBeside: Story = {
-  args: { id: '503755', displayData: { ...banner, canClose: true } },
-};
-
-/** Layout 2: one line. */
-export const BannerLine: Story = {
-  args: { displayData: { ...banner, layoutWide: 2, layoutNarrow: 2 } },
-};
-
-/** Layout 3: a panel on the picture. */
-export const BannerPanel: Story = {
-  args: { displayData: { ...banner, layoutWide: 3, layoutNarrow: 3 } },
 };
 
 /** 2000 ms, then an exit of 200 ms; the mouse pauses it. */
@@ -276,31 +253,12 @@ export const Toast: Story = {
     displayData: {
       text: 'Your board is public now',
       link: { text: 'See it', href: '/b/' },
-      duration: 60_000,
+      duration: 600_000,
     },
   },
   play: async () => {
     const text = await screen.findByText('Your board is public now');
     await waitFor(() => expect(text).toBeVisible());
-  },
-};
-
-/** 502597: a card with a border. Reject and accept look the same. */
-export const Cookies: Story = {
-  args: { type: 13, id: '502597' },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Accept all' })).toBeVisible();
-  },
-};
-
-/** On a phone it is fixed at the bottom. */
-export const CookiesOnPhone: Story = { args: { type: 13, id: '502597', device: 'mobile' } };
-
-/** Three switches, off where nothing is stored. */
-export const CookieSettings: Story = {
-  args: { type: 13, id: '502597' },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Let me choose' }));
-    await expect(await screen.findAllByRole('switch')).toHaveLength(3);
+    await messageShows();
   },
 };

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Messaging } from '../messaging.types.js';
 import { connectPage } from './connect-page.js';
 import { followFooters } from './hide-footers.js';
-import type { CookieSettings, MessageNavigation } from './surface-props.js';
+import type { CalloutSigns, CookieSettings, MessageNavigation } from './surface-props.js';
 import { MessagingContext } from './messaging-context.js';
 import { createSurfaceRegistry, type SurfaceComponents } from './surface-registry.js';
 
@@ -25,6 +25,8 @@ export interface MessagingProviderProps {
   readonly ownOrigins?: readonly string[];
   /** The sides of tooltips with a position of their own, by experience id: 501041 and 505086 (S2 §4). */
   readonly tooltipSides?: Readonly<Record<string, MessageSide>>;
+  /** The signs of callouts, and their colours, by the codes that your server sends (S2 §3). */
+  readonly calloutSigns?: CalloutSigns;
   /** The address of the cookie policy and the stored preferences. The cookie banner needs them (S2 §2). */
   readonly cookies?: CookieSettings;
   /** The viewer's groups. In `survey_on_close` a survey may hold a navigation back (S2 §4). */
@@ -53,6 +55,7 @@ export function MessagingProvider({
   device = 'desktop',
   ownOrigins = NO_ORIGINS,
   tooltipSides = NONE,
+  calloutSigns = NONE,
   cookies,
   experiments,
   navigation,
@@ -79,6 +82,7 @@ export function MessagingProvider({
       device,
       ownOrigins,
       tooltipSides,
+      calloutSigns,
       cookies,
       experiments,
       navigation,
@@ -90,6 +94,7 @@ export function MessagingProvider({
       device,
       ownOrigins,
       tooltipSides,
+      calloutSigns,
       cookies,
       experiments,
       navigation,

@@ -9,7 +9,13 @@ import { createMessaging } from '../messaging.js';
 import { MessagingProvider } from './index.js';
 import { InviteLanding } from './invite-landing.js';
 import { useLoginPrompt } from './use-login-prompt.js';
-import { createStoryHost } from './message-page.stories.fixture.js';
+import {
+  createStoryHost,
+  messageShows,
+  StoryHeader,
+  StoryPins,
+  storyWords,
+} from './message-page.stories.fixture.js';
 
 interface PageProps {
   readonly device?: Device;
@@ -32,22 +38,23 @@ function createPage(viewer: Viewer) {
 }
 
 /** A page that asks visitors to log in. */
-function PromptPage({ code, device = 'desktop', viewer = VISITOR, ...act }: PageProps) {
+function PromptPage({ code, viewer = VISITOR, ...props }: PageProps) {
+  const { device = globalThis.innerWidth < 600 ? 'mobile' : 'desktop', ...act } = props;
   const [{ host, messaging }] = useState(() => createPage(viewer));
   return (
-    <MessagingProvider messaging={messaging} device={device}>
-      <header style={{ display: 'flex', justifyContent: 'flex-end', padding: '16px' }}>
-        <Button data-message-anchor="log-in">Log in</Button>
-      </header>
-      <main style={{ minBlockSize: '320px', padding: '16px' }}>
+    <MessagingProvider messaging={messaging} device={device} words={storyWords().messaging ?? {}}>
+      <StoryHeader>
         <Act {...act} />
-      </main>
+        <Button data-message-anchor="log-in">Log in</Button>
+      </StoryHeader>
+      <StoryPins />
       <InviteLanding
         code={code}
         isPinPage
         onLogIn={nothing}
         onSignUp={nothing}
         messagePath={() => '/conversations/7/'}
+        words={storyWords().prompts ?? {}}
       />
       <LayerHost store={host.layers} />
       <Toaster store={host.toasts} />
@@ -60,6 +67,7 @@ function Act({ action = 'seeMore', imageUrl }: Pick<PageProps, 'action' | 'image
     brand: 'Tackboard',
     onLogIn: nothing,
     onSignUp: nothing,
+    words: storyWords().prompts ?? {},
     mark: <img src="/prints/terrazzo.svg" alt="" width="40" height="40" />,
   });
   return (
@@ -91,44 +99,50 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const prompts = (name: RegExp) => async () => {
+const prompts = (title: RegExp) => async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Act' }));
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await messageShows();
 };
 
 /** The pin stands above the title, 72 px wide. */
 export const LoginAboutPin: Story = {
-  args: { action: 'save', imageUrl: '/prints/stems.svg' },
-  play: prompts(/Log in to save this Pin/),
+  args: { action: 'save', imageUrl: '/photographs/acanthus-mollis.jpg' },
+  play: prompts(/Log in to save this Pin|Melde dich an/),
 };
 
 /** The prompt for more pins has the site's mark. */
-export const LoginForMore: Story = { play: prompts(/Log in to access all of/) };
+export const LoginForMore: Story = { play: prompts(/Log in to access all of|Melde dich an/) };
 
 /** It comes from below. */
 export const LoginOnPhone: Story = {
   args: { action: 'follow', device: 'mobile' },
-  play: prompts(/Log in to follow/),
+  play: prompts(/Log in to follow|Melde dich an/),
 };
 
 /** Signed out on a desktop: beside Log in, without taking the focus. */
 export const InviterPopover: Story = {
-  args: { code: 'abc' },
+  args: { code: 'abc', device: 'desktop' },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: /invited you/ });
+    const dialog = await screen.findByRole('dialog', { name: /invited you|eingeladen/ });
     await waitFor(() => expect(dialog).toBeVisible());
-    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(300));
+    await messageShows();
+    await expect(dialog.getBoundingClientRect().width).toBe(300);
     await expect(document.activeElement).toBe(document.body);
   },
 };
 
-/** Signed in: a toast, when both sides allow messages. */
+/** Signed in: a toast with the initials of the inviter, when both sides allow messages. */
 export const InviterToast: Story = {
   args: { code: 'abc', viewer: { isAuth: true, id: 'v', shouldShowMessaging: true } },
   play: async () => {
-    const text = await screen.findByText(/invited you/);
-    await waitFor(() => expect(text).toBeVisible());
-    await expect(screen.getByRole('link', { name: 'Send a message' })).toBeVisible();
+    const text = await screen.findByText(/invited you|eingeladen/);
+    await messageShows();
+    await expect(text).toBeVisible();
+    await expect(screen.getByText('IT')).toBeVisible();
+    await expect(
+      screen.getByRole('link', { name: /Send a message|Nachricht senden/ }),
+    ).toBeVisible();
   },
 };

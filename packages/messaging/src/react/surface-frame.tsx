@@ -12,14 +12,15 @@ export interface SurfaceFrameProps {
   readonly settings: SurfaceSettings;
   readonly component: SurfaceComponent;
   readonly anchor?: HTMLElement | null;
+  readonly isLate?: boolean;
 }
 
 /** Renders a message. A surface that throws goes, unreported to the server: a crash is not a dismissal (S2 §8). */
 export function SurfaceFrame(props: SurfaceFrameProps) {
-  const { message, messaging, settings, component, anchor = null } = props;
+  const { message, messaging, settings, component, anchor = null, isLate = false } = props;
   return (
     <SurfaceBoundary key={message.key} onThrown={(error) => messaging.fail(message.key, error)}>
-      {createElement(component, surfaceProps(messaging, message, settings, anchor))}
+      {createElement(component, surfaceProps({ messaging, message, settings, anchor, isLate }))}
     </SurfaceBoundary>
   );
 }

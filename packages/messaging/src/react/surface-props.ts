@@ -1,6 +1,7 @@
 import type { Device, Experiments } from '@tackboard/domain';
 import type { CookiePreferences, MessageSide } from '@tackboard/domain/experience';
 import type { MessagingWords } from '@tackboard/domain/words/messaging';
+import type { ReactNode } from 'react';
 import type { Message } from '../message.js';
 import type { CompleteOptions, Messaging } from '../messaging.types.js';
 
@@ -24,6 +25,14 @@ export interface MessageNavigation {
   readonly holdNext: (onHeld: (replay: () => void) => void) => () => void;
 }
 
+/** What the codes of callouts mean (S2 §3). Without an entry the sign of the kind shows. */
+export interface CalloutSigns {
+  /** Signs of 24 px, by the code `icon`. */
+  readonly icons?: Readonly<Record<number, ReactNode>>;
+  /** CSS colours of signs, by the code `iconColor`. */
+  readonly colors?: Readonly<Record<number, string>>;
+}
+
 /** Settings that all surfaces read. */
 export interface SurfaceSettings {
   readonly words: MessagingWords;
@@ -32,6 +41,7 @@ export interface SurfaceSettings {
   readonly ownOrigins: readonly string[];
   /** The sides of tooltips with a position of their own, by experience id (S2 §4). */
   readonly tooltipSides: Readonly<Record<string, MessageSide>>;
+  readonly calloutSigns: CalloutSigns;
   /** Required by the cookie banner. */
   readonly cookies: CookieSettings | undefined;
   /** The viewer's groups: `survey_on_close` lets a survey hold a navigation back (S2 §4). */
@@ -45,23 +55,27 @@ export interface SurfaceProps<Model = unknown> extends SurfaceSettings {
   readonly messaging: Messaging;
   /** The element that an anchored message points at; null for others. */
   readonly anchor: HTMLElement | null;
+  /** A banner that arrives after the first render: the page has kept no room for it. */
+  readonly isLate: boolean;
   /** Completes the message; by default with kind 1 (S2 §4). */
   readonly onComplete: (options?: CompleteOptions) => void;
   readonly onDismiss: () => void;
 }
 
+/** What {@link surfaceProps} puts together. */
+export interface SurfaceFacts extends Pick<
+  SurfaceProps,
+  'anchor' | 'isLate' | 'message' | 'messaging'
+> {
+  readonly settings: SurfaceSettings;
+}
+
 /** Returns the props of a message's surface. */
-export function surfaceProps(
-  messaging: Messaging,
-  message: Message,
-  settings: SurfaceSettings,
-  anchor: HTMLElement | null,
-): SurfaceProps {
+export function surfaceProps({ settings, ...facts }: SurfaceFacts): SurfaceProps {
+  const { message, messaging } = facts;
   return {
     ...settings,
-    message,
-    messaging,
-    anchor,
+    ...facts,
     onComplete: (options) => messaging.complete(message.key, options),
     onDismiss: () => messaging.dismiss(message.key),
   };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tackboard/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { MessagePage } from './message-page.stories.fixture.js';
+import { MessagePage, messageShows } from './message-page.stories.fixture.js';
+import { SurveyOfferDialog } from './surfaces/survey-offer-dialog.js';
 
 const TITLE = 'Two minutes about search?';
 
@@ -38,13 +40,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const accept = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Take the survey' }));
+  userEvent.click(await screen.findByRole('button', { name: /Take the survey|teilnehmen/ }));
 
 /** At the bottom end, without a backdrop: the page stays usable. */
 export const Offer: Story = {
-  args: { displayData: survey() },
+  args: { displayData: survey(), device: 'desktop' },
   play: async () => {
     const offer = await screen.findByRole('region', { name: TITLE });
+    await messageShows();
     await waitFor(() => expect(offer.getBoundingClientRect().width).toBe(360));
   },
 };
@@ -63,7 +66,7 @@ export const Frame: Story = {
   args: { displayData: survey() },
   play: async () => {
     await accept();
-    const dialog = await screen.findByRole('dialog', { name: 'Survey' });
+    const dialog = await screen.findByRole('dialog', { name: /Survey|Umfrage/ });
     const frame = screen.getByTitle<HTMLIFrameElement>(TITLE);
     let reloads = 0;
     frame.addEventListener('load', () => reloads++);
@@ -80,7 +83,7 @@ export const FrameOnPhone: Story = {
   args: { displayData: survey(), device: 'mobile' },
   play: async () => {
     await accept();
-    const dialog = await screen.findByRole('dialog', { name: 'Survey' });
+    const dialog = await screen.findByRole('dialog', { name: /Survey|Umfrage/ });
     await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(320));
   },
@@ -117,7 +120,7 @@ export const LoadsTwice: Story = {
   },
 };
 
-/** A press on a link is held back once, in the on-close experiment. */
+/** A press on a link is held back once, in the on-close experiment. It continues after an answer. */
 export const OnLeaving: Story = {
   args: {
     displayData: { ...survey(), actionTrigger: 2 },
@@ -129,7 +132,26 @@ export const OnLeaving: Story = {
       await userEvent.click(link);
       await expect(screen.queryByRole('dialog', { name: TITLE })).toBeVisible();
     });
-    await userEvent.click(screen.getByRole('button', { name: 'No thanks' }));
+    await userEvent.click(screen.getByRole('button', { name: /No thanks|Nein, danke/ }));
     await expect(await canvas.findByText('The next page')).toBeVisible();
   },
+};
+
+/** What it asks then: in the middle of the page, on the backdrop. */
+export const OfferOnLeaving: Story = {
+  render: () => (
+    <SurveyOfferDialog
+      title={TITLE}
+      subtitle={survey().subtitleText}
+      closeLabel="Close"
+      footer={
+        <>
+          <Button>No thanks</Button>
+          <Button variant="primary">Take the survey</Button>
+        </>
+      }
+      onClose={() => undefined}
+    />
+  ),
+  play: messageShows,
 };

@@ -53,6 +53,9 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   readonly fallbackFocus?: (() => HTMLElement | null) | undefined;
 }
 
+/** How far the corner of the beak, a square of 14 px, is out of the popover. */
+const BEAK_HEIGHT_PX = 9;
+
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
 
@@ -102,7 +105,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
             anchor={anchor}
             side={side}
             align={align}
-            sideOffset={beak ? 12 : 6}
+            sideOffset={beak ? BEAK_HEIGHT_PX + 8 : 6}
             collisionPadding={8}
           >
             <Base.Popup

@@ -80,9 +80,22 @@ export const Toaster = forwardRef<HTMLOutputElement, ToasterProps>(function Toas
           onFocus={() => store.pause('focus')}
           onBlur={() => store.resume('focus')}
         >
-          {toast.kind === 'plain' && !toast.imageUrl ? null : (
-            <span className="tb-toast-mark" aria-hidden="true">
-              {toast.imageUrl ? <img src={toast.imageUrl} alt="" width="40" height="40" /> : null}
+          {toast.kind === 'plain' && !toast.imageUrl && !toast.initials ? null : (
+            <span
+              className={withClass('tb-toast-mark', toast.initials && 'tb-avatar')}
+              data-tone="2"
+              aria-hidden="true"
+            >
+              {toast.initials}
+              {toast.imageUrl ? (
+                <img
+                  src={toast.imageUrl}
+                  alt=""
+                  width="40"
+                  height="40"
+                  data-initials={toast.initials}
+                />
+              ) : null}
               {toast.kind === 'error' ? <AlertIcon className="tb-toast-icon" /> : null}
               {toast.kind === 'done' ? <CheckIcon className="tb-toast-icon" /> : null}
             </span>

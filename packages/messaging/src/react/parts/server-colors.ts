@@ -4,21 +4,51 @@ import { useEffect, useRef } from 'react';
 /** The lowest contrast of a text colour that a server may choose. */
 const MIN_CONTRAST = 4.5;
 
+/** Colours that a server chose for a message. */
+export interface ServerColors {
+  readonly background?: string | undefined;
+  /** Behind a picture until it has loaded. */
+  readonly picture?: string | undefined;
+  /** Text colours; each counts only where it reads well. */
+  readonly title?: string | undefined;
+  readonly body?: string | undefined;
+}
+
 /**
- * Returns the theme of a surface with a background of the server (S2 §9: below 155 is dark), and sets colours on the element of
- * `ref` through the CSSOM: a strict Content-Security-Policy drops `style` attributes of server markup.
+ * Sets the colours of a server on the element of the returned ref, through the CSSOM: a strict Content-Security-Policy drops
+ * `style` attributes of server markup.
  */
-export function useServerColors<Part extends HTMLElement>(
-  colors: Readonly<Record<`--tb-message-${string}`, string | undefined>>,
-) {
+export function useServerColors<Part extends HTMLElement>(colors: ServerColors) {
   const ref = useRef<Part>(null);
   useEffect(() => {
-    for (const [name, color] of Object.entries(colors)) {
-      if (color) ref.current?.style.setProperty(name, color);
-      else ref.current?.style.removeProperty(name);
-    }
+    const { current } = ref;
+    if (!current) return;
+    const set = (name: keyof ServerColors, color: string | undefined) => {
+      if (color) current.style.setProperty(`--tb-message-${name}`, color);
+      else current.style.removeProperty(`--tb-message-${name}`);
+    };
+    const { background, body, picture, title } = colors;
+    set('background', background);
+    set('picture', picture);
+    const ground = backgroundBehind(current.querySelector('.tb-message-text') ?? current);
+    set('title', readableColor(title, ground));
+    set('body', readableColor(body, ground));
   });
   return ref;
+}
+
+/** Returns the colour behind an element, as hex; `undefined` where it is translucent or not known. */
+export function backgroundBehind(element: Element): string | undefined {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const parts = getComputedStyle(each).backgroundColor.match(/^rgb\((\d+), (\d+), (\d+)\)$/);
+    if (parts) return toHex(parts.slice(1).map(Number));
+  }
+  return undefined;
+}
+
+/** Returns a colour of red, green and blue as hex. */
+export function toHex(parts: readonly number[]): string {
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Returns a colour of the server that can be read as one. */

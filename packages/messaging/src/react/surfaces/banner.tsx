@@ -2,23 +2,23 @@
 import { bannerLayout, type BannerModel } from '@tackboard/domain/experience';
 import { useEffect, useId, useState } from 'react';
 import { CloseButton } from '../parts/close-button.js';
-import { MessageAction } from '../parts/message-action.js';
+import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { MessageLink } from '../parts/message-link.js';
-import { readableColor, themeOn, usableColor, useServerColors } from '../parts/server-colors.js';
+import { themeOn, usableColor, useServerColors } from '../parts/server-colors.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** A banner (S2 §2 §3): three layouts, wide from 480 px of its own width on. */
 export function Banner(props: SurfaceProps<BannerModel>) {
-  const { device, message, onComplete, onDismiss, words } = props;
+  const { device, message, onDismiss, words } = props;
   const { model } = message;
   const titleId = useId();
   const [width, setWidth] = useState<'narrow' | 'wide'>(device === 'mobile' ? 'narrow' : 'wide');
   const { backgroundColor, backgroundImageUrl, layout } = model[width];
   const background = usableColor(backgroundColor);
   const ref = useServerColors<HTMLElement>({
-    '--tb-message-background': background,
-    '--tb-message-title': readableColor(model.titleColor, background),
-    '--tb-message-body': readableColor(model.messageColor, background),
+    background,
+    title: model.titleColor,
+    body: model.messageColor,
   });
   useEffect(() => {
     const { current } = ref;
@@ -66,24 +66,13 @@ export function Banner(props: SurfaceProps<BannerModel>) {
         </div>
         <div className="tb-message-actions">
           {model.completeText || model.completeLink ? (
-            <MessageAction
+            <CompleteButton
               surface={props}
-              variant="primary"
-              link={model.completeLink}
-              onPress={() => onComplete()}
-            >
-              {model.completeText ?? words.complete()}
-            </MessageAction>
+              button={{ text: model.completeText, link: model.completeLink }}
+            />
           ) : null}
           {model.dismissText || !model.canClose ? (
-            <MessageAction
-              surface={props}
-              variant="quiet"
-              link={model.dismissLink}
-              onPress={onDismiss}
-            >
-              {model.dismissText ?? words.dismiss()}
-            </MessageAction>
+            <DismissButton surface={props} text={model.dismissText} link={model.dismissLink} />
           ) : null}
         </div>
       </div>

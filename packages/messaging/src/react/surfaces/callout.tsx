@@ -1,9 +1,9 @@
 'use client';
 import type { CalloutKind, CalloutModel } from '@tackboard/domain/experience';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { CloseButton } from '../parts/close-button.js';
-import { MessageAction } from '../parts/message-action.js';
-import { MessageLink } from '../parts/message-link.js';
+import { MessageBody } from '../parts/message-body.js';
+import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** Signs differ in form, not only in colour. */
@@ -22,69 +22,38 @@ const isServer = () => true;
 
 /** A callout (S2 §2): a region in the flow of the page whose sign alone has a colour. */
 export function Callout(props: SurfaceProps<CalloutModel>) {
-  const { message, onComplete, onDismiss, words } = props;
-  const { kind, link, message: text, primary, secondary, title } = message.model;
+  const { calloutSigns, message, onDismiss, words } = props;
+  const { icon, iconColor, kind, link, message: text, primary, secondary, title } = message.model;
   const labelId = useId();
+  const sign = useRef<HTMLSpanElement>(null);
+  const signColor = calloutSigns.colors?.[iconColor ?? 0];
+  useEffect(() => {
+    sign.current?.style.setProperty('color', signColor ?? '');
+  }, [signColor]);
   // An error that arrives later is an alert; one of the server's markup is read with the page.
   const isHydrating = useSyncExternalStore(subscribeToNothing, isClient, isServer);
   const [isAlert] = useState(kind === 'error' && !isHydrating);
   return (
     <section className="tb-message tb-callout" aria-labelledby={labelId} data-kind={kind}>
-      <svg
-        className="tb-callout-sign"
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        aria-hidden="true"
-      >
-        <path d={SIGNS[kind]} />
-      </svg>
+      <span ref={sign} className="tb-callout-sign" aria-hidden="true">
+        {calloutSigns.icons?.[icon ?? 0] ?? (
+          <svg viewBox="0 0 24 24" width="24" height="24">
+            <path d={SIGNS[kind]} />
+          </svg>
+        )}
+      </span>
       <div className="tb-message-text" role={isAlert ? 'alert' : undefined}>
         {title ? (
           <h2 id={labelId} className="tb-message-title" data-size="small">
             {title}
           </h2>
         ) : null}
-        <p
-          id={title ? undefined : labelId}
-          className="tb-message-body"
-          data-alone={title ? undefined : ''}
-        >
-          {text}
-          {link ? (
-            <>
-              {' '}
-              <MessageLink link={link} words={words} ownOrigins={props.ownOrigins}>
-                {link.text}
-              </MessageLink>
-            </>
-          ) : null}
-        </p>
+        <MessageBody id={title ? undefined : labelId} surface={props} text={text} link={link} />
       </div>
       {primary || secondary ? (
         <div className="tb-message-actions">
-          {secondary ? (
-            <MessageAction
-              surface={props}
-              variant="quiet"
-              link={secondary.link}
-              label={secondary.label}
-              onPress={onDismiss}
-            >
-              {secondary.text}
-            </MessageAction>
-          ) : null}
-          {primary ? (
-            <MessageAction
-              surface={props}
-              variant="primary"
-              link={primary.link}
-              label={primary.label}
-              onPress={() => onComplete()}
-            >
-              {primary.text}
-            </MessageAction>
-          ) : null}
+          {secondary ? <DismissButton surface={props} {...secondary} /> : null}
+          {primary ? <CompleteButton surface={props} button={primary} /> : null}
         </div>
       ) : null}
       {secondary ? null : <CloseButton label={words.dismiss()} onPress={onDismiss} />}

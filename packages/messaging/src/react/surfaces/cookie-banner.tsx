@@ -4,6 +4,7 @@ import { Button } from '@tackboard/ui';
 import { useId, useRef, useState } from 'react';
 import { MessageLink } from '../parts/message-link.js';
 import { useBottomInset } from '../parts/use-bottom-inset.js';
+import { useSlideIn } from '../parts/use-slide-in.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { ALL_COOKIES, NO_COOKIES, saveCookies } from './save-cookies.js';
 
@@ -12,7 +13,7 @@ import { ALL_COOKIES, NO_COOKIES, saveCookies } from './save-cookies.js';
  * settings are open. Reject and accept look the same.
  */
 export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
-  const { cookies, device, messaging, words } = props;
+  const { cookies, device, isLate, messaging, words } = props;
   const { calls, layers } = messaging.host;
   const [saving, setSaving] = useState<'accept' | 'reject'>();
   const [isChoosing, setChoosing] = useState(false);
@@ -20,6 +21,7 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
   const card = useRef<HTMLElement>(null);
   const isMobile = device === 'mobile';
   useBottomInset(card, isMobile && !isChoosing);
+  useSlideIn(card, isLate && !isMobile);
   if (!cookies || !calls.saveCookiePreferences) {
     throw new Error(
       'The cookie banner needs `cookies={{ policyUrl }}` of <MessagingProvider> and the call `saveCookiePreferences`, and one of them is missing. Pass both.',
@@ -60,25 +62,17 @@ export function CookieBanner(props: SurfaceProps<CookieBannerModel>) {
         </MessageLink>
       </p>
       <div className="tb-message-actions">
-        <Button className="tb-cookies-choose" disabled={saving !== undefined} onClick={choose}>
+        <Button disabled={saving !== undefined} onClick={choose}>
           {words.letMeChoose()}
         </Button>
-        <Button
-          variant="primary"
-          className="tb-cookies-decide"
-          busy={saving !== undefined}
-          onClick={() => save('reject')}
-        >
-          {words.rejectAll()}
-        </Button>
-        <Button
-          variant="primary"
-          className="tb-cookies-decide"
-          busy={saving !== undefined}
-          onClick={() => save('accept')}
-        >
-          {words.acceptAll()}
-        </Button>
+        <div className="tb-cookies-decide">
+          <Button variant="primary" busy={saving !== undefined} onClick={() => save('reject')}>
+            {words.rejectAll()}
+          </Button>
+          <Button variant="primary" busy={saving !== undefined} onClick={() => save('accept')}>
+            {words.acceptAll()}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -1,14 +1,14 @@
 'use client';
 import type { FlyoutModel } from '@tackboard/domain/experience';
 import { CloseButton } from '../parts/close-button.js';
-import { MessageAction } from '../parts/message-action.js';
+import { CompleteButton } from '../parts/message-buttons.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { AnchoredFrame } from './anchored-frame.js';
 import { Pulsar } from './pulsar.js';
 
 /** A flyout (S2 §3): text and one button beside the anchor of the platform; display type 2 begins as a pulsar. */
 export function Flyout(props: SurfaceProps<FlyoutModel>) {
-  const { anchor, message, messaging, onComplete, onDismiss, words } = props;
+  const { anchor, message, messaging, onDismiss, words } = props;
   const { beginsAsPulsar, button, side, text } = message.model;
   const isOpen = !beginsAsPulsar || message.isOpen;
   return (
@@ -26,14 +26,7 @@ export function Flyout(props: SurfaceProps<FlyoutModel>) {
           <p className="tb-message-text">{text}</p>
           <CloseButton label={words.dismiss()} onPress={onDismiss} />
           <div className="tb-message-actions">
-            <MessageAction
-              surface={props}
-              variant="primary"
-              link={button.link}
-              onPress={() => onComplete()}
-            >
-              {button.text ?? words.complete()}
-            </MessageAction>
+            <CompleteButton surface={props} button={button} />
           </div>
         </AnchoredFrame>
       ) : null}

@@ -3,18 +3,20 @@ import type { HeroBannerModel } from '@tackboard/domain/experience';
 import { Avatar } from '@tackboard/ui';
 import { useId } from 'react';
 import { CloseButton } from '../parts/close-button.js';
-import { MessageAction } from '../parts/message-action.js';
-import { MessageLink } from '../parts/message-link.js';
+import { MessageBody } from '../parts/message-body.js';
+import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { themeOn, usableColor, useServerColors } from '../parts/server-colors.js';
+import { useSlideIn } from '../parts/use-slide-in.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** The hero banner (S2 §2): a region in the flow of the page, 1016 px wide, which slides in over 400 ms. */
 export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
-  const { message, messaging, onDismiss, words } = props;
+  const { isLate, message, messaging, onDismiss, words } = props;
   const { backgroundColor, body, link, title, variant } = message.model;
   const titleId = useId();
   const background = usableColor(backgroundColor);
-  const ref = useServerColors<HTMLElement>({ '--tb-message-background': background });
+  const ref = useServerColors<HTMLElement>({ background });
+  useSlideIn(ref, isLate);
   const viewer = messaging.host.viewer.get();
   const name = viewer.firstName ?? viewer.fullName;
   const isWelcome = variant === 'welcomeBack';
@@ -32,19 +34,7 @@ export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
         <h2 id={titleId} className="tb-message-title">
           {isWelcome ? greeting : title}
         </h2>
-        {body || link ? (
-          <p className="tb-message-body">
-            {body}
-            {link ? (
-              <>
-                {' '}
-                <MessageLink link={link} words={words} ownOrigins={props.ownOrigins}>
-                  {link.text}
-                </MessageLink>
-              </>
-            ) : null}
-          </p>
-        ) : null}
+        <MessageBody surface={props} text={body} link={link} />
       </div>
       <Actions {...props} />
       {isWelcome ? <CloseButton label={words.dismiss()} onPress={onDismiss} /> : null}
@@ -53,29 +43,18 @@ export function HeroBanner(props: SurfaceProps<HeroBannerModel>) {
 }
 
 function Actions(props: SurfaceProps<HeroBannerModel>) {
-  const { message, onComplete, onDismiss, words } = props;
+  const { message, words } = props;
   const { complete, dismissText, variant } = message.model;
   if (variant === 'welcomeBack' && !complete.text && !complete.link) return null;
   return (
     <div className="tb-message-actions">
       {variant === 'completeAndDismiss' ? (
-        <MessageAction surface={props} variant="quiet" onPress={onDismiss}>
-          {dismissText ?? words.dismiss()}
-        </MessageAction>
+        <DismissButton surface={props} text={dismissText} />
       ) : null}
       {variant === 'dismissOnly' ? (
-        <MessageAction surface={props} variant="quiet" onPress={onDismiss}>
-          {dismissText ?? words.dismissOnly()}
-        </MessageAction>
+        <DismissButton surface={props} text={dismissText} defaultText={words.dismissOnly()} />
       ) : (
-        <MessageAction
-          surface={props}
-          variant="primary"
-          link={complete.link}
-          onPress={() => onComplete()}
-        >
-          {complete.text ?? words.complete()}
-        </MessageAction>
+        <CompleteButton surface={props} button={complete} />
       )}
     </div>
   );

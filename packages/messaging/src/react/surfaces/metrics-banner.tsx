@@ -1,17 +1,21 @@
 'use client';
 import type { MetricsBannerModel } from '@tackboard/domain/experience';
-import { useId } from 'react';
-import { MessageAction } from '../parts/message-action.js';
+import { useId, useRef } from 'react';
+import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
+import { useSlideIn } from '../parts/use-slide-in.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** The metrics banner (S2 §5): a title in tabular figures and at least two buttons; the first completes. */
 export function MetricsBanner(props: SurfaceProps<MetricsBannerModel>) {
-  const { message, onComplete, onDismiss } = props;
+  const { isLate, message } = props;
   const { buttons, subtitle, title } = message.model;
   const titleId = useId();
+  const banner = useRef<HTMLElement>(null);
+  useSlideIn(banner, isLate);
   const [first, ...others] = buttons;
   return (
     <section
+      ref={banner}
       className="tb-message tb-hero"
       aria-labelledby={titleId}
       data-variant="metrics"
@@ -30,18 +34,9 @@ export function MetricsBanner(props: SurfaceProps<MetricsBannerModel>) {
       </div>
       <div className="tb-message-actions">
         {others.map(({ link, text }) => (
-          <MessageAction key={text} surface={props} variant="quiet" link={link} onPress={onDismiss}>
-            {text}
-          </MessageAction>
+          <DismissButton key={text} surface={props} text={text} link={link} />
         ))}
-        <MessageAction
-          surface={props}
-          variant="primary"
-          link={first?.link}
-          onPress={() => onComplete()}
-        >
-          {first?.text}
-        </MessageAction>
+        {first ? <CompleteButton surface={props} button={first} /> : null}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 'use client';
 import type { ModalModel } from '@tackboard/domain/experience';
 import { Dialog } from '@tackboard/ui/dialog';
-import { MessageAction } from '../parts/message-action.js';
-import { useServerColors } from '../parts/server-colors.js';
+import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
+import { MessagePicture } from '../parts/message-picture.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** Greatest width-to-height ratio of a picture that is placed beside the text. Wider ones are placed above it. */
@@ -10,13 +10,9 @@ const BESIDE_MAX_RATIO = 1.2;
 
 /** The modal (S2 §2): 540×363 at least on a desktop, 320×215 on a phone, where it has no close sign. */
 export function Modal(props: SurfaceProps<ModalModel>) {
-  const { device, message, onComplete, onDismiss, words } = props;
+  const { device, message, onDismiss, words } = props;
   const { body, complete, dismissText, image, title, video } = message.model;
   const isMobile = device === 'mobile';
-  const dominantColor = image?.dominantColor;
-  const imageRef = useServerColors<HTMLImageElement>({
-    '--tb-message-picture': dominantColor && `rgb(${dominantColor.join(' ')})`,
-  });
   const size = video ?? image;
   const isUpright = (size?.width ?? 1) <= BESIDE_MAX_RATIO * (size?.height ?? 1);
   const picture = isUpright && !isMobile ? 'beside' : 'above';
@@ -30,19 +26,8 @@ export function Modal(props: SurfaceProps<ModalModel>) {
       onClose={onDismiss}
       footer={
         <>
-          {dismissText || isMobile || !size ? (
-            <MessageAction surface={props} variant="quiet" onPress={onDismiss}>
-              {dismissText ?? words.dismiss()}
-            </MessageAction>
-          ) : null}
-          <MessageAction
-            surface={props}
-            variant="primary"
-            link={complete.link}
-            onPress={() => onComplete()}
-          >
-            {complete.text}
-          </MessageAction>
+          <DismissButton surface={props} text={dismissText} />
+          <CompleteButton surface={props} button={complete} />
         </>
       }
     >
@@ -59,9 +44,7 @@ export function Modal(props: SurfaceProps<ModalModel>) {
           preload="none"
         />
       ) : null}
-      {image && !video ? (
-        <img ref={imageRef} className="tb-message-picture" src={image.url} alt={image.alt} />
-      ) : null}
+      {image && !video ? <MessagePicture className="tb-message-picture" image={image} /> : null}
     </Dialog>
   );
 }

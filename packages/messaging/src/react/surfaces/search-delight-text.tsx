@@ -1,7 +1,7 @@
 'use client';
 import type { SearchDelightModel } from '@tackboard/domain/experience';
 import { useContext, useEffect, useRef } from 'react';
-import { readableColor, themeOn, usableColor } from '../parts/server-colors.js';
+import { backgroundBehind, readableColor, themeOn, usableColor } from '../parts/server-colors.js';
 import { SearchTerm } from '../search-term.js';
 import type { SurfaceProps } from '../surface-props.js';
 
@@ -17,7 +17,7 @@ export function SearchDelightText({ message, messaging }: SurfaceProps<SearchDel
     if (!current) return;
     // Through the CSSOM: a strict Content-Security-Policy drops `style` attributes of server markup.
     current.style.backgroundColor = background ?? '';
-    const ground = background ?? fieldColor(current);
+    const ground = background ?? backgroundBehind(current);
     for (const [at, word] of [...current.children].entries()) {
       const color = textColors[at % textColors.length];
       (word as HTMLElement).style.color = readableColor(color, ground) ?? '';
@@ -33,17 +33,4 @@ export function SearchDelightText({ message, messaging }: SurfaceProps<SearchDel
       {term.split(/(\s+)/).map((part, at) => (at % 2 ? part : <span key={at}>{part}</span>))}
     </span>
   );
-}
-
-/** The colour behind an element, as hex. */
-function fieldColor(element: Element): string | undefined {
-  for (let each: Element | null = element; each; each = each.parentElement) {
-    const parts = getComputedStyle(each).backgroundColor.match(/^rgb\((\d+), (\d+), (\d+)\)$/);
-    if (parts)
-      return `#${parts
-        .slice(1)
-        .map((part) => Number(part).toString(16).padStart(2, '0'))
-        .join('')}`;
-  }
-  return undefined;
 }

@@ -3,6 +3,7 @@ import type { SurveyModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useBottomInset } from '../parts/use-bottom-inset.js';
+import { useEscape } from '../parts/use-escape.js';
 import { usePageLayer } from '../parts/use-page-layer.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { asksOnLeaving } from './asks-on-leaving.js';
@@ -31,7 +32,9 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
     setModal(false);
     setPhase('asking');
   });
-  useBottomInset(card, phase !== 'presented' && !isModal);
+  const isAtBottom = phase !== 'presented' && !isModal;
+  useBottomInset(card, isAtBottom);
+  useEscape(messaging, onDismiss, isAtBottom);
 
   const buttons = (
     <>
@@ -43,7 +46,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
   );
   return (
     <Suspense>
-      {phase === 'presented' || isModal ? null : (
+      {isAtBottom ? (
         <section
           ref={card}
           className="tb-message tb-survey tb-raised"
@@ -60,7 +63,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
             {buttons}
           </div>
         </section>
-      )}
+      ) : null}
       {phase !== 'presented' && isModal ? (
         <SurveyOfferDialog
           title={title}

@@ -1,6 +1,6 @@
 'use client';
 import type { TooltipModel } from '@tackboard/domain/experience';
-import { MessageAction } from '../parts/message-action.js';
+import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
 import { MessageLink } from '../parts/message-link.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { AnchoredFrame } from './anchored-frame.js';
@@ -29,7 +29,7 @@ export function Tooltip(props: SurfaceProps<TooltipModel>) {
 }
 
 function Panel({ label, ...props }: SurfaceProps<TooltipModel> & { readonly label: string }) {
-  const { message, onComplete, onDismiss, tooltipSides, words } = props;
+  const { message, tooltipSides, words } = props;
   const { complete, dismissText, hasPulsar, link, side, subText, thumbnailUrls, title } =
     message.model;
   return (
@@ -67,21 +67,8 @@ function Panel({ label, ...props }: SurfaceProps<TooltipModel> & { readonly labe
       ) : null}
       {complete.text || dismissText ? (
         <div className="tb-message-actions">
-          {complete.text ? (
-            <MessageAction
-              surface={props}
-              variant="primary"
-              link={complete.link}
-              onPress={() => onComplete()}
-            >
-              {complete.text}
-            </MessageAction>
-          ) : null}
-          {dismissText ? (
-            <MessageAction surface={props} variant="quiet" onPress={onDismiss}>
-              {dismissText}
-            </MessageAction>
-          ) : null}
+          {complete.text ? <CompleteButton surface={props} button={complete} /> : null}
+          {dismissText ? <DismissButton surface={props} text={dismissText} /> : null}
         </div>
       ) : null}
     </AnchoredFrame>

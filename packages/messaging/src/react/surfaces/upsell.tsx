@@ -2,18 +2,21 @@
 import type { UpsellModel } from '@tackboard/domain/experience';
 import { useId, useRef } from 'react';
 import { CloseButton } from '../parts/close-button.js';
-import { MessageAction } from '../parts/message-action.js';
+import { CompleteButton, DismissButton } from '../parts/message-buttons.js';
+import { MessagePicture } from '../parts/message-picture.js';
 import { pauseListeners } from '../parts/pause-listeners.js';
 import { useBottomInset } from '../parts/use-bottom-inset.js';
+import { useEscape } from '../parts/use-escape.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 /** The upsell callout and the location upsell (S2 §2): at the bottom centre, at most 348 px wide. */
 export function Upsell(props: SurfaceProps<UpsellModel>) {
-  const { message, onComplete, onDismiss, words } = props;
+  const { message, messaging, onDismiss, words } = props;
   const { complete, dismissText, image, message: text, surface, title } = message.model;
   const labelId = useId();
   const card = useRef<HTMLElement>(null);
   useBottomInset(card);
+  useEscape(messaging, onDismiss);
   const isLocation = surface === 'locationUpsell';
   return (
     <section
@@ -22,9 +25,7 @@ export function Upsell(props: SurfaceProps<UpsellModel>) {
       aria-labelledby={labelId}
       {...pauseListeners(props)}
     >
-      {image && !isLocation ? (
-        <img className="tb-upsell-image" src={image.url} alt={image.alt} width="112" height="112" />
-      ) : null}
+      {image && !isLocation ? <MessagePicture className="tb-upsell-image" image={image} /> : null}
       {isLocation ? (
         <span className="tb-message-sign" aria-hidden="true">
           <svg viewBox="0 0 24 24" width="24" height="24">
@@ -40,19 +41,8 @@ export function Upsell(props: SurfaceProps<UpsellModel>) {
         ) : null}
         {text ? <p className="tb-message-body">{text}</p> : null}
         <div className="tb-message-actions">
-          <MessageAction
-            surface={props}
-            variant="primary"
-            link={complete.link}
-            onPress={() => onComplete()}
-          >
-            {complete.text ?? words.complete()}
-          </MessageAction>
-          {isLocation ? (
-            <MessageAction surface={props} variant="quiet" onPress={onDismiss}>
-              {dismissText ?? words.dismiss()}
-            </MessageAction>
-          ) : null}
+          <CompleteButton surface={props} button={complete} />
+          {isLocation ? <DismissButton surface={props} text={dismissText} /> : null}
         </div>
       </div>
       {isLocation ? null : <CloseButton label={words.dismiss()} onPress={onDismiss} />}

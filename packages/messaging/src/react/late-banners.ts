@@ -1,0 +1,71 @@
+import type { Message } from '../message.js';
+import type { Messaging } from '../messaging.types.js';
+
+/** What may be under the pointer and must not move away from it. */
+const INTERACTIVE =
+  'a, button, input, select, textarea, summary, label, video, iframe, [role="button"], [role="link"], [tabindex="0"]';
+
+/** Hero banners that arrive after the first render of their slot, for which the page has kept no room. */
+export interface LateBanners {
+  readonly isLate: (message: Message) => boolean;
+  /** A late one waits until the page is at its top, with nothing hovered or focused. */
+  readonly waitFor: (message: Message) => string | undefined;
+  /** Call it when the slot is mounted. Returns a function that stops it. */
+  readonly mount: () => () => void;
+}
+
+/** Whether content may move: the page is at its top, and the visitor neither points at nor uses anything. */
+export function isPageIdle(): boolean {
+  const { activeElement, body } = document;
+  return (
+    globalThis.scrollY <= 0 &&
+    (activeElement === null || activeElement === body) &&
+    document.querySelector(`:is(${INTERACTIVE}):hover`) === null
+  );
+}
+
+/** Creates the late banners of a slot. */
+export function createLateBanners(messaging: Messaging): LateBanners {
+  const early = new Set<string>();
+  let isMounted = false;
+  let watch: AbortController | undefined;
+
+  function watchPage() {
+    if (watch) return;
+    watch = new AbortController();
+    const { signal } = watch;
+    const follow = () => {
+      if (!isPageIdle()) return;
+      stop();
+      messaging.refresh();
+    };
+    // A frame later: the focus is on nothing yet while it moves.
+    const followLater = () => requestAnimationFrame(() => (signal.aborted ? undefined : follow()));
+    for (const name of ['scroll', 'pointerover', 'pointerout', 'focusout']) {
+      document.addEventListener(name, followLater, { signal, passive: true, capture: true });
+    }
+  }
+
+  function stop() {
+    watch?.abort();
+    watch = undefined;
+  }
+
+  const isShown = (key: string) =>
+    messaging.explain().some((one) => one.key === key && one.state === 'shown');
+
+  return {
+    isLate: ({ key, layer }) => layer === 'hero' && !early.has(key),
+    waitFor({ key, layer }) {
+      if (layer !== 'hero') return undefined;
+      if (!isMounted) early.add(key);
+      if (early.has(key) || isPageIdle() || isShown(key)) return undefined;
+      watchPage();
+      return 'the visitor uses the page';
+    },
+    mount() {
+      isMounted = true;
+      return stop;
+    },
+  };
+}
