@@ -79,7 +79,6 @@ export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
     'canShowCalloutBanner',
     'canShowFlyout',
     'DARK_PAGE_BACKGROUND',
-    'HERO_BANNER_SLIDE_MS',
     'HERO_BANNER_WIDTH_PX',
     'modalSize',
     'SURVEY_MODAL_MOBILE_WIDTH_PX',

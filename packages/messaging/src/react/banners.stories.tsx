@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { MessagePage, messageShows } from './message-page.stories.fixture.js';
+import { finishAnimations, MessagePage, messageShows } from './message-page.stories.fixture.js';
 
 /** Banners and callouts of a server, in the flow of a page (S2 §2). */
 const meta = {
@@ -126,8 +126,8 @@ export const CookiesSaved: Story = {
   args: { type: 13, id: '502597' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Accept all|akzeptieren/ }));
-    await expect(await screen.findByText(/We saved|Wir haben/)).toBeVisible();
-    await messageShows();
+    await screen.findByText(/We saved|Wir haben/);
+    await finishAnimations();
   },
 };
 

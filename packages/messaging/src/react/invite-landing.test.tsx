@@ -139,6 +139,7 @@ describe('a signed-in viewer', () => {
     expect(toast).toMatchObject({
       kind: 'plain',
       imageUrl: '/ilse.jpg',
+      initials: 'I',
       action: { text: 'Send a message', href: '/conversations/7/' },
     });
     expect(toast?.text).toMatch(/^\W?Ilse\W? invited you$/);

@@ -15,7 +15,7 @@ export interface LateBanners {
 }
 
 /** Whether content may move: the page is at its top, and the visitor neither points at nor uses anything. */
-export function isPageIdle(): boolean {
+function isPageIdle(): boolean {
   const { activeElement, body } = document;
   return (
     globalThis.scrollY <= 0 &&

@@ -47,7 +47,15 @@ const SURFACES =
 /** Waits until the message shows and stands still. Without it axe checks a page that is still empty. */
 export async function messageShows(): Promise<void> {
   await waitFor(() => expect(document.querySelector(SURFACES)).not.toBeNull());
-  for (const animation of document.getAnimations()) animation.finish();
+  await finishAnimations();
+}
+
+/** Ends what moves or fades, also what begins with the next frame. */
+export async function finishAnimations(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) {
+    for (const animation of document.getAnimations()) animation.finish();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
 
 /** Texts in the language of the toolbar. */

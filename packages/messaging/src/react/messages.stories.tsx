@@ -117,8 +117,9 @@ export const Tooltip: Story = {
     displayData: { ...tooltip, secondaryCtaLink: { text: 'How it works', href: '/help/' } },
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Save it for later' })).toBeVisible();
+    const panel = await screen.findByRole('dialog', { name: 'Save it for later' });
     await messageShows();
+    await expect(panel).toBeVisible();
   },
 };
 
@@ -136,8 +137,9 @@ export const PulsarWithTooltip: Story = {
   play: async () => {
     const pulsar = await screen.findByRole('button', { name: 'Save it for later' });
     await userEvent.click(pulsar);
-    await expect(await screen.findByRole('dialog', { name: 'Save it for later' })).toBeVisible();
+    const panel = await screen.findByRole('dialog', { name: 'Save it for later' });
     await messageShows();
+    await expect(panel).toBeVisible();
   },
 };
 
@@ -258,7 +260,7 @@ export const Toast: Story = {
   },
   play: async () => {
     const text = await screen.findByText('Your board is public now');
-    await waitFor(() => expect(text).toBeVisible());
     await messageShows();
+    await expect(text).toBeVisible();
   },
 };

@@ -102,8 +102,8 @@ type Story = StoryObj<typeof meta>;
 const prompts = (title: RegExp) => async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Act' }));
   const dialog = await screen.findByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
   await messageShows();
+  await expect(dialog).toBeVisible();
 };
 
 /** The pin stands above the title, 72 px wide. */

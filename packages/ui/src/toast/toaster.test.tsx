@@ -45,6 +45,13 @@ describe('Toaster', () => {
       expect(screen.getByRole('status').textContent).toBe('Sorry!');
     });
 
+    it('has the initials of a person without a picture, unread', () => {
+      start({ kind: 'plain', text: 'Ilse Tarn invited you', initials: 'IT' });
+      const initials = screen.getByText('IT');
+      expect(initials.className).toBe('tb-toast-mark tb-avatar');
+      expect(initials.getAttribute('aria-hidden')).toBe('true');
+    });
+
     it('pauses under the mouse (S2 §4.24)', () => {
       const { pass } = start();
       fireEvent.pointerEnter(screen.getByText('Sorry!').parentElement as Element, {

@@ -1,0 +1,88 @@
+import uiSheet from '@tackboard/ui/styles.css?inline';
+import type { Experience } from '@tackboard/domain';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createMessaging } from '../messaging.js';
+import { createRecordingHost } from '../testing/index.js';
+import { MessageSlot, MessagingProvider } from './index.js';
+import messageSheet from './styles.css?inline';
+
+const HERO: Experience = {
+  id: '1',
+  placementId: '9',
+  type: 13,
+  displayData: { header: 'Long boards', completeButtonText: 'Try' },
+};
+
+beforeAll(() => {
+  const style = document.createElement('style');
+  style.textContent = `${uiSheet}${messageSheet} body { margin: 0 }`;
+  document.head.append(style);
+});
+afterEach(() => {
+  cleanup();
+  scrollTo(0, 0);
+});
+
+/** A page whose hero banner arrives after the first render, because its code has to load. */
+function open() {
+  const messaging = createMessaging({ host: createRecordingHost(), initial: [HERO] });
+  render(
+    <MessagingProvider messaging={messaging}>
+      <header style={{ height: '64px' }}>
+        <input aria-label="Search" />
+      </header>
+      <MessageSlot types={[13]} />
+      <main style={{ height: '3000px' }}>Feed</main>
+    </MessagingProvider>,
+  );
+  const reason = () => messaging.explain()[0]?.reason;
+  return { feed: screen.getByRole('main'), reason };
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const hero = () => screen.findByRole('region', { name: 'Long boards' });
+
+it('S2 §2.22 §9.8: a hero banner that arrives late slides the page for 400 ms, without a layout shift', async () => {
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    // The type of layout shifts is not in the library of TypeScript.
+    for (const entry of list.getEntries())
+      shifts.push((entry as unknown as { value: number }).value);
+  });
+  const { feed } = open();
+  await nextFrame();
+  await nextFrame();
+  observer.observe({ type: 'layout-shift' });
+  expect(feed.getBoundingClientRect().top).toBe(64);
+  await hero();
+  const [slide] = feed.getAnimations();
+  slide?.pause();
+  expect(slide?.effect?.getComputedTiming().duration).toBe(400);
+  if (slide) slide.currentTime = 0;
+  expect(feed.getBoundingClientRect().top).toBe(64);
+  slide?.play();
+  await slide?.finished;
+  expect(feed.getBoundingClientRect().top).toBeGreaterThan(64 + 96);
+  // Shifts of a frame are observed before the next but one.
+  for (let frame = 0; frame < 3; frame++) await nextFrame();
+  observer.disconnect();
+  expect(shifts).toEqual([]);
+});
+
+it.each([
+  [
+    'the focus is on something',
+    () => screen.getByLabelText('Search').focus(),
+    () => screen.getByLabelText('Search').blur(),
+  ],
+  ['the page is scrolled', () => scrollTo(0, 400), () => scrollTo(0, 0)],
+])('waits while %s', async (_, begin, end) => {
+  const { feed, reason } = open();
+  act(begin);
+  await expect.poll(reason).toBe('the visitor uses the page');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(feed.getAnimations()).toEqual([]);
+  act(end);
+  expect((await hero()).getBoundingClientRect().top).toBe(64);
+});
