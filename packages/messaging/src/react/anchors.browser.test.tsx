@@ -70,7 +70,7 @@ describe('an anchored message (S2 §2.28 §5.4)', () => {
     expect(document.querySelector('.tb-anchored')).toBeNull();
     const anchor = addAnchor(200);
     const message = await panel();
-    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(12, 0);
+    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(17, 0);
     expect(placeOf(message, anchor).left).toBeGreaterThan(8);
     await expect.poll(reports).toEqual(['viewed']);
   });
@@ -91,16 +91,16 @@ describe('an anchored message (S2 §2.28 §5.4)', () => {
     const anchor = addAnchor(400);
     open();
     const message = await panel();
-    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(12, 0);
+    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(17, 0);
     scrollTo(0, 150);
-    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(12, 0);
+    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(17, 0);
     anchor.style.left = '500px';
     await expect.poll(() => placeOf(message, anchor).left).toBeGreaterThan(350);
     scrollTo(0, 1500);
     await expect.poll(() => isVisible(message)).toBe(false);
     scrollTo(0, 0);
     await expect.poll(() => isVisible(message)).toBe(true);
-    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(12, 0);
+    await expect.poll(() => placeOf(message, anchor).below).toBeCloseTo(17, 0);
   });
 
   it('goes with an anchor that is detached, and comes back with it, viewed once', async () => {
