@@ -1,4 +1,5 @@
 import type { Clock } from '@tackboard/domain';
+import { createFakeClock } from '@tackboard/domain/testing';
 
 export interface FakeClock extends Clock {
   /** Resolves when a timer of exactly this delay is set. */
@@ -9,44 +10,33 @@ export interface FakeClock extends Clock {
   readonly pending: () => readonly number[];
 }
 
-interface Timer {
-  readonly delayMs: number;
-  readonly atMs: number;
-  readonly callback: () => void;
-}
-
+/** The fake clock of `@tackboard/domain/testing`, with the delays of its timers. */
 export function fakeClock(startMs = 0): FakeClock {
-  let nowMs = startMs;
-  const timers = new Set<Timer>();
+  const clock = createFakeClock(startMs);
+  const delays = new Map<unknown, number>();
   let watchers: { readonly delayMs: number; readonly resolve: () => void }[] = [];
-  const isPending = (delayMs: number): boolean =>
-    [...timers].some((timer) => timer.delayMs === delayMs);
 
   return {
-    now: () => nowMs,
+    ...clock,
     setTimeout(callback, delayMs) {
-      const timer = { delayMs, atMs: nowMs + delayMs, callback };
-      timers.add(timer);
+      const handle = clock.setTimeout(() => {
+        delays.delete(handle);
+        callback();
+      }, delayMs);
+      delays.set(handle, delayMs);
       for (const watcher of watchers.filter((one) => one.delayMs === delayMs)) watcher.resolve();
       watchers = watchers.filter((one) => one.delayMs !== delayMs);
-      return timer;
+      return handle;
     },
     clearTimeout(handle) {
-      timers.delete(handle as Timer);
+      delays.delete(handle);
+      clock.clearTimeout(handle);
     },
     untilTimer: (delayMs) =>
       new Promise((resolve) => {
-        if (isPending(delayMs)) resolve();
+        if ([...delays.values()].includes(delayMs)) resolve();
         else watchers.push({ delayMs, resolve });
       }),
-    advance(byMs) {
-      nowMs += byMs;
-      for (const timer of timers) {
-        if (timer.atMs > nowMs) continue;
-        timers.delete(timer);
-        timer.callback();
-      }
-    },
-    pending: () => [...timers].map((timer) => timer.delayMs),
+    pending: () => [...delays.values()],
   };
 }

@@ -1,4 +1,5 @@
 export { isAttributionAllowed, loadAttributionImage } from './browser-attribution.js';
+export { type AdAttributionOptions, createAttribution } from './ad-attribution.js';
 export {
   ATTRIBUTION_FAILED_METRIC,
   type AttributionOptions,

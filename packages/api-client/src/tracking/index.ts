@@ -11,3 +11,11 @@ export {
   type TrackerOptions,
 } from './tracker.js';
 export type { ConsentPurpose, SentEvent, TrackingEvent } from './tracking-event.js';
+export {
+  createVisitorActivity,
+  QUALITY_CHECK_METRIC,
+  VISIT_GAP_MS,
+  type VisitedPage,
+  type VisitorActivity,
+  type VisitorState,
+} from './visitor-activity.js';

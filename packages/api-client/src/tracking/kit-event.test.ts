@@ -42,6 +42,26 @@ describe('an event of the kit', () => {
       { type: 12, name: 'share-button-clicked', objectId: '7', element: 'share-button' },
     ],
     [
+      'S3 §7.32: a card was pressed',
+      { name: 'pin-clicked', pinId: '7' },
+      { type: 12, name: 'pin-clicked', objectId: '7' },
+    ],
+    [
+      'S3 §7.32: a close-up opens',
+      { name: 'pin-opened', pinId: '7' },
+      { type: 8948, name: 'pin-opened', objectId: '7' },
+    ],
+    [
+      'S3 §7.32: a carousel was swiped',
+      { name: 'carousel-swiped', pinId: '7', index: 2 },
+      { type: 108, name: 'carousel-swiped', objectId: '7', auxData: { index: 2 } },
+    ],
+    [
+      'S3 §7: an invite was accepted',
+      { name: 'message-invite-accepted', eventType: 25, inviteCode: 'abc' },
+      { type: 25, name: 'message-invite-accepted', auxData: { invite_code: 'abc' } },
+    ],
+    [
       'S3 §7.32: an annotation was pressed',
       { name: 'annotation-clicked', pinId: '7', annotation: 'Sand', url: '/a' },
       {
@@ -83,6 +103,8 @@ describe('an event of the kit', () => {
         key: '1000162:502597',
         reason: 'dismissed',
         surface: 'cookieBanner',
+        eventType: 101,
+        placedExperienceId: '1000162%3A502597',
       },
       {
         type: 101,

@@ -13,6 +13,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
   'annotation-clicked': EVENT_TYPES.annotationClick,
   'share-button-clicked': EVENT_TYPES.click,
   'link-opened': EVENT_TYPES.click,
+  'pin-clicked': EVENT_TYPES.click,
+  'pin-opened': EVENT_TYPES.closeup,
+  'carousel-swiped': EVENT_TYPES.carouselSwipe,
   'right-click-clickthrough': EVENT_TYPES.click,
   'pin-impression': IMPRESSION_TYPES.pin,
   'related-pin-impression': IMPRESSION_TYPES.pin,
@@ -27,16 +30,25 @@ const AUX_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Fields that are no aux data. */
-const MAIN_FIELDS = ['name', 'element', 'key', 'pinId', 'boardId', 'userId'] as const;
+const MAIN_FIELDS = [
+  'name',
+  'element',
+  'key',
+  'pinId',
+  'boardId',
+  'userId',
+  'eventType',
+  'placedExperienceId',
+] as const;
 
 type MainFields = { readonly [Name in (typeof MAIN_FIELDS)[number]]?: unknown };
 
 /**
  * Converts an event of the kit (S1 §7, S2 §7): its first id is the object, fields without a place of their own are aux data
- * in snake_case. The end of a banner is event 101.
+ * in snake_case. An event that brings its own number, such as the end of a banner, keeps it.
  */
 export function kitEvent(event: KitEvent): TrackingEvent {
-  const { name, element, key, pinId, boardId, userId }: MainFields = event;
+  const { name, element, key, pinId, boardId, userId, eventType }: MainFields = event;
   const auxData: Record<string, unknown> = {};
   const objectId = [pinId, userId, boardId].find((id) => typeof id === 'string');
   for (const [field, value] of Object.entries(event)) {
@@ -46,8 +58,7 @@ export function kitEvent(event: KitEvent): TrackingEvent {
     auxData[AUX_NAMES[field] ?? snakeCase(field)] = value;
   }
   if (name === 'right-click-clickthrough') auxData['clickthrough_type'] = 'rightClick';
-  const isBannerEnd = name === 'message-ended' && /banner/i.test(String(auxData['surface']));
-  const type = isBannerEnd ? EVENT_TYPES.banner : NUMBERS[event.name];
+  const type = typeof eventType === 'number' ? eventType : NUMBERS[event.name];
   return {
     name: event.name,
     ...(type !== undefined && { type }),

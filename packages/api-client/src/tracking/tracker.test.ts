@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '@tackboard/domain';
+import { createMemoryStorage } from '@tackboard/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client.js';
 import { fakeClock } from '../fake-clock.test.fixture.js';
@@ -8,17 +9,6 @@ import { createTracker, type TrackerOptions } from './tracker.js';
 import type { SentEvent } from './tracking-event.js';
 
 const ok: Behaviour = (response) => json(response, 200, {});
-
-function memoryStore(): KeyValueStore & { readonly entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    get: (key) => entries.get(key) ?? null,
-    set: (key, value) => void entries.set(key, value),
-    remove: (key) => void entries.delete(key),
-    keys: () => [...entries.keys()],
-  };
-}
 
 async function start(options: TrackerOptions = {}, behave: Behaviour = ok, byte = 0) {
   const clock = fakeClock(1_000);
@@ -50,7 +40,7 @@ async function start(options: TrackerOptions = {}, behave: Behaviour = ok, byte 
 const blockedStore: KeyValueStore = { get: fail, set: fail, remove: fail, keys: fail };
 
 const brokenStore: KeyValueStore = {
-  ...memoryStore(),
+  ...createMemoryStorage(),
   keys: () => ['tackboard.events.1.x'],
   get: () => '{',
 };
@@ -135,29 +125,29 @@ describe('the end of the page', () => {
   });
 
   it('stores what has no room beside other keepalive requests, for the next page', async () => {
-    const storage = memoryStore();
+    const storage = createMemoryStorage();
     const first = await start({ storage });
     const release = reserveKeepalive(64 * 1024 - 10);
     first.tracker.track({ objectId: 'a' });
     first.hide();
     release?.();
     expect(first.server.received).toHaveLength(0);
-    expect(storage.entries.size).toBe(1);
+    expect(storage.keys().length).toBe(1);
 
     const next = await start({ storage });
-    expect(storage.entries.size).toBe(0);
+    expect(storage.keys().length).toBe(0);
     next.clock.advance(0);
     await next.server.until(1);
     expect(next.batches()[0]).toMatchObject([{ event_id: 'id-2', object_id_str: 'a' }]);
   });
 
   it('stores what is on its way until the server has it', async () => {
-    const storage = memoryStore();
+    const storage = createMemoryStorage();
     const { tracker, hide } = await start({ storage });
     tracker.track({ objectId: 'a' });
     hide();
-    expect(storage.entries.size).toBe(1);
-    await vi.waitFor(() => expect(storage.entries.size).toBe(0));
+    expect(storage.keys().length).toBe(1);
+    await vi.waitFor(() => expect(storage.keys().length).toBe(0));
   });
 
   it.each([
@@ -227,11 +217,11 @@ describe('a failed batch', () => {
   });
 
   it('keeps the last 1000 events', async () => {
-    const storage = memoryStore();
+    const storage = createMemoryStorage();
     const { tracker, hide } = await start({ storage }, () => {});
     for (let n = 0; n < 1_100; n += 1) tracker.track({ objectId: `${n}` });
     hide();
-    const [text = ''] = storage.entries.values();
+    const text = storage.get(storage.keys()[0] ?? '') ?? '';
     const stored = (JSON.parse(text) as { sent: SentEvent }[]).map(({ sent }) => sent);
     // The first 30 are on their way.
     expect(stored).toHaveLength(1_030);

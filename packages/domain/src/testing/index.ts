@@ -35,3 +35,4 @@ export { buildProduct, buildRecipe, buildRichData } from './build-rich-data.js';
 export { buildInvite, buildSession, buildUser, buildViewer } from './build-user.js';
 export { createFakeClock, type FakeClock } from './fake-clock.js';
 export { flush } from './flush.js';
+export { createMemoryStorage, type MemoryStorage } from './memory-storage.js';

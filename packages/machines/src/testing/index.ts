@@ -1,6 +1,11 @@
-export { createFakeClock, type FakeClock, flush } from '@tackboard/domain/testing';
+export {
+  createFakeClock,
+  createMemoryStorage,
+  type FakeClock,
+  flush,
+  type MemoryStorage,
+} from '@tackboard/domain/testing';
 export { createMemoryChannels, createMemoryLocks, type MemoryLocks } from './memory-tabs.js';
-export { createMemoryStorage, type MemoryStorage } from './memory-storage.js';
 export {
   createPinServer,
   type PendingCall,

@@ -1,7 +1,11 @@
-export { createFakeClock, type FakeClock, flush } from '@tackboard/domain/testing';
+export {
+  createFakeClock,
+  createMemoryStorage as createTestStorage,
+  type FakeClock,
+  flush,
+} from '@tackboard/domain/testing';
 export {
   createRecordingHost,
-  createTestStorage,
   type RecordingHost,
   type RecordingHostOptions,
 } from './message-host.js';

@@ -6,7 +6,7 @@ import type {
   ToastInput,
   Viewer,
 } from '@tackboard/domain';
-import { createFakeClock, type FakeClock } from '@tackboard/domain/testing';
+import { createFakeClock, createMemoryStorage, type FakeClock } from '@tackboard/domain/testing';
 import { createMessageServer, type MessageServer } from './message-server.js';
 
 /** A host that records what messages do to it. */
@@ -35,7 +35,7 @@ export function createRecordingHost({
   viewer = { isAuth: true, id: 'v', firstName: 'Eileen' },
   clock = createFakeClock(1_000_000),
   server = createMessageServer(),
-  storage = createTestStorage(),
+  storage = createMemoryStorage(),
 }: RecordingHostOptions = {}): RecordingHost {
   let current = viewer;
   let isForeignOpen = false;
@@ -104,15 +104,4 @@ let lastBytes = 0;
 function testRandom(bytes: Uint8Array<ArrayBuffer>): void {
   bytes.fill(255);
   if (bytes.length > 4) new DataView(bytes.buffer).setUint32(0, ++lastBytes);
-}
-
-/** Storage in memory. */
-export function createTestStorage(): KeyValueStore {
-  const values = new Map<string, string>();
-  return {
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-    keys: () => [...values.keys()],
-  };
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@tackboard/domain';
+import type { KeyValueStore } from '../ports.js';
 
 /** Storage in memory that a test may share between two pages, or block. */
 export interface MemoryStorage extends KeyValueStore {

@@ -1,0 +1,60 @@
+import type { Pin } from '@tackboard/domain';
+import { type AttributionEvent, attributesView } from '@tackboard/domain/ads';
+import type { Client } from '../client.js';
+import { type AttributionOptions, reportAttribution } from './report-attribution.js';
+
+/** Options of {@link createAttribution}. */
+export interface AdAttributionOptions extends AttributionOptions {
+  /** Returns a pin of the page by its id. Only advertisements with an attribution source are reported. */
+  readonly pin: (id: string) => Pin | undefined;
+  /** The host of the page, sent with each attribution (S2 §3). */
+  readonly hostname: string;
+}
+
+/** An event of the kit that may be attributed. */
+interface AdEvent {
+  readonly name: string;
+  readonly pinId?: unknown;
+}
+
+/**
+ * Creates the listener that reports clicks on advertisements and views of them (S2 §3 §5 §7):
+ * `tackboard.on('event', createAttribution(client, options))`. A view of a pin is reported once.
+ */
+export function createAttribution(
+  client: Client,
+  { pin: findPin, hostname, ...options }: AdAttributionOptions,
+): (event: AdEvent) => void {
+  const viewed = new Set<string>();
+  return ({ name, pinId }) => {
+    const event = EVENTS[name];
+    const pin = event && typeof pinId === 'string' ? findPin(pinId) : undefined;
+    if (!event || !pin?.attributionSourceId) return;
+    const destinationUrls = [pin.adDestinationUrl ?? pin.link];
+    if (event === 'view') {
+      const { id } = pin;
+      if (viewed.has(id) || !attributesView({ type: 'Pin', id, destinationUrls })) return;
+      viewed.add(id);
+    }
+    void reportAttribution(
+      client,
+      {
+        event,
+        sourceEventId: pin.attributionSourceId,
+        destinationUrls,
+        hostname,
+        ...(pin.advertiserId !== undefined && { advertiserId: pin.advertiserId }),
+        ...(pin.campaignId !== undefined && { campaignId: pin.campaignId }),
+      },
+      options,
+    );
+  };
+}
+
+/** The events of the kit that are attributed. */
+const EVENTS: Readonly<Record<string, AttributionEvent>> = {
+  'link-opened': 'click',
+  'right-click-clickthrough': 'click',
+  'pin-impression': 'view',
+  'related-pin-impression': 'view',
+};

@@ -1,0 +1,174 @@
+import type { KeyValueStore } from '@tackboard/domain';
+import {
+  bucketCount,
+  bucketDays,
+  type ClickthroughRecord,
+  daysSinceLastVisit,
+  isQualityUser,
+  type LoggedOutRecords,
+  recordClickthrough,
+  recordCloseup,
+  recordDownload,
+  recordHistory,
+  recordSearch,
+  recordVisit,
+  redeemInvite,
+  type RecentlyVisitedEntry,
+  revisit,
+  type SearchRecord,
+  VISITED_PAGE_TYPE,
+  type VisitHistoryEntry,
+} from '@tackboard/domain/logged-out';
+import {
+  decodeLoggedOutRecords,
+  decodeRecentlyVisited,
+  decodeVisitHistory,
+  encodeLoggedOutRecords,
+  encodeRecentlyVisited,
+  encodeVisitHistory,
+} from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import type { Tracker } from './tracker.js';
+
+/** The storage key. The number is the version of the format. */
+const STORAGE_KEY = 'tackboard.visitor.1';
+
+/** Pages that follow each other within this time are one visit. The number is ours. */
+export const VISIT_GAP_MS = 30 * 60_000;
+
+/** Counts the quality checks that were sent. The name is ours. */
+export const QUALITY_CHECK_METRIC = 'quality_check';
+
+/** A page that a signed-out visitor opened. */
+export interface VisitedPage extends Omit<VisitHistoryEntry, 'ts'> {
+  /** The landing type of the page, such as `closeup`. */
+  readonly pageType: string;
+}
+
+/** What is known about a signed-out visitor (S3 §3). */
+export interface VisitorState {
+  readonly records: LoggedOutRecords;
+  readonly history: readonly VisitHistoryEntry[];
+  readonly recentlyVisited: readonly RecentlyVisitedEntry[];
+}
+
+/** Records the activity of a signed-out visitor, and sends it as tracking events (S3 §4.8 §5). */
+export interface VisitorActivity {
+  /** Call it once for each page. */
+  readonly visit: (page: VisitedPage) => void;
+  /** The option `recordSignedOutClick` of `createTackboard`. */
+  readonly click: (click: Omit<ClickthroughRecord, 'ts'>) => void;
+  readonly search: (search: SearchRecord) => void;
+  readonly download: () => void;
+  readonly state: () => VisitorState;
+}
+
+/**
+ * Creates the record of a signed-out visitor. Each change is stored in `storage`; where storage fails, it lives as long as
+ * the page.
+ */
+export function createVisitorActivity(
+  { clock }: Client,
+  tracker: Pick<Tracker, 'count' | 'track'>,
+  { storage }: { readonly storage: KeyValueStore },
+): VisitorActivity {
+  let known: VisitorState = { records: {}, history: [], recentlyVisited: [] };
+  // Another tab may have changed what is stored.
+  const state = (): VisitorState => loadState(storage) ?? known;
+  const change = (changes: Partial<VisitorState>): void => {
+    known = { ...state(), ...changes };
+    storeState(storage, known);
+  };
+  const changeRecords = (rule: (records: LoggedOutRecords) => LoggedOutRecords): void =>
+    change({ records: rule(state().records) });
+
+  return {
+    visit({ pageType, ...page }) {
+      const now = clock.now();
+      const isCloseup = pageType === VISITED_PAGE_TYPE;
+      const { records: before, history, recentlyVisited } = state();
+      let records = isCloseup ? recordCloseup(before) : before;
+      if (page.pinInviteCode) records = redeemInvite(records, page.pinInviteCode);
+      const sinceMs = now - (records.revisitation?.ts ?? Number.NEGATIVE_INFINITY);
+      const isNewVisit = sinceMs < 0 || sinceMs >= VISIT_GAP_MS;
+      if (isNewVisit) records = { ...records, revisitation: revisit(records.revisitation, now) };
+      const { path } = page;
+      change({
+        records,
+        history: recordHistory(history, { ...page, ts: now }),
+        recentlyVisited: recordVisit(recentlyVisited, { path, pageType, ts: now }),
+      });
+      if (isNewVisit) tracker.track({ name: 'visit', auxData: visitData(pageType, records) });
+    },
+    click(click) {
+      changeRecords((records) => recordClickthrough(records, { ...click, ts: clock.now() }));
+      tracker.track({
+        name: 'quality-check',
+        objectId: click.pinId,
+        auxData: qualityData(known.records),
+      });
+      tracker.count(QUALITY_CHECK_METRIC);
+    },
+    search: (search) => changeRecords((records) => recordSearch(records, search)),
+    download: () => changeRecords(recordDownload),
+    state,
+  };
+}
+
+function visitData(pageType: string, { revisitation }: LoggedOutRecords) {
+  const days = revisitation && daysSinceLastVisit(revisitation);
+  return {
+    page_type: pageType,
+    visits: bucketCount(revisitation?.count ?? 1),
+    ...(days !== undefined && { days_since_last_visit: bucketDays(days) }),
+  };
+}
+
+function qualityData(records: LoggedOutRecords) {
+  return {
+    is_quality_user: isQualityUser(records),
+    clickthroughs: bucketCount(records.clickthroughPins?.length ?? 0),
+    searches: bucketCount(records.completedSearches?.length ?? 0),
+    closeups: bucketCount(records.closeupPinCount ?? 0),
+    downloads: bucketCount(records.downloadedPinCount ?? 0),
+  };
+}
+
+/** Returns `undefined` when nothing is stored, storage is blocked, or the value is no JSON. */
+function loadState(storage: KeyValueStore): VisitorState | undefined {
+  try {
+    const stored: unknown = JSON.parse(storage.get(STORAGE_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { records, history, recently_visited }: StoredState = stored;
+    return {
+      records: decodeLoggedOutRecords(records),
+      history: decodeVisitHistory(history),
+      recentlyVisited: decodeRecentlyVisited(recently_visited),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored form, with the names of the server. */
+interface StoredState {
+  readonly records?: unknown;
+  readonly history?: unknown;
+  readonly recently_visited?: unknown;
+}
+
+function storeState(
+  storage: KeyValueStore,
+  { records, history, recentlyVisited }: VisitorState,
+): void {
+  const stored = {
+    records: encodeLoggedOutRecords(records),
+    history: encodeVisitHistory(history),
+    recently_visited: encodeRecentlyVisited(recentlyVisited),
+  };
+  try {
+    storage.set(STORAGE_KEY, JSON.stringify(stored));
+  } catch {
+    // Tracking must not break the page.
+  }
+}
