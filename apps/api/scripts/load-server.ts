@@ -18,9 +18,11 @@ const memory = new Hono();
 const responses = new Map<string, Promise<{ body: ArrayBuffer; type: string }>>();
 memory.get('*', async (context) => {
   const path = context.req.url.slice(new URL(context.req.url).origin.length);
+  // Of this server, or with `?of=` of another one.
+  const source = context.req.query('of') ?? `${running.origin}${path}`;
   const known =
     responses.get(path) ??
-    fetch(`${running.origin}${path}`).then(async (response) => ({
+    fetch(source).then(async (response) => ({
       body: await response.arrayBuffer(),
       type: response.headers.get('content-type') ?? '',
     }));

@@ -32,9 +32,10 @@ const head = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}">
     <script type="module" src="/@vite/client"></script>
     <script type="module" src="/src/client/main.tsx"></script>`;
 
-const listener = getRequestListener(async (request) => {
+// Rate limits count by the address of the connection, which is in the environment.
+const listener = getRequestListener(async (request, environment) => {
   const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof AppModule;
-  return createApp({ api, head }).fetch(request);
+  return createApp({ api, head }).fetch(request, environment);
 });
 
 server.on('request', (request, response) => {

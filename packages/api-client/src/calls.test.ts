@@ -55,6 +55,7 @@ const SAMPLES: {
     calls.hidePin({ pinId: '7', place: { kind: 'default' }, isHidden: true }, options),
   inviteCollaborator: (calls, options) =>
     calls.inviteCollaborator({ boardId: '12', userId: '42' }, options),
+  listReceivedInvites: (calls, options) => calls.listReceivedInvites({}, options),
   listBoardInvites: (calls, options) => calls.listBoardInvites({ boardId: '12' }, options),
   listBoards: (calls, options) => calls.listBoards({}, options),
   listCollaborators: (calls, options) => calls.listCollaborators({ boardId: '12' }, options),

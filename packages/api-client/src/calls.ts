@@ -7,6 +7,7 @@ import {
   inviteCollaborator,
   listBoardInvites,
   listCollaborators,
+  listReceivedInvites,
   removeCollaborator,
 } from './boards/collaborators.js';
 import { followBoard, listFollowers } from './boards/followers.js';
@@ -75,6 +76,7 @@ const CALLS = {
   listBoardInvites,
   listBoards,
   listCollaborators,
+  listReceivedInvites,
   listFollowers,
   listPeople,
   listSections,

@@ -6,6 +6,7 @@ export {
   INVITE_COLLABORATOR,
   LIST_BOARD_INVITES,
   LIST_COLLABORATORS,
+  LIST_RECEIVED_INVITES,
   REMOVE_COLLABORATOR,
 } from './boards/collaborators.js';
 export { FOLLOW_BOARD, LIST_FOLLOWERS, UNFOLLOW_BOARD } from './boards/followers.js';

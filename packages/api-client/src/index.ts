@@ -28,6 +28,7 @@ export {
   inviteCollaborator,
   listBoardInvites,
   listCollaborators,
+  listReceivedInvites,
   removeCollaborator,
   type BoardInviteResponse,
   type ListBoardPeopleRequest,

@@ -184,8 +184,23 @@ describe('the people of a board (S3 §4.10 §7)', () => {
     await maren.calls.inviteCollaborator({ ...board, userId: lenaId }, key());
     await maren.calls.inviteCollaborator({ ...board, userId: lenaId }, key());
     expect((await maren.calls.listBoardInvites(board)).items.map(({ id }) => id)).toEqual([lenaId]);
+    await maren.calls.inviteCollaborator({ boardId: POSTERS, userId: lenaId }, key());
+    const received = await lena.calls.listReceivedInvites();
+    expect(received.items).toMatchObject([
+      { id: POSTERS, owner: { username: 'marenkjaer' } },
+      { id: SECRET, privacy: 'secret' },
+    ]);
+    expect(received.items.map(({ pinCount }) => pinCount)).toEqual([undefined, undefined]);
+    const first = await lena.calls.listReceivedInvites({ pageSize: 1 });
+    const second = await lena.calls.listReceivedInvites({
+      pageSize: 1,
+      bookmark: first.bookmark ?? '',
+    });
+    expect([first, second].map(({ items }) => items[0]?.id)).toEqual([POSTERS, SECRET]);
+    await lena.calls.respondToBoardInvite({ boardId: POSTERS, isAccepted: false }, key());
     await lena.calls.respondToBoardInvite({ ...board, isAccepted: true }, key());
     await lena.calls.respondToBoardInvite({ ...board, isAccepted: true }, key());
+    expect((await lena.calls.listReceivedInvites()).items).toEqual([]);
     expect((await maren.calls.listCollaborators(board)).items.map(({ id }) => id)).toEqual([
       lenaId,
     ]);

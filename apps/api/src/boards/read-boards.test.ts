@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededId } from '../seed/ids.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { visit, type Visitor } from '../testing/visitor.js';
 
@@ -31,6 +32,27 @@ describe('a person’s boards', () => {
     expect(second.envelope.resource_response.bookmark).toBe('-end-');
     const both = [...(first.data as { id: string }[]), ...(second.data as { id: string }[])];
     expect(new Set(both.map(({ id }) => id)).size).toBe(32);
+  });
+
+  it('S3 §3: leaves out boards of story pins only with filter_stories, and keeps empty ones', async () => {
+    const ilse = await visit(server.origin, 'ilsethorne');
+    for (const name of ['Stories', 'Empty', 'Mixed'])
+      await ilse.write('BoardResource/create', { name, privacy: 'public' });
+    const { data } = await ilse.get(BOARDS);
+    const idOf = (name: string) =>
+      (data as { id: string; name: string }[]).find((board) => board.name === name)?.id;
+    const story = seededId('pin', 'four-contours-story');
+    for (const [pin_id, name] of [
+      [story, 'Stories'],
+      [story, 'Mixed'],
+      [seededId('pin', 'hubble'), 'Mixed'],
+    ] as const) {
+      const saved = await ilse.write('RepinResource/create', { pin_id, board_id: idOf(name) });
+      expect(saved.status).toBe(200);
+    }
+    const filtered = new Set(await names(ilse, { filter_stories: true }));
+    expect((await names(ilse)).filter((name) => !filtered.has(name))).toEqual(['Stories']);
+    expect([filtered.has('Empty'), filtered.has('Mixed')]).toEqual([true, true]);
   });
 
   it('shows secret boards to their owner only', async () => {

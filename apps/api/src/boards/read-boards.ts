@@ -21,6 +21,8 @@ export interface BoardsRequest {
   readonly username: string;
   readonly sort: BoardSort;
   readonly privacyFilter: (typeof BOARD_PRIVACY_FILTERS)[number];
+  /** Leaves out boards whose pins are all story pins. */
+  readonly filterStories?: boolean;
   readonly pageSize: number;
   readonly bookmark: string | undefined;
 }
@@ -40,6 +42,16 @@ const ORDER: Readonly<Record<BoardSort, string>> = {
   custom: 'boards.position, boards.id',
 };
 
+const BOARD_PINS = `
+  SELECT extras FROM pins WHERE board_id = boards.id AND deleted_at IS NULL
+  UNION ALL
+  SELECT pins.extras FROM saves JOIN pins ON pins.id = saves.pin_id
+  WHERE saves.board_id = boards.id AND saves.deleted_at IS NULL`;
+
+/** An empty board has no stories. */
+const HAS_ONLY_STORIES = `coalesce((
+  SELECT min(json_extract(extras, '$.story_pin_data') IS NOT NULL) FROM (${BOARD_PINS})), 0)`;
+
 /** Includes boards the person collaborates on. Only the owner and collaborators see a secret board. */
 function boardsSql(sort: BoardSort): string {
   return `
@@ -49,6 +61,7 @@ function boardsSql(sort: BoardSort): string {
       SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :person))
     AND boards.deleted_at IS NULL AND ${visibleSql('boards')}
     AND (:privacy = 'all' OR boards.privacy = :privacy)
+    AND (:filterStories = 0 OR NOT ${HAS_ONLY_STORIES})
   ORDER BY ${ORDER[sort]} LIMIT :limit OFFSET :skip`;
 }
 
@@ -65,7 +78,8 @@ export function createReadBoards(database: DatabaseSync): ReadBoards {
     BOARD_SORTS.map((sort) => [sort, query<ListedRow>(database, boardsSql(sort))]),
   ) as Record<BoardSort, ReturnType<typeof query<ListedRow>>>;
 
-  return (viewer, { username, sort, privacyFilter, pageSize, bookmark }) => {
+  return (viewer, request) => {
+    const { username, sort, privacyFilter, filterStories, pageSize, bookmark } = request;
     const person = people.first({ username });
     if (person === undefined)
       throw new ResourceError('userNotFound', `There is no user ${username}.`);
@@ -75,6 +89,7 @@ export function createReadBoards(database: DatabaseSync): ReadBoards {
       viewer: viewer.userId,
       person: person.id,
       privacy: privacyFilter,
+      filterStories: filterStories === true ? 1 : 0,
       limit: pageSize + 1,
       skip,
     });

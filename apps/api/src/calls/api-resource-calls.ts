@@ -19,7 +19,7 @@ const INPUT = z.strictObject({
     .string()
     .max(2000)
     .regex(PATH, 'must be a path below /v3/')
-    .refine((url) => new URL(url, 'http://host').pathname === url, 'must be a plain path'),
+    .refine((url) => URL.parse(url, 'http://host')?.pathname === url, 'must be a plain path'),
   data: z.record(z.string(), z.unknown()).nullish(),
   is_patch: flag,
 });
@@ -31,6 +31,7 @@ const ENVELOPE = z.looseObject({
   resource_response: z.looseObject({
     data: z.unknown(),
     bookmark: z.string().optional(),
+    message: z.string().optional(),
     message_detail: z.string().optional(),
     error: z.looseObject({ name: z.string() }).optional(),
   }),
@@ -68,9 +69,9 @@ export function apiResourceCalls({ dispatch }: CallContext): readonly Call[] {
     for (const cookie of response.headers.getSetCookie())
       context.header('set-cookie', cookie, { append: true });
     const { resource_response: inner } = ENVELOPE.parse(await response.json());
-    const { error, data: result, bookmark, message_detail: detail } = inner;
+    const { error, data: result, bookmark, message, message_detail: detail } = inner;
     if (error !== undefined)
-      throw new ResourceError(isErrorName(error.name) ? error.name : 'unexpected', detail);
+      throw new ResourceError(isErrorName(error.name) ? error.name : 'unexpected', detail, message);
     return { data: result, ...(bookmark === undefined ? {} : { bookmark }) };
   };
 

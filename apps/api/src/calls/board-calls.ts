@@ -4,7 +4,7 @@ import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
-import { bookmarks, flag, note, pageSize } from '../http/fields.js';
+import { bookmarks, boolean, flag, note, pageSize } from '../http/fields.js';
 import { BOARD } from '../wire/shapes.js';
 import type { CallContext } from './call-context.js';
 
@@ -20,7 +20,7 @@ const OPTIONS = z.strictObject({
   field_set_key: note,
   group_by: note,
   orbac_subject_id: note,
-  filter_stories: flag,
+  filter_stories: boolean,
   filter_all_pins: flag,
   filter_shopping_list: flag,
   include_archived: flag,
@@ -48,6 +48,7 @@ export function boardCalls({ database, readBoards }: CallContext): readonly Call
           username,
           sort: input.sort,
           privacyFilter: input.privacy_filter,
+          filterStories: input.filter_stories === true,
           pageSize: input.page_size,
           bookmark: input.bookmarks,
         });

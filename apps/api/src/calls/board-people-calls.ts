@@ -1,11 +1,12 @@
 import { BOARDS_PAGE_SIZE, FOLLOWERS_PAGE_SIZE_MAX } from '@tackboard/domain/board';
 import * as z from 'zod';
-import { createCollaborators } from '../boards/collaborators.js';
+import { type Collaborators, createCollaborators } from '../boards/collaborators.js';
 import { createFindBoard } from '../boards/find-board.js';
 import { createFollowers } from '../boards/followers.js';
+import { createReceivedInvites } from '../boards/received-invites.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, id, note, optionalId, pageSize } from '../http/fields.js';
-import { NOTHING, USER } from '../wire/shapes.js';
+import { BOARD, NOTHING, USER } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { CallContext } from './call-context.js';
 
@@ -29,37 +30,56 @@ const REMOVED = z.strictObject({
 
 const FOLLOWED = z.strictObject({ board_id: id });
 
+/** A call that lists people of a board. */
+function peopleList({
+  list,
+  ...call
+}: Pick<Call, 'name' | 'path' | 'summary'> & { readonly list: Collaborators['list'] }): Call {
+  return defineCall({
+    ...call,
+    area: AREA,
+    method: 'GET',
+    input: PEOPLE,
+    response: z.array(USER),
+    run: ({ input, viewer }) => {
+      const page = { bookmark: input.bookmarks, pageSize: input.page_size };
+      const { items, bookmark } = list(viewer, input.board_id, page);
+      return { data: items, bookmark };
+    },
+  });
+}
+
 /** The calls of who shares and follows a board (S3 §4.4 §4.10 §7). */
 export function boardPeopleCalls({ database, now }: CallContext): readonly Call[] {
   const findBoard = createFindBoard(database);
   const collaborators = createCollaborators(database, findBoard, now);
   const followers = createFollowers(database, findBoard, now);
+  const receivedInvites = createReceivedInvites(database);
   return [
-    defineCall({
+    peopleList({
       name: 'listCollaborators',
-      area: AREA,
       summary: 'The collaborators of a board (name ours)',
-      method: 'GET',
       path: '/resource/BoardCollaboratorsResource/get/',
-      input: PEOPLE,
-      response: z.array(USER),
-      run: ({ input, viewer }) => {
-        const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-        const { items, bookmark } = collaborators.list(viewer, input.board_id, page);
-        return { data: items, bookmark };
-      },
+      list: collaborators.list,
+    }),
+    peopleList({
+      name: 'listBoardInvites',
+      summary: 'The people who are invited to a board, for its owner and collaborators (name ours)',
+      path: '/resource/BoardInvitesResource/get/',
+      list: collaborators.listInvited,
     }),
     defineCall({
-      name: 'listBoardInvites',
+      name: 'listReceivedInvites',
       area: AREA,
-      summary: 'The people who are invited to a board, for its owner and collaborators (name ours)',
+      summary: 'The boards that the viewer is invited to, the newest invitation first (name ours)',
       method: 'GET',
-      path: '/resource/BoardInvitesResource/get/',
-      input: PEOPLE,
-      response: z.array(USER),
-      run: ({ input, viewer }) => {
+      path: '/resource/ReceivedBoardInvitesResource/get/',
+      input: z.strictObject({ bookmarks, page_size: pageSize(BOARDS_PAGE_SIZE, MAX_PAGE_SIZE) }),
+      response: z.array(BOARD),
+      needsSignIn: true,
+      run: ({ input, userId }) => {
         const page = { bookmark: input.bookmarks, pageSize: input.page_size };
-        const { items, bookmark } = collaborators.listInvited(viewer, input.board_id, page);
+        const { items, bookmark } = receivedInvites(userId, page);
         return { data: items, bookmark };
       },
     }),

@@ -25,7 +25,9 @@ export function peopleCalls({ database, now }: CallContext): readonly Call[] {
       path: '/resource/UserResource/get/',
       input: z.strictObject({ user_id: optionalId, field_set_key: note }),
       response: USER,
-      run: ({ input, viewer }) => ({ data: readUser(viewer, input.user_id) }),
+      run: ({ input, viewer }) => ({
+        data: readUser(viewer, input.user_id, input.field_set_key),
+      }),
     }),
     ...[true, false].flatMap((isFollowed) => {
       const action = isFollowed ? 'create' : 'delete';

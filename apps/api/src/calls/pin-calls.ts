@@ -62,6 +62,7 @@ export function pinCalls({ database, findPin, now, readSession }: CallContext): 
           const { full_name: name = 'someone else' } = readSession({ userId }).user ?? {};
           throw new ResourceError(
             'otherViewer',
+            undefined,
             `You're now logged in as ${name}. Reload to continue.`,
           );
         }

@@ -23,8 +23,8 @@ const MAX_PAGE_SIZE = 100;
 /** Nobody looks further, and each page costs as much as all before it. */
 const MAX_RESULTS = 1000;
 
-/** The scopes of a search (S3 §9). The last three find nothing here. */
-const SCOPES = [...PIN_SCOPES, 'boards', 'users', 'idea_pins', 'my_content', 'shop_tool'] as const;
+/** The scopes of a search (S3 §9). */
+const SCOPES = [...PIN_SCOPES, 'boards', 'users'] as const;
 
 const searchBookmarks = createBookmarks('search');
 const relatedBookmarks = createBookmarks('related');
@@ -64,8 +64,9 @@ export function searchCalls({ database, findPin }: CallContext): readonly Call[]
     return (range: SearchRange): readonly unknown[] => {
       if (pinScope !== undefined) return searchPins(viewer, text, pinScope, range);
       if (text.trim() === '') return [];
-      if (scope === 'boards') return searchBoards(viewer, text, range);
-      return scope === 'users' ? searchPeople(viewer, text, range) : [];
+      return scope === 'boards'
+        ? searchBoards(viewer, text, range)
+        : searchPeople(viewer, text, range);
     };
   };
 

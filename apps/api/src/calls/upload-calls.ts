@@ -6,9 +6,11 @@ import { id } from '../http/fields.js';
 import { connectionOf } from '../http/visit.js';
 import { deriveSizes } from '../media/derive.js';
 import type { Picture } from '../media/picture.js';
+import { storeVideo, type UploadedVideo } from '../media/read-video.js';
 import { readImage } from '../media/read-image.js';
-import { createUploads } from '../uploads/uploads.js';
+import { createUploads, type Upload, type UploadResult } from '../uploads/uploads.js';
 import { wireImages } from '../wire/images.js';
+import { mediaUrl } from '../wire/user.js';
 import { NOTHING } from '../wire/shapes.js';
 import type { CallContext } from './call-context.js';
 
@@ -27,10 +29,14 @@ const FILES_PER_MINUTE = 120;
 export function uploadCalls({ database, mediaDirectory, now }: CallContext): readonly Call[] {
   const uploads = createUploads(database, now);
 
-  const readPicture = async (file: File): Promise<Picture | undefined> => {
+  const readFile = async (type: Upload['type'], file: File): Promise<UploadResult | undefined> => {
+    const content = new Uint8Array(await file.arrayBuffer());
+    if (type === 'video') {
+      const video = await storeVideo(content, mediaDirectory);
+      return video && { video };
+    }
     try {
-      const content = new Uint8Array(await file.arrayBuffer());
-      return await deriveSizes(await readImage(content), mediaDirectory);
+      return { picture: await deriveSizes(await readImage(content), mediaDirectory) };
     } catch (error) {
       if (error instanceof ResourceError) return undefined;
       throw error;
@@ -52,8 +58,8 @@ export function uploadCalls({ database, mediaDirectory, now }: CallContext): rea
       }),
       needsSignIn: true,
       isKeyed: true,
-      run: ({ userId, context }) => {
-        const slot = uploads.create(userId);
+      run: ({ input, userId, context }) => {
+        const slot = uploads.create(userId, input.type);
         const { host, isEncrypted } = connectionOf(context);
         const origin = `${isEncrypted ? 'https' : 'http'}://${host}`;
         return {
@@ -68,7 +74,7 @@ export function uploadCalls({ database, mediaDirectory, now }: CallContext): rea
     defineCall({
       name: 'postUpload',
       area: AREA,
-      summary: 'Uploads a file to its slot; a file that is no picture fails (S3 §7; path ours)',
+      summary: 'Uploads a file to its slot; what is no picture or video fails (S3 §7; path ours)',
       method: 'POST',
       path: '/uploads/{upload_id}/',
       encoding: 'multipart',
@@ -84,8 +90,10 @@ export function uploadCalls({ database, mediaDirectory, now }: CallContext): rea
       response: NOTHING,
       isKeyed: true,
       prepare: async ({ input }) => {
-        const { status } = uploads.find(input.upload_id, input.key);
-        return status === 'registered' ? readPicture(input.file) : undefined;
+        const { id: uploadId, type, status } = uploads.find(input.upload_id, input.key);
+        if (status !== 'registered' && status !== 'processing') return undefined;
+        uploads.start(uploadId);
+        return readFile(type, input.file);
       },
       run: ({ input, prepared }) => {
         uploads.finish(input.upload_id, prepared);
@@ -106,11 +114,9 @@ export function uploadCalls({ database, mediaDirectory, now }: CallContext): rea
       needsSignIn: true,
       run: ({ input, userId }) => {
         const found = uploads.list(userId, input.upload_ids);
-        const entries = found.map(({ id: uploadId, status, signature, files }) => [
-          uploadId,
-          signature === null || files === null
-            ? { status }
-            : { status, signature, image_url: originalUrl(files) },
+        const entries = found.map((upload) => [
+          upload.id,
+          { status: upload.status, ...pictureFields(upload), ...videoFields(upload) },
         ]);
         return { data: Object.fromEntries(entries) as Record<string, object> };
       },
@@ -118,6 +124,15 @@ export function uploadCalls({ database, mediaDirectory, now }: CallContext): rea
   ];
 }
 
-function originalUrl(files: string): string | undefined {
-  return wireImages({ files: JSON.parse(files) as Picture['files'] })['orig']?.url;
+function pictureFields({ signature, files }: Upload) {
+  if (signature === null || files === null) return {};
+  const images = wireImages({ files: JSON.parse(files) as Picture['files'] });
+  return { signature, image_url: images['orig']?.url };
+}
+
+/** The duration is in milliseconds, as in a pin. */
+function videoFields({ video }: Upload) {
+  if (video === null) return {};
+  const { signature, file, width, height, durationMs } = JSON.parse(video) as UploadedVideo;
+  return { signature, video_url: mediaUrl(file), width, height, duration: durationMs };
 }

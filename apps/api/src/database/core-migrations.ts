@@ -66,6 +66,24 @@ export const UPLOADS = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** An upload is a picture, or a video as JSON: its signature, file, size and duration. */
+export const VIDEO_UPLOADS = `
+  CREATE TABLE uploads_with_videos (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id),
+    key_hash TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('registered', 'processing', 'succeeded', 'failed')),
+    type TEXT NOT NULL CHECK (type IN ('image', 'video')),
+    signature TEXT REFERENCES pictures (signature),
+    video TEXT,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO uploads_with_videos
+    SELECT id, user_id, key_hash, status, 'image', signature, NULL, created_at FROM uploads;
+  DROP TABLE uploads;
+  ALTER TABLE uploads_with_videos RENAME TO uploads;
+`;
+
 /** The words of all pins. Who may see a pin is decided by the query that reads the index. */
 export const PIN_SEARCH = `
   CREATE VIRTUAL TABLE pin_search USING fts5 (

@@ -6,6 +6,7 @@ import {
   PIN_SEARCH,
   TRIGGERED_EXPERIENCES,
   UPLOADS,
+  VIDEO_UPLOADS,
 } from './core-migrations.js';
 import { ACCOUNTS, BOARD_PEOPLE, PEOPLE_AND_FEEDBACK } from './data-migrations.js';
 
@@ -139,4 +140,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 21, name: 'follows, blocks, hidden pins and reports', sql: PEOPLE_AND_FEEDBACK },
   { version: 22, name: 'accounts and states', sql: ACCOUNTS },
   { version: 30, name: 'triggered messages', sql: TRIGGERED_EXPERIENCES },
+  { version: 31, name: 'uploaded videos', sql: VIDEO_UPLOADS },
 ];

@@ -40,14 +40,18 @@ export const RESOURCE_ERRORS = {
 /** The name of a failure, sent in the envelope as `error.name`. */
 export type ResourceErrorName = keyof typeof RESOURCE_ERRORS;
 
-/** A call fails with an envelope. `detail` explains this request. */
+/** A call fails with an envelope. `detail` explains this request to developers, `message` replaces the sentence for people. */
 export class ResourceError extends Error {
   override readonly name = 'ResourceError';
   readonly code: ResourceErrorName;
   readonly detail: string | undefined;
 
-  constructor(code: ResourceErrorName, detail?: string) {
-    super(RESOURCE_ERRORS[code].message);
+  constructor(
+    code: ResourceErrorName,
+    detail?: string,
+    message: string = RESOURCE_ERRORS[code].message,
+  ) {
+    super(message);
     this.code = code;
     this.detail = detail;
   }

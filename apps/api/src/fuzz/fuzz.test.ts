@@ -43,7 +43,8 @@ describe('requests derived from the OpenAPI document', () => {
       ids: rowIds(server.database),
       usernames: ['tomasoliveira'],
       secret: SECRET_TEXT,
+      endsAtFault: true,
     });
     expect(open.faults.map(({ problem }) => problem)).toContain('foreign data');
-  });
+  }, 60_000);
 });

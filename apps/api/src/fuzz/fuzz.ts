@@ -15,6 +15,8 @@ export interface FuzzOptions {
   readonly usernames: readonly string[];
   /** A text that is only in what none of them may see. */
   readonly secret: string;
+  /** Ends at the first fault. */
+  readonly endsAtFault?: boolean;
 }
 
 /** A request whose response is a fault of the server. */
@@ -108,7 +110,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 
   let sent = 0;
   const worker = async (): Promise<void> => {
-    while (sent < options.requests) {
+    while (sent < options.requests && !(options.endsAtFault && faults.length > 0)) {
       sent += 1;
       await send();
     }

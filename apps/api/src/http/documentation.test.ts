@@ -66,10 +66,22 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs', () => {
+  it('allows the icons in its style sheet, and no other page does', async () => {
+    const policyOf = async (path: string) =>
+      (await fetch(server.origin + path)).headers.get('content-security-policy');
+    expect(await policyOf('/docs')).toContain("img-src 'self' data:");
+    expect(await policyOf('/healthz')).not.toContain('data:');
+  });
+
   it('shows the document with files of this server only, and nothing inline', async () => {
     const html = await (await fetch(`${server.origin}/docs`)).text();
     const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
-    expect(files).toEqual(['/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js']);
+    expect(files).toEqual([
+      '/docs/favicon-32x32.png',
+      '/docs/swagger-ui.css',
+      '/docs/swagger-ui-bundle.js',
+      '/docs/start.js',
+    ]);
     expect(html).not.toMatch(/<style|<script>|style=| on\w+=/);
     for (const file of files) {
       const response = await fetch(`${server.origin}${file}`);

@@ -49,6 +49,7 @@ const SECURITY_SCHEMES = {
 
 /** The files of Swagger UI, by their path below `/docs`. */
 const FILES = {
+  '/favicon-32x32.png': 'image/png',
   '/swagger-ui.css': 'text/css; charset=utf-8',
   '/swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const;
@@ -60,6 +61,7 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>${INFO.title}</title>
+    <link rel="icon" href="/docs/favicon-32x32.png">
     <link rel="stylesheet" href="/docs/swagger-ui.css">
     <script src="/docs/swagger-ui-bundle.js" defer></script>
     <script src="/docs/start.js" defer></script>
@@ -118,7 +120,7 @@ export function documentation(app: Hono<ApiEnvironment>): Hono {
     routes.get(`/docs${path}`, async (context) => {
       context.header('content-type', type);
       context.header('cache-control', ONE_DAY);
-      return context.body(await readFile(join(swaggerDirectory(), path), 'utf8'));
+      return context.body(await readFile(join(swaggerDirectory(), path)));
     });
   }
   return routes;

@@ -27,7 +27,8 @@ export function successEnvelope(resource: ResourceEcho, data: unknown, bookmark?
 
 /** Creates the body and HTTP status of a failure response. */
 export function failureEnvelope(resource: ResourceEcho, error: ResourceError) {
-  const { code, status, message } = RESOURCE_ERRORS[error.code];
+  const { code, status } = RESOURCE_ERRORS[error.code];
+  const { message } = error;
   const name: ResourceErrorName = error.code;
   const detail = error.detail === undefined ? {} : { message_detail: error.detail };
   const body = {

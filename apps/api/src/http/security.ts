@@ -13,11 +13,17 @@ const CONTENT_SECURITY_POLICY = {
   frameAncestors: ["'none'"],
 };
 
+/** Swagger UI has its icons as `data:` addresses in its style sheet. */
+const DOCUMENTATION_POLICY = { ...CONTENT_SECURITY_POLICY, imgSrc: ["'self'", 'data:'] };
+
 /**
  * Sets the security headers, with a strict Content-Security-Policy. Pages give their inline scripts and styles the nonce
  * `context.get('secureHeadersNonce')`, which is new for each response. Pages may frame documents of `frameSources` only.
  */
 export function securityHeaders(frameSources: readonly string[] = []): MiddlewareHandler {
   const frames = frameSources.length > 0 && { frameSrc: [...frameSources] };
-  return secureHeaders({ contentSecurityPolicy: { ...CONTENT_SECURITY_POLICY, ...frames } });
+  const pages = secureHeaders({ contentSecurityPolicy: { ...CONTENT_SECURITY_POLICY, ...frames } });
+  const documentation = secureHeaders({ contentSecurityPolicy: DOCUMENTATION_POLICY });
+  return (context, next) =>
+    context.req.path === '/docs' ? documentation(context, next) : pages(context, next);
 }

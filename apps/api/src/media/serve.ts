@@ -8,11 +8,12 @@ const TYPES: Readonly<Record<string, string>> = {
   m4s: 'video/iso.segment',
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',
+  webm: 'video/webm',
 };
 
 /** `/media/236x/<32 digits>.jpg` and `/media/video/<32 digits>/<name>`. No other path is read from the disk. */
 const PATH =
-  /^\/media\/((?:(?:\d+x\d*|orig)\/[0-9a-f]{32}|video\/[0-9a-f]{32}\/[a-z0-9_]+)\.(jpg|m3u8|m4s|mp4|vtt))$/;
+  /^\/media\/((?:(?:\d+x\d*|orig)\/[0-9a-f]{32}|video\/[0-9a-f]{32}\/[a-z0-9_]+)\.(jpg|m3u8|m4s|mp4|vtt|webm))$/;
 
 /** File names are content hashes, so a url never changes its content. */
 const FOREVER = 'public, max-age=31536000, immutable';

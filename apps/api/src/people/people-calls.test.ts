@@ -53,6 +53,19 @@ describe('a person (S3 §3 §7)', () => {
     });
   });
 
+  it.each([
+    ['quicksave', { hasQuicksaveBoard: false, boardCount: 32 }],
+    ['save_behavior', { boardCount: 32 }],
+  ])('S3 §7: has the fields that the field_set_key %s selects', async (fieldSetKey, fields) => {
+    const { username, hasQuicksaveBoard, boardCount, gender } = await maren.calls.readUser({
+      fieldSetKey,
+    });
+    expect({ username, hasQuicksaveBoard, boardCount, gender }).toEqual({
+      username: 'marenkjaer',
+      ...fields,
+    });
+  });
+
   it('is followed and unfollowed, and a pin says so (S3 §4.4)', async () => {
     const follow = { userId: marenId, isFollowed: true };
     await tomas.calls.followUser(follow, key());

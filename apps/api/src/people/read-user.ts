@@ -37,13 +37,30 @@ const PERSON_SQL = `
 /** A person in the snake_case form, with what the viewer may know of the account. */
 export type WirePerson = ReturnType<typeof wireUser> & Record<string, unknown>;
 
+/** The fields of an account that a `field_set_key` selects (S3 §7), beside those of every person. Any other key selects all. */
+const FIELD_SETS = {
+  quicksave: ['has_quicksave_board', 'board_count'],
+  save_behavior: ['save_behavior', 'board_count'],
+} as const;
+
+function selectFields(person: WirePerson, row: UserRow, fieldSetKey: string): WirePerson {
+  const set = Object.entries(FIELD_SETS).find(([key]) => key === fieldSetKey);
+  if (set === undefined) return person;
+  const fields = set[1].flatMap((name) => (name in person ? [[name, person[name]]] : []));
+  return { ...wireUser(row), ...(Object.fromEntries(fields) as Record<string, unknown>) };
+}
+
 /** Reads a person, by default the viewer. Throws `userNotFound`, and `signInRequired` for a visitor without an id. */
-export type ReadUser = (viewer: Viewer, userId?: string | null) => WirePerson;
+export type ReadUser = (
+  viewer: Viewer,
+  userId?: string | null,
+  fieldSetKey?: string | null,
+) => WirePerson;
 
 /** Creates the function behind `UserResource/get` (S3 §3 §7). Only the viewer's own account has the fields of an account. */
 export function createReadUser(database: DatabaseSync): ReadUser {
   const people = query<PersonRow>(database, PERSON_SQL);
-  return (viewer, userId) => {
+  return (viewer, userId, fieldSetKey) => {
     const id = userId ?? viewer.userId;
     if (id === null) throw new ResourceError('signInRequired');
     const row = people.first({ viewer: viewer.userId, id });
@@ -55,7 +72,8 @@ export function createReadUser(database: DatabaseSync): ReadUser {
       pin_count: row.pinCount,
       board_count: row.boardCount,
     };
-    return row.id === viewer.userId ? { ...person, ...ownFields(row) } : person;
+    const account = row.id === viewer.userId ? { ...person, ...ownFields(row) } : person;
+    return selectFields(account, row, fieldSetKey ?? '');
   };
 }
 

@@ -185,7 +185,7 @@ describe('saving a pin', () => {
   it('says who is logged in now to a page of another viewer (S1 §8)', async () => {
     const options = { pin_id: PIN, user_id: personId('yukitanabe') };
     const { envelope } = await maren.write(SAVE, options);
-    expect(envelope.resource_response.message_detail).toBe(
+    expect(envelope.resource_response.message).toBe(
       "You're now logged in as Maren Kjær. Reload to continue.",
     );
   });

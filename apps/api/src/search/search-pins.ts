@@ -7,7 +7,15 @@ import type { WirePin } from '../wire/pin.js';
 import { anyWord, everyWord } from './match.js';
 
 /** The scopes of a search that return pins (S3 §9). */
-export const PIN_SCOPES = ['pins', 'buyable_pins', 'my_pins', 'videos'] as const;
+export const PIN_SCOPES = [
+  'pins',
+  'buyable_pins',
+  'my_pins',
+  'videos',
+  'idea_pins',
+  'my_content',
+  'shop_tool',
+] as const;
 
 /** A scope that returns pins. */
 export type PinScope = (typeof PIN_SCOPES)[number];
@@ -23,6 +31,9 @@ const LISTED = 'pins.is_listed = 1 AND pins.deleted_at IS NULL';
 const SCOPE_SQL: Record<PinScope, string> = {
   pins: LISTED,
   buyable_pins: `${LISTED} AND json_extract(pins.extras, '$.is_shoppable') = 1`,
+  shop_tool: `${LISTED} AND json_extract(pins.extras, '$.is_eligible_for_pdp') = 1`,
+  idea_pins: `${LISTED} AND json_extract(pins.extras, '$.story_pin_data') IS NOT NULL`,
+  my_content: 'pins.deleted_at IS NULL AND pins.pinner_id = :viewer',
   videos: `${LISTED} AND json_extract(pins.extras, '$.videos') IS NOT NULL`,
   my_pins: `pins.deleted_at IS NULL AND (pins.pinner_id = :viewer OR EXISTS (
     SELECT 1 FROM saves WHERE user_id = :viewer AND pin_id = pins.id AND saves.deleted_at IS NULL))`,

@@ -76,6 +76,24 @@ describe('search (S3 §9)', () => {
     expect(await search(maren, 'flat hunting', { scope: 'boards' })).toHaveLength(1);
   });
 
+  it.each([
+    ['idea_pins', 'map', ['four-contours-story']],
+    ['shop_tool', 'terrazzo', ['terrazzo-12', 'terrazzo-indigo', 'clay-terrazzo-board']],
+  ])('S3 §9: the scope %s finds pins of its kind only', async (scope, text, slugs) => {
+    const found = await search(visitor, text, { scope });
+    expect(found.map(({ id }) => id).toSorted()).toEqual(
+      slugs.map((slug) => seededId('pin', slug)).toSorted(),
+    );
+  });
+
+  it('S3 §9: my_content finds the pins that the viewer published, and not what they saved', async () => {
+    const ilse = await visit(server.origin, 'ilsethorne');
+    const found = await search(ilse, 'map', { scope: 'my_content' });
+    expect(found.map(({ id }) => id)).toContain(seededId('pin', 'four-contours-story'));
+    expect(await search(tomas, 'map', { scope: 'my_content' })).toEqual([]);
+    expect(await search(visitor, 'map', { scope: 'my_content' })).toEqual([]);
+  });
+
   it('finds boards and people by a part of their name, and videos', async () => {
     const boards = await search(visitor, 'terrazzo', { scope: 'boards' });
     expect(boards.map(({ name }) => name)).toEqual(
@@ -86,7 +104,6 @@ describe('search (S3 §9)', () => {
     expect(await search(visitor, '_', { scope: 'users' })).toEqual([]);
     const videos = await search(visitor, 'a', { scope: 'videos' });
     expect(videos.every((pin) => 'videos' in pin)).toBe(true);
-    expect(await search(visitor, 'a', { scope: 'shop_tool' })).toEqual([]);
   });
 
   it('leaves out a pin that the viewer hid, and pins of people they blocked (S3 §7)', async () => {

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { UploadStatusName } from '@tackboard/domain/upload';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import type { Picture } from '../media/picture.js';
+import type { UploadedVideo } from '../media/read-video.js';
 import { newId } from '../seed/ids.js';
 
 /** A slot to post a file to: whoever has the key may post. */
@@ -11,38 +13,52 @@ export interface NewUpload {
   readonly key: string;
 }
 
+/** What a slot takes. */
+export type UploadType = 'image' | 'video';
+
+/** What an upload became: a picture or a video. */
+export type UploadResult = { readonly picture: Picture } | { readonly video: UploadedVideo };
+
 /** How far an upload has come (S3 §4.11). `signature` names the picture. */
 export interface Upload {
   readonly id: string;
-  readonly status: 'registered' | 'succeeded' | 'failed';
+  readonly type: UploadType;
+  readonly status: UploadStatusName;
   readonly signature: string | null;
   /** The picture's files as JSON. */
   readonly files: string | null;
+  /** The {@link UploadedVideo} as JSON. */
+  readonly video: string | null;
 }
 
 /** Creates, finds and finishes uploads. */
 export interface Uploads {
-  readonly create: (userId: string) => NewUpload;
+  readonly create: (userId: string, type: UploadType) => NewUpload;
   /** Throws `uploadNotFound` unless the key belongs to the upload. */
   readonly find: (id: string, key: string) => Upload;
   /** The uploads of a person among `ids`. */
   readonly list: (userId: string, ids: readonly string[]) => readonly Upload[];
-  /** Ends an upload: with its picture, or without one as failed. A finished one stays as it is. */
-  readonly finish: (id: string, picture: Picture | undefined) => void;
+  /** The file has arrived, and is read. */
+  readonly start: (id: string) => void;
+  /** Ends an upload: with its result, or without one as failed. A finished one stays as it is. */
+  readonly finish: (id: string, result: UploadResult | undefined) => void;
 }
 
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-const COLUMNS = `uploads.id, uploads.status, uploads.signature, pictures.files
+/** A file that is read for longer than this belongs to a process that was killed. */
+const PROCESSING_MAX_AGE_MS = 10 * 60_000;
+
+const COLUMNS = `uploads.id, uploads.type, uploads.status, uploads.signature, uploads.video, pictures.files
   FROM uploads LEFT JOIN pictures ON pictures.signature = uploads.signature`;
 
 /** Creates the uploads of a database. */
 export function createUploads(database: DatabaseSync, now: () => number): Uploads {
   const insert = database.prepare(
-    `INSERT INTO uploads (id, user_id, key_hash, status, created_at)
-     VALUES (:id, :userId, :keyHash, 'registered', :now)`,
+    `INSERT INTO uploads (id, user_id, key_hash, status, type, created_at)
+     VALUES (:id, :userId, :keyHash, 'registered', :type, :now)`,
   );
   const byKey = query<Upload>(
     database,
@@ -57,13 +73,22 @@ export function createUploads(database: DatabaseSync, now: () => number): Upload
     `INSERT OR IGNORE INTO pictures (signature, dominant_color, width, height, files)
      VALUES (:signature, :dominantColor, :width, :height, :files)`,
   );
-  const finish = database.prepare(
-    "UPDATE uploads SET status = :status, signature = :signature WHERE id = :id AND status = 'registered'",
+  const start = database.prepare(
+    "UPDATE uploads SET status = 'processing' WHERE id = :id AND status = 'registered'",
   );
+  const finish = database.prepare(
+    `UPDATE uploads SET status = :status, signature = :signature, video = :video
+     WHERE id = :id AND status IN ('registered', 'processing')`,
+  );
+  database
+    .prepare(
+      "UPDATE uploads SET status = 'failed' WHERE status = 'processing' AND created_at < :before",
+    )
+    .run({ before: now() - PROCESSING_MAX_AGE_MS });
   return {
-    create: (userId) => {
+    create: (userId, type) => {
       const [id, key] = [newId(), randomBytes(32).toString('base64url')];
-      insert.run({ id, userId, keyHash: hashOf(key), now: now() });
+      insert.run({ id, userId, type, keyHash: hashOf(key), now: now() });
       return { id, key };
     },
     find: (id, key) => {
@@ -73,13 +98,18 @@ export function createUploads(database: DatabaseSync, now: () => number): Upload
       return found;
     },
     list: (userId, ids) => own.all({ userId, ids: JSON.stringify(ids) }),
-    finish: (id, picture) => {
+    start: (id) => {
+      start.run({ id });
+    },
+    finish: (id, result) => {
+      const picture = result && 'picture' in result ? result.picture : undefined;
+      const video = result && 'video' in result ? JSON.stringify(result.video) : null;
       if (picture !== undefined) {
         const { signature, dominantColor, width, height, files } = picture;
         addPicture.run({ signature, dominantColor, width, height, files: JSON.stringify(files) });
       }
-      const status = picture === undefined ? 'failed' : 'succeeded';
-      finish.run({ id, status, signature: picture?.signature ?? null });
+      const status = result === undefined ? 'failed' : 'succeeded';
+      finish.run({ id, status, signature: picture?.signature ?? null, video });
     },
   };
 }

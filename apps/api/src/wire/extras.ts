@@ -186,6 +186,7 @@ export function wireExtras(
     extras['campaign_id'] = seededId('media', `campaign/${pin.slug}`).slice(0, 12);
     extras['pin_promotion_id'] = seededId('media', `promotion/${pin.slug}`).slice(0, 13);
     extras['ad_destination_url'] = pin.link ?? null;
+    extras['attribution_source_id'] = seededId('media', `attribution/${pin.slug}`).slice(0, 13);
     extras['ad_targeting_attribution'] = {
       matched_device: 'web',
       matched_locale: 'en-US',

@@ -11,13 +11,23 @@ describe('the browser', () => {
     (allows) => {
       const allowsFeature = vi.fn(() => allows);
       Object.defineProperty(document, 'featurePolicy', {
-        value: { allowsFeature },
+        value: { allowsFeature, features: () => ['camera', 'attribution-reporting'] },
         configurable: true,
       });
       expect(isAttributionAllowed()).toBe(allows);
       expect(allowsFeature).toHaveBeenCalledExactlyOnceWith('attribution-reporting');
     },
   );
+
+  it('S2 §8: is not asked about a feature that it does not know, because it would log a warning', () => {
+    const allowsFeature = vi.fn(() => false);
+    Object.defineProperty(document, 'featurePolicy', {
+      value: { allowsFeature, features: () => ['camera'] },
+      configurable: true,
+    });
+    expect(isAttributionAllowed()).toBe(false);
+    expect(allowsFeature).not.toHaveBeenCalled();
+  });
 
   it('S2 §8.2: without a policy does not know attribution', () => {
     expect(isAttributionAllowed()).toBe(false);

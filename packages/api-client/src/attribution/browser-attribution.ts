@@ -1,13 +1,19 @@
 /** The policies of browsers, which TypeScript does not know. */
 interface PolicyDocument {
-  readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
+  readonly featurePolicy?: {
+    readonly features: () => readonly string[];
+    readonly allowsFeature: (feature: string) => boolean;
+  };
 }
+
+const FEATURE = 'attribution-reporting';
 
 /** Whether the browser knows attribution reporting, and its policy allows it (S2 §8). */
 export function isAttributionAllowed(): boolean {
   if (typeof document === 'undefined') return false;
-  const { featurePolicy } = document as PolicyDocument;
-  return featurePolicy?.allowsFeature('attribution-reporting') ?? false;
+  const { featurePolicy: policy } = document as PolicyDocument;
+  // Browsers log a warning when they are asked about a feature that they do not know.
+  return policy?.features().includes(FEATURE) === true && policy.allowsFeature(FEATURE);
 }
 
 /** Registers an attribution with another host, by an image with the attribution attribute (S2 §7). */

@@ -6,6 +6,7 @@ import {
   inviteCollaborator,
   listBoardInvites,
   listCollaborators,
+  listReceivedInvites,
   removeCollaborator,
 } from './collaborators.js';
 import { followBoard, listFollowers } from './followers.js';
@@ -232,6 +233,15 @@ describe('collaborators', () => {
       ['GET', '/resource/BoardInvitesResource/get/', { board_id: '12' }],
     ]);
     expect(pending.result).toEqual({ items: [{ id: '42', username: 'lena' }] });
+
+    const received = await sentBy(
+      (client) => listReceivedInvites(client, { pageSize: 10 }),
+      [{ id: '12', name: 'Posters' }],
+    );
+    expect(received.sent).toEqual([
+      ['GET', '/resource/ReceivedBoardInvitesResource/get/', { page_size: 10 }],
+    ]);
+    expect(received.result).toEqual({ items: [{ id: '12', name: 'Posters' }] });
 
     const invited = await sentBy((client) =>
       inviteCollaborator(client, { boardId: '12', userId: '42' }, KEY),

@@ -1,11 +1,12 @@
 import type {
+  Board,
   ListPage,
   ReadOptions,
   RemoveCollaboratorRequest,
   User,
   WriteOptions,
 } from '@tackboard/domain';
-import { decodeUserPage } from '@tackboard/domain/wire';
+import { decodeBoardPage, decodeUserPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
@@ -24,6 +25,13 @@ export const LIST_BOARD_INVITES = {
   name: 'listBoardInvites',
   method: 'GET',
   path: '/resource/BoardInvitesResource/get/',
+} as const satisfies Endpoint;
+
+/** Lists the boards that the viewer is invited to. The resource name is ours. */
+export const LIST_RECEIVED_INVITES = {
+  name: 'listReceivedInvites',
+  method: 'GET',
+  path: '/resource/ReceivedBoardInvitesResource/get/',
 } as const satisfies Endpoint;
 
 /** Invites a person to a board. The action is ours. */
@@ -78,6 +86,21 @@ export function listBoardInvites(
   options: ReadOptions = {},
 ): Promise<ListPage<User>> {
   return readPeople(client, LIST_BOARD_INVITES, request, options);
+}
+
+/** Lists the boards that the viewer is invited to, page by page. Respond with `respondToBoardInvite`. */
+export function listReceivedInvites(
+  client: Client,
+  { bookmark, pageSize }: Omit<ListBoardPeopleRequest, 'boardId'> = {},
+  options: ReadOptions = {},
+): Promise<ListPage<Board>> {
+  return readPage(
+    client,
+    LIST_RECEIVED_INVITES,
+    { page_size: pageSize },
+    { ...options, bookmark },
+    (data) => decodeBoardPage(data, decodeOptions(client)).boards,
+  );
 }
 
 /** Reads a page of a board's people. */

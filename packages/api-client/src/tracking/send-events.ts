@@ -31,6 +31,7 @@ export async function sendEvents(
 ): Promise<SendResult> {
   const { fetch, clock, credentials } = client;
   const { method, path } = resolveEndpoint(client, SEND_EVENTS);
+  if (client.isOnline?.() === false) return { kind: 'failed', waitMs: 0 };
   const body = JSON.stringify({ events });
   const release = reserveKeepalive(bodyBytes(body) ?? 0);
   if (!release) return { kind: 'full' };

@@ -67,6 +67,8 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
   let failures = 0;
   let timer: unknown;
   let isStopped = false;
+  /** The size of the events since the last flush. */
+  let newBytes = 0;
 
   const plan = (delayMs: number): void => {
     timer ??= clock.setTimeout(() => {
@@ -101,6 +103,7 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
 
   const flush = async (): Promise<void> => {
     cancel();
+    newBytes = 0;
     waiting = waiting.filter(({ purpose }) => hasConsent(purpose));
     while (waiting.length > 0 && inFlight.length === 0) {
       if (!(await send(nextBatch(waiting), false))) return;
@@ -110,7 +113,8 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
   const add = (sent: SentEvent, purpose: ConsentPurpose): void => {
     if (isStopped || !hasConsent(purpose)) return;
     waiting = [...waiting, { sent, purpose }].slice(-MAX_WAITING_EVENTS);
-    const isFull = waiting.length >= BATCH_MAX_EVENTS || nextBatch(waiting).length < waiting.length;
+    newBytes += eventBytes(sent);
+    const isFull = waiting.length >= BATCH_MAX_EVENTS || newBytes > BATCH_MAX_BYTES;
     if (isFull && failures === 0) void flush();
     else plan(FLUSH_AFTER_MS);
   };
@@ -159,11 +163,15 @@ function nextBatch(events: readonly WaitingEvent[]): readonly WaitingEvent[] {
   let bytes = 0;
   const batch: WaitingEvent[] = [];
   for (const event of events.slice(0, BATCH_MAX_EVENTS)) {
-    bytes += bodyBytes(JSON.stringify(event.sent)) ?? 0;
+    bytes += eventBytes(event.sent);
     if (batch.length > 0 && bytes > BATCH_MAX_BYTES) break;
     batch.push(event);
   }
   return batch;
+}
+
+function eventBytes(event: SentEvent): number {
+  return bodyBytes(JSON.stringify(event)) ?? 0;
 }
 
 /** 128 random bits in hex; unlike `randomUUID` it also works on pages without https. */

@@ -4,6 +4,7 @@ import {
   INVITE_COLLABORATOR,
   LIST_BOARD_INVITES,
   LIST_COLLABORATORS,
+  LIST_RECEIVED_INVITES,
   REMOVE_COLLABORATOR,
   RESPOND_TO_BOARD_INVITE,
 } from '../../boards/collaborators.js';
@@ -128,6 +129,14 @@ export const BOARDS: readonly ContractCase[] = [
     shape: z.array(USER),
     isPaged: true,
     ...BOARD_WRITE,
+  },
+  {
+    endpoint: LIST_RECEIVED_INVITES,
+    call: 'listReceivedInvites',
+    payload: () => ({}),
+    shape: z.array(BOARD),
+    isPaged: true,
+    needsSignIn: true,
   },
   {
     endpoint: DELETE_BOARD_INVITE,

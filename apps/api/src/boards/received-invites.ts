@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../database/database.js';
+import { createBookmarks, pageOf, type WirePage } from '../http/bookmarks.js';
+import { USER_COLUMNS } from '../people/user-query.js';
+import { wireBoard } from '../wire/board.js';
+import type { UserRow } from '../wire/user.js';
+import { BOARD_COLUMNS, type ListedRow } from './board-query.js';
+import type { PeoplePage } from './collaborators.js';
+
+/** Lists the boards that a person is invited to, the newest invitation first. */
+export type ReceivedInvites = (
+  userId: string,
+  page: PeoplePage,
+) => WirePage<ReturnType<typeof wireBoard>>;
+
+const BOOKMARKS = createBookmarks('received-invites');
+
+/**
+ * Creates the list of a person's own invitations. A secret board is among them by its name and owner, without its pins and
+ * their number: whoever decides must know what about.
+ */
+export function createReceivedInvites(database: DatabaseSync): ReceivedInvites {
+  const boards = query<ListedRow>(
+    database,
+    `SELECT ${BOARD_COLUMNS} FROM board_invites JOIN boards ON boards.id = board_invites.board_id
+     WHERE board_invites.user_id = :viewer AND boards.deleted_at IS NULL
+     ORDER BY board_invites.created_at DESC, boards.id DESC LIMIT :limit OFFSET :skip`,
+  );
+  const owners = query<UserRow>(database, `SELECT ${USER_COLUMNS} FROM users WHERE id = :id`);
+  return (userId, { bookmark, pageSize }) => {
+    const skip = BOOKMARKS.parse(bookmark, 0);
+    const rows = skip === 'end' ? [] : boards.all({ viewer: userId, limit: pageSize + 1, skip });
+    const next = skip === 'end' ? 0 : skip + pageSize;
+    return pageOf(
+      rows,
+      pageSize,
+      (row) => {
+        const owner = owners.first({ id: row.ownerId, viewer: userId });
+        if (owner === undefined) throw new Error(`The board ${row.id} has no owner.`);
+        return wireBoard(row, owner);
+      },
+      () => BOOKMARKS.print(next),
+    );
+  };
+}
