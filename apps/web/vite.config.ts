@@ -25,6 +25,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   { name: 'page', tags: ['$initial'], priority: 1 },
                   { name: 'runtime', test: /portal-container|runtime\.chunk/ },
+                  {
+                    name: 'pictures',
+                    test: /pin-card\/dist\/(?:carousel|shopping|chunks\/pictures)|use-timed-reducer/,
+                  },
                   { name: 'pin-video', test: /pin-card\/dist\/(?:video\/|chunks\/video)/ },
                 ],
               },

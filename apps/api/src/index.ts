@@ -10,7 +10,7 @@ export { isOptionError, OptionError } from './errors/option-error.js';
 export type { WireExperience } from './experiences/experiences.js';
 export { createFaultPlan, type Fault, type FaultKind, type FaultPlan } from './faults/plan.js';
 export type { FeedPage, ReadFeed } from './feed/read-feed.js';
-export type { VisitorPage } from './http/page-cache.js';
+export type { VisitorPage, VisitorPageResponse } from './http/page-cache.js';
 export { type RunningServer, SERVER_OPTIONS, startServer, stopServer } from './http/serve.js';
 export { serveMedia } from './media/serve.js';
 export { seedDatabase, type SeedOptions } from './seed/seed.js';

@@ -18,11 +18,16 @@ function place(page: Page) {
   });
 }
 
-/** Opens the pin of a rendered card, and comes back by the history. Returns the card, and where the feed was. */
-async function thereAndBack(page: Page, goBack: () => Promise<unknown>) {
+/** Scrolls up to pins that showed before. Returns where the feed is. */
+async function scrollUp(page: Page) {
   await page.evaluate(() => window.scrollBy(0, -2000));
   await settled(page);
-  const before = await place(page);
+  return place(page);
+}
+
+/** Opens the pin of a rendered card, and comes back by the history. Returns the card, and where the feed was. */
+async function thereAndBack(page: Page, goBack: () => Promise<unknown>) {
+  const before = await scrollUp(page);
   const savable = page
     .locator('.tb-card[data-save="none"]')
     .filter({ has: page.locator('.tb-save') });
@@ -84,8 +89,10 @@ test('the browser keeps the whole page for the way back, and it lives on', async
       document.documentElement.dataset['persisted'] = String(persisted);
     });
   });
+  const before = await scrollUp(own);
+  await own.goto('/healthz');
   // A page that the browser kept tells no load event, which `goBack` would wait for.
-  const { before } = await thereAndBack(own, () => own.evaluate(() => history.back()));
+  await own.evaluate(() => history.back());
   await expect
     .poll(() => own.evaluate(() => document.documentElement.dataset['persisted']))
     .toBe('true');

@@ -12,8 +12,11 @@ const ENTRY = 'src/client/main.tsx';
 /** The name of a script without the folder, the hash and the ending. */
 export const chunkName = (file: string): string => /([^/]+)-[^/]{8}\.js$/.exec(file)?.[1] ?? file;
 
-/** Returns the scripts of the built client that the page does not fetch at its start, by their names. */
-export function lazyChunks(): ReadonlyMap<string, string> {
+/**
+ * Returns the scripts of the built client that a page does not fetch at its start, by their names. `pageFile` is the file of
+ * a page with a chunk of its own.
+ */
+export function lazyChunks(pageFile?: string): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestChunk>;
   const first = new Set<string>();
   const visit = (key: string) => {
@@ -23,7 +26,15 @@ export function lazyChunks(): ReadonlyMap<string, string> {
     chunk.imports?.forEach(visit);
   };
   visit(ENTRY);
+  if (pageFile !== undefined) visit(`src/app/pages/${pageFile}`);
   const files = Object.values(manifest).map(({ file }) => file);
   const lazy = files.filter((file) => file.endsWith('.js') && !first.has(file));
   return new Map(lazy.map((file) => [chunkName(file), file]));
+}
+
+/** Returns the names of the chunks that only pages beside home and the page of a pin need. */
+export function pageChunks(): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestChunk>;
+  const pages = Object.entries(manifest).filter(([key]) => key.startsWith('src/app/pages/'));
+  return new Set(pages.map(([, { file }]) => chunkName(file)));
 }

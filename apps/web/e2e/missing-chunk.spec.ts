@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CLOSEUP_NEEDS, FEED_NEEDS, type Need } from './chunk-needs.js';
 import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { chunkName, lazyChunks } from './lazy-chunks.js';
+import { chunkName, lazyChunks, pageChunks } from './lazy-chunks.js';
 
 /** The chunks of the short run: the start of the client, a layer, what layers share, and the save. */
 const SHORT_RUN = ['runtime', 'menu.chunk', 'layers.chunk', 'save.chunk'];
@@ -15,15 +15,14 @@ const UNUSED = {
     'debug.chunk',
     'grid.chunk',
     'hls.light',
-    'pictures.chunk',
     'pin-video',
     'verified-info.chunk',
   ],
 } as const;
 
 const PAGES = [
-  { place: 'feed', needs: FEED_NEEDS },
-  { place: 'closeup', needs: CLOSEUP_NEEDS },
+  { place: 'feed', file: undefined, needs: FEED_NEEDS },
+  { place: 'closeup', file: 'closeup.tsx', needs: CLOSEUP_NEEDS },
 ] as const;
 
 /** Returns the path of the feed, or of a pin in it. Leaves the browser signed in, on no page. */
@@ -57,7 +56,6 @@ async function tour(
 }
 
 const isFull = process.env['TACKBOARD_FULL'] === '1';
-const chunks = [...lazyChunks()].filter(([name]) => isFull || SHORT_RUN.includes(name));
 
 test('the short run names chunks of the build', () => {
   expect([...lazyChunks().keys()]).toEqual(expect.arrayContaining(SHORT_RUN));
@@ -66,7 +64,11 @@ test('the short run names chunks of the build', () => {
 test.describe('when a chunk is missing once', () => {
   test.use({ allowedProblems: /^Failed to load resource: |dynamically imported/ });
 
-  for (const { place, needs } of isFull ? PAGES : PAGES.slice(0, 1)) {
+  for (const { place, file: pageFile, needs } of isFull ? PAGES : PAGES.slice(0, 1)) {
+    // Chunks of other pages are not asked for.
+    const chunks = [...lazyChunks(pageFile)].filter(
+      ([name]) => (isFull && !pageChunks().has(name)) || SHORT_RUN.includes(name),
+    );
     for (const [name, file] of chunks) {
       test(`S1 §8: ${place} without ${name}: the page stays, and the next need fetches it`, async ({
         page,

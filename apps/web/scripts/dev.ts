@@ -27,7 +27,10 @@ const { host, port, ...apiOptions } = readConfig(process.env, process.argv.slice
 const api = await createApi(apiOptions);
 
 /** The tags for Vite's client, the hot reloading runtime and the page's script. */
-const head = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}">
+const head = (
+  _file: string | undefined,
+  nonce: string,
+) => `<meta property="csp-nonce" nonce="${nonce}">
     <script type="module" nonce="${nonce}">${react.preambleCode.replace('__BASE__', '/')}</script>
     <script type="module" src="/@vite/client"></script>
     <script type="module" src="/src/client/main.tsx"></script>`;

@@ -1,22 +1,23 @@
 import type { User } from '@tackboard/domain';
-import { decodeSession, decodeUser, type Drift } from '@tackboard/domain/wire';
+import { decodeSession, decodeUser } from '@tackboard/domain/wire';
 import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Footer, Header } from './bars.js';
-import { decodePage, type DecodedPage } from './decode-page.js';
-import { PageBody } from './page-body.js';
+import { type Demo, DemoProvider } from './demo-context.js';
 import { PageBoundary } from './page-boundary.js';
 import type { PageState } from './page-state.js';
 import { PeopleMenu } from './people-menu.js';
 import type { Ports } from './ports.js';
+import { Link } from './router/link.js';
+import type { Router } from './router/router.js';
+import { useArrival } from './router/use-arrival.js';
 import { useDeletedPins } from './use-deleted-pins.js';
 
 interface AppProps {
   readonly tackboard: Tackboard;
-  readonly state: PageState;
+  readonly state: Pick<PageState, 'device' | 'people' | 'session'>;
   readonly ports: Ports;
-  /** Called when a response differs from the model. */
-  readonly onDrift?: (drift: Drift) => void;
+  readonly router: Router;
   /** Called when a fetch fails. */
   readonly onError?: (error: unknown) => void;
 }
@@ -25,39 +26,37 @@ const ignore = () => undefined;
 
 /** The whole page, rendered on the server and in the browser. */
 export function App(props: AppProps) {
-  const { tackboard, state, ports, onDrift, onError = ignore } = props;
-  const session = useMemo(() => decodeSession(state.session), [state.session]);
+  const { tackboard, state, ports, router, onError = ignore } = props;
+  const { device } = state;
+  const { user } = useMemo(() => decodeSession(state.session), [state.session]);
   const people = useMemo(() => decodePeople(state.people), [state.people]);
-  const page = useMemo(
-    () => decodePage(state.page, onDrift ? { onDrift } : {}),
-    [state.page, onDrift],
-  );
+  const routerState = useSyncExternalStore(router.subscribe, router.get, router.get);
+  const { shown, isLoading } = routerState;
   const deleted = useDeletedPins(tackboard);
-  const { user } = session;
-  const current = currentEntry(page, user);
-  const list = { people, current: user, switchTo: ports.switchTo, onError };
+  const demo = useMemo<Demo>(
+    () => ({ ports, router, device, user, people, deleted, onError }),
+    [deleted, device, onError, people, ports, router, user],
+  );
+  useArrival(routerState);
+  const current = currentEntry(shown.path, user);
   return (
-    <TackboardProvider client={tackboard}>
-      <PageBoundary part="bar" onError={onError}>
-        <Header current={current} viewer={user} />
-        <PeopleMenu {...list} />
-      </PageBoundary>
-      <main className="main">
-        <PageBoundary onError={onError}>
-          <PageBody
-            page={page}
-            deleted={deleted}
-            fetchFeedPage={ports.fetchFeedPage}
-            people={list}
-            moves={ports.calls}
-            onError={onError}
-          />
+    <DemoProvider value={demo}>
+      <TackboardProvider client={tackboard} link={Link}>
+        <PageBoundary part="bar" onError={onError}>
+          <Header current={current} viewer={user} />
+          <PeopleMenu people={people} current={user} switchTo={ports.switchTo} onError={onError} />
         </PageBoundary>
-      </main>
-      <PageBoundary part="bar" onError={onError}>
-        <Footer current={current} device={state.device} viewer={user} />
-      </PageBoundary>
-    </TackboardProvider>
+        <div className="loading-bar" hidden={!isLoading} />
+        <main className="main" tabIndex={-1} aria-busy={isLoading || undefined}>
+          <PageBoundary key={shown.key} onError={onError}>
+            {shown.render(shown.data)}
+          </PageBoundary>
+        </main>
+        <PageBoundary part="bar" onError={onError}>
+          <Footer current={current} device={device} viewer={user} />
+        </PageBoundary>
+      </TackboardProvider>
+    </DemoProvider>
   );
 }
 
@@ -66,7 +65,10 @@ function decodePeople(people: PageState['people']): readonly User[] {
 }
 
 /** The entry of the navigation bars that is current: home, or the viewer's own profile. */
-function currentEntry(page: DecodedPage, user: User | undefined) {
-  if (page.kind === 'feed') return 'home';
-  return page.kind === 'profile' && page.person.id === user?.id ? 'profile' : undefined;
+function currentEntry(path: string, user: User | undefined) {
+  const { pathname } = new URL(path, 'http://site.invalid');
+  if (pathname === '/') return 'home';
+  return user && pathname.toLowerCase().split('/')[1] === user.username?.toLowerCase()
+    ? 'profile'
+    : undefined;
 }

@@ -1,37 +1,25 @@
 import type { Device } from '@tackboard/domain';
+import type { FirstPage } from './router/browser-router.js';
 
-/**
- * The state that a page is rendered with, on the server and in the browser. It has the JSON responses of the API, so that
- * both sides decode and render the same.
- */
+/** The state that a page is rendered with, on the server and in the browser. */
 export interface PageState {
-  readonly page: PageContent;
+  readonly page: FirstPage;
   /** The response of `UserSessionResource`. */
   readonly session: unknown;
   /** The people to log in as, as users in JSON. */
   readonly people: readonly unknown[];
   /** The layout for the browser's device. */
   readonly device: Device;
+  /** The kind of crawler that asks; absent for people. */
+  readonly crawler?: Crawler | undefined;
   /** When the page was rendered, in milliseconds since 1970. */
   readonly printedAt: number;
+  /** Differences between responses and the model that the server met, as lines for the browser's console. */
+  readonly drift: readonly string[];
 }
 
-/** The kind of page, with the responses that it shows. */
-export type PageContent =
-  | { readonly kind: 'feed'; readonly data: unknown; readonly bookmark?: string | undefined }
-  | { readonly kind: 'pin'; readonly data: unknown }
-  /** Saves a pin again; `from` is the board to move it from. */
-  | { readonly kind: 'repin'; readonly data: unknown; readonly from?: string | undefined }
-  | { readonly kind: 'board'; readonly board: unknown; readonly pins: unknown }
-  | {
-      readonly kind: 'profile';
-      readonly person: unknown;
-      readonly boards: unknown;
-      readonly pins: unknown;
-    }
-  /** `next` is the path to open after the login. */
-  | { readonly kind: 'login'; readonly next: string }
-  | { readonly kind: 'missing' };
+/** A crawler of a search engine, or of a social network that builds a preview (S3 §6). */
+export type Crawler = 'search' | 'social';
 
 /** The element that holds the {@link PageState} as JSON. */
 export const PAGE_STATE_ID = 'page-state';

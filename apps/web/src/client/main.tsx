@@ -6,33 +6,51 @@ import { createSignedOutSaves } from '@tackboard/machines/signed-out';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
-import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createDemoClient } from '../app/create-demo-client.js';
 import { driftLine } from '../app/drift-line.js';
+import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
+import { createBrowserRouter } from '../app/router/browser-router.js';
+import { fetchPage } from '../app/router/fetch-page.js';
 import '../app/app.css';
 
 const root = document.getElementById('root');
-const state = document.getElementById(PAGE_STATE_ID)?.textContent;
-if (!root || !state) {
+const text = document.getElementById(PAGE_STATE_ID)?.textContent;
+if (!root || !text) {
   throw new Error('The page lacks its root or its state: it was not printed by the server.');
 }
 
-const onDrift = (drift: Drift) => console.warn(driftLine(drift));
-const onError = (error: unknown) => console.error(error);
-const ports = createPorts(createClient({ ...browserPorts(), onDrift }));
-const page = JSON.parse(state) as PageState;
-const signedOutSaves = createSignedOutSaves({
-  storage: browserStorage,
-  unauthPinId: () => decodeSession(page.session).unauthSavePinId,
-  onError,
-});
-const tackboard = createDemoClient(page, ports.calls, { signedOutSaves });
-tackboard.on('error', ({ error }) => onError(error));
+/** Hydrates the page. A function, because the chunk of a page imports this module, which may not wait for it. */
+async function start(container: HTMLElement, state: PageState): Promise<void> {
+  for (const line of state.drift) console.warn(line);
+  const onDrift = (drift: Drift) => console.warn(driftLine(drift));
+  const onError = (error: unknown) => console.error(error);
+  const ports = createPorts(createClient({ ...browserPorts(), onDrift }));
+  const router = await createBrowserRouter({
+    first: state.page,
+    fetchPage,
+    onFailed(error) {
+      tackboard.toasts.show({
+        kind: 'error',
+        text: 'That page did not load. Check the connection and try again.',
+      });
+      onError(error);
+    },
+  });
+  const signedOutSaves = createSignedOutSaves({
+    storage: browserStorage,
+    unauthPinId: () => decodeSession(state.session).unauthSavePinId,
+    onError,
+  });
+  const tackboard = createDemoClient(state, ports.calls, router, { signedOutSaves });
+  tackboard.on('error', ({ error }) => onError(error));
 
-hydrateRoot(
-  root,
-  <StrictMode>
-    <App {...{ tackboard, ports, onDrift, onError }} state={page} />
-  </StrictMode>,
-);
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <App {...{ tackboard, ports, router, state, onError }} />
+    </StrictMode>,
+  );
+}
+
+void start(root, JSON.parse(text) as PageState);

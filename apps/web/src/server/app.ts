@@ -1,25 +1,29 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Api } from '@tackboard/api';
-import type { Device } from '@tackboard/domain';
-import { classify } from '@tackboard/routes';
-import { Hono, type HonoRequest } from 'hono';
+import type { Api, VisitorPageResponse } from '@tackboard/api';
+import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { driftLine } from '../app/drift-line.js';
-import { contentOf, redirectOf } from './content.js';
+import { ownPath } from '../app/own-path.js';
+import { type PageName, pageOf } from '../app/pages/page-table.js';
+import { PAGE_DATA_PATH } from '../app/router/fetch-page.js';
+import { crawlerOf, deviceOf } from './browser-kind.js';
 import { renderDocument } from './document.js';
+import { loadPageData } from './page-data.js';
 
 /** Options of {@link createApp}. */
 export interface AppOptions {
   readonly api: Api;
   /** The folder of the built client files; absent in development, where Vite serves them. */
   readonly clientDirectory?: string;
-  /** Returns the tags that load the page's script and styles, for the nonce of a response. */
-  readonly head: (nonce: string) => string;
+  /** Returns the tags that load the scripts and styles of a page, for its file and the nonce of a response. */
+  readonly head: (file: string | undefined, nonce: string) => string;
 }
 
 const MINUTE_MS = 60_000;
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** More redirects lead in a circle. */
+const MAX_REDIRECTS = 5;
 
 /** Creates the server of the demo: pages, assets and API from one origin. */
 export function createApp({ api, clientDirectory, head }: AppOptions) {
@@ -36,38 +40,60 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     );
     app.use('/favicon.svg', serveStatic({ root: clientDirectory }));
   }
-  app.get('*', (context) => {
-    const { viewer, session } = api.visit(context);
-    const { origin, pathname, search, searchParams } = new URL(context.req.url);
-    const link = classify(pathname);
-    const elsewhere = redirectOf(link, pathname + search, session.user?.username);
-    if (elsewhere !== undefined) return context.redirect(elsewhere);
-    const page = contentOf(link, searchParams, api, viewer);
+  app.get(PAGE_DATA_PATH, async (context) => {
+    const visit = api.visit(context);
+    context.header('Cache-Control', 'private, no-store');
+    let path = ownPath(context.req.query('path')) ?? '/';
+    for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
+      const page = await loadPageData(api, context, visit, path);
+      if (page.kind === 'page') {
+        const { name, data, head: pageHead } = page;
+        return context.json({ name, path, data, head: pageHead });
+      }
+      path = page.to;
+    }
+    return context.json({ message: 'Too many redirects.' }, 500);
+  });
+  app.get('*', async (context) => {
+    const visit = api.visit(context);
+    const { viewer, session } = visit;
+    const { origin, pathname, search } = new URL(context.req.url);
+    const path = pathname + search;
     const device = deviceOf(context.req);
+    const crawler = crawlerOf(context.req);
     const printedAt = Date.now();
-    const render = (nonce: string) =>
-      renderDocument({
-        state: { page, session, people: api.people(), device, printedAt },
-        head: head(nonce),
+    const render = async (nonce: string): Promise<VisitorPageResponse> => {
+      const page = await loadPageData(api, context, visit, path);
+      if (page.kind === 'redirect') return { html: '', status: 302, location: page.to };
+      const { name, data, drift } = page;
+      for (const line of drift) console.warn(line);
+      const state = { page: { name, path, data }, session, people: api.people(), device };
+      const html = renderDocument({
+        state: { ...state, crawler, printedAt, drift },
+        head: page.head,
+        render: (await pageOf(name).load()).render,
+        assets: head(pageFile(name), nonce),
         nonce,
         origin,
-        onDrift: (drift) => console.warn(driftLine(drift)),
       });
+      return { html, status: page.status };
+    };
     const nonce = context.get('secureHeadersNonce') ?? '';
     // The texts of a page name ages, so a page is kept for a minute at most.
-    const visitorKey = `${device} ${Math.floor(printedAt / MINUTE_MS)} ${context.req.url}`;
-    const html =
-      viewer.userId === null ? api.visitorPage(visitorKey, nonce, render) : render(nonce);
+    const minute = Math.floor(printedAt / MINUTE_MS);
+    const visitorKey = `${device} ${crawler ?? ''} ${minute} ${context.req.url}`;
+    const { html, status, location } = await (viewer.userId === null
+      ? api.visitorPage(visitorKey, nonce, render)
+      : render(nonce));
     context.header('Cache-Control', 'private, no-cache');
-    return context.html(html, page.kind === 'missing' ? 404 : 200);
+    if (location !== undefined) return context.redirect(location);
+    context.status(status as 200);
+    return context.html(html);
   });
   return app;
 }
 
-/** Detects phones by client hint or user agent. */
-function deviceOf(request: HonoRequest): Device {
-  const isMobile =
-    request.header('sec-ch-ua-mobile') === '?1' ||
-    /\bMobi/.test(request.header('user-agent') ?? '');
-  return isMobile ? 'mobile' : 'desktop';
+function pageFile(name: PageName): string | undefined {
+  const { file } = pageOf(name);
+  return file === undefined ? undefined : `src/app/pages/${file}`;
 }

@@ -14,17 +14,23 @@ const ENTRY = 'src/client/main.tsx';
 /** The font file that every page needs, preloaded with the style sheet. */
 const FIRST_FONT = /inter-latin-wght-normal.*\.woff2$/;
 
-/** Reads the head tags of the built client. Throws when there is no build. */
-export function readHead(clientDirectory: string): string {
-  const manifest = readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8');
-  return headOf(JSON.parse(manifest) as Manifest, ENTRY);
+/** Reads the build of the client. Returns the head tags of a page, by its file. Throws when there is no build. */
+export function readHead(clientDirectory: string): (file: string | undefined) => string {
+  const text = readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const known = new Map<string | undefined, string>();
+  return (file) => {
+    const tags = known.get(file) ?? headOf(manifest, ENTRY, file);
+    known.set(file, tags);
+    return tags;
+  };
 }
 
 /**
- * Returns the tags for an entry of a build manifest: its script, preloads of the chunks that it imports, its style sheets
- * and the font of the first screen.
+ * Returns the tags for an entry of a build manifest: its script, preloads of the chunks that it imports and of the chunk of
+ * a page, their style sheets and the font of the first screen.
  */
-export function headOf(manifest: Manifest, entry: string): string {
+export function headOf(manifest: Manifest, entry: string, page?: string): string {
   const files = new Set<string>();
   const styles = new Set<string>();
   const fonts = new Set<string>();
@@ -37,6 +43,7 @@ export function headOf(manifest: Manifest, entry: string): string {
     chunk.imports?.forEach(visit);
   };
   visit(entry);
+  if (page !== undefined) visit(page);
   const [script, ...preloads] = files;
   return [
     ...[...fonts].map(

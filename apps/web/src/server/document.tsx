@@ -1,42 +1,46 @@
 import { createClient } from '@tackboard/api-client';
-import type { Drift } from '@tackboard/domain/wire';
 import { pressScript } from '@tackboard/pin-card';
-import { renderToString } from 'react-dom/server';
+import { jsonLdText } from '@tackboard/pin-card/json-ld';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app/app.js';
-import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createDemoClient } from '../app/create-demo-client.js';
+import { HEAD_ATTRIBUTE } from '../app/head/apply-head.js';
+import { type Head, tagsOf, titleOf } from '../app/head/head.js';
+import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
+import { createStaticRouter, type ShownPage } from '../app/router/router.js';
 import { embedJson } from './embed-json.js';
-import { jsonLdScript } from './json-ld.js';
 
 /** What one page is printed from. */
 export interface DocumentInput {
   readonly state: PageState;
-  /** The tags that load the page's script and styles. */
-  readonly head: string;
+  readonly head: Head;
+  readonly render: ShownPage['render'];
+  /** The tags that load the page's scripts and styles. */
+  readonly assets: string;
   readonly nonce: string;
   /** The origin of the page's address. */
   readonly origin: string;
-  /** Reports responses of the API that differ from the model. */
-  readonly onDrift: (drift: Drift) => void;
 }
 
 /** Prints a whole page. Nothing in it is inline but what carries the nonce, and the state, which is no script. */
-export function renderDocument({ state, head, nonce, origin, onDrift }: DocumentInput): string {
+export function renderDocument(input: DocumentInput): string {
+  const { state, head, render, assets, nonce, origin } = input;
   const ports = createPorts(createClient({ origin: 'http://localhost', fetch }));
-  const tackboard = createDemoClient(state, ports.calls, { nonce });
-  const body = renderToString(<App {...{ tackboard, state, ports, onDrift }} />);
+  const { path, data } = state.page;
+  const router = createStaticRouter({ key: path, path, keepsScroll: false, data, render });
+  const tackboard = createDemoClient(state, ports.calls, router, { nonce });
+  const body = renderToString(<App {...{ tackboard, state, ports, router }} />);
   return `<!doctype html>
 <html lang="en" data-theme="auto">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>Tackboard</title>
+    ${headMarkup(head, origin)}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <script nonce="${nonce}">${pressScript}</script>
-    ${head}
-    ${jsonLdScript(state.page, origin)}
+    ${assets}
   </head>
   <body>
     <div id="root">${body}</div>
@@ -44,4 +48,17 @@ export function renderDocument({ state, head, nonce, origin, onDrift }: Document
   </body>
 </html>
 `;
+}
+
+/** The title and the tags of a page. Data for search engines needs no nonce. */
+export function headMarkup(head: Head, origin: string): string {
+  const { jsonLd } = head;
+  const tags = tagsOf(head, origin).map(({ name: Tag, attributes }) =>
+    renderToStaticMarkup(<Tag {...attributes} {...{ [HEAD_ATTRIBUTE]: '' }} />),
+  );
+  return [
+    renderToStaticMarkup(<title>{titleOf(head)}</title>),
+    ...tags,
+    jsonLd ? `<script type="application/ld+json">${jsonLdText(jsonLd)}</script>` : '',
+  ].join('\n    ');
 }

@@ -30,7 +30,7 @@ try {
     ...options,
     ...(testFaults ? { faults: createFaultPlan() } : {}),
   });
-  const app = createApp({ api, clientDirectory, head: () => head });
+  const app = createApp({ api, clientDirectory, head });
   server.removeListener('request', sendStarting);
   const listener = getRequestListener(app.fetch);
   server.on('request', (request, response) => void listener(request, response));

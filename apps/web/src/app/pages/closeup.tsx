@@ -1,5 +1,6 @@
 import {
   attribution,
+  chooseImage,
   isAdvertising,
   isCarouselPin,
   type Pin,
@@ -8,23 +9,28 @@ import {
   type User,
 } from '@tackboard/domain';
 import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
+import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
 import { MoreButton, PinCardRoot, PinVisual, SaveButton } from '@tackboard/pin-card';
 import { AnnotationPills } from '@tackboard/pin-card/annotation-pills';
 import { PinCarousel } from '@tackboard/pin-card/carousel';
 import { DeletePinButton } from '@tackboard/pin-card/delete-pin';
+import { pinJsonLd } from '@tackboard/pin-card/json-ld';
 import { SeoPanel } from '@tackboard/pin-card/seo-panel';
 import { ShareButton } from '@tackboard/pin-card/share-button';
 import { useOutboundLink } from '@tackboard/pin-card/use-outbound-link';
 import { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
 import { safeUrl } from '@tackboard/routes/links';
-import { profilePath } from '@tackboard/routes/paths';
+import { pinPath, profilePath } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import { ArrowUpRightIcon } from '@tackboard/ui/icons';
 import { PersonName } from '@tackboard/ui/person-name';
 import { VerifiedBadge } from '@tackboard/ui/verified-badge';
-import { BADGE_WORDS } from './badge-words.js';
+import { BADGE_WORDS } from '../badge-words.js';
+import { useDemo } from '../demo-context.js';
 import { CloseupVideo } from './closeup-video.js';
+import { definePage, notFound } from './define-page.js';
+import { Missing } from './missing.js';
 
 interface CloseupProps {
   readonly pin: Pin;
@@ -33,7 +39,7 @@ interface CloseupProps {
 const CLOSEUP_SIZES = '(max-width: 599.98px) 100vw, 508px';
 
 /** The page of one pin, built from the parts of a card and from parts that a card has no room for. */
-export function Closeup({ pin }: CloseupProps) {
+function Closeup({ pin }: CloseupProps) {
   const title = pinTitle(pin);
   const description = pinDescription(pin);
   const site = safeUrl(pin.link, { absolute: true });
@@ -113,3 +119,25 @@ function Person({ person }: { readonly person: User }) {
     </div>
   );
 }
+
+/** A pin, until its viewer deletes it. */
+function CloseupOrMissing({ data: pin }: { readonly data: Pin }) {
+  return useDemo().deleted.has(pin.id) ? <Missing /> : <Closeup pin={pin} />;
+}
+
+export const closeupPage = definePage({
+  routes: ['pin'],
+  load({ api, viewer, decode, link }): Pin {
+    const found = api.pin(viewer, link.params.id);
+    return (found && decodePin(found, decode)) ?? notFound();
+  },
+  head: (pin, { origin }) => ({
+    title: pinTitle(pin) ?? cardWords.untitledPin(),
+    description: pinDescription(pin),
+    canonical: pinPath(pin.id),
+    image: chooseImage(pin.images, 'closeup')?.url,
+    type: 'article',
+    jsonLd: pinJsonLd(pin, { origin }),
+  }),
+  Component: CloseupOrMissing,
+});

@@ -1,5 +1,6 @@
 import type { Board, Pin } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
+import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { newRandomKey } from '@tackboard/machines';
@@ -9,15 +10,16 @@ import { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';
 import { pinPath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { type MoveCalls, movePin } from './move-pin.js';
-import { ownPath } from './own-path.js';
+import { useDemo } from '../demo-context.js';
+import { ownPath } from '../own-path.js';
+import { definePage, notFound } from './define-page.js';
+import { movedFrom } from './moved-from.js';
+import { movePin } from './move-pin.js';
 
-interface RepinPageProps {
+interface RepinData {
   readonly pin: Pin;
   /** The board to move the viewer's save from; undefined to save the pin again without moving it. */
   readonly from: string | undefined;
-  readonly moves: MoveCalls;
-  readonly onError: (error: unknown) => void;
 }
 
 interface Saved {
@@ -34,7 +36,8 @@ type Move =
   | { readonly phase: 'moved'; readonly board: Board; readonly pinId: string };
 
 /** Saves a pin again or moves it to another board: the viewer picks the board and sees a confirmation. */
-export function RepinPage({ pin, from, moves, onError }: RepinPageProps) {
+function Repin({ data: { pin, from } }: { readonly data: RepinData }) {
+  const { ports, router, onError } = useDemo();
   const [move, setMove] = useState<Move>({ phase: 'choosing' });
   const keys = useRef(new Map<string, string>());
   /** The page of the one-tap save that opened this one (S1 §2). */
@@ -53,7 +56,7 @@ export function RepinPage({ pin, from, moves, onError }: RepinPageProps) {
     setMove({ phase: 'moving', left: before });
     try {
       const request = { pinId: pin.id, from, to: board.id, savedId: before?.pinId };
-      const { pinId, left } = await movePin(moves, request, keyOf);
+      const { pinId, left } = await movePin(ports.calls, request, keyOf);
       if (left) onError(left.cause);
       setMove(left ? { phase: 'left', left: { board, pinId } } : { phase: 'moved', board, pinId });
     } catch (error) {
@@ -72,7 +75,7 @@ export function RepinPage({ pin, from, moves, onError }: RepinPageProps) {
         <RepinConfirmation
           pin={pin}
           board={move.board}
-          onClose={() => location.assign(previous.current ?? pinPath(move.pinId))}
+          onClose={() => router.navigate(previous.current ?? pinPath(move.pinId))}
         />
       ) : (
         <div className="repin-choice" aria-busy={move.phase === 'moving'}>
@@ -130,3 +133,20 @@ function LazyPicker({ onError, ...props }: LazyPickerProps) {
   }, [onError]);
   return Picker ? <Picker {...props} /> : null;
 }
+
+export const repinPage = definePage({
+  routes: ['pin-repin'],
+  needsSignIn: true,
+  load({ api, viewer, decode, link, query }): RepinData {
+    const found = api.pin(viewer, link.params.id);
+    const pin = found && decodePin(found, decode);
+    if (!pin) notFound();
+    const boardId = query.get('isEditingPin') === 'true' ? query.get('pinBoardId') : null;
+    return { pin, from: movedFrom(pin, viewer.userId, boardId) };
+  },
+  head: ({ pin, from }) => ({
+    title: `${from ? 'Move' : 'Save'} “${pinTitle(pin) ?? cardWords.untitledPin()}”`,
+    isPrivate: true,
+  }),
+  Component: Repin,
+});

@@ -1,26 +1,32 @@
 import type { Board, Pin, User } from '@tackboard/domain';
 import { isSecretBoard } from '@tackboard/domain/board';
 import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
+import { decodeBoardPage, decodePinPage, decodeUser } from '@tackboard/domain/wire';
 import { PinGrid } from '@tackboard/pin-card';
 import { safeUrl } from '@tackboard/routes/links';
+import { profilePath } from '@tackboard/routes/paths';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { LockIcon } from '@tackboard/ui/icons';
 import { PersonName } from '@tackboard/ui/person-name';
 import { VerifiedBadge } from '@tackboard/ui/verified-badge';
-import { BADGE_WORDS } from './badge-words.js';
+import { BADGE_WORDS } from '../badge-words.js';
+import { useDemo } from '../demo-context.js';
+import { withoutDeleted } from '../use-deleted-pins.js';
+import { definePage, notFound, redirectTo } from './define-page.js';
 
-interface ProfileProps {
+interface ProfileData {
   readonly person: User;
   readonly boards: readonly Board[];
   readonly pins: readonly Pin[];
-  /** Undefined for a visitor. */
-  readonly viewerId: string | undefined;
 }
 
 /** A person, their boards that the viewer may see, and their latest saves. */
-export function Profile({ person, boards, pins, viewerId }: ProfileProps) {
+function Profile({ data }: { readonly data: ProfileData }) {
+  const { person, boards } = data;
+  const { user, deleted } = useDemo();
+  const pins = withoutDeleted(data.pins, deleted);
   const name = person.fullName ?? person.username ?? '';
-  const isOwn = viewerId !== undefined && viewerId === person.id;
+  const isOwn = user !== undefined && user.id === person.id;
   const verified = verifiedType(person);
   const showsMerchant = showsMerchantText(person, true);
   return (
@@ -90,3 +96,39 @@ function BoardTile({ board }: { readonly board: Board }) {
     </a>
   );
 }
+
+/** The most boards on a profile. */
+const BOARDS_LIMIT = 250;
+
+export const profilePage = definePage({
+  routes: ['me', 'profile', 'profile-saved'],
+  load({ api, viewer, user, decode, link }): ProfileData {
+    if (link.route === 'me') {
+      redirectTo(user ? profilePath(user.username ?? '') : '/login?next=%2Fme%2F');
+    }
+    const name = link.params.username.toLowerCase();
+    const found = api.people().find(({ username }) => username.toLowerCase() === name);
+    const person = decodeUser(found, decode);
+    if (!found || !person) notFound();
+    const { boards } = api.boards(viewer, {
+      username: found.username,
+      sort: 'last_pinned_to',
+      privacyFilter: 'all',
+      pageSize: BOARDS_LIMIT,
+      bookmark: undefined,
+    });
+    return {
+      person,
+      boards: decodeBoardPage(boards, decode).boards,
+      pins: decodePinPage(api.saved(viewer, found.id), decode).pins,
+    };
+  },
+  head: ({ person: { fullName, username = '', imageMediumUrl } }) => ({
+    title: `${fullName ?? username} (@${username})`,
+    description: `Boards and Pins of ${fullName ?? username}.`,
+    canonical: profilePath(username),
+    image: imageMediumUrl,
+    type: 'profile',
+  }),
+  Component: Profile,
+});

@@ -1,0 +1,44 @@
+import { feedPage } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+
+test('S3 §2: links show pages without a new document, with title, focus and scroll position', async ({
+  page,
+}) => {
+  const feed = feedPage(page);
+  await feed.open();
+  await page.evaluate(() => (window.name = 'the same document'));
+  const title = 'Allium, a study in seeds';
+  const link = feed.card(title).getByRole('link').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Tackboard`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${href}$`));
+  await expect(heading).toBeFocused();
+
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.locator('.profile-head')).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveTitle('Tackboard');
+  await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused();
+  expect(await page.evaluate(() => window.name)).toBe('the same document');
+});
+
+test('a crawler gets its own title, its tags and the information of a pin without buttons', async ({
+  page,
+  request,
+}) => {
+  await feedPage(page).open();
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  const response = await request.get(href!, {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' },
+  });
+  const html = await response.text();
+  expect(html).toMatch(/<title>.+ · Tackboard<\/title>/);
+  expect(html).toContain('property="og:image"');
+  expect(html).toContain('application/ld+json');
+  expect(html).toContain('class="tb-information-inline"');
+});

@@ -1,0 +1,29 @@
+import type { Device, User } from '@tackboard/domain';
+import { createContext, useContext } from 'react';
+import type { Ports } from './ports.js';
+import type { Router } from './router/router.js';
+
+/** What pages share beside the client of the kit. */
+export interface Demo {
+  readonly ports: Ports;
+  readonly router: Router;
+  readonly device: Device;
+  /** The person who is signed in; undefined for a visitor. */
+  readonly user: User | undefined;
+  /** The people to log in as. */
+  readonly people: readonly User[];
+  /** Ids of pins that were deleted since the document was loaded. Lists leave them out. */
+  readonly deleted: ReadonlySet<string>;
+  readonly onError: (error: unknown) => void;
+}
+
+const DemoContext = createContext<Demo | undefined>(undefined);
+
+export const DemoProvider = DemoContext.Provider;
+
+/** Returns what pages share. */
+export function useDemo(): Demo {
+  const demo = useContext(DemoContext);
+  if (!demo) throw new Error('useDemo() needs a DemoProvider above it.');
+  return demo;
+}

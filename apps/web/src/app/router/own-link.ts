@@ -1,0 +1,11 @@
+import { classify } from '@tackboard/routes';
+import { PAGES } from '../pages/page-table.js';
+
+/** Returns the path, query and hash of a link to a page of the demo; undefined for all others. */
+export function ownLink(href: string, base: string): URL | undefined {
+  const url = URL.parse(href, base);
+  if (url?.origin !== new URL(base).origin) return undefined;
+  // The server's own pages, such as its list of events, look like profiles.
+  if (url.pathname.startsWith('/__')) return undefined;
+  return PAGES[classify(url.pathname).route] === undefined ? undefined : url;
+}

@@ -1,0 +1,79 @@
+import { type ClientCalls, createCalls, createClient } from '@tackboard/api-client';
+import { classify } from '@tackboard/routes';
+import { describe, expect, it } from 'vitest';
+import type { PageRequest, Reads } from '../app/pages/define-page.js';
+import { openPage } from './open-page.js';
+
+const api: Reads = {
+  homeFeed: () => ({ pins: [], bookmark: '-end-' }),
+  pin: (_viewer, id) => {
+    if (id === '500') throw new Error('The disk is full.');
+    return undefined;
+  },
+  board: (_viewer, url) =>
+    url === '/ilsethorne/water/'
+      ? { board: { id: '5', url, name: 'Water', layout: 'default' }, pins: [] }
+      : undefined,
+  boards: () => ({ boards: [], bookmark: '-end-' }),
+  saved: () => [],
+  people: () => [],
+};
+
+const client = createClient({ origin: 'http://localhost', fetch });
+const calls: ClientCalls = createCalls(client);
+
+async function open(path: string, username?: string) {
+  const url = new URL(path, 'https://pins.example');
+  const errors: unknown[] = [];
+  const request: PageRequest = {
+    link: classify(url.pathname),
+    path,
+    query: url.searchParams,
+    calls,
+    client,
+    api,
+    decode: {},
+    viewer: { userId: null },
+    user: username === undefined ? undefined : { id: '1', username },
+    origin: url.origin,
+  };
+  const page = await openPage(request, (error) => errors.push(error));
+  return { page, errors };
+}
+
+describe('openPage', () => {
+  it.each([
+    ['/', 'home', 200, 'Tackboard'],
+    ['/login', 'login', 200, 'Log in'],
+    ['/ilsethorne/water/', 'board', 200, 'Water'],
+    ['/ilsethorne/fire/', 'unknown', 404, 'There is no page here'],
+    ['/nobody/', 'unknown', 404, 'There is no page here'],
+    ['/pin/1/', 'unknown', 404, 'There is no page here'],
+    ['/tv/studio/', 'tv-studio', 404, 'There is no page here'],
+  ])(
+    '%s is the page %s, with the status %d and the title %s',
+    async (path, name, status, title) => {
+      const { page, errors } = await open(path);
+      expect(page).toMatchObject({ kind: 'page', name, status, head: { title } });
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/me/', 'mina', '/mina/'],
+    ['/me/', undefined, '/login?next=%2Fme%2F'],
+    [
+      '/pin/7/repin/?isEditingPin=true',
+      undefined,
+      '/login?next=%2Fpin%2F7%2Frepin%2F%3FisEditingPin%3Dtrue',
+    ],
+  ])('%s leads %s to %s', async (path, username, to) => {
+    expect((await open(path, username)).page).toEqual({ kind: 'redirect', to });
+  });
+
+  it('shows a page with the status 500 when a page cannot be read, and reports the error', async () => {
+    const { page, errors } = await open('/pin/500/');
+    expect(page).toMatchObject({ kind: 'page', name: 'failed', status: 500 });
+    expect(errors).toEqual([new Error('The disk is full.')]);
+  });
+});

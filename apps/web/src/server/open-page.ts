@@ -1,0 +1,43 @@
+import { isAuthError, isNotFoundError } from '@tackboard/api-client/errors';
+import {
+  type LoadedPage,
+  type PageRequest,
+  PageMissing,
+  PageRedirect,
+} from '../app/pages/define-page.js';
+import { failedPage } from '../app/pages/failed.js';
+import { missingPage } from '../app/pages/missing.js';
+import { type PageName, pageOf } from '../app/pages/page-table.js';
+
+/** A page that was loaded for a request, or the path that the request is led to. */
+export type OpenedPage =
+  | (LoadedPage & {
+      readonly kind: 'page';
+      readonly name: PageName;
+    })
+  | { readonly kind: 'redirect'; readonly to: string };
+
+/** Loads the page of a request. Never rejects: what fails becomes the page for failures, with the status 500. */
+export async function openPage(
+  request: PageRequest,
+  onError: (error: unknown) => void,
+): Promise<OpenedPage> {
+  const { link, path, user } = request;
+  try {
+    const page = await pageOf(link.route).load();
+    if (page.needsSignIn && !user) return toLogin(path);
+    return { kind: 'page', name: link.route, ...(await page.load(request)) };
+  } catch (error) {
+    if (error instanceof PageRedirect) return { kind: 'redirect', to: error.to };
+    if (error instanceof PageMissing || isNotFoundError(error)) {
+      return { kind: 'page', name: 'unknown', ...(await missingPage.load(request)) };
+    }
+    if (isAuthError(error) && !user) return toLogin(path);
+    onError(error);
+    return { kind: 'page', name: 'failed', ...(await failedPage.load(request)) };
+  }
+}
+
+function toLogin(path: string): OpenedPage {
+  return { kind: 'redirect', to: `/login?next=${encodeURIComponent(path)}` };
+}

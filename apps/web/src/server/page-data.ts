@@ -1,0 +1,48 @@
+import type { Api, Visit } from '@tackboard/api';
+import { createCalls, createClient } from '@tackboard/api-client';
+import type { Drift } from '@tackboard/domain/wire';
+import { decodeSession } from '@tackboard/domain/wire';
+import { classify } from '@tackboard/routes';
+import type { Context } from 'hono';
+import { driftLine } from '../app/drift-line.js';
+import { type OpenedPage, openPage } from './open-page.js';
+
+/** A page with the differences from the model that were met while it was loaded, as lines for a log. */
+export type PageWithDrift = OpenedPage & { readonly drift: readonly string[] };
+
+/** Loads a page of the site for the viewer of a request. The path has a query. */
+export async function loadPageData(
+  api: Api,
+  context: Context,
+  { viewer, session }: Pick<Visit, 'session' | 'viewer'>,
+  path: string,
+): Promise<PageWithDrift> {
+  const { origin } = new URL(context.req.url);
+  const url = new URL(path, origin);
+  const drift: string[] = [];
+  const onDrift = (found: Drift) => drift.push(driftLine(found));
+  const client = createClient({
+    origin,
+    // In this process, as the viewer of the request.
+    fetch: async (address, init) =>
+      api.app.fetch(new Request(address, init), context.env as object),
+    headers: () => ({ cookie: context.req.header('cookie') ?? '' }),
+    sourceUrl: () => path,
+    retry: { limit: 0 },
+    onDrift,
+  });
+  const request = {
+    link: classify(url.pathname),
+    path: url.pathname + url.search,
+    query: url.searchParams,
+    calls: createCalls(client),
+    client,
+    api,
+    decode: { onDrift },
+    viewer,
+    user: decodeSession(session).user,
+    origin,
+  };
+  const page = await openPage(request, (error) => console.error(error));
+  return { ...page, drift };
+}
