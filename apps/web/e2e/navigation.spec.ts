@@ -5,7 +5,7 @@ test('S3 §2: links show pages without a new document, with title, focus and scr
   page,
 }) => {
   const feed = feedPage(page);
-  await feed.open();
+  await feed.openAs('marenkjaer');
   await page.evaluate(() => (window.name = 'the same document'));
   const title = 'Allium, a study in seeds';
   const link = feed.card(title).getByRole('link').first();

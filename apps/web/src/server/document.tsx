@@ -51,7 +51,7 @@ export function renderDocument(input: DocumentInput): string {
 }
 
 /** The title and the tags of a page. Data for search engines needs no nonce. */
-export function headMarkup(head: Head, origin: string): string {
+function headMarkup(head: Head, origin: string): string {
   const { jsonLd } = head;
   const tags = tagsOf(head, origin).map(({ name: Tag, attributes }) =>
     renderToStaticMarkup(<Tag {...attributes} {...{ [HEAD_ATTRIBUTE]: '' }} />),

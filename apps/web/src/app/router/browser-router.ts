@@ -83,13 +83,15 @@ export async function createBrowserRouter(options: BrowserRouterOptions): Promis
     set({ ...change, shown });
   }
 
-  const leave = () => entries.set(current, { shown: state.shown, place: currentPlace() });
+  /** Keeps where the viewer is. A press with a mouse does not focus every link, so the followed one counts too. */
+  const leave = (followed?: string) =>
+    entries.set(current, { shown: state.shown, place: currentPlace(followed) });
 
   async function open(url: URL, { replace = false, state: more = {} }: NavigateOptions) {
     const asked = url.pathname + url.search;
     const page = await load(asked);
     if (!page) return;
-    leave();
+    leave(asked);
     // The hash does not outlive a redirect.
     const address = page.path === asked ? asked + url.hash : page.path;
     history.scrollRestoration = 'manual';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusLink, startAtTop } from './page-place.js';
+import { restoreFocus, startAtTop } from './page-place.js';
 import type { RouterState } from './router.js';
 
 /** After a navigation scrolls to where the page starts, or was left, and moves the focus there. */
@@ -13,7 +13,6 @@ export function useArrival({ shown, arrival, place }: RouterState): void {
     history.scrollRestoration = 'manual';
     if (arrival === 'link') return startAtTop(location.hash);
     if (!keepsScroll) window.scrollTo(0, place?.top ?? 0);
-    if (!focusLink(place?.focusedHref))
-      document.querySelector('main')?.focus({ preventScroll: true });
+    restoreFocus(place?.focusedHref);
   }, [arrival, keepsScroll, key, place]);
 }
