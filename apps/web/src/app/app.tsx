@@ -8,7 +8,6 @@ import { PageBoundary } from './page-boundary.js';
 import type { PageState } from './page-state.js';
 import { PeopleMenu } from './people-menu.js';
 import type { Ports } from './ports.js';
-import { Link } from './router/link.js';
 import type { Router } from './router/router.js';
 import { useArrival } from './router/use-arrival.js';
 import { useDeletedPins } from './use-deleted-pins.js';
@@ -41,7 +40,7 @@ export function App(props: AppProps) {
   const current = currentEntry(shown.path, user);
   return (
     <DemoProvider value={demo}>
-      <TackboardProvider client={tackboard} link={Link}>
+      <TackboardProvider client={tackboard}>
         <PageBoundary part="bar" onError={onError}>
           <Header current={current} viewer={user} />
           <PeopleMenu people={people} current={user} switchTo={ports.switchTo} onError={onError} />

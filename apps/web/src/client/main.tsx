@@ -12,6 +12,7 @@ import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
 import { createBrowserRouter } from '../app/router/browser-router.js';
 import { fetchPage } from '../app/router/fetch-page.js';
+import { followLinks } from '../app/router/follow-links.js';
 import '../app/app.css';
 
 const root = document.getElementById('root');
@@ -45,6 +46,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const tackboard = createDemoClient(state, ports.calls, router, { signedOutSaves });
   tackboard.on('error', ({ error }) => onError(error));
 
+  followLinks(router);
   hydrateRoot(
     container,
     <StrictMode>
