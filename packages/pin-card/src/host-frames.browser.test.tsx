@@ -146,6 +146,17 @@ describe.each(PLACES)('inside %s', (_, placeOf) => {
   });
 });
 
+it('in a narrow frame the board picker is a sheet, however wide the window', async () => {
+  const place = framePlace();
+  place.container.ownerDocument.defaultView!.frameElement!.setAttribute(
+    'style',
+    'inline-size: 390px; block-size: 600px; border: 0',
+  );
+  await show(place, card);
+  press(place.root.querySelector<HTMLElement>('button.tb-save-target'));
+  await expect.poll(() => place.root.querySelector('.tb-sheet')).not.toBeNull();
+});
+
 describe('a grid inside a frame', () => {
   it('renders what the window of the frame shows, and follows its scroll', async () => {
     const place = framePlace();

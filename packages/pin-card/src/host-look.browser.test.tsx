@@ -133,6 +133,32 @@ describe('a footer', () => {
   });
 
   it.each([
+    ['on a desktop', 236, undefined],
+    ['on a phone', 183, 'mobile'],
+  ] as const)(
+    'shows the whole label of an ad with text twice as large, %s',
+    async (_, width, device) => {
+      root.style.fontSize = '32px';
+      await show({ ...sale, isPromoted: true, promoter: people.kiln }, width, device);
+      const label = find('.tb-promoted');
+      expect(label.textContent).toBe('Promoted by Kiln & Co');
+      expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+      expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
+      // Four pixels beyond its footer are not clipped.
+      expect(box('.tb-promoted').bottom).toBeLessThanOrEqual(box('.tb-footer').bottom + 4);
+      // The footer has the height that a grid gives it: 90 px, twice.
+      expect(box('.tb-card').bottom - box('.tb-visual').bottom).toBe(180);
+    },
+  );
+
+  it('leaves no part of a line free for a description at 200 % text', async () => {
+    root.style.fontSize = '32px';
+    await show({ ...dune, title: 'Dune study in burnt orange', description: 'Low red sun' });
+    // 80 px, twice.
+    expect(box('.tb-footer').height - box('.tb-description').height).toBe(160);
+  });
+
+  it.each([
     ['with a title', dune],
     ['with a price', sale],
     ['with a source alone', samplePin('3', pictures.lake, { pinner: people.lena })],

@@ -26,7 +26,7 @@ export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
   const { context, words } = useInternals('BoardPicker');
   const { close } = useWords('cardParts', cardPanelWords);
   const [isSheet] = useState(
-    () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)'),
+    () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)', anchor),
   );
   const [isOpen, setOpen] = useState(true);
   const search = useRef<HTMLInputElement>(null);

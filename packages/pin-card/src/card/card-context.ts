@@ -24,6 +24,11 @@ export interface Card {
   readonly isSquare: boolean;
   /** False on a server and in the first client render. Nothing may have a `style` attribute until it is true. */
   readonly isHydrated: boolean;
+  /**
+   * The `tabIndex` of every control but the link and Save: −1 until the card has hydrated. Before that the keys that reach the
+   * others do nothing.
+   */
+  readonly controlTabIndex: -1 | undefined;
   /** Whether the viewer has hidden or reported the pin. */
   readonly hasFeedback: boolean;
   /** Whether the feedback shows in place of the content. */

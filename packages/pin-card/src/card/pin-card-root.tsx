@@ -79,6 +79,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
       name: pinTitle(pin) ?? imageAlt(pin) ?? internals.words.untitledPin(),
       save,
       isHydrated: phase !== 'served',
+      controlTabIndex: phase === 'served' ? -1 : undefined,
       hasFeedback: phase === 'feedback' || phase === 'replaced',
       isReplaced: phase === 'replaced',
       imageMode: mode === 'default' ? picture : mode,

@@ -55,6 +55,7 @@ export const carouselFrame =
           data-variant="icon"
           data-press="next"
           data-waiting={pin.id}
+          tabIndex={card.controlTabIndex}
           aria-label={nextSlot()}
           onClick={() => {
             internals.core.resource(createEarlySteps).add(pin.id);

@@ -39,7 +39,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
 ) {
   const { words } = useInternals('PinCarousel');
   const partWords = useWords('cardParts', cardPartsWords);
-  const { pin, context } = useCard('PinCarousel');
+  const { pin, context, controlTabIndex } = useCard('PinCarousel');
   const root = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
 
@@ -108,7 +108,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
         variant="icon"
         className="tb-carousel-previous"
         data-unavailable={arrows.previous ? undefined : ''}
-        tabIndex={arrows.previous ? undefined : -1}
+        tabIndex={arrows.previous ? controlTabIndex : -1}
         aria-hidden={arrows.previous ? undefined : true}
         aria-label={partWords.previousSlot()}
         onClick={() => send({ type: 'PREVIOUS' })}
@@ -121,7 +121,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
         className="tb-carousel-next"
         data-press="next"
         data-unavailable={arrows.next ? undefined : ''}
-        tabIndex={arrows.next ? undefined : -1}
+        tabIndex={arrows.next ? controlTabIndex : -1}
         aria-hidden={arrows.next ? undefined : true}
         aria-label={partWords.nextSlot()}
         onClick={() => send({ type: 'NEXT' })}

@@ -21,7 +21,7 @@ export const ItemChips = forwardRef<HTMLUListElement, ItemChipsProps>(function I
 ) {
   const { link: Link, paths } = useInternals('ItemChips');
   const words = useWords('cardParts', cardPartsWords);
-  const { pin, name } = useCard('ItemChips');
+  const { pin, name, controlTabIndex } = useCard('ItemChips');
   const emit = useEmit('ItemChips');
   const items = itemChips(pin);
   if (items.length === 0) return null;
@@ -45,6 +45,7 @@ export const ItemChips = forwardRef<HTMLUListElement, ItemChipsProps>(function I
             ) : (
               <Link
                 href={paths.pin(pinId)}
+                tabIndex={controlTabIndex}
                 aria-label={label}
                 title={title}
                 draggable={false}

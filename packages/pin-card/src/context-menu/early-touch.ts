@@ -9,7 +9,9 @@ export function watchEarlyTouch(
   { currentTarget, target, nativeEvent }: PointerEvent<HTMLElement>,
   card: Card,
 ): void {
-  if (nativeEvent.pointerType !== 'touch' || window.tackboardPresses) return;
+  // In a frame the card's window is not this one.
+  const isWatched = currentTarget.ownerDocument.defaultView?.tackboardPresses;
+  if (nativeEvent.pointerType !== 'touch' || isWatched) return;
   let isOver = false;
   const end = () => {
     isOver = true;

@@ -22,7 +22,7 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
   { className, ...attributes },
   ref,
 ) {
-  const { pin, parts, internals, isSquare } = useCard('DomainChip');
+  const { pin, parts, internals, isSquare, controlTabIndex } = useCard('DomainChip');
   const outbound = useOutboundLink(pin);
   const domain = domainChip(pin, isSquare ? DOMAIN_LABEL_LIMIT : undefined);
   const href = safeUrl(pin.link, { absolute: true });
@@ -31,6 +31,7 @@ export const DomainChip = forwardRef<HTMLAnchorElement, DomainChipProps>(functio
     <a
       rel="noopener nofollow"
       target="_blank"
+      tabIndex={controlTabIndex}
       aria-label={internals.words.linkTo({ domain })}
       {...outbound}
       {...attributes}

@@ -30,13 +30,14 @@ export const MoreButton = forwardRef<HTMLButtonElement, MoreButtonProps>(functio
   { onTap, className, ...attributes },
   ref,
 ) {
-  const { pin, context, name, internals } = useCard('MoreButton');
+  const { pin, context, name, internals, controlTabIndex } = useCard('MoreButton');
   const [isOpen, setOpen] = useState(false);
   if (!hasMoreMenu(pin, context) && (context.viewer.isAuth || !onTap)) return null;
   const opens = opensMoreMenu(context);
   return (
     <button
       type="button"
+      tabIndex={controlTabIndex}
       aria-label={`${internals.words.moreOptions()}: ${name}`}
       {...attributes}
       ref={ref}

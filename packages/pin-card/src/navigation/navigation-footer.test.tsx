@@ -48,6 +48,18 @@ describe('NavigationFooter', () => {
     expect(footer.dataset['height']).toBe('52');
   });
 
+  it('in a frame follows the scroll position of the frame', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const { body, defaultView: view } = frame.contentDocument!;
+    render(samplePage({ viewer: member }).inside(<NavigationFooter />), {
+      container: body.appendChild(body.ownerDocument.createElement('div')),
+    });
+    Object.defineProperty(view, 'scrollY', { configurable: true, value: 100 });
+    act(() => void view!.dispatchEvent(new Event('scroll')));
+    expect(body.querySelector('nav')?.dataset['height']).toBe('0');
+    frame.remove();
+  });
+
   it('shows when it gets focus', () => {
     const footer = show();
     scrollTo(100);

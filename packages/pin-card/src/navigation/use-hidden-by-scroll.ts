@@ -9,19 +9,20 @@ export function useHiddenByScroll(content: RefObject<HTMLElement | null>): boole
   useEffect(() => {
     const element = content.current;
     if (!element) return undefined;
+    const view = element.ownerDocument.defaultView ?? window;
     let state = NOT_SCROLLED;
     const onScroll = () => {
-      state = hiddenByScroll(state, window.scrollY);
+      state = hiddenByScroll(state, view.scrollY);
       setHidden(state.isHidden);
     };
     const onFocus = () => {
       state = { isHidden: false, top: state.top, turnedAt: state.top };
       setHidden(false);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    view.addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', onFocus);
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      view.removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', onFocus);
     };
   }, [content]);

@@ -7,7 +7,7 @@ const pinIdOf = (button: HTMLElement) =>
 /** The button to press for a recorded one. React replaces buttons that it cannot hydrate, and the carousel its frame. */
 function currentButton(button: HTMLElement, pinId: string): HTMLElement | null | undefined {
   if (button.isConnected) return button;
-  const cards = [...document.querySelectorAll<HTMLElement>('.tb-card')];
+  const cards = [...button.ownerDocument.querySelectorAll<HTMLElement>('.tb-card')];
   const card = cards.find(({ dataset }) => dataset['pinId'] === pinId);
   return card?.querySelector<HTMLElement>(`[data-press=${button.dataset['press']}]`);
 }

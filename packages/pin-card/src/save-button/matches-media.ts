@@ -1,4 +1,8 @@
-/** Whether a media query matches; false in an environment without `matchMedia`. */
-export function matchesMedia(query: string): boolean {
-  return typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+/**
+ * Whether a media query matches in the window of an element, which in a frame is not this one; false in an environment without
+ * `matchMedia`.
+ */
+export function matchesMedia(query: string, element?: Element | null): boolean {
+  const view = element?.ownerDocument.defaultView ?? window;
+  return typeof view.matchMedia === 'function' && view.matchMedia(query).matches;
 }

@@ -24,7 +24,7 @@ export interface SaveTargetProps {
  */
 export function SaveTarget({ button, setup }: SaveTargetProps) {
   const card = useCard('SaveButton');
-  const { pin, parts, name, save, internals } = card;
+  const { pin, parts, name, save, internals, controlTabIndex } = card;
   const { words, link: Link, core, paths } = internals;
   const target = useSaveTarget(card);
   if (button.type === 'promote' || setup.variant === 'explore-local') return null;
@@ -38,7 +38,8 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
       <Link
         className="tb-save-target"
         href={info.url}
-        {...(isDuplicate && { 'aria-hidden': true, tabIndex: -1 })}
+        tabIndex={isDuplicate ? -1 : controlTabIndex}
+        aria-hidden={isDuplicate || undefined}
       >
         <bdi>{savedOverlayName(info.title ?? words.profile())}</bdi>
       </Link>
@@ -59,6 +60,7 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
   return (
     <BoardButton
       label={`${board}. ${words.chooseBoard()}: ${name}`}
+      tabIndex={controlTabIndex}
       onAsk={(anchor, onClosed) => {
         actAfterLoad(
           core,
@@ -78,12 +80,13 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
 
 interface BoardButtonProps {
   readonly label: string;
+  readonly tabIndex: number | undefined;
   readonly children: string;
   readonly onAsk: (anchor: HTMLElement, onClosed: () => void) => void;
 }
 
 /** Shows the board that Save saves to, and opens the board picker. When it unmounts with the focus, Save receives it. */
-function BoardButton({ label, children, onAsk }: BoardButtonProps) {
+function BoardButton({ label, tabIndex, children, onAsk }: BoardButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffectBeforePaint(() => {
@@ -98,6 +101,7 @@ function BoardButton({ label, children, onAsk }: BoardButtonProps) {
       ref={button}
       type="button"
       className="tb-save-target"
+      tabIndex={tabIndex}
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

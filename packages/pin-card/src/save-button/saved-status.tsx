@@ -11,7 +11,7 @@ import { savedInfo } from './saved-info.js';
  */
 export function SavedStatus() {
   const { words, link: Link, core, paths } = useInternals('SavedStatus');
-  const { save, context } = useCard('SavedStatus');
+  const { save, context, controlTabIndex } = useCard('SavedStatus');
   const isNewlySaved = save.title === 'saved-animation';
   const section = core.targets.section(save.sectionId);
   const { viewer, experiments } = context;
@@ -21,7 +21,7 @@ export function SavedStatus() {
       {isNewlySaved ? (
         <span className="tb-saved-title">{words.savedTitle()}</span>
       ) : (
-        <Link className="tb-saved-link" href={info.url} dir="auto">
+        <Link className="tb-saved-link" href={info.url} tabIndex={controlTabIndex} dir="auto">
           {savedToText(info.title, words, isExperimentActive(experiments, 'lego_saved_title'))}
         </Link>
       )}

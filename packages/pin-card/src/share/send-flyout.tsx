@@ -31,7 +31,7 @@ export function SendFlyout({ pin, name, anchor, onClose }: SendFlyoutProps) {
   const words = useWords('menu', menuWords);
   const { close } = useWords('cardParts', cardPanelWords);
   const [isSheet] = useState(
-    () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)'),
+    () => context.device === 'mobile' || matchesMedia('(max-width: 599.98px)', anchor),
   );
   const [isOpen, setOpen] = useState(true);
   const search = useRef<HTMLInputElement>(null);

@@ -25,6 +25,7 @@ export const ShareButton = forwardRef<HTMLButtonElement, ShareButtonProps>(funct
   return (
     <button
       type="button"
+      tabIndex={press.tabIndex}
       aria-label={press.label}
       {...attributes}
       ref={ref}

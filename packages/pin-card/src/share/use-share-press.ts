@@ -18,6 +18,7 @@ export interface SharePress {
   readonly isOffered: boolean;
   /** The accessible name of the button. */
   readonly label: string;
+  readonly tabIndex: number | undefined;
   readonly isOpen: boolean;
   /** Opens the flyout beside the button. */
   readonly open: (button: HTMLElement, onClosed?: () => void) => void;
@@ -30,7 +31,7 @@ export interface SharePress {
 
 /** Returns the state and the actions of a share button. */
 export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions): SharePress {
-  const { pin, context, parts, name, internals } = useCard('ShareButton');
+  const { pin, context, parts, name, internals, controlTabIndex } = useCard('ShareButton');
   const { core, navigation, paths, words } = internals;
   const [isOpen, setOpen] = useState(false);
   const closeFlyout = useRef<(() => void) | undefined>(undefined);
@@ -50,6 +51,7 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
     isOffered:
       parts.sendButton && hasShareMenu(pin) && (variant === 'flyout' || handler !== undefined),
     label: `${words.send()}: ${name}`,
+    tabIndex: controlTabIndex,
     isOpen,
     open,
     close: () => closeFlyout.current?.(),
