@@ -52,12 +52,11 @@ function Loaded({ chunk, report, fallback, props }: LoadedProps): ReactNode {
   const isLoaded = Part !== undefined;
   useEffect(() => {
     if (isLoaded) return undefined;
+    const abort = new AbortController();
     const retry = () => chunk.load(report);
     retry();
-    for (const type of RETRY_EVENTS) addEventListener(type, retry);
-    return () => {
-      for (const type of RETRY_EVENTS) removeEventListener(type, retry);
-    };
+    for (const type of RETRY_EVENTS) addEventListener(type, retry, abort);
+    return () => abort.abort();
   }, [chunk, isLoaded, report]);
   if (Part) return createElement(Part, props);
   return typeof fallback === 'function' ? fallback(load) : fallback;

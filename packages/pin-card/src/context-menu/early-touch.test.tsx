@@ -33,6 +33,6 @@ it('watches it in a frame, which the script of the page around it does not', () 
   window.tackboardPresses = Object.assign([], {});
   const { body } = document.body.appendChild(document.createElement('iframe')).contentDocument!;
   const { card, listens } = show(body.appendChild(body.ownerDocument.createElement('div')));
-  fireEvent.pointerDown(card, touch);
+  fireEvent.pointerDown(card, { ...touch, view: body.ownerDocument.defaultView });
   expect(listens.mock.calls.map(([type]) => type)).toEqual(['pointerup', 'pointercancel']);
 });

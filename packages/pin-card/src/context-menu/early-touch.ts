@@ -9,9 +9,8 @@ export function watchEarlyTouch(
   { currentTarget, target, nativeEvent }: PointerEvent<HTMLElement>,
   card: Card,
 ): void {
-  // In a frame the card's window is not this one.
-  const isWatched = currentTarget.ownerDocument.defaultView?.tackboardPresses;
-  if (nativeEvent.pointerType !== 'touch' || isWatched) return;
+  // In a frame the window of the event is not this one.
+  if (nativeEvent.pointerType !== 'touch' || (nativeEvent.view ?? window).tackboardPresses) return;
   let isOver = false;
   const end = () => {
     isOver = true;

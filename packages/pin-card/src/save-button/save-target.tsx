@@ -38,8 +38,8 @@ export function SaveTarget({ button, setup }: SaveTargetProps) {
       <Link
         className="tb-save-target"
         href={info.url}
-        tabIndex={isDuplicate ? -1 : controlTabIndex}
-        aria-hidden={isDuplicate || undefined}
+        tabIndex={controlTabIndex}
+        {...(isDuplicate && { 'aria-hidden': true, tabIndex: -1 })}
       >
         <bdi>{savedOverlayName(info.title ?? words.profile())}</bdi>
       </Link>
