@@ -15,7 +15,7 @@ export function createDemoClient(
   state: Omit<PageState, 'page'>,
   calls: TackboardCalls,
   router: Router,
-  options: Pick<TackboardOptions, 'nonce' | 'signedOutSaves'>,
+  options: Pick<TackboardOptions, 'nonce' | 'recordSignedOutClick' | 'signedOutSaves'>,
 ): Tackboard {
   const session = decodeSession(state.session);
   return createTackboard({

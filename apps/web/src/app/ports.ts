@@ -1,4 +1,5 @@
 import { type Client, type ClientCalls, createCalls } from '@tackboard/api-client';
+import type { Pin } from '@tackboard/domain';
 import type { FetchPinPage } from '@tackboard/pin-card/feed';
 
 /** The server calls of the demo. */
@@ -9,12 +10,16 @@ export interface Ports {
   readonly switchTo: (username: string | undefined) => Promise<void>;
 }
 
-/** Binds the demo's calls to an API client. */
-export function createPorts(client: Client): Ports {
+/** Binds the demo's calls to an API client. `onPins` is called with the pins of each page of the feed. */
+export function createPorts(client: Client, onPins?: (pins: readonly Pin[]) => void): Ports {
   const calls = createCalls(client);
   return {
     calls,
-    fetchFeedPage: (bookmark, { signal }) => calls.readHomeFeed({ bookmark, signal }),
+    async fetchFeedPage(bookmark, { signal }) {
+      const page = await calls.readHomeFeed({ bookmark, signal });
+      onPins?.(page.pins);
+      return page;
+    },
     async switchTo(username) {
       const options = { idempotencyKey: crypto.randomUUID() };
       if (username === undefined) await calls.signOut(options);

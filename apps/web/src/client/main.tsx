@@ -13,6 +13,7 @@ import { createPorts } from '../app/ports.js';
 import { createBrowserRouter } from '../app/router/browser-router.js';
 import { fetchPage } from '../app/router/fetch-page.js';
 import { followLinks } from '../app/router/follow-links.js';
+import { createReports } from './reports.js';
 import '../app/app.css';
 
 const root = document.getElementById('root');
@@ -26,7 +27,9 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   for (const line of state.drift) console.warn(line);
   const onDrift = (drift: Drift) => console.warn(driftLine(drift));
   const onError = (error: unknown) => console.error(error);
-  const ports = createPorts(createClient({ ...browserPorts(), onDrift }));
+  const client = createClient({ ...browserPorts(), onDrift });
+  const reports = createReports(client, state.session, onError);
+  const ports = createPorts(client, reports.addPins);
   const router = await createBrowserRouter({
     first: state.page,
     fetchPage,
@@ -43,7 +46,11 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     unauthPinId: () => decodeSession(state.session).unauthSavePinId,
     onError,
   });
-  const tackboard = createDemoClient(state, ports.calls, router, { signedOutSaves });
+  const { recordSignedOutClick } = reports;
+  const own = { signedOutSaves, recordSignedOutClick };
+  const tackboard = createDemoClient(state, ports.calls, router, own);
+  reports.watch(router);
+  tackboard.on('event', reports.onEvent);
   tackboard.on('error', ({ error }) => onError(error));
 
   followLinks(router);

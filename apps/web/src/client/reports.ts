@@ -1,0 +1,84 @@
+import type { Client } from '@tackboard/api-client';
+import { createAttribution } from '@tackboard/api-client/attribution';
+import { createTracker, createVisitorActivity } from '@tackboard/api-client/tracking';
+import type { Pin } from '@tackboard/domain';
+import { decodePin, decodeSession } from '@tackboard/domain/wire';
+import { browserStorage } from '@tackboard/machines/browser';
+import type { TackboardEvent, TackboardOptions } from '@tackboard/pin-card';
+import { classify } from '@tackboard/routes';
+import type { Router } from '../app/router/router.js';
+
+/** What the demo reports to its server. */
+interface Reports {
+  /** The listener of the client's events. */
+  readonly onEvent: (event: TackboardEvent) => void;
+  readonly recordSignedOutClick: TackboardOptions['recordSignedOutClick'];
+  /** Adds pins that the page has fetched. */
+  readonly addPins: (pins: readonly Pin[]) => void;
+  /** Records the page that shows, and each one after it. */
+  readonly watch: (router: Pick<Router, 'get' | 'subscribe'>) => void;
+}
+
+/** Reports the events of all pages, the attribution of advertisements, and the activity of a signed-out visitor. */
+export function createReports(
+  client: Client,
+  session: unknown,
+  onError: (error: unknown) => void,
+): Reports {
+  const tracker = createTracker(client, { storage: browserStorage });
+  const advertisements = new Map<string, Pin>();
+  const addPins = (pins: readonly Pin[]) => {
+    for (const pin of pins) if (pin.attributionSourceId) advertisements.set(pin.id, pin);
+  };
+  const attribute = createAttribution(client, {
+    base: '/attribution/',
+    hostname: window.location.hostname,
+    count: tracker.count,
+    onError,
+    pin: (id) => advertisements.get(id),
+  });
+  const isVisitor = !decodeSession(session).isAuthenticated;
+  const activity = isVisitor
+    ? createVisitorActivity(client, tracker, { storage: browserStorage })
+    : undefined;
+
+  function visit(path: string): void {
+    const { pathname, searchParams } = new URL(path, window.location.origin);
+    const { route, params, landingType } = classify(pathname);
+    const inviteCode = searchParams.get('invite_code');
+    activity?.visit({
+      path: pathname,
+      pageType: landingType ?? route,
+      ...(route === 'pin' && { pinId: params.id }),
+      ...(inviteCode && { pinInviteCode: inviteCode }),
+    });
+  }
+
+  return {
+    onEvent(event) {
+      tracker.onEvent(event);
+      attribute(event);
+    },
+    recordSignedOutClick: activity?.click,
+    addPins,
+    watch({ get, subscribe }) {
+      let shownKey: string | undefined;
+      const record = () => {
+        const { key, path, data } = get().shown;
+        if (key === shownKey) return;
+        shownKey = key;
+        addPins(advertisementsIn(data));
+        visit(path);
+      };
+      record();
+      subscribe(record);
+    },
+  };
+}
+
+/** Finds the advertisements in the response of a page, wherever they are. */
+function advertisementsIn(data: unknown): readonly Pin[] {
+  if (typeof data !== 'object' || data === null) return [];
+  if ('attribution_source_id' in data) return [decodePin(data)].filter((pin) => pin !== undefined);
+  return Object.values(data).flatMap(advertisementsIn);
+}
