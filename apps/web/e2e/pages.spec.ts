@@ -153,7 +153,7 @@ test.describe('the page of a pin', () => {
     await page.getByRole('button', { name: 'Delete Pin' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.locator('.tb-toaster')).toContainText('Pin deleted!');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     expect((await page.request.get(address)).status()).toBe(404);
   });
 });

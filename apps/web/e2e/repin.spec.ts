@@ -56,7 +56,7 @@ test('S1 §2: a pin that could not be removed from its old board is reported, an
   await page.getByRole('main').getByText('Cats, mostly', { exact: true }).click();
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Cats, mostly' });
   await expect(alert).toHaveText(
-    'It is saved to “Cats, mostly” now, but could not be taken off the board it was on.',
+    "It's saved to “Cats, mostly” now, but we couldn't remove it from its old board.",
   );
   expect(saves()).toBe(2);
   await faults.clear();

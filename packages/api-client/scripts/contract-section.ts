@@ -49,10 +49,10 @@ export function renderContract(): string {
     resource_response: {
       status: 'failure',
       code: 50,
-      message: 'Sorry! We could not find that Pin.',
+      message: "Sorry! We couldn't find that Pin.",
       data: null,
       http_status: 404,
-      error: { http_status: 404, code: 50, message: 'Sorry! We could not find that Pin.' },
+      error: { http_status: 404, code: 50, message: "Sorry! We couldn't find that Pin." },
     },
   };
   return [

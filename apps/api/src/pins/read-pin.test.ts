@@ -54,7 +54,7 @@ it('returns the failure envelope for a pin that does not exist', async () => {
     resource_response: {
       status: 'failure',
       code: 50,
-      message: 'Sorry! We could not find that Pin.',
+      message: "Sorry! We couldn't find that Pin.",
       message_detail: 'There is no pin 404404404404404404.',
       data: null,
       http_status: 404,
@@ -62,7 +62,7 @@ it('returns the failure envelope for a pin that does not exist', async () => {
         status: 'failure',
         code: 50,
         name: 'pinNotFound',
-        message: 'Sorry! We could not find that Pin.',
+        message: "Sorry! We couldn't find that Pin.",
         message_detail: 'There is no pin 404404404404404404.',
         http_status: 404,
       },

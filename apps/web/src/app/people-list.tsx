@@ -57,7 +57,7 @@ export function PeopleList({
         </Button>
       ) : null}
       <output>
-        {state === 'failed' ? 'That did not work. Check the connection and try again.' : null}
+        {state === 'failed' ? "That didn't work. Check your connection and try again." : null}
       </output>
     </div>
   );

@@ -12,7 +12,7 @@ export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>
     <button type="button" className="people-button" popoverTarget={PEOPLE_MENU_ID}>
       <ChevronDownIcon width="20" height="20" />
       <VisuallyHidden>
-        Signed in as {current.fullName ?? current.username}. Switch person
+        Signed in as {current.fullName ?? current.username}. Switch account
       </VisuallyHidden>
     </button>
   );
@@ -22,7 +22,7 @@ export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>
 export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
   return (
     <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">
-      <h2>{props.current ? 'Switch person' : 'Log in as'}</h2>
+      <h2>{props.current ? 'Switch account' : 'Log in as'}</h2>
       <PeopleList {...props} />
     </div>
   );

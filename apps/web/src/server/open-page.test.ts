@@ -46,10 +46,10 @@ describe('openPage', () => {
     ['/', 'home', 200, 'Tackboard'],
     ['/login', 'login', 200, 'Log in'],
     ['/ilsethorne/water/', 'board', 200, 'Water'],
-    ['/ilsethorne/fire/', 'unknown', 404, 'There is no page here'],
-    ['/nobody/', 'unknown', 404, 'There is no page here'],
-    ['/pin/1/', 'unknown', 404, 'There is no page here'],
-    ['/tv/studio/', 'tv-studio', 404, 'There is no page here'],
+    ['/ilsethorne/fire/', 'unknown', 404, 'Page not found'],
+    ['/nobody/', 'unknown', 404, 'Page not found'],
+    ['/pin/1/', 'unknown', 404, 'Page not found'],
+    ['/tv/studio/', 'tv-studio', 404, 'Page not found'],
   ])(
     '%s is the page %s, with the status %d and the title %s',
     async (path, name, status, title) => {

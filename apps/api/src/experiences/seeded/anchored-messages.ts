@@ -45,7 +45,7 @@ export function anchoredMessages({ pictureOf }: SeededFacts): readonly SeededMes
       triggerable: ['1000320:501501'],
     },
     message('1000350:501801', 0, {
-      message: 'Log in, and this pin stays with you.',
+      message: 'Log in to keep this Pin.',
       anchor: 'save',
       completeButton: { text: 'Log in', url: '/login' },
       scrollToDismiss: true,
@@ -53,7 +53,7 @@ export function anchoredMessages({ pictureOf }: SeededFacts): readonly SeededMes
     message('1000360:501901', 29, {
       anchor: 'boards',
       title: 'Boards have sections',
-      body: 'Drag pins onto a section to sort them.',
+      body: 'Drag Pins onto a section to sort them.',
       completeButton: { text: 'Got it' },
       delay: 2000,
     }),

@@ -19,7 +19,7 @@ const HERO_BANNERS: readonly SeededMessage[] = [
     13,
     {
       header: 'Start your first board',
-      headerSubtitle: 'Save a pin that you like, and a board is made for it.',
+      headerSubtitle: "Save a Pin you like, and we'll create a board for it.",
       completeButtonText: 'Got it',
     },
     { viewers: 'people', maxBoards: 0 },
@@ -32,7 +32,7 @@ const HERO_BANNERS: readonly SeededMessage[] = [
     '1000300:502527',
     5,
     {
-      titleText: 'Your pins were seen 1,284 times',
+      titleText: 'Your Pins were seen 1,284 times',
       subtitleText: 'That is 18 percent more than last week.',
       buttons: [{ text: 'See all figures', uri: '/business/hub/' }, { text: 'Later' }],
     },
@@ -44,7 +44,7 @@ const banners = ({ pictureOf }: SeededFacts): readonly SeededMessage[] => [
   message('1000301:503755', 0, {
     componentType: 1,
     titleText: 'Do you sell what you make?',
-    message: 'A business account shows who saves your pins. {0}',
+    message: 'A business account shows who saves your Pins. {0}',
     links: ['/business/convert/'],
     linkTitles: ['Learn more'],
     coverImage: pictureOf('Serving board cast from terracotta offcuts').url,
@@ -82,7 +82,7 @@ const banners = ({ pictureOf }: SeededFacts): readonly SeededMessage[] => [
 const CALLOUTS: readonly SeededMessage[] = [
   message('1000310:501401', 27, {
     title: 'Two products are out of stock',
-    message: 'Update your catalogue, and their pins show prices again.',
+    message: 'Update your catalogue to show prices on their Pins again.',
     icon: 3,
     iconColor: 2,
     completeButton: { text: 'Open the catalogue', url: '/business/commerce-integrations/' },
@@ -104,7 +104,7 @@ const CALLOUTS: readonly SeededMessage[] = [
     0,
     {
       type: 'error-callout',
-      message: 'Some of your pins could not be published.',
+      message: "We couldn't publish some of your Pins.",
       link: { text: 'See which', href: '/me/' },
     },
     { context: { callout: 'error' } },

@@ -23,7 +23,7 @@ export function overlayMessages({
     }),
     message('1000321:501502', 26, {
       title: 'New: figures by country',
-      body: 'See where your pins are saved most.',
+      body: 'See where your Pins are saved most.',
       image: { ...pictureOf('Midnight marmalade'), imageAlt: 'A jar of marmalade at night' },
       completeButtonText: 'Open the figures',
       completeButtonUrl: '/business/hub/',

@@ -4,8 +4,8 @@ import { definePage } from './define-page.js';
 export function Missing() {
   return (
     <section className="missing">
-      <h1>There is no page here</h1>
-      <p>The link may be old, or the pin may have been deleted.</p>
+      <h1>Page not found</h1>
+      <p>The link may be old, or the Pin may have been deleted.</p>
       <a href="/">See the home feed</a>
     </section>
   );
@@ -14,7 +14,7 @@ export function Missing() {
 export const missingPage = definePage({
   routes: ['unknown'],
   load: () => null,
-  head: () => ({ title: 'There is no page here', isPrivate: true }),
+  head: () => ({ title: 'Page not found', isPrivate: true }),
   status: () => 404,
   Component: Missing,
 });

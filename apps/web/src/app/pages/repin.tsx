@@ -108,11 +108,11 @@ function LeftBehind({ saved, onRetry }: LeftBehindProps) {
   return (
     <div className="repin-left">
       <p role="alert" dir="auto">
-        {`It is saved to “${saved.board.name}” now, but could not be taken off the board it was on.`}
+        {`It's saved to “${saved.board.name}” now, but we couldn't remove it from its old board.`}
       </p>
       <Button onClick={onRetry}>{menuWords.tryAgain()}</Button>
       <a className="tb-button" data-variant="quiet" href={pinPath(saved.pinId)}>
-        Leave it on both
+        Keep it on both
       </a>
     </div>
   );
