@@ -95,7 +95,10 @@ test(`${LATE_PINS} pins scrolled, videos among them, keep the heap and leave not
     await watchVideoAfter(page, Math.round(pins));
   }
   const late = await measure(({ living, nodes, listeners }) => {
-    expect(living).toEqual(early.living);
+    // The tracker has a timer while events wait.
+    const [timers, earlyTimers] = [living.timers, early.living.timers];
+    expect(Math.abs(timers - earlyTimers)).toBeLessThanOrEqual(1);
+    expect({ ...living, timers }).toEqual({ ...early.living, timers });
     expect(nodes - early.nodes).toBeLessThan(VIDEOS_WATCHED);
     expect(listeners - early.listeners).toBeLessThan(VIDEOS_WATCHED);
   });
