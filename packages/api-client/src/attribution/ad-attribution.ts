@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import { type AttributionEvent, attributesView } from '@tackboard/domain/ads';
+import type { AttributionEvent } from '@tackboard/domain/ads';
 import type { Client } from '../client.js';
 import { type AttributionOptions, reportAttribution } from './report-attribution.js';
 
@@ -30,24 +30,20 @@ export function createAttribution(
     const event = EVENTS[name];
     const pin = event && typeof pinId === 'string' ? findPin(pinId) : undefined;
     if (!event || !pin?.attributionSourceId) return;
-    const destinationUrls = [pin.adDestinationUrl ?? pin.link];
+    const { id, attributionSourceId: sourceEventId, link, advertiserId, campaignId } = pin;
     if (event === 'view') {
-      const { id } = pin;
-      if (viewed.has(id) || !attributesView({ type: 'Pin', id, destinationUrls })) return;
+      if (viewed.has(id)) return;
       viewed.add(id);
     }
-    void reportAttribution(
-      client,
-      {
-        event,
-        sourceEventId: pin.attributionSourceId,
-        destinationUrls,
-        hostname,
-        ...(pin.advertiserId !== undefined && { advertiserId: pin.advertiserId }),
-        ...(pin.campaignId !== undefined && { campaignId: pin.campaignId }),
-      },
-      options,
-    );
+    const source = {
+      event,
+      sourceEventId,
+      destinationUrls: [pin.adDestinationUrl ?? link],
+      hostname,
+      ...(advertiserId && { advertiserId }),
+      ...(campaignId && { campaignId }),
+    };
+    void reportAttribution(client, source, options);
   };
 }
 
