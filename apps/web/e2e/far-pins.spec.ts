@@ -75,7 +75,7 @@ test('a card that has the focus stays a card, however far away it is', async ({ 
 });
 
 test.describe('without a network', () => {
-  test.use({ allowedProblems: /^Failed to load resource: |^ConnectionError: homeFeed / });
+  test.use({ allowedProblems: /^Failed to load resource: |^ConnectionError: readHomeFeed / });
 
   test('pins far above that cannot be read again say so, and are tried again', async ({ page }) => {
     await feedPage(page).open();
