@@ -45,10 +45,8 @@ export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
     'supportsClickAttribution',
     'videoSeconds',
   ],
-  'api: responses, and the checks of profiles, emails and new pins': [
+  'api: responses, and the pictures of new pins': [
     'boardsListOptions',
-    'checkEmail',
-    'checkFirstName',
     'encodeBoard',
     'encodeBoardSection',
     'encodeCookiePreferences',
@@ -74,6 +72,8 @@ export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
   ],
   'web: the pages of pins, profiles, settings, invites and links': [
     'boardInvitePath',
+    'checkEmail',
+    'checkFirstName',
     'CLOSEUP_IMAGE_SIZE',
     'CLOSEUP_MAX_WIDTH_PX',
     'CLOSEUP_PANE_WIDTH_PX',
