@@ -54,7 +54,7 @@ function PromptPage({ code, viewer = VISITOR, ...props }: PageProps) {
         onLogIn={nothing}
         onSignUp={nothing}
         messagePath={() => '/conversations/7/'}
-        words={storyWords().prompts ?? {}}
+        words={{ ...storyWords().navigation, ...storyWords().prompts }}
       />
       <LayerHost store={host.layers} />
       <Toaster store={host.toasts} />
