@@ -70,7 +70,9 @@ export const Row: Story = {
     await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(step() - 2), {
       timeout: 5000,
     });
-    await expect(await canvas.findByRole('button', { name: 'Scroll back' })).toBeVisible();
+    const back = await canvas.findByRole('button', { name: 'Scroll back' });
+    // It fades in.
+    await waitFor(() => expect(back).toBeVisible());
   },
 };
 
