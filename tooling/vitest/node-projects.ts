@@ -38,13 +38,27 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
     ...sources,
     root,
     test: {
+      name: 'api',
+      environment: 'node',
+      pool: 'threads',
+      // Every file needs the whole server, whose modules have no global state.
+      isolate: false,
+      testTimeout: TIMEOUT_MS,
+      setupFiles: ['apps/api/src/testing/setup.ts'],
+      include: ['apps/api/src/**/*.test.ts'],
+    },
+  },
+  {
+    ...sources,
+    root,
+    test: {
       name: 'unit',
       environment: 'node',
       // A thread starts faster than a process.
       pool: 'threads',
       testTimeout: TIMEOUT_MS,
       include: ['{packages,apps,tooling}/*/src/**/*.test.ts'],
-      exclude: [...IN_BROWSER, `packages/${PURE}/**`],
+      exclude: [...IN_BROWSER, `packages/${PURE}/**`, 'apps/api/**'],
     },
   },
   {

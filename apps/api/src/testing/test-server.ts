@@ -1,35 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, vi } from 'vitest';
 import * as z from 'zod';
 import { type Api, type ApiOptions, createApi } from '../api.js';
 import type { Call } from '../http/call.js';
+import { openDatabase } from '../database/open.js';
 import { startServer } from '../http/serve.js';
-import { deriveMedia } from '../seed/derive-media.js';
+import { seedDatabase } from '../seed/seed.js';
 
 /** All test runs on a machine share these pictures, which are named by their content. */
 export const TEST_MEDIA_DIRECTORY = join(tmpdir(), 'tackboard-api-test-media');
 
-// Real files, databases and processes are slow on a busy machine.
-const PICTURES_TIMEOUT_MS = 60_000;
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeAll(async () => {
-  await deriveMedia(TEST_MEDIA_DIRECTORY);
-}, PICTURES_TIMEOUT_MS);
-
 const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 /** Creates a temporary folder, which is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tackboard-api-'));
   folders.push(folder);
   return folder;
+}
+
+/** Removes the folders of {@link temporaryFolder}. */
+export function removeTemporaryFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** A server on a real port with its own database file. */
@@ -51,9 +45,40 @@ function checkResponse({ name, response }: Call, data: unknown): void {
   if (!result.success) throw new Error(`${name}: ${z.prettifyError(result.error)}`);
 }
 
+/** The file of a seeded database. Test files share it, because seeding takes longer than most tests. */
+let seededFile: Promise<Buffer> | undefined;
+
+async function seedFile(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'tackboard-api-'));
+  try {
+    const path = join(folder, 'seeded.db');
+    const database = openDatabase(path);
+    await seedDatabase(database, { mediaDirectory: TEST_MEDIA_DIRECTORY });
+    // Moves what is in the log into the file.
+    database.close();
+    return readFileSync(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function newDatabasePath(): string {
+  return join(temporaryFolder(), 'test.db');
+}
+
+/** Creates a database as a first start does, with the hand-written pins. */
+async function createSeededDatabase(): Promise<string> {
+  const path = newDatabasePath();
+  seededFile ??= seedFile();
+  writeFileSync(path, await seededFile);
+  return path;
+}
+
 /** Starts a server, by default with the hand-written pins. */
 export async function startTestServer(options: Partial<ApiOptions> = {}): Promise<TestServer> {
-  const databasePath = options.databasePath ?? join(temporaryFolder(), 'test.db');
+  const databasePath =
+    options.databasePath ??
+    (options.pins === undefined ? await createSeededDatabase() : newDatabasePath());
   const errors: string[] = [];
   const api = await createApi({
     mediaDirectory: TEST_MEDIA_DIRECTORY,
