@@ -1,6 +1,8 @@
 import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
 import { defineConfig } from '@playwright/test';
 
+const isFull = process.env['TACKBOARD_FULL'] === '1';
+
 /** Long runs: part of `pnpm test:full`. */
 const LONG_RUNS = ['far-pins', 'grid-heap', 'save-faults', 'video-pauses', 'video-rules'].map(
   (name) => `**/${name}.spec.ts`,
@@ -8,7 +10,7 @@ const LONG_RUNS = ['far-pins', 'grid-heap', 'save-faults', 'video-pauses', 'vide
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: process.env['TACKBOARD_FULL'] === '1' ? [] : LONG_RUNS,
+  testIgnore: isFull ? [] : LONG_RUNS,
   outputDir: 'test-results',
   // Side by side also within a file, so that both workers end at about the same time.
   fullyParallel: true,
@@ -21,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
-    // Screenshots cost as much as the tests; a trace holds the page at every step without them.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Screenshots cost as much as the tests, and copies of the page at every step a tenth of them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: isFull },
   },
 });
