@@ -46,6 +46,14 @@ describe('PinCard', () => {
     expect(nestedInteractive(container)).toEqual([]);
   });
 
+  it('is an article with the name of its pin, unless its grid item is the article', () => {
+    show(pin);
+    expect(screen.getByRole('article', { name: 'Dune study' })).toBeTruthy();
+    cleanup();
+    render(samplePage().inside(<PinCard pin={pin} surface="AuthHomefeed" role="presentation" />));
+    expect(document.querySelector('.tb-card')?.hasAttribute('aria-label')).toBe(false);
+  });
+
   it('receives the focus first on its link, then on Save', async () => {
     show(pin);
     await userEvent.tab();
