@@ -29,6 +29,8 @@ const GATES_IN_FULL = ['docs', 'static'];
 /** The projects of Vitest that run in Chromium. */
 const STORIES = ['stories', 'browser'];
 const STORIES_IN_FULL = [...STORIES, 'looks'];
+/** The number of parts of the unit tests. Each takes about a minute. */
+const UNIT_PARTS = 3;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const reports = join(root, '.reports');
@@ -50,17 +52,21 @@ environment['CHROMIUM_PATH'] = await findChromium().catch((error: unknown) => {
 });
 
 // Two programs at a time keep two cores busy. The end-to-end tests and the consumers run what the gates built, so the
-// gates come first, and beside them the stories, which take longest.
+// gates come first, and beside them the stories. The unit tests need nothing and come in parts, so that both end together.
+const unitParts = Array.from(
+  { length: UNIT_PARTS },
+  (_, at) => () =>
+    runVitest(`unit ${at + 1}`, 'vitest.node.config.ts', [`--shard=${at + 1}/${UNIT_PARTS}`]),
+);
+const stories = (isFull ? STORIES_IN_FULL : STORIES).map(project);
 const results = await Promise.all([
+  inTurn([runGates, runEndToEnd, ...(isFull ? [runConsumers] : [])], unitParts),
   inTurn(
-    runGates,
-    runEndToEnd,
-    () => runVitest('unit', 'vitest.node.config.ts'),
-    ...(isFull ? [runConsumers] : []),
-  ),
-  inTurn(
-    () => runVitest('stories', 'vitest.config.ts', isFull ? STORIES_IN_FULL : STORIES),
-    () => runVitest('kit', 'vitest.config.ts', ['kit']),
+    [
+      () => runVitest('stories', 'vitest.config.ts', stories),
+      () => runVitest('kit', 'vitest.config.ts', [project('kit')]),
+    ],
+    unitParts,
   ),
 ]);
 const passed = results.flat().reduce((sum, program) => sum + program.passed, 0);
@@ -71,12 +77,21 @@ if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}\n`);
 console.log(`${secondsSince(startedAt)} s\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
+type Program = () => Promise<ProgramResults>;
+
+/** Runs programs one after another, then those that are left in a queue that others share. */
 async function inTurn(
-  ...programs: readonly (() => Promise<ProgramResults>)[]
+  programs: readonly Program[],
+  queue: Program[],
 ): Promise<readonly ProgramResults[]> {
   const results: ProgramResults[] = [];
   for (const program of programs) results.push(await program());
+  for (let next = queue.shift(); next; next = queue.shift()) results.push(await next());
   return results;
+}
+
+function project(name: string): string {
+  return `--project=${name}`;
 }
 
 function runGates(): Promise<ProgramResults> {
@@ -92,13 +107,13 @@ function runGates(): Promise<ProgramResults> {
 function runVitest(
   name: string,
   config: string,
-  projects: readonly string[] = [],
+  selection: readonly string[],
 ): Promise<ProgramResults> {
-  const report = join(reports, `${name}.json`);
+  const report = reportOf(name);
   const parameters = [
     'run',
     `--config=tooling/vitest/${config}`,
-    ...projects.map((project) => `--project=${project}`),
+    ...selection,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -107,7 +122,7 @@ function runVitest(
 }
 
 function runEndToEnd(): Promise<ProgramResults> {
-  const report = join(reports, 'end-to-end.json');
+  const report = reportOf('end to end');
   environment['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
   const parameters = ['test', '--config=apps/web', '--reporter=list,json'];
   return run('end to end', 'apps/web/node_modules/.bin/playwright', parameters, () =>
@@ -132,7 +147,7 @@ async function run(
   read: (output: string) => Results,
 ): Promise<ProgramResults> {
   const start = performance.now();
-  rmSync(join(reports, `${name.replaceAll(' ', '-')}.json`), { force: true });
+  rmSync(reportOf(name), { force: true });
   const { exitCode, output } = await spawned(join(root, program), parameters);
   let results: Results = { passed: 0, failures: [] };
   try {
@@ -163,6 +178,10 @@ function spawned(
       resolve({ exitCode: code ?? 1, output: stripVTControlCharacters(output) }),
     );
   });
+}
+
+function reportOf(name: string): string {
+  return join(reports, `${name.replaceAll(' ', '-')}.json`);
 }
 
 function readReport<Report>(file: string): Report {
