@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { openSample, withBrowser } from './browse.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openSample, type SamplePage, withBrowser } from './browse.ts';
 import { isPopup } from './serve-kit.ts';
 
 withBrowser();
@@ -51,26 +51,64 @@ async function cutWhenTwiceAsLarge(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Checks all samples on one page, then each sample that opens a popup. */
-async function askAll<Name extends string>(
+type Found<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+
+async function ask<Name extends string>(
+  page: Page,
   questions: Readonly<Record<Name, Question>>,
-  options: BrowserContextOptions = {},
-): Promise<Readonly<Record<Name, readonly string[]>>> {
-  const { page, close } = await openSample('react-19', 'on-the-page', options);
+): Promise<Found<Name>> {
+  const found = {} as Record<Name, readonly string[]>;
+  for (const [name, question] of Object.entries(questions) as [Name, Question][]) {
+    found[name] = await question(page);
+  }
+  return found;
+}
+
+/** Opens a page with all samples but popups. */
+async function openAll(): Promise<SamplePage> {
+  const opened = await openSample('react-19', 'on-the-page');
+  const { page } = opened;
+  // From here on all samples are laid out, because they are measured.
+  await page.evaluate(() => document.querySelector('main')!.removeAttribute('data-group'));
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => globalThis.kitSurvey.count())).toBeGreaterThan(500);
-  const asked = Object.entries(questions) as [Name, Question][];
-  const found = {} as Record<Name, readonly string[]>;
-  for (const [name, ask] of asked) found[name] = await ask(page);
-  await page.goto(`${inject('kitUrl')}/react-19/stage`);
-  await page.waitForFunction(() => 'kitStage' in globalThis);
+  return opened;
+}
+
+/** Turns the page into one of a phone: its width, and no pointer that hovers. A page of its own would load all samples again. */
+async function turnIntoPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...PHONE.viewport,
+    deviceScaleFactor: 1,
+    mobile: true,
+  });
+  await page.waitForFunction(
+    (width) =>
+      document.documentElement.clientWidth === width &&
+      matchMedia('(hover: none) and (pointer: coarse)').matches,
+    PHONE.viewport.width,
+  );
+  await settle(page);
+}
+
+/** Shows each sample that opens a popup, one after another, and checks it. */
+async function askPopups<Name extends string>(
+  questions: Readonly<Record<Name, Question>>,
+  options: BrowserContextOptions = {},
+): Promise<Found<Name>> {
+  const { page, close } = await openSample('react-19', 'stage', options);
+  const found = Object.fromEntries(
+    Object.keys(questions).map((name) => [name, [] as string[]]),
+  ) as Record<Name, string[]>;
   for (const [id, html] of Object.entries(inject('kits')['react-19']!.html)) {
     if (!isPopup(id, html)) continue;
     await page.evaluate((sample) => globalThis.kitStage.show(sample), id);
     await settle(page);
-    for (const [name, ask] of asked) {
-      const more = await ask(page);
-      found[name] = [...found[name], ...more.map((what) => `${id}: ${what}`)];
+    const more = await ask(page, questions);
+    for (const name of Object.keys(questions) as Name[]) {
+      found[name].push(...more[name].map((what) => `${id}: ${what}`));
     }
   }
   await close();
@@ -90,10 +128,18 @@ const DESKTOP_QUESTIONS = {
 } satisfies Readonly<Record<string, Question>>;
 
 describe('every story', () => {
-  let found: Readonly<Record<keyof typeof DESKTOP_QUESTIONS, readonly string[]>>;
+  type Name = keyof typeof DESKTOP_QUESTIONS;
+  const found = {} as Record<Name, readonly string[]>;
+  let all: SamplePage;
   beforeAll(async () => {
-    found = await askAll(DESKTOP_QUESTIONS);
+    all = await openAll();
+    const onThePage = await ask(all.page, DESKTOP_QUESTIONS);
+    const inPopups = await askPopups(DESKTOP_QUESTIONS);
+    for (const name of Object.keys(DESKTOP_QUESTIONS) as Name[]) {
+      found[name] = [...onThePage[name], ...inPopups[name]];
+    }
   });
+  afterAll(() => all.close());
 
   it('nests no interactive element in another', () => {
     expect(found.nested).toEqual([]);
@@ -116,7 +162,11 @@ describe('every story', () => {
   });
 
   it('has no target smaller than 24 by 24 pixels on a phone', async () => {
-    const phone = await askAll({ smallTargets }, PHONE);
-    expect(phone.smallTargets.filter((what) => !NOT_ON_PHONES.test(what))).toEqual([]);
+    await turnIntoPhone(all.page);
+    const small = [
+      ...(await smallTargets(all.page)),
+      ...(await askPopups({ smallTargets }, PHONE)).smallTargets,
+    ];
+    expect(small.filter((what) => !NOT_ON_PHONES.test(what))).toEqual([]);
   });
 });
