@@ -36,7 +36,7 @@ test('S1 §7, S3 §4.8: a press, the visit of a page and the view of an advertis
   });
   const feed = feedPage(page);
   await feed.open();
-  await page.getByRole('link', { name: 'Allium, a study in seeds' }).first().click();
+  await page.getByRole('article', { name: 'Allium, a study in seeds' }).click();
   await expect(page).toHaveURL(/\/pin\//);
   await leave(page);
 

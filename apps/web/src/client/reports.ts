@@ -2,7 +2,7 @@ import type { Client } from '@tackboard/api-client';
 import { createAttribution } from '@tackboard/api-client/attribution';
 import { createTracker, createVisitorActivity } from '@tackboard/api-client/tracking';
 import type { Pin } from '@tackboard/domain';
-import { decodePin, decodeSession } from '@tackboard/domain/wire';
+import { decodeSession } from '@tackboard/domain/wire';
 import { browserStorage } from '@tackboard/machines/browser';
 import type { TackboardEvent, TackboardOptions } from '@tackboard/pin-card';
 import { classify } from '@tackboard/routes';
@@ -76,9 +76,10 @@ export function createReports(
   };
 }
 
-/** Finds the advertisements in the response of a page, wherever they are. */
+/** Finds the advertisements in the data of a page, wherever they are. */
 function advertisementsIn(data: unknown): readonly Pin[] {
   if (typeof data !== 'object' || data === null) return [];
-  if ('attribution_source_id' in data) return [decodePin(data)].filter((pin) => pin !== undefined);
+  // Pages have decoded data, and only pins have this field.
+  if ('attributionSourceId' in data) return [data as Pin];
   return Object.values(data).flatMap(advertisementsIn);
 }
