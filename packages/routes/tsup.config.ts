@@ -10,7 +10,7 @@ const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
  */
 const entries: Options = {
   ...modules,
-  entry: ['src/index.ts', 'src/links.ts', 'src/paths.ts', 'src/query.ts'],
+  entry: ['src/index.ts'],
   bundle: true,
   splitting: false,
   esbuildOptions: (options) => {
@@ -19,7 +19,23 @@ const entries: Options = {
   },
 };
 
+/**
+ * The small entries share their modules, so a page that imports two of them loads what both need once, and a chunk can have
+ * what only it needs.
+ */
+const shared: Options = {
+  ...modules,
+  entry: ['src/*.ts', '!src/index.ts', '!src/*.test.ts'],
+};
+
 export default defineConfig([
   entries,
-  { ...entries, format: 'cjs', outDir: 'dist/cjs', outExtension: () => ({ js: '.js' }) },
+  shared,
+  {
+    ...entries,
+    entry: ['src/index.ts', 'src/links.ts', 'src/paths.ts', 'src/query.ts'],
+    format: 'cjs',
+    outDir: 'dist/cjs',
+    outExtension: () => ({ js: '.js' }),
+  },
 ]);

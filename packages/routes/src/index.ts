@@ -21,17 +21,14 @@ export {
   relOf,
 } from './outbound-links.js';
 export { isListedHost } from './own-hosts.js';
+export { ME_PATH, pinPath, repinPath, savedProfilePath } from './card-paths.js';
 export {
   boardPath,
   createdProfilePath,
-  ME_PATH,
   organizePinPath,
   pinEditPath,
-  pinPath,
   postLoginPath,
   profilePath,
-  repinPath,
-  savedProfilePath,
   sectionPath,
   TUNE_HOME_FEED_PATH,
   usernameForLink,

@@ -1,19 +1,11 @@
 import { encodeSegment, encodeText } from './encode-text.js';
+import { repinPath } from './card-paths.js';
 
 // Paths without the route table. They encode their arguments, so that each leads to its own page or to none;
 // `buildPath` also checks that the result classifies back to the same route.
 
-/** The viewer's own profile, where the overlay of a pin saved to the profile leads (S1 §2). */
-export const ME_PATH = '/me/';
-
 /** The page that tunes the home feed (S1 §2). */
 export const TUNE_HOME_FEED_PATH = '/edit';
-
-/** The close-up of a pin (S1 §2): `/pin/{id}/`. */
-export const pinPath = (id: string): string => `/pin/${encodeSegment(id)}/`;
-
-/** The page that saves a pin again (S1 §2): `/pin/{id}/repin`. */
-export const repinPath = (id: string): string => `/pin/${encodeSegment(id)}/repin`;
 
 /** The page that edits a pin (S3 §2.3): `/pin/{id}/edit/`. */
 export const pinEditPath = (id: string): string => `/pin/${encodeSegment(id)}/edit/`;
@@ -27,10 +19,6 @@ export const organizePinPath = (pinId: string, boardId: string, originalPinId: s
 
 /** A profile: `/{username}/` (S1 §2). */
 export const profilePath = (username: string): string => `/${encodeSegment(username)}/`;
-
-/** What a profile saved (S1 §2): `/{username}/_saved`; `/` for a signed-out viewer. */
-export const savedProfilePath = (username: string | null): string =>
-  username === null ? '/' : `/${encodeSegment(username)}/_saved`;
 
 /** What a profile created (S3 §2.1): `/{username}/_created/`. */
 export const createdProfilePath = (username: string): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardsListOptions, boardThumbnail, followersPageSize } from './boards-request.js';
-import { boardRoles, isGroupBoard, isProtectedBoard, isSecretBoard } from './roles.js';
+import { isProtectedBoard, isSecretBoard } from './privacy.js';
+import { boardRoles, isGroupBoard } from './roles.js';
 import cases from './roles.cases.json' with { type: 'json' };
 
 describe('boardRoles', () => {

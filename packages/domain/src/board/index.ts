@@ -23,11 +23,6 @@ export {
   FOLLOWERS_PAGE_SIZE_MAX,
   followersPageSize,
 } from './boards-request.js';
-export {
-  boardRoles,
-  type BoardRoles,
-  isGroupBoard,
-  isProtectedBoard,
-  isSecretBoard,
-} from './roles.js';
+export { isProtectedBoard, isSecretBoard } from './privacy.js';
+export { boardRoles, type BoardRoles, isGroupBoard } from './roles.js';
 export { type SortableBoard, sortBoards } from './sort-boards.js';

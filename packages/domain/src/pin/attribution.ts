@@ -1,5 +1,4 @@
-import type { Board } from '../board/board.js';
-import { isGroupBoard, isProtectedBoard, isSecretBoard } from '../board/roles.js';
+import { isGroupBoard } from '../board/roles.js';
 import { surfaceParts } from '../surface/surface-parts.js';
 import type { Surface } from '../surface/surfaces.js';
 import { firstText } from '../text/first-text.js';
@@ -51,11 +50,6 @@ export function attributionDisplay(
   const isHidden =
     !surfaceParts(surface).attribution || isGroupBoard(pin.board) || pin.isEligibleForPdp === true;
   return isHidden || setting === 'hide' ? 'none' : setting;
-}
-
-/** Returns the board that the attribution names and links to (S1 §5); `undefined` for protected and secret boards. */
-export function attributionBoard(pin: Pick<Pin, 'board'>): Board | undefined {
-  return isProtectedBoard(pin.board) || isSecretBoard(pin.board) ? undefined : pin.board;
 }
 
 /** The source of a pin and its role (S1 §2). `name` is never blank. */

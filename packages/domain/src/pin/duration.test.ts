@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { durationLabel, formatMinutesSeconds, roundDuration } from './duration.js';
+import { formatMinutesSeconds } from './duration.js';
+import { durationLabel, roundDuration } from './duration-label.js';
 import cases from './duration.cases.json' with { type: 'json' };
 
 const MINUTE = 60 * 1000;

@@ -2,13 +2,13 @@ export { annotationLinks, type AnnotationPill, annotationPills } from './annotat
 export {
   attribution,
   type Attribution,
-  attributionBoard,
   attributionDisplay,
   type AttributionDisplay,
   type AttributionSetting,
   isAdvertising,
   UPLOADED_DOMAIN,
 } from './attribution.js';
+export { attributionBoard } from './attribution-board.js';
 export {
   FEEDBACK_OVERLAY_OPACITY,
   HOVER_FADE_MS,
@@ -42,14 +42,14 @@ export {
   RICH_DESCRIPTION_OVER,
   richDescription,
 } from './description.js';
+export { formatMinutesSeconds } from './duration.js';
 export {
   durationLabel,
-  formatMinutesSeconds,
   HALF_HOUR_OVER_MINUTES,
   NEXT_HOUR_OVER_MINUTES,
   roundDuration,
   type RoundedDuration,
-} from './duration.js';
+} from './duration-label.js';
 export {
   FOOTER_LINE_HEIGHT_PX,
   FOOTER_MIN_HEIGHT_DESKTOP_PX,

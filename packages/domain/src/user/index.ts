@@ -48,7 +48,8 @@ export {
   type MenuEntry,
   type MenuEntryName,
 } from './permissions/menu-entries.js';
-export { hasMoreMenu, hasShareMenu, hasSignedOutMenu, opensMoreMenu } from './permissions/menus.js';
+export { hasMoreMenu, hasShareMenu, opensMoreMenu } from './permissions/menus.js';
+export { hasSignedOutMenu } from './permissions/signed-out-menu.js';
 export {
   showsMerchantText,
   splitName,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sortBoards } from '../board/sort-boards.js';
-import { durationLabel } from '../pin/duration.js';
+import { durationLabel } from '../pin/duration-label.js';
 import {
   formatCompactNumber,
   formatCountry,

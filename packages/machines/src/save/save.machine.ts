@@ -3,7 +3,8 @@ import { readFailure, writeFailure } from '@tackboard/domain/errors';
 import { SAVED_TITLE_MS } from '@tackboard/domain/save';
 import { assign, fromPromise, not, sendTo, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
-import { mergeCopy, savedCopyOf, saveTarget } from '../store/pin-save.js';
+import { mergeCopy, savedCopyOf } from '../store/pin-save.js';
+import { saveTarget } from '../store/save-target.js';
 import {
   findBoard,
   hasRoom,

@@ -90,13 +90,8 @@ export interface SaveState {
   readonly unresolvedKeys?: UnresolvedKeys | undefined;
 }
 
-/** The keys of saves that never got a definite response, by {@link saveTarget}. The next save to the same place has the same key. */
+/** The keys of saves that never got a definite response, by the place they save to. The next save to the same place has the same key. */
 export type UnresolvedKeys = Readonly<Record<string, string>>;
-
-/** Where a tap saves to: a board, a section of it, the quick-saves board or the profile. */
-export function saveTarget({ board, sectionId, isQuickSave }: SaveTap): string {
-  return JSON.stringify(isQuickSave ? ['quick'] : [board?.id, sectionId]);
-}
 
 /** What a card shows of a save state. */
 export function showSave({ confirmed, intent, isAnimated }: SaveState, wasSaved: boolean): PinSave {

@@ -4,7 +4,8 @@ import { persistTap, slotOf } from '../outbox/outbox.js';
 import { fetchOnce } from './fetch-once.js';
 import { newRandomKey } from './new-key.js';
 import { createPinRecords } from './pin-records.js';
-import { type PendingSave, savedCopyOf, saveTarget } from './pin-save.js';
+import { type PendingSave, savedCopyOf } from './pin-save.js';
+import { saveTarget } from './save-target.js';
 import type {
   PinRecord,
   PinRecords,

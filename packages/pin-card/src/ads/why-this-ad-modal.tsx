@@ -10,6 +10,7 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { criterionText } from './criterion-text.js';
 import { useCodeNames } from './use-code-names.js';
+import { navigationOf } from '../client/navigation-defaults.js';
 
 /** Props of {@link WhyThisAdModal}, besides the attributes of a `<div>`. */
 export interface WhyThisAdModalProps
@@ -24,11 +25,12 @@ export interface WhyThisAdModalProps
  */
 export const WhyThisAdModal = forwardRef<HTMLDivElement, WhyThisAdModalProps>(
   function WhyThisAdModal({ pin, anchor, onClose, className, ...attributes }, ref) {
-    const { context, navigation } = useInternals('WhyThisAdModal');
+    const internals = useInternals('WhyThisAdModal');
+    const { context } = internals;
     const words = useWords('ads', adWords);
     const { promoter, partner, criteria } = adExplanation(pin);
     const names = useCodeNames(criteria);
-    const { openAdSettings } = navigation;
+    const { openAdSettings } = navigationOf(internals);
     const Frame = context.device === 'mobile' ? Sheet : Dialog;
     return (
       <Frame

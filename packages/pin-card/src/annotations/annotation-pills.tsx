@@ -9,6 +9,7 @@ import { useEmit } from '../events/use-emit.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { useScrollRow } from './use-scroll-row.js';
+import { allPaths } from '../client/all-paths.js';
 
 /** Props of {@link AnnotationPills}, in addition to the attributes of a `<section>`. */
 export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -27,7 +28,10 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
     const emit = useEmit('AnnotationPills');
     const pills = useMemo(
       () =>
-        annotationPills(pin).map((pill) => ({ ...pill, href: safeUrl(paths.annotation(pill)) })),
+        annotationPills(pin).map((pill) => ({
+          ...pill,
+          href: safeUrl(allPaths(paths).annotation(pill)),
+        })),
       [paths, pin],
     );
     const row = useRef<HTMLUListElement>(null);

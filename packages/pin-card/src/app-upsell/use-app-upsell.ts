@@ -22,9 +22,9 @@ export interface AppUpsellOptions {
  * `environment.storage`, because it would show on every page. Its button calls `navigation.openApp`.
  */
 export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): void {
-  const { context, clock, environment, navigation, openLayer, core } = useInternals('useAppUpsell');
+  const internals = useInternals('useAppUpsell');
+  const { context, clock, environment, openLayer, core } = internals;
   const { storage } = environment;
-  const { openApp } = navigation;
   const isOpened = useRef(false);
   const { viewer, device, isBot = false } = context;
   useEffect(() => {
@@ -53,12 +53,12 @@ export function useAppUpsell({ isSuppressed = false }: AppUpsellOptions = {}): v
       props: {
         onOpenApp: () => {
           core.emit({ name: 'app-upsell-pressed' });
-          openApp();
+          void loadDialogs().then(({ navigationOf }) => navigationOf(internals).openApp());
         },
       },
       onClosed: () => {
         if (isViewed) core.emit({ name: 'app-upsell-closed' });
       },
     });
-  }, [clock, device, isBot, isSuppressed, openApp, openLayer, core, storage, viewer]);
+  }, [clock, device, internals, isBot, isSuppressed, openLayer, core, storage, viewer]);
 }

@@ -4,6 +4,7 @@ import type { Internals } from '../client/tackboard.js';
 import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';
 import { recordClickthrough } from './record-clickthrough.js';
+import { navigationOf } from '../client/navigation-defaults.js';
 
 /** A press on a link. */
 export interface LinkPress {
@@ -45,4 +46,12 @@ export function followLink(
   });
   if (isStarted) setPendingHref(href);
   return false;
+}
+
+/** Follows a link that was pressed before this code was there, and opens it. */
+export function openLink(internals: Internals, press: LinkPress): void {
+  if (!followLink(internals, press)) return;
+  const { href } = press.anchor;
+  if (press.isNewTab) navigationOf(internals).openLink(href);
+  else window.location.assign(href);
 }

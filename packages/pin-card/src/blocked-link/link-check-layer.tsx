@@ -7,6 +7,8 @@ import { useEffect, useRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.js';
 import { linkPage } from './link-page.js';
+import { allPaths } from '../client/all-paths.js';
+import { navigationOf } from '../client/navigation-defaults.js';
 
 /** Opens every link when the host does not pass `checkLink`. */
 const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
@@ -31,8 +33,8 @@ interface LinkCheckLayerProps extends LayerProps {
 export function LinkCheckLayer(props: LinkCheckLayerProps) {
   const { href: pressedHref, pin, isNewTab, anchor, onClose } = props;
   const internals = useInternals('useOutboundLink');
-  const { calls, clock, context, core, environment, navigation, options, paths } = internals;
-  const { openLink } = navigation;
+  const { calls, clock, context, core, environment, options } = internals;
+  const { openLink, openLinkless } = navigationOf(internals);
   const { checkLink = allowAll } = calls;
   const [state, send] = useLinkCheck(
     {
@@ -42,9 +44,9 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
         if (isNewTab) openLink(href);
         else window.location.assign(href);
       },
-      followLinkless: (about) => navigation.openLinkless?.(about),
+      followLinkless: (about) => openLinkless?.(about),
       openInterstitial: (fields) =>
-        openLink(new URL(paths.pinRedirect(fields), window.location.href).href),
+        openLink(new URL(allPaths(internals.paths).pinRedirect(fields), window.location.href).href),
       onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
         core.withRuntime(

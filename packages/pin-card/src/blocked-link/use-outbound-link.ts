@@ -34,12 +34,7 @@ export function useOutboundLink(pin?: Pin): OutboundLink {
     const loaded = runtime.get();
     if (loaded?.followLink(internals, press)) return;
     event.preventDefault();
-    if (loaded) return;
-    withRuntime(({ followLink }) => {
-      if (!followLink(internals, press)) return;
-      if (isNewTab) internals.navigation.openLink(anchor.href);
-      else window.location.assign(anchor.href);
-    });
+    if (!loaded) withRuntime(({ openLink }) => openLink(internals, press));
   };
   return {
     onPointerDown: preload,

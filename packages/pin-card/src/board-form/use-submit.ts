@@ -3,6 +3,7 @@ import type { WriteOptions } from '@tackboard/domain';
 import { writeFailure } from '@tackboard/domain/errors';
 import { useRef, useState } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
+import { newKeyOf } from '../client/new-key.js';
 
 /** Sends the values of a form. Reject with an error that `writeFailure` of the domain understands. */
 export type SubmitForm<Values> = (values: Values, options: WriteOptions) => Promise<void>;
@@ -31,7 +32,7 @@ export function useSubmit<Values extends object>(send: SubmitForm<Values>): Subm
     if (state.isBusy) return;
     const serialized = JSON.stringify(values);
     if (last.current?.serialized !== serialized) {
-      last.current = { serialized, key: environment.newKey() };
+      last.current = { serialized, key: newKeyOf(environment)() };
     }
     setState({ isBusy: true, isFailed: false, message: undefined });
     send(values, { idempotencyKey: last.current.key }).then(

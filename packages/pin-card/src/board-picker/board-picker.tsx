@@ -11,6 +11,7 @@ import { CREATE_ROW, rowKey, rowOf } from './rows.js';
 import { NewBoard } from './new-board.js';
 import { SectionList } from './section-list.js';
 import { useRestoredFocus } from './use-restored-focus.js';
+import { newKeyOf } from '../client/new-key.js';
 
 /** Props of {@link BoardPicker}, in addition to the attributes of a `<div>`. */
 export interface BoardPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -39,7 +40,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
       listBoards,
       listSections: listSections ?? (() => missing('listSections')),
       createBoard: createBoard ?? (() => missing('createBoard')),
-      newKey: environment.newKey,
+      newKey: newKeyOf(environment),
       onPick,
     },
     { clock, input: { recentBoardIds: core.targets.recentIds() } },

@@ -14,6 +14,8 @@ import { followLink } from '../blocked-link/follow-link.js';
 import { isAbort } from '../provider/is-abort.js';
 import { saveToastInput } from '../save-button/save-toast.js';
 import * as firstLoad from './first-load.js';
+import { navigationOf } from '../client/navigation-defaults.js';
+import { newKeyOf } from '../client/new-key.js';
 
 /**
  * What later chunks share, as one frozen object that each of them exports, so that bundlers keep it in one file. For single
@@ -28,6 +30,8 @@ export const common = Object.freeze({
   followLink,
   isAbort,
   isSampled,
+  navigationOf,
+  newKeyOf,
   saveToastInput,
   suppressesToasts,
   // The first load has these. One name of an entry keeps all of the entry that later chunks use in this file: esbuild does not

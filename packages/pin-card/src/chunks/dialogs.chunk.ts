@@ -1,4 +1,5 @@
 import { AppUpsellSheet } from '../app-upsell/app-upsell-sheet.js';
+import { navigationOf } from '../client/navigation-defaults.js';
 import { ConfirmDelete } from '../organise-bar/confirm-delete.js';
 import { LoginPrompt } from '../prompts/login-prompt.js';
 import { InformationLayer } from '../seo-panel/information-layer.js';
@@ -10,6 +11,7 @@ export const dialogs = Object.freeze({
   ConfirmDelete,
   LoginPrompt,
   InformationLayer,
+  navigationOf,
   layers,
 });
 

@@ -1,5 +1,5 @@
 import { adExplanation } from '@tackboard/domain/ads';
-import { boardThumbnail } from '@tackboard/domain/board';
+import { boardThumbnail, isSecretBoard } from '@tackboard/domain/board';
 import { feedbackType } from '@tackboard/domain/feedback';
 import { gate } from '@tackboard/domain/user';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
@@ -28,6 +28,7 @@ export const layers = Object.freeze({
   feedbackType,
   cardPanelWords,
   gate,
+  isSecretBoard,
   menuWords,
   promptWords,
   saveWords,

@@ -30,29 +30,14 @@ export const footerHider = (state: Value<ClientState>) => (isFooterHiddenByExper
   state.set({ ...rest, context: { ...context, isFooterHiddenByExperience } });
 };
 
-/** Creates the state that parts render. All options that are not named here are facts about the page. */
+/**
+ * Creates the state that parts render. Its context has the facts about the page. The other options stay in it, unread: naming
+ * each of them here would cost more than it saves.
+ */
 export function createClientState(options: TackboardOptions, clock: Clock): Value<ClientState> {
-  const {
-    now = clock.now(),
-    words = {},
-    locale: givenLocale,
-    defaultBoard,
-    brand: _brand,
-    calls: _calls,
-    embedHosts: _embedHosts,
-    environment: _environment,
-    guidelinesUrl: _guidelinesUrl,
-    menuActions: _menuActions,
-    navigation: _navigation,
-    nonce: _nonce,
-    paths: _paths,
-    reactionIcons: _reactionIcons,
-    recordSignedOutClick: _recordSignedOutClick,
-    signedOutSaves: _signedOutSaves,
-    visitor: _visitor,
-    ...facts
-  } = options;
-  const { texts, locale } = wordState(words, givenLocale);
+  const { now = clock.now(), words = {}, defaultBoard } = options;
+  const { texts, locale } = wordState(words, options.locale);
+  const { locale: _given, ...facts } = options;
   return createValue<ClientState>({
     ...texts,
     context: { ...facts, ...locale, now },

@@ -4,6 +4,7 @@ import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';
 import type { Internals } from './tackboard.js';
 import { toggleCallsOf } from './toggle-calls.js';
+import { newKeyOf } from './new-key.js';
 
 const createHidePlaces = (): HidePlaces => new Map();
 
@@ -19,7 +20,7 @@ function createClientToggles(
   return createToggleStore({
     clock: environment.clock,
     calls: toggleCallsOf(calls, hidePlaces),
-    newKey: environment.newKey,
+    newKey: newKeyOf(environment),
     isOnline: environment.isOnline,
     onError,
     ...(viewerId !== undefined && { viewerId }),

@@ -7,6 +7,7 @@ import {
 } from '@tackboard/machines/outbox';
 import type { TabChannel } from '@tackboard/machines/tabs';
 import type { Environment } from './environment.js';
+import { newKeyOf } from './new-key.js';
 
 /** The outbox and the tabs of a client: the host's, or the browser's own. */
 export interface Connections {
@@ -64,7 +65,7 @@ function lazyOutbox(open: () => Outbox | undefined): SaveOutbox {
 
 /** Creates the connections of a client. Opens nothing yet. `onError` receives storage errors of the outbox. */
 export function createConnections(
-  { clock, newKey, outbox, storage, tabs }: Environment,
+  { clock, outbox, random, storage, tabs }: Environment,
   onError: (error: unknown) => void,
 ): Connections {
   const isBrowser = typeof window !== 'undefined';
@@ -75,7 +76,7 @@ export function createConnections(
     return createOutbox({
       storage,
       now: () => clock.now(),
-      tabId: newKey(),
+      tabId: newKeyOf({ random })(),
       onError,
       ...(locks && { locks }),
     });

@@ -7,7 +7,6 @@ import { createClientLayers } from './client-layers.js';
 import { createClientState, footerHider, wordsSetter } from './client-state.js';
 import { createEnvironment } from './environment.js';
 import { createListeners } from './listeners.js';
-import { resolveNavigation } from './navigation.js';
 import { resolvePaths } from './paths.js';
 import { createRuntimeLoader } from './runtime-loader.js';
 import { createSession } from './session.js';
@@ -41,13 +40,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   const { clock } = environment;
   const state = createClientState(options, clock);
   const viewer = () => state.get().context.viewer;
-  const paths = resolvePaths(options.paths);
-  const navigation = resolveNavigation(
-    options.navigation,
-    paths,
-    viewer,
-    () => environment.sessionStorage,
-  );
+  const { navigation = {} } = options;
 
   const loader = createRuntimeLoader((createRuntime) => {
     const loaded = createRuntime(services);
@@ -117,7 +110,7 @@ export function createTackboard(options: TackboardOptions): Tackboard {
     clock,
     calls,
     navigation,
-    paths,
+    paths: resolvePaths(options.paths),
     environment,
     openLayer: layers.open,
     nonce,

@@ -1,7 +1,6 @@
 import type { Clock, KeyValueStore, Random } from '@tackboard/domain';
 import { systemClock, systemRandom } from '@tackboard/domain/platform';
 import {
-  newRandomKey,
   browserIsOnline,
   browserOnOnline,
   browserSessionStorage,
@@ -18,8 +17,6 @@ export interface Environment {
   readonly clock: Clock;
   /** Random bytes: the one source of idempotency keys, ids and samples. A test with a seeded source gets the same keys. */
   readonly random: Random;
-  /** Returns a new idempotency key, made of `random`. */
-  readonly newKey: () => string;
   /** Storage that outlives the page, such as `localStorage`. */
   readonly storage: KeyValueStore | undefined;
   /** Storage that lasts as long as the tab, such as `sessionStorage`. */
@@ -34,64 +31,41 @@ export interface Environment {
   readonly isOnline: () => boolean;
   /** Calls the listener when the browser is online again. Returns a function that unsubscribes. */
   readonly onOnline: (listener: () => void) => () => void;
-  /** Copies a text to the clipboard. */
-  readonly copyText: (text: string) => Promise<void>;
-  /** Shares an address with the device's share sheet; undefined without one. */
-  readonly share: NativeShare | undefined;
+  /** Copies a text to the clipboard; undefined for the browser's own. */
+  readonly copyText: ((text: string) => Promise<void>) | undefined;
+  /** Shares an address with the device's share sheet; undefined for the browser's own, `false` for none. */
+  readonly share: NativeShare | false | undefined;
   /** Loads the HLS player; by default `hls.js/light`. */
   readonly loadHls: LoadHls | undefined;
 }
 
 /** The entries of the environment to replace. `false` turns one off. */
-export type EnvironmentOptions = Partial<
-  Omit<Environment, 'newKey' | 'sessionStorage' | 'share' | 'storage'>
-> & {
+export type EnvironmentOptions = Partial<Omit<Environment, 'sessionStorage' | 'storage'>> & {
   readonly sessionStorage?: KeyValueStore | false;
-  readonly share?: NativeShare | false;
   readonly storage?: KeyValueStore | false;
 };
 
 const noSubscription = () => () => undefined;
 
-const SERVER = {
-  isOnline: () => true,
-  onOnline: noSubscription,
-  copyText: () => Promise.reject(new TypeError('A server has no clipboard.')),
-  loadHls: undefined,
-} satisfies Partial<Environment>;
-
-function orDefault<Entry>(given: Entry | false | undefined, initial: Entry): Entry | undefined {
-  if (given === false) return undefined;
-  return given ?? initial;
-}
-
 /** Creates the environment of a client. The first access of an entry may touch the browser; creating the environment does not. */
 export function createEnvironment(options: EnvironmentOptions = {}): Environment {
   const isBrowser = typeof window !== 'undefined';
-  const { outbox, tabs, share, storage, sessionStorage, ...given } = options;
-  const random = given.random ?? systemRandom;
+  const storageOf = (given: KeyValueStore | false | undefined, own: KeyValueStore) =>
+    given || (isBrowser && given !== false ? own : undefined);
   const defaults = {
     clock: systemClock,
-    ...SERVER,
-    ...(isBrowser && {
-      isOnline: browserIsOnline,
-      onOnline: browserOnOnline,
-      // Without https `navigator.clipboard` is undefined; async turns the TypeError into a rejection.
-      copyText: async (text: string) => navigator.clipboard.writeText(text),
-    }),
+    random: systemRandom,
+    isOnline: isBrowser ? browserIsOnline : () => true,
+    onOnline: isBrowser ? browserOnOnline : noSubscription,
+    outbox: undefined,
+    tabs: undefined,
+    copyText: undefined,
+    share: undefined,
+    loadHls: undefined,
   };
   return {
-    ...withDefaults(defaults, given),
-    random,
-    newKey: () => newRandomKey(random),
-    outbox,
-    tabs,
-    storage: orDefault(storage, isBrowser ? browserStorage : undefined),
-    sessionStorage: orDefault(sessionStorage, isBrowser ? browserSessionStorage : undefined),
-    get share(): NativeShare | undefined {
-      if (share !== undefined || !isBrowser) return share || undefined;
-      if (typeof navigator.share !== 'function') return undefined;
-      return (request) => navigator.share(request);
-    },
+    ...withDefaults(defaults, options),
+    storage: storageOf(options.storage, browserStorage),
+    sessionStorage: storageOf(options.sessionStorage, browserSessionStorage),
   };
 }

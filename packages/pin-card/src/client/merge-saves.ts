@@ -1,6 +1,7 @@
 import type { TackboardCalls } from '@tackboard/domain';
 import { mergeAfterLogin } from '@tackboard/machines/signed-out/merge';
 import type { ClientServices } from './tackboard.js';
+import { newKeyOf } from './new-key.js';
 
 /** Creates the function that merges what a visitor saved into the profile of a viewer, when their session starts (S1 §4). */
 export function createSavesMerger(
@@ -26,7 +27,7 @@ export function createSavesMerger(
     void mergeAfterLogin({
       saves,
       mergeSavedPins,
-      newKey: environment.newKey,
+      newKey: newKeyOf(environment),
       viewerId,
       clock,
       signal,

@@ -1,7 +1,8 @@
 import type { Pin, Viewer } from '@tackboard/domain';
 import { createMemoryStorage } from '@tackboard/machines/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resolveNavigation } from './navigation.js';
+import { allPaths } from './all-paths.js';
+import { resolveNavigation } from './navigation-defaults.js';
 import { type Paths, resolvePaths } from './paths.js';
 import { readRepinState } from './repin-state.js';
 
@@ -16,12 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function navigate(viewer: Viewer, paths: Partial<Paths> = {}) {
-  return resolveNavigation(
-    {},
-    resolvePaths(paths),
-    () => viewer,
-    () => storage,
-  );
+  return resolveNavigation({}, allPaths(resolvePaths(paths)), () => viewer, storage);
 }
 const visitor: Viewer = { isAuth: false };
 const limited: Viewer = { isAuth: true, id: '42', isLimitedLogin: true };
@@ -81,12 +77,9 @@ describe('openRepin', () => {
     const set = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    resolveNavigation(
-      {},
-      resolvePaths(),
-      () => visitor,
-      () => ({ ...storage, set }),
-    ).openRepin(page);
+    resolveNavigation({}, allPaths(resolvePaths()), () => visitor, { ...storage, set }).openRepin(
+      page,
+    );
     expect(assign).toHaveBeenCalledExactlyOnceWith('/own/repin/1');
   });
 });

@@ -1,11 +1,7 @@
-import type { KeyValueStore, Pin, SendObject, Viewer } from '@tackboard/domain';
-import { afterLoginPath } from '@tackboard/domain/card';
+import type { Pin, SendObject } from '@tackboard/domain';
 import type { RepinTap } from '@tackboard/machines/store';
-import { openInNewTab } from '../blocked-link/open-in-new-tab.js';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
-import type { LoginMode, Paths } from './paths.js';
-import { loadRepinPage } from './repin-state.js';
-import { withDefaults } from './with-defaults.js';
+import type { LoginMode } from './paths.js';
 
 /** A tap that opens the repin page, and the address of that page. */
 export interface RepinPage extends RepinTap {
@@ -44,38 +40,4 @@ export interface Navigation {
   readonly edit?: ((pin: Pin) => void) | false;
   /** Tunes the home feed. By default the menu entry is a link. */
   readonly tune?: ((pin: Pin) => void) | false;
-}
-
-type Entry = keyof Navigation;
-type WithoutDefault = 'edit' | 'openLinkless' | 'openPin' | 'promptLogin' | 'tune';
-
-/** {@link Navigation} with its defaults. */
-export type ResolvedNavigation = Required<Omit<Navigation, WithoutDefault>> &
-  Pick<Navigation, Extract<Entry, WithoutDefault>>;
-
-const go = (address: string) => window.location.assign(address);
-
-/** The page to return to after a login. */
-const here = () => window.location.pathname + window.location.search;
-
-/** Adds the defaults, which go to the addresses in `paths`. */
-export function resolveNavigation(
-  navigation: Navigation | undefined,
-  paths: Paths,
-  viewer: () => Viewer,
-  sessionStorage: () => KeyValueStore | undefined,
-): ResolvedNavigation {
-  /** A limited login continues with what needed it (S3 §2.3); any other returns to this page. */
-  const afterLogin = ({ reason, pin }: LoginPromptRequest) =>
-    (viewer().isLimitedLogin && pin && afterLoginPath(reason, pin.id, paths)) || here();
-  const defaults: Required<Omit<Navigation, WithoutDefault>> = {
-    openRepin: (page) => loadRepinPage(page, sessionStorage()),
-    openPromote: (pin) => go(paths.promotePin(pin.id)),
-    openLogin: (mode, request) => go(paths.login(mode, afterLogin(request))),
-    openSend: ({ url }) => go(viewer().isAuth ? url : paths.login('login', url)),
-    openAdSettings: () => go(paths.adSettings()),
-    openApp: () => go(paths.app()),
-    openLink: openInNewTab,
-  };
-  return withDefaults(defaults, navigation);
 }

@@ -16,6 +16,7 @@ import { SeoPanel } from '../seo-panel/seo-panel.js';
 import type { NativeShare } from '../share/share-ports.js';
 import { ShareButton } from '../share/share-button.js';
 import { TuneLink } from '../tune-link/tune-link.js';
+import { allPaths } from './all-paths.js';
 import { type Paths, resolvePaths } from './paths.js';
 
 afterEach(cleanup);
@@ -200,16 +201,18 @@ describe('an address that is derived', () => {
   const section = { id: '7', slug: 'red ones' };
 
   it('follows the address that you give', () => {
-    const { repinAfterLogin, section: sectionPath } = resolvePaths({
-      repin: (id) => `/own/repin/${id}`,
-      board: ({ id }) => `/own/board/${id}`,
-    });
+    const { repinAfterLogin, section: sectionPath } = allPaths(
+      resolvePaths({
+        repin: (id) => `/own/repin/${id}`,
+        board: ({ id }) => `/own/board/${id}`,
+      }),
+    );
     expect(repinAfterLogin('1')).toBe('/own/repin/1');
     expect(sectionPath(board, section)).toBe('/own/board/9/red%20ones');
   });
 
   it('is that of the specification by default (S1 §2, S3 §2.3)', () => {
-    const { repinAfterLogin, section: sectionPath } = resolvePaths();
+    const { repinAfterLogin, section: sectionPath } = allPaths(resolvePaths());
     expect(repinAfterLogin('1')).toBe('/pin/1/repin/');
     expect(sectionPath(board, section)).toBe('/lena/prints/red%20ones/');
   });

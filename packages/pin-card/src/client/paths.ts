@@ -1,17 +1,7 @@
 import type { Board, BoardSection } from '@tackboard/domain';
 import { plainUrl, savedTarget } from '@tackboard/routes/links';
-import { type PinRedirect, pinRedirectPath } from '@tackboard/routes';
-import {
-  ME_PATH,
-  organizePinPath,
-  pinEditPath,
-  pinPath,
-  postLoginPath,
-  profilePath,
-  repinPath,
-  savedProfilePath,
-  TUNE_HOME_FEED_PATH,
-} from '@tackboard/routes/paths';
+import type { PinRedirect } from '@tackboard/routes';
+import { ME_PATH, pinPath, repinPath, savedProfilePath } from '@tackboard/routes/paths';
 import { withDefaults } from './with-defaults.js';
 
 /** Whether a visitor logs in or signs up. */
@@ -83,39 +73,25 @@ export interface Paths {
   readonly app: () => string;
 }
 
-/** The addresses of S3 §2 that do not depend on another one. */
-const DEFAULT_PATHS: Omit<Paths, 'repinAfterLogin' | 'section'> = {
-  home: () => '/',
-  today: () => '/today',
-  create: () => '/pin-creation-tool',
-  news: () => '/notifications/',
-  conversations: () => undefined,
-  pin: pinPath,
-  editPin: pinEditPath,
-  repin: repinPath,
-  organizePin: organizePinPath,
-  promotePin: (pinId) => `/advertiser/quick-promote?pin=${encodeURIComponent(pinId)}`,
-  board: ({ url }) => plainUrl(url),
-  profile: profilePath,
-  ownProfile: () => ME_PATH,
-  savedProfile: savedProfilePath,
-  annotation: ({ url }) => url,
-  pinRedirect: pinRedirectPath,
-  tuneHomeFeed: () => TUNE_HOME_FEED_PATH,
-  login: (mode, next) => `/${mode}?next=${encodeURIComponent(next)}`,
-  adSettings: () => '/settings/ads',
-  app: () => '/app',
-};
+/** The addresses of links on a card. */
+export type CardPath = 'board' | 'ownProfile' | 'pin' | 'repin' | 'savedProfile' | 'section';
 
-/** Adds the default addresses. */
-export function resolvePaths(given?: Partial<Paths>): Paths {
-  const paths = withDefaults(DEFAULT_PATHS, given);
-  return withDefaults(
+/** The addresses of a client: those of a card, and the others that the host gave. {@link allPaths} adds the rest. */
+export type CardPaths = Pick<Paths, CardPath> & Partial<Paths>;
+
+/** Adds the default addresses of cards. */
+export function resolvePaths(given?: Partial<Paths>): CardPaths {
+  const paths: CardPaths = withDefaults(
     {
-      repinAfterLogin: given?.repin ?? ((pinId: string) => postLoginPath('repin', pinId)),
+      pin: pinPath,
+      repin: repinPath,
+      board: ({ url }: Board) => plainUrl(url),
       section: (board: Board, section: BoardSection) =>
         savedTarget({ url: paths.board(board) }, section),
+      ownProfile: () => ME_PATH,
+      savedProfile: savedProfilePath,
     },
-    paths,
+    given,
   );
+  return paths;
 }

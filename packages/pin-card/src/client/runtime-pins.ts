@@ -8,6 +8,9 @@ import type { ToastStore } from '@tackboard/ui/toast';
 import { saveToastInput } from '../save-button/save-toast.js';
 import type { Connections } from './connections.js';
 import type { ClientServices } from './tackboard.js';
+import { allPaths } from './all-paths.js';
+import { navigationOf } from './navigation-defaults.js';
+import { newKeyOf } from './new-key.js';
 
 /** Options of {@link createRuntimePins}. */
 export interface RuntimePinsOptions extends Required<
@@ -23,22 +26,24 @@ export function createRuntimePins(
   { services, connections, toastStore, ...reports }: RuntimePinsOptions,
   { pins, viewerId, formerViewerIds }: PinStoreStart,
 ) {
-  const { core, navigation, options, paths, store } = services;
+  const { core, options, store } = services;
+  const paths = allPaths(services.paths);
   const { state, targets, reportError, environment, promptLogin } = core;
-  const { clock, isOnline, newKey, onOnline } = environment;
+  const { clock, isOnline, onOnline } = environment;
   const { saveOutbox } = connections;
   for (const id of formerViewerIds) saveOutbox?.clear(id);
   return createPinStore(
     {
       ...reports,
       clock,
-      newKey,
+      newKey: newKeyOf(environment),
       viewerId,
       ...(saveOutbox && { outbox: saveOutbox }),
       ...(options.signedOutSaves && { signedOutSaves: options.signedOutSaves }),
       isOnline,
       onOnline,
-      openRepinPage: (page) => navigation.openRepin({ ...page, path: paths.repin(page.pinId) }),
+      openRepinPage: (page) =>
+        navigationOf(services).openRepin({ ...page, path: paths.repin(page.pinId) }),
       onError: (error) => reportError({ error }),
       suppressesToasts: () => suppressesToasts(state.get().context.experiments),
       onToast(toast) {

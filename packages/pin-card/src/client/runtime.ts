@@ -12,7 +12,7 @@ import { limitRepinEvents } from '@tackboard/machines/ports';
 import { connectTabs } from '@tackboard/machines/tabs';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { createToastStore, Toaster, type ToastStore } from '@tackboard/ui/toast';
-import { followLink } from '../blocked-link/follow-link.js';
+import { followLink, openLink } from '../blocked-link/follow-link.js';
 import { recordClickthrough } from '../blocked-link/record-clickthrough.js';
 import { type CardHandlers, cardHandlers } from '../card/card-handlers.js';
 import { replayPresses } from '../press/replay-presses.js';
@@ -23,6 +23,7 @@ import { type Connections, createConnections } from './connections.js';
 import { createSavesMerger } from './merge-saves.js';
 import { createRuntimePins } from './runtime-pins.js';
 import type { ClientServices } from './tackboard.js';
+import { sendPin } from '../share/send-pin.js';
 
 /** The time that one viewer uses a mounted client. */
 interface Session extends Required<Pick<PinStoreOptions, 'onRecord'>> {
@@ -45,6 +46,8 @@ export interface Runtime extends Pick<Connections, 'close'> {
   readonly clear: () => void;
   readonly cardHandlers: CardHandlers;
   readonly followLink: typeof followLink;
+  readonly openLink: typeof openLink;
+  readonly sendPin: typeof sendPin;
   readonly recordClickthrough: typeof recordClickthrough;
   readonly replayPresses: typeof replayPresses;
 }
@@ -98,6 +101,8 @@ export function createRuntime(services: ClientServices): Runtime {
     createPins: (start) => createRuntimePins(pinOptions, start),
     cardHandlers,
     followLink,
+    openLink,
+    sendPin,
     recordClickthrough,
     replayPresses,
     toastStore,

@@ -25,8 +25,8 @@ import type { FeedbackPins } from '../feedback/feedback-pins.js';
 import type { CardLinkProps } from '../link/card-link.js';
 import type { SaveTargets } from '../save-button/save-targets.js';
 import type { Environment, EnvironmentOptions } from './environment.js';
-import type { Navigation, ResolvedNavigation } from './navigation.js';
-import type { Paths } from './paths.js';
+import type { Navigation } from './navigation.js';
+import type { CardPaths, Paths } from './paths.js';
 import type { Stores } from './stores.js';
 import type { RuntimeLoader } from './runtime-loader.js';
 import type { Runtime } from './runtime.js';
@@ -235,8 +235,9 @@ export interface ClientServices {
   readonly toasts: Toasts;
   readonly clock: Clock;
   readonly calls: TackboardCalls;
-  readonly navigation: ResolvedNavigation;
-  readonly paths: Paths;
+  /** As the host gave it. `navigationOf()` adds the defaults. */
+  readonly navigation: Navigation;
+  readonly paths: CardPaths;
   readonly environment: Environment;
   readonly openLayer: OpenLayer;
   readonly nonce: string | undefined;

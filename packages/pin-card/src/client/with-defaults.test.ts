@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createEnvironment } from './environment.js';
-import { resolveNavigation } from './navigation.js';
+import { allPaths } from './all-paths.js';
+import { resolveNavigation } from './navigation-defaults.js';
 import { resolvePaths } from './paths.js';
 import { withDefaults } from './with-defaults.js';
 
@@ -19,11 +20,11 @@ it.each([
     () =>
       typeof resolveNavigation(
         { openApp: undefined } as object,
-        resolvePaths(),
+        allPaths(resolvePaths()),
         () => ({
           isAuth: false,
         }),
-        () => undefined,
+        undefined,
       ).openApp,
     'function',
   ],

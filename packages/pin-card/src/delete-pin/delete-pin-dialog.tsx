@@ -10,6 +10,8 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
 import { saveToastInput } from '../save-button/save-toast.js';
+import { allPaths } from '../client/all-paths.js';
+import { newKeyOf } from '../client/new-key.js';
 
 interface DeletePinDialogProps {
   readonly pin: Pin;
@@ -32,13 +34,18 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
     {
       deletePin,
       readPin,
-      newKey: environment.newKey,
+      newKey: newKeyOf(environment),
       isOnline: environment.isOnline,
       // The dialog closes also when toasts are suppressed.
       onToast(toast) {
         close();
         if (suppressesToasts(context.experiments)) return;
-        const about = { words, isSignedIn: true, targets: core.targets, paths };
+        const about = {
+          words,
+          isSignedIn: true,
+          targets: core.targets,
+          paths: allPaths(paths),
+        };
         toasts.show(saveToastInput(toast, about));
       },
       onDeleted: () =>

@@ -23,6 +23,8 @@ import { matchesMedia } from '../save-button/matches-media.js';
 import { openSendFlyout } from '../share/open-send-flyout.js';
 import { copyPinLink } from '../share/share-address.js';
 import { type ItemActions, pinMenuItems } from './pin-menu-items.js';
+import { allPaths } from '../client/all-paths.js';
+import { navigationOf } from '../client/navigation-defaults.js';
 
 /** The pin of a menu, and where the menu opens. */
 interface PinMenuSubject {
@@ -68,8 +70,8 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
     context: { ...context, surface },
     words,
     links: {
-      ...(navigation.edit !== false && { edit: paths.editPin(pin.id) }),
-      ...(navigation.tune !== false && { tuneHomeFeed: paths.tuneHomeFeed() }),
+      ...(navigation.edit !== false && { edit: allPaths(paths).editPin(pin.id) }),
+      ...(navigation.tune !== false && { tuneHomeFeed: allPaths(paths).tuneHomeFeed() }),
     },
     actions: { ...own, ...given },
     onGate: (action) => core.promptLogin({ reason: action, pin }),
@@ -97,21 +99,21 @@ function siteItem(internals: Internals, subject: PinMenuSubject): readonly MenuI
 
 /** The link of the save toast, which is gone after 5 seconds: to the page that moves a saved pin to another board. */
 function boardItem(
-  { paths }: Internals,
+  internals: Internals,
   { id }: Pin,
   { status, copyId, board }: PinSave,
   words: MenuWords,
 ): readonly MenuItem[] {
   if (status !== 'saved' || copyId === undefined || board?.id === undefined) return [];
-  const href = paths.organizePin(copyId, board.id, id);
+  const href = allPaths(internals.paths).organizePin(copyId, board.id, id);
   return href === undefined ? [] : [{ name: 'changeBoard', text: words.changeBoard(), href }];
 }
 
 /** Sends a pin like the share button of its card (S3 §4.12). */
 function sendAction(internals: Internals, pin: Pin, anchor: HTMLElement | null): ItemActions {
-  const { context, navigation, words } = internals;
+  const { context, words } = internals;
   if (!hasShareMenu(pin)) return {};
-  const { openSend } = navigation;
+  const { openSend } = navigationOf(internals);
   if (shareButtonVariant({ isFeedTile: true, pin }, context) === 'flyout' && anchor) {
     const name = pinTitle(pin) ?? words.untitledPin();
     return { send: () => void openSendFlyout(internals, { pin, name, anchor }) };

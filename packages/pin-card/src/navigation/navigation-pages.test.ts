@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { allPaths } from '../client/all-paths.js';
 import { resolvePaths } from '../client/paths.js';
 import { navigationEntries, unreadText } from './navigation-pages.js';
 
 const member = { isAuth: true };
-const paths = resolvePaths();
+const paths = allPaths(resolvePaths());
 const pages = (
   props: Parameters<typeof navigationEntries>[0] = {},
   viewer: { readonly isAuth: boolean } = member,

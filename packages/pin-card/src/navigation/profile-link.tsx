@@ -4,6 +4,7 @@ import { navigationWords } from '@tackboard/domain/words/navigation';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
+import { allPaths } from '../client/all-paths.js';
 
 interface ProfileLinkProps {
   readonly viewer: Viewer;
@@ -18,7 +19,7 @@ export function ProfileLink({ viewer, isCurrent }: ProfileLinkProps) {
   return (
     <Link
       className="tb-navigation-profile"
-      href={paths.profile(viewer.username)}
+      href={allPaths(paths).profile(viewer.username)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Avatar

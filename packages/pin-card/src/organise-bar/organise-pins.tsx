@@ -11,6 +11,7 @@ import { SelectionBorder } from '../selection/selection-border.js';
 import { SelectionSlot } from '../selection/selection-slot.js';
 import { bulkToast } from './bulk-toast.js';
 import { OrganiseContext, type Organising } from './organise-context.js';
+import { newKeyOf } from '../client/new-key.js';
 
 /** One element for all cards. It reads the selection from context. */
 const BORDER = <SelectionBorder />;
@@ -39,7 +40,7 @@ export function OrganisePins(props: OrganisePinsProps) {
   const [snapshot, send] = useBulk(
     {
       bulkEdit,
-      newKey: environment.newKey,
+      newKey: newKeyOf(environment),
       onOutcome(outcome) {
         if (!suppressesToasts(context.experiments)) toasts.show(bulkToast(outcome, words));
         const { action, pinIds, result, targetBoardId } = outcome;

@@ -9,6 +9,7 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
 import { PicturePreview } from './picture-preview.js';
+import { newKeyOf } from '../client/new-key.js';
 
 interface PictureFieldProps {
   /** The form was submitted without an image. */
@@ -28,7 +29,7 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
       requestUploadSlot: useCall('PinForm', 'requestUploadSlot'),
       postUpload: useCall('PinForm', 'postUpload'),
       readUploads: useCall('PinForm', 'readUploads'),
-      newKey: environment.newKey,
+      newKey: newKeyOf(environment),
       onDone: onChange,
       onFailure: (_, cause) => {
         if (cause !== undefined) core.reportError({ error: cause });

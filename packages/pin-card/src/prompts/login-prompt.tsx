@@ -9,6 +9,7 @@ import { LoginModal } from '@tackboard/ui/login-modal';
 import { useInternals } from '../provider/tackboard-context.js';
 import type { LoginPromptRequest } from './login-prompt-request.js';
 import { useWords } from '../provider/use-words.js';
+import { navigationOf } from '../client/navigation-defaults.js';
 
 interface LoginPromptProps extends LayerProps {
   readonly request: LoginPromptRequest;
@@ -16,8 +17,9 @@ interface LoginPromptProps extends LayerProps {
 
 /** Prompts the viewer to log in, sign up or log in again, whichever the gate requires (S2 §2, S3 §6). */
 export function LoginPrompt({ request, anchor, onClose }: LoginPromptProps) {
-  const { brand, context, navigation } = useInternals('LoginPrompt');
-  const { openLogin } = navigation;
+  const internals = useInternals('LoginPrompt');
+  const { brand, context } = internals;
+  const { openLogin } = navigationOf(internals);
   const words = useWords('prompts', promptWords);
   const { close } = useWords('cardParts', cardPanelWords);
   const { reason, pin } = request;

@@ -52,7 +52,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
   const { pin, name, context, internals } = card;
   const { words, store, calls, core, navigation } = internals;
   // Without `openPromote` a promotable pin has the usual save button.
-  const isPlainPin = !pin.isQuickPromotable || navigation.openPromote;
+  const isPlainPin = !pin.isQuickPromotable || navigation.openPromote !== false;
   const subject = isPlainPin ? pin : { ...pin, isQuickPromotable: false };
   const button = context.isBot
     ? undefined

@@ -1,6 +1,7 @@
 import type { SaveButtonVariant } from '@tackboard/domain';
 import type { Card } from '../card/card-context.js';
 import type { SaveVariant } from '@tackboard/machines/store';
+import { loadRepinPage } from '../client/repin-state.js';
 
 /** The props of a save button that change what a press does. */
 export interface SaveSetup {
@@ -18,14 +19,16 @@ export interface SavePress {
 
 /** Opens the repin page from the local explore tab (S1 §2). It uses no code that may still have to load. */
 export function openRepin({ pin, context, internals }: Card): void {
-  const { core, navigation, paths } = internals;
+  const { core, environment, navigation, paths } = internals;
   if (!context.viewer.isAuth) {
     core.promptLogin({ reason: 'save', pin });
     return;
   }
   const { pathname, search } = window.location;
   const state = { isOneTapSave: true, previousLocation: pathname + search } as const;
-  navigation.openRepin({ pinId: pin.id, path: paths.repin(pin.id), state });
+  const page = { pinId: pin.id, path: paths.repin(pin.id), state };
+  if (navigation.openRepin) navigation.openRepin(page);
+  else loadRepinPage(page, environment.sessionStorage);
 }
 
 /** Whether the viewer can choose a board. A viewer without boards must be able to create one. */

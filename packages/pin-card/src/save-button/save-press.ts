@@ -7,6 +7,7 @@ import { loadBoardPicker } from './load-board-picker.js';
 import { matchesMedia } from './matches-media.js';
 import { canPickBoard, openRepin, type SavePress } from './save-press-input.js';
 import { saveTarget } from './use-save-target.js';
+import { navigationOf } from '../client/navigation-defaults.js';
 
 /** The index in `SAVE_BEHAVIORS` for viewers who choose a board at every save (S3 §3). */
 const SHOW_BOARD_PICKER = 1;
@@ -73,10 +74,11 @@ function quickSave({ card: { pin, internals } }: SavePress): SaveTap {
 export function pressSave(press: SavePress, anchor: HTMLElement): void {
   const { card, button, setup } = press;
   const { pin, save } = card;
-  const { navigation, store } = card.internals;
+  const { store } = card.internals;
+  const { openPromote } = navigationOf(card.internals);
   const isQuick = button.type === 'quickSave';
-  if (button.type === 'promote' && navigation.openPromote) {
-    navigation.openPromote(pin);
+  if (button.type === 'promote' && openPromote) {
+    openPromote(pin);
   } else if (setup.variant === 'explore-local') {
     if (isAllowed(press, 'save')) openRepin(card);
   } else if (save.status === 'saved') {

@@ -18,13 +18,15 @@ import { usernameForLink } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
+import { allPaths } from '../client/all-paths.js';
 
 /**
  * Lists the facts about a pin: description, image, creator, board, duration, source, topics and origin of the image. Leaves out
  * unknown facts. Never names a protected or secret board (S1 §5).
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
-  const { context, link: Link, paths } = useInternals('PinInformation');
+  const { context, link: Link, paths: given } = useInternals('PinInformation');
+  const paths = allPaths(given);
   const isSignedIn = context.viewer.isAuth;
   const words = useWords('cardParts', cardPanelWords);
   const pictures = useWords('pictures', pictureWords);

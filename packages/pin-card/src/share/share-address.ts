@@ -3,6 +3,7 @@ import { suppressesToasts } from '@tackboard/domain/errors';
 import type { MenuWords } from '@tackboard/domain/words/menu';
 import { isAbort } from '../provider/is-abort.js';
 import type { Internals } from '../client/tackboard.js';
+import type { NativeShare } from './share-ports.js';
 
 /** The absolute URL of a pin's page. */
 function pinUrl({ paths }: Internals, pin: Pin): string {
@@ -28,7 +29,9 @@ export async function copyPinLink(
 ): Promise<void> {
   const { core, environment } = internals;
   try {
-    await environment.copyText(pinUrl(internals, pin));
+    const url = pinUrl(internals, pin);
+    // Without https `navigator.clipboard` is undefined, which the catch reports.
+    await (environment.copyText?.(url) ?? navigator.clipboard.writeText(url));
   } catch (error) {
     reportFailure(internals, pin, error);
     return;
@@ -37,17 +40,26 @@ export async function copyPinLink(
   core.emit({ name: 'pin-shared', pinId: pin.id, channel: 'copy' });
 }
 
+function nativeShare({
+  environment,
+}: Pick<Internals, 'environment'>): NativeShare | false | undefined {
+  const { share } = environment;
+  if (share !== undefined || typeof navigator.share !== 'function') return share;
+  return (request) => navigator.share(request);
+}
+
 /** Whether the device has a share dialog. */
-export function hasNativeShare({ environment }: Pick<Internals, 'environment'>): boolean {
-  return environment.share !== undefined;
+export function hasNativeShare(internals: Pick<Internals, 'environment'>): boolean {
+  return Boolean(nativeShare(internals));
 }
 
 /** Opens the device's share dialog with the URL of a pin. Cancelling it is not an error. */
 export async function sharePinLink(internals: Internals, pin: Pin, title: string): Promise<void> {
-  const { core, environment } = internals;
+  const { core } = internals;
+  const share = nativeShare(internals);
   const request = { url: pinUrl(internals, pin), title };
   try {
-    await environment.share?.(request);
+    if (share) await share(request);
   } catch (error) {
     if (!isAbort(error)) reportFailure(internals, pin, error);
     return;

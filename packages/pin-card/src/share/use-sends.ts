@@ -2,6 +2,7 @@
 import type { SendObject, SendPin } from '@tackboard/domain';
 import { useRef, useState } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
+import { newKeyOf } from '../client/new-key.js';
 
 /** The state of the request that sends the pin to a person. */
 export type SendStatus = 'failed' | 'none' | 'sending' | 'sent';
@@ -37,7 +38,7 @@ export function useSends(
     send(receiverId) {
       const status = statusOf(receiverId);
       if (status === 'sending' || status === 'sent') return;
-      const idempotencyKey = keys.current.get(receiverId) ?? environment.newKey();
+      const idempotencyKey = keys.current.get(receiverId) ?? newKeyOf(environment)();
       keys.current.set(receiverId, idempotencyKey);
       setStatus(receiverId, 'sending');
       sendPin({ object, receiverId }, { idempotencyKey }).then(

@@ -1,11 +1,6 @@
 'use client';
 import type { ShareButtonVariant } from '@tackboard/domain';
-import {
-  sendObject,
-  shareButtonVariant,
-  hasShareMenu,
-  SHARE_BUTTON_ELEMENT,
-} from '@tackboard/domain/card';
+import { shareButtonVariant, hasShareMenu, SHARE_BUTTON_ELEMENT } from '@tackboard/domain/card';
 import { useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { openSendFlyout } from './open-send-flyout.js';
@@ -32,11 +27,10 @@ export interface SharePress {
 /** Returns the state and the actions of a share button. */
 export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions): SharePress {
   const { pin, context, parts, name, internals, controlTabIndex } = useCard('ShareButton');
-  const { core, navigation, paths, words } = internals;
+  const { core, navigation, words } = internals;
   const [isOpen, setOpen] = useState(false);
   const closeFlyout = useRef<(() => void) | undefined>(undefined);
   const variant = shareButtonVariant({ isFeedTile, pin }, context);
-  const handler = onSend ?? (navigation.openSend || undefined);
 
   const open = (anchor: HTMLElement, onClosed?: () => void) => {
     setOpen(true);
@@ -49,7 +43,9 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
   return {
     variant,
     isOffered:
-      parts.sendButton && hasShareMenu(pin) && (variant === 'flyout' || handler !== undefined),
+      parts.sendButton &&
+      hasShareMenu(pin) &&
+      (variant === 'flyout' || onSend !== undefined || navigation.openSend !== false),
     label: `${words.send()}: ${name}`,
     tabIndex: controlTabIndex,
     isOpen,
@@ -58,7 +54,7 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
     callHandler(button) {
       // With limited login the flyout only prompts to log in.
       if (context.viewer.isLimitedLogin) open(button);
-      else handler?.(sendObject(pin, paths));
+      else core.withRuntime((runtime) => runtime.sendPin(internals, pin, onSend));
     },
     log: () =>
       core.emit({ name: 'share-button-clicked', pinId: pin.id, element: SHARE_BUTTON_ELEMENT }),

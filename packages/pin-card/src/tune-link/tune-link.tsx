@@ -5,6 +5,7 @@ import { SlidersIcon } from '@tackboard/ui/icons';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
+import { allPaths } from '../client/all-paths.js';
 
 /** Props of {@link TuneLink}: the attributes of an `<a>` without `href`. */
 export type TuneLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
@@ -21,7 +22,7 @@ export const TuneLink = forwardRef<HTMLAnchorElement, TuneLinkProps>(function Tu
     <Link
       {...attributes}
       ref={ref}
-      href={paths.tuneHomeFeed()}
+      href={allPaths(paths).tuneHomeFeed()}
       className={withClass('tb-button tb-tune', className)}
       data-variant="quiet"
     >

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuEntries } from './menu-entries.js';
-import { hasMoreMenu, hasShareMenu, hasSignedOutMenu, opensMoreMenu } from './menus.js';
+import { hasMoreMenu, hasShareMenu, opensMoreMenu } from './menus.js';
+import { hasSignedOutMenu } from './signed-out-menu.js';
 
 const member = { isAuth: true, id: '7' };
 const signedOut = { isAuth: false };

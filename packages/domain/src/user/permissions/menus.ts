@@ -19,19 +19,6 @@ export function opensMoreMenu(context: Pick<CardContext, 'device' | 'viewer'>): 
   return context.viewer.isAuth || context.device !== 'mobile';
 }
 
-/**
- * Whether a right click on a card opens the signed-out menu (S1 §6): on a desktop, when the pin has a creator or
- * pinner. Deleted story pins have no menu (S1 §4).
- */
-export function hasSignedOutMenu(
-  pin: Pick<Pin, 'nativeCreator' | 'pinner' | 'storyPinData'>,
-  context: Pick<CardContext, 'device' | 'viewer'>,
-): boolean {
-  if (isDeletedStory(pin)) return false;
-  const hasPerson = pin.nativeCreator !== undefined || pin.pinner !== undefined;
-  return !context.viewer.isAuth && context.device !== 'mobile' && hasPerson;
-}
-
 /** Whether a pin can be sent and shared (S3 §6): it needs a pinner. */
 export function hasShareMenu(pin: Pick<Pin, 'pinner'>): boolean {
   return pin.pinner !== undefined;

@@ -1,0 +1,52 @@
+import type { KeyValueStore, Viewer } from '@tackboard/domain';
+import { afterLoginPath } from '@tackboard/domain/card';
+import { openInNewTab } from '../blocked-link/open-in-new-tab.js';
+import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
+import { allPaths } from './all-paths.js';
+import type { Navigation } from './navigation.js';
+import type { Paths } from './paths.js';
+import { loadRepinPage } from './repin-state.js';
+import type { ClientServices } from './tackboard.js';
+import { withDefaults } from './with-defaults.js';
+
+type WithoutDefault = 'edit' | 'openLinkless' | 'openPin' | 'promptLogin' | 'tune';
+
+/** {@link Navigation} with its defaults. */
+export type ResolvedNavigation = Required<Omit<Navigation, WithoutDefault>> &
+  Pick<Navigation, WithoutDefault>;
+
+const go = (address: string) => window.location.assign(address);
+
+/** The page to return to after a login. */
+const here = () => window.location.pathname + window.location.search;
+
+/** Adds the defaults, which go to the addresses in `paths`. */
+export function resolveNavigation(
+  navigation: Navigation,
+  paths: Paths,
+  viewer: () => Viewer,
+  sessionStorage: KeyValueStore | undefined,
+): ResolvedNavigation {
+  /** A limited login continues with what needed it (S3 §2.3); any other returns to this page. */
+  const afterLogin = ({ reason, pin }: LoginPromptRequest) =>
+    (viewer().isLimitedLogin && pin && afterLoginPath(reason, pin.id, paths)) || here();
+  const defaults: Required<Omit<Navigation, WithoutDefault>> = {
+    openRepin: (page) => loadRepinPage(page, sessionStorage),
+    openPromote: (pin) => go(paths.promotePin(pin.id)),
+    openLogin: (mode, request) => go(paths.login(mode, afterLogin(request))),
+    openSend: ({ url }) => go(viewer().isAuth ? url : paths.login('login', url)),
+    openAdSettings: () => go(paths.adSettings()),
+    openApp: () => go(paths.app()),
+    openLink: openInNewTab,
+  };
+  return withDefaults(defaults, navigation);
+}
+
+/** Returns the navigation of a client with its defaults, which nothing needs before a press. */
+export function navigationOf(
+  services: Pick<ClientServices, 'core' | 'environment' | 'navigation' | 'paths'>,
+): ResolvedNavigation {
+  const { core, environment, navigation, paths } = services;
+  const viewer = () => core.state.get().context.viewer;
+  return resolveNavigation(navigation, allPaths(paths), viewer, environment.sessionStorage);
+}
