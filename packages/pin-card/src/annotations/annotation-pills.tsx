@@ -9,7 +9,7 @@ import { useEmit } from '../events/use-emit.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { useScrollRow } from './use-scroll-row.js';
-import { allPaths } from '../client/all-paths.js';
+import { annotationPath } from '../client/navigation-paths.js';
 
 /** Props of {@link AnnotationPills}, in addition to the attributes of a `<section>`. */
 export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -30,7 +30,7 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
       () =>
         annotationPills(pin).map((pill) => ({
           ...pill,
-          href: safeUrl(allPaths(paths).annotation(pill)),
+          href: safeUrl(annotationPath(paths, pill)),
         })),
       [paths, pin],
     );

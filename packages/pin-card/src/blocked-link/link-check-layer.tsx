@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { BlockedLinkModal } from './blocked-link-modal.js';
 import { linkPage } from './link-page.js';
-import { allPaths } from '../client/all-paths.js';
+import { pinRedirectPath } from '@tackboard/routes';
 import { navigationOf } from '../client/navigation-defaults.js';
 
 /** Opens every link when the host does not pass `checkLink`. */
@@ -35,6 +35,7 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
   const internals = useInternals('useOutboundLink');
   const { calls, clock, context, core, environment, options } = internals;
   const { openLink, openLinkless } = navigationOf(internals);
+  const { pinRedirect = pinRedirectPath } = internals.paths;
   const { checkLink = allowAll } = calls;
   const [state, send] = useLinkCheck(
     {
@@ -46,7 +47,7 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       },
       followLinkless: (about) => openLinkless?.(about),
       openInterstitial: (fields) =>
-        openLink(new URL(allPaths(internals.paths).pinRedirect(fields), window.location.href).href),
+        openLink(new URL(pinRedirect(fields), window.location.href).href),
       onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
         core.withRuntime(

@@ -1,3 +1,5 @@
+import { createValue } from '../provider/value.js';
+
 /** Reports an error to the `error` listeners of a client. */
 export type ReportError = (report: { readonly error: unknown }) => void;
 
@@ -20,16 +22,10 @@ export interface Chunk<Value> {
  * Chromium 156, do; older ones keep the failure of an `import()` until the page is loaded again.
  */
 export function createChunk<Value>(load: () => Promise<Value>): Chunk<Value> {
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createValue<Value | undefined>(undefined);
   const reported = new Set<ReportError>();
   let pending: Set<ReportError> | undefined;
-  let value: Value | undefined;
 
-  const onLoaded = (loaded: Value) => {
-    value = loaded;
-    reported.clear();
-    for (const listener of listeners) listener();
-  };
   const onFailed = (error: unknown) => {
     const reporters = pending;
     pending = undefined;
@@ -40,19 +36,16 @@ export function createChunk<Value>(load: () => Promise<Value>): Chunk<Value> {
     }
   };
   return {
-    get: () => value,
+    get,
+    subscribe,
     load(report) {
-      if (value !== undefined) return;
+      if (get() !== undefined) return;
       if (pending) {
         pending.add(report);
         return;
       }
       pending = new Set([report]);
-      load().then(onLoaded, onFailed);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      load().then(set, onFailed);
     },
   };
 }

@@ -4,7 +4,6 @@ import { imageAlt, imageMode, pinTitle, surfaceParts } from '@tackboard/domain/c
 import { useStoredSave } from '@tackboard/machines/react/card';
 import { withClass } from '@tackboard/ui';
 import {
-  type FocusEvent,
   forwardRef,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -16,6 +15,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { watchEarlyTouch } from '../context-menu/early-touch.js';
+import { chainHandlers } from '../provider/chain-handlers.js';
+import { MissingPropError } from '../provider/missing-prop-error.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { type Card, CurrentCard } from './card-context.js';
 import { handOverPresses } from '../press/hand-over-presses.js';
@@ -48,6 +49,8 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   ref,
 ) {
   const internals = useInternals('PinCardRoot');
+  // JavaScript callers may leave out the pin or its id.
+  if (!pin?.id) throw new MissingPropError('PinCard', 'pin={{ id: … }}', 'which pin to show');
   const { context } = internals;
   const save = useStoredSave(internals.store, pin);
   const { feedbackPins, withRuntime } = internals.core;
@@ -89,28 +92,21 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   const later = () => internals.core.runtime.get()?.cardHandlers;
   // The context-menu key fires on the card's link and bubbles here.
   const handlers = {
-    onContextMenu(event: MouseEvent<HTMLElement>) {
-      attributes.onContextMenu?.(event);
-      later()?.onContextMenu(event, card);
-    },
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      attributes.onPointerDown?.(event);
-      const loaded = later();
-      if (loaded) loaded.onPointerDown(event, card);
-      else watchEarlyTouch(event, card);
-    },
-    onFocus(event: FocusEvent<HTMLElement>) {
-      attributes.onFocus?.(event);
-      const { currentTarget, target } = event;
+    onContextMenu: chainHandlers(attributes.onContextMenu, (event: MouseEvent<HTMLElement>) =>
+      later()?.onContextMenu(event, card),
+    ),
+    onPointerDown: chainHandlers(attributes.onPointerDown, (event: PointerEvent<HTMLElement>) =>
+      (later()?.onPointerDown ?? watchEarlyTouch)(event, card),
+    ),
+    onFocus: chainHandlers(attributes.onFocus, ({ currentTarget, target }) => {
       const focus = { currentTarget, target };
       const loaded = later();
       if (loaded) loaded.onFocus(focus);
       else withRuntime(({ cardHandlers }) => cardHandlers.onFocus(focus));
-    },
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      attributes.onKeyDown?.(event);
-      later()?.onKeyDown(event);
-    },
+    }),
+    onKeyDown: chainHandlers(attributes.onKeyDown, (event: KeyboardEvent<HTMLElement>) =>
+      later()?.onKeyDown(event),
+    ),
   };
   const content = typeof children === 'function' ? children(card) : children;
   return (

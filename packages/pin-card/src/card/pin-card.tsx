@@ -17,6 +17,7 @@ import { PinVisual, type PinVisualProps } from '../visual/pin-visual.js';
 import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
 import { lazyCarousel, lazyFeedback, lazyShoppingIndicator, lazyVideo } from './lazy-parts.js';
+import { useHydrated } from './use-hydrated.js';
 import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
 
 /** Props of {@link PinCard}, besides the attributes of an `<article>`. */
@@ -39,8 +40,9 @@ export const PinCard = memo(
     { eager, sizes, saveButton, ...root },
     ref,
   ) {
+    const isHydrated = useHydrated();
     return (
-      <CardBoundary pin={root.pin} surface={root.surface}>
+      <CardBoundary pin={root.pin} surface={root.surface} isServed={!isHydrated}>
         <PinCardRoot {...root} ref={ref}>
           {(card) => {
             const { pin, parts, context } = card;

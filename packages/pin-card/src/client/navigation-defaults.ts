@@ -2,9 +2,8 @@ import type { KeyValueStore, Viewer } from '@tackboard/domain';
 import { afterLoginPath } from '@tackboard/domain/card';
 import { openInNewTab } from '../blocked-link/open-in-new-tab.js';
 import type { LoginPromptRequest } from '../prompts/login-prompt-request.js';
-import { allPaths } from './all-paths.js';
+import { pressPaths, type PressPaths } from './press-paths.js';
 import type { Navigation } from './navigation.js';
-import type { Paths } from './paths.js';
 import { loadRepinPage } from './repin-state.js';
 import type { ClientServices } from './tackboard.js';
 import { withDefaults } from './with-defaults.js';
@@ -23,7 +22,7 @@ const here = () => window.location.pathname + window.location.search;
 /** Adds the defaults, which go to the addresses in `paths`. */
 export function resolveNavigation(
   navigation: Navigation,
-  paths: Paths,
+  paths: PressPaths,
   viewer: () => Viewer,
   sessionStorage: KeyValueStore | undefined,
 ): ResolvedNavigation {
@@ -48,5 +47,5 @@ export function navigationOf(
 ): ResolvedNavigation {
   const { core, environment, navigation, paths } = services;
   const viewer = () => core.state.get().context.viewer;
-  return resolveNavigation(navigation, allPaths(paths), viewer, environment.sessionStorage);
+  return resolveNavigation(navigation, pressPaths(paths), viewer, environment.sessionStorage);
 }

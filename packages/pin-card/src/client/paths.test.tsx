@@ -16,7 +16,7 @@ import { SeoPanel } from '../seo-panel/seo-panel.js';
 import type { NativeShare } from '../share/share-ports.js';
 import { ShareButton } from '../share/share-button.js';
 import { TuneLink } from '../tune-link/tune-link.js';
-import { allPaths } from './all-paths.js';
+import { pressPaths } from './press-paths.js';
 import { type Paths, resolvePaths } from './paths.js';
 
 afterEach(cleanup);
@@ -201,7 +201,7 @@ describe('an address that is derived', () => {
   const section = { id: '7', slug: 'red ones' };
 
   it('follows the address that you give', () => {
-    const { repinAfterLogin, section: sectionPath } = allPaths(
+    const { repinAfterLogin, section: sectionPath } = pressPaths(
       resolvePaths({
         repin: (id) => `/own/repin/${id}`,
         board: ({ id }) => `/own/board/${id}`,
@@ -212,7 +212,7 @@ describe('an address that is derived', () => {
   });
 
   it('is that of the specification by default (S1 §2, S3 §2.3)', () => {
-    const { repinAfterLogin, section: sectionPath } = allPaths(resolvePaths());
+    const { repinAfterLogin, section: sectionPath } = pressPaths(resolvePaths());
     expect(repinAfterLogin('1')).toBe('/pin/1/repin/');
     expect(sectionPath(board, section)).toBe('/lena/prints/red%20ones/');
   });

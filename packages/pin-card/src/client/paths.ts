@@ -74,9 +74,9 @@ export interface Paths {
 }
 
 /** The addresses of links on a card. */
-export type CardPath = 'board' | 'ownProfile' | 'pin' | 'repin' | 'savedProfile' | 'section';
+type CardPath = 'board' | 'ownProfile' | 'pin' | 'repin' | 'savedProfile' | 'section';
 
-/** The addresses of a client: those of a card, and the others that the host gave. {@link allPaths} adds the rest. */
+/** The addresses of a client: those of a card, and the others that the host gave. Other parts add the defaults of theirs. */
 export type CardPaths = Pick<Paths, CardPath> & Partial<Paths>;
 
 /** Adds the default addresses of cards. */

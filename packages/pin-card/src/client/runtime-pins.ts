@@ -8,7 +8,7 @@ import type { ToastStore } from '@tackboard/ui/toast';
 import { saveToastInput } from '../save-button/save-toast.js';
 import type { Connections } from './connections.js';
 import type { ClientServices } from './tackboard.js';
-import { allPaths } from './all-paths.js';
+import { pressPaths } from './press-paths.js';
 import { navigationOf } from './navigation-defaults.js';
 import { newKeyOf } from './new-key.js';
 
@@ -27,7 +27,7 @@ export function createRuntimePins(
   { pins, viewerId, formerViewerIds }: PinStoreStart,
 ) {
   const { core, options, store } = services;
-  const paths = allPaths(services.paths);
+  const paths = pressPaths(services.paths);
   const { state, targets, reportError, environment, promptLogin } = core;
   const { clock, isOnline, onOnline } = environment;
   const { saveOutbox } = connections;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createEnvironment } from './environment.js';
-import { allPaths } from './all-paths.js';
+import { pressPaths } from './press-paths.js';
 import { resolveNavigation } from './navigation-defaults.js';
 import { resolvePaths } from './paths.js';
 import { withDefaults } from './with-defaults.js';
@@ -20,7 +20,7 @@ it.each([
     () =>
       typeof resolveNavigation(
         { openApp: undefined } as object,
-        allPaths(resolvePaths()),
+        pressPaths(resolvePaths()),
         () => ({
           isAuth: false,
         }),

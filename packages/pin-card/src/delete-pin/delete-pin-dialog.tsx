@@ -10,7 +10,7 @@ import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
 import { saveToastInput } from '../save-button/save-toast.js';
-import { allPaths } from '../client/all-paths.js';
+import { pressPaths } from '../client/press-paths.js';
 import { newKeyOf } from '../client/new-key.js';
 
 interface DeletePinDialogProps {
@@ -44,7 +44,7 @@ export function DeletePinDialog({ pin, anchor, onClose }: DeletePinDialogProps &
           words,
           isSignedIn: true,
           targets: core.targets,
-          paths: allPaths(paths),
+          paths: pressPaths(paths),
         };
         toasts.show(saveToastInput(toast, about));
       },

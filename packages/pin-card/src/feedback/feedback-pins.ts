@@ -16,12 +16,15 @@ export interface FeedbackPins {
 
 /** Creates an empty set. A pin stays in it after Undo; the toggle store knows whether there is still feedback. */
 export function createFeedbackPins(): FeedbackPins {
-  const pins = createValue<ReadonlySet<string>>(new Set());
-  const replaced = new Set<string>();
+  /** By the id of the pin, whether feedback replaces the content. */
+  const pins = createValue<ReadonlyMap<string, boolean>>(new Map());
   const has = (pinId: string) => pins.get().has(pinId);
+  const isReplaced = (pinId: string) => pins.get().get(pinId) === true;
+  const set = (pinId: string, value: boolean) => pins.set(new Map(pins.get()).set(pinId, value));
   let added: string | undefined;
   return {
     has,
+    isReplaced,
     claimFocus(pinId) {
       const isAdded = added === pinId;
       if (isAdded) added = undefined;
@@ -29,19 +32,12 @@ export function createFeedbackPins(): FeedbackPins {
     },
     add(pinId) {
       added = pinId;
-      if (!has(pinId)) pins.set(new Set([...pins.get(), pinId]));
+      if (!has(pinId)) set(pinId, false);
     },
-    isReplaced: (pinId) => replaced.has(pinId),
-    setReplaced(pinId, isReplaced) {
-      if (replaced.has(pinId) === isReplaced) return;
-      if (isReplaced) replaced.add(pinId);
-      else replaced.delete(pinId);
-      pins.set(new Set(pins.get()));
+    setReplaced(pinId, value) {
+      if (isReplaced(pinId) !== value) set(pinId, value);
     },
-    clear() {
-      replaced.clear();
-      pins.set(new Set());
-    },
+    clear: () => pins.set(new Map()),
     subscribe: pins.subscribe,
   };
 }

@@ -2,7 +2,7 @@ import type { AggregateRating, Pin, Product, User } from '@tackboard/domain';
 import { safeUrl } from '@tackboard/domain/link';
 import { chooseImage, pinDescription, pinProduct, pinTitle } from '@tackboard/domain/pin';
 import { type Paths, resolvePaths } from '../client/paths.js';
-import { allPaths } from '../client/all-paths.js';
+import { navigationPaths } from '../client/navigation-paths.js';
 
 /** An object of schema.org. Entries that are `undefined` are left out of its text. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export interface PinJsonLdOptions {
 export function pinJsonLd(pin: Pin, { origin, paths }: PinJsonLdOptions): JsonLd | undefined {
   const picture = chooseImage(pin.images, 'closeup');
   if (!picture) return undefined;
-  const { pin: pinPage, profile } = allPaths(resolvePaths(paths));
+  const { pin: pinPage, profile } = navigationPaths(resolvePaths(paths));
   const absolute = (address: string) => {
     const url = URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
     return url && safeUrl(url);

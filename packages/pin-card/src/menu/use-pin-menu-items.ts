@@ -23,7 +23,7 @@ import { matchesMedia } from '../save-button/matches-media.js';
 import { openSendFlyout } from '../share/open-send-flyout.js';
 import { copyPinLink } from '../share/share-address.js';
 import { type ItemActions, pinMenuItems } from './pin-menu-items.js';
-import { allPaths } from '../client/all-paths.js';
+import { pressPaths } from '../client/press-paths.js';
 import { navigationOf } from '../client/navigation-defaults.js';
 
 /** The pin of a menu, and where the menu opens. */
@@ -70,8 +70,8 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
     context: { ...context, surface },
     words,
     links: {
-      ...(navigation.edit !== false && { edit: allPaths(paths).editPin(pin.id) }),
-      ...(navigation.tune !== false && { tuneHomeFeed: allPaths(paths).tuneHomeFeed() }),
+      ...(navigation.edit !== false && { edit: pressPaths(paths).editPin(pin.id) }),
+      ...(navigation.tune !== false && { tuneHomeFeed: pressPaths(paths).tuneHomeFeed() }),
     },
     actions: { ...own, ...given },
     onGate: (action) => core.promptLogin({ reason: action, pin }),
@@ -105,7 +105,7 @@ function boardItem(
   words: MenuWords,
 ): readonly MenuItem[] {
   if (status !== 'saved' || copyId === undefined || board?.id === undefined) return [];
-  const href = allPaths(internals.paths).organizePin(copyId, board.id, id);
+  const href = pressPaths(internals.paths).organizePin(copyId, board.id, id);
   return href === undefined ? [] : [{ name: 'changeBoard', text: words.changeBoard(), href }];
 }
 

@@ -10,7 +10,7 @@ import { NavigationLink } from './navigation-link.js';
 import { navigationEntries, type NavigationProps } from './navigation-pages.js';
 import { ProfileLink } from './profile-link.js';
 import { useHiddenByScroll } from './use-hidden-by-scroll.js';
-import { allPaths } from '../client/all-paths.js';
+import { navigationPaths } from '../client/navigation-paths.js';
 
 /** Props of {@link NavigationFooter}, in addition to the attributes of a `<nav>`. */
 export interface NavigationFooterProps
@@ -36,7 +36,11 @@ export const NavigationFooter = forwardRef<HTMLElement, NavigationFooterProps>(
     const content = useRef<HTMLUListElement>(null);
     const isHiddenByScroll = useHiddenByScroll(content);
     const { viewer, now } = context;
-    const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer, allPaths(paths));
+    const entries = navigationEntries(
+      { current, hrefs, onOpen, unread },
+      viewer,
+      navigationPaths(paths),
+    );
     return (
       <nav
         aria-label={words.pages()}

@@ -9,7 +9,7 @@ import { BrandMark } from './brand-mark.js';
 import { NavigationLink } from './navigation-link.js';
 import { navigationEntries, type NavigationProps } from './navigation-pages.js';
 import { ProfileLink } from './profile-link.js';
-import { allPaths } from '../client/all-paths.js';
+import { navigationPaths } from '../client/navigation-paths.js';
 
 /** Props of {@link NavigationHeader}, in addition to the attributes of a `<header>`. */
 export interface NavigationHeaderProps extends NavigationProps, HTMLAttributes<HTMLElement> {
@@ -52,7 +52,11 @@ export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
     const { brand, context, link: Link, paths } = useInternals('NavigationHeader');
     const words = useWords('navigation', navigationWords);
     const { viewer, device = 'desktop' } = context;
-    const entries = navigationEntries({ current, hrefs, onOpen, unread }, viewer, allPaths(paths));
+    const entries = navigationEntries(
+      { current, hrefs, onOpen, unread },
+      viewer,
+      navigationPaths(paths),
+    );
     const isNamed = (page: string) => page === 'home' || page === 'today' || page === 'create';
     const shown = device === 'mobile' ? entries.slice(0, 1) : entries;
     const list = (isForNames: boolean) => {
@@ -78,7 +82,7 @@ export const NavigationHeader = forwardRef<HTMLElement, NavigationHeaderProps>(
         <nav aria-label={words.main()}>
           <Link
             className="tb-navigation-logo"
-            href={hrefs?.home ?? allPaths(paths).home()}
+            href={hrefs?.home ?? navigationPaths(paths).home()}
             aria-label={words.homeOf({ brand })}
           >
             {logo ?? <BrandMark />}

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { allPaths } from '../client/all-paths.js';
+import { navigationPaths } from '../client/navigation-paths.js';
 import { resolvePaths } from '../client/paths.js';
 import { navigationEntries, unreadText } from './navigation-pages.js';
 
 const member = { isAuth: true };
-const paths = allPaths(resolvePaths());
+const paths = navigationPaths(resolvePaths());
 const pages = (
   props: Parameters<typeof navigationEntries>[0] = {},
   viewer: { readonly isAuth: boolean } = member,

@@ -4,7 +4,7 @@ import { navigationWords } from '@tackboard/domain/words/navigation';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { allPaths } from '../client/all-paths.js';
+import { navigationPaths } from '../client/navigation-paths.js';
 
 interface ProfileLinkProps {
   readonly viewer: Viewer;
@@ -19,7 +19,7 @@ export function ProfileLink({ viewer, isCurrent }: ProfileLinkProps) {
   return (
     <Link
       className="tb-navigation-profile"
-      href={allPaths(paths).profile(viewer.username)}
+      href={navigationPaths(paths).profile(viewer.username)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Avatar

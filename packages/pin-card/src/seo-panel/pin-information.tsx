@@ -18,7 +18,7 @@ import { usernameForLink } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { allPaths } from '../client/all-paths.js';
+import { annotationPath, navigationPaths } from '../client/navigation-paths.js';
 
 /**
  * Lists the facts about a pin: description, image, creator, board, duration, source, topics and origin of the image. Leaves out
@@ -26,7 +26,7 @@ import { allPaths } from '../client/all-paths.js';
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
   const { context, link: Link, paths: given } = useInternals('PinInformation');
-  const paths = allPaths(given);
+  const paths = navigationPaths(given);
   const isSignedIn = context.viewer.isAuth;
   const words = useWords('cardParts', cardPanelWords);
   const pictures = useWords('pictures', pictureWords);
@@ -70,7 +70,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
         ? topics.map((topic, index) => (
             <Fragment key={topic.name}>
               {index > 0 ? ', ' : null}
-              {link(safeUrl(paths.annotation(topic)), topic.name)}
+              {link(safeUrl(annotationPath(paths, topic)), topic.name)}
             </Fragment>
           ))
         : undefined,

@@ -5,7 +5,7 @@ import { SlidersIcon } from '@tackboard/ui/icons';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { allPaths } from '../client/all-paths.js';
+import { TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
 
 /** Props of {@link TuneLink}: the attributes of an `<a>` without `href`. */
 export type TuneLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
@@ -22,7 +22,7 @@ export const TuneLink = forwardRef<HTMLAnchorElement, TuneLinkProps>(function Tu
     <Link
       {...attributes}
       ref={ref}
-      href={allPaths(paths).tuneHomeFeed()}
+      href={paths.tuneHomeFeed?.() ?? TUNE_HOME_FEED_PATH}
       className={withClass('tb-button tb-tune', className)}
       data-variant="quiet"
     >

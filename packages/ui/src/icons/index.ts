@@ -5,6 +5,7 @@ export {
   ChevronDownIcon,
   ChevronEndIcon,
   ChevronStartIcon,
+  CloseIcon,
   HeartIcon,
   MoreIcon,
   SavedIcon,
@@ -31,5 +32,4 @@ export {
 } from './later-icons.js';
 export { CaptionsIcon, MutedIcon, PauseIcon, PlayIcon, RetryIcon, SoundIcon } from './media.js';
 export { FlashlightIcon, TagIcon } from './shopping-icons.js';
-export { CloseIcon } from './close-icon.js';
 export { ICON_FRAME, type IconProps } from './icon.js';

@@ -21,12 +21,13 @@ function assertText(text: unknown): void {
 }
 
 /**
- * Returns what a rule throws for a pin with wrong types, such as one that no decoder has read. React has no error boundary on
- * a server, so a card asks before it renders.
+ * Whether a pin has no id, or a rule throws for it because its types are wrong, as in a pin that no decoder has read. React
+ * has no error boundary on a server, so a card asks before it renders there.
  */
-export function rejectionOf(pin: Pin, surface: Surface, internals: Internals): unknown {
+export function isRejectedPin(pin: Pin, surface: Surface, internals: Internals): boolean {
   const context = { ...internals.context, surface };
   try {
+    if (!pin.id) return true;
     internals.paths.pin(pin.id);
     const { board } = internals.store.readInitial(pin);
     if (board) internals.paths.board(board);
@@ -47,8 +48,8 @@ export function rejectionOf(pin: Pin, surface: Surface, internals: Internals): u
     gridDescription(pin);
     cornerBadge(pin, context);
     pinFooterContent(pin, context, false);
-    return undefined;
-  } catch (error) {
-    return error;
+    return false;
+  } catch {
+    return true;
   }
 }
