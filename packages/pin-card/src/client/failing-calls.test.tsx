@@ -14,6 +14,9 @@ const pin = samplePin('1', pictures.dunes, { title: 'Dune' });
 /** How long a save is pending before it is aborted. */
 const ABORTED_AFTER_MS = 30_000;
 
+/** The code behind a press is imported in real time, which is slow beside other work. */
+const IMPORTED = { timeout: 20_000 };
+
 /** Presses Save on a card with this call. Returns the errors that are reported before the error toast shows. */
 async function pressSave(savePin: SavePin, waitMs = 0) {
   const onError = vi.fn<(report: { error: unknown }) => void>();
@@ -25,7 +28,7 @@ async function pressSave(savePin: SavePin, waitMs = 0) {
   await vi.waitFor(() => {
     act(() => page.clock.advance(100));
     expect(screen.getByText('Sorry! Something went wrong on our end.')).toBeTruthy();
-  });
+  }, IMPORTED);
   return onError.mock.calls.map(([{ error }]) => String(error));
 }
 
@@ -64,7 +67,7 @@ describe('a call of the host', () => {
     await vi.waitFor(() => {
       act(() => page.clock.advance(100));
       expect(screen.getByText('This board is full.')).toBeTruthy();
-    });
+    }, IMPORTED);
     expect(readPin).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Save Dune' })).toBeTruthy();
   });
