@@ -16,6 +16,7 @@ import { createEvents } from './events/events.js';
 import { eventsEndpoint } from './events/events-endpoint.js';
 import {
   createExperiences,
+  type ExperienceState,
   firstByPlacement,
   type WireExperience,
 } from './experiences/experiences.js';
@@ -36,7 +37,7 @@ import { securityHeaders } from './http/security.js';
 import { sendError } from './http/send-error.js';
 import { createReadConnection, requireKnownHost, type TrustOptions } from './http/trust.js';
 import { createVisitorCache, keepVisitorFeed } from './http/visitor-cache.js';
-import { ensureCsrfToken, sessionToken, setConnection } from './http/visit.js';
+import { ensureCsrfToken, knownVisitorId, sessionToken, setConnection } from './http/visit.js';
 import { createRunOnce } from './idempotency/run-once.js';
 import { createCheckLink } from './links/check-link.js';
 import { offsitePage } from './links/offsite-page.js';
@@ -119,6 +120,8 @@ export interface Api {
     viewer: Viewer,
     extraContext?: Readonly<Record<string, unknown>>,
   ) => readonly WireExperience[];
+  /** Reads all messages with what the viewer of a page request has done with them. */
+  readonly messageStates: (context: Context, viewer: Viewer) => readonly ExperienceState[];
   /** Reads all people that the demo can sign in as. */
   readonly people: () => readonly WireUser[];
   /**
@@ -244,6 +247,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     saved: createReadSavedPins(database),
     messages: (context, viewer, extraContext = {}) =>
       Object.values(firstByPlacement(listFor(experiences, viewer, context, extraContext))),
+    messageStates: (context, { userId }) =>
+      experiences.all(userId ?? knownVisitorId(context) ?? null),
     people: createReadPeople(database),
     contentVersion: contentVersion.read,
     visitorPage: createPageCache(contentVersion.read),

@@ -7,7 +7,7 @@ export { openDatabase } from './database/open.js';
 export { DatabaseError, type DatabaseErrorCode, isDatabaseError } from './errors/database-error.js';
 export { isMediaError, MediaError } from './errors/media-error.js';
 export { isOptionError, OptionError } from './errors/option-error.js';
-export type { WireExperience } from './experiences/experiences.js';
+export type { ExperienceState, WireExperience } from './experiences/experiences.js';
 export { createFaultPlan, type Fault, type FaultKind, type FaultPlan } from './faults/plan.js';
 export type { FeedPage, ReadFeed } from './feed/read-feed.js';
 export type { VisitorPage, VisitorPageResponse } from './http/page-cache.js';

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 const MANIFEST = fileURLToPath(new URL('../dist/client/.vite/manifest.json', import.meta.url));
@@ -32,9 +33,19 @@ export function lazyChunks(pageFile?: string): ReadonlyMap<string, string> {
   return new Map(lazy.map((file) => [chunkName(file), file]));
 }
 
-/** Returns the names of the chunks that only pages beside home and the page of a pin need. */
+/** Returns the names of the chunks that only pages beside home and the page of a pin need, or only messages. */
 export function pageChunks(): ReadonlySet<string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestChunk>;
-  const pages = Object.entries(manifest).filter(([key]) => key.startsWith('src/app/pages/'));
+  const reached = new Set<string>();
+  const visit = (key: string) => {
+    if (reached.has(key) || /^src\/app\/(?:messages\/|pages\/messages)/.test(key)) return;
+    reached.add(key);
+    const { dynamicImports = [], imports = [] } = manifest[key] ?? {};
+    for (const next of [...imports, ...dynamicImports]) visit(next);
+  };
+  visit(ENTRY);
+  const pages = Object.entries(manifest).filter(
+    ([key]) => key.startsWith('src/app/pages/') || !reached.has(key),
+  );
   return new Set(pages.map(([, { file }]) => chunkName(file)));
 }

@@ -9,6 +9,7 @@ import {
 import type * as ApiModule from '@tackboard/api';
 import type * as AppModule from '../src/server/app.ts';
 import type * as ConfigModule from '../src/server/config.ts';
+import type * as SurveyModule from '../src/server/survey/start-survey.ts';
 
 // Load the packages from their sources, so that changes in them show at once.
 const SOURCE = '@tackboard/source';
@@ -24,11 +25,15 @@ const vite = await createViteServer({
 const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof ConfigModule;
 const { createApi } = (await vite.ssrLoadModule('@tackboard/api')) as typeof ApiModule;
 const { host, port, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
-const api = await createApi(apiOptions);
+const { startSurvey } = (await vite.ssrLoadModule(
+  '/src/server/survey/start-survey.ts',
+)) as typeof SurveyModule;
+const survey = await startSurvey({ host, port }, `http://localhost:${port}`);
+const api = await createApi({ ...apiOptions, showsMessages: true, surveyOrigin: survey.origin });
 
 /** The tags for Vite's client, the hot reloading runtime and the page's script. */
 const head = (
-  _file: string | undefined,
+  _files: readonly string[],
   nonce: string,
 ) => `<meta property="csp-nonce" nonce="${nonce}">
     <script type="module" nonce="${nonce}">${react.preambleCode.replace('__BASE__', '/')}</script>

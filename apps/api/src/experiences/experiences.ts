@@ -36,8 +36,8 @@ export interface Experiences {
   readonly report: (viewerKey: string, placed: PlacedExperience, status: ExperienceStatus) => void;
   /** All messages, whomever they are meant for, also those that ended. */
   readonly all: (viewerKey: string | null) => readonly ExperienceState[];
-  /** Forgets what a viewer did with messages. */
-  readonly reset: (viewerKey: string) => void;
+  /** Forgets what a viewer did with a message, or with all of them. */
+  readonly reset: (viewerKey: string, placed?: PlacedExperience) => void;
 }
 
 interface Row {
@@ -93,7 +93,11 @@ export function createExperiences(database: DatabaseSync, now: () => number): Ex
     'SELECT 1 FROM experiences WHERE placement_id = :placementId AND experience_id = :experienceId',
   );
   const report = database.prepare(REPORT_SQL);
-  const reset = database.prepare('DELETE FROM experience_states WHERE viewer = :viewerKey');
+  const reset = database.prepare(
+    `DELETE FROM experience_states WHERE viewer = :viewerKey
+     AND placement_id = coalesce(:placementId, placement_id)
+     AND experience_id = coalesce(:experienceId, experience_id)`,
+  );
   return {
     list: ({ userId, viewerKey, context }) => {
       const viewer = userId === null ? undefined : viewers.first({ userId });
@@ -120,7 +124,10 @@ export function createExperiences(database: DatabaseSync, now: () => number): Ex
         message: JSON.parse(message) as WireExperience,
         status,
       })),
-    reset: (viewerKey) => void reset.run({ viewerKey }),
+    reset(viewerKey, placed) {
+      const { placementId = null, experienceId = null } = placed ?? {};
+      reset.run({ viewerKey, placementId, experienceId });
+    },
   };
 }
 

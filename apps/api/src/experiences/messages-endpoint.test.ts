@@ -21,13 +21,25 @@ const headersOf = ({ cookies }: Awaited<ReturnType<typeof connect>>) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
 
-async function statusOf(headers: Record<string, string>) {
+async function statusOf(headers: Record<string, string>, id = HERO.experienceId) {
   const response = await fetch(`${server.origin}/__messages`, { headers });
   const { messages } = (await response.json()) as Listed;
-  return messages.find(({ message }) => message.experience_id === '501200')?.status;
+  return messages.find(({ message }) => message.experience_id === id)?.status;
 }
 
 describe('/__messages', () => {
+  it('forgets one message of several', async () => {
+    const ilse = await connect(server.origin, 'ilsethorne');
+    const other = { placementId: '1000421', experienceId: '501601' };
+    for (const placed of [HERO, other]) await ilse.calls.dismissExperience(placed, key());
+    await fetch(`${server.origin}/__messages?message=1000421:501601`, {
+      method: 'DELETE',
+      headers: { ...headersOf(ilse), 'x-csrftoken': ilse.cookies.get('csrftoken') ?? '' },
+    });
+    expect(await statusOf(headersOf(ilse))).toBe('dismissed');
+    expect(await statusOf(headersOf(ilse), other.experienceId)).toBeNull();
+  });
+
   it.each(['tomasoliveira', undefined])(
     'says what %s did with a message, and forgets it',
     async (username) => {

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { knownVisitorId, requireCsrfToken, requireSameOrigin, visitorId } from '../http/visit.js';
 import type { Viewer } from '../sessions/sessions.js';
-import type { Experiences } from './experiences.js';
+import { type Experiences, placedExperienceOf } from './experiences.js';
 
 /**
  * For demos: `GET /__messages` lists all messages with what the viewer has done with them, `DELETE` forgets what the viewer
- * did, so that the messages can be tried again. Both concern the viewer of the request alone.
+ * did, so that the messages can be tried again; with `?message=placement:experience` one of them. Both concern the viewer of
+ * the request alone.
  */
 export function messagesEndpoint(
   experiences: Pick<Experiences, 'all' | 'reset'>,
@@ -23,7 +24,11 @@ export function messagesEndpoint(
   app.delete('/', (context) => {
     requireSameOrigin(context);
     requireCsrfToken(context);
-    experiences.reset(viewerOf(context).userId ?? visitorId(context));
+    const placed = context.req.query('message');
+    experiences.reset(
+      viewerOf(context).userId ?? visitorId(context),
+      placed === undefined ? undefined : placedExperienceOf(placed),
+    );
     return context.json({});
   });
   return app;

@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Waits for the server and for the code of reports, which loads with the first message: slowly beside other tests. */
+const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 });
+
 /** A page of the viewer: the engine with the calls of the client. */
 function openPage({ calls }: TestClient, id: string) {
   const recording = createRecordingHost({ viewer: { isAuth: true, id } });
@@ -38,15 +41,15 @@ describe('the engine with the calls of the client', () => {
     await client.calls.triggerExperience(HERO, key());
     await client.calls.triggerExperience(SURVEY, key());
     const { errors, messaging, unmount } = openPage(client, 'tomas');
-    await expect.poll(() => keys(messaging)).toContain('1000162:501200');
-    await expect.poll(() => statusOf(client, '1000162')).toBe('501200 viewed');
+    await eventually(() => keys(messaging)).toContain('1000162:501200');
+    await eventually(() => statusOf(client, '1000162')).toBe('501200 viewed');
     messaging.complete('1000162:501200');
-    await expect.poll(() => statusOf(client, '1000162')).toBeUndefined();
-    await expect.poll(() => messaging.pendingReports()).toEqual([]);
+    await eventually(() => statusOf(client, '1000162')).toBeUndefined();
+    await eventually(() => messaging.pendingReports()).toEqual([]);
     unmount();
 
     const reloaded = openPage(client, 'tomas');
-    await expect.poll(() => keys(reloaded.messaging)).toContain('1000421:501601');
+    await eventually(() => keys(reloaded.messaging)).toContain('1000421:501601');
     expect(keys(reloaded.messaging)).not.toContain('1000162:501200');
     reloaded.unmount();
     expect([...errors, ...reloaded.errors]).toEqual([]);
@@ -57,11 +60,11 @@ describe('the engine with the calls of the client', () => {
     const client = await connect(server.origin, 'marenkjaer');
     await client.calls.triggerExperience({ placementId: '1000162', experienceId: '500863' }, key());
     const { errors, messaging, unmount } = openPage(client, 'maren');
-    await expect.poll(() => keys(messaging)).toContain('1000162:500863');
+    await eventually(() => keys(messaging)).toContain('1000162:500863');
     messaging.dismiss('1000162:500863');
     expect(keys(messaging)).not.toContain('1000162:500863');
-    await expect.poll(() => statusOf(client, '1000162')).toBeUndefined();
-    await expect.poll(() => messaging.pendingReports()).toEqual([]);
+    await eventually(() => statusOf(client, '1000162')).toBeUndefined();
+    await eventually(() => messaging.pendingReports()).toEqual([]);
     unmount();
     expect(errors).toEqual([]);
   });
@@ -70,10 +73,10 @@ describe('the engine with the calls of the client', () => {
     const client = await connect(server.origin, 'lenaadler');
     await client.calls.triggerExperience(HERO, key());
     const { messaging, unmount } = openPage(client, 'lena');
-    await expect.poll(() => keys(messaging).length).toBeGreaterThan(0);
+    await eventually(() => keys(messaging).length).toBeGreaterThan(0);
     expect(keys(messaging)).not.toContain('1000320:501501');
     await messaging.trigger({ placementId: '1000320', experienceId: '501501' });
-    await expect.poll(() => keys(messaging)).toContain('1000320:501501');
+    await eventually(() => keys(messaging)).toContain('1000320:501501');
     unmount();
   });
 });

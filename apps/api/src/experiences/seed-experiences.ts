@@ -42,7 +42,7 @@ export function seedExperiences(
   });
 }
 
-/** Returns the picture of a seeded pin by its title, 474 px wide; of another pin when somebody has renamed it. */
+/** Returns the picture of a seeded pin by its title, 736 px wide; of another pin when somebody has renamed it. */
 function createPictureOf(database: DatabaseSync): (pinTitle: string) => SeededPicture {
   const pictures = query<{ files: string }>(
     database,
@@ -51,7 +51,7 @@ function createPictureOf(database: DatabaseSync): (pinTitle: string) => SeededPi
   );
   return (title) => {
     const files = JSON.parse(pictures.first({ title })?.files ?? '{}') as Picture['files'];
-    const { file, height, width } = files['474x'] ?? { file: '', width: 0, height: 0 };
+    const { file, height, width } = files['736x'] ?? { file: '', width: 0, height: 0 };
     return { url: mediaUrl(file), width, height };
   };
 }

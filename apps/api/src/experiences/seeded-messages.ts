@@ -4,8 +4,8 @@ import { flowMessages } from './seeded/flow-messages.js';
 import { overlayMessages } from './seeded/overlay-messages.js';
 import { message, type SeededFacts, type SeededMessage } from './seeded/seeded-message.js';
 
-/** The type of the messages that the demo shows with a component of its own. */
-export const HOST_MADE_TYPE = 99;
+/** The message that the demo shows with a component of its own. */
+export const HOST_MADE_ID = '502301';
 
 const OTHERS: readonly SeededMessage[] = [
   message(
@@ -19,7 +19,7 @@ const OTHERS: readonly SeededMessage[] = [
     },
     { context: { page: 'search' } },
   ),
-  message('1000410:502301', HOST_MADE_TYPE, { text: 'You have saved 100 pins' }),
+  message(`1000410:${HOST_MADE_ID}`, 0, { text: 'You’ve saved 100 Pins' }),
 ];
 
 /** The messages of the demo: at least one on each surface (S2 §2 §3). */

@@ -1,9 +1,10 @@
 import type { User } from '@tackboard/domain';
 import { decodeSession, decodeUser } from '@tackboard/domain/wire';
 import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
-import { useMemo, useSyncExternalStore } from 'react';
+import { Fragment, useMemo, useSyncExternalStore } from 'react';
 import { Footer, Header } from './bars.js';
 import { type Demo, DemoProvider } from './demo-context.js';
+import type { DemoMessages } from './messages/demo-messages.js';
 import { PageBoundary } from './page-boundary.js';
 import type { PageState } from './page-state.js';
 import { PeopleMenu } from './people-menu.js';
@@ -17,6 +18,7 @@ interface AppProps {
   readonly state: Pick<PageState, 'device' | 'people' | 'session'>;
   readonly ports: Ports;
   readonly router: Router;
+  readonly messages?: DemoMessages | undefined;
   /** Called when a fetch fails. */
   readonly onError?: (error: unknown) => void;
 }
@@ -25,7 +27,7 @@ const ignore = () => undefined;
 
 /** The whole page, rendered on the server and in the browser. */
 export function App(props: AppProps) {
-  const { tackboard, state, ports, router, onError = ignore } = props;
+  const { tackboard, state, ports, router, messages, onError = ignore } = props;
   const { device } = state;
   const { user } = useMemo(() => decodeSession(state.session), [state.session]);
   const people = useMemo(() => decodePeople(state.people), [state.people]);
@@ -33,27 +35,41 @@ export function App(props: AppProps) {
   const { shown, isLoading } = routerState;
   const deleted = useDeletedPins(tackboard);
   const demo = useMemo<Demo>(
-    () => ({ ports, router, device, user, people, deleted, onError }),
-    [deleted, device, onError, people, ports, router, user],
+    () => ({ ports, router, device, user, people, deleted, messages, onError }),
+    [deleted, device, messages, onError, people, ports, router, user],
   );
   useArrival(routerState);
   const current = currentEntry(shown.path, user);
+  const MessagesProvider = messages?.Provider ?? Fragment;
   return (
     <DemoProvider value={demo}>
       <TackboardProvider client={tackboard}>
-        <PageBoundary part="bar" onError={onError}>
-          <Header current={current} viewer={user} />
-          <PeopleMenu people={people} current={user} switchTo={ports.switchTo} onError={onError} />
-        </PageBoundary>
-        <div className="loading-bar" hidden={!isLoading} />
-        <main className="main" tabIndex={-1} aria-busy={isLoading || undefined}>
-          <PageBoundary key={shown.key} onError={onError}>
-            {shown.render(shown.data)}
+        <MessagesProvider>
+          <PageBoundary part="bar" onError={onError}>
+            <Header current={current} viewer={user} />
+            <PeopleMenu
+              people={people}
+              current={user}
+              switchTo={ports.switchTo}
+              onError={onError}
+            />
           </PageBoundary>
-        </main>
-        <PageBoundary part="bar" onError={onError}>
-          <Footer current={current} device={device} viewer={user} />
-        </PageBoundary>
+          <div className="loading-bar" hidden={!isLoading} />
+          {messages ? (
+            <PageBoundary part="bar" onError={onError}>
+              <messages.Banners />
+            </PageBoundary>
+          ) : null}
+          <main className="main" tabIndex={-1} aria-busy={isLoading || undefined}>
+            <PageBoundary key={shown.key} onError={onError}>
+              {shown.render(shown.data)}
+            </PageBoundary>
+          </main>
+          <PageBoundary part="bar" onError={onError}>
+            <Footer current={current} device={device} viewer={user} />
+          </PageBoundary>
+          {messages ? <messages.Overlays /> : null}
+        </MessagesProvider>
       </TackboardProvider>
     </DemoProvider>
   );

@@ -1,5 +1,6 @@
 import type { Device, User } from '@tackboard/domain';
 import { createContext, useContext } from 'react';
+import type { DemoMessages } from './messages/demo-messages.js';
 import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
 
@@ -14,6 +15,8 @@ export interface Demo {
   readonly people: readonly User[];
   /** Ids of pins that were deleted since the document was loaded. Lists leave them out. */
   readonly deleted: ReadonlySet<string>;
+  /** Undefined where nothing of the document needs messages. */
+  readonly messages: DemoMessages | undefined;
   readonly onError: (error: unknown) => void;
 }
 

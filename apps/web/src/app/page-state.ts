@@ -1,4 +1,4 @@
-import type { Device } from '@tackboard/domain';
+import type { Device, Experience } from '@tackboard/domain';
 import type { FirstPage } from './router/browser-router.js';
 
 /** The state that a page is rendered with, on the server and in the browser. */
@@ -12,6 +12,8 @@ export interface PageState {
   readonly device: Device;
   /** The kind of crawler that asks; absent for people. */
   readonly crawler?: Crawler | undefined;
+  /** The viewer's messages. Absent where nothing of the page needs the code of messages. */
+  readonly messages?: readonly Experience[] | undefined;
   /** When the page was rendered, in milliseconds since 1970. */
   readonly printedAt: number;
   /** Differences between responses and the model that the server met, as lines for the browser's console. */

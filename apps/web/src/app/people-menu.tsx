@@ -7,7 +7,12 @@ const PEOPLE_MENU_ID = 'people-menu';
 
 /** Opens the menu of people: "Log in" for a visitor, an arrow beside the viewer's picture. */
 export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>, 'current'>) {
-  if (!current) return <Button popoverTarget={PEOPLE_MENU_ID}>Log in</Button>;
+  if (!current)
+    return (
+      <Button popoverTarget={PEOPLE_MENU_ID} data-message-anchor="log-in">
+        Log in
+      </Button>
+    );
   return (
     <button type="button" className="people-button" popoverTarget={PEOPLE_MENU_ID}>
       <ChevronDownIcon width="20" height="20" />

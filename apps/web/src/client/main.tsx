@@ -3,6 +3,7 @@ import { browserPorts } from '@tackboard/api-client/browser';
 import { decodeSession, type Drift } from '@tackboard/domain/wire';
 import { browserStorage } from '@tackboard/machines/browser';
 import { createSignedOutSaves } from '@tackboard/machines/signed-out';
+import type { Tackboard } from '@tackboard/pin-card';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
@@ -53,13 +54,22 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   tackboard.on('event', reports.onEvent);
   tackboard.on('error', ({ error }) => onError(error));
 
+  const messages = await loadMessages(tackboard, state);
+
   followLinks(router);
   hydrateRoot(
     container,
     <StrictMode>
-      <App {...{ tackboard, ports, router, state, onError }} />
+      <App {...{ tackboard, ports, router, state, messages, onError }} />
     </StrictMode>,
   );
+}
+
+/** Loads the code of messages where the page has one. */
+async function loadMessages(tackboard: Tackboard, { messages, ...state }: PageState) {
+  if (!messages) return undefined;
+  const { createDemoMessages } = await import('../app/messages/demo-messages.js');
+  return createDemoMessages(tackboard, { ...state, messages });
 }
 
 void start(root, JSON.parse(text) as PageState);

@@ -8,14 +8,15 @@ import { PAGE_DATA_PATH } from '../app/router/fetch-page.js';
 import { crawlerOf, deviceOf } from './browser-kind.js';
 import { renderDocument } from './document.js';
 import { loadPageData } from './page-data.js';
+import { needsMessages, readMessages, showsStates } from './page-messages.js';
 
 /** Options of {@link createApp}. */
 export interface AppOptions {
   readonly api: Api;
   /** The folder of the built client files; absent in development, where Vite serves them. */
   readonly clientDirectory?: string;
-  /** Returns the tags that load the scripts and styles of a page, for its file and the nonce of a response. */
-  readonly head: (file: string | undefined, nonce: string) => string;
+  /** Returns the tags that load the scripts and styles of a page, for its files and the nonce of a response. */
+  readonly head: (files: readonly string[], nonce: string) => string;
 }
 
 const MINUTE_MS = 60_000;
@@ -62,17 +63,19 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     const device = deviceOf(context.req);
     const crawler = crawlerOf(context.req);
     const printedAt = Date.now();
+    const received = readMessages(api, context, viewer, path);
     const render = async (nonce: string): Promise<VisitorPageResponse> => {
       const page = await loadPageData(api, context, visit, path);
       if (page.kind === 'redirect') return { html: '', status: 302, location: page.to };
       const { name, data, drift } = page;
+      const messages = received.length > 0 || needsMessages(name, path) ? received : undefined;
       for (const line of drift) console.warn(line);
       const state = { page: { name, path, data }, session, people: api.people(), device };
       const html = renderDocument({
-        state: { ...state, crawler, printedAt, drift },
+        state: { ...state, crawler, messages, printedAt, drift },
         head: page.head,
         render: (await pageOf(name).load()).render,
-        assets: head(pageFile(name), nonce),
+        assets: head(filesOf(name, messages !== undefined), nonce),
         nonce,
         origin,
       });
@@ -82,7 +85,9 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     // The texts of a page name ages, so a page is kept for a minute at most.
     const minute = Math.floor(printedAt / MINUTE_MS);
     const visitorKey = `${device} ${crawler ?? ''} ${minute} ${context.req.url}`;
-    const { html, status, location } = await (viewer.userId === null
+    // What a visitor did with messages is theirs alone.
+    const isForAll = viewer.userId === null && received.length === 0 && !showsStates(path);
+    const { html, status, location } = await (isForAll
       ? api.visitorPage(visitorKey, nonce, render)
       : render(nonce));
     context.header('Cache-Control', 'private, no-cache');
@@ -93,7 +98,9 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
   return app;
 }
 
-function pageFile(name: PageName): string | undefined {
+/** The source files of a page, beside those that every page loads. */
+function filesOf(name: PageName, hasMessages: boolean): readonly string[] {
   const { file } = pageOf(name);
-  return file === undefined ? undefined : `src/app/pages/${file}`;
+  const page = file === undefined ? [] : [`src/app/pages/${file}`];
+  return hasMessages ? [...page, 'src/app/messages/demo-messages.tsx'] : page;
 }

@@ -14,23 +14,24 @@ const ENTRY = 'src/client/main.tsx';
 /** The font file that every page needs, preloaded with the style sheet. */
 const FIRST_FONT = /inter-latin-wght-normal.*\.woff2$/;
 
-/** Reads the build of the client. Returns the head tags of a page, by its file. Throws when there is no build. */
-export function readHead(clientDirectory: string): (file: string | undefined) => string {
+/** Reads the build of the client. Returns the head tags of a page, by its files. Throws when there is no build. */
+export function readHead(clientDirectory: string): (files: readonly string[]) => string {
   const text = readFileSync(`${clientDirectory}/.vite/manifest.json`, 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const known = new Map<string | undefined, string>();
-  return (file) => {
-    const tags = known.get(file) ?? headOf(manifest, ENTRY, file);
-    known.set(file, tags);
+  const known = new Map<string, string>();
+  return (files) => {
+    const key = files.join(' ');
+    const tags = known.get(key) ?? headOf(manifest, ENTRY, ...files);
+    known.set(key, tags);
     return tags;
   };
 }
 
 /**
- * Returns the tags for an entry of a build manifest: its script, preloads of the chunks that it imports and of the chunk of
+ * Returns the tags for an entry of a build manifest: its script, preloads of the chunks that it imports and of the chunks of
  * a page, their style sheets and the font of the first screen.
  */
-export function headOf(manifest: Manifest, entry: string, page?: string): string {
+export function headOf(manifest: Manifest, entry: string, ...pages: readonly string[]): string {
   const files = new Set<string>();
   const styles = new Set<string>();
   const fonts = new Set<string>();
@@ -43,7 +44,7 @@ export function headOf(manifest: Manifest, entry: string, page?: string): string
     chunk.imports?.forEach(visit);
   };
   visit(entry);
-  if (page !== undefined) visit(page);
+  pages.forEach(visit);
   const [script, ...preloads] = files;
   return [
     ...[...fonts].map(

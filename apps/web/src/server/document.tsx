@@ -6,6 +6,7 @@ import { App } from '../app/app.js';
 import { createDemoClient } from '../app/create-demo-client.js';
 import { HEAD_ATTRIBUTE } from '../app/head/apply-head.js';
 import { type Head, tagsOf, titleOf } from '../app/head/head.js';
+import { createDemoMessages } from '../app/messages/demo-messages.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
 import { createStaticRouter, type ShownPage } from '../app/router/router.js';
@@ -30,7 +31,9 @@ export function renderDocument(input: DocumentInput): string {
   const { path, data } = state.page;
   const router = createStaticRouter({ key: path, path, keepsScroll: false, data, render });
   const tackboard = createDemoClient(state, ports.calls, router, { nonce });
-  const body = renderToString(<App {...{ tackboard, state, ports, router }} />);
+  const messages =
+    state.messages && createDemoMessages(tackboard, { ...state, messages: state.messages });
+  const body = renderToString(<App {...{ tackboard, state, ports, router, messages }} />);
   return `<!doctype html>
 <html lang="en" data-theme="auto">
   <head>

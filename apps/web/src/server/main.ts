@@ -15,6 +15,7 @@ import { readHead } from './assets.js';
 import { readConfig } from './config.js';
 import { ignoreLogErrors } from './ignore-log-errors.js';
 import { listen, sendStarting } from './listen.js';
+import { startSurvey } from './survey/start-survey.js';
 
 ignoreLogErrors(process.stdout, process.stderr);
 
@@ -26,8 +27,11 @@ try {
   // Listen first, so that a busy port is reported before a new database is filled.
   const server = createServer(SERVER_OPTIONS, sendStarting);
   const address = await listen(server, { host, port });
+  const survey = await startSurvey({ host, port }, address);
   const api = await createApi({
     ...options,
+    showsMessages: true,
+    surveyOrigin: survey.origin,
     ...(testFaults ? { faults: createFaultPlan() } : {}),
   });
   const app = createApp({ api, clientDirectory, head });
@@ -37,7 +41,7 @@ try {
   console.info(`Tackboard is on ${address}`);
 
   const stop = async () => {
-    await stopServer(server);
+    await Promise.all([stopServer(server), stopServer(survey.server)]);
     api.close();
     process.exit(0);
   };

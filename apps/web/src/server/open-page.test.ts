@@ -34,6 +34,7 @@ async function open(path: string, username?: string) {
     api,
     decode: {},
     viewer: { userId: null },
+    messageStates: () => [],
     user: username === undefined ? undefined : { id: '1', username },
     origin: url.origin,
   };

@@ -7,7 +7,7 @@ import {
 } from '../app/pages/define-page.js';
 import { failedPage } from '../app/pages/failed.js';
 import { missingPage } from '../app/pages/missing.js';
-import { type PageName, pageOf } from '../app/pages/page-table.js';
+import { type PageName, pageNameOf, pageOf } from '../app/pages/page-table.js';
 
 /** A page that was loaded for a request, or the path that the request is led to. */
 export type OpenedPage =
@@ -24,9 +24,10 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const { link, path, user } = request;
   try {
-    const page = await pageOf(link.route).load();
+    const name = pageNameOf(link, path);
+    const page = await pageOf(name).load();
     if (page.needsSignIn && !user) return toLogin(path);
-    return { kind: 'page', name: link.route, ...(await page.load(request)) };
+    return { kind: 'page', name, ...(await page.load(request)) };
   } catch (error) {
     if (error instanceof PageRedirect) return { kind: 'redirect', to: error.to };
     if (error instanceof PageMissing || isNotFoundError(error)) {

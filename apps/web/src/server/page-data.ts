@@ -40,6 +40,7 @@ export async function loadPageData(
     api,
     decode: { onDrift },
     viewer,
+    messageStates: () => api.messageStates(context, viewer),
     user: decodeSession(session).user,
     origin,
   };

@@ -66,7 +66,7 @@ const banners = ({ pictureOf }: SeededFacts): readonly SeededMessage[] => [
   }),
   message('1000303:501311', 0, {
     componentType: 1,
-    titleText: 'Photographs of the week',
+    titleText: 'Prints of the week',
     message: 'Forty of them, from {0} and {1}.',
     links: ['/marenkjaer/', '/openprints/'],
     linkTitles: ['Maren Kjær', 'Open Prints'],

@@ -22,7 +22,7 @@ export interface SeededPicture {
 export interface SeededFacts {
   /** Where the pages of the surveys are. */
   readonly surveyOrigin: string;
-  /** Returns the picture of a seeded pin, 474 px wide. */
+  /** Returns the picture of a seeded pin, 736 px wide. */
   readonly pictureOf: (pinTitle: string) => SeededPicture;
 }
 

@@ -24,6 +24,8 @@ export interface PageRequest<Name extends RouteName = RouteName> {
   readonly api: Reads;
   readonly decode: DecodeOptions;
   readonly viewer: Viewer;
+  /** Reads all messages with what the viewer did with them. */
+  readonly messageStates: () => ReturnType<Api['messageStates']>;
   /** The person who is signed in; undefined for a visitor. */
   readonly user: User | undefined;
   readonly origin: string;

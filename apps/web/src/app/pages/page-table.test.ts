@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RouteName } from '@tackboard/routes';
 import { describe, expect, it } from 'vitest';
-import { PAGES, pageOf } from './page-table.js';
+import { PAGES, pageNameOf, pageOf } from './page-table.js';
 
 describe('the table of pages', () => {
   it.each(Object.entries(PAGES))(
@@ -15,6 +15,16 @@ describe('the table of pages', () => {
       expect(String(entry.load)).toContain(entry.file.replace(/\.tsx$/, ''));
     },
   );
+
+  it.each([
+    ['/messages', 'unknown', '/messages'],
+    ['/messages/?x=1', 'unknown', '/messages'],
+    ['/messages/all', 'unknown', 'unknown'],
+    ['/toString', 'unknown', 'unknown'],
+    ['/pin/7/', 'pin', 'pin'],
+  ] as const)('%s with the route %s is the page %s', (path, route, name) => {
+    expect(pageNameOf({ route }, path)).toBe(name);
+  });
 
   it('has the page for missing pages for every other route', async () => {
     const page = await pageOf('tv-studio' satisfies RouteName).load();

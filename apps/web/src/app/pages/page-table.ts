@@ -1,4 +1,4 @@
-import type { RouteName } from '@tackboard/routes';
+import type { ClassifiedLink, RouteName } from '@tackboard/routes';
 import type { PageModule } from './define-page.js';
 import { failedPage } from './failed.js';
 import { homePage } from './home.js';
@@ -11,8 +11,11 @@ interface PageEntry {
   readonly load: () => Promise<PageModule>;
 }
 
-/** A route, or what shows when the page of a route cannot be loaded. */
-export type PageName = RouteName | 'failed';
+/** The path of a page that is no route of the product: the demo has it to show the kit. */
+export type OwnPath = '/messages';
+
+/** A route, the path of a page of the demo's own, or what shows when the page of a route cannot be loaded. */
+export type PageName = RouteName | OwnPath | 'failed';
 
 const MISSING: PageEntry = { load: () => Promise.resolve(missingPage) };
 const FAILED: PageEntry = { load: () => Promise.resolve(failedPage) };
@@ -46,7 +49,27 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   },
 };
 
+/** The pages of the demo's own. Their links load a document. */
+const OWN_PAGES: Readonly<Record<OwnPath, PageEntry>> = {
+  '/messages': {
+    file: 'messages.tsx',
+    load: () => import('./messages.js').then(({ messagesPage }) => messagesPage),
+  },
+};
+
+/** Returns the name of the page of a path. */
+export function pageNameOf({ route }: Pick<ClassifiedLink, 'route'>, path: string): PageName {
+  const { pathname } = new URL(path, 'http://site.invalid');
+  const ownPath = pathname.replace(/\/$/, '');
+  return route === 'unknown' && isOwnPath(ownPath) ? ownPath : route;
+}
+
 /** Returns the page of a name; the missing page for a route without one. */
 export function pageOf(name: PageName): PageEntry {
+  if (isOwnPath(name)) return OWN_PAGES[name];
   return name === 'failed' ? FAILED : (PAGES[name] ?? MISSING);
+}
+
+function isOwnPath(text: string): text is OwnPath {
+  return Object.hasOwn(OWN_PAGES, text);
 }

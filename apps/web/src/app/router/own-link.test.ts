@@ -11,6 +11,8 @@ it.each([
   ['/docs', undefined],
   ['/media/cat.jpg', undefined],
   ['/__events', undefined],
+  ['/messages', undefined],
+  ['/pin/9/?invite_code=abc', undefined],
   ['https://shop.example/pin/9/', undefined],
   ['mailto:nora@pins.example', undefined],
 ])('%s is the page %s', (href, page) => {

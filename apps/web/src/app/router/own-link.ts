@@ -7,5 +7,7 @@ export function ownLink(href: string, base: string): URL | undefined {
   if (url?.origin !== new URL(base).origin) return undefined;
   // The server's own pages, such as its list of events, look like profiles.
   if (url.pathname.startsWith('/__')) return undefined;
+  // The server decides which code a page needs, and an invitation needs that of messages.
+  if (url.searchParams.has('invite_code')) return undefined;
   return PAGES[classify(url.pathname).route] === undefined ? undefined : url;
 }

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.js';
+
+/** The page of messages, as a person uses it. */
+export interface MessagesPage {
+  readonly open: () => Promise<void>;
+  /** Triggers the message of a surface, by the surface's name. */
+  readonly show: (name: string) => Promise<void>;
+  /** Waits until the row of a surface says what became of its message. */
+  readonly expectState: (name: string, state: string) => Promise<void>;
+}
+
+/** Uses `/messages` by what it says. */
+export function messagesPage(page: Page): MessagesPage {
+  const row = (name: string): Locator =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  return {
+    async open() {
+      await page.goto('/messages');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+      // The engine says where each message is once it runs.
+      await expect(page.getByRole('button', { name: 'Reset all' })).toBeEnabled();
+    },
+    async show(name) {
+      await row(name).getByRole('button').click();
+      // A hero that comes late waits until the visitor points at and uses nothing.
+      await page.mouse.move(1, 1);
+      await row(name).getByRole('button').blur();
+    },
+    async expectState(name, state) {
+      await expect(row(name).getByRole('status')).toContainText(state);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { classify } from '@tackboard/routes';
+
+/** What a page tells the server when it fetches messages (S2 §7). */
+export function messageContext(path: string): Readonly<Record<string, string>> {
+  const { pathname } = new URL(path, 'http://site.invalid');
+  return classify(pathname).route.startsWith('search') ? { page: 'search' } : {};
+}

@@ -1,0 +1,108 @@
+import { parsePlacedExperience } from '@tackboard/domain/experience';
+import type { MessageExplanation, Messaging } from '@tackboard/messaging';
+import { Button } from '@tackboard/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useDemo } from '../demo-context.js';
+import { hasEnded, MessageRow } from './message-row.js';
+import { SURFACE_GROUPS } from './surface-rows.js';
+import { type MessageState, resetMessages, useMessageStates } from './use-message-states.js';
+
+interface MessageListProps {
+  readonly messaging: Messaging;
+  readonly initial: readonly MessageState[];
+}
+
+const NO_EXPLANATIONS: readonly MessageExplanation[] = [];
+const noExplanations = () => NO_EXPLANATIONS;
+
+/** The surfaces by layer. */
+export function MessageList({ initial, messaging }: MessageListProps) {
+  const { onError } = useDemo();
+  const { refresh, states } = useMessageStates(initial, onError);
+  const explanations = useSyncExternalStore(messaging.subscribe, messaging.explain, noExplanations);
+  const [busyKey, setBusyKey] = useState<string>();
+
+  async function run(key: string, act: () => Promise<void>) {
+    setBusyKey(key);
+    try {
+      await act();
+      await refresh();
+    } catch (error) {
+      onError(error);
+    } finally {
+      setBusyKey(undefined);
+    }
+  }
+
+  const show = (state: MessageState, place: string) =>
+    run(state.key, async () => {
+      const placed = parsePlacedExperience(state.key);
+      if (!placed) return;
+      if (hasEnded(state)) await resetMessages(state.key);
+      // A banner stands at the top, and a message waits while the part that it points at is out of view.
+      if (place === 'flow') window.scrollTo(0, 0);
+      if (place === 'stage')
+        document.querySelector('.messages-stage')?.scrollIntoView({ block: 'nearest' });
+      await messaging.trigger(placed);
+    });
+
+  const resetAll = () =>
+    run('', async () => {
+      await resetMessages();
+      messaging.refetch();
+    });
+
+  return (
+    <div className="messages-list">
+      <div className="messages-bar">
+        <nav aria-label="Layers">
+          {SURFACE_GROUPS.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <Button busy={busyKey === ''} onClick={() => void resetAll()}>
+          Reset all
+        </Button>
+      </div>
+      {SURFACE_GROUPS.map(({ id, rows, text, title }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{text}</p>
+          <ul>
+            {rows.map((row) => {
+              const state = states.find(({ key }) => key === row.key);
+              if (!state) return null;
+              return (
+                <MessageRow
+                  key={row.key}
+                  name={row.name}
+                  purpose={row.purpose}
+                  state={state}
+                  reason={reasonOf(state, explanations)}
+                  isBusy={busyKey === row.key}
+                  onShow={() => void show(state, row.needsStage ? 'stage' : id)}
+                />
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Where a message is, in words. */
+function reasonOf(
+  { key, status }: MessageState,
+  explanations: readonly MessageExplanation[],
+): string | undefined {
+  const found = explanations.find((one) => one.key === key);
+  if (found?.state === 'shown') return 'Shown now';
+  if (found && found.state !== 'ended') return `Waits: ${found.reason}`;
+  const isPending = status === 'triggered' || status === 'viewed';
+  return isPending && !found
+    ? 'The server sends another message of its placement first'
+    : undefined;
+}

@@ -1,0 +1,29 @@
+import type { StandardSchema } from '@tackboard/messaging';
+import type { SurfaceProps } from '@tackboard/messaging/react';
+import { Button } from '@tackboard/ui';
+
+/** The display data of {@link SavedPins}. */
+export interface SavedPinsModel {
+  readonly text: string;
+}
+
+/** Validates the display data. zod, valibot and others write this for you. */
+export const savedPinsSchema: StandardSchema<SavedPinsModel> = {
+  '~standard': {
+    version: 1,
+    validate(value) {
+      const { text } = (value ?? {}) as Partial<SavedPinsModel>;
+      return typeof text === 'string' ? { value: { text } } : { issues: [{ message: 'no text' }] };
+    },
+  },
+};
+
+/** A surface that the demo adds to those of the kit: a line that can only be completed. */
+export function SavedPins({ message, onComplete }: SurfaceProps<SavedPinsModel>) {
+  return (
+    <section className="saved-pins" aria-label={message.model.text}>
+      <strong>{message.model.text}</strong>
+      <Button onClick={() => onComplete()}>Thank you</Button>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Pin } from '@tackboard/domain';
+import { decodePinPage } from '@tackboard/domain/wire';
+import { useDemo } from '../demo-context.js';
+import { MessageFlows } from '../messages/message-flows.js';
+import { MessageList } from '../messages/message-list.js';
+import { MessageStage } from '../messages/message-stage.js';
+import { type MessageState, readStates } from '../messages/use-message-states.js';
+import { definePage } from './define-page.js';
+
+interface MessagesData {
+  readonly states: readonly MessageState[];
+  /** The pin that messages about saving point at. */
+  readonly pin: Pin | undefined;
+}
+
+/** Every surface of messages, each with a button that triggers its message on the server. */
+function MessagesPage({ data }: { readonly data: MessagesData }) {
+  const { messages } = useDemo();
+  return (
+    <div className="messages-page">
+      <header className="messages-head">
+        <h1>Messages</h1>
+        <p>
+          Each button asks the server for a message, and what you do with it is reported back. What
+          you completed or dismissed stays away, also after a reload and in your other tabs.
+        </p>
+      </header>
+      {messages ? (
+        <>
+          <MessageStage pin={data.pin} />
+          <MessageList messaging={messages.messaging} initial={data.states} />
+          <MessageFlows pinId={data.pin?.id} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+export const messagesPage = definePage({
+  routes: ['unknown'],
+  load({ api, decode, messageStates, viewer }): MessagesData {
+    const { pins } = decodePinPage(api.homeFeed(viewer).pins, decode);
+    return { states: readStates(messageStates()), pin: pins[0] };
+  },
+  head: () => ({
+    title: 'Messages',
+    description: 'Every message surface of the kit, triggered from real server data.',
+    canonical: '/messages',
+    isPrivate: true,
+  }),
+  Component: MessagesPage,
+});
