@@ -2,6 +2,8 @@ import type { Device, User } from '@tackboard/domain';
 import { NavigationFooter } from '@tackboard/pin-card/navigation-footer';
 import { NavigationHeader } from '@tackboard/pin-card/navigation-header';
 import type { ComponentProps } from 'react';
+import { useDemo } from './demo-context.js';
+import { SearchBox } from './pages/search/search-box.js';
 import { PeopleButton } from './people-menu.js';
 
 /** Hides the entries of pages that the demo does not have. */
@@ -13,10 +15,21 @@ interface HeaderProps {
   readonly viewer: User | undefined;
 }
 
-/** The bar at the top: home, the viewer's profile and the menu of people. */
+/** On phones home is in the footer of people who are signed in, and the logo of visitors. */
+const MOBILE_HREFS = { ...HREFS, home: null };
+
+/** The bar at the top: home, search, the viewer's profile and the menu of people. */
 export function Header({ current, viewer }: HeaderProps) {
+  const { device, router } = useDemo();
+  const { pathname, searchParams } = new URL(router.get().shown.path, 'http://site.invalid');
   return (
-    <NavigationHeader current={current} hrefs={HREFS} end={<PeopleButton current={viewer} />} />
+    <NavigationHeader
+      current={current}
+      hrefs={device === 'mobile' ? MOBILE_HREFS : HREFS}
+      end={<PeopleButton current={viewer} />}
+    >
+      <SearchBox text={pathname.startsWith('/search/') ? (searchParams.get('q') ?? '') : ''} />
+    </NavigationHeader>
   );
 }
 

@@ -2,6 +2,7 @@ import { sessionViewer, type TackboardCalls } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
 import type { PageState } from './page-state.js';
+import { searchPath } from './pages/search/search-path.js';
 import type { Router } from './router/router.js';
 
 /** The demo has none of these pages. */
@@ -31,7 +32,15 @@ export function createDemoClient(
       ...NO_PAGES,
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),
     },
-    paths: { login },
+    hideFacts: () => searchFacts(router.get().shown.path),
+    paths: { login, annotation: ({ name }) => searchPath({ text: name }) },
     ...options,
   });
+}
+
+/** The query of a search page, on which a pin is hidden for this query only (S3 §4.3). */
+function searchFacts(path: string) {
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid');
+  const query = searchParams.get('q');
+  return pathname.startsWith('/search/') && query ? { query } : {};
 }

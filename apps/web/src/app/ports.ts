@@ -4,6 +4,8 @@ import type { FetchPinPage } from '@tackboard/pin-card/feed';
 
 /** The server calls of the demo. */
 export interface Ports {
+  /** The client of `calls`, for endpoints without a call. */
+  readonly client: Client;
   readonly calls: ClientCalls;
   readonly fetchFeedPage: FetchPinPage;
   /** Logs in as a person of the demo; logs out with undefined. */
@@ -14,6 +16,7 @@ export interface Ports {
 export function createPorts(client: Client, onPins?: (pins: readonly Pin[]) => void): Ports {
   const calls = createCalls(client);
   return {
+    client,
     calls,
     async fetchFeedPage(bookmark, { signal }) {
       const page = await calls.readHomeFeed({ bookmark, signal });

@@ -13,6 +13,8 @@ export interface SearchFieldProps extends Omit<
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The name of the value in a form that is sent. */
+  readonly name?: string | undefined;
   /** The id of a list of suggestions, a `<datalist>`. */
   readonly list?: string | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
@@ -25,7 +27,7 @@ export interface SearchFieldProps extends Omit<
 
 /** A search field. Renders a `<label>` around an `<input type="search">`; needs `search-field.css`. */
 export const SearchField = forwardRef<HTMLLabelElement, SearchFieldProps>(function SearchField(
-  { label, value, onChange, list, inputRef, decoration, className, ...attributes },
+  { label, value, onChange, name, list, inputRef, decoration, className, ...attributes },
   ref,
 ) {
   return (
@@ -36,6 +38,7 @@ export const SearchField = forwardRef<HTMLLabelElement, SearchFieldProps>(functi
         <input
           ref={inputRef}
           type="search"
+          name={name}
           enterKeyHint="search"
           autoComplete="off"
           dir={value === '' ? undefined : 'auto'}

@@ -25,6 +25,11 @@ const profile: PageEntry = {
   load: () => import('./profile.js').then(({ profilePage }) => profilePage),
 };
 
+const search: PageEntry = {
+  file: 'search/search.tsx',
+  load: () => import('./search/search.js').then(({ searchPage }) => searchPage),
+};
+
 /** The page of each route. Home is in the first load of every page, all others have a chunk of their own. */
 export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   home: { load: () => Promise.resolve(homePage) },
@@ -43,6 +48,9 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   profile,
   'profile-saved': profile,
   me: profile,
+  search,
+  'search-pins': search,
+  'search-tab': search,
   login: {
     file: 'login.tsx',
     load: () => import('./login.js').then(({ loginPage }) => loginPage),

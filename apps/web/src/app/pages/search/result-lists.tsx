@@ -1,0 +1,80 @@
+import type { Board, User } from '@tackboard/domain';
+import { isSecretBoard } from '@tackboard/domain/board';
+import { safeUrl } from '@tackboard/routes/links';
+import { profilePath } from '@tackboard/routes/paths';
+import { Avatar, VisuallyHidden } from '@tackboard/ui';
+import { LockIcon } from '@tackboard/ui/icons';
+
+/** Boards that a search has found. */
+export function BoardResults({ boards }: { readonly boards: readonly Board[] }) {
+  return (
+    <ul className="board-results">
+      {boards.map((board) => (
+        <li key={board.id}>
+          <BoardResult board={board} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BoardResult({ board }: { readonly board: Board }) {
+  const { name, url, pinCount = 0, owner } = board;
+  const pictures = (board.images?.['170x'] ?? []).slice(0, 3);
+  return (
+    <a href={safeUrl(url)} className="board-result">
+      <span className="board-result-cover" data-pictures={pictures.length}>
+        {pictures.length === 0 ? (
+          <>
+            <span />
+            <span />
+            <span />
+          </>
+        ) : null}
+        {pictures.map((picture) => (
+          <img
+            key={picture.url}
+            src={picture.url}
+            alt=""
+            width="170"
+            height="170"
+            loading="lazy"
+            decoding="async"
+          />
+        ))}
+      </span>
+      <span className="board-result-name" dir="auto">
+        {name}
+        {isSecretBoard(board) ? (
+          <>
+            <LockIcon width="16" height="16" />
+            <VisuallyHidden>secret</VisuallyHidden>
+          </>
+        ) : null}
+      </span>
+      <span className="board-result-facts">
+        {owner?.fullName === undefined ? null : <bdi>{owner.fullName}</bdi>}
+        {pinCount === 1 ? '1 Pin' : `${pinCount} Pins`}
+      </span>
+    </a>
+  );
+}
+
+/** People that a search has found. */
+export function PeopleResults({ people }: { readonly people: readonly User[] }) {
+  return (
+    <ul className="people-results">
+      {people.map(({ id, username = '', fullName = username, imageMediumUrl }) => (
+        <li key={id}>
+          <a href={profilePath(username)} className="person-result">
+            <Avatar name={fullName} imageUrl={imageMediumUrl} />
+            <span>
+              <bdi>{fullName}</bdi>
+              <span className="person-result-name">@{username}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { SearchField } from '@tackboard/ui/search-field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDemo } from '../../demo-context.js';
+import { search } from '../../reads/search.js';
+import { searchPath } from './search-path.js';
+import '@tackboard/ui/search-field.css';
+
+const LIST_ID = 'search-suggestions';
+const SUGGESTIONS_LIMIT = 6;
+/** Fewer characters match too much to suggest anything. */
+const MIN_CHARACTERS = 2;
+const TYPING_PAUSE_MS = 200;
+
+/** The search field of the header. Suggests the titles of pins while the viewer types. Works without scripts. */
+export function SearchBox({ text }: { readonly text: string }) {
+  const { router } = useDemo();
+  const [value, setValue] = useState(text);
+  const [shownFor, setShownFor] = useState(text);
+  const input = useRef<HTMLInputElement>(null);
+  if (shownFor !== text) {
+    setShownFor(text);
+    setValue(text);
+  }
+  const suggestions = useSuggestions(value === text ? '' : value);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value.trim() === '') return;
+    input.current?.blur();
+    router.navigate(searchPath({ text: value.trim() }));
+  };
+  return (
+    <form role="search" action="/search/pins/" className="search-box" onSubmit={submit}>
+      <SearchField
+        label="Search"
+        name="q"
+        value={value}
+        onChange={setValue}
+        list={LIST_ID}
+        inputRef={input}
+      />
+      <datalist id={LIST_ID}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </form>
+  );
+}
+
+/** The titles of pins that a text finds, a moment after it was typed. */
+function useSuggestions(text: string): readonly string[] {
+  const { ports, onError } = useDemo();
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (text.trim().length < MIN_CHARACTERS) return undefined;
+    const aborting = new AbortController();
+    const { signal } = aborting;
+    const timer = setTimeout(() => {
+      search(ports.client, { text, scope: 'pins' }, { signal, pageSize: SUGGESTIONS_LIMIT }).then(
+        ({ pins }) => {
+          const titles = pins.map(({ title }) => title?.trim() ?? '');
+          setSuggestions([...new Set(titles.filter((title) => title !== ''))]);
+        },
+        (error: unknown) => {
+          if (!signal.aborted) onError(error);
+        },
+      );
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      aborting.abort();
+    };
+  }, [onError, ports, text]);
+  return text === '' ? [] : suggestions;
+}

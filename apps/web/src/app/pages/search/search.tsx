@@ -1,0 +1,148 @@
+import { PinGrid } from '@tackboard/pin-card';
+import { usePinFeed } from '@tackboard/pin-card/feed';
+import { VisuallyHidden } from '@tackboard/ui';
+import { useCallback } from 'react';
+import { useDemo } from '../../demo-context.js';
+import {
+  search,
+  SEARCH_SCOPES,
+  type SearchQuery,
+  type SearchResults,
+  type SearchScope,
+} from '../../reads/search.js';
+import { definePage } from '../define-page.js';
+import { BoardResults, PeopleResults } from './result-lists.js';
+import { searchPath } from './search-path.js';
+import './search.css';
+
+interface SearchData {
+  readonly query: SearchQuery;
+  readonly results: SearchResults;
+}
+
+const TAB_NAMES: Readonly<Record<SearchScope, string>> = {
+  pins: 'All Pins',
+  videos: 'Videos',
+  buyable_pins: 'Shop',
+  boards: 'Boards',
+  users: 'People',
+  my_pins: 'Your Pins',
+};
+
+/** Words that the seeded pins have, for viewers who have nothing to search for yet. */
+const IDEAS = ['terrazzo', 'dunes', 'ceramics', 'bread', 'garden', 'coast', 'cats', 'linen'];
+
+/** What a search has found, in tabs. */
+function Search({ data: { query, results } }: { readonly data: SearchData }) {
+  const { text, scope } = query;
+  const isEmpty =
+    results.pins.length === 0 && results.boards.length === 0 && results.people.length === 0;
+  if (text === '') {
+    return (
+      <section className="search-empty">
+        <h1>What are you looking for?</h1>
+        <p>Search for Pins, boards and people, or start from one of these.</p>
+        <IdeaLinks />
+      </section>
+    );
+  }
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>Search results for {text}</VisuallyHidden>
+      </h1>
+      <SearchTabs {...query} />
+      {isEmpty ? <NothingFound {...query} /> : null}
+      {results.boards.length > 0 ? <BoardResults boards={results.boards} /> : null}
+      {results.people.length > 0 ? <PeopleResults people={results.people} /> : null}
+      {results.pins.length > 0 ? <PinResults query={query} results={results} /> : null}
+    </>
+  );
+}
+
+function PinResults({ query, results }: SearchData) {
+  const { ports, deleted } = useDemo();
+  const { text, scope } = query;
+  const feed = usePinFeed({
+    key: `search ${scope} ${text}`,
+    surface: 'SearchItem',
+    initialPage: results,
+    removedPinIds: deleted,
+    fetchPage: useCallback(
+      (bookmark, { signal }) => search(ports.client, { text, scope }, { bookmark, signal }),
+      [ports, scope, text],
+    ),
+  });
+  return <PinGrid {...feed} />;
+}
+
+function SearchTabs({ text, scope }: SearchQuery) {
+  const { user } = useDemo();
+  const shown = SEARCH_SCOPES.filter((tab) => tab !== 'my_pins' || user);
+  return (
+    <nav aria-label="Search in" className="search-tabs">
+      <ul>
+        {shown.map((tab) => (
+          <li key={tab}>
+            <a
+              href={searchPath({ text, scope: tab })}
+              aria-current={tab === scope ? 'page' : undefined}
+            >
+              {TAB_NAMES[tab]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NothingFound({ text, scope }: SearchQuery) {
+  return (
+    <section className="search-empty">
+      <h2>
+        Nothing found for “<bdi>{text}</bdi>”
+      </h2>
+      {scope === 'pins' ? (
+        <p>Check the spelling, or try one of these.</p>
+      ) : (
+        <p>
+          Try another word, or <a href={searchPath({ text })}>search all Pins</a>.
+        </p>
+      )}
+      <IdeaLinks />
+    </section>
+  );
+}
+
+function IdeaLinks() {
+  return (
+    <ul className="search-ideas">
+      {IDEAS.map((idea) => (
+        <li key={idea}>
+          <a href={searchPath({ text: idea })}>{idea}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const searchPage = definePage({
+  routes: ['search', 'search-pins', 'search-tab'],
+  keepsScroll: true,
+  async load({ client, link, query }): Promise<SearchData> {
+    const wanted = link.route === 'search-tab' ? link.params.tab : 'pins';
+    const scope = SEARCH_SCOPES.find((known) => known === wanted) ?? 'pins';
+    const text = query.get('q')?.trim() ?? '';
+    return { query: { text, scope }, results: await search(client, { text, scope }) };
+  },
+  head: ({ query }) =>
+    query.text === ''
+      ? { title: 'Search', description: 'Search Pins, boards and people.', canonical: '/search/' }
+      : {
+          title: `${query.text}: ${TAB_NAMES[query.scope]}`,
+          description: `Pins, boards and people about ${query.text}.`,
+          canonical: searchPath(query),
+        },
+  Component: Search,
+});
