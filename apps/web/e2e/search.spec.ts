@@ -36,6 +36,12 @@ test('S3 §9: without scripts the search field opens the page of its results', a
   const page = await context.newPage();
   await page.goto('/search/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
+  const ideas = page.getByRole('main').getByRole('link');
+  for (const idea of await ideas.all()) {
+    const found = await page.request.get((await idea.getAttribute('href'))!);
+    const isEmpty = (await found.text()).includes('Nothing found');
+    expect(isEmpty, (await idea.textContent())!).toBe(false);
+  }
   const field = page.getByRole('search').getByRole('combobox');
   await field.fill('dune');
   await field.press('Enter');

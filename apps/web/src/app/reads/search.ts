@@ -1,5 +1,5 @@
 import { type Client, type Endpoint, resourceCall } from '@tackboard/api-client';
-import type { Board, Pin, User } from '@tackboard/domain';
+import type { Board, User } from '@tackboard/domain';
 import { decodeBoardPage, decodePinPage, decodeUser } from '@tackboard/domain/wire';
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
 
@@ -67,22 +67,4 @@ export async function search(
 function peopleOf(data: unknown): readonly User[] {
   const { results = [] } = data as { readonly results?: readonly unknown[] };
   return results.map((person) => decodeUser(person)).filter((person) => person !== undefined);
-}
-
-const RELATED_PINS: Endpoint = {
-  name: 'readRelatedPins',
-  method: 'GET',
-  path: '/resource/RelatedPinFeedResource/get/',
-};
-
-/** Reads a page of pins that are like another. */
-export async function readRelatedPins(
-  client: Client,
-  pinId: string,
-  { bookmark, signal }: SearchOptions = {},
-): Promise<PinFeedPage & { readonly pins: readonly Pin[] }> {
-  const payload = { pin: pinId, page_size: 25, ...(bookmark ? { bookmarks: [bookmark] } : {}) };
-  const { data, bookmark: next } = await resourceCall(client, RELATED_PINS, payload, { signal });
-  const decode = client.onDrift ? { onDrift: client.onDrift } : {};
-  return { pins: decodePinPage(data, decode).pins, bookmark: next };
 }

@@ -29,21 +29,23 @@ export function SearchBox({ text }: { readonly text: string }) {
     router.navigate(searchPath({ text: value.trim() }));
   };
   return (
-    <form role="search" action="/search/pins/" className="search-box" onSubmit={submit}>
-      <SearchField
-        label="Search"
-        name="q"
-        value={value}
-        onChange={setValue}
-        list={LIST_ID}
-        inputRef={input}
-      />
-      <datalist id={LIST_ID}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
-    </form>
+    <search className="search-box">
+      <form action="/search/pins/" onSubmit={submit}>
+        <SearchField
+          label="Search"
+          name="q"
+          value={value}
+          onChange={setValue}
+          list={LIST_ID}
+          inputRef={input}
+        />
+        <datalist id={LIST_ID}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      </form>
+    </search>
   );
 }
 

@@ -30,11 +30,11 @@ const TAB_NAMES: Readonly<Record<SearchScope, string>> = {
 };
 
 /** Words that the seeded pins have, for viewers who have nothing to search for yet. */
-const IDEAS = ['terrazzo', 'dunes', 'ceramics', 'bread', 'garden', 'coast', 'cats', 'linen'];
+const IDEAS = ['terrazzo', 'dunes', 'mountains', 'print', 'arches', 'garden', 'lake', 'contour'];
 
 /** What a search has found, in tabs. */
 function Search({ data: { query, results } }: { readonly data: SearchData }) {
-  const { text, scope } = query;
+  const { text } = query;
   const isEmpty =
     results.pins.length === 0 && results.boards.length === 0 && results.people.length === 0;
   if (text === '') {
