@@ -50,11 +50,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Copies a database into another one that a server may have open. */
+/** How long a server may hold the lock of its database: it writes the last events of the page before, for example. */
+const LOCK_TIMEOUT_MS = 10_000;
+
+/** Copies a database into another one that a server may have open. SQLite refuses while the server writes. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true });
   try {
-    await backup(database, to);
+    await expect(() => backup(database, to)).toPass({ timeout: LOCK_TIMEOUT_MS });
   } finally {
     database.close();
   }

@@ -93,9 +93,7 @@ test('the browser keeps the whole page for the way back, and it lives on', async
   await own.goto('/healthz');
   // A page that the browser kept tells no load event, which `goBack` would wait for.
   await own.evaluate(() => history.back());
-  await expect
-    .poll(() => own.evaluate(() => document.documentElement.dataset['persisted']))
-    .toBe('true');
+  await expect(own.locator('html')).toHaveAttribute('data-persisted', 'true');
   await expect.poll(() => place(own)).toEqual(before);
   await browser.close();
 });

@@ -80,8 +80,10 @@ async function request(
     attributionReporting: { eventSourceEligible: true, triggerEligible: false },
   };
   try {
-    const { ok } = await fetch(url, init);
-    if (!ok) throw new Error(ATTRIBUTION_REQUEST_FAILED);
+    const response = await fetch(url, init);
+    // A request whose body nobody reads stays open in the browser.
+    await response.text();
+    if (!response.ok) throw new Error(ATTRIBUTION_REQUEST_FAILED);
   } catch {
     count?.(ATTRIBUTION_FAILED_METRIC);
   }

@@ -55,6 +55,8 @@ export async function sendEvents(
       keepalive: true,
       signal: controller.signal,
     });
+    // A request whose body nobody reads stays open in the browser.
+    await response.text();
     if (response.ok) return { kind: 'sent' };
     const { status } = response;
     if (status < 500 && !TEMPORARY_STATUSES.includes(status)) return { kind: 'refused' };

@@ -53,7 +53,7 @@ export const Pressed: Story = {
   play: async ({ userEvent }) => {
     openApp.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Get the app' }));
-    await expect(openApp).toHaveBeenCalledOnce();
+    await waitFor(() => expect(openApp).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -195,13 +195,15 @@ export const SignedOut: Story = {
   play: async ({ args, canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('.tb-share')!.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith({
-      type: 'pin',
-      id: '1',
-      url: '/pin/1/',
-      imageUrl: '/prints/dunes.svg',
-      ownerId: '11',
-    });
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({
+        type: 'pin',
+        id: '1',
+        url: '/pin/1/',
+        imageUrl: '/prints/dunes.svg',
+        ownerId: '11',
+      }),
+    );
   },
 };
 

@@ -9,7 +9,7 @@ const ANCHORS: Readonly<Record<string, string>> = {
 
 /** Returns the element that a message names as its anchor; what a page marks with the name comes first. */
 export function findAnchor(name: string): HTMLElement | null {
-  const marked = document.querySelector<HTMLElement>(`[data-message-anchor="${CSS.escape(name)}"]`);
+  const named = document.querySelector<HTMLElement>(`[data-message-anchor="${CSS.escape(name)}"]`);
   const selector = ANCHORS[name];
-  return marked ?? (selector ? document.querySelector<HTMLElement>(selector) : null);
+  return named ?? (selector ? document.querySelector<HTMLElement>(selector) : null);
 }
