@@ -117,8 +117,8 @@ describe('with the keyboard alone', () => {
     withKeys('pin-card--Carousel', async (page) => {
       await tabTo(page, /^Next picture/);
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Previous picture' }).waitFor();
-      await page.keyboard.press('Shift+Tab');
+      // Arrow keys reach it once the code of the keys has loaded. Until then it is a Tab stop.
+      await tabTo(page, /^Previous picture/);
       expect(await focusedName(page)).toBe('Previous picture');
       await page.keyboard.press('Space');
       await page.getByRole('button', { name: 'Previous picture' }).waitFor({ state: 'hidden' });

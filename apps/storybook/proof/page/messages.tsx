@@ -52,6 +52,15 @@ async function acceptSurvey(): Promise<void> {
   await until('the survey has no frame', () => document.querySelector('iframe') !== null);
 }
 
+/** A hero banner waits while the focus is on the anchor that the message before has returned it to. */
+function leaveAnchor(key: string): void {
+  const isWaiting = messaging
+    .explain()
+    .some((one) => one.key === key && one.surface === 'heroBanner' && one.state === 'waiting');
+  const { activeElement } = document;
+  if (isWaiting && activeElement instanceof HTMLElement) activeElement.blur();
+}
+
 /** Shows a message as a server sends it, opens what it opens, dismisses it and waits until it has gone. */
 async function show(name: string): Promise<{ readonly added: number }> {
   const message = sampleMessages.find(({ id }) => id === name)!;
@@ -61,6 +70,7 @@ async function show(name: string): Promise<{ readonly added: number }> {
   const isShown = () => messaging.explain().some((one) => one.key === key && one.state === 'shown');
   await until(`${name} does not show`, () => {
     if (isShown()) return true;
+    leaveAnchor(key);
     clock.advance(500);
     return false;
   });
