@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { createReadBoardPins, type ReadBoardPins } from './boards/read-board-pins.js';
+import { createReadCreatedPins, type ReadCreatedPins } from './boards/read-created-pins.js';
+import { createReadInvitations, type ReadInvitations } from './boards/read-invitations.js';
 import { type ReadSavedPins, createReadSavedPins } from './boards/read-saved-pins.js';
 import { createReadBoards, type ReadBoards } from './boards/read-boards.js';
 import { allCalls } from './calls/all-calls.js';
@@ -107,10 +109,14 @@ export interface Api {
   readonly pin: (viewer: Viewer, id: string) => WirePin | undefined;
   /** Reads a person's boards, as `BoardsResource/get` returns them. */
   readonly boards: ReadBoards;
-  /** Reads a board and its newest pins by its url; `undefined` when it does not exist or the viewer may not see it. */
+  /** Reads a board by its url with its newest pins, or those of a section; `undefined` when it does not exist or the viewer may not see it. */
   readonly board: ReadBoardPins;
   /** Reads the pins that a person has saved, newest first. */
   readonly saved: ReadSavedPins;
+  /** Reads the pins that a person has published, newest first. */
+  readonly created: ReadCreatedPins;
+  /** Reads the boards that the viewer is invited to share. */
+  readonly invitations: ReadInvitations;
   /**
    * Reads the messages for the viewer of a page request, the first of each placement, as `UserExperiencePlatformResource/get`
    * returns them. `extraContext` is that of the call (S2 §7).
@@ -245,6 +251,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     boards: readBoards,
     board: createReadBoardPins(database),
     saved: createReadSavedPins(database),
+    created: createReadCreatedPins(database),
+    invitations: createReadInvitations(database),
     messages: (context, viewer, extraContext = {}) =>
       Object.values(firstByPlacement(listFor(experiences, viewer, context, extraContext))),
     messageStates: (context, { userId }) =>

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { SeedMedia } from './derive-media.js';
 import { seededId } from './ids.js';
 import { BOARDS, PEOPLE } from './people.js';
+import { SAVES } from './saves.js';
 
 /** The time of the newest seeded row: a constant, so that the rows are the same on any day. */
 export const SEED_TIME_MS = Date.UTC(2025, 5, 2, 9, 30);
@@ -17,6 +18,11 @@ export function personId(username: string): string {
 /** The id of a seeded board. */
 export function boardId(owner: string, slug: string): string {
   return seededId('board', `${owner}/${slug}`);
+}
+
+/** The id of a seeded section. */
+function sectionId(board: string, slug: string): string {
+  return seededId('section', `${board}/${slug}`);
 }
 
 /** Writes the people with their pictures. */
@@ -70,8 +76,32 @@ export function seedBoards(database: DatabaseSync): void {
       collaborate.run({ boardId: id, userId: personId(username) });
     }
     for (const { title, slug } of board.sections ?? []) {
-      section.run({ id: seededId('section', `${board.slug}/${slug}`), boardId: id, title, slug });
+      section.run({ id: sectionId(board.slug, slug), boardId: id, title, slug });
     }
+  });
+}
+
+/** The time between two seeded saves. */
+const SAVE_GAP_MS = 17 * MINUTE_MS;
+
+/** Writes the copies that people have saved to their boards. The order of the boards stays as it was written. */
+export function seedSaves(database: DatabaseSync): void {
+  const insert = database.prepare(
+    `INSERT INTO saves (id, user_id, pin_id, board_id, section_id, created_at)
+     VALUES (:id, :userId, :pinId, :boardId, :sectionId, :createdAt)`,
+  );
+  const saves = SAVES.flatMap(({ owner, board, section, pins }) =>
+    pins.map((pin) => ({ owner, board, section, pin })),
+  );
+  saves.forEach(({ owner, board, section, pin }, index) => {
+    insert.run({
+      id: seededId('save', `${owner}/${board}/${pin}`),
+      userId: personId(owner),
+      pinId: seededId('pin', pin),
+      boardId: boardId(owner, board),
+      sectionId: section === undefined ? null : sectionId(board, section),
+      createdAt: SEED_TIME_MS - (saves.length - index) * SAVE_GAP_MS,
+    });
   });
 }
 

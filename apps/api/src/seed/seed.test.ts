@@ -38,7 +38,7 @@ async function seeded(
 
 /** A hash of all rows of each seeded table. */
 function fingerprint(database: DatabaseSync): string[] {
-  return ['facts', 'users', 'boards', 'collaborators', 'sections', 'pictures', 'pins'].map(
+  return ['facts', 'users', 'boards', 'collaborators', 'sections', 'pictures', 'pins', 'saves'].map(
     (table) => {
       const rows = JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all());
       return `${table} ${rows.length} ${contentId(rows, 64)}`;

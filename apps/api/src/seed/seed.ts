@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query, transaction } from '../database/database.js';
 import { OptionError } from '../errors/option-error.js';
-import { seedBoards, seedPeople, seedPictures } from './content.js';
+import { seedBoards, seedPeople, seedPictures, seedSaves } from './content.js';
 import { deriveMedia } from './derive-media.js';
 import { generatedPin } from './generated-pins.js';
 import { checkPinCount } from './pin-count.js';
@@ -65,6 +65,7 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
       const pin = byHand[total - position] ?? generatedPin(total - position - byHand.length);
       write(pin, position);
     }
+    seedSaves(database);
     database
       .prepare("INSERT INTO facts (name, value) VALUES ('seeded_pins', :value)")
       .run({ value: String(total) });
