@@ -31,6 +31,7 @@ const USER = {
   isVerifiedIdentity: flag,
   isPrimaryWebsiteVerified: flag,
   explicitlyFollowedByMe: flag,
+  blockedByMe: flag,
   shouldShowMessaging: flag,
   createdAt: moment,
   pinCount: number,

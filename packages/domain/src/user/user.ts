@@ -25,6 +25,7 @@ export interface User {
   readonly isVerifiedIdentity?: boolean;
   readonly isPrimaryWebsiteVerified?: boolean;
   readonly explicitlyFollowedByMe?: boolean;
+  readonly blockedByMe?: boolean;
   /** Both sides allow messages. */
   readonly shouldShowMessaging?: boolean;
   /** Milliseconds since 1970. */

@@ -5,7 +5,7 @@ import { code, flag, moment, number, text, url } from './codec.js';
 import { entityId } from './entity-id.js';
 import { named, record } from './record.js';
 
-const USER_KEYS = ['node_id', 'type', 'id', 'blocked_by_me'];
+const USER_KEYS = ['node_id', 'type', 'id'];
 
 /** A user or business. */
 export const user = record<User>(
@@ -25,6 +25,7 @@ export const user = record<User>(
     ]),
     isPrimaryWebsiteVerified: flag,
     explicitlyFollowedByMe: flag,
+    blockedByMe: flag,
     shouldShowMessaging: flag,
     createdAt: moment,
     pinCount: number,

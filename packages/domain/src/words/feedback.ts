@@ -24,6 +24,8 @@ export const feedbackWords = {
   reasonPartnerInfo: () => 'This ad is personalized using information from a partner.',
   reasonPartnerPaid: ({ partner }: { readonly partner: string }) =>
     `Paid for by ${isolate(partner)}`,
+  follow: () => 'Follow',
+  following: () => 'Following',
   unfollow: () => 'Unfollow',
   undo: () => 'Undo',
   report: () => 'Report',

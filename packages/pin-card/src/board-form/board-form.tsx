@@ -37,6 +37,11 @@ export interface BoardFormProps extends Omit<
   readonly board?: Board;
   /** The description of the board to edit. */
   readonly description?: string;
+  /**
+   * Whether boards of this server have a description.
+   * @default true
+   */
+  readonly hasDescription?: boolean;
   /** Creates or updates the board. A retry with the same values passes the same idempotency key. */
   readonly onSubmit: SubmitForm<BoardFormValues>;
   readonly onCancel?: () => void;
@@ -47,7 +52,15 @@ export interface BoardFormProps extends Omit<
  * first invalid field gets the focus. After a failure the form keeps what was typed.
  */
 export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function BoardForm(
-  { board, description: initialDescription = '', onSubmit, onCancel, className, ...attributes },
+  {
+    board,
+    description: initialDescription = '',
+    hasDescription = true,
+    onSubmit,
+    onCancel,
+    className,
+    ...attributes
+  },
   ref,
 ) {
   const words = useWords('forms', formWords);
@@ -87,15 +100,17 @@ export const BoardForm = forwardRef<HTMLFormElement, BoardFormProps>(function Bo
           isRequired
           onChange={setName}
         />
-        <TextField
-          label={words.descriptionLabel()}
-          hint={words.boardDescriptionHint()}
-          value={description}
-          max={PIN_DESCRIPTION_MAX}
-          problem={wasSubmitted ? problemOf(checks.description) : undefined}
-          isLong
-          onChange={setDescription}
-        />
+        {hasDescription ? (
+          <TextField
+            label={words.descriptionLabel()}
+            hint={words.boardDescriptionHint()}
+            value={description}
+            max={PIN_DESCRIPTION_MAX}
+            problem={wasSubmitted ? problemOf(checks.description) : undefined}
+            isLong
+            onChange={setDescription}
+          />
+        ) : null}
         <SwitchField
           label={keepSecret()}
           hint={words.secretHint()}

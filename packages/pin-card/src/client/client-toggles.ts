@@ -1,5 +1,9 @@
 import type { HidePlaces } from '@tackboard/machines/hide';
-import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
+import {
+  createToggleStore,
+  type ToggleKind,
+  type ToggleStore,
+} from '@tackboard/machines/toggle/store';
 import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';
 import type { Internals } from './tackboard.js';
@@ -12,9 +16,18 @@ const createHidePlaces = (): HidePlaces => new Map();
 export const hidePlacesOf = ({ core }: Pick<Internals, 'core'>): HidePlaces =>
   core.resource(createHidePlaces);
 
+/** Toggles whose failure no card shows. */
+const FAILS_WITH_TOAST: ReadonlySet<ToggleKind> = new Set([
+  'follow-board',
+  'follow-topic',
+  'follow-user',
+  'block-user',
+]);
+
 function createClientToggles(
   { state, calls, environment, onError }: StoresOptions,
   hidePlaces: HidePlaces,
+  withRuntime: Internals['core']['withRuntime'],
 ): ToggleStore {
   const viewerId = viewerIdOf(state.get().context.viewer);
   return createToggleStore({
@@ -23,6 +36,11 @@ function createClientToggles(
     newKey: newKeyOf(environment),
     isOnline: environment.isOnline,
     onError,
+    onOutcome({ kind, result, message }) {
+      if (result === 'done' || !FAILS_WITH_TOAST.has(kind)) return;
+      const text = message ?? state.get().words.somethingWentWrong();
+      withRuntime(({ showFailure }) => showFailure(text));
+    },
     ...(viewerId !== undefined && { viewerId }),
   });
 }
@@ -32,4 +50,4 @@ function createClientToggles(
  * has no toggle.
  */
 export const togglesOf = ({ core }: Pick<Internals, 'core'>): ToggleStore =>
-  core.toggles((options) => createClientToggles(options, hidePlacesOf({ core })));
+  core.toggles((options) => createClientToggles(options, hidePlacesOf({ core }), core.withRuntime));

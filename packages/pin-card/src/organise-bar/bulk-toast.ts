@@ -1,4 +1,4 @@
-import type { BulkAction } from '@tackboard/domain';
+import type { BulkAction, ToastAction } from '@tackboard/domain';
 import type { SaveWords } from '@tackboard/domain/words/save';
 import type { BulkOutcome } from '@tackboard/machines/bulk';
 import type { ToastInput } from '@tackboard/ui/toast';
@@ -10,10 +10,17 @@ const DONE_WORDS = {
   bulkDelete: 'pinsDeleted',
 } as const satisfies Record<BulkAction, keyof SaveWords>;
 
-/** The toast after a bulk edit. A message of the server replaces the default text of a failure. */
-export function bulkToast({ action, message, result }: BulkOutcome, words: SaveWords): ToastInput {
+/**
+ * The toast after a bulk edit, with Undo where there is a way back. A message of the server replaces the default text of a
+ * failure.
+ */
+export function bulkToast(
+  { action, message, result }: BulkOutcome,
+  words: SaveWords,
+  undo?: ToastAction,
+): ToastInput {
   if (result === 'done') {
-    return { kind: 'done', text: words[DONE_WORDS[action]]() };
+    return { kind: 'done', text: words[DONE_WORDS[action]](), action: undo };
   }
   const text = result === 'failed' ? (message ?? words.bulkFailed()) : words.bulkUnknown();
   return { kind: 'error', text };

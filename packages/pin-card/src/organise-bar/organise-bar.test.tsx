@@ -137,6 +137,23 @@ describe('OrganiseBar', () => {
     });
   });
 
+  it('undoes a move by moving back (S3 §4.3)', async () => {
+    const { bulkEdit, onOutcome, toast } = await show();
+    await press('Organize');
+    await press('Select Lake');
+    await press('Move');
+    await press('Desert prints');
+    expect(toast()).toBe('Pins moved');
+    await press('Undo');
+    expect(vi.mocked(bulkEdit).mock.calls[1]?.[0]).toEqual({
+      action: 'bulkMove',
+      boardId: '51',
+      pinIds: ['2'],
+      targetBoardId: '52',
+    });
+    expect(onOutcome).toHaveBeenCalledTimes(2);
+  });
+
   it('creates a section with a name (S1 §9)', async () => {
     const { bulkEdit, toast } = await show();
     await press('Organize');

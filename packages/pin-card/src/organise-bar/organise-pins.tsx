@@ -1,5 +1,6 @@
 'use client';
-import { suppressesToasts } from '@tackboard/domain';
+import { type BulkEditRequest, suppressesToasts, type ToastAction } from '@tackboard/domain';
+import { feedbackWords } from '@tackboard/domain/words/feedback';
 import { saveWords } from '@tackboard/domain/words/save';
 import type { BulkOutcome } from '@tackboard/machines/bulk';
 import { useBulk } from '@tackboard/machines/react';
@@ -12,6 +13,7 @@ import { SelectionSlot } from '../selection/selection-slot.js';
 import { bulkToast } from './bulk-toast.js';
 import { OrganiseContext, type Organising } from './organise-context.js';
 import { newKeyOf } from '../client/new-key.js';
+import { undoRequest } from './undo-request.js';
 
 /** One element for all cards. It reads the selection from context. */
 const BORDER = <SelectionBorder />;
@@ -23,7 +25,7 @@ export interface OrganisePinsProps {
   readonly sectionId?: string;
   /** The ids of the loaded pins. Memoize the list. */
   readonly loadedPinIds: readonly string[];
-  /** Called when a bulk edit settles. Fetch the board again after `done` and `unknown`. */
+  /** Called when a bulk edit, or its undo, settles. Fetch the board again after `done` and `unknown`. */
   readonly onOutcome?: (outcome: BulkOutcome) => void;
   readonly children?: ReactNode;
 }
@@ -37,19 +39,33 @@ export function OrganisePins(props: OrganisePinsProps) {
   const { clock, context, core, environment, toasts } = useInternals('OrganisePins');
   const bulkEdit = useCall('OrganisePins', 'bulkEditPins');
   const words = useWords('save', saveWords);
+  const { undo: undoText } = useWords('feedback', feedbackWords);
+  const input = { boardId, ...(sectionId !== undefined && { sectionId }) };
+  const undo = (request: BulkEditRequest, outcome: BulkOutcome) => {
+    bulkEdit(request, { idempotencyKey: newKeyOf(environment)() }).then(
+      () => onOutcome?.({ ...outcome, targetBoardId: boardId }),
+      (error: unknown) => core.fail(error),
+    );
+  };
+  const undoOf = (outcome: BulkOutcome): ToastAction | undefined => {
+    const request = undoRequest(outcome, input);
+    return request && { text: undoText(), onPress: () => undo(request, outcome) };
+  };
   const [snapshot, send] = useBulk(
     {
       bulkEdit,
       newKey: newKeyOf(environment),
       onOutcome(outcome) {
-        if (!suppressesToasts(context.experiments)) toasts.show(bulkToast(outcome, words));
+        if (!suppressesToasts(context.experiments)) {
+          toasts.show(bulkToast(outcome, words, undoOf(outcome)));
+        }
         const { action, pinIds, result, targetBoardId } = outcome;
         const count = pinIds === 'all' ? undefined : pinIds.length;
         core.emit({ name: 'pins-organized', action, result, boardId, targetBoardId, count });
         onOutcome?.(outcome);
       },
     },
-    { clock, input: { boardId, ...(sectionId !== undefined && { sectionId }) } },
+    { clock, input },
   );
   const isSelecting = !snapshot.matches('idle');
   const isBusy = snapshot.hasTag('busy');

@@ -1,0 +1,61 @@
+'use client';
+import { feedbackWords } from '@tackboard/domain/words/feedback';
+import { Button, type ButtonProps } from '@tackboard/ui';
+import { forwardRef } from 'react';
+import { useClientToggle } from '../feedback/use-client-toggle.js';
+import { useGate } from '../prompts/use-gate.js';
+import { useInternals } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+
+/** Props of {@link FollowButton}, besides the attributes of a `<button>`. */
+export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+  readonly kind: 'board' | 'topic' | 'user';
+  readonly followedId: string;
+  /** The name of the person, board or topic. */
+  readonly followedName: string;
+  /** Whether the viewer follows it, as the server says. */
+  readonly isFollowed: boolean;
+}
+
+/**
+ * Follows and unfollows a person, a board or a topic (S3 §4.4). The state flips at once and returns after a failure, which
+ * a toast tells. The toast after an unfollow has Undo. Needs the call `followUser`, `followBoard` or `followTopic`; visitors log
+ * in first.
+ */
+export const FollowButton = forwardRef<HTMLButtonElement, FollowButtonProps>(function FollowButton(
+  { kind, followedId, followedName, isFollowed, ...attributes },
+  ref,
+) {
+  const { toasts } = useInternals('FollowButton');
+  const words = useWords('feedback', feedbackWords);
+  const pass = useGate();
+  const [{ isOn, isBusy }, setFollowed] = useClientToggle(`follow-${kind}`, followedId, isFollowed);
+
+  const press = (anchor: HTMLElement) => {
+    if (!pass(isOn ? 'unfollow' : 'follow', { anchor })) return;
+    setFollowed(!isOn);
+    if (!isOn) return;
+    toasts.show({
+      kind: 'done',
+      text:
+        kind === 'board'
+          ? words.unfollowedBoard({ board: followedName })
+          : kind === 'user'
+            ? words.unfollowedPinner({ pinner: followedName })
+            : words.lessOfTopic({ topic: followedName }),
+      action: { text: words.undo(), onPress: () => setFollowed(true) },
+    });
+  };
+  return (
+    <Button
+      {...attributes}
+      ref={ref}
+      variant={isOn ? 'quiet' : 'primary'}
+      data-following={isOn ? '' : undefined}
+      aria-busy={isBusy || undefined}
+      onClick={({ currentTarget }) => press(currentTarget)}
+    >
+      {isOn ? words.following() : words.follow()}
+    </Button>
+  );
+});
