@@ -60,4 +60,7 @@ export const SAVES: readonly SeedSaves[] = [
   maren('birthday-for-tomas', 'rocket-tall', 'canyon-boat', 'nagasaki-mast'),
   { owner: 'tomasoliveira', board: 'quick-saves', pins: ['airplane-tall', 'peaks-dawn'] },
   { owner: 'tomasoliveira', board: 'surprise-trip', pins: ['alps', 'grey-crossing'] },
+  // The board of a person's last save is the default of their next one.
+  maren('posters', 'cutouts-desert'),
+  { owner: 'tomasoliveira', board: 'darkroom', pins: ['airplane-tall'] },
 ];

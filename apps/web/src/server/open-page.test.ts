@@ -15,11 +15,20 @@ const api: Reads = {
       ? { board: { id: '5', url, name: 'Water', layout: 'default' }, pins: [] }
       : undefined,
   boards: () => ({ boards: [], bookmark: '-end-' }),
+  created: () => [],
+  invitations: () => [],
   saved: () => [],
   people: () => [],
 };
 
-const client = createClient({ origin: 'http://localhost', fetch });
+const client = createClient({
+  origin: 'http://localhost',
+  fetch: async (address) => {
+    const isBoard = String(address).includes('/BoardResource/');
+    const data = isBoard ? { id: '5', name: 'Water', url: '/ilsethorne/water/' } : [];
+    return Response.json({ resource_response: { status: 'success', code: 0, data } });
+  },
+});
 const calls: ClientCalls = createCalls(client);
 
 async function open(path: string, username?: string) {
@@ -46,7 +55,7 @@ describe('openPage', () => {
   it.each([
     ['/', 'home', 200, 'Tackboard'],
     ['/login', 'login', 200, 'Log in'],
-    ['/ilsethorne/water/', 'board', 200, 'Water'],
+    ['/ilsethorne/water/', 'board', 200, 'Water, a board of ilsethorne'],
     ['/ilsethorne/fire/', 'unknown', 404, 'Page not found'],
     ['/nobody/', 'unknown', 404, 'Page not found'],
     ['/pin/1/', 'unknown', 404, 'Page not found'],

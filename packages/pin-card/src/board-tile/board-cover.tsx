@@ -5,6 +5,7 @@ export function BoardCover({ urls }: { readonly urls: readonly string[] }) {
       {urls.map((url) => (
         <img
           key={url}
+          className="tb-board-picture"
           src={url}
           alt=""
           width="170"

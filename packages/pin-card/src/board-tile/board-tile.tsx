@@ -37,14 +37,14 @@ export const BoardTile = forwardRef<HTMLAnchorElement, BoardTileProps>(function 
         {isGroupBoard(board) ? (
           <>
             {' '}
-            <PeopleIcon width="16" height="16" />
+            <PeopleIcon className="tb-board-tile-icon" width="16" height="16" />
             <VisuallyHidden>{words.groupBoard()}</VisuallyHidden>
           </>
         ) : null}
         {isSecretBoard(board) ? (
           <>
             {' '}
-            <LockIcon width="16" height="16" />
+            <LockIcon className="tb-board-tile-icon" width="16" height="16" />
             <VisuallyHidden>{words.secretBoard()}</VisuallyHidden>
           </>
         ) : null}

@@ -1,45 +1,151 @@
-import type { Board, Pin } from '@tackboard/domain';
-import { decodeBoard, decodePinPage } from '@tackboard/domain/wire';
-import { PinGrid } from '@tackboard/pin-card';
-import { boardPath } from '@tackboard/routes/paths';
+import { chooseImage } from '@tackboard/domain';
+import { PinGrid, useTackboard } from '@tackboard/pin-card';
+import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise-bar';
+import { boardPath, sectionPath } from '@tackboard/routes/paths';
+import { newRandomKey } from '@tackboard/machines';
+import { Button } from '@tackboard/ui';
+import { useMemo } from 'react';
 import { useDemo } from '../demo-context.js';
 import { withoutDeleted } from '../use-deleted-pins.js';
-import { definePage, notFound } from './define-page.js';
+import { BoardActions } from './boards/board-actions.js';
+import { BoardHead } from './boards/board-head.js';
+import { BoardSections } from './boards/board-sections.js';
+import { InvitationList } from './boards/invitation-list.js';
+import { type BoardData, loadBoard, rolesOf } from './boards/load-board.js';
+import { openConfirm } from './boards/open-confirm.js';
+import { openSectionDialog } from './boards/open-section-dialog.js';
+import { definePage } from './define-page.js';
+import './boards/boards.css';
+import './boards/board.css';
 
-interface BoardData {
-  readonly board: Board;
-  readonly pins: readonly Pin[];
-}
-
-/** A board with its pins, newest first. */
-function BoardPins({ data: { board, pins } }: { readonly data: BoardData }) {
-  const shown = withoutDeleted(pins, useDemo().deleted);
+/** A board, or a section of one, with its pins, newest first. Who shares it can organise them. */
+function BoardPins({ data }: { readonly data: BoardData }) {
+  const { board, section, sections, collaborators, invited, invitation } = data;
+  const { deleted, router, user } = useDemo();
+  const pins = withoutDeleted(data.pins, deleted);
+  const ids = useMemo(() => pins.map(({ id }) => id), [pins]);
+  const { isOwn, isCollaborator } = rolesOf(board, user?.id);
+  const isShared = isOwn || isCollaborator;
+  const grid =
+    pins.length > 0 ? (
+      <PinGrid pins={pins} surface="BaseBoardPinGrid" hasNextPage={false} />
+    ) : (
+      <div className="board-empty">
+        <p>{isShared ? 'Nothing is saved here yet.' : 'This board is still empty.'}</p>
+        <a className="tb-button" data-variant="quiet" href="/">
+          {isShared ? 'Find Pins to save' : 'See the home feed'}
+        </a>
+      </div>
+    );
   return (
     <>
-      <h1 className="board-title" dir="auto">
-        {board.name}
-      </h1>
-      {shown.length > 0 ? (
-        <PinGrid pins={shown} surface="BaseBoardPinGrid" hasNextPage={false} />
+      <InvitationList invitations={invitation ? [invitation] : []} />
+      <BoardHead
+        board={board}
+        title={section?.title ?? board.name ?? 'Board'}
+        pinCount={section ? pins.length : (board.pinCount ?? pins.length)}
+        collaborators={collaborators}
+      >
+        {section ? (
+          <SectionActions data={data} isShared={isShared} />
+        ) : (
+          <BoardActions board={board} collaborators={collaborators} invited={invited} />
+        )}
+      </BoardHead>
+      {section ? null : <BoardSections board={board} sections={sections} isShared={isShared} />}
+      {isShared && pins.length > 0 ? (
+        <OrganisePins
+          boardId={board.id}
+          {...(section?.id !== undefined && { sectionId: section.id })}
+          loadedPinIds={ids}
+          onOutcome={({ result }) => {
+            if (result !== 'failed') router.refresh();
+          }}
+        >
+          <OrganiseBar className="board-organise" />
+          {grid}
+        </OrganisePins>
       ) : (
-        <p className="profile-empty">No Pins on this board yet.</p>
+        grid
       )}
     </>
   );
 }
 
+interface SectionActionsProps {
+  readonly data: BoardData;
+  readonly isShared: boolean;
+}
+
+/** Renames and deletes a section. */
+function SectionActions({ data: { board, section }, isShared }: SectionActionsProps) {
+  const { ports, router } = useDemo();
+  const tackboard = useTackboard();
+  const { id, title = '' } = section ?? {};
+  if (id === undefined || !isShared) return null;
+  const remove = async () => {
+    const request = { boardId: board.id, sectionId: id };
+    await ports.calls.deleteSection(request, { idempotencyKey: newRandomKey() });
+    router.navigate(board.url ?? '/', { replace: true });
+  };
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) =>
+          openSectionDialog(tackboard, ports.calls, {
+            anchor: currentTarget,
+            boardId: board.id,
+            section: { ...section, id },
+            onDone: router.refresh,
+          })
+        }
+      >
+        Rename
+      </Button>
+      <Button
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) =>
+          openConfirm(tackboard, {
+            anchor: currentTarget,
+            title: `Delete “${title}”?`,
+            description: 'Its Pins stay on the board. You can’t undo this.',
+            confirmText: 'Delete section',
+            onConfirm: remove,
+          })
+        }
+      >
+        Delete
+      </Button>
+    </>
+  );
+}
+
 export const boardPage = definePage({
-  routes: ['board'],
-  load({ api, viewer, decode, link }): BoardData {
+  routes: ['board', 'board-section'],
+  load: loadBoard,
+  head({ board, section, pins }, { link, origin }) {
     const { username, boardId } = link.params;
-    const found = api.board(viewer, boardPath(username, boardId));
-    const board = found && decodeBoard(found.board, decode);
-    return board ? { board, pins: decodePinPage(found.pins, decode).pins } : notFound();
+    const canonical =
+      link.route === 'board-section'
+        ? sectionPath(username, boardId, link.params.boardSectionId)
+        : boardPath(username, boardId);
+    const name = board.name ?? 'Board';
+    const owner = board.owner?.fullName ?? username;
+    return {
+      title: `${section ? `${section.title} in ${name}` : name}, a board of ${owner}`,
+      description: `${board.pinCount ?? pins.length} Pins on the board “${name}” of ${owner}.`,
+      canonical,
+      image: chooseImage(pins[0]?.images, 'closeup')?.url,
+      isPrivate: board.privacy === 'secret',
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        name: section?.title ?? name,
+        url: new URL(canonical, origin).href,
+        author: { '@type': 'Person', name: owner },
+      },
+    };
   },
-  head: ({ board }, { link }) => ({
-    title: board.name ?? 'Board',
-    description: `Pins on the board “${board.name}”.`,
-    canonical: boardPath(link.params.username, link.params.boardId),
-  }),
   Component: BoardPins,
 });

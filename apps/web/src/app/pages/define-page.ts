@@ -7,7 +7,10 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Head } from '../head/head.js';
 
 /** The parts of the API that pages read in the server's own process. */
-export type Reads = Pick<Api, 'board' | 'boards' | 'homeFeed' | 'people' | 'pin' | 'saved'>;
+export type Reads = Pick<
+  Api,
+  'board' | 'boards' | 'created' | 'homeFeed' | 'invitations' | 'people' | 'pin' | 'saved'
+>;
 
 /** What a page is loaded with, on the server. */
 export interface PageRequest<Name extends RouteName = RouteName> {

@@ -30,6 +30,11 @@ const search: PageEntry = {
   load: () => import('./search/search.js').then(({ searchPage }) => searchPage),
 };
 
+const board: PageEntry = {
+  file: 'board.tsx',
+  load: () => import('./board.js').then(({ boardPage }) => boardPage),
+};
+
 /** The page of each route. Home is in the first load of every page, all others have a chunk of their own. */
 export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   home: { load: () => Promise.resolve(homePage) },
@@ -41,11 +46,10 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
     file: 'repin.tsx',
     load: () => import('./repin.js').then(({ repinPage }) => repinPage),
   },
-  board: {
-    file: 'board.tsx',
-    load: () => import('./board.js').then(({ boardPage }) => boardPage),
-  },
+  board,
+  'board-section': board,
   profile,
+  'profile-created': profile,
   'profile-saved': profile,
   me: profile,
   search,

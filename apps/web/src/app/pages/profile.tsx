@@ -1,134 +1,155 @@
-import type { Board, Pin, User } from '@tackboard/domain';
-import { isSecretBoard } from '@tackboard/domain/board';
-import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
-import { decodeBoardPage, decodePinPage, decodeUser } from '@tackboard/domain/wire';
+import { chooseImage, type User } from '@tackboard/domain';
 import { PinGrid } from '@tackboard/pin-card';
-import { safeUrl } from '@tackboard/routes/links';
-import { profilePath } from '@tackboard/routes/paths';
-import { Avatar, VisuallyHidden } from '@tackboard/ui';
-import { LockIcon } from '@tackboard/ui/icons';
-import { PersonName } from '@tackboard/ui/person-name';
-import { VerifiedBadge } from '@tackboard/ui/verified-badge';
-import { BADGE_WORDS } from '../badge-words.js';
+import { useClientToggle } from '@tackboard/pin-card/use-client-toggle';
+import { createdProfilePath, profilePath, savedProfilePath } from '@tackboard/routes/paths';
+import { Button } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
 import { withoutDeleted } from '../use-deleted-pins.js';
-import { definePage, notFound, redirectTo } from './define-page.js';
+import { BoardList } from './boards/board-list.js';
+import { InvitationList } from './boards/invitation-list.js';
+import { definePage } from './define-page.js';
+import { loadProfile, type ProfileData } from './profile/load-profile.js';
+import { ProfileCover } from './profile/profile-cover.js';
+import { ProfileHead } from './profile/profile-head.js';
+import './boards/boards.css';
+import './profile/profile.css';
 
-interface ProfileData {
-  readonly person: User;
-  readonly boards: readonly Board[];
-  readonly pins: readonly Pin[];
-}
-
-/** A person, their boards that the viewer may see, and their latest saves. */
+/** A person with two tabs: what they published, and their boards and saves (S3 §2.1). */
 function Profile({ data }: { readonly data: ProfileData }) {
-  const { person, boards } = data;
-  const { user, deleted } = useDemo();
-  const pins = withoutDeleted(data.pins, deleted);
-  const name = person.fullName ?? person.username ?? '';
+  const { person, coverPins, invitations } = data;
+  const { user } = useDemo();
   const isOwn = user !== undefined && user.id === person.id;
-  const verified = verifiedType(person);
-  const showsMerchant = showsMerchantText(person, true);
+  const [blocked, setBlocked] = useClientToggle(
+    'block-user',
+    person.id ?? '',
+    person.blockedByMe === true,
+  );
   return (
     <>
-      <header className="profile-head">
-        <Avatar name={name} imageUrl={person.imageMediumUrl} />
-        <h1>
-          <PersonName
-            name={splitName(name)}
-            verified={showsMerchant ? undefined : verified}
-            badge={{ words: BADGE_WORDS, size: 'lg' }}
-          />
-        </h1>
-        {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
-        <p>@{person.username}</p>
-      </header>
-      {boards.length > 0 ? (
-        <section className="profile-part">
-          <h2>Boards</h2>
-          <ul className="profile-boards">
-            {boards.map((board) => (
-              <li key={board.id}>
-                <BoardTile board={board} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <section className="profile-part">
-        <h2>Saved</h2>
-        {pins.length > 0 ? (
-          <PinGrid
-            pins={pins}
-            surface={isOwn ? 'UserProfilePinGrid' : 'OtherProfilePinGrid'}
-            hasNextPage={false}
-          />
-        ) : (
-          <p className="profile-empty">
-            {isOwn ? 'What you save shows up here.' : 'Nothing saved yet.'}
-          </p>
-        )}
+      <ProfileCover pins={blocked.isOn ? [] : coverPins} />
+      <ProfileHead person={person} isOwn={isOwn} isBlocked={blocked.isOn} setBlocked={setBlocked} />
+      {blocked.isOn ? (
+        <div className="profile-blocked">
+          <p>You blocked {nameOf(person)}. You don’t see each other’s Pins in lists.</p>
+          <Button onClick={() => setBlocked(false)}>Unblock</Button>
+        </div>
+      ) : (
+        <>
+          <InvitationList invitations={invitations} />
+          <Tabs data={data} />
+          {data.tab === 'created' ? (
+            <Pins data={data} isOwn={isOwn} />
+          ) : (
+            <Saved data={data} isOwn={isOwn} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Tabs({ data: { person, tab } }: { readonly data: ProfileData }) {
+  const { username = '' } = person;
+  const current = (name: ProfileData['tab']) => (tab === name ? 'page' : undefined);
+  return (
+    <nav className="profile-tabs" aria-label="Pins">
+      <a href={createdProfilePath(username)} aria-current={current('created')}>
+        Created
+      </a>
+      <a href={savedProfilePath(username)} aria-current={current('saved')}>
+        Saved
+      </a>
+    </nav>
+  );
+}
+
+interface TabProps {
+  readonly data: ProfileData;
+  readonly isOwn: boolean;
+}
+
+function Saved({ data, isOwn }: TabProps) {
+  const { list, person } = data;
+  return (
+    <>
+      {list ? <BoardList list={list} person={person} isOwn={isOwn} /> : null}
+      <section aria-labelledby="saves-heading">
+        <h2 id="saves-heading" className="profile-heading">
+          All saves
+        </h2>
+        <Pins data={data} isOwn={isOwn} />
       </section>
     </>
   );
 }
 
-function BoardTile({ board }: { readonly board: Board }) {
-  const { name, url, pinCount = 0 } = board;
-  const [cover] = board.images?.['170x'] ?? [];
+function Pins({ data: { person, pins, tab }, isOwn }: TabProps) {
+  const shown = withoutDeleted(pins, useDemo().deleted);
+  if (shown.length === 0) return <Empty tab={tab} isOwn={isOwn} name={nameOf(person)} />;
   return (
-    <a href={safeUrl(url)} className="board-tile">
-      <span className="board-cover">
-        {cover ? (
-          <img src={cover.url} alt="" width="170" height="170" loading="lazy" decoding="async" />
-        ) : null}
-      </span>
-      <span className="board-name" dir="auto">
-        {name}
-        {isSecretBoard(board) ? (
-          <>
-            <LockIcon width="16" height="16" />
-            <VisuallyHidden>secret</VisuallyHidden>
-          </>
-        ) : null}
-      </span>
-      <span className="board-count">{pinCount === 1 ? '1 Pin' : `${pinCount} Pins`}</span>
-    </a>
+    <PinGrid
+      pins={shown}
+      surface={isOwn ? 'UserProfilePinGrid' : 'OtherProfilePinGrid'}
+      hasNextPage={false}
+    />
   );
 }
 
-/** The most boards on a profile. */
-const BOARDS_LIMIT = 250;
+interface EmptyProps extends Pick<TabProps, 'isOwn'> {
+  readonly tab: ProfileData['tab'];
+  readonly name: string;
+}
+
+function Empty({ tab, isOwn, name }: EmptyProps) {
+  if (!isOwn) {
+    const text = `${name} has ${tab === 'created' ? 'published' : 'saved'} nothing yet.`;
+    return <p className="profile-empty">{text}</p>;
+  }
+  const isCreated = tab === 'created';
+  return (
+    <div className="profile-empty">
+      <p>{isCreated ? 'Pins you publish show up here.' : 'What you save shows up here.'}</p>
+      <a className="tb-button" data-variant="quiet" href="/">
+        Find Pins to save
+      </a>
+    </div>
+  );
+}
+
+function nameOf({ fullName, username = '' }: User): string {
+  return fullName ?? username;
+}
+
+const TAB_TITLES = { created: 'Created by', saved: 'Saved by' } as const;
 
 export const profilePage = definePage({
-  routes: ['me', 'profile', 'profile-saved'],
-  load({ api, viewer, user, decode, link }): ProfileData {
-    if (link.route === 'me') {
-      redirectTo(user ? profilePath(user.username ?? '') : '/login?next=%2Fme%2F');
-    }
-    const name = link.params.username.toLowerCase();
-    const found = api.people().find(({ username }) => username.toLowerCase() === name);
-    const person = decodeUser(found, decode);
-    if (!found || !person) notFound();
-    const { boards } = api.boards(viewer, {
-      username: found.username,
-      sort: 'last_pinned_to',
-      privacyFilter: 'all',
-      pageSize: BOARDS_LIMIT,
-      bookmark: undefined,
-    });
+  routes: ['me', 'profile', 'profile-created', 'profile-saved'],
+  load: loadProfile,
+  head({ person, tab, coverPins }, { link, origin }) {
+    const { username = '', imageMediumUrl } = person;
+    const name = nameOf(person);
+    const isTab = link.route !== 'profile';
+    const tabPath = tab === 'created' ? createdProfilePath(username) : savedProfilePath(username);
+    const canonical = isTab ? tabPath : profilePath(username);
+    const picture = chooseImage(coverPins[0]?.images, 'closeup')?.url ?? imageMediumUrl;
     return {
-      person,
-      boards: decodeBoardPage(boards, decode).boards,
-      pins: decodePinPage(api.saved(viewer, found.id), decode).pins,
+      title: `${isTab ? `${TAB_TITLES[tab]} ` : ''}${name} (@${username})`,
+      description: `Boards and Pins of ${name}.`,
+      canonical,
+      image: picture,
+      type: 'profile',
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@type': 'ProfilePage',
+        mainEntity: {
+          '@type': 'Person',
+          name,
+          alternateName: `@${username}`,
+          url: new URL(profilePath(username), origin).href,
+          ...(imageMediumUrl && { image: new URL(imageMediumUrl, origin).href }),
+        },
+      },
     };
   },
-  head: ({ person: { fullName, username = '', imageMediumUrl } }) => ({
-    title: `${fullName ?? username} (@${username})`,
-    description: `Boards and Pins of ${fullName ?? username}.`,
-    canonical: profilePath(username),
-    image: imageMediumUrl,
-    type: 'profile',
-  }),
   Component: Profile,
 });

@@ -1,0 +1,86 @@
+import type { Board, User } from '@tackboard/domain';
+import { newRandomKey } from '@tackboard/machines';
+import { useTackboard } from '@tackboard/pin-card';
+import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { savedProfilePath } from '@tackboard/routes/paths';
+import { Button } from '@tackboard/ui';
+import { useDemo } from '../../demo-context.js';
+import { rolesOf } from './load-board.js';
+import { openBoardDialog } from './open-board-dialog.js';
+import { openConfirm } from './open-confirm.js';
+
+interface BoardActionsProps {
+  readonly board: Board & { readonly id: string };
+  readonly collaborators: readonly User[];
+  readonly invited: readonly User[];
+}
+
+/** Follow for strangers; people for those who share the board; edit and delete for its owner. */
+export function BoardActions({ board, collaborators, invited }: BoardActionsProps) {
+  const { ports, router, user } = useDemo();
+  const { calls } = ports;
+  const tackboard = useTackboard();
+  const { isOwn, isCollaborator } = rolesOf(board, user?.id);
+  const name = board.name ?? '';
+
+  const remove = async () => {
+    await calls.deleteBoard({ boardId: board.id }, { idempotencyKey: newRandomKey() });
+    tackboard.toasts.show({ kind: 'done', text: `You deleted “${name}”.` });
+    router.navigate(savedProfilePath(user?.username ?? null), { replace: true });
+  };
+  const openPeople = (anchor: HTMLElement) =>
+    tackboard.layers.open({
+      load: () => import('./people-dialog.js').then(({ PeopleDialog }) => PeopleDialog),
+      props: { calls, board, collaborators, invited, userId: user?.id, onChanged: router.refresh },
+      anchor,
+    });
+
+  if (!isOwn && !isCollaborator) {
+    return (
+      <FollowButton
+        kind="board"
+        followedId={board.id}
+        followedName={name}
+        isFollowed={board.followedByMe === true}
+      />
+    );
+  }
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={({ currentTarget }) => openPeople(currentTarget)}>
+        People
+      </Button>
+      {isOwn ? (
+        <>
+          <Button
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) =>
+              openBoardDialog(tackboard, calls, {
+                board,
+                anchor: currentTarget,
+                onDone: router.refresh,
+              })
+            }
+          >
+            Edit
+          </Button>
+          <Button
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) =>
+              openConfirm(tackboard, {
+                anchor: currentTarget,
+                title: `Delete “${name}”?`,
+                description:
+                  'What was saved to it is deleted with it. Pins that were published stay on your profile. You can’t undo this.',
+                confirmText: 'Delete board',
+                onConfirm: remove,
+              })
+            }
+          >
+            Delete
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}

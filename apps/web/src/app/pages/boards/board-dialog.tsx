@@ -1,0 +1,47 @@
+import type { ClientCalls } from '@tackboard/api-client';
+import type { Board, LayerProps, WriteOptions } from '@tackboard/domain';
+import { formWords } from '@tackboard/domain/words/forms';
+import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/board-form';
+import { Dialog } from '@tackboard/ui/dialog';
+import { useState } from 'react';
+
+interface BoardDialogProps extends LayerProps {
+  readonly calls: Pick<ClientCalls, 'createBoard' | 'editBoard'>;
+  readonly board?: Board;
+  readonly onDone: (board: Board) => void;
+}
+
+/** Creates a board, or changes one. A new board with the name of another one leads to that one (S3 §7). */
+export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const submit = async ({ name, isSecret }: BoardFormValues, options: WriteOptions) => {
+    const open = board?.privacy === 'protected' ? 'protected' : 'public';
+    const privacy = isSecret ? 'secret' : open;
+    if (board?.id === undefined) {
+      onDone(await calls.createBoard({ name, privacy, returnExisting: true }, options));
+    } else {
+      await calls.editBoard({ boardId: board.id, name, privacy }, options);
+      onDone({ ...board, name, privacy });
+    }
+    close();
+  };
+  return (
+    <Dialog
+      size="medium"
+      open={isOpen}
+      anchor={anchor}
+      title={board ? formWords.editBoard() : formWords.newBoard()}
+      closeLabel="Close"
+      onClose={close}
+      onClosed={onClose}
+    >
+      <BoardForm
+        {...(board && { board })}
+        hasDescription={false}
+        onSubmit={submit}
+        onCancel={close}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Board, User } from '@tackboard/domain';
+import { isSecretBoard } from '@tackboard/domain/board';
+import { profilePath } from '@tackboard/routes/paths';
+import { Avatar, VisuallyHidden } from '@tackboard/ui';
+import { LockIcon } from '@tackboard/ui/icons';
+import type { ReactNode } from 'react';
+
+interface BoardHeadProps {
+  readonly board: Board;
+  /** The name of the board, or of a section of it. */
+  readonly title: string;
+  /** The number of pins that show. */
+  readonly pinCount: number;
+  readonly collaborators: readonly User[];
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** The name of a board with its people, its number of pins, and what the viewer can do with it. */
+export function BoardHead({ board, title, pinCount, collaborators, children }: BoardHeadProps) {
+  const isSection = title !== board.name;
+  const people = board.owner ? [board.owner, ...collaborators] : collaborators;
+  return (
+    <header className="board-head">
+      {isSection && board.url !== undefined ? (
+        <a href={board.url} className="board-back">
+          ← <bdi>{board.name}</bdi>
+        </a>
+      ) : null}
+      <h1 dir="auto">{title}</h1>
+      <p className="board-people">
+        {people.map(({ id, username = '', fullName = username, imageMediumUrl }) => (
+          <a key={id} href={profilePath(username)} className="board-person">
+            <Avatar name={fullName} imageUrl={imageMediumUrl} />
+            <bdi>{fullName}</bdi>
+          </a>
+        ))}
+      </p>
+      <p className="board-facts">
+        {pinCount} {pinCount === 1 ? 'Pin' : 'Pins'}
+        {isSecretBoard(board) ? (
+          <span>
+            {' · '}
+            <LockIcon width="16" height="16" /> Secret
+            <VisuallyHidden>: only its people can see it</VisuallyHidden>
+          </span>
+        ) : null}
+        {board.privacy === 'protected' ? ' · Protected' : null}
+      </p>
+      <div className="board-actions">{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { boardListPath, readBoardListQuery } from './board-list-query.js';
+
+it.each([
+  ['', 'last_pinned_to', 'all', '/maren/_saved'],
+  ['sort=alphabetical', 'alphabetical', 'all', '/maren/_saved?sort=alphabetical'],
+  ['privacy=secret&sort=custom', 'custom', 'secret', '/maren/_saved?sort=custom&privacy=secret'],
+  ['privacy=mine&sort=random', 'last_pinned_to', 'all', '/maren/_saved'],
+])('S3 §3 §4.13: the query "%s" sorts by %s and shows %s', (text, sort, privacy, path) => {
+  const query = readBoardListQuery(new URLSearchParams(text));
+  expect(query).toEqual({ sort, privacy });
+  expect(boardListPath('/maren/_saved', query)).toBe(path);
+});

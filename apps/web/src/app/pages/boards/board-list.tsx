@@ -1,0 +1,157 @@
+import type { Board, User } from '@tackboard/domain';
+import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
+import { useTackboard } from '@tackboard/pin-card';
+import { BoardTile } from '@tackboard/pin-card/board-tile';
+import { savedProfilePath } from '@tackboard/routes/paths';
+import { Button } from '@tackboard/ui';
+import { useState } from 'react';
+import { useDemo } from '../../demo-context.js';
+import {
+  type BoardListQuery,
+  boardListPath,
+  PRIVACY_NAMES,
+  SORT_NAMES,
+} from './board-list-query.js';
+import { openBoardDialog } from './open-board-dialog.js';
+
+/** The first page of a list of boards. */
+export interface BoardListData {
+  readonly query: BoardListQuery;
+  readonly boards: readonly Board[];
+  /** Absent on the last page. */
+  readonly bookmark?: string | undefined;
+}
+
+interface BoardListProps {
+  readonly list: BoardListData;
+  readonly person: User;
+  readonly isOwn: boolean;
+}
+
+/** The boards of a person as collages, in any order (S3 §3 §4.13), 25 at a time (S3 §9). */
+export function BoardList({ list, person, isOwn }: BoardListProps) {
+  const { router, ports } = useDemo();
+  const tackboard = useTackboard();
+  const { query } = list;
+  const path = savedProfilePath(person.username ?? '');
+  const choose = (change: Partial<BoardListQuery>) =>
+    router.navigate(boardListPath(path, { ...query, ...change }), { replace: true });
+  return (
+    <section className="board-list" aria-labelledby="boards-heading">
+      <div className="board-list-head">
+        <h2 id="boards-heading">Boards</h2>
+        <form className="board-list-query" action={path}>
+          <label>
+            <span>Sort by</span>
+            <select
+              name="sort"
+              value={query.sort}
+              onChange={({ target }) => choose({ sort: target.value as BoardListQuery['sort'] })}
+            >
+              {namesOf(SORT_NAMES)}
+            </select>
+          </label>
+          <label>
+            <span>Show</span>
+            <select
+              name="privacy"
+              value={query.privacy}
+              onChange={({ target }) =>
+                choose({ privacy: target.value as BoardListQuery['privacy'] })
+              }
+            >
+              {namesOf(PRIVACY_NAMES)}
+            </select>
+          </label>
+        </form>
+        {isOwn ? (
+          <Button
+            variant="primary"
+            onClick={({ currentTarget }) =>
+              openBoardDialog(tackboard, ports.calls, {
+                anchor: currentTarget,
+                onDone: ({ url }) => url !== undefined && router.navigate(url),
+              })
+            }
+          >
+            Create board
+          </Button>
+        ) : null}
+      </div>
+      {list.boards.length > 0 ? (
+        <Tiles key={`${query.sort} ${query.privacy}`} list={list} person={person} />
+      ) : (
+        <p className="profile-empty">{emptyText(query, isOwn)}</p>
+      )}
+    </section>
+  );
+}
+
+function Tiles({ list, person }: Omit<BoardListProps, 'isOwn'>) {
+  const { ports, onError } = useDemo();
+  const [later, setLater] = useState<Omit<BoardListData, 'query'>>();
+  const [state, setState] = useState<'failed' | 'loading' | 'ready'>('ready');
+  const bookmark = later ? later.bookmark : list.bookmark;
+  const showMore = () => {
+    if (state === 'loading') return;
+    setState('loading');
+    const { sort, privacy } = list.query;
+    ports.calls
+      .listBoards({
+        username: person.username ?? '',
+        privacyFilter: privacy,
+        pageSize: BOARDS_PAGE_SIZE,
+        sort,
+        ...(bookmark === undefined ? {} : { bookmark }),
+      })
+      .then(
+        (page) => {
+          setLater((former) => ({
+            boards: [...(former?.boards ?? []), ...page.items],
+            bookmark: page.bookmark,
+          }));
+          setState('ready');
+        },
+        (error: unknown) => {
+          setState('failed');
+          onError(error);
+        },
+      );
+  };
+  return (
+    <>
+      <ul className="board-tiles">
+        {[...list.boards, ...(later?.boards ?? [])].map((board) => (
+          <li key={board.id}>
+            <BoardTile board={board} />
+          </li>
+        ))}
+      </ul>
+      {bookmark === undefined ? null : (
+        <div className="board-list-more">
+          {state === 'failed' ? (
+            <p role="alert">More boards did not load. Check the connection.</p>
+          ) : null}
+          <Button busy={state === 'loading'} onClick={showMore}>
+            {state === 'failed' ? 'Try again' : 'Show more boards'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function namesOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+}
+
+function emptyText({ privacy }: BoardListQuery, isOwn: boolean): string {
+  if (privacy !== 'all') return 'No board is like that. Show all boards to see the others.';
+  return isOwn
+    ? 'Boards keep your Pins together. Create your first one.'
+    : 'There are no boards here that you can see yet.';
+}

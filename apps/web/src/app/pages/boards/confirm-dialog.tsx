@@ -1,0 +1,43 @@
+import type { LayerProps } from '@tackboard/domain';
+import { Button } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialog';
+import { useState } from 'react';
+import type { ConfirmRequest } from './open-confirm.js';
+
+type ConfirmDialogProps = LayerProps & Omit<ConfirmRequest, 'anchor'>;
+
+/** Asks before something is deleted. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirmText, onConfirm, anchor, onClose } = props;
+  const [isOpen, setOpen] = useState(true);
+  const [state, setState] = useState<'failed' | 'pending' | 'ready'>('ready');
+  const close = () => setOpen(false);
+  const confirm = () => {
+    setState('pending');
+    onConfirm().then(close, () => setState('failed'));
+  };
+  return (
+    <Dialog
+      alert
+      size="small"
+      open={isOpen}
+      anchor={anchor}
+      title={title}
+      description={description}
+      onClose={close}
+      onClosed={onClose}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" busy={state === 'pending'} onClick={confirm}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      {state === 'failed' ? (
+        <p role="alert">That did not work. Check the connection and try again.</p>
+      ) : null}
+    </Dialog>
+  );
+}

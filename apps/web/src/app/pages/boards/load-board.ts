@@ -1,0 +1,59 @@
+import type { Board, BoardSection, Pin, User } from '@tackboard/domain';
+import { boardRoles } from '@tackboard/domain/board';
+import { decodePinPage } from '@tackboard/domain/wire';
+import { boardPath } from '@tackboard/routes/paths';
+import { notFound, type PageRequest } from '../define-page.js';
+import { type Invitation, readInvitations } from './invitations.js';
+
+/** A board, or one section of it, with who shares it. */
+export interface BoardData {
+  readonly board: Board & { readonly id: string };
+  readonly pins: readonly Pin[];
+  readonly sections: readonly BoardSection[];
+  /** The section that the page is for. */
+  readonly section?: BoardSection | undefined;
+  readonly collaborators: readonly User[];
+  /** Who has not responded yet; only for those who share the board. */
+  readonly invited: readonly User[];
+  /** The viewer's own, which they have not responded to. */
+  readonly invitation?: Invitation | undefined;
+}
+
+/** The most sections and people of a board that the page shows. */
+const PAGE_SIZE = 250;
+
+/** Reads a board with its pins, or with those of a section. */
+export async function loadBoard(
+  request: PageRequest<'board' | 'board-section'>,
+): Promise<BoardData> {
+  const { api, calls, viewer, decode, link } = request;
+  const url = boardPath(link.params.username, link.params.boardId);
+  const id = api.board(viewer, url)?.board.id;
+  if (id === undefined) notFound();
+  const page = { boardId: id, pageSize: PAGE_SIZE };
+  const [board, { items: sections }, { items: collaborators }] = await Promise.all([
+    calls.readBoard({ boardId: id }),
+    calls.listSections(page),
+    calls.listCollaborators(page),
+  ]);
+  const slug =
+    link.route === 'board-section' ? link.params.boardSectionId.toLowerCase() : undefined;
+  const section = sections.find((each) => each.slug === slug);
+  if (slug !== undefined && !section) notFound();
+  const { isOwn, isCollaborator } = rolesOf(board, viewer.userId);
+  const invited = isOwn || isCollaborator ? (await calls.listBoardInvites(page)).items : [];
+  return {
+    board: { ...board, id },
+    pins: decodePinPage(api.board(viewer, url, section?.id)?.pins, decode).pins,
+    sections,
+    section,
+    collaborators,
+    invited,
+    invitation: readInvitations(request).find((each) => each.board.id === id),
+  };
+}
+
+/** What the viewer is to a board (S3 §6). */
+export function rolesOf(board: Board, userId: string | null | undefined) {
+  return boardRoles(board, { isAuth: userId != null, ...(userId != null && { id: userId }) });
+}

@@ -1,0 +1,179 @@
+import type { ClientCalls } from '@tackboard/api-client';
+import type { Board, LayerProps, User } from '@tackboard/domain';
+import { writeFailure } from '@tackboard/domain/errors';
+import { newRandomKey } from '@tackboard/machines';
+import { Avatar, Button } from '@tackboard/ui';
+import { Dialog } from '@tackboard/ui/dialog';
+import { type ReactNode, useEffect, useState } from 'react';
+import { rolesOf } from './load-board.js';
+
+interface PeopleDialogProps extends LayerProps {
+  readonly calls: Pick<ClientCalls, 'inviteCollaborator' | 'listPeople' | 'removeCollaborator'>;
+  readonly board: Board & { readonly id: string };
+  readonly collaborators: readonly User[];
+  readonly invited: readonly User[];
+  /** The viewer. */
+  readonly userId: string | undefined;
+  /** Called after each change. */
+  readonly onChanged: () => void;
+}
+
+/** Who shares a board: invite, take an invitation back, remove, and leave (S3 §4.10). */
+export function PeopleDialog(props: PeopleDialogProps) {
+  const { calls, board, userId, onChanged, anchor, onClose } = props;
+  const [isOpen, setOpen] = useState(true);
+  const [collaborators, setCollaborators] = useState(props.collaborators);
+  const [invited, setInvited] = useState(props.invited);
+  const [suggested, setSuggested] = useState<readonly User[]>();
+  const [query, setQuery] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { isOwn } = rolesOf(board, userId);
+
+  useEffect(() => {
+    const loading = new AbortController();
+    calls.listPeople(query === '' ? {} : { query }, { signal: loading.signal }).then(
+      ({ items }) => setSuggested(items),
+      () => {
+        if (!loading.signal.aborted) setProblem(FAILED);
+      },
+    );
+    return () => loading.abort();
+  }, [calls, query]);
+
+  /** Shows a change at once, and takes it back when its call fails (S3 §4.10). */
+  const change = (show: () => void, restore: () => void, send: () => Promise<void>) => {
+    setProblem(undefined);
+    show();
+    send().then(onChanged, (error: unknown) => {
+      restore();
+      setProblem(writeFailure(error).displayMessage ?? FAILED);
+    });
+  };
+  const invite = (person: User & { readonly id: string }) =>
+    change(
+      () => setInvited((people) => [...people, person]),
+      () => setInvited((people) => without(people, person)),
+      () =>
+        calls.inviteCollaborator(
+          { boardId: board.id, userId: person.id },
+          { idempotencyKey: newRandomKey() },
+        ),
+    );
+  const remove = (person: User & { readonly id: string }, isInvited: boolean) => {
+    const set = isInvited ? setInvited : setCollaborators;
+    change(
+      () => set((people) => without(people, person)),
+      () => set((people) => [...people, person]),
+      () =>
+        calls.removeCollaborator(
+          { boardId: board.id, userId: person.id, isInvited },
+          { idempotencyKey: newRandomKey() },
+        ),
+    );
+  };
+  const shared = new Set([board.owner, ...collaborators, ...invited].map((person) => person?.id));
+  const others = suggested?.filter(({ id }) => id !== undefined && !shared.has(id));
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      size="medium"
+      open={isOpen}
+      anchor={anchor}
+      title="People on this board"
+      closeLabel="Close"
+      onClose={close}
+      onClosed={onClose}
+    >
+      <ul className="people-rows">
+        {board.owner ? <Row person={board.owner} note="Owner" /> : null}
+        {collaborators.map((person) => (
+          <Row key={person.id} person={person} note="Collaborator">
+            {isOwn || person.id === userId ? (
+              <Action person={person} onPress={(found) => remove(found, false)}>
+                {person.id === userId ? 'Leave' : 'Remove'}
+              </Action>
+            ) : null}
+          </Row>
+        ))}
+        {invited.map((person) => (
+          <Row key={person.id} person={person} note="Invited">
+            {isOwn ? (
+              <Action person={person} onPress={(found) => remove(found, true)}>
+                Take back
+              </Action>
+            ) : null}
+          </Row>
+        ))}
+      </ul>
+      <label className="section-field">
+        Invite people
+        <input
+          type="search"
+          value={query}
+          placeholder="Search by name"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </label>
+      <p role="alert" className="section-problem">
+        {problem}
+      </p>
+      <ul className="people-rows">
+        {others?.map((person) => (
+          <Row key={person.id} person={person} note={`@${person.username}`}>
+            <Action person={person} onPress={invite}>
+              Invite
+            </Action>
+          </Row>
+        ))}
+      </ul>
+      {others?.length === 0 ? (
+        <p>{query === '' ? 'Search for people to invite.' : `Nobody is called “${query}”.`}</p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+const FAILED = 'That did not work. Check the connection and try again.';
+
+function without(people: readonly User[], { id }: User): readonly User[] {
+  return people.filter((person) => person.id !== id);
+}
+
+interface RowProps {
+  readonly person: User;
+  readonly note: string;
+  readonly children?: ReactNode;
+}
+
+function Row({ person, note, children }: RowProps) {
+  const { username = '', fullName = username, imageMediumUrl } = person;
+  return (
+    <li className="people-row">
+      <Avatar name={fullName} imageUrl={imageMediumUrl} />
+      <span>
+        <bdi>{fullName}</bdi>
+        <small>{note}</small>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+interface ActionProps {
+  readonly person: User;
+  readonly onPress: (person: User & { readonly id: string }) => void;
+  readonly children: string;
+}
+
+function Action({ person, onPress, children }: ActionProps) {
+  const { id, fullName, username } = person;
+  if (id === undefined) return null;
+  return (
+    <Button
+      aria-label={`${children}: ${fullName ?? username}`}
+      onClick={() => onPress({ ...person, id })}
+    >
+      {children}
+    </Button>
+  );
+}

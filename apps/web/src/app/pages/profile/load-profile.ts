@@ -1,0 +1,67 @@
+import type { Pin, User } from '@tackboard/domain';
+import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
+import { decodePinPage } from '@tackboard/domain/wire';
+import { profilePath } from '@tackboard/routes/paths';
+import type { BoardListData } from '../boards/board-list.js';
+import { readBoardListQuery } from '../boards/board-list-query.js';
+import { type Invitation, readInvitations } from '../boards/invitations.js';
+import { notFound, type PageRequest, redirectTo } from '../define-page.js';
+
+/** The tabs of a profile (S3 §2.1). */
+export type ProfileTab = 'created' | 'saved';
+
+/** A person, and what one tab of their profile shows. */
+export interface ProfileData {
+  readonly person: User;
+  readonly tab: ProfileTab;
+  readonly pins: readonly Pin[];
+  /** Pins whose pictures make the cover. */
+  readonly coverPins: readonly Pin[];
+  /** On the tab of saves. */
+  readonly list?: BoardListData | undefined;
+  /** The viewer's own, on their own profile. */
+  readonly invitations: readonly Invitation[];
+}
+
+type ProfileRoute = 'me' | 'profile' | 'profile-created' | 'profile-saved';
+
+const COVER_PINS = 5;
+
+/** Reads a profile. Without a tab in the address it opens on what there is more of; the viewer's own opens on saves. */
+export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<ProfileData> {
+  const { api, calls, viewer, user, decode, link, query } = request;
+  if (link.route === 'me') {
+    redirectTo(user ? profilePath(user.username ?? '') : '/login?next=%2Fme%2F');
+  }
+  const username = link.params.username.toLowerCase();
+  const found = api.people().find((person) => person.username.toLowerCase() === username);
+  if (!found) notFound();
+  const person = await calls.readUser({ userId: found.id });
+  const { pins: created } = decodePinPage(api.created(viewer, found.id), decode);
+  const { pins: saved } = decodePinPage(api.saved(viewer, found.id), decode);
+  const isOwn = viewer.userId === found.id;
+  const tab = tabOf(link.route, isOwn || saved.length >= created.length);
+  const boards = readBoardListQuery(query);
+  const list =
+    tab === 'created'
+      ? undefined
+      : await calls.listBoards({
+          username: found.username,
+          privacyFilter: boards.privacy,
+          sort: boards.sort,
+          pageSize: BOARDS_PAGE_SIZE,
+        });
+  return {
+    person,
+    tab,
+    pins: tab === 'created' ? created : saved,
+    coverPins: (created.length > 0 ? created : saved).slice(0, COVER_PINS),
+    list: list && { query: boards, boards: list.items, bookmark: list.bookmark },
+    invitations: isOwn ? readInvitations(request) : [],
+  };
+}
+
+function tabOf(route: Exclude<ProfileRoute, 'me'>, hasMoreSaves: boolean): ProfileTab {
+  if (route === 'profile') return hasMoreSaves ? 'saved' : 'created';
+  return route === 'profile-created' ? 'created' : 'saved';
+}

@@ -1,0 +1,54 @@
+import { useTackboard } from '@tackboard/pin-card';
+import { useGate } from '@tackboard/pin-card/use-gate';
+import { Button } from '@tackboard/ui';
+import { MoreIcon } from '@tackboard/ui/icons';
+import { useState } from 'react';
+
+interface PersonMenuProps {
+  readonly name: string;
+  readonly isBlocked: boolean;
+  readonly setBlocked: (isBlocked: boolean) => void;
+}
+
+/** The menu of a person: block or unblock them (S3 §4.4). Visitors log in first. */
+export function PersonMenu({ name, isBlocked, setBlocked }: PersonMenuProps) {
+  const { layers, toasts } = useTackboard();
+  const [isOpen, setOpen] = useState(false);
+  const pass = useGate();
+  const press = () => {
+    setBlocked(!isBlocked);
+    if (isBlocked) return;
+    toasts.show({
+      kind: 'done',
+      text: `You blocked ${name} and won’t see their Pins anymore.`,
+      action: { text: 'Undo', onPress: () => setBlocked(false) },
+    });
+  };
+  const item = {
+    name: 'block',
+    text: `${isBlocked ? 'Unblock' : 'Block'} ${name}`,
+    onSelect: press,
+  };
+  return (
+    <Button
+      className="profile-more"
+      aria-label={`More options: ${name}`}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={({ currentTarget, detail }) => {
+        // A block ends that both follow each other, so whoever may follow may block.
+        if (!pass('follow', { anchor: currentTarget })) return;
+        setOpen(true);
+        layers.open({
+          load: () =>
+            import('./person-menu-layer.js').then(({ PersonMenuLayer }) => PersonMenuLayer),
+          props: { name, items: [item], openedByKey: detail === 0 },
+          anchor: currentTarget,
+          onClosed: () => setOpen(false),
+        });
+      }}
+    >
+      <MoreIcon width="20" height="20" />
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { User } from '@tackboard/domain';
+import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
+import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { Avatar } from '@tackboard/ui';
+import { PersonName } from '@tackboard/ui/person-name';
+import { VerifiedBadge } from '@tackboard/ui/verified-badge';
+import { BADGE_WORDS } from '../../badge-words.js';
+import { PersonMenu } from './person-menu.js';
+
+interface ProfileHeadProps {
+  readonly person: User;
+  readonly isOwn: boolean;
+  readonly isBlocked: boolean;
+  readonly setBlocked: (isBlocked: boolean) => void;
+}
+
+/** The name, picture and counts of a person, and what the viewer can do with them. */
+export function ProfileHead({ person, isOwn, isBlocked, setBlocked }: ProfileHeadProps) {
+  const { id, username = '', fullName: name = username, pinCount = 0, boardCount = 0 } = person;
+  const verified = verifiedType(person);
+  const showsMerchant = showsMerchantText(person, true);
+  return (
+    <header className="profile-head">
+      <Avatar name={name} imageUrl={person.imageMediumUrl} />
+      <h1>
+        <PersonName
+          name={splitName(name)}
+          verified={showsMerchant ? undefined : verified}
+          badge={{ words: BADGE_WORDS, size: 'lg' }}
+        />
+      </h1>
+      {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
+      <p>
+        @{username} · {counted(pinCount, 'Pin')} · {counted(boardCount, 'board')}
+      </p>
+      {isOwn || id === undefined ? null : (
+        <div className="profile-actions">
+          {isBlocked ? null : (
+            <FollowButton
+              kind="user"
+              followedId={id}
+              followedName={name}
+              isFollowed={person.explicitlyFollowedByMe === true}
+            />
+          )}
+          <PersonMenu name={name} isBlocked={isBlocked} setBlocked={setBlocked} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
