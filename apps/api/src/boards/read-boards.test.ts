@@ -84,7 +84,7 @@ describe('a person’s boards', () => {
         owner: { username: 'marenkjaer' },
       },
       { name: 'Quick saves', layout: 'quick_saves' },
-      { name: 'Darkroom', pin_count: 4 },
+      { name: 'Darkroom', pin_count: 5 },
       { name: 'Surprise trip', privacy: 'secret' },
     ]);
   });
