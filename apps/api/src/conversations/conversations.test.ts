@@ -116,19 +116,26 @@ describe('the news hub', () => {
     const pin = String(row?.['id']);
     const owner = await connect(server.origin, 'noramalik');
     const secret = boardId('marenkjaer', 'flat-hunting');
+    const seeded = await newsOf(owner);
     await maren.calls.savePin({ pinId: pin, boardId: secret }, key());
-    expect(await newsOf(owner)).toEqual([]);
+    expect(await newsOf(owner)).toEqual(seeded);
     await tomas.calls.savePin({ pinId: pin }, key());
-    expect(await newsOf(owner)).toMatchObject([
-      { news_type: 'saved', user: { username: 'tomasoliveira' }, pins: [{ id: pin }] },
-    ]);
+    const [first, ...rest] = await newsOf(owner);
+    expect(first).toMatchObject({
+      news_type: 'saved',
+      user: { username: 'tomasoliveira' },
+      pins: [{ id: pin }],
+    });
+    expect(rest).toEqual(seeded);
   });
 
   it('has new pins of people whom the viewer follows, without hidden ones (S3 §7)', async () => {
-    expect(await newsOf(tomas)).toEqual([]);
+    const publishedFor = async (client: TestClient) =>
+      (await newsOf(client)).filter((news) => news.news_type === 'published');
+    expect(await publishedFor(tomas)).toEqual([]);
     await tomas.calls.followUser({ userId: personId('openprints'), isFollowed: true }, key());
-    const [first, ...rest] = await newsOf(tomas);
-    expect(first).toMatchObject({ news_type: 'published', user: { username: 'openprints' } });
+    const [first, ...rest] = await publishedFor(tomas);
+    expect(first).toMatchObject({ user: { username: 'openprints' } });
     expect(rest.length).toBeGreaterThan(3);
     const pinId = first?.pins[0]?.id ?? '';
     const place = { kind: 'news-hub', newsId: first?.id ?? '' } as const;

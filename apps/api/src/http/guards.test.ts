@@ -8,14 +8,17 @@ const PIN = seededId('pin', 'chelsea');
 
 let server: TestServer;
 let maren: Visitor;
+/** The number of saves before the tests. */
+let seeded: number;
 beforeAll(async () => {
   server = await startTestServer();
   maren = await visit(server.origin, 'marenkjaer');
+  seeded = saves();
 });
 afterAll(() => server.stop());
 
-function saves(): unknown {
-  return server.database.prepare('SELECT count(*) AS count FROM saves').get()?.['count'];
+function saves(): number {
+  return Number(server.database.prepare('SELECT count(*) AS count FROM saves').get()?.['count']);
 }
 
 describe('a write', () => {
@@ -30,7 +33,7 @@ describe('a write', () => {
       { headers: { 'x-csrftoken': token } },
     );
     expect([response.status, response.error]).toEqual([403, 'csrfMismatch']);
-    expect(saves()).toBe(0);
+    expect(saves()).toBe(seeded);
   });
 
   it('is refused when header and cookie are equal but no token', async () => {
@@ -50,7 +53,7 @@ describe('a write', () => {
   ])('is refused from another site: %j', async (headers) => {
     const response = await maren.write(SAVE, { pin_id: PIN }, { headers });
     expect([response.status, response.error]).toEqual([403, 'crossOrigin']);
-    expect(saves()).toBe(0);
+    expect(saves()).toBe(seeded);
   });
 
   it('is accepted through a proxy that changes the host, from the same site as the page', async () => {
@@ -135,6 +138,6 @@ describe('an unexpected error', () => {
     });
     expect(response.text).not.toMatch(/boards|SQL|node_modules|\.ts/);
     expect(server.errors).toEqual(['POST /resource/RepinResource/create/ failed unexpectedly']);
-    expect(saves()).toBe(0);
+    expect(saves()).toBe(seeded);
   });
 });
