@@ -32,7 +32,7 @@ export const footerHider = (state: Value<ClientState>) => (isFooterHiddenByExper
 
 /**
  * Creates the state that parts render. Its context has the facts about the page. The other options stay in it, unread: naming
- * each of them here would cost more than it saves.
+ * each of them here would cost more than it saves. The debug panel lists only the facts.
  */
 export function createClientState(options: TackboardOptions, clock: Clock): Value<ClientState> {
   const { now = clock.now(), words = {}, defaultBoard } = options;

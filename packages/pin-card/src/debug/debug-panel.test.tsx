@@ -1,10 +1,12 @@
 import { describeConformance } from '@tackboard/conformance';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import type { CardContext } from '@tackboard/domain';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { PinCardRoot } from '../card/pin-card-root.js';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { samplePage } from '../../samples/page.js';
+import type { Internals, TackboardOptions } from '../client/tackboard.js';
 import { DebugPanel } from './debug-panel.js';
 
 afterEach(cleanup);
@@ -51,6 +53,29 @@ describe('DebugPanel', () => {
       expect.arrayContaining(['deb_ranking', 'quick_save', 'isEmployee', 'viewParameter']),
     );
     expect(facts).not.toContain('a');
+  });
+
+  it('shows no other option of the client, such as the nonce of the page', () => {
+    show('?deb_=1', {
+      viewParameter: 3173,
+      nonce: 'kZ3',
+      brand: 'Corkboard',
+      guidelinesUrl: '/guidelines/',
+      embedHosts: ['player.example'],
+      hideFacts: () => ({}),
+      defaultBoard: { id: '51', name: 'Desert prints', url: '/mina/desert-prints/' },
+    });
+    const page = screen.getByRole('heading', { name: 'Page' }).parentElement!;
+    const names = within(page).getAllByRole('term');
+    expect(names.map((term) => term.textContent)).toEqual(['viewParameter', 'now']);
+    expect(panel()!.textContent).not.toMatch(/kZ3|Corkboard|guidelines|player|Desert/);
+  });
+
+  it('knows each option that is no fact, because it is a field of the client', () => {
+    type Fact = Exclude<keyof CardContext, 'surface'> | 'hideFacts';
+    type Field = keyof Internals | keyof Internals['options'];
+    expectTypeOf<Exclude<keyof TackboardOptions, Fact | Field>>().toBeNever();
+    expectTypeOf<Extract<Fact, Field>>().toBeNever();
   });
 
   it('closes, and opens again with its key', async () => {

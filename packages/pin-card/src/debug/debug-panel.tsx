@@ -19,9 +19,8 @@ export interface DebugPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 /** Opens and closes the panel together with Alt and Shift. */
 const PANEL_KEY_CODE = 'KeyD';
 
-function navigation(query: string, { viewer, isInternalAddress }: PageContext): DebugPanelEvent {
-  const context = isInternalAddress === undefined ? {} : { isInternalAddress };
-  return { type: 'NAVIGATE', query, viewer, context };
+function navigation(query: string, context: PageContext): DebugPanelEvent {
+  return { type: 'NAVIGATE', query, viewer: context.viewer, context };
 }
 
 /**

@@ -8,11 +8,11 @@ import { createDebugStore } from './debug-store.js';
 import type { Signal } from './pin-signals.js';
 import { SignalList } from './signal-list.js';
 
-/** Returns the fields of an object as text, without undefined ones. */
-function factsOf(object: object): readonly Signal[] {
+/** Returns the fields of an object as text, without undefined ones and those of `others`. */
+function factsOf(object: object, others: object = {}): readonly Signal[] {
   return Object.entries(object).flatMap(
     ([name, value]: readonly [string, unknown]): readonly Signal[] => {
-      if (value === undefined) return [];
+      if (value === undefined || name in others) return [];
       return [[name, typeof value === 'string' ? value : JSON.stringify(value)]];
     },
   );
@@ -25,11 +25,13 @@ export function DebugSections({ flags }: { readonly flags: readonly Signal[] }) 
   const store = internals.core.resource(createDebugStore);
   const shows = useSyncExternalStore(store.subscribe, store.showsSignals, store.showsSignals);
   const { viewer, experiments = {}, ...page } = internals.context;
+  // The context has all options. Those that are fields of the client are no input of rules, and the nonce must not show.
+  const fields = { ...internals, ...internals.options, hideFacts: true };
   const sections: readonly (readonly [title: string, facts: readonly Signal[]])[] = [
     [words.flags(), flags.filter(([name]) => name.startsWith(DEBUG_KEY_PREFIX))],
     [words.experiments(), factsOf(experiments)],
     [words.viewer(), factsOf(viewer)],
-    [words.page(), factsOf(page)],
+    [words.page(), factsOf(page, fields)],
   ];
   return (
     <>
