@@ -16,7 +16,7 @@ interface StoryEntry {
   readonly type: 'docs' | 'story';
 }
 
-/** The global of Storybook's preview. */
+/** The page of Storybook's preview. TypeScript does not know its global, so the page is cast where it is read. */
 interface StorybookPage {
   readonly __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } };
 }

@@ -94,7 +94,7 @@ describe('/offsite/ (S3 §2.3)', () => {
     expect((await offsite({ url, token: old })).status).toBe(200);
   });
 
-  it('has no way on to a blocked link, with a token either', async () => {
+  it('offers no button to continue to a blocked link, with a token either', async () => {
     const blocked = 'https://spam.example/"><script>alert(1)</script>';
     const response = await offsite({ url: blocked, token: server.api.offsiteToken(blocked) });
     const page = await response.text();

@@ -39,7 +39,7 @@ function page({ title, message, url, canGoOn }: OffsiteContent) {
 
 /**
  * Serves the page before a link leaves the site (S3 §2.3). A link with a valid token is followed at once; without one the
- * page asks first, so that nobody can send people elsewhere in the site's name. A link that is not allowed has no way on.
+ * page asks first, so that nobody can send people elsewhere in the site's name. A link that is not allowed has no button to continue.
  */
 export function offsitePage(checkLink: CheckLink, tokens: OffsiteTokens): Hono {
   const app = new Hono();

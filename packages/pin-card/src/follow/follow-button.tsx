@@ -18,8 +18,8 @@ export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'onCli
 }
 
 /**
- * Follows and unfollows a person, a board or a topic (S3 §4.4). The state flips at once and returns after a failure, which
- * a toast tells. The toast after an unfollow has Undo. Needs the call `followUser`, `followBoard` or `followTopic`; visitors log
+ * Follows and unfollows a person, a board or a topic (S3 §4.4). The state changes at once and returns after a failure, with
+ * a toast. The toast after an unfollow has Undo. Needs the call `followUser`, `followBoard` or `followTopic`; visitors log
  * in first.
  */
 export const FollowButton = forwardRef<HTMLButtonElement, FollowButtonProps>(function FollowButton(

@@ -35,7 +35,7 @@ export const SURFACE_GROUPS: readonly SurfaceGroup[] = [
         'Cookie banner',
         'Asks which cookies may be used, and keeps the choice.',
       ),
-      row('1000162:500863', 'Welcome back', 'Greets by name, with one way on.'),
+      row('1000162:500863', 'Welcome back', 'Greets a person by name, with one button.'),
       row('1000162:501200', 'Hero banner', 'Announces something, to try or to put off.'),
       row(
         '1000162:501153',
@@ -78,7 +78,7 @@ export const SURFACE_GROUPS: readonly SurfaceGroup[] = [
         'Thumbnails',
         'Shows three ideas, and leaves 3 seconds after the first scroll.',
       ),
-      staged('1000340:501701', 'Flyout', 'Points at a new way in, with one button.'),
+      staged('1000340:501701', 'Flyout', 'Points at a part of the page, with one button.'),
       staged(
         '1000350:501801',
         'Popover',

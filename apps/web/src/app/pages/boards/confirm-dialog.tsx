@@ -2,6 +2,7 @@ import type { LayerProps } from '@tackboard/domain';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useState } from 'react';
+import { FAILED_TEXT } from './failed-text.js';
 import type { ConfirmRequest } from './open-confirm.js';
 
 type ConfirmDialogProps = LayerProps & Omit<ConfirmRequest, 'anchor'>;
@@ -35,9 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {state === 'failed' ? (
-        <p role="alert">That did not work. Check the connection and try again.</p>
-      ) : null}
+      {state === 'failed' ? <p role="alert">{FAILED_TEXT}</p> : null}
     </Dialog>
   );
 }

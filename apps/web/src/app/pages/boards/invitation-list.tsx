@@ -3,6 +3,7 @@ import { useTackboard } from '@tackboard/pin-card';
 import { Avatar, Button } from '@tackboard/ui';
 import { useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
+import { FAILED_TEXT } from './failed-text.js';
 import type { Invitation } from './invitations.js';
 
 interface InvitationListProps {
@@ -47,7 +48,7 @@ function InvitationRow({ board, inviter }: Invitation) {
         setPending(undefined);
         toasts.show({
           kind: 'error',
-          text: 'That did not work. Check the connection and try again.',
+          text: FAILED_TEXT,
         });
         onError(error);
       },

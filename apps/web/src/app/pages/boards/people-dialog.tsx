@@ -5,6 +5,7 @@ import { newRandomKey } from '@tackboard/machines';
 import { Avatar, Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FAILED_TEXT } from './failed-text.js';
 import { rolesOf } from './load-board.js';
 
 interface PeopleDialogProps extends LayerProps {
@@ -34,7 +35,7 @@ export function PeopleDialog(props: PeopleDialogProps) {
     calls.listPeople(query === '' ? {} : { query }, { signal: loading.signal }).then(
       ({ items }) => setSuggested(items),
       () => {
-        if (!loading.signal.aborted) setProblem(FAILED);
+        if (!loading.signal.aborted) setProblem(FAILED_TEXT);
       },
     );
     return () => loading.abort();
@@ -46,7 +47,7 @@ export function PeopleDialog(props: PeopleDialogProps) {
     show();
     send().then(onChanged, (error: unknown) => {
       restore();
-      setProblem(writeFailure(error).displayMessage ?? FAILED);
+      setProblem(writeFailure(error).displayMessage ?? FAILED_TEXT);
     });
   };
   const invite = (person: User & { readonly id: string }) =>
@@ -132,8 +133,6 @@ export function PeopleDialog(props: PeopleDialogProps) {
     </Dialog>
   );
 }
-
-const FAILED = 'That did not work. Check the connection and try again.';
 
 function without(people: readonly User[], { id }: User): readonly User[] {
   return people.filter((person) => person.id !== id);

@@ -6,6 +6,7 @@ import { newRandomKey } from '@tackboard/machines';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { FAILED_TEXT } from './failed-text.js';
 import type { SectionRequest } from './open-section-dialog.js';
 
 interface SectionDialogProps extends LayerProps, Omit<SectionRequest, 'anchor'> {
@@ -42,10 +43,7 @@ export function SectionDialog(props: SectionDialogProps) {
       },
       (error: unknown) => {
         setBusy(false);
-        setProblem(
-          writeFailure(error).displayMessage ??
-            'That did not work. Check the connection and try again.',
-        );
+        setProblem(writeFailure(error).displayMessage ?? FAILED_TEXT);
       },
     );
   };
