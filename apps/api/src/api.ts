@@ -77,6 +77,8 @@ export interface ApiOptions extends TrustOptions {
   readonly showsEvents?: boolean;
   /** For demos: serves `/__messages`, which lists and resets what a viewer did with the messages. Default: false. */
   readonly showsMessages?: boolean;
+  /** Whether the host renders the page of `/offsite/` that asks before a link is followed, or warns. Default: false. */
+  readonly hasOffsitePage?: boolean;
   /** The origin of the seeded surveys' pages, the only one that pages may frame. Default: none may be framed. */
   readonly surveyOrigin?: string;
   /** For tests only: injects planned faults into calls and serves `/__faults` to plan them. Default: no faults. */
@@ -234,7 +236,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   if (options.showsMessages === true)
     app.route('/__messages', messagesEndpoint(experiences, viewerOf));
   const offsiteTokens = createOffsiteTokens(database, now);
-  app.route('/offsite/', offsitePage(createCheckLink(database), offsiteTokens));
+  const hasOwnPage = options.hasOffsitePage === true;
+  app.route('/offsite/', offsitePage(createCheckLink(database), offsiteTokens, { hasOwnPage }));
   if (options.showsEvents === true) app.route('/__events', eventsEndpoint(context.events));
   for (const path of ['/resource/*', '/v3/*', '/graphql']) {
     app.all(path, () => {

@@ -24,6 +24,50 @@ async function leave(page: Page) {
   await page.goto('about:blank');
 }
 
+/** The name, object and aux data of each tracking event. */
+async function trackedOf(page: Page) {
+  const events = await eventsOf(page, 'tracking');
+  return events.map(({ event_name, aux_data }) => ({ event_name, aux_data }));
+}
+
+test('S3 §4.8 §5: what a visitor searches and downloads arrives, and makes the quality check', async ({
+  page,
+}) => {
+  await page.goto('/search/pins/?q=rug');
+  const card = page.getByRole('article', { name: 'Archway rug' });
+  await card.click({ button: 'right' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download image' }).click(),
+  ]);
+  await download.cancel();
+  await card.hover();
+  await Promise.all([
+    page.waitForEvent('popup'),
+    card.getByRole('link', { name: 'printhouse.example' }).click(),
+  ]);
+  await leave(page);
+
+  await expect
+    .poll(() => trackedOf(page))
+    .toEqual(
+      expect.arrayContaining([
+        { event_name: 'search', aux_data: { query: 'rug', scope: 'pins' } },
+        expect.objectContaining({ event_name: 'download' }),
+        {
+          event_name: 'quality-check',
+          aux_data: {
+            is_quality_user: true,
+            clickthroughs: '0',
+            searches: '0',
+            closeups: '0',
+            downloads: '0',
+          },
+        },
+      ]),
+    );
+});
+
 test('S1 §7, S3 §4.8: a press, the visit of a page and the view of an advertisement arrive at the server', async ({
   page,
 }) => {

@@ -29,7 +29,12 @@ const { startSurvey } = (await vite.ssrLoadModule(
   '/src/server/survey/start-survey.ts',
 )) as typeof SurveyModule;
 const survey = await startSurvey({ host, port }, `http://localhost:${port}`);
-const api = await createApi({ ...apiOptions, showsMessages: true, surveyOrigin: survey.origin });
+const api = await createApi({
+  ...apiOptions,
+  showsMessages: true,
+  hasOffsitePage: true,
+  surveyOrigin: survey.origin,
+});
 
 /** The tags for Vite's client, the hot reloading runtime and the page's script. */
 const head = (

@@ -60,6 +60,7 @@ const PAGE = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
     <title>${INFO.title}</title>
     <link rel="icon" href="/docs/favicon-32x32.png">
     <link rel="stylesheet" href="/docs/swagger-ui.css">
@@ -72,8 +73,12 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Repeats the cookie of the page in the requests of "Try it out". */
-const START = `SwaggerUIBundle({
+/** Follows the color scheme of the system, and repeats the cookie of the page in the requests of "Try it out". */
+const START = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#docs',
   requestInterceptor: (request) => {

@@ -1,6 +1,10 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { createCheckLink } from './check-link.js';
+import { offsitePage } from './offsite-page.js';
+import { createOffsiteTokens } from './offsite-token.js';
 
 let server: TestServer;
 let now = Date.UTC(2026, 0, 1);
@@ -104,5 +108,26 @@ describe('/offsite/ (S3 §2.3)', () => {
 
   it.each(['javascript:alert(1)', '//shop.example/', ''])('refuses %j', async (sent) => {
     expect((await offsite({ url: sent })).status).toBe(400);
+  });
+
+  it('leaves every other request to the page of the host, if it has one', async () => {
+    const checkLink = createCheckLink(server.database);
+    const tokens = createOffsiteTokens(server.database, () => now);
+    const app = new Hono()
+      .route('/offsite/', offsitePage(checkLink, tokens, { hasOwnPage: true }))
+      .get('*', (context) => context.text('own'));
+    const open = (query: Record<string, string>) =>
+      app.request(`/offsite/?${String(new URLSearchParams(query))}`);
+    const blocked = 'https://spam.example/';
+    const queries: Record<string, string>[] = [
+      { url },
+      { url: '' },
+      { url: blocked, token: tokens.sign(blocked) },
+    ];
+    for (const query of queries) {
+      expect(await (await open(query)).text()).toBe('own');
+    }
+    const followed = await open({ url, token: tokens.sign(url) });
+    expect([followed.status, followed.headers.get('location')]).toEqual([302, url]);
   });
 });

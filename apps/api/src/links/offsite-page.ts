@@ -37,17 +37,32 @@ function page({ title, message, url, canGoOn }: OffsiteContent) {
     </html>`;
 }
 
+/** Options of {@link offsitePage}. */
+export interface OffsiteOptions {
+  /** Whether a host has its own page for links that are not followed at once. Default: false. */
+  readonly hasOwnPage?: boolean;
+}
+
 /**
  * Serves the page before a link leaves the site (S3 §2.3). A link with a valid token is followed at once; without one the
  * page asks first, so that nobody can send people elsewhere in the site's name. A link that is not allowed has no button to continue.
  */
-export function offsitePage(checkLink: CheckLink, tokens: OffsiteTokens): Hono {
+export function offsitePage(
+  checkLink: CheckLink,
+  tokens: OffsiteTokens,
+  { hasOwnPage = false }: OffsiteOptions = {},
+): Hono {
   const app = new Hono();
-  app.get('/', (context) => {
+  app.get('/', (context, next) => {
     const sent = context.req.query('url') ?? '';
     const url = URL.parse(sent);
-    if (url === null || !/^https?:$/.test(url.protocol))
-      throw new ResourceError('invalidRequest', 'The url must be an http or https URL.');
+    const isLink = url !== null && /^https?:$/.test(url.protocol);
+    const isFollowed =
+      isLink &&
+      checkLink(url).redirect_status === 'allowed' &&
+      tokens.verify(context.req.query('token') ?? '', sent);
+    if (!isFollowed && hasOwnPage) return next();
+    if (!isLink) throw new ResourceError('invalidRequest', 'The url must be an http or https URL.');
     context.header('cache-control', 'private, no-store');
     const status = checkLink(url).redirect_status;
     const host = url.hostname;
@@ -57,7 +72,7 @@ export function offsitePage(checkLink: CheckLink, tokens: OffsiteTokens): Hono {
         page({ title, message: linkWords[status]({ host }), url, canGoOn: false }),
       );
     }
-    if (tokens.verify(context.req.query('token') ?? '', sent)) return context.redirect(url.href);
+    if (isFollowed) return context.redirect(url.href);
     return context.html(
       page({ title: linkWords.leaving({ host }), message: '', url, canGoOn: true }),
     );

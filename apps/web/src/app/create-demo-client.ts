@@ -16,7 +16,7 @@ export function createDemoClient(
   state: Omit<PageState, 'page'>,
   calls: TackboardCalls,
   router: Router,
-  options: Pick<TackboardOptions, 'nonce' | 'recordSignedOutClick' | 'signedOutSaves'>,
+  options: Pick<TackboardOptions, 'nonce' | 'recordSignedOutClick' | 'signedOutSaves' | 'visitor'>,
 ): Tackboard {
   const session = decodeSession(state.session);
   return createTackboard({

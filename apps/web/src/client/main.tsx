@@ -47,8 +47,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     unauthPinId: () => decodeSession(state.session).unauthSavePinId,
     onError,
   });
-  const { recordSignedOutClick } = reports;
-  const own = { signedOutSaves, recordSignedOutClick };
+  const own = { signedOutSaves, ...reports.visitorOptions };
   const tackboard = createDemoClient(state, ports.calls, router, own);
   reports.watch(router);
   tackboard.on('event', reports.onEvent);

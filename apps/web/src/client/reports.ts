@@ -12,7 +12,8 @@ import type { Router } from '../app/router/router.js';
 interface Reports {
   /** The listener of the client's events. */
   readonly onEvent: (event: TackboardEvent) => void;
-  readonly recordSignedOutClick: TackboardOptions['recordSignedOutClick'];
+  /** The options of the client that a visitor needs. */
+  readonly visitorOptions: Pick<TackboardOptions, 'recordSignedOutClick' | 'visitor'>;
   /** Adds pins that the page has fetched. */
   readonly addPins: (pins: readonly Pin[]) => void;
   /** Records the page that shows, and each one after it. */
@@ -52,14 +53,20 @@ export function createReports(
       ...(route === 'pin' && { pinId: params.id }),
       ...(inviteCode && { pinInviteCode: inviteCode }),
     });
+    const query = searchParams.get('q');
+    if (landingType === 'search' && query)
+      activity?.search({ query, scope: 'tab' in params ? params.tab : 'pins' });
   }
 
   return {
     onEvent(event) {
       tracker.onEvent(event);
       attribute(event);
+      if (event.name === 'image-downloaded') activity?.download(event.pinId);
     },
-    recordSignedOutClick: activity?.click,
+    visitorOptions: activity
+      ? { recordSignedOutClick: activity.click, visitor: activity.visitor }
+      : {},
     addPins,
     watch({ get, subscribe }) {
       let shownKey: string | undefined;

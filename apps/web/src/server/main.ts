@@ -31,6 +31,7 @@ try {
   const api = await createApi({
     ...options,
     showsMessages: true,
+    hasOffsitePage: true,
     surveyOrigin: survey.origin,
     ...(testFaults ? { faults: createFaultPlan() } : {}),
   });

@@ -19,6 +19,7 @@ const api: Reads = {
   invitations: () => [],
   saved: () => [],
   people: () => [],
+  offsiteToken: () => '',
 };
 
 const client = createClient({

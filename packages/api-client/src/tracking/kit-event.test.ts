@@ -57,6 +57,26 @@ describe('an event of the kit', () => {
       { type: 108, name: 'carousel-swiped', objectId: '7', auxData: { index: 2 } },
     ],
     [
+      'S3 §7: an ad among search results was swiped',
+      { name: 'search-ad-swiped', pinId: '7', index: 1 },
+      { type: 9315, name: 'search-ad-swiped', objectId: '7', auxData: { index: 1 } },
+    ],
+    [
+      'S3 §7: and back',
+      { name: 'search-ad-swiped-back', pinId: '7', index: 0 },
+      { type: 9316, name: 'search-ad-swiped-back', objectId: '7', auxData: { index: 0 } },
+    ],
+    [
+      'S3 §7: a person was blocked',
+      { name: 'user-blocked', userId: '9' },
+      { type: 54, name: 'user-blocked', objectId: '9' },
+    ],
+    [
+      'S3 §7: a person was unblocked',
+      { name: 'user-unblocked', userId: '9' },
+      { type: 55, name: 'user-unblocked', objectId: '9' },
+    ],
+    [
       'S3 §7: an invite was accepted',
       { name: 'message-invite-accepted', eventType: 25, inviteCode: 'abc' },
       { type: 25, name: 'message-invite-accepted', auxData: { invite_code: 'abc' } },

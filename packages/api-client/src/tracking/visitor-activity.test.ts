@@ -63,7 +63,7 @@ describe('the activity of a signed-out visitor (S3 §4.8 §5)', () => {
     activity.search({ query: 'terrazzo' });
     activity.download();
     activity.click({ pinId: '7', link: 'https://shop.example/a' });
-    expect(events).toEqual([
+    expect(events.slice(2)).toEqual([
       {
         name: 'quality-check',
         objectId: '7',
@@ -80,6 +80,32 @@ describe('the activity of a signed-out visitor (S3 §4.8 §5)', () => {
     expect(activity.state().records.clickthroughPins).toEqual([
       { pinId: '7', link: 'https://shop.example/a', ts: 0 },
     ]);
+  });
+
+  it('S3 §3: records and sends searches and downloads', () => {
+    const { activity, events } = start();
+    activity.search({ query: 'terrazzo', scope: 'videos' });
+    activity.download('7');
+    const { completedSearches, downloadedPinCount } = activity.state().records;
+    expect(completedSearches).toEqual([{ query: 'terrazzo', scope: 'videos' }]);
+    expect(downloadedPinCount).toBe(1);
+    expect(events).toEqual([
+      { name: 'search', auxData: { query: 'terrazzo', scope: 'videos' } },
+      { name: 'download', objectId: '7' },
+    ]);
+  });
+
+  it('S2 §9, S3 §4.8: a visitor is new, until they come again within 28 days', () => {
+    const storage = createMemoryStorage();
+    const at = (nowMs: number) => {
+      const { activity } = start(storage, nowMs);
+      activity.visit(HOME);
+      return activity.visitor();
+    };
+    expect(start().activity.visitor()).toEqual({ isNew: true });
+    expect(at(0)).toEqual({ isNew: true });
+    expect(at(DAY_MS)).toEqual({ isNew: false });
+    expect(at(29 * DAY_MS)).toEqual({ isNew: true });
   });
 
   it('S3 §3: redeems an invite once', () => {

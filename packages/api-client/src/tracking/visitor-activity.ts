@@ -3,6 +3,7 @@ import {
   bucketCount,
   bucketDays,
   type ClickthroughRecord,
+  type ClickthroughVisitor,
   daysSinceLastVisit,
   isQualityUser,
   type LoggedOutRecords,
@@ -58,8 +59,12 @@ export interface VisitorActivity {
   readonly visit: (page: VisitedPage) => void;
   /** The option `recordSignedOutClick` of `createTackboard`. */
   readonly click: (click: Omit<ClickthroughRecord, 'ts'>) => void;
+  /** Call it once for each completed search. */
   readonly search: (search: SearchRecord) => void;
-  readonly download: () => void;
+  /** Call it when the image of a pin is downloaded: at the event `image-downloaded` of the kit. */
+  readonly download: (pinId?: string) => void;
+  /** The option `visitor` of `createTackboard`. Visitors are new until they come again within 28 days (S2 §9). */
+  readonly visitor: () => ClickthroughVisitor;
   readonly state: () => VisitorState;
 }
 
@@ -109,8 +114,15 @@ export function createVisitorActivity(
       });
       tracker.count(QUALITY_CHECK_METRIC);
     },
-    search: (search) => changeRecords((records) => recordSearch(records, search)),
-    download: () => changeRecords(recordDownload),
+    search(search) {
+      changeRecords((records) => recordSearch(records, search));
+      tracker.track({ name: 'search', auxData: { ...search } });
+    },
+    download(pinId) {
+      changeRecords(recordDownload);
+      tracker.track({ name: 'download', ...(pinId !== undefined && { objectId: pinId }) });
+    },
+    visitor: () => ({ isNew: (state().records.revisitation?.count ?? 1) <= 1 }),
     state,
   };
 }

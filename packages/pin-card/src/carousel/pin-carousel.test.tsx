@@ -1,3 +1,4 @@
+import type { Surface } from '@tackboard/domain';
 import { describeConformance, nestedInteractive } from '@tackboard/conformance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -26,10 +27,10 @@ const AD_CAROUSEL = 'ad_carousel';
 
 afterEach(cleanup);
 
-function show(page = samplePage(), shown = pin) {
+function show(page = samplePage(), shown = pin, surface: Surface = 'AuthHomefeed') {
   const inside = (children: React.ReactNode) =>
     page.inside(
-      <PinCardRoot pin={shown} surface="AuthHomefeed">
+      <PinCardRoot pin={shown} surface={surface}>
         {children}
       </PinCardRoot>,
     );
@@ -164,6 +165,20 @@ describe('PinCarousel', () => {
       [{ name: 'carousel-swiped', pinId: '1', index: 0 }],
     ]);
     expect(eventNumber('carousel-swiped')).toBe(108);
+  });
+
+  it('emits the swipes of an ad among search results under their own numbers (S3 §7)', async () => {
+    const onEvent = vi.fn();
+    show(samplePage({ viewer, onEvent }), pin, 'SearchAds');
+    await userEvent.click(arrow('Next picture') as Element);
+    await userEvent.click(arrow('Previous picture') as Element);
+    expect(onEvent.mock.calls).toEqual([
+      [{ name: 'search-ad-swiped', pinId: '1', index: 1 }],
+      [{ name: 'search-ad-swiped-back', pinId: '1', index: 0 }],
+    ]);
+    expect([eventNumber('search-ad-swiped'), eventNumber('search-ad-swiped-back')]).toEqual([
+      9315, 9316,
+    ]);
   });
 
   it('renders nothing for a single image', () => {

@@ -51,9 +51,11 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   const emittedIndex = useRef(index);
   useEffect(() => {
     if (emittedIndex.current === index) return;
+    const adEvent = index > emittedIndex.current ? 'search-ad-swiped' : 'search-ad-swiped-back';
     emittedIndex.current = index;
-    emit({ name: 'carousel-swiped', pinId: pin.id, index });
-  }, [emit, index, pin.id]);
+    const name = context.surface === 'SearchAds' ? adEvent : 'carousel-swiped';
+    emit({ name, pinId: pin.id, index });
+  }, [context.surface, emit, index, pin.id]);
 
   const arrows = carouselArrows(index, count);
   const previous = useRef<HTMLButtonElement>(null);

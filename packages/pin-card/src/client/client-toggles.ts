@@ -27,7 +27,7 @@ const FAILS_WITH_TOAST: ReadonlySet<ToggleKind> = new Set([
 function createClientToggles(
   { state, calls, environment, onError }: StoresOptions,
   hidePlaces: HidePlaces,
-  withRuntime: Internals['core']['withRuntime'],
+  { emit, withRuntime }: Internals['core'],
 ): ToggleStore {
   const viewerId = viewerIdOf(state.get().context.viewer);
   return createToggleStore({
@@ -36,7 +36,9 @@ function createClientToggles(
     newKey: newKeyOf(environment),
     isOnline: environment.isOnline,
     onError,
-    onOutcome({ kind, result, message }) {
+    onOutcome({ kind, id, isOn, result, message }) {
+      if (kind === 'block-user' && result === 'done')
+        emit({ name: isOn ? 'user-blocked' : 'user-unblocked', userId: id });
       if (result === 'done' || !FAILS_WITH_TOAST.has(kind)) return;
       const text = message ?? state.get().words.somethingWentWrong();
       withRuntime(({ showFailure }) => showFailure(text));
@@ -50,4 +52,4 @@ function createClientToggles(
  * has no toggle.
  */
 export const togglesOf = ({ core }: Pick<Internals, 'core'>): ToggleStore =>
-  core.toggles((options) => createClientToggles(options, hidePlacesOf({ core }), core.withRuntime));
+  core.toggles((options) => createClientToggles(options, hidePlacesOf({ core }), core));

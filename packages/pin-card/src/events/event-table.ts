@@ -85,6 +85,30 @@ export const CARD_EVENTS = {
     number: EVENT_TYPES.carouselSwipe,
     fields: { pinId: 'text', index: 'number' },
   },
+  'search-ad-swiped': {
+    when: 'The same, to a later slot of an ad among search results (the surface SearchAds).',
+    source: 'S3 §7',
+    number: EVENT_TYPES.searchAdSwipe,
+    fields: { pinId: 'text', index: 'number' },
+  },
+  'search-ad-swiped-back': {
+    when: 'The same, to an earlier slot.',
+    source: 'S3 §7',
+    number: EVENT_TYPES.searchAdSwipeBack,
+    fields: { pinId: 'text', index: 'number' },
+  },
+  'user-blocked': {
+    when: 'The server has blocked a person for the viewer.',
+    source: 'S3 §7',
+    number: EVENT_TYPES.block,
+    fields: { userId: 'text' },
+  },
+  'user-unblocked': {
+    when: 'The server has unblocked a person for the viewer.',
+    source: 'S3 §7',
+    number: EVENT_TYPES.unblock,
+    fields: { userId: 'text' },
+  },
   'annotation-clicked': {
     when: 'An annotation of a picture was pressed.',
     source: 'S3 §7',
@@ -106,6 +130,11 @@ export const CARD_EVENTS = {
     when: 'The address of a pin was copied or shared with the device; `channel` is copy or device.',
     source: 'S3 §4.12',
     fields: { pinId: 'text', channel: 'text' },
+  },
+  'image-downloaded': {
+    when: 'The image of a pin was downloaded from its menu.',
+    source: 'S3 §4.8',
+    fields: { pinId: 'text' },
   },
   'share-upsell-pressed': {
     when: 'The app upsell that alternates with the share button was pressed.',

@@ -80,6 +80,15 @@ describe('pinMenuItems', () => {
     expect(item).toEqual({ name: 'downloadImage', text: 'Download image', href: url, ...expected });
   });
 
+  it('calls onDownload at a download, which the browser does itself (S3 §4.8)', () => {
+    const onDownload = vi.fn();
+    const input = { words: menuWords, links: {}, actions: {}, onGate: nothing, onDownload };
+    const [item] = pinMenuItems({ pin, context, ...input });
+    item?.onSelect?.();
+    expect(item).toMatchObject({ name: 'downloadImage', download: true });
+    expect(onDownload).toHaveBeenCalledOnce();
+  });
+
   it('returns an entry without an action as a link', () => {
     const items = pinMenuItems({
       pin,
@@ -108,7 +117,7 @@ describe('pinMenuItems', () => {
       onGate,
     });
     const hide = items.find(({ name }) => name === 'hide');
-    if (hide && 'onSelect' in hide) hide.onSelect();
+    hide?.onSelect?.();
     expect(onGate).toHaveBeenCalledExactlyOnceWith('hide');
   });
 });

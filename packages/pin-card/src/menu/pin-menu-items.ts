@@ -23,13 +23,15 @@ interface MenuInput {
   readonly links: MenuLinks;
   /** An entry with neither an action nor a link is hidden. */
   readonly actions: ItemActions;
+  /** Called when the image is downloaded, which the browser does itself. */
+  readonly onDownload?: () => void;
   /** Called in place of an action that needs a login. */
   readonly onGate: (action: GatedAction) => void;
 }
 
 /** Returns the entries of a pin's menu for the viewer, in order, each behind its gate (S1 §6, S3 §6). */
 export function pinMenuItems(input: MenuInput): MenuItem[] {
-  const { pin, context, words, links, actions, onGate } = input;
+  const { pin, context, words, links, actions, onDownload, onGate } = input;
   return itemNames(pin, context).flatMap(({ name, action }): readonly MenuItem[] => {
     const outcome = action && gate(context.viewer, action, { pin }).outcome;
     if (outcome === 'nothing') return [];
@@ -41,7 +43,10 @@ export function pinMenuItems(input: MenuInput): MenuItem[] {
     const link = onSelect ? undefined : linkOf(name, pin, links, context.imageHost);
     if (!link && !onSelect) return [];
     if (action && outcome !== 'allowed') return [{ name, text, onSelect: () => onGate(action) }];
-    if (link) return [{ name, text, ...link }];
+    if (link) {
+      const isDownload = name === 'downloadImage' && onDownload !== undefined;
+      return [{ name, text, ...link, ...(isDownload && { onSelect: onDownload }) }];
+    }
     return onSelect ? [{ name, text, onSelect }] : [];
   });
 }

@@ -74,6 +74,7 @@ export function usePinMenuItems({ pin, surface, anchor }: PinMenuSubject): reado
       ...(navigation.tune !== false && { tuneHomeFeed: pressPaths(paths).tuneHomeFeed() }),
     },
     actions: { ...own, ...given },
+    onDownload: () => core.emit({ name: 'image-downloaded', pinId: pin.id }),
     onGate: (action) => core.promptLogin({ reason: action, pin }),
   });
   const changeBoard = boardItem(internals, pin, save, words);

@@ -24,6 +24,7 @@ describe('Menu', () => {
 
   it('has links and actions, and closes after both', async () => {
     const onSelect = vi.fn();
+    const onDownload = vi.fn();
     const onClose = vi.fn();
     render(
       <Menu
@@ -32,14 +33,24 @@ describe('Menu', () => {
         label="More options"
         onClose={onClose}
         items={[
-          { name: 'image', text: 'Download image', href: '/image.jpg', download: true },
+          {
+            name: 'image',
+            text: 'Download image',
+            href: '/image.jpg',
+            download: true,
+            onSelect: onDownload,
+          },
           { name: 'hide', text: 'Hide Pin', onSelect },
         ]}
       />,
     );
     const link = screen.getByRole('menuitem', { name: 'Download image' });
+    link.addEventListener('click', (event) => event.preventDefault());
     expect(link.getAttribute('href')).toBe('/image.jpg');
     expect(link.hasAttribute('download')).toBe(true);
+    await userEvent.click(link);
+    expect(onDownload).toHaveBeenCalledTimes(1);
+    onClose.mockClear();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Hide Pin' }));
     expect(onSelect).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

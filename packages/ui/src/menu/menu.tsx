@@ -11,6 +11,8 @@ export type MenuItem = { readonly name: string; readonly text: string } & (
       readonly download?: boolean;
       /** Opens the link in a new tab. Browsers ignore `download` for a file of another site. */
       readonly newTab?: boolean;
+      /** Called before the link is followed. */
+      readonly onSelect?: () => void;
     }
   | { readonly onSelect: () => void }
 );
@@ -81,6 +83,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
                   href={item.href}
                   download={item.download ? '' : undefined}
                   {...(item.newTab && { target: '_blank', rel: 'noopener' })}
+                  onClick={item.onSelect}
                   closeOnClick
                 >
                   {item.text}

@@ -9,7 +9,15 @@ import type { Head } from '../head/head.js';
 /** The parts of the API that pages read in the server's own process. */
 export type Reads = Pick<
   Api,
-  'board' | 'boards' | 'created' | 'homeFeed' | 'invitations' | 'people' | 'pin' | 'saved'
+  | 'board'
+  | 'boards'
+  | 'created'
+  | 'homeFeed'
+  | 'invitations'
+  | 'offsiteToken'
+  | 'people'
+  | 'pin'
+  | 'saved'
 >;
 
 /** What a page is loaded with, on the server. */

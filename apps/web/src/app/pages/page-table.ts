@@ -55,6 +55,14 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   search,
   'search-pins': search,
   'search-tab': search,
+  offsite: {
+    file: 'leaving/offsite.tsx',
+    load: () => import('./leaving/offsite.js').then(({ offsitePage }) => offsitePage),
+  },
+  'pin-redirect': {
+    file: 'leaving/pin-redirect.tsx',
+    load: () => import('./leaving/pin-redirect.js').then(({ pinRedirectPage }) => pinRedirectPage),
+  },
   login: {
     file: 'login.tsx',
     load: () => import('./login.js').then(({ loginPage }) => loginPage),

@@ -9,5 +9,8 @@ export function ownLink(href: string, base: string): URL | undefined {
   if (url.pathname.startsWith('/__')) return undefined;
   // The server decides which code a page needs, and an invitation needs that of messages.
   if (url.searchParams.has('invite_code')) return undefined;
-  return PAGES[classify(url.pathname).route] === undefined ? undefined : url;
+  const { route } = classify(url.pathname);
+  // The server may follow the link that such a path is for.
+  if (route === 'offsite') return undefined;
+  return PAGES[route] === undefined ? undefined : url;
 }

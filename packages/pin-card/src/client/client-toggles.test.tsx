@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { samplePage } from '../../samples/page.js';
+import { togglesOf } from './client-toggles.js';
+import { SERVICES, type TackboardClient } from './tackboard.js';
+
+it('S3 §7: emits that a person was blocked and unblocked, and nothing for a block that failed', async () => {
+  const onEvent = vi.fn();
+  const refused = Object.assign(new Error('No'), { outcome: 'failed', status: 403 });
+  const blockUser = vi
+    .fn(() => Promise.resolve())
+    .mockResolvedValueOnce()
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(refused);
+  const { tackboard } = samplePage({ onEvent, calls: { blockUser } });
+  const toggles = togglesOf((tackboard as TackboardClient)[SERVICES]);
+  const set = async (isOn: boolean, calls: number) => {
+    toggles.set('block-user', '9', !isOn, isOn);
+    await vi.waitFor(() => expect(blockUser).toHaveBeenCalledTimes(calls));
+    await vi.dynamicImportSettled();
+  };
+  await set(true, 1);
+  await set(false, 2);
+  await set(true, 3);
+  expect(toggles.read('block-user', '9', false).isOn).toBe(false);
+  expect(onEvent.mock.calls).toEqual([
+    [{ name: 'user-blocked', userId: '9' }],
+    [{ name: 'user-unblocked', userId: '9' }],
+  ]);
+});
