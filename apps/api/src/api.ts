@@ -45,6 +45,10 @@ import { createCheckLink } from './links/check-link.js';
 import { offsitePage } from './links/offsite-page.js';
 import { createOffsiteTokens } from './links/offsite-token.js';
 import { serveMedia } from './media/serve.js';
+import {
+  createReadCookiePreferences,
+  type StoredPreferences,
+} from './people/read-cookie-preferences.js';
 import { createFindPin } from './pins/read-pin.js';
 import { seedDatabase } from './seed/seed.js';
 import { createReadSession, type WireSession } from './sessions/read-session.js';
@@ -130,6 +134,8 @@ export interface Api {
   ) => readonly WireExperience[];
   /** Reads all messages with what the viewer of a page request has done with them. */
   readonly messageStates: (context: Context, viewer: Viewer) => readonly ExperienceState[];
+  /** Reads which cookies the viewer of a page request allows; what they have not chosen is absent (S2 §3). */
+  readonly cookiePreferences: (context: Context, viewer: Viewer) => StoredPreferences;
   /** Reads all people that the demo can sign in as. */
   readonly people: () => readonly WireUser[];
   /**
@@ -260,6 +266,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       Object.values(firstByPlacement(listFor(experiences, viewer, context, extraContext))),
     messageStates: (context, { userId }) =>
       experiences.all(userId ?? knownVisitorId(context) ?? null),
+    cookiePreferences: createReadCookiePreferences(database),
     people: createReadPeople(database),
     contentVersion: contentVersion.read,
     visitorPage: createPageCache(contentVersion.read),

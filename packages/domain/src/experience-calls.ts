@@ -55,8 +55,17 @@ export type TriggerExperience = (
   options: WriteOptions,
 ) => Promise<void>;
 
+/** Options of {@link SaveCookiePreferences}. */
+export interface SaveCookiesOptions extends WriteOptions {
+  /**
+   * Whether the viewer is signed in. A visitor has no account to read again.
+   * @default true
+   */
+  readonly isSignedIn?: boolean;
+}
+
 /** Saves cookie preferences; the response is not read (S2 §7, UserSettingsResource). */
 export type SaveCookiePreferences = (
   preferences: CookiePreferences,
-  options: WriteOptions,
+  options: SaveCookiesOptions,
 ) => Promise<void>;

@@ -385,6 +385,7 @@ export type {
   ReportExperienceRequest,
   ReportOptions,
   SaveCookiePreferences,
+  SaveCookiesOptions,
   TriggerExperience,
 } from './experience-calls.js';
 export type {

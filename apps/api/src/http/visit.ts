@@ -77,6 +77,16 @@ export function setCookiePreferences(
   });
 }
 
+/** Reads the cookie preferences of a visitor; undefined when there are none, or when the cookie was changed by hand. */
+export function readVisitorPreferences(c: Context): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const preferences: unknown = JSON.parse(getCookie(c, PREFERENCES_COOKIE) ?? 'null');
+    return typeof preferences === 'object' ? { ...preferences } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sets a new CSRF token, which the browser must repeat in each write. */
 export function rotateCsrfToken(c: Context): string {
   const token = randomBytes(32).toString('hex');

@@ -1,7 +1,9 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededId } from '../seed/ids.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { createReadCookiePreferences } from './read-cookie-preferences.js';
 
 /** Published by Maren. */
 const ARCHES = seededId('pin', 'arches-night');
@@ -144,13 +146,26 @@ describe('an account (S2 §7, S3 §7)', () => {
         )
         .all(tomasId),
     ).toEqual([{ a: 1, m: 0, tag: 'banner' }]);
-    await visitor.calls.saveCookiePreferences(preferences, key());
+    await visitor.calls.saveCookiePreferences(preferences, { ...key(), isSignedIn: false });
     expect(decodeURIComponent(visitor.cookies.get('cookie_preferences') ?? '')).toBe(
       '{"allowAnalyticCookies":true,"allowMarketingCookies":false,"allowPersonalizationCookies":true}',
     );
     await expect(visitor.calls.updateSettings({ save_behavior: 0 }, key())).rejects.toMatchObject({
       code: 'auth',
     });
+
+    const stored = { allowAnalyticCookies: true, allowMarketingCookies: false };
+    const read = createReadCookiePreferences(server.database);
+    const readWith = async (userId: string | null, cookie = '') => {
+      const app = new Hono().get('/', (context) => context.json(read(context, { userId })));
+      const response = await app.request('/', { headers: { cookie } });
+      return response.json();
+    };
+    expect(await readWith(tomasId)).toEqual({ ...stored, allowPersonalizationCookies: true });
+    const cookie = `cookie_preferences=${encodeURIComponent(JSON.stringify(stored))}`;
+    expect(await readWith(null, cookie)).toEqual(stored);
+    expect(await readWith(null)).toEqual({});
+    expect(await readWith(null, 'cookie_preferences=[broken')).toEqual({});
   });
 
   it('has states, each by its name (S1 §7)', async () => {

@@ -1,4 +1,5 @@
 import { sessionViewer, type TackboardCalls } from '@tackboard/domain';
+import { hidesFooters } from '@tackboard/domain/experience';
 import { decodeSession } from '@tackboard/domain/wire';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
 import type { PageState } from './page-state.js';
@@ -32,6 +33,7 @@ export function createDemoClient(
       ...NO_PAGES,
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),
     },
+    isFooterHiddenByExperience: hidesFooters(state.messages ?? []),
     hideFacts: () => searchFacts(router.get().shown.path),
     paths: { login, annotation: ({ name }) => searchPath({ text: name }) },
     ...options,

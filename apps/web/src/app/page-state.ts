@@ -1,4 +1,4 @@
-import type { Device, Experience } from '@tackboard/domain';
+import type { CookiePreferences, Device, Experience } from '@tackboard/domain';
 import type { FirstPage } from './router/browser-router.js';
 
 /** The state that a page is rendered with, on the server and in the browser. */
@@ -14,6 +14,8 @@ export interface PageState {
   readonly crawler?: Crawler | undefined;
   /** The viewer's messages. Absent where nothing of the page needs the code of messages. */
   readonly messages?: readonly Experience[] | undefined;
+  /** The cookies that the viewer allows, where the page has messages of their own. */
+  readonly cookies?: Partial<CookiePreferences> | undefined;
   /** When the page was rendered, in milliseconds since 1970. */
   readonly printedAt: number;
   /** Differences between responses and the model that the server met, as lines for the browser's console. */

@@ -64,6 +64,9 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     const crawler = crawlerOf(context.req);
     const printedAt = Date.now();
     const received = readMessages(api, context, viewer, path);
+    // What a visitor did with messages is theirs alone, and so is their choice of cookies.
+    const isForAll = viewer.userId === null && received.length === 0 && !showsStates(path);
+    const cookies = isForAll ? undefined : api.cookiePreferences(context, viewer);
     const render = async (nonce: string): Promise<VisitorPageResponse> => {
       const page = await loadPageData(api, context, visit, path);
       if (page.kind === 'redirect') return { html: '', status: 302, location: page.to };
@@ -72,7 +75,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
       for (const line of drift) console.warn(line);
       const state = { page: { name, path, data }, session, people: api.people(), device };
       const html = renderDocument({
-        state: { ...state, crawler, messages, printedAt, drift },
+        state: { ...state, crawler, messages, cookies, printedAt, drift },
         head: page.head,
         render: (await pageOf(name).load()).render,
         assets: head(filesOf(name, messages !== undefined), nonce),
@@ -85,8 +88,6 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     // The texts of a page name ages, so a page is kept for a minute at most.
     const minute = Math.floor(printedAt / MINUTE_MS);
     const visitorKey = `${device} ${crawler ?? ''} ${minute} ${context.req.url}`;
-    // What a visitor did with messages is theirs alone.
-    const isForAll = viewer.userId === null && received.length === 0 && !showsStates(path);
     const { html, status, location } = await (isForAll
       ? api.visitorPage(visitorKey, nonce, render)
       : render(nonce));

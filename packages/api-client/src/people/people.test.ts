@@ -126,6 +126,13 @@ describe('settings', () => {
     ]);
   });
 
+  it('S2 §7.1: of a visitor they are saved, and no user is read', async () => {
+    const { sent } = await sentBy((client) =>
+      saveCookiePreferences(client, preferences, { ...KEY, isSignedIn: false }),
+    );
+    expect(sent).toEqual([['PUT', SETTINGS, sentPreferences]]);
+  });
+
   it('S2 §7.1: any setting returns the user that was read', async () => {
     const { sent, result } = await sentBy(
       (client) => updateSettings(client, { save_behavior: 0 }, KEY),

@@ -1,4 +1,9 @@
-import type { Account, CookiePreferences, WriteOptions } from '@tackboard/domain';
+import type {
+  Account,
+  CookiePreferences,
+  SaveCookiesOptions,
+  WriteOptions,
+} from '@tackboard/domain';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
@@ -14,7 +19,7 @@ export const UPDATE_SETTINGS = {
 
 /**
  * Changes settings of the viewer, by the server's names, and reads the viewer again (S2 §7, `UserSettingsResource`). The
- * response to the change is not read. Returns undefined when the viewer cannot be read, such as a visitor: the change stands.
+ * response to the change is not read. Returns undefined when the viewer cannot be read: the change stands.
  */
 export async function updateSettings(
   client: Client,
@@ -26,11 +31,11 @@ export async function updateSettings(
   return readUser(client, {}, signal ? { signal } : {}).catch(() => undefined);
 }
 
-/** Saves cookie preferences, and reads the viewer again (S2 §7). */
+/** Saves cookie preferences, and reads a viewer who is signed in again (S2 §7). */
 export async function saveCookiePreferences(
   client: Client,
   preferences: CookiePreferences,
-  options: WriteOptions,
+  { isSignedIn = true, ...options }: SaveCookiesOptions,
 ): Promise<void> {
   const settings = {
     allow_analytic_cookies: preferences.allowAnalyticCookies,
@@ -38,5 +43,6 @@ export async function saveCookiePreferences(
     allow_personalization_cookies: preferences.allowPersonalizationCookies,
     surface_tag: preferences.surfaceTag,
   };
-  await updateSettings(client, settings, options);
+  if (isSignedIn) await updateSettings(client, settings, options);
+  else await writeCall(client, UPDATE_SETTINGS, settings, options);
 }

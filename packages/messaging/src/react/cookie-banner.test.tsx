@@ -1,4 +1,4 @@
-import type { CookiePreferences, Device } from '@tackboard/domain';
+import type { CookiePreferences, Device, SaveCookiePreferences } from '@tackboard/domain';
 import { createLayerStore } from '@tackboard/ui/layer';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -16,12 +16,16 @@ afterEach(cleanup);
 const TEXT =
   'We use cookies to deliver personalized ads and experiences, and to analyze traffic on our site.';
 
-function open(device: Device = 'desktop', isRefused = false) {
+function open(device: Device = 'desktop', { isRefused = false, isVisitor = false } = {}) {
   const recording = createRecordingHost();
+  if (isVisitor) recording.setViewer({ isAuth: false });
   const saved: CookiePreferences[] = [];
+  const kept: CookiePreferences[] = [];
+  const signedIn: unknown[] = [];
   const layers = createLayerStore({ activeElement: () => null, onError: () => undefined });
-  const saveCookiePreferences = (preferences: CookiePreferences) => {
+  const saveCookiePreferences: SaveCookiePreferences = (preferences, { isSignedIn }) => {
     saved.push(preferences);
+    signedIn.push(isSignedIn);
     return isRefused ? Promise.reject(new Error('refused')) : Promise.resolve();
   };
   const host = { ...recording, layers, calls: { ...recording.calls, saveCookiePreferences } };
@@ -35,6 +39,7 @@ function open(device: Device = 'desktop', isRefused = false) {
         policyUrl: '/cookies/',
         surfaceTag: 'banner',
         stored: { allowMarketingCookies: true },
+        onSaved: (preferences) => kept.push(preferences),
       }}
     >
       <MessageSlot types={[13]} />
@@ -44,7 +49,7 @@ function open(device: Device = 'desktop', isRefused = false) {
     </MessagingProvider>,
   );
   const reports = () => recording.server.applied.map(({ kind }) => kind);
-  return { host, reports, saved };
+  return { host, kept, reports, saved, signedIn };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -103,6 +108,14 @@ it('S2 §2.8 §4.37: settings start as stored, save, and complete the banner', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('S2 §7.1: the host learns what was saved, and the call whether there is an account to read again', async () => {
+  const { kept, saved, signedIn } = open('desktop', { isVisitor: true });
+  await userEvent.click(await button('Reject all'));
+  await waitFor(() => expect(kept).toHaveLength(1));
+  expect(kept).toEqual(saved);
+  expect(signedIn).toEqual([false]);
+});
+
 it.each([
   ['desktop', 'in the page', true],
   ['mobile', 'after the page', false],
@@ -156,16 +169,17 @@ it('S2 §2.9: on a phone it hides while the settings are open, and comes back af
 });
 
 it('S2 §8.8: a save that fails keeps the banner, and shows nothing', async () => {
-  const { host, reports } = open('desktop', true);
+  const { host, kept, reports } = open('desktop', { isRefused: true });
   await userEvent.click(await button('Accept all'));
   await waitFor(() => expect(host.errors).toMatchObject([{ message: 'refused' }]));
+  expect(kept).toEqual([]);
   expect(await button('Accept all')).toBeTruthy();
   expect(host.shownToasts).toEqual([]);
   expect(reports()).toEqual(['viewed']);
 });
 
 it('S2 §8.8: settings that fail to save stay open and ready, and show nothing', async () => {
-  const { host, reports, saved } = open('desktop', true);
+  const { host, reports, saved } = open('desktop', { isRefused: true });
   await userEvent.click(await button('Let me choose'));
   const dialog = await screen.findByRole('dialog', { name: 'Cookie settings' });
   await userEvent.click(within(dialog).getByRole('switch', { name: 'Analytics' }));

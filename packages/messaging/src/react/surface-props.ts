@@ -13,6 +13,8 @@ export interface CookieSettings {
   readonly stored?: Partial<CookiePreferences>;
   /** The tag of the surface in saved preferences. */
   readonly surfaceTag?: string;
+  /** Called when preferences were saved: start or stop what they are about, and pass them as `stored`. */
+  readonly onSaved?: (preferences: CookiePreferences) => void;
 }
 
 /** The page's address, and the visitor's ways out of it. Surveys read it (S2 §2 §4). */

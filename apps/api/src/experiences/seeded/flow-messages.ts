@@ -24,6 +24,12 @@ const HERO_BANNERS: readonly SeededMessage[] = [
     },
     { viewers: 'people', maxBoards: 0 },
   ),
+  message('1000069:502401', 13, {
+    header: 'Pictures only, for now',
+    headerSubtitle: 'While this stands here, your Pins have no footers.',
+    completeButtonText: 'Show the footers',
+    dismissButtonText: 'Close',
+  }),
   message('1000162:501201', 13, {
     header: 'Your boards are in their new order',
     headerSubtitle: 'The one that you used last comes first.',

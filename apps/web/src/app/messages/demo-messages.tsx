@@ -4,15 +4,16 @@ import { Banner } from '@tackboard/messaging/react/banner';
 import { Callout } from '@tackboard/messaging/react/callout';
 import { CookieBanner } from '@tackboard/messaging/react/cookie-banner';
 import { HeroBanner } from '@tackboard/messaging/react/hero-banner';
-import { InviteLanding } from '@tackboard/messaging/react/invite-landing';
 import { MetricsBanner } from '@tackboard/messaging/react/metrics-banner';
+import { SearchDelight } from '@tackboard/messaging/react/search-delight';
 import type { Experience } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
 import type { Tackboard } from '@tackboard/pin-card';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PageState } from '../page-state.js';
 import { findAnchor } from './find-anchor.js';
 import { Inspector } from './inspector.js';
+import { Invitation } from './invitation.js';
 import { messageContext } from './message-context.js';
 import { SavedPins, savedPinsSchema } from './saved-pins.js';
 import '@tackboard/messaging/styles.css';
@@ -31,6 +32,9 @@ const COMPONENTS = {
   savedPins: { component: SavedPins },
 };
 
+/** What the cookie banner links to, and where it stands. */
+const COOKIES = { policyUrl: '/messages#cookies', surfaceTag: 'banner' } as const;
+
 const SLOT_TYPES = () => true;
 
 /** The messages of a page, loaded when the page has one. */
@@ -40,6 +44,8 @@ export interface DemoMessages {
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode;
   /** The place of banners. */
   readonly Banners: () => ReactNode;
+  /** Colours the text of the search field when a message names it. */
+  readonly SearchDecoration: (props: { readonly term: string }) => ReactNode;
   /** What lies over the page. Render it at the end. */
   readonly Overlays: () => ReactNode;
 }
@@ -47,7 +53,7 @@ export interface DemoMessages {
 /** Creates the messages of a page: once in the browser, and once per request on the server. */
 export function createDemoMessages(
   tackboard: Tackboard,
-  state: Pick<PageState, 'crawler' | 'device' | 'page' | 'session'> & {
+  state: Pick<PageState, 'cookies' | 'crawler' | 'device' | 'page' | 'session'> & {
     readonly messages: readonly Experience[];
   },
 ): DemoMessages {
@@ -75,31 +81,30 @@ export function createDemoMessages(
     messaging,
     device,
     experiments: { ...experiments, survey_on_close: 'enabled' },
-    cookies: { policyUrl: '/messages#cookies', surfaceTag: 'banner' },
     tooltipSides: { '501041': 'down', '505086': 'down' },
     components: COMPONENTS,
   } as const;
-  const { pathname, searchParams } = new URL(state.page.path, 'http://site.invalid');
-  const inviteCode = searchParams.get('invite_code') ?? undefined;
-  const logIn = () => location.assign(`/login?next=${encodeURIComponent(pathname)}`);
   return {
     messaging,
-    Provider: ({ children }) => <MessagingProvider {...settings}>{children}</MessagingProvider>,
+    Provider({ children }) {
+      const [stored, onSaved] = useState(state.cookies);
+      const cookies = useMemo(() => ({ ...COOKIES, ...(stored && { stored }), onSaved }), [stored]);
+      return (
+        <MessagingProvider {...settings} cookies={cookies}>
+          {children}
+        </MessagingProvider>
+      );
+    },
     Banners: () => (
       <div className="messages">
         <MessageSlot predicate={SLOT_TYPES} />
       </div>
     ),
+    SearchDecoration: SearchDelight,
     Overlays: () => (
       <>
         <MessageRoot findAnchor={findAnchor} />
-        <InviteLanding
-          code={inviteCode}
-          isPinPage={pathname.startsWith('/pin/')}
-          onLogIn={logIn}
-          onSignUp={logIn}
-          messagePath={({ username }) => `/${username ?? ''}/`}
-        />
+        <Invitation />
         <Inspector messaging={messaging} />
       </>
     ),

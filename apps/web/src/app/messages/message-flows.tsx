@@ -2,6 +2,7 @@ import type { GatedAction } from '@tackboard/domain';
 import { useLoginPrompt } from '@tackboard/messaging/react/use-login-prompt';
 import { Button } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
+import { AppOffer } from './app-offer.js';
 
 /** The actions whose login prompts have titles in the specification (S2 §2). */
 const PROMPTS: readonly (readonly [GatedAction, string])[] = [
@@ -53,6 +54,7 @@ export function MessageFlows({ pinId }: { readonly pinId: string | undefined }) 
           <a href={`/pin/${pinId}/?invite_code=${INVITE_CODE}`}>Open the link</a>
         )}
       </section>
+      <AppOffer />
       <section id="cookies" aria-labelledby="cookies-title">
         <h2 id="cookies-title">Cookies of this demo</h2>
         <p>

@@ -43,6 +43,11 @@ export const SURFACE_GROUPS: readonly SurfaceGroup[] = [
         'Teaches one step. It comes by itself to people without a board.',
       ),
       row('1000162:501201', 'Hero banner, dismiss only', 'Informs, and asks for nothing.'),
+      row(
+        '1000069:502401',
+        'Cards without footers',
+        'Hides the footers of Pins while it is pending.',
+      ),
       row('1000300:502527', 'Metrics banner', 'Reports figures. It comes by itself to merchants.'),
       row(
         '1000301:503755',

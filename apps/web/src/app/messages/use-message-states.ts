@@ -1,5 +1,5 @@
 import { useTackboard } from '@tackboard/pin-card';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What the viewer did with a message; `null` for nothing. */
 export type MessageStatus = 'triggered' | 'viewed' | 'completed' | 'dismissed' | null;
@@ -46,7 +46,14 @@ export function useMessageStates(
 ) {
   const tackboard = useTackboard();
   const [states, setStates] = useState(initial);
-  const refresh = useCallback(() => fetchStates().then(setStates, onError), [onError]);
+  const lastFetch = useRef(0);
+  const refresh = useCallback(async () => {
+    lastFetch.current += 1;
+    const id = lastFetch.current;
+    const next = await fetchStates().catch(onError);
+    // The response of an earlier request may arrive last.
+    if (next && id === lastFetch.current) setStates(next);
+  }, [onError]);
   useEffect(
     () =>
       tackboard.on('event', ({ name }) => {

@@ -31,16 +31,15 @@ export async function saveCookies(
   { cookies, messaging, onComplete, words }: SurfaceProps,
   choice: Choice,
 ): Promise<boolean> {
-  const { calls, events, toasts } = messaging.host;
+  const { calls, events, toasts, viewer } = messaging.host;
   const idempotencyKey = Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
   const { surfaceTag } = cookies ?? {};
+  const preferences = { ...choice, ...(surfaceTag && { surfaceTag }) };
+  const { isAuth: isSignedIn } = viewer.get();
   try {
-    await calls.saveCookiePreferences?.(
-      { ...choice, ...(surfaceTag && { surfaceTag }) },
-      { idempotencyKey },
-    );
+    await calls.saveCookiePreferences?.(preferences, { idempotencyKey, isSignedIn });
   } catch (error) {
     events.reportError(error);
     return false;
@@ -51,5 +50,6 @@ export async function saveCookies(
     text: words.cookiesSaved(),
     timing: { showDelayMs: 0, durationMs: COOKIE_TOAST_MS, fadeMs: MESSAGE_TOAST_EXIT_MS },
   });
+  cookies?.onSaved?.(preferences);
   return true;
 }

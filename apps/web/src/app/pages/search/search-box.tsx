@@ -13,7 +13,7 @@ const TYPING_PAUSE_MS = 200;
 
 /** The search field of the header. Suggests the titles of pins while the viewer types. Works without scripts. */
 export function SearchBox({ text }: { readonly text: string }) {
-  const { router } = useDemo();
+  const { messages, router } = useDemo();
   const [value, setValue] = useState(text);
   const [shownFor, setShownFor] = useState(text);
   const input = useRef<HTMLInputElement>(null);
@@ -38,6 +38,7 @@ export function SearchBox({ text }: { readonly text: string }) {
           onChange={setValue}
           list={LIST_ID}
           inputRef={input}
+          decoration={messages ? <messages.SearchDecoration term={value} /> : null}
         />
         <datalist id={LIST_ID}>
           {suggestions.map((suggestion) => (

@@ -1,0 +1,40 @@
+import { useTackboard } from '@tackboard/pin-card';
+import { useAppUpsell } from '@tackboard/pin-card/app-upsell';
+import { Button } from '@tackboard/ui';
+import { useState } from 'react';
+import { useDemo } from '../demo-context.js';
+
+/** Where the kit keeps the time of the last offer: the next one comes 14 days later (S3 §9). */
+const SHOWN_AT_KEY = 'tackboard:app-upsell-shown-at';
+
+/** Offers the app as to somebody who has just joined: the accounts of the demo are years old. */
+export function AppOffer() {
+  const { device, user } = useDemo();
+  const tackboard = useTackboard();
+  const [offers, setOffers] = useState(0);
+  const offer = () => {
+    if (!user) return;
+    localStorage.removeItem(SHOWN_AT_KEY);
+    tackboard.setViewer({ ...user, isAuth: true, createdAt: Date.now() });
+    setOffers(offers + 1);
+  };
+  return (
+    <section aria-labelledby="app-title">
+      <h2 id="app-title">The app</h2>
+      <p>
+        {device === 'mobile'
+          ? 'Offered within a day of joining, and again 14 days later. Here you have just joined.'
+          : 'Offered on phones, within a day of joining. Open this page on one to see it.'}
+      </p>
+      <Button disabled={device !== 'mobile' || !user} onClick={offer}>
+        Offer the app
+      </Button>
+      {offers > 0 ? <Offer key={offers} /> : null}
+    </section>
+  );
+}
+
+function Offer() {
+  useAppUpsell();
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { User } from '@tackboard/domain';
+import { InviteLanding } from '@tackboard/messaging/react/invite-landing';
+import { useSyncExternalStore } from 'react';
+import { useDemo } from '../demo-context.js';
+
+const messagePath = ({ username }: User) => `/${username ?? ''}/`;
+
+/** Tells who sent the link that led to the page (S3 §4.6). */
+export function Invitation() {
+  const { router } = useDemo();
+  const { shown } = useSyncExternalStore(router.subscribe, router.get, router.get);
+  const { pathname, searchParams } = new URL(shown.path, 'http://site.invalid');
+  const logIn = () => location.assign(`/login?next=${encodeURIComponent(pathname)}`);
+  return (
+    <InviteLanding
+      code={searchParams.get('invite_code') ?? undefined}
+      isPinPage={pathname.startsWith('/pin/')}
+      onLogIn={logIn}
+      onSignUp={logIn}
+      messagePath={messagePath}
+    />
+  );
+}
