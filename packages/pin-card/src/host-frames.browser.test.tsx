@@ -3,11 +3,16 @@ import type { LayerProps } from '@tackboard/domain';
 import { Dialog } from '@tackboard/ui/dialog';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boards, manyPins, people, pictures, samplePin } from '../samples/pins.js';
-import { samplePage } from '../samples/page.js';
+import { type SampleOptions, samplePage } from '../samples/page.js';
+import { lazyPart } from './card/lazy-part.js';
+import { PinCardRoot } from './card/pin-card-root.js';
 import { PinCard } from './card/pin-card.js';
 import { PinGrid } from './grid/pin-grid.js';
+import { pressScript } from './press/press-script.gen.js';
 import cardSheet from './styles.css?inline';
 
 const ACCENT = 'rgb(207, 23, 54)';
@@ -46,8 +51,9 @@ const PLACES = [
   ['a frame', framePlace],
 ] as const;
 
-async function show(place: Place, children: ReactNode) {
+async function show(place: Place, children: ReactNode, options: SampleOptions = {}) {
   const page = samplePage({
+    ...options,
     defaultBoard: boards.desert,
     calls: { listBoards: async () => ({ items: Object.values(boards) }) },
   });
@@ -176,4 +182,67 @@ describe('a grid inside a frame', () => {
     const list = place.root.querySelector('.tb-grid-list')!;
     expect(list.getBoundingClientRect().width).toBeLessThanOrEqual(600);
   });
+});
+
+describe('a card inside a frame', () => {
+  it.each(['scrollend', 'pointerdown', 'focusin'])(
+    'loads a part whose chunk failed at %s of its own window',
+    async (type) => {
+      const place = framePlace();
+      const load = vi
+        .fn<() => Promise<() => ReactNode>>()
+        .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+        .mockResolvedValue(() => <p data-part="" />);
+      const part = lazyPart(load);
+      await show(
+        place,
+        <PinCardRoot pin={pin} surface="AuthHomefeed">
+          {(shown) => part(shown)}
+        </PinCardRoot>,
+        { onError: () => undefined },
+      );
+      await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected');
+      expect(place.root.querySelector('[data-part]')).toBeNull();
+      act(() => void place.container.dispatchEvent(new Event(type, { bubbles: true })));
+      await expect.poll(() => place.root.querySelector('[data-part]')).not.toBeNull();
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('is handed the press from before the page around it hydrated it', async () => {
+    const { container } = framePlace();
+    const frame = container.ownerDocument;
+    const script = frame.createElement('script');
+    script.textContent = pressScript;
+    frame.head.append(script);
+    const savePin = vi.fn(() => new Promise<never>(() => {}));
+    const app = samplePage({ calls: { savePin } }).inside(card);
+    container.innerHTML = renderToString(app);
+    container.querySelector<HTMLElement>('.tb-save')!.click();
+    expect(frame.defaultView!.tackboardPresses).toHaveLength(1);
+
+    const root = await act(async () => hydrateRoot(container, app));
+    await expect.poll(() => savePin.mock.calls.length).toBe(1);
+    expect(frame.defaultView!.tackboardPresses).toHaveLength(0);
+    act(() => root.unmount());
+  });
+
+  it.each(PLACES)(
+    'keeps the focus on the arrow that its carousel replaces, in %s',
+    async (_, placeOf) => {
+      const { container, root: tree } = placeOf();
+      const slots = ['a', 'b', 'c'].map((id) => ({ id, title: `Slot ${id}` }));
+      const app = samplePage().inside(
+        <PinCard pin={{ ...pin, carouselData: { carouselSlots: slots } }} surface="AuthHomefeed" />,
+      );
+      container.innerHTML = renderToString(app);
+      container.querySelector<HTMLElement>('.tb-carousel-next')!.focus();
+      const root = await act(async () => hydrateRoot(container, app));
+      await expect.poll(() => container.querySelector('.tb-carousel-pictures')).not.toBeNull();
+      await expect
+        .poll(() => tree.activeElement)
+        .toBe(container.querySelector('.tb-carousel-next'));
+      act(() => root.unmount());
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { Pin } from '@tackboard/domain';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -19,7 +20,7 @@ const focused = () => {
 };
 const press = (keys: string) => userEvent.keyboard(keys);
 
-async function show() {
+async function show(shown: readonly Pin[] = pins) {
   const page = samplePage({
     defaultBoard: boards.desert,
     calls: { listBoards: async () => ({ items: Object.values(boards) }) },
@@ -28,13 +29,13 @@ async function show() {
     render(
       page.inside(
         <>
-          <PinGrid pins={pins} />
+          <PinGrid pins={shown} />
           <button type="button">After the pins</button>
         </>,
       ),
     );
   });
-  await expect.poll(() => document.querySelectorAll('.tb-card').length).toBe(3);
+  await expect.poll(() => document.querySelectorAll('.tb-card').length).toBe(shown.length);
   await act(page.ready);
   const pass = () => act(() => page.clock.advance(100));
   return { ...page, pass };
@@ -160,4 +161,29 @@ it('every card is an article with a name', async () => {
   await show();
   const names = [...document.querySelectorAll('article')].map((each) => each.ariaLabel);
   expect(names).toEqual(['Dune study', 'Lake', 'Cup']);
+});
+
+it('a card keeps two Tab stops when an arrow of its carousel and the link of a slot appear', async () => {
+  const slots = ['a', 'b', 'c'].map((id) => ({
+    id,
+    title: `Slot ${id}`,
+    link: 'https://www.kiln.example/',
+    images: pins[0]?.images ?? {},
+  }));
+  const carousel = samplePin('1', pictures.dunes, {
+    title: 'Dune study',
+    carouselData: { carouselSlots: slots },
+  });
+  await show([carousel]);
+  await expect.poll(() => document.querySelector('.tb-carousel-pictures')).not.toBeNull();
+  document.querySelector<HTMLElement>('.tb-carousel-next')!.focus();
+  await press('{Enter}');
+  await expect.poll(() => document.querySelector('.tb-carousel-details a')).not.toBeNull();
+  const stops = [...document.querySelectorAll<HTMLElement>('.tb-card a, .tb-card button')]
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map((stop) => stop.getAttribute('aria-label') ?? stop.textContent);
+  expect(stops).toEqual(['Next picture', 'Dune study']);
+  expect(focused()).toBe('Next picture');
+  await press('{Tab}');
+  expect(focused()).toBe('Dune study');
 });

@@ -1,13 +1,15 @@
 'use client';
 import type { CardContext, ImageMode, Pin, SurfaceParts } from '@tackboard/domain';
 import type { PinSave } from '@tackboard/machines/store';
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { Internals } from '../client/tackboard.js';
 import { MissingCardError } from './missing-card-error.js';
 
 /** The state that the parts of one card share. */
 export interface Card {
   readonly pin: Pin;
+  /** Its element, whose window in a frame is not this one. */
+  readonly root: RefObject<HTMLElement | null>;
   /** The internals of the client, so that a part reads only one context. */
   readonly internals: Internals;
   /** The input of this card's rules. */

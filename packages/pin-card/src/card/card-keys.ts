@@ -14,16 +14,36 @@ function controlsOf(card: Element): readonly HTMLElement[] {
  * others. The cards of a grid would else have hundreds of stops.
  */
 export function keepOneControl({
-  currentTarget,
+  currentTarget: card,
   target,
 }: Pick<FocusEvent<HTMLElement>, 'currentTarget' | 'target'>): void {
-  const controls = controlsOf(currentTarget);
+  let stop = target;
+  const update = () => {
+    stop = keepStop(controlsOf(card), stop) ?? target;
+  };
+  update();
+  // Controls that appear while the card has the focus, such as the other arrow of a carousel.
+  const observer = new MutationObserver(update);
+  observer.observe(card, { childList: true, subtree: true, attributeFilter: STOP_ATTRIBUTES });
+  card.addEventListener('focusout', () => observer.disconnect(), { once: true });
+}
+
+/** The attributes that make an element a Tab stop or none. */
+const STOP_ATTRIBUTES = ['tabindex', 'aria-hidden', 'disabled', 'href'];
+
+/** Makes one control the Tab stop: `preferred` if it is a control, else the one that is, else Save. */
+function keepStop(controls: readonly HTMLElement[], preferred: Element): HTMLElement | undefined {
   const stops = controls.filter(({ tabIndex }) => tabIndex === 0);
   const stop =
-    controls.find((control) => control === target) ??
+    controls.find((control) => control === preferred) ??
     (stops.length === 1 ? stops[0] : stops.find((each) => each.matches('.tb-save'))) ??
     stops[0];
-  for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
+  for (const control of controls) {
+    const tabIndex = control === stop ? 0 : -1;
+    // A change to the same value would notify the observer again.
+    if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
+  }
+  return stop;
 }
 
 /** Moves the focus between the controls of a card with the horizontal arrow keys, Home and End. */

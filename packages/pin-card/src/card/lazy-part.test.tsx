@@ -71,7 +71,7 @@ describe('a part of a card whose chunk fails once', () => {
     'loads at %s for mounted cards',
     async (type) => {
       const load = failsOnce();
-      await act(async () => render(feed(load, {})));
+      await act(async () => render(feed(load, { onError: vi.fn() })));
       expect(screen.queryAllByTestId('part')).toHaveLength(0);
 
       await act(async () => document.body.dispatchEvent(new Event(type, { bubbles: true })));
@@ -81,6 +81,13 @@ describe('a part of a card whose chunk fails once', () => {
       expect(load).toHaveBeenCalledTimes(2);
     },
   );
+
+  it('loads when a box of the page has scrolled, whose event does not bubble', async () => {
+    const load = failsOnce();
+    await act(async () => render(feed(load, { onError: vi.fn() })));
+    await act(async () => document.body.dispatchEvent(new Event('scrollend')));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 
   it('hydrates without a mismatch, also when the chunk has loaded before', async () => {
     const consoleError = vi.spyOn(console, 'error');

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Card } from './card-context.js';
-import { type Chunk, createChunk, type ReportError } from './chunk.js';
+import { type Chunk, createChunk } from './chunk.js';
 
 /** What shows until a part has loaded. A function receives what loads the part again after a failure. */
 export type Fallback = ReactNode | ((load: () => void) => ReactNode);
@@ -29,8 +29,8 @@ export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   const chunk = createChunk(load) as Chunk<ComponentType<object>>;
-  return ({ internals }, fallback, props?: Props) => (
-    <Loaded chunk={chunk} report={internals.core.reportError} fallback={fallback} props={props} />
+  return (card, fallback, props?: Props) => (
+    <Loaded chunk={chunk} card={card} fallback={fallback} props={props} />
   );
 }
 
@@ -41,23 +41,26 @@ const RETRY_EVENTS = ['scrollend', 'pointerdown', 'focusin'];
 
 interface LoadedProps {
   readonly chunk: Chunk<ComponentType<object>>;
-  readonly report: ReportError;
+  readonly card: Card;
   readonly fallback: Fallback;
   readonly props: object | undefined;
 }
 
-function Loaded({ chunk, report, fallback, props }: LoadedProps): ReactNode {
+function Loaded({ chunk, card: { internals, root }, fallback, props }: LoadedProps): ReactNode {
+  const report = internals.core.reportError;
   const Part = useSyncExternalStore(chunk.subscribe, chunk.get, none);
   const load = () => chunk.load(report);
   const isLoaded = Part !== undefined;
   useEffect(() => {
     if (isLoaded) return undefined;
-    const abort = new AbortController();
     const retry = () => chunk.load(report);
     retry();
-    for (const type of RETRY_EVENTS) addEventListener(type, retry, abort);
+    const view = root.current?.ownerDocument.defaultView;
+    const abort = new AbortController();
+    const options = { capture: true, signal: abort.signal };
+    for (const type of RETRY_EVENTS) view?.addEventListener(type, retry, options);
     return () => abort.abort();
-  }, [chunk, isLoaded, report]);
+  }, [chunk, isLoaded, report, root]);
   if (Part) return createElement(Part, props);
   return typeof fallback === 'function' ? fallback(load) : fallback;
 }

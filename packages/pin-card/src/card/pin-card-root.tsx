@@ -11,7 +11,9 @@ import {
   type PointerEvent,
   type ReactNode,
   useCallback,
+  useImperativeHandle,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import { watchEarlyTouch } from '../context-menu/early-touch.js';
@@ -55,10 +57,12 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
   const save = useStoredSave(internals.store, pin);
   const { feedbackPins, withRuntime } = internals.core;
   const { viewer } = context;
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   // One subscription for feedback and hydration, because a grid mounts a thousand cards. React subscribes after hydration.
   const subscribe = useCallback(
     (listener: () => void) => {
-      handOverPresses(pin.id, viewer, withRuntime);
+      handOverPresses(root.current, pin.id, viewer, withRuntime);
       return feedbackPins.subscribe(listener);
     },
     [feedbackPins, pin.id, viewer, withRuntime],
@@ -76,6 +80,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
     const mode = imageMode(context);
     return {
       pin,
+      root,
       internals,
       context: { ...context, surface },
       parts: surfaceParts(surface),
@@ -116,7 +121,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
         aria-label={attributes.role === undefined ? card.name : undefined}
         {...attributes}
         {...handlers}
-        ref={ref}
+        ref={root}
         className={withClass('tb-card', className)}
         data-pin-id={pin.id}
         data-save={save.status}

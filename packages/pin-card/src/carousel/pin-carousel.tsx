@@ -39,7 +39,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
 ) {
   const { words } = useInternals('PinCarousel');
   const partWords = useWords('cardParts', cardPartsWords);
-  const { pin, context, controlTabIndex } = useCard('PinCarousel');
+  const { pin, context, controlTabIndex, root: card } = useCard('PinCarousel');
   const root = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
 
@@ -62,7 +62,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   const next = useRef<HTMLButtonElement>(null);
   // The carousel replaces its frame, whose arrow may have the focus.
   const [frameHadFocus] = useState(
-    () => globalThis.document?.activeElement?.getAttribute('data-waiting') === pin.id,
+    () => focusedIn(card.current)?.getAttribute('data-waiting') === pin.id,
   );
   useEffect(() => {
     if (frameHadFocus) next.current?.focus();
@@ -141,6 +141,12 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
     </fieldset>
   );
 });
+
+/** The element with the focus in the document, or the shadow root, of a card. */
+function focusedIn(card: HTMLElement | null): Element | null {
+  const tree = card?.getRootNode() as Partial<DocumentOrShadowRoot> | undefined;
+  return tree?.activeElement ?? null;
+}
 
 /** The state of the carousel. A card that mounts again continues at its last image. */
 function useCarousel(pin: Pin, count: number, experiments: Experiments | undefined) {

@@ -5,11 +5,12 @@ import type { RuntimeLoader } from '../client/runtime-loader.js';
  * then on the card handles clicks itself.
  */
 export function handOverPresses(
+  card: HTMLElement | null,
   pinId: string,
   viewer: { readonly isAuth: boolean; readonly id?: string | undefined },
   withRuntime: RuntimeLoader['withRuntime'],
 ): void {
-  const recorded = globalThis.window?.tackboardPresses;
+  const recorded = card?.ownerDocument.defaultView?.tackboardPresses;
   if (!recorded) return;
   const viewerId = viewer.isAuth ? (viewer.id ?? '') : null;
   if (!recorded.cards) {
