@@ -14,11 +14,11 @@ export {
   savedOverlayName,
   savedTitleText,
 } from './saved-text.js';
-export { SAVED_TITLE_MS } from './saved-title.js';
 export {
   REPIN_CONFIRMATION_DELAY_MS,
   SAVE_TOAST_DURATION_MS,
   SAVE_TOAST_FADE_MS,
   SAVE_TOAST_ICON_DELAY_MS,
   SAVE_TOAST_SHOW_DELAY_MS,
+  SAVED_TITLE_MS,
 } from './timings.js';

@@ -12,3 +12,6 @@ export const SAVE_TOAST_ICON_DELAY_MS = 700;
 
 /** Delay of the repin confirmation, with its animation in between (S3 §4.9 §9). */
 export const REPIN_CONFIRMATION_DELAY_MS = 2500;
+
+/** Duration of "Saved!" before the name of the board (S1 §4 §9). */
+export const SAVED_TITLE_MS = 950;

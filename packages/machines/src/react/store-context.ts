@@ -7,10 +7,12 @@ export class MissingStoreError extends Error {
   readonly code = 'missing-provider';
 
   constructor(provider: string, create: string) {
-    super(
-      `No store was found, so nothing could be shown or changed. ` +
-        `Put <${provider} store={${create}(ports)}> around the parts that use it.`,
-    );
+    // Bundlers replace the expression, as they do for React, and drop the hint from production.
+    const hint =
+      process.env.NODE_ENV !== 'production'
+        ? `, so nothing could be shown or changed. Put <${provider} store={${create}(ports)}> around the parts that use it.`
+        : '.';
+    super(`A part was rendered outside of <${provider}>${hint}`);
   }
 }
 

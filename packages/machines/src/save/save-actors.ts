@@ -2,7 +2,6 @@ import type { Pin } from '@tackboard/domain';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { signedOutCalls } from '../signed-out/signed-out-calls.js';
 import { slotOf } from '../outbox/outbox.js';
-import { newRandomKey } from '../store/new-key.js';
 import { type SavedCopy, savedCopyOf, type SaveState } from '../store/pin-save.js';
 import type { PinRecord, SaveActors, SaveHost } from '../store/pin-store.types.js';
 import { createGuard } from '../store/guard.js';
@@ -98,7 +97,6 @@ export function createSaveActors(host: SaveHost): SaveActors {
     ...options,
     ...(saves && { isOnline: () => true }),
     calls,
-    newKey: options.newKey ?? newRandomKey,
     startRead,
     onRecord(record, removed) {
       reports.push(

@@ -1,6 +1,6 @@
 import type { Board, Pin, SaveResponse } from '@tackboard/domain';
 import { readFailure, writeFailure } from '@tackboard/domain/errors';
-import { SAVED_TITLE_MS } from '@tackboard/domain/save';
+import { SAVED_TITLE_MS } from '@tackboard/domain/save/timings';
 import { assign, fromPromise, not, sendTo, setup } from 'xstate';
 import { createRereadMachine } from '../reread/reread.machine.js';
 import { mergeCopy, savedCopyOf } from '../store/pin-save.js';

@@ -87,7 +87,7 @@ export function createPinStore(options: PinStoreOptions, known?: PinRecords): Pi
   const sendWaiting = ({ createSaveActors }: SaveRunners) => {
     stopListening();
     if (waiting.size === 0) return;
-    actors ??= createSaveActors({ ...pins, options, viewerId, toast });
+    actors ??= createSaveActors({ ...pins, options: { ...options, newKey }, viewerId, toast });
     for (const [pin, { record, intent }] of waiting) {
       waiting.delete(pin);
       record.state = { ...record.state, intent: undefined };

@@ -116,7 +116,7 @@ export interface PinRecords extends Pick<
 
 /** What the actors use of the store. */
 export interface SaveHost extends PinRecords {
-  readonly options: PinStoreOptions;
+  readonly options: PinStoreOptions & Required<Pick<PinStoreOptions, 'newKey'>>;
   readonly viewerId: string | undefined;
   readonly toast: (toast: SaveToast) => void;
 }

@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import { newRandomKey } from '../store/new-key.js';
 import { createToggleMachine } from './toggle.machine.js';
 import type { ToggleHost, ToggleKind, ToggleRecord, ToggleRunner } from './toggle-store.types.js';
 
@@ -24,7 +23,7 @@ export function createToggleRunner({
   applyServerState,
   update,
 }: ToggleHost): ToggleRunner {
-  const { clock, newKey = newRandomKey, isOnline } = ports;
+  const { clock, newKey, isOnline } = ports;
   const actors = new Set<{ stop(): void }>();
 
   const reads = new AbortController();

@@ -1,5 +1,6 @@
 import { fetchOnce } from '../store/fetch-once.js';
 import { createKeyedListeners } from '../store/keyed-listeners.js';
+import { newRandomKey } from '../store/new-key.js';
 import type { ReadId } from '../store/pin-store.types.js';
 import type {
   LoadToggleRunner,
@@ -40,6 +41,7 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
   const listeners = createKeyedListeners();
   const records = new Map<string, ToggleRecord>();
   const shown = new WeakMap<ToggleRecord, Toggle>();
+  const { newKey = newRandomKey } = ports;
   let { viewerId } = ports;
   let lastMark: ReadId = 0;
   let viewerSince: ReadId = 0;
@@ -108,7 +110,12 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     load().then(
       ({ createToggleRunner }) => {
         if (!isWanted()) return;
-        runner ??= createToggleRunner({ ports, startRead, applyServerState, update });
+        runner ??= createToggleRunner({
+          ports: { ...ports, newKey },
+          startRead,
+          applyServerState,
+          update,
+        });
         start();
       },
       () => {

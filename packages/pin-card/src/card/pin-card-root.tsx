@@ -52,7 +52,7 @@ export const PinCardRoot = forwardRef<HTMLElement, PinCardRootProps>(function Pi
 ) {
   const internals = useInternals('PinCardRoot');
   // JavaScript callers may leave out the pin or its id.
-  if (!pin?.id) throw new MissingPropError('PinCard', 'pin={{ id: … }}', 'which pin to show');
+  if (!pin?.id) throw new MissingPropError('PinCard', 'pin={{ id: … }}');
   const { context } = internals;
   const save = useStoredSave(internals.store, pin);
   const { feedbackPins, withRuntime } = internals.core;

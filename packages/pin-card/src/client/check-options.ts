@@ -13,7 +13,7 @@ export function checkOptions(options: Partial<TackboardOptions> | undefined): vo
   checkViewer(options?.viewer);
   const calls: Partial<TackboardCalls> | undefined = options?.calls;
   const missing = REQUIRED_CALLS.find((name) => !calls?.[name]);
-  if (missing) throw new MissingOptionError(`calls: { ${missing} }`, 'how to save a pin');
+  if (missing) throw new MissingOptionError(`calls: { ${missing} }`);
 }
 
 /**
@@ -22,7 +22,6 @@ export function checkOptions(options: Partial<TackboardOptions> | undefined): vo
  * @throws {MissingOptionError} without a viewer, or without the id of a viewer who is signed in.
  */
 export function checkViewer(viewer: Viewer | undefined): void {
-  if (!viewer) throw new MissingOptionError('viewer', 'who looks at the page');
-  if (viewer.isAuth && !viewer.id)
-    throw new MissingOptionError('viewer: { isAuth: true, id }', 'whose pins it saves');
+  if (!viewer) throw new MissingOptionError('viewer');
+  if (viewer.isAuth && !viewer.id) throw new MissingOptionError('viewer: { isAuth: true, id }');
 }

@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 const create = () => [
   new MissingCallError('BoardPicker', 'listBoards'),
-  new MissingOptionError('viewer', 'who looks at the page'),
-  new MissingPropError('PinCard', 'pin={{ id: … }}', 'which pin to show'),
+  new MissingOptionError('viewer'),
+  new MissingPropError('PinCard', 'pin={{ id: … }}'),
   new MissingProviderError('PinCard'),
   new MissingCardError('PinFooter'),
 ];

@@ -41,12 +41,7 @@ export interface TackboardProviderProps {
  */
 export function TackboardProvider({ client, link, container, children }: TackboardProviderProps) {
   const services = (client as Partial<TackboardClient> | undefined)?.[SERVICES];
-  if (!services)
-    throw new MissingPropError(
-      'TackboardProvider',
-      'client={createTackboard({ … })}',
-      'how to save a pin',
-    );
+  if (!services) throw new MissingPropError('TackboardProvider', 'client={createTackboard({ … })}');
   const { core } = services;
   const state = useSyncExternalStore(core.state.subscribe, core.state.get, core.state.get);
   const runtime = useSyncExternalStore(core.runtime.subscribe, core.runtime.get, nothing);
