@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { newRandomKey } from '../store/new-key.js';
 import { createToggleMachine } from './toggle.machine.js';
 import type { ToggleHost, ToggleKind, ToggleRecord, ToggleRunner } from './toggle-store.types.js';
 
@@ -23,7 +24,7 @@ export function createToggleRunner({
   applyServerState,
   update,
 }: ToggleHost): ToggleRunner {
-  const { clock, newKey, isOnline } = ports;
+  const { clock, newKey = newRandomKey, isOnline } = ports;
   const actors = new Set<{ stop(): void }>();
 
   const reads = new AbortController();

@@ -1,6 +1,5 @@
 import { fetchOnce } from '../store/fetch-once.js';
 import { createKeyedListeners } from '../store/keyed-listeners.js';
-import { newRandomKey } from '../store/new-key.js';
 import type { ReadId } from '../store/pin-store.types.js';
 import type {
   LoadToggleRunner,
@@ -41,7 +40,6 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
   const listeners = createKeyedListeners();
   const records = new Map<string, ToggleRecord>();
   const shown = new WeakMap<ToggleRecord, Toggle>();
-  const { newKey = newRandomKey } = ports;
   let { viewerId } = ports;
   let lastMark: ReadId = 0;
   let viewerSince: ReadId = 0;
@@ -110,12 +108,7 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     load().then(
       ({ createToggleRunner }) => {
         if (!isWanted()) return;
-        runner ??= createToggleRunner({
-          ports: { ...ports, newKey },
-          startRead,
-          applyServerState,
-          update,
-        });
+        runner ??= createToggleRunner({ ports, startRead, applyServerState, update });
         start();
       },
       () => {

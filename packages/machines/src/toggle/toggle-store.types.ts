@@ -88,7 +88,7 @@ export interface ToggleRecord {
 
 /** What the runner uses of the store. */
 export interface ToggleHost {
-  readonly ports: ToggleStoreOptions & Required<Pick<ToggleStoreOptions, 'newKey'>>;
+  readonly ports: ToggleStoreOptions;
   readonly startRead: () => ReadId;
   readonly applyServerState: ToggleStore['applyServerState'];
   readonly update: (record: ToggleRecord) => void;

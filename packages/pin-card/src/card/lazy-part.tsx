@@ -55,10 +55,10 @@ function Loaded({ chunk, card: { internals, root }, fallback, props }: LoadedPro
     if (isLoaded) return undefined;
     const retry = () => chunk.load(report);
     retry();
-    const view = root.current?.ownerDocument.defaultView;
+    const page = root.current?.ownerDocument;
     const abort = new AbortController();
     const options = { capture: true, signal: abort.signal };
-    for (const type of RETRY_EVENTS) view?.addEventListener(type, retry, options);
+    for (const type of RETRY_EVENTS) page?.addEventListener(type, retry, options);
     return () => abort.abort();
   }, [chunk, isLoaded, report, root]);
   if (Part) return createElement(Part, props);
