@@ -2,7 +2,6 @@
 export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
   'hosts: what a site calls that builds its own cards, toasts or calls': [
     'callError',
-    'createdProfilePath',
     'formatDate',
     'formatPrice',
     'hoverParts',
@@ -15,7 +14,6 @@ export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
     'ONBOARDING_TIMEOUT_MS',
     'productSlots',
     'saveToast',
-    'sectionPath',
     'sortBoards',
     'useToggle',
     'useToggleStore',
@@ -70,18 +68,13 @@ export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
     'UPSELL_MAX_WIDTH_PX',
     'UPSELL_WIDE_FROM_PX',
   ],
-  'web: the pages of pins, profiles, settings, invites and links': [
-    'boardInvitePath',
-    'checkEmail',
-    'checkFirstName',
+  'web: the close-up page': [
     'CLOSEUP_IMAGE_SIZE',
     'CLOSEUP_MAX_WIDTH_PX',
     'CLOSEUP_PANE_WIDTH_PX',
-    'hasSecretBoards',
     'isMadeByModel',
-    'isQuickSavesBoard',
-    'offersBoardlessPins',
-    'offersSaveBehaviorSetting',
-    'offsitePath',
   ],
+  'web: the tabs of a profile': ['hasSecretBoards', 'isQuickSavesBoard', 'offersBoardlessPins'],
+  'web: the settings pages': ['checkEmail', 'checkFirstName', 'offersSaveBehaviorSetting'],
+  'web: invites and links to other sites': ['boardInvitePath', 'offsitePath'],
 };
