@@ -73,7 +73,7 @@ try {
     // Each design is measured in each place of a round.
     for (let place = 0; place < DESIGNS.length; place++) {
       const design = DESIGNS[(place + round + WARM_UP_ROUNDS) % DESIGNS.length] ?? 'plain';
-      const ms = await page.evaluate(([name, count]) => window.cards.mountMs(name, count), [
+      const ms = await page.evaluate(([name, count]) => window.cardDesigns.mountMs(name, count), [
         design,
         CARDS,
       ] as const);
@@ -93,13 +93,13 @@ try {
   console.log(`store / useMachine, extra  ${ratio.toFixed(3)} (at most ${EXTRA_RATIO_MAX})`);
   if (ratio > EXTRA_RATIO_MAX) failures.push(`A card on the store costs ${ratio.toFixed(2)} ×.`);
 
-  const tapped = await page.evaluate((count) => window.cards.rendersOfOneTap(count), CARDS);
+  const tapped = await page.evaluate((count) => window.cardDesigns.rendersOfOneTap(count), CARDS);
   console.log(
     `a tap on one of ${CARDS} cards renders ${tapped.renders}, which shows "${tapped.shows}"`,
   );
   if (tapped.renders !== 1) failures.push(`A tap rendered ${tapped.renders} cards.`);
 
-  const pins = await page.evaluateHandle((count) => window.cards.hold(count), PINS);
+  const pins = await page.evaluateHandle((count) => window.cardDesigns.hold(count), PINS);
   const before = await heapBytes(page);
   await pins.evaluate((held) => held.read());
   const afterRead = await heapBytes(page);

@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 declare global {
   interface Window {
     /** What the bench calls from outside. */
-    cards: typeof cards;
+    cardDesigns: typeof cardDesigns;
   }
 }
 
@@ -84,7 +84,7 @@ function mount(design: Design, count: number) {
   return { host, ms, root, store };
 }
 
-const cards = {
+const cardDesigns = {
   /** How long it takes to mount so many cards, in milliseconds. */
   mountMs(design: Design, count: number): number {
     const { host, ms, root } = mount(design, count);
@@ -122,4 +122,4 @@ const cards = {
   },
 };
 
-window.cards = cards;
+window.cardDesigns = cardDesigns;

@@ -16,7 +16,7 @@ import {
 
 const GATES = [
   'build',
-  'types',
+  'types:all',
   'format',
   'lint',
   'unused',
