@@ -66,7 +66,7 @@ test('S1 §4.12: cards have no footer while a message of placement 1000069 is pe
   await page.reload();
   const banner = page.getByRole('region', { name: 'Pictures only, for now' });
   await expect(footer).toHaveCount(0);
-  await banner.getByRole('button', { name: 'Show the footers' }).click();
+  await banner.getByRole('button', { name: 'Show details' }).click();
   await expect(footer).toHaveCount(1);
   await messages.expectState('Cards without footers', 'Completed');
 });

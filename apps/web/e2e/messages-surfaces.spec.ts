@@ -42,7 +42,7 @@ test('S2 §4.2: a message that was viewed shows after a reload, and is not repor
   const messages = messagesPage(page);
   await messages.open();
   await messages.show('Callout, info');
-  const callout = page.getByRole('region', { name: 'Secret boards moved' });
+  const callout = page.getByRole('region', { name: 'Secret boards have moved' });
   await expect(callout).toBeVisible();
   await messages.expectState('Callout, info', 'Viewed');
   const reports: string[] = [];

@@ -24,7 +24,7 @@ const FLOW: readonly SurfaceCase[] = [
   { row: 'Welcome back', shown: region(/^Welcome back/), end: press('Close'), state: 'Dismissed' },
   {
     row: 'Hero banner',
-    shown: region('Long boards now take sections'),
+    shown: region('Boards now have sections'),
     end: press('Try it'),
     state: 'Completed',
     isQuick: true,
@@ -37,7 +37,7 @@ const FLOW: readonly SurfaceCase[] = [
   },
   {
     row: 'Hero banner, dismiss only',
-    shown: region('Your boards are in their new order'),
+    shown: region('Your boards have a new order'),
     end: press('Got it'),
     state: 'Dismissed',
   },
@@ -55,7 +55,7 @@ const FLOW: readonly SurfaceCase[] = [
   },
   {
     row: 'Banner, one line',
-    shown: region('Keep what you find'),
+    shown: region('Save what you find'),
     end: press('Close'),
     state: 'Dismissed',
   },
@@ -74,7 +74,7 @@ const FLOW: readonly SurfaceCase[] = [
   },
   {
     row: 'Callout, warning',
-    shown: region('Your email address is not confirmed'),
+    shown: region('Confirm your email address'),
     end: press('Close'),
     state: 'Dismissed',
   },
@@ -87,7 +87,7 @@ const FLOW: readonly SurfaceCase[] = [
   },
   {
     row: 'Callout, info',
-    shown: region('Secret boards moved'),
+    shown: region('Secret boards have moved'),
     end: press('Close'),
     state: 'Dismissed',
   },
@@ -154,7 +154,7 @@ const OVERLAYS: readonly SurfaceCase[] = [
   },
   {
     row: 'Location upsell',
-    shown: region('Ideas from where you live'),
+    shown: region('Ideas from near you'),
     end: press('Skip'),
     state: 'Dismissed',
   },
@@ -167,7 +167,7 @@ const OVERLAYS: readonly SurfaceCase[] = [
   },
   {
     row: 'Modal, upright picture',
-    shown: dialog('New: figures by country'),
+    shown: dialog('New: stats by country'),
     // Its sign has the same name as its button.
     end: (shown) => shown.getByText('Close', { exact: true }).click(),
     state: 'Dismissed',

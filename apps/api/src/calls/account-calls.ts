@@ -32,7 +32,7 @@ const ACCOUNT = {
   email: EMAIL.optional(),
   country: z
     .string()
-    .regex(/^[A-Za-z]{2}$/, 'must be a country code of two letters')
+    .regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code')
     .transform((code) => code.toUpperCase())
     .optional(),
   locale: line(CODE_MAX).optional(),

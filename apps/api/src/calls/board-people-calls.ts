@@ -116,7 +116,7 @@ export function boardPeopleCalls({ database, now }: CallContext): readonly Call[
     defineCall({
       name: 'deleteBoardInvite',
       area: AREA,
-      summary: 'Takes an invitation back (S3 §4.10 §7)',
+      summary: 'Withdraws an invitation (S3 §4.10 §7)',
       method: 'DELETE',
       path: '/resource/BoardInviteResource/delete/',
       input: REMOVED,

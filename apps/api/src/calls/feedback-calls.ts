@@ -80,7 +80,7 @@ export function feedbackCalls({ database, findPin, now }: CallContext): readonly
     }),
     ...hideAndUndo({
       names: ['hideP2pPin', 'unhideP2pPin'],
-      where: 'among those that people sent',
+      where: 'among pins that people sent',
       path: '/v3/p2p/{pin}/',
       undo: 'unhide',
       input: z.strictObject({ pin: id }),
@@ -116,7 +116,7 @@ export function feedbackCalls({ database, findPin, now }: CallContext): readonly
     defineCall({
       name: 'undoReportPin',
       area: AREA,
-      summary: 'Takes the report of a pin back (name ours)',
+      summary: 'Withdraws the report of a pin (name ours)',
       method: 'DELETE',
       path: '/resource/PinReportResource/delete/',
       input: z.strictObject({ pin_id: id }),

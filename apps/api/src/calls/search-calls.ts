@@ -97,7 +97,7 @@ export function searchCalls({ database, findPin }: CallContext): readonly Call[]
     defineCall({
       name: 'readRelatedPins',
       area: AREA,
-      summary: 'Pins like another (name ours)',
+      summary: 'Pins similar to another one (name ours)',
       method: 'GET',
       path: '/resource/RelatedPinFeedResource/get/',
       input: z.strictObject({

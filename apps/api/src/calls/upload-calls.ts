@@ -74,7 +74,8 @@ export function uploadCalls({ database, mediaDirectory, now }: CallContext): rea
     defineCall({
       name: 'postUpload',
       area: AREA,
-      summary: 'Uploads a file to its slot; what is no picture or video fails (S3 §7; path ours)',
+      summary:
+        'Uploads a file to its slot; fails for anything but pictures and videos (S3 §7; path ours)',
       method: 'POST',
       path: '/uploads/{upload_id}/',
       encoding: 'multipart',

@@ -1,16 +1,16 @@
 /** The failures of a call: the code in the envelope, the HTTP status and the message. */
 export const RESOURCE_ERRORS = {
-  invalidRequest: { code: 1, status: 400, message: 'The request cannot be read.' },
-  unknownResource: { code: 2, status: 404, message: 'There is no such call.' },
+  invalidRequest: { code: 1, status: 400, message: "We couldn't read the request." },
+  unknownResource: { code: 2, status: 404, message: "This call doesn't exist." },
   signInRequired: { code: 3, status: 401, message: 'Please log in to do this.' },
-  wrongMethod: { code: 4, status: 405, message: 'This call takes another method.' },
+  wrongMethod: { code: 4, status: 405, message: "This call doesn't accept that method." },
   tooLarge: { code: 5, status: 413, message: 'The request is too large.' },
-  wrongContentType: { code: 6, status: 415, message: 'Writes are sent as a form body.' },
+  wrongContentType: { code: 6, status: 415, message: 'Send writes as a form body.' },
   csrfMismatch: { code: 10, status: 403, message: 'Your page is out of date. Please reload it.' },
   crossOrigin: { code: 11, status: 403, message: 'This request came from another site.' },
   notYours: { code: 12, status: 403, message: "You can't change this." },
   otherViewer: { code: 13, status: 403, message: "You're logged in as someone else now." },
-  unknownHost: { code: 14, status: 421, message: 'This server does not serve that host.' },
+  unknownHost: { code: 14, status: 421, message: "This server doesn't serve that host." },
   keyReused: {
     code: 20,
     status: 422,

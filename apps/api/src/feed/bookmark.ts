@@ -21,7 +21,7 @@ export function readFeedBookmark(bookmark: string | undefined): FeedStart {
   if (position === undefined || feedBookmark(Number(position)) !== bookmark) {
     throw new ResourceError(
       'invalidRequest',
-      'The bookmark is not one of this feed. Omit it to start again.',
+      'The bookmark does not belong to this feed. Leave it out to start at the first page.',
     );
   }
   return Number(position);

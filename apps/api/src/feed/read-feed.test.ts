@@ -121,7 +121,7 @@ describe('the home feed', () => {
       const response = await page(bookmark);
       expect([response.status, response.error]).toEqual([400, 'invalidRequest']);
       expect(response.envelope.resource_response.message_detail).toBe(
-        'The bookmark is not one of this feed. Omit it to start again.',
+        'The bookmark does not belong to this feed. Leave it out to start at the first page.',
       );
     },
   );

@@ -21,7 +21,7 @@ export function createBookmarks(name: string): Bookmarks {
       if (bookmark === END_BOOKMARK) return 'end';
       const position = form.exec(Buffer.from(bookmark, 'base64url').toString('latin1'))?.[1];
       if (position === undefined || print(Number(position)) !== bookmark)
-        throw new ResourceError('invalidRequest', 'The bookmark is not one of this list.');
+        throw new ResourceError('invalidRequest', 'The bookmark does not belong to this list.');
       return Number(position);
     },
   };

@@ -78,7 +78,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
       const taken =
         changes.email === undefined ? undefined : addresses.first({ email: changes.email });
       if (taken !== undefined && taken.id !== userId)
-        throw new ResourceError('invalidRequest', 'This email address has an account.');
+        throw new ResourceError('invalidRequest', 'This email address already has an account.');
       ensure.run({ userId });
       changeUser.run({
         userId,

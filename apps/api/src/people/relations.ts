@@ -53,7 +53,8 @@ export function createRelations(database: DatabaseSync, now: () => number): Rela
   );
 
   const requireOther = (userId: string, otherId: string): void => {
-    if (userId === otherId) throw new ResourceError('invalidRequest', 'This is the viewer.');
+    if (userId === otherId)
+      throw new ResourceError('invalidRequest', 'Viewers cannot follow or block themselves.');
     if (people.first({ id: otherId }) === undefined)
       throw new ResourceError('userNotFound', `There is no user ${otherId}.`);
   };

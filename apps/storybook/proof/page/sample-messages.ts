@@ -1,7 +1,7 @@
 import type { DisplayData, Experience } from '@tackboard/domain';
 
 const PICTURE = '/prints/lake.svg';
-const long = { header: 'Long boards now take sections', text: 'Group what you save.' };
+const long = { header: 'Boards now have sections', text: 'Group what you save.' };
 const modal = {
   title: 'Plants, seen like ironwork',
   body: 'Sixty plates.',

@@ -42,7 +42,7 @@ it('shows the message of the README and reports its view once', async () => {
   const root = createRoot(container);
   root.render(<App {...clients}>The feed</App>);
   await vi.waitFor(() => {
-    expect(container.textContent).toContain('Long boards now take sections');
+    expect(container.textContent).toContain('Boards now have sections');
     expect(container.textContent).toContain('Try it');
   }, WAIT_MS);
   await vi.waitFor(

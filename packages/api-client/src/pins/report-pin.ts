@@ -10,14 +10,14 @@ export const REPORT_PIN = {
   path: '/resource/PinReportResource/create/',
 } as const satisfies Endpoint;
 
-/** Takes the report of a pin back. The resource name is ours. */
+/** Withdraws the report of a pin. The resource name is ours. */
 export const UNDO_REPORT_PIN = {
   name: 'undoReportPin',
   method: 'DELETE',
   path: '/resource/PinReportResource/delete/',
 } as const satisfies Endpoint;
 
-/** Reports a pin, or takes the report back (S1 §6). */
+/** Reports a pin, or withdraws the report (S1 §6). */
 export async function reportPin(
   client: Client,
   { pinId, isReported, reason }: ReportPinRequest,

@@ -79,7 +79,7 @@ describe('unfollowedText', () => {
       { board: { name: 'Doors' } },
       "You unfollowed the board Doors and won't see Pins saved to it anymore.",
     ],
-    ['board', {}, 'You unfollowed them.'],
+    ['board', {}, 'You unfollowed this person.'],
     [
       'pinner',
       { pinner: { fullName: 'Tom' }, viaPinner: { fullName: 'Lena' } },
@@ -108,7 +108,7 @@ describe('unfollowedText', () => {
       },
       "You unfollowed Tom and won't see Pins they save anymore.",
     ],
-    ['pinner', {}, 'You unfollowed them.'],
+    ['pinner', {}, 'You unfollowed this person.'],
   ] as const)('S3 §8: %s of %j', (target, pin, expected) => {
     expect(unfollowedText(target, pin, feedbackWords)).toBe(expected);
   });

@@ -12,7 +12,7 @@ export const feedbackWords = {
     `You unfollowed ${isolate(pinner)} and won't see Pins they save anymore.`,
   unfollowedBoard: ({ board }: { readonly board: string }) =>
     `You unfollowed the board ${isolate(board)} and won't see Pins saved to it anymore.`,
-  unfollowed: () => 'You unfollowed them.',
+  unfollowed: () => 'You unfollowed this person.',
   promoted: ({ promoter }: { readonly promoter: string }) =>
     `${isolate(promoter)} has paid to have this pin show up where you'd be more likely to notice it.`,
   reasonRecentActivity: () => 'Inspired by your recent activity',

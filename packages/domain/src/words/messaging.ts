@@ -29,7 +29,7 @@ export const messagingWords = {
   declineSurvey: () => 'No thanks',
   cancel: () => 'Cancel',
   opensInNewTab: () => '(opens in a new tab)',
-  inviteText: () => 'Log in to see the boards behind this Pin.',
+  inviteText: () => 'Log in to see the boards this Pin is on.',
   sendMessage: () => 'Send a message',
   newTip: () => 'New tip',
 };

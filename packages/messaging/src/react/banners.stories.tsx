@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hero = {
-  header: 'Long boards now take sections',
+  header: 'Boards now have sections',
   text: 'Group what you save by room, season or course, and find it again.',
 };
 

@@ -118,7 +118,7 @@ export const Replaced: Story = {
       id: '1',
       placementId: '9',
       type: 13,
-      displayData: { header: 'Long boards now take sections' },
+      displayData: { header: 'Boards now have sections' },
     },
   },
   play: async () => {

@@ -3,14 +3,14 @@ import { message, type SeededFacts, type SeededMessage } from './seeded-message.
 const HERO_BANNERS: readonly SeededMessage[] = [
   message('1000500:502597', 13, {}),
   message('1000162:500863', 13, {
-    text: 'Here is what is new on your boards.',
+    text: "See what's new on your boards.",
     completeButtonText: 'Show me',
     completeButtonUrl: '/',
     dismissButtonText: 'Close',
   }),
   message('1000162:501200', 13, {
-    header: 'Long boards now take sections',
-    headerSubtitle: 'Keep the kitchen apart from the living room.',
+    header: 'Boards now have sections',
+    headerSubtitle: 'Keep kitchen ideas apart from the living room.',
     completeButtonText: 'Try it',
     dismissButtonText: 'Not now',
   }),
@@ -26,21 +26,21 @@ const HERO_BANNERS: readonly SeededMessage[] = [
   ),
   message('1000069:502401', 13, {
     header: 'Pictures only, for now',
-    headerSubtitle: 'While this stands here, your Pins have no footers.',
-    completeButtonText: 'Show the footers',
+    headerSubtitle: 'While this message is open, your Pins show no details.',
+    completeButtonText: 'Show details',
     dismissButtonText: 'Close',
   }),
   message('1000162:501201', 13, {
-    header: 'Your boards are in their new order',
-    headerSubtitle: 'The one that you used last comes first.',
+    header: 'Your boards have a new order',
+    headerSubtitle: 'The board you used last comes first.',
   }),
   message(
     '1000300:502527',
     5,
     {
       titleText: 'Your Pins were seen 1,284 times',
-      subtitleText: 'That is 18 percent more than last week.',
-      buttons: [{ text: 'See all figures', uri: '/business/hub/' }, { text: 'Later' }],
+      subtitleText: "That's 18 percent more than last week.",
+      buttons: [{ text: 'See all stats', uri: '/business/hub/' }, { text: 'Later' }],
     },
     { viewers: 'merchants' },
   ),
@@ -62,8 +62,8 @@ const banners = ({ pictureOf }: SeededFacts): readonly SeededMessage[] => [
   }),
   message('1000302:501310', 0, {
     componentType: 1,
-    titleText: 'Keep what you find',
-    message: 'An account holds all your boards.',
+    titleText: 'Save what you find',
+    message: 'Sign up to keep all your boards in one place.',
     completeButtonText: 'Sign up',
     onCompleteRedirectUrl: '/signup',
     canClose: true,
@@ -73,12 +73,12 @@ const banners = ({ pictureOf }: SeededFacts): readonly SeededMessage[] => [
   message('1000303:501311', 0, {
     componentType: 1,
     titleText: 'Prints of the week',
-    message: 'Forty of them, from {0} and {1}.',
+    message: 'Forty prints from {0} and {1}.',
     links: ['/marenkjaer/', '/openprints/'],
     linkTitles: ['Maren Kjær', 'Open Prints'],
     backgroundImageNarrow: pictureOf('Grey crossing').url,
     backgroundImageWide: pictureOf('Grey crossing').url,
-    completeButtonText: 'Look at them',
+    completeButtonText: 'See the prints',
     dismissButtonText: 'Later',
     layoutNarrow: 3,
     layoutWide: 3,
@@ -99,8 +99,8 @@ const CALLOUTS: readonly SeededMessage[] = [
     0,
     {
       type: 'warning-callout',
-      title: 'Your email address is not confirmed',
-      message: 'Confirm it, so that you can reset your password.',
+      title: 'Confirm your email address',
+      message: 'You need it to reset your password.',
       primaryAction: { label: 'Send the email again', href: '/settings' },
     },
     { context: { callout: 'warning' } },
@@ -117,8 +117,8 @@ const CALLOUTS: readonly SeededMessage[] = [
   ),
   message('1000313:501404', 0, {
     type: 'info-callout',
-    title: 'Secret boards moved',
-    message: 'They are at the end of your profile, and still yours alone.',
+    title: 'Secret boards have moved',
+    message: "They're at the end of your profile, and only you can see them.",
     link: { text: 'Go to your profile', href: '/me/' },
   }),
 ];

@@ -37,5 +37,5 @@ export const germanCardPartsWords = {
   verifiedIdentity: () => 'Verifiziert',
   verifiedMerchantText: () => 'Wir haben die Identität dieses Shops geprüft.',
   verifiedIdentityText: () => 'Wir haben die Identität dieser Person geprüft.',
-  getTheApp: () => 'App holen',
+  getTheApp: () => 'App herunterladen',
 } satisfies CardPartsWords;

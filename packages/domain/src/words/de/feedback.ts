@@ -13,7 +13,7 @@ export const germanFeedbackWords = {
     `Du folgst ${isolate(pinner)} nicht mehr und siehst keine Pins mehr, die dort gemerkt werden.`,
   unfollowedBoard: ({ board }) =>
     `Du folgst der Pinnwand ${isolate(board)} nicht mehr und siehst keine Pins mehr, die dort gemerkt werden.`,
-  unfollowed: () => 'Du folgst ihnen nicht mehr.',
+  unfollowed: () => 'Du folgst dieser Person nicht mehr.',
   promoted: ({ promoter }) =>
     `${isolate(promoter)} hat dafür bezahlt, dass dieser Pin dort erscheint, wo er dir eher auffällt.`,
   reasonRecentActivity: () => 'Inspiriert von deinen letzten Aktivitäten',
@@ -23,7 +23,7 @@ export const germanFeedbackWords = {
   reasonPartnerInfo: () => 'Diese Anzeige ist mit Daten eines Partners personalisiert.',
   reasonPartnerPaid: ({ partner }) => `Bezahlt von ${isolate(partner)}`,
   follow: () => 'Folgen',
-  following: () => 'Gefolgt',
+  following: () => 'Folge ich',
   unfollow: () => 'Nicht mehr folgen',
   undo: () => 'Rückgängig',
   report: () => 'Melden',

@@ -31,7 +31,7 @@ export const germanMessagingWords = {
   declineSurvey: () => 'Nein, danke',
   cancel: () => 'Abbrechen',
   opensInNewTab: () => '(öffnet in einem neuen Tab)',
-  inviteText: () => 'Melde dich an, um die Pinnwände hinter diesem Pin zu sehen.',
+  inviteText: () => 'Melde dich an, um die Pinnwände mit diesem Pin zu sehen.',
   sendMessage: () => 'Nachricht senden',
   newTip: () => 'Neuer Tipp',
 } satisfies MessagingWords;

@@ -18,7 +18,7 @@ export const germanPromptWords = {
   signUp: () => 'Registrieren',
   notNow: () => 'Jetzt nicht',
   limitedLogin: () => 'Melde dich zu deiner Sicherheit erneut an, um fortzufahren.',
-  appTitle: ({ brand }) => `${isolate(brand)} ist besser in der App`,
+  appTitle: ({ brand }) => `${isolate(brand)} ist in der App noch besser`,
   appText: () => 'Schnellere Pinnwände, auch offline.',
-  getTheApp: () => 'App holen',
+  getTheApp: () => 'App herunterladen',
 } satisfies PromptWords;
