@@ -21,5 +21,4 @@ export const encodeSegment = (text: string): string =>
   encodeText(NO_SEGMENT.test(text) ? REPLACEMENT : text);
 
 /** `encodeURIComponent` that encodes lone surrogates as U+FFFD instead of throwing. */
-export const encodeText = (text: string): string =>
-  encodeURIComponent(text.replace(LONE_SURROGATES, REPLACEMENT));
+export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));

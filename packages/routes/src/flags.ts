@@ -1,4 +1,4 @@
-import { AMPERSAND } from './codes.js';
+import { AMPERSAND, EQUALS, LOWER_D, LOWER_I, LOWER_U, PERCENT } from './codes.js';
 import { decode, printed } from './escapes.js';
 import type { LinkFlags } from './link-types.js';
 import { QUERY_KEYS_MAX, spaced } from './query-pairs.js';
@@ -6,44 +6,51 @@ import { NO_FLAGS } from './results.js';
 
 const DEBUG_PREFIX = 'deb_';
 const IMAGE_VIEWER = '#imgViewer';
-/** First characters of the keys that are read. A key may begin with an escape. */
-const INITIALS = 'diu%';
+
+/** Whether a key that is read may begin with this character. It may begin with an escape. */
+const isInitial = (code: number): boolean =>
+  code === LOWER_D || code === LOWER_I || code === LOWER_U || code === PERCENT;
 
 /**
  * Reads the flags of the query and hash that begin at `at`. The first value of a repeated key counts; an empty value
  * counts as absent. Returns null when the URL standard would remove characters: tabs and line ends.
  */
 export const readFlags = (text: string, at: number, isPathMalformed: boolean): LinkFlags | null => {
+  if (text.includes('\t', at) || text.includes('\n', at) || text.includes('\r', at)) return null;
   const hash = text.indexOf('#', at);
   const end = hash < 0 ? text.length : hash;
-  const texts: { invite_code?: string; utm_pai?: string } = {};
+  let inviteCode: string | null = null;
+  let utmPai: string | null = null;
   let debug = false;
   let malformed = isPathMalformed;
   let keys = 0;
   for (let from = at + 1; from < end && keys < QUERY_KEYS_MAX; from++) {
-    if (text.charCodeAt(from) === AMPERSAND) continue;
+    const initial = text.charCodeAt(from);
+    if (initial === AMPERSAND) continue;
     keys++;
     const ampersand = text.indexOf('&', from);
     const to = ampersand < 0 || ampersand > end ? end : ampersand;
-    if (INITIALS.includes(text.charAt(from))) {
-      const pair = text.slice(from, to);
-      const equals = pair.indexOf('=');
-      const keyEnd = equals < 0 ? pair.length : equals;
-      const key = decode(pair.slice(0, keyEnd)) ?? pair;
+    if (isInitial(initial)) {
+      let keyEnd = from;
+      while (keyEnd < to && text.charCodeAt(keyEnd) !== EQUALS) keyEnd++;
+      const name = text.slice(from, keyEnd);
+      const key = decode(name) ?? name;
       if (key.startsWith(DEBUG_PREFIX)) debug = true;
-      if ((key === 'invite_code' || key === 'utm_pai') && !(key in texts)) {
-        const written = pair.slice(keyEnd + 1);
-        const value = decode(spaced(written));
-        malformed ||= value === null;
-        texts[key] = value ?? printed(`?${written}`).slice(1);
+      const isInvite = key === 'invite_code' && inviteCode === null;
+      if (isInvite || (key === 'utm_pai' && utmPai === null)) {
+        const written = text.slice(keyEnd + 1, to);
+        const decoded = decode(spaced(written));
+        malformed ||= decoded === null;
+        const value = decoded ?? printed(`?${written}`).slice(1);
+        if (isInvite) inviteCode = value;
+        else utmPai = value;
       }
     }
     from = to;
   }
-  if (text.includes('\t', at) || text.includes('\n', at) || text.includes('\r', at)) return null;
   const imageViewer = text.slice(end) === IMAGE_VIEWER;
-  const inviteCode = texts.invite_code || null;
-  const utmPai = texts.utm_pai || null;
+  inviteCode ||= null;
+  utmPai ||= null;
   return inviteCode || utmPai || debug || imageViewer || malformed
     ? { inviteCode, utmPai, debug, imageViewer, malformed }
     : NO_FLAGS;

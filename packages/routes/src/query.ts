@@ -1,3 +1,4 @@
+import { AMPERSAND } from './codes.js';
 import { encodeText } from './encode-text.js';
 import { decode } from './escapes.js';
 import { QUERY_KEYS_MAX, spaced } from './query-pairs.js';
@@ -29,12 +30,12 @@ export const parseQuery = (search: unknown): Map<string, string> => {
   const [query = ''] = search.replace(/^\?/, '').split('#', 1);
   let keys = 0;
   for (let from = 0; from < query.length && keys < QUERY_KEYS_MAX; from++) {
+    if (query.charCodeAt(from) === AMPERSAND) continue;
+    keys++;
     const ampersand = query.indexOf('&', from);
     const to = ampersand < 0 ? query.length : ampersand;
     const pair = query.slice(from, to);
     from = to;
-    if (pair === '') continue;
-    keys++;
     const [written = ''] = pair.split('=', 1);
     const key = readText(written);
     if (!values.has(key)) values.set(key, readText(pair.slice(written.length + 1)));

@@ -1,4 +1,4 @@
-import { isDigit } from './codes.js';
+import { DASH, isDigit } from './codes.js';
 import { NO_PARAMS } from './results.js';
 
 export type Params = Readonly<Record<string, string>>;
@@ -15,7 +15,8 @@ export const sluggedId: Shape = (segment): Params => {
   let at = segment.length;
   while (isDigit(segment.charCodeAt(at - 1))) at--;
   const cut = at - SLUG_END.length;
-  if (at === segment.length || !segment.startsWith(SLUG_END, cut)) return { id: segment };
+  const isCut = segment.charCodeAt(cut) === DASH && segment.charCodeAt(cut + 1) === DASH;
+  if (!isCut || at === segment.length) return { id: segment };
   const id = segment.slice(at);
   return cut > 0 ? { id, slug: segment.slice(0, cut) } : { id };
 };

@@ -1,3 +1,4 @@
+import { AMPERSAND } from './codes.js';
 import { decode } from './escapes.js';
 
 /** The query key by which an advertiser's site recognises a click. It is case-sensitive (S2 §5). */
@@ -9,11 +10,28 @@ const isTracking = (pair: string): boolean => {
   return decode(key) === TRACKING_KEY;
 };
 
+/** Returns the runs of pairs between those to remove. */
+const keptRuns = (query: string): string[] => {
+  const runs: string[] = [];
+  let run = 0;
+  for (let from = 0; from < query.length; from++) {
+    if (query.charCodeAt(from) === AMPERSAND) continue;
+    const ampersand = query.indexOf('&', from);
+    const to = ampersand < 0 ? query.length : ampersand;
+    if (isTracking(query.slice(from, to))) {
+      if (from > run) runs.push(query.slice(run, from - 1));
+      run = to + 1;
+    }
+    from = to;
+  }
+  if (run <= query.length) runs.push(query.slice(run));
+  return runs;
+};
+
 /** Removes `epik` from the query of a URL and keeps everything else character for character (S2 §5). */
 export const removeTrackingParam = (url: string): string => {
   const [, path = '', query, hash = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(url) ?? [];
   if (query === undefined) return url;
-  const kept = query.split('&').filter((pair) => !isTracking(pair));
-  const left = kept.join('&');
+  const left = keptRuns(query).join('&');
   return path + (left === '' && query !== '' ? '' : `?${left}`) + hash;
 };

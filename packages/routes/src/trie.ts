@@ -30,7 +30,8 @@ export interface TrieNode {
 }
 
 interface Word {
-  readonly letters: string;
+  /** Their codes: an engine reads an array faster than a text. */
+  readonly letters: readonly number[];
   readonly node: TrieNode;
   /** The next word of the bucket. */
   readonly chained: Word | null;
@@ -54,12 +55,12 @@ const bucketOf = (text: string, from: number, to: number): number =>
   (to - from) * 31 + (text.charCodeAt(from) | CASE_BIT) * 7 + (text.charCodeAt(to - 1) | CASE_BIT);
 
 /** Whether `text` has a lower-case word at `from`, in any ASCII case. */
-const isWord = (word: string, text: string, from: number): boolean => {
+const isWord = (word: readonly number[], text: string, from: number): boolean => {
   for (let at = 0; at < word.length; at++) {
-    const letter = word.charCodeAt(at);
+    const letter = word[at] ?? 0;
     const code = text.charCodeAt(from + at);
-    const isCapital = letter >= LOWER_A && code <= UPPER_Z && (code | CASE_BIT) === letter;
-    if (code !== letter && !isCapital) return false;
+    if (code === letter) continue;
+    if (letter < LOWER_A || code > UPPER_Z || (code | CASE_BIT) !== letter) return false;
   }
   return true;
 };
@@ -86,7 +87,7 @@ const attach = (parent: TrieNode, text: string, node: TrieNode): TrieNode => {
   const bucket = bucketOf(text, 0, text.length) & (parent.buckets.length - 1);
   parent.initials |= 1 << text.charCodeAt(0);
   parent.buckets[bucket] = {
-    letters: text,
+    letters: Array.from(text, (letter) => letter.charCodeAt(0)),
     node,
     chained: parent.buckets[bucket] ?? null,
   };
