@@ -38,11 +38,14 @@ const BREAKS_SRCSET = /\s|^,|,$/;
 
 function srcSet(images: PinImages, withOriginal: boolean): string {
   const byWidth = new Map<number, string>();
+  const urls = new Set<string>();
   for (const named of usableImages(images)) {
     const [key, { url, width }] = named;
     const fits = keepsForm(named) && (withOriginal || !isOriginalKey(key));
-    const isNew = width && !byWidth.has(width) && ![...byWidth.values()].includes(url);
-    if (fits && isNew && !BREAKS_SRCSET.test(url)) byWidth.set(width, url);
+    const isNew = width && !byWidth.has(width) && !urls.has(url);
+    if (!fits || !isNew || BREAKS_SRCSET.test(url)) continue;
+    byWidth.set(width, url);
+    urls.add(url);
   }
   if (byWidth.size < 2) return '';
   return [...byWidth]
