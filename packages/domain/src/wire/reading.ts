@@ -45,22 +45,40 @@ export interface Reading {
   readonly path: (string | number)[];
   depth: number;
   readonly onDrift: ((drift: Drift) => void) | undefined;
-  readonly reported: Set<string>;
+  readonly reported: Place;
 }
+
+/** What was reported at a place and at those below it. */
+interface Place {
+  readonly kinds: Set<DriftKind>;
+  readonly below: Map<string | number, Place>;
+}
+
+const newPlace = (): Place => ({ kinds: new Set(), below: new Map() });
+
+/** Items of one list are one place. */
+const ANY_INDEX = 0;
 
 /** Starts decoding. */
 export function startReading(form: Form, options: DecodeOptions = {}): Reading {
-  return { form, path: [], depth: 0, onDrift: options.onDrift, reported: new Set() };
+  return { form, path: [], depth: 0, onDrift: options.onDrift, reported: newPlace() };
 }
 
 /** Reports the current place, unless the same was reported for a sibling in the same list. */
 export function report(reading: Reading, kind: DriftKind, value: unknown): void {
   if (reading.onDrift === undefined) return;
-  const keys = reading.path.slice(0, reading.depth);
-  const place = `${kind} ${keys.map((key) => (typeof key === 'number' ? '[]' : key)).join('\0')}`;
-  if (reading.reported.has(place)) return;
-  reading.reported.add(place);
-  reading.onDrift({ path: printPath(keys), kind, value });
+  const { path, depth } = reading;
+  let place = reading.reported;
+  // Most reports repeat one of a sibling, so the text of the path is built last.
+  for (let at = 0; at < depth; at++) {
+    const key = typeof path[at] === 'number' ? ANY_INDEX : path[at]!;
+    let next = place.below.get(key);
+    if (next === undefined) place.below.set(key, (next = newPlace()));
+    place = next;
+  }
+  if (place.kinds.has(kind)) return;
+  place.kinds.add(kind);
+  reading.onDrift({ path: printPath(path.slice(0, depth)), kind, value });
 }
 
 /** Reports a key of the current place. */
