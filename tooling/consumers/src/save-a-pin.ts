@@ -34,7 +34,11 @@ export async function saveAPin(browser: Browser, origin: string): Promise<Visit>
     const saved = page.locator(`${CARD}[data-pin-id="${savedPinId}"][data-save="saved"]`);
     const response = page.waitForResponse((candidate) => candidate.url().includes(SAVE));
     await card.hover();
-    await card.getByRole('button', { name: /^Merken/ }).click();
+    const save = card.getByRole('button', { name: /^Merken/ });
+    // The project's build step for CSS keeps the colours of a page that sets no theme.
+    const color = await save.evaluate((button) => getComputedStyle(button).backgroundColor);
+    assert.equal(color, 'rgb(207, 23, 54)', 'the colour of Save');
+    await save.click();
     assert.equal((await response).status(), 200, 'the save');
     await saved.waitFor();
 

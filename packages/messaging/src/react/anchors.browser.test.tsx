@@ -146,3 +146,17 @@ describe('an anchored message (S2 §2.28 §5.4)', () => {
     await expect.poll(() => isVisible(dot)).toBe(false);
   });
 });
+
+it('a message that goes fades for 120 ms: a copy that nobody can use', async () => {
+  addAnchor(120);
+  const { messaging } = open();
+  await panel();
+  await act(async () => messaging.dismiss('9:1'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const copy = document.querySelector<HTMLElement>('.tb-popover-place')!;
+  expect([copy.inert, copy.ariaHidden, copy.querySelector('[id]')]).toEqual([true, 'true', null]);
+  const [fading] = copy.getAnimations();
+  expect(fading?.effect?.getTiming().duration).toBe(120);
+  fading?.finish();
+  await expect.poll(() => document.querySelector('.tb-popover-place')).toBeNull();
+});

@@ -1,8 +1,9 @@
 'use client';
 import type { MessageSide } from '@tackboard/domain/experience';
 import { Popover, type PopupSide } from '@tackboard/ui/popover';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { pauseListeners } from '../parts/pause-listeners.js';
+import { useFadeOut } from '../parts/use-fade-out.js';
 import type { SurfaceProps } from '../surface-props.js';
 
 const SIDES: Readonly<Record<MessageSide, PopupSide>> = {
@@ -27,6 +28,8 @@ export interface AnchoredFrameProps {
 export function AnchoredFrame(props: AnchoredFrameProps) {
   const { anchorDismisses = false, children, className, label, side = 'down', surface } = props;
   const { anchor, onDismiss } = surface;
+  const popup = useRef<HTMLDivElement>(null);
+  useFadeOut(popup);
   useEffect(() => {
     if (!anchor || !anchorDismisses) return undefined;
     anchor.addEventListener('click', onDismiss);
@@ -36,6 +39,7 @@ export function AnchoredFrame(props: AnchoredFrameProps) {
   return (
     <Popover
       {...pauseListeners(surface)}
+      ref={popup}
       className={`tb-anchored ${className}`}
       anchor={anchor}
       label={label}
