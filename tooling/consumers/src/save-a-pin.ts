@@ -36,7 +36,7 @@ export async function saveAPin(browser: Browser, origin: string): Promise<Visit>
     await card.hover();
     const save = card.getByRole('button', { name: /^Merken/ });
     // The project's build step for CSS keeps the colours of a page that sets no theme.
-    const color = await save.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const color = await save.evaluate('(button) => getComputedStyle(button).backgroundColor');
     assert.equal(color, 'rgb(207, 23, 54)', 'the colour of Save');
     await save.click();
     assert.equal((await response).status(), 200, 'the save');
