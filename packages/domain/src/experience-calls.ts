@@ -55,7 +55,7 @@ export type TriggerExperience = (
   options: WriteOptions,
 ) => Promise<void>;
 
-/** Options of {@link SaveCookiePreferences}. */
+/** Options of {@link SaveCookiePreferences} (S2 §7, UserSettingsResource). */
 export interface SaveCookiesOptions extends WriteOptions {
   /**
    * Whether the viewer is signed in. A visitor has no account to read again.
