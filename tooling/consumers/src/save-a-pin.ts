@@ -32,12 +32,14 @@ export async function saveAPin(browser: Browser, origin: string): Promise<Visit>
     const card = page.locator(`${CARD}[data-save="none"]`).first();
     const savedPinId = (await card.getAttribute('data-pin-id')) ?? '';
     const saved = page.locator(`${CARD}[data-pin-id="${savedPinId}"][data-save="saved"]`);
-    const response = page.waitForResponse((candidate) => candidate.url().includes(SAVE));
     await card.hover();
     const save = card.getByRole('button', { name: /^Merken/ });
     // The project's build step for CSS keeps the colours of a page that sets no theme.
-    const color = await save.evaluate('(button) => getComputedStyle(button).backgroundColor');
+    const color = await save.evaluate(
+      (button) => button.ownerDocument.defaultView?.getComputedStyle(button).backgroundColor,
+    );
     assert.equal(color, 'rgb(207, 23, 54)', 'the colour of Save');
+    const response = page.waitForResponse((candidate) => candidate.url().includes(SAVE));
     await save.click();
     assert.equal((await response).status(), 200, 'the save');
     await saved.waitFor();
