@@ -30,8 +30,8 @@ export const carouselFrame =
         aria-label={internals.words.pictures({ count })}
         className="tb-carousel"
       >
-        {/* The card's own picture below has no text. */}
-        <span className="tb-visually-hidden">{imageAlt(pin) ?? name}</span>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- names the card's own picture below */}
+        <span className="tb-visually-hidden" role="img" aria-label={imageAlt(pin) ?? name} />
         <span className="tb-badge tb-carousel-number" aria-hidden="true">
           <bdi>1/{count}</bdi>
         </span>
