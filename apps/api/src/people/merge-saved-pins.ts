@@ -5,8 +5,8 @@ import type { SavePin } from '../pins/save-pin.js';
 export type MergeSavedPins = (userId: string, pinIds: readonly string[]) => readonly string[];
 
 /**
- * Creates the function behind `UnauthPinsResource/create` (S1 §4). Each pin is saved to the profile once, and a repeated
- * request finds those copies. A pin that is gone since is left out: it must not keep the others from being merged. Returns
+ * Creates the function behind `UnauthPinsResource/create` (S1 §4). Each pin is saved to the profile once: a repeated request
+ * finds the copies of the first. A pin that has been deleted since is skipped, so that the others are still merged. Returns
  * the ids of the pins that are saved.
  */
 export function createMergeSavedPins(findPin: FindPin, savePin: SavePin): MergeSavedPins {

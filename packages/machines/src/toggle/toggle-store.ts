@@ -41,11 +41,11 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
   const records = new Map<string, ToggleRecord>();
   const shown = new WeakMap<ToggleRecord, Toggle>();
   let { viewerId } = ports;
-  let lastMark: ReadId = 0;
+  let lastReadId: ReadId = 0;
   let viewerSince: ReadId = 0;
   let runner: ToggleRunner | undefined;
 
-  const startRead = () => ++lastMark;
+  const startRead = () => ++lastReadId;
   const keyOf = (kind: ToggleKind, id: string) => `${kind} ${id}`;
   const update = (record: ToggleRecord) => {
     const next = toggleOf(record);
@@ -57,7 +57,7 @@ export function createToggleStore(ports: ToggleStoreOptions): ToggleStore {
     const key = keyOf(kind, id);
     let record = records.get(key);
     if (!record) {
-      record = { kind, id, confirmed: isOn, at: lastMark, isUnknown: false };
+      record = { kind, id, confirmed: isOn, at: lastReadId, isUnknown: false };
       records.set(key, record);
       shown.set(record, toggleOf(record));
     }

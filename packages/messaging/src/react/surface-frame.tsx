@@ -15,7 +15,7 @@ export interface SurfaceFrameProps {
   readonly isLate?: boolean;
 }
 
-/** Renders a message. A surface that throws goes, unreported to the server: a crash is not a dismissal (S2 §8). */
+/** Renders a message. A surface that throws is removed without a report to the server: a crash is not a dismissal (S2 §8). */
 export function SurfaceFrame(props: SurfaceFrameProps) {
   const { message, messaging, settings, component, anchor = null, isLate = false } = props;
   return (

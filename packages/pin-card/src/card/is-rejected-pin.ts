@@ -15,10 +15,8 @@ import type { Internals } from '../client/tackboard.js';
 import { pinFooterContent } from '../footer/pin-footer-content.js';
 import { hasMotion } from '../video/has-motion.js';
 
-/** Text that no rule reads before it renders. */
-function assertText(text: unknown): void {
-  if (text !== undefined && typeof text !== 'string') throw new TypeError('A text is no string.');
-}
+/** For a text that no rule reads before it renders. */
+const isText = (text: unknown) => text === undefined || typeof text === 'string';
 
 /**
  * Whether a pin has no id, or a rule throws for it because its types are wrong, as in a pin that no decoder has read. React
@@ -31,7 +29,7 @@ export function isRejectedPin(pin: Pin, surface: Surface, internals: Internals):
     internals.paths.pin(pin.id);
     const { board } = internals.store.readInitial(pin);
     if (board) internals.paths.board(board);
-    assertText(board?.name);
+    if (!isText(board?.name)) return true;
     isDeletedStory(pin);
     pinTitle(pin);
     imageAlt(pin);
@@ -40,7 +38,7 @@ export function isRejectedPin(pin: Pin, surface: Surface, internals: Internals):
     hasMotion(pin);
     isShoppable(pin);
     for (const { images, pinId, title } of itemChips(pin)) {
-      assertText(title);
+      if (!isText(title)) return true;
       if (pinId !== undefined) internals.paths.pin(pinId);
       if (images) imageSources({ images });
     }

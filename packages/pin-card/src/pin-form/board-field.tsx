@@ -7,7 +7,8 @@ import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { useId, useState } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { loadBoardPicker, preloadBoardPicker } from '../save-button/load-board-picker.js';
+import { loadBoardPicker } from '../save-button/load-board-picker.js';
+import { preloadSave } from '../chunks/load-save.js';
 
 interface BoardFieldProps {
   readonly board: Board | undefined;
@@ -36,8 +37,8 @@ export function BoardField({ board, section, onPick }: BoardFieldProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}`}
-        onPointerEnter={preloadBoardPicker}
-        onFocus={preloadBoardPicker}
+        onPointerEnter={preloadSave}
+        onFocus={preloadSave}
         onClick={({ currentTarget }) => {
           setOpen(true);
           openLayer({

@@ -8,7 +8,7 @@ import { SavedIcon, SaveIcon } from '@tackboard/ui/icons/card';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
-import { loadSave } from '../chunks/load-save.js';
+import { loadSave, preloadSave } from '../chunks/load-save.js';
 import { chainHandlers } from '../provider/chain-handlers.js';
 import { openRepin, type SaveSetup } from './save-press-input.js';
 import { SaveTarget } from './save-target.js';
@@ -73,7 +73,7 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
 
   const preload = () => {
     if (!isLocal && type !== 'promote') void store.preload();
-    if (!isPlain) void loadSave().then(nothing, nothing);
+    if (!isPlain) preloadSave();
   };
   const press = (anchor: HTMLElement) => {
     if (isPlain) {
@@ -130,6 +130,3 @@ export const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(functio
     </>
   );
 });
-
-/** A failed preload is ignored, because a press loads the code again and reports the error. */
-const nothing = () => {};

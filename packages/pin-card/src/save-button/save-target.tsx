@@ -6,8 +6,7 @@ import { useRef, useState } from 'react';
 import { actAfterLoad } from '../client/act-after-load.js';
 import { useCard } from '../card/card-context.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
-import { preloadBoardPicker } from './load-board-picker.js';
-import { loadSave } from '../chunks/load-save.js';
+import { loadSave, preloadSave } from '../chunks/load-save.js';
 import { canPickBoard, type SaveSetup } from './save-press-input.js';
 import { useSaveTarget } from './use-save-target.js';
 import { savedInfo } from './saved-info.js';
@@ -105,8 +104,8 @@ function BoardButton({ label, tabIndex, children, onAsk }: BoardButtonProps) {
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerEnter={preloadBoardPicker}
-      onFocus={preloadBoardPicker}
+      onPointerEnter={preloadSave}
+      onFocus={preloadSave}
       onClick={({ currentTarget }) => {
         setOpen(true);
         onAsk(currentTarget, () => setOpen(false));

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusedElement } from '../layer/focused-element.js';
 import type { Toast, ToastStore } from './toast-store.js';
 
-/** The key that moves the focus to the newest toast, because a toast is at the end of the page and goes after 5 seconds. */
+/** The key that moves the focus to the newest toast, because a toast is at the end of the page and disappears after 5 seconds. */
 export const TOAST_KEY = 'F8';
 
 /**
- * Moves the focus to the action of the newest toast with F8, and back when the toast goes or Escape dismisses it. Returns a
+ * Moves the focus to the action of the newest toast with F8, and back when the toast disappears or Escape dismisses it. Returns a
  * function that moves it back.
  */
 export function useToastKeys(
@@ -47,7 +47,7 @@ export function useToastKeys(
     return () => page?.removeEventListener('keydown', onKeyDown);
   }, [root, store]);
 
-  // The focus of a toast that went is on the page's body.
+  // The focus of a toast that has disappeared is on the page's body.
   useEffect(() => {
     const { activeElement, body } = root.current?.ownerDocument ?? {};
     if (origin.current && activeElement === body) restoreFocus();
