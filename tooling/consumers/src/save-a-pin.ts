@@ -39,9 +39,12 @@ export async function saveAPin(browser: Browser, origin: string): Promise<Visit>
       (button) => button.ownerDocument.defaultView?.getComputedStyle(button).backgroundColor,
     );
     assert.equal(color, 'rgb(207, 23, 54)', 'the colour of Save');
-    const response = page.waitForResponse((candidate) => candidate.url().includes(SAVE));
-    await save.click();
-    assert.equal((await response).status(), 200, 'the save');
+    // Together: a rejection that nothing awaits would end the program with its servers running.
+    const [response] = await Promise.all([
+      page.waitForResponse((candidate) => candidate.url().includes(SAVE)),
+      save.click(),
+    ]);
+    assert.equal(response.status(), 200, 'the save');
     await saved.waitFor();
 
     await page.reload({ waitUntil: 'networkidle' });
