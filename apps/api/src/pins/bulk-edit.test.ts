@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
-import { connect, key, type TestClient } from '../testing/client.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { connect, key } from '../testing/client.js';
+import { startPinTests } from '../testing/pin-tests.js';
 
 const POSTERS = boardId('marenkjaer', 'posters');
 const BOATS = boardId('marenkjaer', 'boats');
@@ -14,17 +14,8 @@ const [ROCKET, HUBBLE, CHELSEA] = ['rocket', 'hubble', 'chelsea'].map((slug) =>
 /** Published by Maren. */
 const OWN_PIN = seededId('pin', 'arches-night');
 
-let server: TestServer;
-let maren: TestClient;
-let tomas: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  maren = await connect(server.origin, 'marenkjaer');
-  tomas = await connect(server.origin, 'tomasoliveira');
-});
-afterAll(() => server.stop());
+const { server, maren, tomas } = await startPinTests(connect);
 beforeEach(async () => {
-  server.database.exec('DELETE FROM saves');
   for (const pinId of [ROCKET, HUBBLE])
     await maren.calls.savePin({ pinId, boardId: POSTERS }, key());
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { visit, type Visitor } from '../testing/visitor.js';
+import { readStatus, saveAs, startPinTests } from '../testing/pin-tests.js';
+import { visit } from '../testing/visitor.js';
 
 const DELETE = 'PublishedPinResource/delete';
 
@@ -11,27 +11,7 @@ const PIN_OF_OTHERS = seededId('pin', 'nagasaki');
 const SECRET_PIN = seededId('pin', 'flat-with-a-view');
 const BIRTHDAY = boardId('marenkjaer', 'birthday-for-tomas');
 
-let server: TestServer;
-let maren: Visitor;
-let tomas: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  maren = await visit(server.origin, 'marenkjaer');
-  tomas = await visit(server.origin, 'tomasoliveira');
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.database.exec('DELETE FROM saves; DELETE FROM answers; UPDATE pins SET deleted_at = NULL');
-});
-
-async function save(visitor: Visitor, pin: string, board?: string): Promise<string> {
-  const { data } = await visitor.write('RepinResource/create', { pin_id: pin, board_id: board });
-  return (data as { id: string }).id;
-}
-
-async function statusOf(visitor: Visitor, id: string): Promise<number> {
-  return (await visitor.get('PinResource/get', { id })).status;
-}
+const { server, maren, tomas } = await startPinTests(visit);
 
 function deletedPins(): unknown[] {
   return server.database
@@ -44,15 +24,15 @@ describe('PublishedPinResource/delete (S1 §4)', () => {
   it.each(['DELETE', 'POST'])('deletes a pin that the viewer published, by %s', async (method) => {
     const response = await maren.write(DELETE, { id: OWN_PIN }, { method });
     expect([response.status, response.data]).toEqual([200, null]);
-    expect(await statusOf(maren, OWN_PIN)).toBe(404);
+    expect(await readStatus(maren, OWN_PIN)).toBe(404);
     expect(await maren.feedIds(250)).not.toContain(OWN_PIN);
     expect(deletedPins()).toEqual([OWN_PIN]);
   });
 
   it('keeps the copies of people who saved the pin', async () => {
-    const copy = await save(tomas, OWN_PIN);
+    const copy = await saveAs(tomas, OWN_PIN);
     await maren.write(DELETE, { id: OWN_PIN });
-    expect(await statusOf(tomas, copy)).toBe(200);
+    expect(await readStatus(tomas, copy)).toBe(200);
   });
 
   it('deletes once: a repeated request without a key changes nothing', async () => {
@@ -92,11 +72,11 @@ describe('PublishedPinResource/delete (S1 §4)', () => {
   });
 
   it('refuses a saved copy: unsaving it is another call', async () => {
-    const copy = await save(maren, OWN_PIN, BIRTHDAY);
+    const copy = await saveAs(maren, OWN_PIN, BIRTHDAY);
     const own = await maren.write(DELETE, { id: copy });
     expect([own.status, own.error]).toEqual([404, 'pinNotFound']);
     expect((await tomas.write(DELETE, { id: copy })).status).toBe(404);
-    expect(await statusOf(maren, copy)).toBe(200);
+    expect(await readStatus(maren, copy)).toBe(200);
     expect(deletedPins()).toEqual([]);
   });
 

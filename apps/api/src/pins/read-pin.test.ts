@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { visit, type Visitor } from '../testing/visitor.js';
+import { readStatus, startPinTests } from '../testing/pin-tests.js';
+import { visit } from '../testing/visitor.js';
 
 const READ = 'PinResource/get';
 
 const PIN = seededId('pin', 'nagasaki');
 const OWN_PIN = seededId('pin', 'blocks-bauhaus');
 
-let server: TestServer;
-let maren: Visitor;
-let tomas: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  maren = await visit(server.origin, 'marenkjaer');
-  tomas = await visit(server.origin, 'tomasoliveira');
-});
-afterAll(() => server.stop());
-beforeEach(() => server.database.exec('DELETE FROM saves; DELETE FROM answers'));
-
-async function statusOf(visitor: Visitor, id: string): Promise<number> {
-  return (await visitor.get(READ, { id })).status;
-}
+const { server, maren, tomas } = await startPinTests(visit);
 
 it('shows a pin on a secret board to the owner only', async () => {
   const secret = seededId('pin', 'flat-with-a-view');
-  expect(await statusOf(maren, secret)).toBe(200);
-  expect(await statusOf(tomas, secret)).toBe(404);
-  expect(await statusOf(await visit(server.origin), secret)).toBe(404);
+  expect(await readStatus(maren, secret)).toBe(200);
+  expect(await readStatus(tomas, secret)).toBe(404);
+  expect(await readStatus(await visit(server.origin), secret)).toBe(404);
 });
 
 it('shows a copy on a secret board to the owner only', async () => {
@@ -37,8 +24,8 @@ it('shows a copy on a secret board to the owner only', async () => {
     board_id: boardId('marenkjaer', 'birthday-for-tomas'),
   });
   const { id: copy } = data as { id: string };
-  expect(await statusOf(maren, copy)).toBe(200);
-  expect(await statusOf(tomas, copy)).toBe(404);
+  expect(await readStatus(maren, copy)).toBe(200);
+  expect(await readStatus(tomas, copy)).toBe(404);
 });
 
 it('returns the access rights of the viewer', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardId, personId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { startPinTests } from '../testing/pin-tests.js';
 import { visit, type Visitor } from '../testing/visitor.js';
 
 const SAVE = 'RepinResource/create';
@@ -11,16 +11,7 @@ const PIN = seededId('pin', 'acanthus');
 const POSTERS = boardId('marenkjaer', 'posters');
 const OUR_FLAT = boardId('marenkjaer', 'our-flat');
 
-let server: TestServer;
-let maren: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  maren = await visit(server.origin, 'marenkjaer');
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.database.exec('DELETE FROM saves; DELETE FROM answers');
-});
+const { server, maren } = await startPinTests(visit);
 
 function savedRows() {
   return server.database

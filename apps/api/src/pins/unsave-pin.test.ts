@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardId } from '../seed/content.js';
 import { seededId } from '../seed/ids.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { visit, type Visitor } from '../testing/visitor.js';
+import { readStatus, saveAs, startPinTests } from '../testing/pin-tests.js';
+import { visit } from '../testing/visitor.js';
 
-const SAVE = 'RepinResource/create';
 const UNSAVE = 'PinResource/delete';
 
 const PIN = seededId('pin', 'nagasaki');
@@ -14,23 +13,7 @@ const POSTERS = boardId('marenkjaer', 'posters');
 const BOATS = boardId('marenkjaer', 'boats');
 const BIRTHDAY = boardId('marenkjaer', 'birthday-for-tomas');
 
-let server: TestServer;
-let maren: Visitor;
-let tomas: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  maren = await visit(server.origin, 'marenkjaer');
-  tomas = await visit(server.origin, 'tomasoliveira');
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.database.exec('DELETE FROM saves; DELETE FROM answers; UPDATE pins SET deleted_at = NULL');
-});
-
-async function save(visitor: Visitor, pin: string, board?: string): Promise<string> {
-  const { data } = await visitor.write(SAVE, { pin_id: pin, board_id: board });
-  return (data as { id: string }).id;
-}
+const { server, maren, tomas } = await startPinTests(visit);
 
 /** The boards of the copies that exist, oldest first; `null` is a profile. */
 function savedBoards(): unknown[] {
@@ -40,15 +23,11 @@ function savedBoards(): unknown[] {
     .map((row) => row['board']);
 }
 
-async function statusOf(visitor: Visitor, id: string): Promise<number> {
-  return (await visitor.get('PinResource/get', { id })).status;
-}
-
 describe('PinResource/delete', () => {
   it.each(['DELETE', 'POST'])(
     'removes the copy by the id of the pin that was saved, by %s (S3 §7.19)',
     async (method) => {
-      await save(maren, PIN, BOATS);
+      await saveAs(maren, PIN, BOATS);
       const response = await maren.write(
         UNSAVE,
         { id: PIN, client_tracking_params: 't1~abc' },
@@ -64,17 +43,17 @@ describe('PinResource/delete', () => {
   );
 
   it('removes one copy by its id and leaves the copies on other boards', async () => {
-    const copy = await save(maren, PIN, BOATS);
-    await save(maren, PIN, POSTERS);
+    const copy = await saveAs(maren, PIN, BOATS);
+    await saveAs(maren, PIN, POSTERS);
     await maren.write(UNSAVE, { id: copy });
     expect(savedBoards()).toEqual([POSTERS]);
-    expect(await statusOf(maren, copy)).toBe(404);
+    expect(await readStatus(maren, copy)).toBe(404);
   });
 
   it('removes the copy on the given board, or every copy without a board', async () => {
-    await save(maren, PIN, BOATS);
-    await save(maren, PIN, POSTERS);
-    await save(maren, PIN);
+    await saveAs(maren, PIN, BOATS);
+    await saveAs(maren, PIN, POSTERS);
+    await saveAs(maren, PIN);
     await maren.write(UNSAVE, { id: PIN, board_id: BOATS });
     expect(savedBoards()).toEqual([POSTERS, null]);
     await maren.write(UNSAVE, { id: PIN });
@@ -82,7 +61,7 @@ describe('PinResource/delete', () => {
   });
 
   it('succeeds when the copies are already gone', async () => {
-    const copy = await save(maren, PIN, BOATS);
+    const copy = await saveAs(maren, PIN, BOATS);
     await maren.write(UNSAVE, { id: PIN });
     expect((await maren.write(UNSAVE, { id: PIN })).status).toBe(200);
     expect((await maren.write(UNSAVE, { id: copy })).status).toBe(200);
@@ -90,49 +69,49 @@ describe('PinResource/delete', () => {
   });
 
   it('fails when the copy has moved from the given board, and leaves it (S1 §4)', async () => {
-    await save(maren, PIN, BOATS);
+    await saveAs(maren, PIN, BOATS);
     const stale = await maren.write(UNSAVE, { id: PIN, board_id: POSTERS });
     expect([stale.status, stale.error]).toEqual([409, 'copyMoved']);
     expect(savedBoards()).toEqual([BOATS]);
   });
 
   it('succeeds twice for the copy on one board and leaves the other', async () => {
-    await save(maren, PIN, BOATS);
-    await save(maren, PIN, POSTERS);
+    await saveAs(maren, PIN, BOATS);
+    await saveAs(maren, PIN, POSTERS);
     await maren.write(UNSAVE, { id: PIN, board_id: BOATS });
     expect((await maren.write(UNSAVE, { id: PIN, board_id: BOATS })).status).toBe(200);
     expect(savedBoards()).toEqual([POSTERS]);
   });
 
   it('replays the response to a repeated key: a later save stays', async () => {
-    await save(maren, PIN, BOATS);
+    await saveAs(maren, PIN, BOATS);
     await maren.write(UNSAVE, { id: PIN }, { key: 'undo-1' });
-    await save(maren, PIN, POSTERS);
+    await saveAs(maren, PIN, POSTERS);
     const replay = await maren.write(UNSAVE, { id: PIN }, { key: 'undo-1' });
     expect(replay.headers.get('idempotent-replayed')).toBe('true');
     expect(savedBoards()).toEqual([POSTERS]);
   });
 
   it('leaves the copies of others, by the id of the pin or of their copy', async () => {
-    const copy = await save(tomas, PIN);
-    await save(maren, PIN, BOATS);
+    const copy = await saveAs(tomas, PIN);
+    await saveAs(maren, PIN, BOATS);
     await maren.write(UNSAVE, { id: PIN });
     expect(savedBoards()).toEqual([null]);
-    await save(maren, PIN, POSTERS);
+    await saveAs(maren, PIN, POSTERS);
     expect((await maren.write(UNSAVE, { id: copy })).status).toBe(200);
     expect(savedBoards()).toEqual([null]);
   });
 
   it('removes the copy by the id of a copy that somebody else has unsaved', async () => {
-    const copy = await save(tomas, PIN);
-    await save(maren, copy, BOATS);
+    const copy = await saveAs(tomas, PIN);
+    await saveAs(maren, copy, BOATS);
     await tomas.write(UNSAVE, { id: copy });
     expect((await maren.write(UNSAVE, { id: copy })).status).toBe(200);
     expect(savedBoards()).toEqual([]);
   });
 
   it('removes the copy of a pin that its publisher has deleted', async () => {
-    await save(tomas, OWN_PIN);
+    await saveAs(tomas, OWN_PIN);
     await maren.write('PublishedPinResource/delete', { id: OWN_PIN });
     expect((await tomas.write(UNSAVE, { id: OWN_PIN })).status).toBe(200);
     expect(savedBoards()).toEqual([]);
@@ -149,8 +128,8 @@ describe('PinResource/delete', () => {
   });
 
   it('refuses a copy on a secret board of somebody else', async () => {
-    const secretCopy = await save(maren, PIN, BIRTHDAY);
-    await save(tomas, PIN);
+    const secretCopy = await saveAs(maren, PIN, BIRTHDAY);
+    await saveAs(tomas, PIN);
     const response = await tomas.write(UNSAVE, { id: secretCopy });
     expect([response.status, response.error]).toEqual([404, 'pinNotFound']);
     expect(savedBoards()).toEqual([BIRTHDAY, null]);
@@ -168,10 +147,10 @@ describe('unsaving never deletes the published pin (S1 §7.5)', () => {
     ["the pin's own board", POSTERS],
     ['the profile', undefined],
   ])('when an own pin was saved to %s', async (_place, board) => {
-    await save(maren, OWN_PIN, board);
+    await saveAs(maren, OWN_PIN, board);
     await maren.write(UNSAVE, { id: OWN_PIN, board_id: board });
     expect(savedBoards()).toEqual([]);
-    expect(await statusOf(maren, OWN_PIN)).toBe(200);
+    expect(await readStatus(maren, OWN_PIN)).toBe(200);
   });
 
   it.each([
@@ -180,21 +159,21 @@ describe('unsaving never deletes the published pin (S1 §7.5)', () => {
     ['with another board', BOATS],
   ])('when an own pin was never saved, %s', async (_, board) => {
     expect((await maren.write(UNSAVE, { id: OWN_PIN, board_id: board })).status).toBe(200);
-    expect(await statusOf(maren, OWN_PIN)).toBe(200);
+    expect(await readStatus(maren, OWN_PIN)).toBe(200);
   });
 
   it('when the request is repeated without a key', async () => {
-    await save(maren, OWN_PIN, POSTERS);
+    await saveAs(maren, OWN_PIN, POSTERS);
     for (let sent = 0; sent < 3; sent += 1) {
       const response = await maren.write(UNSAVE, { id: OWN_PIN, board_id: POSTERS });
       expect(response.status).toBe(200);
     }
-    expect(await statusOf(maren, OWN_PIN)).toBe(200);
+    expect(await readStatus(maren, OWN_PIN)).toBe(200);
   });
 
   it('when a second device has unsaved the pin before', async () => {
     const phone = await visit(server.origin, 'marenkjaer');
-    await save(maren, OWN_PIN, POSTERS);
+    await saveAs(maren, OWN_PIN, POSTERS);
     await phone.write(UNSAVE, { id: OWN_PIN, board_id: POSTERS }, { key: 'phone-1' });
     const second = await maren.write(
       UNSAVE,
@@ -202,21 +181,21 @@ describe('unsaving never deletes the published pin (S1 §7.5)', () => {
       { key: 'laptop-1' },
     );
     expect(second.status).toBe(200);
-    expect(await statusOf(maren, OWN_PIN)).toBe(200);
+    expect(await readStatus(maren, OWN_PIN)).toBe(200);
   });
 
   it('when a stale page sends the id of a copy that was removed', async () => {
-    const copy = await save(maren, OWN_PIN, BOATS);
+    const copy = await saveAs(maren, OWN_PIN, BOATS);
     await maren.write(UNSAVE, { id: OWN_PIN });
     await maren.write(UNSAVE, { id: copy, board_id: BOATS });
-    expect(await statusOf(maren, OWN_PIN)).toBe(200);
+    expect(await readStatus(maren, OWN_PIN)).toBe(200);
   });
 
   it('when two requests arrive at once', async () => {
-    await save(maren, OWN_PIN);
+    await saveAs(maren, OWN_PIN);
     const unsave = () => maren.write(UNSAVE, { id: OWN_PIN });
     const statuses = (await Promise.all([unsave(), unsave()])).map(({ status }) => status);
     expect(statuses).toEqual([200, 200]);
-    expect(await statusOf(maren, OWN_PIN)).toBe(200);
+    expect(await readStatus(maren, OWN_PIN)).toBe(200);
   });
 });
