@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { takeTurns } from './take-turns.js';
 
 /**
  * Options of `http.createServer` that end the connections of slow clients: one that sends its headers for more than 10 s or
@@ -43,7 +44,10 @@ export async function startServer(
   { port = 0, hostname = '127.0.0.1', server: options = SERVER_OPTIONS }: StartOptions = {},
 ): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch);
-  const server = createServer(options, (request, response) => void listener(request, response));
+  const server = createServer(
+    options,
+    takeTurns((request, response) => void listener(request, response)),
+  );
   await once(server.listen(port, hostname), 'listening');
   const { port: bound } = server.address() as AddressInfo;
   return {

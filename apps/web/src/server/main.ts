@@ -9,6 +9,7 @@ import {
   isOptionError,
   SERVER_OPTIONS,
   stopServer,
+  takeTurns,
 } from '@tackboard/api';
 import { createApp } from './app.js';
 import { readHead } from './assets.js';
@@ -38,7 +39,10 @@ try {
   const app = createApp({ api, clientDirectory, head });
   server.removeListener('request', sendStarting);
   const listener = getRequestListener(app.fetch);
-  server.on('request', (request, response) => void listener(request, response));
+  server.on(
+    'request',
+    takeTurns((request, response) => void listener(request, response)),
+  );
   console.info(`Tackboard is on ${address}`);
 
   const stop = async () => {
