@@ -4,9 +4,14 @@ import { defineConfig } from '@playwright/test';
 const isFull = process.env['TACKBOARD_FULL'] === '1';
 
 /** Long runs: part of `pnpm test:full`. */
-const LONG_RUNS = ['far-pins', 'grid-heap', 'save-faults', 'video-pauses', 'video-rules'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const LONG_RUNS = [
+  'far-pins',
+  'grid-heap',
+  'messages-rest',
+  'save-faults',
+  'video-pauses',
+  'video-rules',
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',

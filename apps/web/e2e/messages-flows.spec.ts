@@ -1,4 +1,3 @@
-import { devices } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { messagesPage } from './messages-page.js';
 import { signIn } from './sign-in.js';
@@ -49,26 +48,6 @@ test('S2 §4.37 §7.1: a visitor rejects all cookies, then chooses one kind, and
   await banner.getByRole('button', { name: 'Let me choose' }).click();
   await expect(kinds.first()).toBeChecked();
   await expect(kinds.last()).not.toBeChecked();
-});
-
-test('S1 §4.12: cards have no footer while a message of placement 1000069 is pending, also in the server’s markup', async ({
-  page,
-}) => {
-  await signIn(page, 'tomasoliveira');
-  const messages = messagesPage(page);
-  await messages.open();
-  const footer = page.getByRole('main').locator('.tb-footer');
-  await expect(footer).toHaveCount(1);
-  await messages.show('Cards without footers');
-  await expect(footer).toHaveCount(0);
-  await messages.expectState('Cards without footers', 'Viewed');
-  expect(await (await page.request.get('/messages')).text()).not.toContain('tb-footer');
-  await page.reload();
-  const banner = page.getByRole('region', { name: 'Pictures only, for now' });
-  await expect(footer).toHaveCount(0);
-  await banner.getByRole('button', { name: 'Show details' }).click();
-  await expect(footer).toHaveCount(1);
-  await messages.expectState('Cards without footers', 'Completed');
 });
 
 test('S2 §4.27 §4.28: a survey asks, opens its frame from another origin, and is completed by its last message', async ({
@@ -148,19 +127,4 @@ test('S2 §4.36: the search field colours a word that a message names, and it is
   const messages = messagesPage(page);
   await messages.open();
   await messages.expectState('Search delight', 'Viewed');
-});
-
-test.describe('on a phone', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  test.use(phone);
-
-  test('S1 §6: a new account is offered the app', async ({ page }) => {
-    await signIn(page, 'tomasoliveira');
-    await messagesPage(page).open();
-    await page.getByRole('button', { name: 'Offer the app' }).click();
-    const offer = page.getByRole('dialog', { name: /app/ });
-    await expect(offer.getByRole('button', { name: 'Get the app' })).toBeVisible();
-    await offer.getByRole('button', { name: 'Not now' }).click();
-    await expect(offer).toHaveCount(0);
-  });
 });

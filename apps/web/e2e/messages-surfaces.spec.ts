@@ -34,25 +34,3 @@ for (const [layer, cases] of Object.entries(isFull ? SURFACE_CASES : { chosen: Q
     }
   });
 }
-
-test('S2 §4.2: a message that was viewed shows after a reload, and is not reported again', async ({
-  page,
-}) => {
-  await signIn(page, 'tomasoliveira');
-  const messages = messagesPage(page);
-  await messages.open();
-  await messages.show('Callout, info');
-  const callout = page.getByRole('region', { name: 'Secret boards have moved' });
-  await expect(callout).toBeVisible();
-  await messages.expectState('Callout, info', 'Viewed');
-  const reports: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('UserExperienceViewedResource')) reports.push(request.url());
-  });
-  await page.reload();
-  await expect(callout).toBeVisible();
-  await messages.expectState('Callout, info', 'Viewed');
-  await callout.getByRole('button', { name: 'Close' }).click();
-  await messages.expectState('Callout, info', 'Dismissed');
-  expect(reports).toEqual([]);
-});

@@ -1,4 +1,5 @@
-import type { GatedAction } from '@tackboard/domain';
+import type { GatedAction, Pin } from '@tackboard/domain';
+import { chooseImage } from '@tackboard/domain/pin';
 import { useLoginPrompt } from '@tackboard/messaging/react/use-login-prompt';
 import { Button } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
@@ -17,16 +18,25 @@ const PROMPTS: readonly (readonly [GatedAction, string])[] = [
 /** The seeded invitation, from Maren Kjær. */
 const INVITE_CODE = 'maren2025';
 
+const ABOUT_PINS: readonly GatedAction[] = ['save', 'edit'];
+
 const openLogin = () => location.assign('/login?next=/messages');
 
 /** What needs no seeded message: prompts, an invitation, and what the cookie banner links to. */
-export function MessageFlows({ pinId }: { readonly pinId: string | undefined }) {
+export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
   const { user } = useDemo();
   const prompt = useLoginPrompt({
     brand: 'Tackboard',
     onLogIn: openLogin,
     onSignUp: openLogin,
+    mark: <img src="/favicon.svg" alt="" width="40" height="40" />,
   });
+  const imageUrl = pin && chooseImage(pin.images)?.url;
+  const promptFor = (action: GatedAction) =>
+    void prompt(
+      action,
+      pin && ABOUT_PINS.includes(action) ? { pin, ...(imageUrl && { imageUrl }) } : {},
+    );
   return (
     <div className="messages-flows">
       <section aria-labelledby="prompts-title">
@@ -38,7 +48,7 @@ export function MessageFlows({ pinId }: { readonly pinId: string | undefined }) 
         </p>
         <div className="messages-buttons">
           {PROMPTS.map(([action, text]) => (
-            <Button key={action} onClick={() => void prompt(action)}>
+            <Button key={action} onClick={() => promptFor(action)}>
               {text}
             </Button>
           ))}
@@ -50,8 +60,8 @@ export function MessageFlows({ pinId }: { readonly pinId: string | undefined }) 
           Maren’s link to a Pin. Visitors on a desktop meet a popover at Log in, members a toast,
           and Maren herself nothing.
         </p>
-        {pinId === undefined ? null : (
-          <a href={`/pin/${pinId}/?invite_code=${INVITE_CODE}`}>Open the link</a>
+        {pin === undefined ? null : (
+          <a href={`/pin/${pin.id}/?invite_code=${INVITE_CODE}`}>Open the link</a>
         )}
       </section>
       <AppOffer />

@@ -29,7 +29,7 @@ function MessagesPage({ data }: { readonly data: MessagesData }) {
         <>
           <MessageStage pin={data.pin} />
           <MessageList messaging={messages.messaging} initial={data.states} />
-          <MessageFlows pinId={data.pin?.id} />
+          <MessageFlows pin={data.pin} />
         </>
       ) : null}
     </div>
