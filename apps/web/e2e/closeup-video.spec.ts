@@ -75,7 +75,7 @@ test('without scripts the page of a pin shows the picture of its video', async (
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(page.url());
-  const picture = still.locator('.tb-visual img');
+  const picture = still.locator('.closeup .tb-visual img');
   await expect(picture).toBeVisible();
   await expect(picture).toHaveJSProperty('complete', true);
   await context.close();

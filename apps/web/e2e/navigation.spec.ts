@@ -17,7 +17,7 @@ test('S3 §2: links show pages without a new document, with title, focus and scr
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${href}$`));
   await expect(heading).toBeFocused();
 
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.locator('.closeup-person').getByRole('link').first().click();
   await expect(page.locator('.profile-head')).toBeVisible();
   await page.goBack();
   await expect(heading).toHaveText(title);

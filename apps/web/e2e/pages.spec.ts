@@ -126,13 +126,19 @@ test.describe('the page of a pin', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const title = 'Contour lines, five ways';
     await openPinAs(page, title, 'noramalik');
-    await page.getByRole('button', { name: /Choose a board/ }).click();
+    await page
+      .getByRole('button', { name: /Choose a board/ })
+      .first()
+      .click();
     await page.getByRole('searchbox').fill('sugar');
     await page.getByRole('dialog').getByText('Sugar colours', { exact: true }).click();
-    await expect(page.getByRole('article')).toHaveAttribute('data-save', 'saved');
+    await expect(page.locator('.closeup')).toHaveAttribute('data-save', 'saved');
     await expect(page.locator('.tb-toaster')).toContainText('Saved to Sugar colours');
 
-    await page.getByRole('button', { name: `Send: ${title}` }).click();
+    await page
+      .locator('.closeup')
+      .getByRole('button', { name: `Send: ${title}` })
+      .click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });

@@ -2,10 +2,10 @@ import { AMPERSAND, EQUALS, LOWER_D, LOWER_I, LOWER_U, PERCENT } from './codes.j
 import { decode, printed } from './escapes.js';
 import type { LinkFlags } from './link-types.js';
 import { QUERY_KEYS_MAX, spaced } from './query-pairs.js';
+import { IMAGE_VIEWER_HASH } from './page-paths.js';
 import { NO_FLAGS } from './results.js';
 
 const DEBUG_PREFIX = 'deb_';
-const IMAGE_VIEWER = '#imgViewer';
 
 /** Whether a key that is read may begin with this character. It may begin with an escape. */
 const isInitial = (code: number): boolean =>
@@ -48,7 +48,7 @@ export const readFlags = (text: string, at: number, isPathMalformed: boolean): L
     }
     from = to;
   }
-  const imageViewer = text.slice(end) === IMAGE_VIEWER;
+  const imageViewer = text.slice(end) === IMAGE_VIEWER_HASH;
   inviteCode ||= null;
   utmPai ||= null;
   return inviteCode || utmPai || debug || imageViewer || malformed

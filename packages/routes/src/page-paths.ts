@@ -7,6 +7,9 @@ import { repinPath } from './card-paths.js';
 /** The page that tunes the home feed (S1 §2). */
 export const TUNE_HOME_FEED_PATH = '/edit';
 
+/** The hash that opens the image viewer of a page (S3 §2.1). */
+export const IMAGE_VIEWER_HASH = '#imgViewer';
+
 /** The page that edits a pin (S3 §2.3): `/pin/{id}/edit/`. */
 export const pinEditPath = (id: string): string => `/pin/${encodeSegment(id)}/edit/`;
 

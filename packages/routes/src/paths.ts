@@ -2,6 +2,7 @@ export { ME_PATH, pinPath, repinPath, savedProfilePath } from './card-paths.js';
 export {
   boardPath,
   createdProfilePath,
+  IMAGE_VIEWER_HASH,
   organizePinPath,
   pinEditPath,
   postLoginPath,

@@ -9,6 +9,7 @@ import {
   createRelatedPins,
   createSearchPins,
   PIN_SCOPES,
+  RELATED_SCOPES,
   type SearchRange,
 } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
@@ -102,6 +103,7 @@ export function searchCalls({ database, findPin }: CallContext): readonly Call[]
       path: '/resource/RelatedPinFeedResource/get/',
       input: z.strictObject({
         pin: id,
+        scope: z.enum(RELATED_SCOPES).default('pins'),
         bookmarks,
         page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
         field_set_key: note,
@@ -114,7 +116,7 @@ export function searchCalls({ database, findPin }: CallContext): readonly Call[]
           throw new ResourceError('pinNotFound', `There is no pin ${input.pin}.`);
         const offset = relatedBookmarks.parse(input.bookmarks, 0);
         const pin = { ...found.pin, id: found.rootId };
-        const list = (range: SearchRange) => relatedPins(viewer, pin, range);
+        const list = (range: SearchRange) => relatedPins(viewer, pin, input.scope, range);
         const page = pageFrom(list, offset, input.page_size, relatedBookmarks.print);
         return { data: page.items, bookmark: page.bookmark };
       },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 
 const TYPES: Readonly<Record<string, string>> = {
+  gif: 'image/gif',
   jpg: 'image/jpeg',
   m3u8: 'application/vnd.apple.mpegurl',
   m4s: 'video/iso.segment',
@@ -13,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** `/media/236x/<32 digits>.jpg` and `/media/video/<32 digits>/<name>`. No other path is read from the disk. */
 const PATH =
-  /^\/media\/((?:(?:\d+x\d*|orig)\/[0-9a-f]{32}|video\/[0-9a-f]{32}\/[a-z0-9_]+)\.(jpg|m3u8|m4s|mp4|vtt|webm))$/;
+  /^\/media\/((?:(?:\d+x\d*|orig)\/[0-9a-f]{32}|video\/[0-9a-f]{32}\/[a-z0-9_]+)\.(gif|jpg|m3u8|m4s|mp4|vtt|webm))$/;
 
 /** File names are content hashes, so a url never changes its content. */
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -99,28 +99,40 @@ export function createSearchPins(database: DatabaseSync): SearchPins {
 }
 
 /** Finds pins that are like another. */
-export type RelatedPins = (viewer: Viewer, pin: WirePin, range: SearchRange) => readonly WirePin[];
+export type RelatedPins = (
+  viewer: Viewer,
+  pin: WirePin,
+  scope: RelatedScope,
+  range: SearchRange,
+) => readonly WirePin[];
+
+/** The scopes of related pins: all pins, or products to buy. */
+export const RELATED_SCOPES = ['pins', 'buyable_pins'] as const;
+
+/** One of {@link RELATED_SCOPES}. */
+export type RelatedScope = (typeof RELATED_SCOPES)[number];
 
 /** Creates the search of related pins: those that share most words with a pin, then the newest of the rest. */
 export function createRelatedPins(database: DatabaseSync): RelatedPins {
   const readPins = createReadPins(database);
-  const alike = query<{ feedPosition: number }>(database, matchSql('pins', 'feed'));
-  const newest = query<{ feedPosition: number }>(
-    database,
-    `SELECT pins.feed_position AS feedPosition FROM pins
-     LEFT JOIN boards AS board ON board.id = pins.board_id
-     WHERE ${LISTED} AND ${VISIBLE_SQL} AND ${offeredSql('feed')} AND pins.id <> :except
-       AND pins.feed_position NOT IN (SELECT value FROM json_each(:positions))
-     ORDER BY pins.feed_position DESC LIMIT :limit OFFSET :offset`,
-  );
-  return (viewer, pin, { offset, limit }) => {
+  const alikeIn = {
+    pins: query<{ feedPosition: number }>(database, matchSql('pins', 'feed')),
+    buyable_pins: query<{ feedPosition: number }>(database, matchSql('buyable_pins', 'feed')),
+  };
+  const newestIn = {
+    pins: newestQuery(database, 'pins'),
+    buyable_pins: newestQuery(database, 'buyable_pins'),
+  };
+  return (viewer, pin, scope, { offset, limit }) => {
     const match = anyWord(`${pin.title} ${pin.alt_text ?? ''} ${pin.description}`);
     const parameters = { viewer: viewer.userId, except: pin.id };
     const best =
-      match === undefined ? [] : alike.all({ ...parameters, match, offset: 0, limit: MAX_ALIKE });
+      match === undefined
+        ? []
+        : alikeIn[scope].all({ ...parameters, match, offset: 0, limit: MAX_ALIKE });
     const positions = best.map(({ feedPosition }) => feedPosition);
     const wanted = positions.slice(offset, offset + limit);
-    const rest = newest.all({
+    const rest = newestIn[scope].all({
       ...parameters,
       positions: JSON.stringify(positions),
       offset: Math.max(0, offset - positions.length),
@@ -128,6 +140,18 @@ export function createRelatedPins(database: DatabaseSync): RelatedPins {
     });
     return readPins(viewer, [...wanted, ...rest.map(({ feedPosition }) => feedPosition)]);
   };
+}
+
+/** Selects the newest pins of a scope that are not already among those that match. */
+function newestQuery(database: DatabaseSync, scope: RelatedScope) {
+  return query<{ feedPosition: number }>(
+    database,
+    `SELECT pins.feed_position AS feedPosition FROM pins
+     LEFT JOIN boards AS board ON board.id = pins.board_id
+     WHERE ${SCOPE_SQL[scope]} AND ${VISIBLE_SQL} AND ${offeredSql('feed')} AND pins.id <> :except
+       AND pins.feed_position NOT IN (SELECT value FROM json_each(:positions))
+     ORDER BY pins.feed_position DESC LIMIT :limit OFFSET :offset`,
+  );
 }
 
 /** Pins that are alike, before the newest follow. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { MediaError } from '../errors/media-error.js';
 import { derivePicture } from '../media/derive.js';
+import { type Gif, publishGif } from '../media/gif.js';
 import { originalsDirectory } from '../media/originals.js';
 import type { Picture } from '../media/picture.js';
 import { removeUnfinished } from '../media/store.js';
@@ -14,6 +15,7 @@ const MAX_CONCURRENT = 4;
 export interface SeedMedia {
   readonly pictures: Readonly<Record<PictureName, Picture>>;
   readonly video: Video;
+  readonly gif: Gif;
   /** Number of pictures that were created. */
   readonly newPictures: number;
 }
@@ -46,11 +48,13 @@ export async function deriveMedia(directory: string): Promise<SeedMedia> {
     };
     await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
     const video = await publishVideo(originals, directory);
+    const gif = await publishGif(originals, directory);
     // In the order of the list, not of completion: rows are written from it.
     const pictures = all.map(([name]) => [name, made.get(name)]);
     return {
       pictures: Object.fromEntries(pictures) as Record<PictureName, Picture>,
       video,
+      gif,
       newPictures,
     };
   } catch (error) {

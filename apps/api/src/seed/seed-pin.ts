@@ -22,6 +22,13 @@ export interface SeedRecipe {
   readonly servings: number;
 }
 
+/** A pin inside of another one. */
+export interface SeedItem {
+  readonly slug: string;
+  readonly picture: PictureName;
+  readonly title: string;
+}
+
 /** A seeded pin. Many of them omit optional fields, to cover such pins too. */
 export interface SeedPin {
   /** The name of this pin, from which its id is derived. */
@@ -45,4 +52,11 @@ export interface SeedPin {
   /** Count by reaction type. */
   readonly reactions?: Readonly<Record<string, number>>;
   readonly annotations?: readonly string[];
+  readonly hasGif?: boolean;
+  /** The page of another site that plays a video. */
+  readonly embed?: string;
+  /** The pins in a collage or a collection: their slugs, pictures and titles. */
+  readonly items?: readonly SeedItem[];
+  /** What the items are. Default: a collection. */
+  readonly isCollage?: boolean;
 }

@@ -15,6 +15,7 @@ function createLookups(media: SeedMedia) {
   return {
     picture: (name: SeedPin['picture']) => media.pictures[name],
     video: media.video,
+    gif: media.gif,
     person: (username: string) => {
       const person = PEOPLE.find((candidate) => candidate.username === username);
       if (person === undefined) throw new RangeError(`There is no person "${username}".`);

@@ -1,3 +1,4 @@
+import type { Gif } from '../media/gif.js';
 import type { Picture } from '../media/picture.js';
 import type { Video } from '../media/video.js';
 import { seededId } from '../seed/ids.js';
@@ -158,6 +159,7 @@ export interface ExtrasSources {
   readonly picture: (name: NonNullable<SeedPin['picture']>) => Picture;
   readonly person: (username: string) => WireUser;
   readonly video: Video;
+  readonly gif: Gif;
 }
 
 /** Returns the fields that most pins do not have, in the snake_case form. They override the common fields of `wirePin`. */
@@ -219,6 +221,22 @@ export function wireExtras(
         images: wireImages(sources.picture(picture)),
       })),
     };
+  }
+  if (pin.hasGif === true) {
+    const { file, width, height } = sources.gif;
+    extras['embed'] = { src: mediaUrl(file), type: 'gif', width, height };
+  }
+  if (pin.embed !== undefined) {
+    extras['embed'] = { src: pin.embed, type: 'video', width: 1280, height: 720 };
+  }
+  if (pin.items !== undefined) {
+    const items = pin.items.map(({ slug, picture, title }) => ({
+      pin_id: seededId('pin', slug),
+      title,
+      images: wireImages(sources.picture(picture)),
+    }));
+    if (pin.isCollage === true) extras['aggregated_pin_data'] = { pin_tags_chips: items };
+    else extras['collection_pin'] = { item_data: items };
   }
   if (pin.reactions !== undefined) extras['reaction_counts'] = pin.reactions;
   if (pin.annotations !== undefined) {

@@ -13,15 +13,17 @@ export const DOMAIN_CHIP_LIMIT = 27;
 /** Longest domain in a label, in characters (S1 §5). */
 export const DOMAIN_LABEL_LIMIT = 12;
 
-/**
- * Returns the chips of a collage or collection (S1 §5): its first 3 items; none when there are fewer. The chips of a
- * collage come before the items of a collection.
- */
-export function itemChips(
-  pin: Pick<Pin, 'aggregatedPinData' | 'collectionPin'>,
-): readonly CollectionItem[] {
+type Collection = Pick<Pin, 'aggregatedPinData' | 'collectionPin'>;
+
+/** Returns the items of a collage, else those of a collection (S1 §3). */
+export function collectionItems(pin: Collection): readonly CollectionItem[] {
   const tags = pin.aggregatedPinData?.pinTagsChips ?? [];
-  const items = tags.length > 0 ? tags : (pin.collectionPin?.itemData ?? []);
+  return tags.length > 0 ? tags : (pin.collectionPin?.itemData ?? []);
+}
+
+/** Returns the chips of a collage or collection (S1 §5): its first 3 items; none when there are fewer. */
+export function itemChips(pin: Collection): readonly CollectionItem[] {
+  const items = collectionItems(pin);
   return items.length >= CHIP_COUNT ? items.slice(0, CHIP_COUNT) : [];
 }
 

@@ -27,6 +27,7 @@ export {
 export { carouselSlots, productSlots } from './carousel-slots.js';
 export {
   CHIP_COUNT,
+  collectionItems,
   DOMAIN_CHIP_LIMIT,
   DOMAIN_LABEL_LIMIT,
   domainChip,
@@ -215,3 +216,4 @@ export {
 export { GRID_TITLE_LIMIT, gridTitle, hasWriteAccess, pinTitle, TITLE_LINES } from './title.js';
 export { LONG_PRESS_MS, MOVE_TOLERANCE_PX } from './touch-limits.js';
 export { visualRatio } from './visual-ratio.js';
+export { type StoryPageContent, storyPages } from './story-pages.js';

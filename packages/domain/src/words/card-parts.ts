@@ -1,4 +1,5 @@
 import type { CardPanelWords } from './card-panels.js';
+import type { CloseupWords } from './closeup.js';
 import { isolate } from './isolate.js';
 import { type Count, counted } from './plural.js';
 
@@ -24,4 +25,4 @@ export const cardPartsWords = {
 };
 
 /** Texts of a card's parts and of the panels that they open, in any language (S1 §2 §4 §8). */
-export type CardPartsWords = CardPanelWords & typeof cardPartsWords;
+export type CardPartsWords = CardPanelWords & CloseupWords & typeof cardPartsWords;

@@ -4,6 +4,7 @@ import { adWords } from './ads.js';
 import { cardPanelWords } from './card-panels.js';
 import { cardPartsWords } from './card-parts.js';
 import { cardWords } from './card.js';
+import { closeupWords } from './closeup.js';
 import { germanAdWords } from './de/ads.js';
 import { germanCardPartsWords } from './de/card-parts.js';
 import { germanCardWords } from './de/card.js';
@@ -47,7 +48,7 @@ import english from './words.cases.json' with { type: 'json' };
 const areas: Readonly<Record<string, readonly [Words, Words]>> = {
   ads: [adWords, germanAdWords],
   card: [cardWords, germanCardWords],
-  cardParts: [{ ...cardPartsWords, ...cardPanelWords }, germanCardPartsWords],
+  cardParts: [{ ...cardPartsWords, ...cardPanelWords, ...closeupWords }, germanCardPartsWords],
   debug: [debugWords, germanDebugWords],
   feedback: [feedbackWords, germanFeedbackWords],
   forms: [formWords, germanFormWords],

@@ -12,6 +12,11 @@ import { informationTitle, PinInformation } from './pin-information.js';
 /** Props of {@link SeoPanel}, in addition to the attributes of its element. */
 export interface SeoPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   readonly pin: Pin;
+  /**
+   * Shows the words "More information" beside the ellipsis, for a place that has another button with one.
+   * @default false
+   */
+  readonly showsText?: boolean;
 }
 
 /**
@@ -19,7 +24,7 @@ export interface SeoPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
  * Crawlers press no buttons, so they get a `<section>` with the information. Needs `seo-panel.css`.
  */
 export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel(
-  { pin, className, ...attributes },
+  { pin, showsText = false, className, ...attributes },
   ref,
 ) {
   const { context, words: cardWords, openLayer } = useInternals('SeoPanel');
@@ -49,7 +54,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
       aria-haspopup="dialog"
       {...attributes}
       ref={ref as Ref<HTMLButtonElement>}
-      variant="icon"
+      variant={showsText ? 'quiet' : 'icon'}
       className={withClass('tb-information-button', className)}
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => {
@@ -63,6 +68,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
       }}
     >
       <MoreIcon width="20" height="20" />
+      {showsText ? words.moreInformation() : null}
     </Button>
   );
 });

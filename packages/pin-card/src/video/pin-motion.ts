@@ -20,10 +20,13 @@ export function pinMotion(
 ): PinMotion | undefined {
   const files = videoFiles(pin);
   if (files) return { kind: 'video', files };
+  if (isGifPin(pin)) {
+    const gif = safeUrl(pin.embed?.src);
+    return gif === undefined ? undefined : { kind: 'gif', src: gif };
+  }
   const src = safeUrl(pin.embed?.src, { absolute: true });
   if (src === undefined) return undefined;
   const url = new URL(src);
-  if (isGifPin(pin)) return { kind: 'gif', src: url.href };
   const isAllowed = url.protocol === 'https:' && isListedHost(embedHosts, url.hostname);
   if (!isAllowed || url.origin === origin) return undefined;
   return { kind: 'embed', src: url.href, host: url.hostname };

@@ -1,5 +1,6 @@
 import { seededRandom } from '../../prints/random.js';
 import type { SeedPin } from '../seed-pin.js';
+import { KIND_PINS } from './kinds.js';
 import { PHOTOGRAPH_PINS } from './photographs.js';
 import { PRINT_PINS } from './prints.js';
 import { SHOP_PINS } from './shop.js';
@@ -27,7 +28,7 @@ const FIRST = [
   'peaks-poster',
 ] as const;
 
-/** All hand-written pins, newest first: the first screen, then the others mixed. */
+/** All hand-written pins, newest first: the first screen, then the others mixed, then the rare kinds. */
 export function pinsInFeedOrder(): readonly SeedPin[] {
   const all = [...SHOP_PINS, ...PHOTOGRAPH_PINS, ...PRINT_PINS, ...SPECIAL_PINS];
   const first = FIRST.map((slug) => {
@@ -36,5 +37,5 @@ export function pinsInFeedOrder(): readonly SeedPin[] {
     return pin;
   });
   const others = all.filter((pin) => !first.includes(pin));
-  return [...first, ...seededRandom('feed order 3').shuffle(others)];
+  return [...first, ...seededRandom('feed order 3').shuffle(others), ...KIND_PINS];
 }

@@ -1,36 +1,40 @@
 import {
-  attribution,
   chooseImage,
-  isAdvertising,
   isCarouselPin,
+  isDeletedStory,
+  isShoppable,
   type Pin,
   pinDescription,
   pinTitle,
-  type User,
 } from '@tackboard/domain';
-import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
+import { storyPages } from '@tackboard/domain/pin';
 import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
-import { MoreButton, PinCardRoot, PinVisual, SaveButton } from '@tackboard/pin-card';
+import { MoreButton, PinCardRoot, PinVisual, RemovedPin, SaveButton } from '@tackboard/pin-card';
 import { AnnotationPills } from '@tackboard/pin-card/annotation-pills';
 import { PinCarousel } from '@tackboard/pin-card/carousel';
+import { ImageViewer, PinDetails, PinItems, StoryPages } from '@tackboard/pin-card/closeup';
 import { DeletePinButton } from '@tackboard/pin-card/delete-pin';
+import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import { PinFeedback } from '@tackboard/pin-card/feedback';
 import { pinJsonLd } from '@tackboard/pin-card/json-ld';
 import { SeoPanel } from '@tackboard/pin-card/seo-panel';
 import { ShareButton } from '@tackboard/pin-card/share-button';
 import { useOutboundLink } from '@tackboard/pin-card/use-outbound-link';
 import { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
 import { safeUrl } from '@tackboard/routes/links';
-import { pinPath, profilePath } from '@tackboard/routes/paths';
-import { Avatar } from '@tackboard/ui';
+import { pinPath } from '@tackboard/routes/paths';
 import { ArrowUpRightIcon } from '@tackboard/ui/icons';
-import { PersonName } from '@tackboard/ui/person-name';
-import { VerifiedBadge } from '@tackboard/ui/verified-badge';
-import { BADGE_WORDS } from '../badge-words.js';
 import { useDemo } from '../demo-context.js';
-import { CloseupVideo } from './closeup-video.js';
+import { readRelatedPins } from '../reads/related.js';
+import { BackLink } from './closeup/back-link.js';
+import { CloseupSource } from './closeup/closeup-person.js';
+import { CloseupVideo, hasVideo } from './closeup/closeup-video.js';
+import { RelatedPins, RelatedProducts } from './closeup/related-pins.js';
 import { definePage, notFound } from './define-page.js';
 import { Missing } from './missing.js';
+import '@tackboard/pin-card/closeup.css';
+import './closeup/closeup.css';
 
 interface CloseupProps {
   readonly pin: Pin;
@@ -45,27 +49,54 @@ function Closeup({ pin }: CloseupProps) {
   const site = safeUrl(pin.link, { absolute: true });
   return (
     <PinCardRoot pin={pin} surface="AuthHomefeed" className="closeup">
-      <PinVisual eager sizes={CLOSEUP_SIZES} />
-      <CloseupVideo pin={pin} />
-      {isCarouselPin(pin) ? <PinCarousel /> : null}
-      <div className="closeup-text">
-        <div className="closeup-bar">
-          <ShareButton />
-          <MoreButton />
-          <SaveButton />
+      <PinFeedback>
+        <div className="closeup-media">
+          <CloseupMedia pin={pin} />
         </div>
-        <h1 dir="auto">{title ?? cardWords.untitledPin()}</h1>
-        {description ? <p dir="auto">{description}</p> : null}
-        <CloseupSource pin={pin} />
-        <AnnotationPills pin={pin} />
-        <div className="closeup-actions">
+        <div className="closeup-text">
+          <div className="closeup-bar">
+            <ShareButton />
+            <MoreButton />
+            <SaveButton />
+          </div>
           {site === undefined ? null : <SiteLink pin={pin} href={site} />}
-          <WhyThisAdButton pin={pin} />
-          <DeletePinButton pin={pin} />
-          <SeoPanel pin={pin} />
+          <h1 dir="auto">{title ?? cardWords.untitledPin()}</h1>
+          <PinDetails />
+          {description ? (
+            <p className="closeup-description" dir="auto">
+              {description}
+            </p>
+          ) : null}
+          <CloseupSource pin={pin} />
+          <PinItems />
+          <AnnotationPills pin={pin} />
+          <div className="closeup-actions">
+            <WhyThisAdButton pin={pin} />
+            <DeletePinButton pin={pin} />
+            <SeoPanel pin={pin} showsText />
+          </div>
         </div>
-      </div>
+      </PinFeedback>
     </PinCardRoot>
+  );
+}
+
+/** The pages of a story, the slots of a carousel, a video or the picture, which opens in the image viewer. */
+function CloseupMedia({ pin }: CloseupProps) {
+  if (storyPages(pin).length > 1) return <StoryPages />;
+  if (isCarouselPin(pin)) {
+    return (
+      <>
+        <PinVisual eager sizes={CLOSEUP_SIZES} />
+        <PinCarousel />
+      </>
+    );
+  }
+  return (
+    <>
+      <PinVisual eager sizes={CLOSEUP_SIZES} />
+      {hasVideo(pin) ? <CloseupVideo /> : <ImageViewer />}
+    </>
   );
 }
 
@@ -78,7 +109,7 @@ function SiteLink({ pin, href }: CloseupProps & { readonly href: string }) {
       href={href}
       target="_blank"
       rel="noopener nofollow"
-      className="tb-button"
+      className="tb-button closeup-site"
       data-variant="quiet"
     >
       <bdi>{pin.domain}</bdi>
@@ -87,51 +118,45 @@ function SiteLink({ pin, href }: CloseupProps & { readonly href: string }) {
   );
 }
 
-/** The source of the pin, or the label of an ad. */
-function CloseupSource({ pin }: CloseupProps) {
-  const name = attribution(pin)?.name;
-  if (isAdvertising(pin)) {
-    return (
-      <p className="closeup-source">
-        {name === undefined ? cardWords.promoted() : cardWords.promotedBy({ name })}
-      </p>
-    );
-  }
-  if (pin.pinner?.username !== undefined) return <Person person={pin.pinner} />;
-  return name === undefined ? null : <p className="closeup-source">{name}</p>;
+interface CloseupData {
+  readonly pin: Pin;
+  /** The first of the pins that are like it. */
+  readonly related: PinFeedPage;
+  /** Products like the one of the pin. */
+  readonly products: readonly Pin[];
 }
 
-/** A person with a link to their profile. */
-function Person({ person }: { readonly person: User }) {
-  const { username = '', fullName = username } = person;
-  const showsMerchant = showsMerchantText(person, true);
-  const verified = verifiedType(person);
+/** A pin and pins like it, until its viewer deletes it. */
+function CloseupOrMissing({ data: { pin, related, products } }: { readonly data: CloseupData }) {
+  if (useDemo().deleted.has(pin.id)) return <Missing />;
   return (
-    <div className="closeup-person">
-      <Avatar name={fullName} imageUrl={person.imageMediumUrl} />
-      <PersonName
-        name={splitName(fullName)}
-        verified={showsMerchant ? undefined : verified}
-        badge={{ words: BADGE_WORDS }}
-        href={profilePath(username)}
-      />
-      {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
-    </div>
+    <>
+      <div className="closeup-page">
+        <BackLink />
+        {isDeletedStory(pin) ? <RemovedPin variant="full-screen" /> : <Closeup pin={pin} />}
+      </div>
+      <RelatedProducts pins={products} />
+      <RelatedPins pinId={pin.id} initialPage={related} />
+    </>
   );
 }
 
-/** A pin, until its viewer deletes it. */
-function CloseupOrMissing({ data: pin }: { readonly data: Pin }) {
-  return useDemo().deleted.has(pin.id) ? <Missing /> : <Closeup pin={pin} />;
-}
+const PRODUCTS_PAGE_SIZE = 6;
 
 export const closeupPage = definePage({
   routes: ['pin'],
-  load({ api, viewer, decode, link }): Pin {
+  keepsScroll: true,
+  async load({ api, viewer, client, decode, link }): Promise<CloseupData> {
     const found = api.pin(viewer, link.params.id);
-    return (found && decodePin(found, decode)) ?? notFound();
+    const pin = (found && decodePin(found, decode)) ?? notFound();
+    const options = { scope: 'buyable_pins', pageSize: PRODUCTS_PAGE_SIZE } as const;
+    const [related, products] = await Promise.all([
+      readRelatedPins(client, pin.id),
+      isShoppable(pin) ? readRelatedPins(client, pin.id, options) : undefined,
+    ]);
+    return { pin, related, products: products?.pins ?? [] };
   },
-  head: (pin, { origin }) => ({
+  head: ({ pin }, { origin }) => ({
     title: pinTitle(pin) ?? cardWords.untitledPin(),
     description: pinDescription(pin),
     canonical: pinPath(pin.id),

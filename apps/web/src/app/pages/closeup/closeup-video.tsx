@@ -2,20 +2,19 @@ import { isGifPin, isVideoPin, type Pin } from '@tackboard/domain';
 import type { PinVideo } from '@tackboard/pin-card/video';
 import { useEffect, useState } from 'react';
 
-interface CloseupVideoProps {
-  readonly pin: Pin;
+/** Whether a pin has a video or a gif. */
+export function hasVideo(pin: Pin): boolean {
+  return isVideoPin(pin) || isGifPin(pin);
 }
 
 /** The video or gif of a pin, over its picture. The player is loaded on demand. */
-export function CloseupVideo({ pin }: CloseupVideoProps) {
+export function CloseupVideo() {
   const [loaded, setLoaded] = useState<{ readonly Video: typeof PinVideo }>();
-  const isMoving = isVideoPin(pin) || isGifPin(pin);
   useEffect(() => {
-    if (!isMoving) return;
     import('@tackboard/pin-card/video')
       .then(({ PinVideo: Video }) => setLoaded({ Video }))
       // The picture is the fallback.
       .catch(reportError);
-  }, [isMoving]);
+  }, []);
   return loaded ? <loaded.Video /> : null;
 }

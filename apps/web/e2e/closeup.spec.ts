@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.js';
+import { expect, test } from './fixtures.js';
+import { pinPathOf } from './pin-path.js';
+import { signIn } from './sign-in.js';
+
+const closeup = (page: Page) => page.locator('.closeup');
+
+test('S1 §3: the page of a product has its price, similar products, its picture alone, and a way back', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, 'marenkjaer');
+  const path = pinPathOf(server.databasePath, 'Espresso cup, oak-fired stoneware');
+  await page.goto(path);
+  await expect(closeup(page)).toContainText('$24.00');
+  await expect(closeup(page)).toContainText('25% off');
+  await expect(page.getByRole('heading', { name: 'Shop similar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^More options: Espresso/ })).toHaveCount(1);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: /^View picture/ }).press('Enter');
+  await expect(page).toHaveURL(`${path}#imgViewer`);
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+
+  const related = page.getByRole('region', { name: 'More like this' });
+  await related.getByRole('heading').scrollIntoViewIfNeeded();
+  await related.getByRole('article').nth(1).getByRole('link').last().press('Enter');
+  await expect(page).not.toHaveURL(path);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(path);
+});
+
+test('S3 §4.3: a pin is hidden on its page, and shown again', async ({ page, server }) => {
+  await signIn(page, 'marenkjaer');
+  await page.goto(pinPathOf(server.databasePath, 'Boats at Nagasaki, c. 1865'));
+  await page.getByRole('button', { name: /^More options: Boats/ }).click();
+  await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
+  await expect(closeup(page)).toContainText('Pin hidden');
+  await closeup(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats at Nagasaki, c. 1865');
+  const pill = closeup(page).getByRole('link', { name: 'Japan' });
+  const response = await page.request.get((await pill.getAttribute('href'))!);
+  expect(response.status()).toBe(200);
+});
+
+test('S1 §3: the page of a story has all of its pages', async ({ page, server }) => {
+  const title = 'How a map is drawn when there is nothing to measure';
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(pinPathOf(server.databasePath, title));
+  await expect(closeup(page).getByRole('listitem')).toHaveCount(4);
+  await closeup(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(closeup(page).locator('.tb-story-number')).toHaveText('2/4');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+const KINDS = [
+  ['a recipe', 'Blood orange and fennel salad', 'Serves 4'],
+  ['an article', 'How a house cat runs', 'The cat that taught us to see motion'],
+  ['a collage', 'Everything on the desk today', 'Terrazzo no. 12'],
+  ['a collection', 'The morning table', 'Terrazzo tray'],
+  ['a video of another site', 'The loom at work, first metre', 'tilestudio.example'],
+] as const;
+
+test('S1 §3: the page of each kind of pin says what is special about it', async ({
+  page,
+  server,
+}) => {
+  for (const [kind, title, text] of KINDS) {
+    await page.goto(pinPathOf(server.databasePath, title));
+    await expect(closeup(page), kind).toContainText(text);
+  }
+  await page.goto(pinPathOf(server.databasePath, 'Closer to the pass, one step at a time'));
+  await expect(closeup(page).locator('.tb-video[data-shown]')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('S3 §6: a crawler gets the information of a pin in the page, and no buttons to save', async ({
+  page,
+  server,
+}) => {
+  const path = pinPathOf(server.databasePath, 'Espresso cup, oak-fired stoneware');
+  const html = await page.request.get(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
+  const text = await html.text();
+  expect(text).toContain('tb-information-inline');
+  expect(text).toContain('"@context":"https://schema.org"');
+  expect(text).toContain('"offers"');
+  expect(text).toContain('rel="canonical"');
+});

@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '@tackboard/ui';
+import { ChevronStartIcon } from '@tackboard/ui/icons';
+import { useDemo } from '../../demo-context.js';
+
+/** Leads back to the page that the viewer came from; to the home feed from outside of the demo, and without scripts. */
+export function BackLink() {
+  const { router } = useDemo();
+  return (
+    <a
+      href="/"
+      className="back-link"
+      onClick={(event) => {
+        if (router.get().arrival === 'document') return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
+      <ChevronStartIcon width="24" height="24" />
+      <VisuallyHidden>Back</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  attribution,
+  attributionBoard,
+  isAdvertising,
+  type Pin,
+  type User,
+} from '@tackboard/domain';
+import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/user';
+import { cardWords } from '@tackboard/domain/words/card';
+import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { safeUrl } from '@tackboard/routes/links';
+import { profilePath } from '@tackboard/routes/paths';
+import { Avatar } from '@tackboard/ui';
+import { PersonName } from '@tackboard/ui/person-name';
+import { VerifiedBadge } from '@tackboard/ui/verified-badge';
+import { BADGE_WORDS } from '../../badge-words.js';
+import { useDemo } from '../../demo-context.js';
+
+/** Who the pin is from: its advertiser with the label of an ad, its pinner, or the site that it is from. */
+export function CloseupSource({ pin }: { readonly pin: Pin }) {
+  const name = attribution(pin)?.name;
+  const isAd = isAdvertising(pin);
+  const label =
+    isAd && (name === undefined ? cardWords.promoted() : cardWords.promotedBy({ name }));
+  const person = isAd ? pin.promoter : pin.pinner;
+  return (
+    <>
+      {label ? <p className="closeup-source">{label}</p> : null}
+      {person?.username === undefined ? null : <Person person={person} pin={pin} />}
+      {label || person?.username !== undefined || name === undefined ? null : (
+        <p className="closeup-source">{name}</p>
+      )}
+    </>
+  );
+}
+
+interface PersonProps {
+  readonly person: User;
+  readonly pin: Pin;
+}
+
+/** A person with a link to their profile and to the board of the pin. */
+function Person({ person, pin }: PersonProps) {
+  const { user } = useDemo();
+  const { id, username = '', fullName = username, explicitlyFollowedByMe } = person;
+  const showsMerchant = showsMerchantText(person, true);
+  const verified = verifiedType(person);
+  const board = attributionBoard(pin);
+  const boardHref = safeUrl(board?.url);
+  return (
+    <div className="closeup-person">
+      <Avatar name={fullName} imageUrl={person.imageMediumUrl} />
+      <div className="closeup-person-text">
+        <PersonName
+          name={splitName(fullName)}
+          verified={showsMerchant ? undefined : verified}
+          badge={{ words: BADGE_WORDS }}
+          href={profilePath(username)}
+        />
+        {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
+        {board?.name === undefined || boardHref === undefined ? null : (
+          <a href={boardHref} className="closeup-board">
+            <bdi>{board.name}</bdi>
+          </a>
+        )}
+      </div>
+      {id === undefined || id === user?.id ? null : (
+        <FollowButton
+          kind="user"
+          followedId={id}
+          followedName={fullName}
+          isFollowed={explicitlyFollowedByMe === true}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Pin } from '@tackboard/domain';
+import { PinGrid } from '@tackboard/pin-card';
+import { type PinFeedPage, usePinFeed } from '@tackboard/pin-card/feed';
+import { useCallback } from 'react';
+import { useDemo } from '../../demo-context.js';
+import { readRelatedPins } from '../../reads/related.js';
+import { withoutDeleted } from '../../use-deleted-pins.js';
+
+interface RelatedPinsProps {
+  readonly pinId: string;
+  readonly initialPage: PinFeedPage;
+}
+
+/** Pins like another one, page after page. */
+export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
+  const { ports, deleted } = useDemo();
+  const feed = usePinFeed({
+    key: `related ${pinId}`,
+    surface: 'RelatedPinGrid',
+    initialPage,
+    removedPinIds: deleted,
+    fetchPage: useCallback(
+      (bookmark, { signal }) => readRelatedPins(ports.client, pinId, { bookmark, signal }),
+      [pinId, ports],
+    ),
+  });
+  if (initialPage.pins.length === 0) return null;
+  return (
+    <section className="closeup-more" aria-labelledby="related-heading">
+      <h2 id="related-heading">More like this</h2>
+      <PinGrid {...feed} />
+    </section>
+  );
+}
+
+/** Products like the one of the pin. */
+export function RelatedProducts({ pins }: { readonly pins: readonly Pin[] }) {
+  const shown = withoutDeleted(pins, useDemo().deleted);
+  if (shown.length === 0) return null;
+  return (
+    <section className="closeup-more" aria-labelledby="products-heading">
+      <h2 id="products-heading">Shop similar</h2>
+      <PinGrid pins={shown} surface="CloseupRelatedProducts" hasNextPage={false} />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+import { imageAlt, imageSources } from '@tackboard/domain/card';
+import { cardPanelWords } from '@tackboard/domain/words/card-panels';
+import { closeupWords } from '@tackboard/domain/words/closeup';
+import { IMAGE_VIEWER_HASH } from '@tackboard/routes/paths';
+import { Button, withClass } from '@tackboard/ui';
+import { CloseIcon } from '@tackboard/ui/icons';
+import {
+  type AnchorHTMLAttributes,
+  forwardRef,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useCard } from '../card/card-context.js';
+import { useWords } from '../provider/use-words.js';
+
+/** Props of {@link ImageViewer}: the attributes of an `<a>`. */
+export type ImageViewerProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
+
+/**
+ * Opens the picture of a card over the whole window while the address has the hash `#imgViewer` (S3 §2.1): by a press on the
+ * picture, or with the page. Escape, Close and Back close it; a press on the picture shows it at its own size. Renders an
+ * `<a>` over the picture, and nothing for a pin without one.
+ */
+export const ImageViewer = forwardRef<HTMLAnchorElement, ImageViewerProps>(function ImageViewer(
+  { className, onClick, ...attributes },
+  ref,
+) {
+  const { pin, name } = useCard('ImageViewer');
+  const words = useWords('cardParts', closeupWords);
+  const isOpen = useSyncExternalStore(subscribe, hasHash, isClosed);
+  /** Whether closing leads back to the history entry of the page itself. */
+  const wasPressed = useRef(false);
+  const sources = imageSources(pin, 'high-res');
+  if (!sources) return null;
+  const close = () => {
+    if (wasPressed.current) history.back();
+    else {
+      history.replaceState(history.state, '', location.pathname + location.search);
+      // The browser tells nobody.
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    }
+    wasPressed.current = false;
+  };
+  return (
+    <>
+      <a
+        aria-label={`${words.viewPicture()}: ${name}`}
+        {...attributes}
+        ref={ref}
+        href={IMAGE_VIEWER_HASH}
+        className={withClass('tb-viewer-link', className)}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) wasPressed.current = true;
+        }}
+      />
+      {isOpen ? <Viewer onClose={close} /> : null}
+    </>
+  );
+});
+
+function Viewer({ onClose }: { readonly onClose: () => void }) {
+  const { pin, name } = useCard('ImageViewer');
+  const words = useWords('cardParts', closeupWords);
+  const panelWords = useWords('cardParts', cardPanelWords);
+  const [isZoomed, setZoomed] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const sources = imageSources(pin, 'high-res');
+  const whole = pin.images?.['orig'] ?? pin.images?.['originals'] ?? pin.images?.['736x'];
+  return (
+    <dialog
+      ref={dialog}
+      className="tb-viewer"
+      aria-label={name}
+      data-zoomed={isZoomed ? '' : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Button
+        variant="icon"
+        className="tb-viewer-close"
+        aria-label={panelWords.close()}
+        onClick={onClose}
+      >
+        <CloseIcon width="20" height="20" />
+      </Button>
+      <button
+        type="button"
+        className="tb-viewer-picture"
+        aria-label={isZoomed ? words.zoomOut() : words.zoomIn()}
+        onClick={() => setZoomed(!isZoomed)}
+      >
+        <img
+          src={whole?.url ?? sources?.src}
+          width={whole?.width ?? sources?.width}
+          height={whole?.height ?? sources?.height}
+          alt={imageAlt(pin) ?? ''}
+          draggable={false}
+        />
+      </button>
+    </dialog>
+  );
+}
+
+const isClosed = () => false;
+
+const hasHash = () => location.hash === IMAGE_VIEWER_HASH;
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  addEventListener('popstate', listener);
+  return () => {
+    removeEventListener('hashchange', listener);
+    removeEventListener('popstate', listener);
+  };
+}

@@ -1,0 +1,94 @@
+'use client';
+import {
+  availabilityLabel,
+  firstText,
+  pinProduct,
+  priceLabel,
+  productLabels,
+  recipeTime,
+  recipeTimeMs,
+  shippingLabel,
+} from '@tackboard/domain/card';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { closeupWords } from '@tackboard/domain/words/closeup';
+import { VisuallyHidden, withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useCard } from '../card/card-context.js';
+import { ratingStars } from '../footer/star-rating.js';
+import { useWords } from '../provider/use-words.js';
+
+/** Props of {@link PinDetails}: the attributes of a `<div>`. */
+export type PinDetailsProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
+
+/**
+ * What the linked page says about the pin of a card, on a page of its own (S1 §3 §5): price, reduction, rating, stock and
+ * shipping of a product, time and servings of a recipe, headline and authors of an article. Renders nothing for other pins.
+ */
+export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function PinDetails(
+  { className, ...attributes },
+  ref,
+) {
+  const card = useCard('PinDetails');
+  const { pin, internals } = card;
+  const { words } = internals;
+  const partWords = useWords('cardParts', cardPartsWords);
+  const ownWords = useWords('cardParts', closeupWords);
+  const product = pinProduct(pin);
+  const price = priceLabel(product?.offerSummary);
+  const percentOff = firstText(product?.offerSummary?.percentageOff);
+  const stock = availabilityLabel(pin);
+  const shipping = shippingLabel(product);
+  const stars = ratingStars(card);
+  const time = recipeTime(recipeTimeMs(pin), partWords);
+  const notes = [
+    firstText(product?.brand?.name),
+    time,
+    firstText((pin.richMetadata?.recipe ?? pin.richSummary?.recipe)?.servings),
+    ...productLabels(product),
+    stock && words[stock](),
+    shipping &&
+      (shipping.kind === 'free' ? words.freeShipping() : words.freeShippingOver(shipping)),
+  ].filter((note) => note !== undefined);
+  const article = pin.richMetadata?.article ?? pin.richSummary?.article;
+  const headline = firstText(article?.name);
+  const authors = (article?.authors ?? []).flatMap((author) => firstText(author) ?? []);
+  if (!price && !stars && notes.length === 0 && headline === undefined) return null;
+  return (
+    <div {...attributes} ref={ref} className={withClass('tb-details', className)}>
+      {price ? (
+        <p className="tb-details-price">
+          <bdi>{price.range ? words.priceRange(price.range) : price.text}</bdi>
+          {price.struck ? (
+            <>
+              <VisuallyHidden>{words.priceBefore({ price: price.struck })}</VisuallyHidden>
+              <s aria-hidden="true">{price.struck}</s>
+            </>
+          ) : null}
+          {price.struck && percentOff ? (
+            <span className="tb-details-off">{ownWords.percentOff({ percent: percentOff })}</span>
+          ) : null}
+        </p>
+      ) : null}
+      {stars ? <p className="tb-facts">{stars}</p> : null}
+      {notes.length > 0 ? (
+        <ul className="tb-details-notes">
+          {notes.map((note) => (
+            <li
+              key={note}
+              dir="auto"
+              data-stock={stock && note === words[stock]() ? stock : undefined}
+            >
+              {note}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {headline === undefined ? null : (
+        <blockquote className="tb-details-article">
+          <p dir="auto">{headline}</p>
+          {authors.length > 0 ? <cite dir="auto">{authors.join(', ')}</cite> : null}
+        </blockquote>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,98 @@
+'use client';
+import { type CollectionItem, collectionItems, imageSources } from '@tackboard/domain/pin';
+import { cardPartsWords } from '@tackboard/domain/words/card-parts';
+import { closeupWords } from '@tackboard/domain/words/closeup';
+import { safeUrl } from '@tackboard/routes/links';
+import { withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
+import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
+import { useCard } from '../card/card-context.js';
+import { useEmit } from '../events/use-emit.js';
+import { useInternals } from '../provider/tackboard-context.js';
+import { useWords } from '../provider/use-words.js';
+
+/** Props of {@link PinItems}: the attributes of a `<section>`. */
+export type PinItemsProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;
+
+/**
+ * All items of a collage or collection with their names (S1 §3), each a link to its pin, or to its page on another site.
+ * Renders nothing for other pins.
+ */
+export const PinItems = forwardRef<HTMLElement, PinItemsProps>(function PinItems(
+  { className, ...attributes },
+  ref,
+) {
+  const { link: Link, paths } = useInternals('PinItems');
+  const { pin } = useCard('PinItems');
+  const words = useWords('cardParts', closeupWords);
+  const partWords = useWords('cardParts', cardPartsWords);
+  const emit = useEmit('PinItems');
+  const headingId = useId();
+  const items = collectionItems(pin);
+  if (items.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-pin-items', className)}
+    >
+      <h2 id={headingId}>{words.inThisPin()}</h2>
+      <ul>
+        {items.map((item, position) => {
+          const { pinId, images, link } = item;
+          const title =
+            item.title ?? partWords.itemOf({ position: position + 1, count: items.length });
+          const picture = imageSources(images ? { images } : {});
+          const content = (
+            <>
+              {picture ? <img src={picture.src} alt="" loading="lazy" draggable={false} /> : null}
+              <span dir="auto">{title}</span>
+            </>
+          );
+          const href = safeUrl(link, { absolute: true });
+          return (
+            // Two items may have the same pin, and an item may have none.
+            <li key={position}>
+              {pinId !== undefined ? (
+                <Link
+                  className="tb-pin-item"
+                  href={paths.pin(pinId)}
+                  onClick={() =>
+                    emit({
+                      name: 'collection-item-clicked',
+                      pinId: pin.id,
+                      itemPinId: pinId,
+                      position,
+                    })
+                  }
+                >
+                  {content}
+                </Link>
+              ) : href !== undefined ? (
+                <OutboundItem href={href}>{content}</OutboundItem>
+              ) : (
+                <span className="tb-pin-item">{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});
+
+interface OutboundItemProps {
+  readonly href: NonNullable<CollectionItem['link']>;
+  readonly children: ReactNode;
+}
+
+function OutboundItem({ href, children }: OutboundItemProps) {
+  const { pin } = useCard('PinItems');
+  const outbound = useOutboundLink(pin);
+  return (
+    <a {...outbound} className="tb-pin-item" href={href} target="_blank" rel="noopener nofollow">
+      {children}
+    </a>
+  );
+}

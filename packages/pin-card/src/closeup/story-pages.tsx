@@ -1,0 +1,142 @@
+'use client';
+import { imageSources, storyPages, type StoryPageContent } from '@tackboard/domain/pin';
+import { closeupWords } from '@tackboard/domain/words/closeup';
+import { Button, withClass } from '@tackboard/ui';
+import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
+import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { useCard } from '../card/card-context.js';
+import { useWords } from '../provider/use-words.js';
+import { videoFiles } from '../video/video-files.js';
+
+/** Props of {@link StoryPages}: the attributes of a `<section>`. */
+export type StoryPagesProps = Omit<HTMLAttributes<HTMLElement>, 'children'>;
+
+/**
+ * All pages of a story, one beside the other (S1 §3): they scroll by touch, by the arrow keys and by two buttons. The server
+ * prints every page. Renders nothing for a pin with fewer than two pages.
+ */
+export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function StoryPages(
+  { className, ...attributes },
+  ref,
+) {
+  const { pin, name } = useCard('StoryPages');
+  const words = useWords('cardParts', closeupWords);
+  const list = useRef<HTMLOListElement>(null);
+  const [index, setIndex] = useState(0);
+  const pages = storyPages(pin);
+  const count = pages.length;
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting);
+        if (shown) setIndex([...element.children].indexOf(shown.target));
+      },
+      { root: element, threshold: 0.6 },
+    );
+    for (const page of element.children) observer.observe(page);
+    return () => observer.disconnect();
+  }, [count]);
+
+  if (count < 2) return null;
+  const goTo = (to: number) => {
+    const element = list.current;
+    const page = element?.children[to];
+    if (!element || !(page instanceof HTMLElement)) return;
+    element.scrollTo({ left: page.offsetLeft - element.offsetLeft });
+    setIndex(to);
+  };
+  return (
+    <section
+      aria-label={words.pagesOf({ pin: name, count })}
+      {...attributes}
+      ref={ref}
+      className={withClass('tb-story', className)}
+    >
+      <ol ref={list} className="tb-story-pages" tabIndex={0} aria-label={words.pages()}>
+        {pages.map((page, at) => (
+          <li key={page.id ?? at} aria-current={at === index ? 'step' : undefined}>
+            <StoryPage
+              page={page}
+              label={words.pageOf({ index: at + 1, count })}
+              isFirst={at === 0}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="tb-badge tb-story-number" aria-hidden="true">
+        {index + 1}/{count}
+      </p>
+      <Button
+        variant="icon"
+        className="tb-story-previous"
+        aria-label={words.previousPage()}
+        disabled={index === 0}
+        onClick={() => goTo(index - 1)}
+      >
+        <ChevronStartIcon width="20" height="20" />
+      </Button>
+      <Button
+        variant="icon"
+        className="tb-story-next"
+        aria-label={words.nextPage()}
+        disabled={index === count - 1}
+        onClick={() => goTo(index + 1)}
+      >
+        <ChevronEndIcon width="20" height="20" />
+      </Button>
+    </section>
+  );
+});
+
+interface StoryPageProps {
+  readonly page: StoryPageContent;
+  /** The text for a picture without one of its own. */
+  readonly label: string;
+  readonly isFirst: boolean;
+}
+
+function StoryPage({ page: { images, video, texts }, label, isFirst }: StoryPageProps) {
+  const sources = imageSources(images ? { images } : {}, 'high-res');
+  const files = video && videoFiles({ videos: video });
+  const picture = sources ? (
+    <img
+      src={sources.src}
+      srcSet={sources.srcSet || undefined}
+      sizes={sources.srcSet ? '(max-width: 599.98px) 100vw, 508px' : undefined}
+      width={sources.width}
+      height={sources.height}
+      alt={label}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+    />
+  ) : null;
+  return (
+    <>
+      {files?.mp4 ? (
+        <video
+          src={files.mp4}
+          poster={sources?.src}
+          aria-label={label}
+          controls
+          playsInline
+          preload="none"
+        >
+          {files.captions.map(({ url, language }) => (
+            <track key={url} kind="captions" src={url} srcLang={language} />
+          ))}
+        </video>
+      ) : (
+        picture
+      )}
+      {texts.map((text) => (
+        <p key={text} dir="auto">
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
