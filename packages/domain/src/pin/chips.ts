@@ -17,8 +17,8 @@ type Collection = Pick<Pin, 'aggregatedPinData' | 'collectionPin'>;
 
 /** Returns the items of a collage, else those of a collection (S1 §3). */
 export function collectionItems(pin: Collection): readonly CollectionItem[] {
-  const tags = pin.aggregatedPinData?.pinTagsChips ?? [];
-  return tags.length > 0 ? tags : (pin.collectionPin?.itemData ?? []);
+  const tags = pin.aggregatedPinData?.pinTagsChips;
+  return tags?.length ? tags : (pin.collectionPin?.itemData ?? []);
 }
 
 /** Returns the chips of a collage or collection (S1 §5): its first 3 items; none when there are fewer. */

@@ -8,13 +8,13 @@ import { CloseIcon } from '@tackboard/ui/icons';
 import {
   type AnchorHTMLAttributes,
   forwardRef,
-  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useWords } from '../provider/use-words.js';
+import { useEffectBeforePaint } from '../use-effect-before-paint.js';
 
 /** Props of {@link ImageViewer}: the attributes of an `<a>`. */
 export type ImageViewerProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
@@ -68,7 +68,8 @@ function Viewer({ onClose }: { readonly onClose: () => void }) {
   const panelWords = useWords('cardParts', cardPanelWords);
   const [isZoomed, setZoomed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it is removed, so that the focus returns to the link.
+  useEffectBeforePaint(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -55,6 +55,7 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
       ref={ref}
       className={withClass('tb-story', className)}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
       <ol ref={list} className="tb-story-pages" tabIndex={0} aria-label={words.pages()}>
         {pages.map((page, at) => (
           <li key={page.id ?? at} aria-current={at === index ? 'step' : undefined}>
@@ -125,9 +126,11 @@ function StoryPage({ page: { images, video, texts }, label, isFirst }: StoryPage
           playsInline
           preload="none"
         >
-          {files.captions.map(({ url, language }) => (
-            <track key={url} kind="captions" src={url} srcLang={language} />
-          ))}
+          <track
+            kind="captions"
+            src={files.captions[0]?.url}
+            srcLang={files.captions[0]?.language}
+          />
         </video>
       ) : (
         picture

@@ -24,7 +24,7 @@ export interface SeoPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
  * Crawlers press no buttons, so they get a `<section>` with the information. Needs `seo-panel.css`.
  */
 export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel(
-  { pin, showsText = false, className, ...attributes },
+  { pin, showsText, className, ...attributes },
   ref,
 ) {
   const { context, words: cardWords, openLayer } = useInternals('SeoPanel');
@@ -68,7 +68,7 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
       }}
     >
       <MoreIcon width="20" height="20" />
-      {showsText ? words.moreInformation() : null}
+      {showsText && words.moreInformation()}
     </Button>
   );
 });
