@@ -1,6 +1,7 @@
 import { adWords } from '@tackboard/domain/words/ads';
 import { cardWords } from '@tackboard/domain/words/card';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
+import { closeupWords } from '@tackboard/domain/words/closeup';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { debugWords } from '@tackboard/domain/words/debug';
 import { feedbackWords } from '@tackboard/domain/words/feedback';
@@ -20,7 +21,7 @@ import type { TackboardWords } from '@tackboard/pin-card/provider';
 export const englishWords: TackboardWords = {
   ads: adWords,
   card: cardWords,
-  cardParts: { ...cardPartsWords, ...cardPanelWords },
+  cardParts: { ...cardPartsWords, ...cardPanelWords, ...closeupWords },
   debug: debugWords,
   feedback: feedbackWords,
   forms: formWords,

@@ -128,13 +128,16 @@ export const Collection: Story = {
 
 export const StoryWithPages: Story = { args: { pin: story } };
 
+/** The address of the page has the hash `#imgViewer`. */
 export const Viewer: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /^View picture/ }));
-    await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  beforeEach: () => {
+    const page = location.href;
+    history.replaceState(history.state, '', '#imgViewer');
+    return () => history.replaceState(history.state, '', page);
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }));
     await screen.findByRole('button', { name: 'Zoom out' });
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   },
 };
