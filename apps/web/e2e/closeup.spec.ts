@@ -28,7 +28,7 @@ test('S1 §3: the page of a product has its price, similar products, its picture
 
   const related = page.getByRole('region', { name: 'More like this' });
   await related.getByRole('heading').scrollIntoViewIfNeeded();
-  await related.getByRole('article').nth(1).getByRole('link').last().press('Enter');
+  await related.locator('.tb-link').nth(1).press('Enter');
   await expect(page).not.toHaveURL(path);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(path);

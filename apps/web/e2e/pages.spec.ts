@@ -17,9 +17,9 @@ test.describe('S1 §2 §9: the bars of the page', () => {
   test('on a desktop: a header of 80 px with links to the pages', async ({ page }) => {
     const feed = feedPage(page);
     await feed.open();
-    expect(await linksOf(page, 'banner')).toEqual(['/', '/']);
+    expect(await linksOf(page, 'banner')).toEqual(['/', '/', '/today']);
     await feed.openAs('marenkjaer');
-    expect(await linksOf(page, 'banner')).toEqual(['/', '/', '/marenkjaer/']);
+    expect(await linksOf(page, 'banner')).toEqual(['/', '/', '/today', '/marenkjaer/']);
     expect(await heightOf(page, 'header')).toBe(80);
     await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
   });

@@ -19,6 +19,7 @@ import { pinCalls } from './pin-calls.js';
 import { sectionCalls } from './section-calls.js';
 import { sessionCalls } from './session-calls.js';
 import { searchCalls } from './search-calls.js';
+import { topicCalls } from './topic-calls.js';
 import { uploadCalls } from './upload-calls.js';
 
 /** The calls of each area. To add an area, add its function. */
@@ -30,6 +31,7 @@ const AREAS: readonly ((context: CallContext) => readonly Call[])[] = [
   feedCalls,
   pinCalls,
   searchCalls,
+  topicCalls,
   conversationCalls,
   graphCalls,
   uploadCalls,

@@ -31,7 +31,7 @@ const searchBookmarks = createBookmarks('search');
 const relatedBookmarks = createBookmarks('related');
 
 /** Reads one item more than the page, and cuts it off. */
-function pageFrom(
+export function pageFrom(
   list: (range: SearchRange) => readonly unknown[],
   offset: number | 'end',
   size: number,

@@ -28,19 +28,21 @@ export interface SearchRange {
 
 const LISTED = 'pins.is_listed = 1 AND pins.deleted_at IS NULL';
 
-const SCOPE_SQL: Record<PinScope, string> = {
+/** The condition of each scope. */
+export const SCOPE_SQL: Record<PinScope | 'articles', string> = {
   pins: LISTED,
   buyable_pins: `${LISTED} AND json_extract(pins.extras, '$.is_shoppable') = 1`,
   shop_tool: `${LISTED} AND json_extract(pins.extras, '$.is_eligible_for_pdp') = 1`,
   idea_pins: `${LISTED} AND json_extract(pins.extras, '$.story_pin_data') IS NOT NULL`,
   my_content: 'pins.deleted_at IS NULL AND pins.pinner_id = :viewer',
+  articles: `${LISTED} AND json_extract(pins.extras, '$.rich_metadata.article') IS NOT NULL`,
   videos: `${LISTED} AND json_extract(pins.extras, '$.videos') IS NOT NULL`,
   my_pins: `pins.deleted_at IS NULL AND (pins.pinner_id = :viewer OR EXISTS (
     SELECT 1 FROM saves WHERE user_id = :viewer AND pin_id = pins.id AND saves.deleted_at IS NULL))`,
 };
 
 /** Selects the feed positions of the pins that match, the best first. */
-function matchSql(scope: PinScope, place: 'search' | 'feed'): string {
+export function matchSql(scope: keyof typeof SCOPE_SQL, place: 'search' | 'feed'): string {
   return `
   SELECT pins.feed_position AS feedPosition FROM pin_search
   JOIN pins ON pins.feed_position = pin_search.rowid

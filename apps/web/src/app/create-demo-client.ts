@@ -3,7 +3,6 @@ import { hidesFooters } from '@tackboard/domain/experience';
 import { decodeSession } from '@tackboard/domain/wire';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
 import type { PageState } from './page-state.js';
-import { searchPath } from './pages/search/search-path.js';
 import type { Router } from './router/router.js';
 
 /** The demo has none of these pages. */
@@ -35,7 +34,7 @@ export function createDemoClient(
     },
     isFooterHiddenByExperience: hidesFooters(state.messages ?? []),
     hideFacts: () => searchFacts(router.get().shown.path),
-    paths: { login, annotation: ({ name }) => searchPath({ text: name }) },
+    paths: { login },
     ...options,
   });
 }

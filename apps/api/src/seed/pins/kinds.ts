@@ -3,15 +3,6 @@ import type { SeedPin } from '../seed-pin.js';
 /** Kinds of pins that no other seeded pin is: a GIF, a video of another site, a collage and a collection. */
 export const KIND_PINS: readonly SeedPin[] = [
   {
-    slug: 'pass-panorama',
-    picture: 'peaksDawn',
-    title: 'Closer to the pass, one step at a time',
-    description: 'Nine steps there, nine steps back. Best on repeat.',
-    alt: 'Mountains in rose and plum; the view moves slowly closer and back',
-    by: 'ilsethorne',
-    hasGif: true,
-  },
-  {
     slug: 'loom-at-work',
     picture: 'weaveBauhaus',
     title: 'The loom at work, first metre',
@@ -49,5 +40,14 @@ export const KIND_PINS: readonly SeedPin[] = [
       { slug: 'saucer-and-spoon', picture: 'coffeeTall', title: 'Cup, saucer and spoon' },
       { slug: 'terrazzo-sugar', picture: 'terrazzoSugar', title: 'Terrazzo tray' },
     ],
+  },
+  {
+    slug: 'pass-panorama',
+    picture: 'peaksDawn',
+    title: 'Closer to the pass, one step at a time',
+    description: 'Nine steps there, nine steps back. Best on repeat.',
+    alt: 'Mountains in rose and plum; the view moves slowly closer and back',
+    by: 'ilsethorne',
+    hasGif: true,
   },
 ];

@@ -30,6 +30,16 @@ const search: PageEntry = {
   load: () => import('./search/search.js').then(({ searchPage }) => searchPage),
 };
 
+const explore: PageEntry = {
+  file: 'explore/explore.tsx',
+  load: () => import('./explore/explore.js').then(({ explorePage }) => explorePage),
+};
+
+const today: PageEntry = {
+  file: 'explore/today.tsx',
+  load: () => import('./explore/today.js').then(({ todayPage }) => todayPage),
+};
+
 const board: PageEntry = {
   file: 'board.tsx',
   load: () => import('./board.js').then(({ boardPage }) => boardPage),
@@ -62,6 +72,25 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   'pin-redirect': {
     file: 'leaving/pin-redirect.tsx',
     load: () => import('./leaving/pin-redirect.js').then(({ pinRedirectPage }) => pinRedirectPage),
+  },
+  ideas: explore,
+  'ideas-interest': explore,
+  videos: explore,
+  'videos-category': explore,
+  shopping: explore,
+  'shopping-category': explore,
+  topics: {
+    file: 'explore/topics.tsx',
+    load: () => import('./explore/topics.js').then(({ topicsPage }) => topicsPage),
+  },
+  today,
+  'today-best': today,
+  'today-trending': today,
+  'today-popular': today,
+  'today-shop': today,
+  'today-article': {
+    file: 'explore/article.tsx',
+    load: () => import('./explore/article.js').then(({ articlePage }) => articlePage),
   },
   login: {
     file: 'login.tsx',

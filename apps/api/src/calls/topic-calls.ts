@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { query } from '../database/database.js';
+import { ResourceError } from '../errors/resource-error.js';
+import { PAGE_SIZE } from '../feed/read-feed.js';
+import { createBookmarks } from '../http/bookmarks.js';
+import { type Call, type CallResult, defineCall } from '../http/call.js';
+import { bookmarks, id, note, pageSize } from '../http/fields.js';
+import type { SearchRange } from '../search/search-pins.js';
+import type { Viewer } from '../sessions/sessions.js';
+import {
+  createExplorePins,
+  EXPLORE_ORDERS,
+  EXPLORE_SCOPES,
+  type ExploreOrder,
+} from '../topics/topic-pins.js';
+import { findTopic, type Topic, TOPICS } from '../topics/topics.js';
+import { PIN } from '../wire/shapes.js';
+import type { CallContext } from './call-context.js';
+import { pageFrom } from './search-calls.js';
+
+const AREA = 'Search';
+
+const MAX_PAGE_SIZE = 100;
+
+/** Pictures of a topic. */
+const COVERS = 3;
+
+const exploreBookmarks = createBookmarks('explore');
+
+const ORDERS = Object.keys(EXPLORE_ORDERS) as [ExploreOrder, ...ExploreOrder[]];
+
+/** The calls that list topics and their pins (S3 §2.1). The names of the resources are ours. */
+export function topicCalls({ database }: CallContext): readonly Call[] {
+  const explorePins = createExplorePins(database);
+  const followed = query<{ topicId: string }>(
+    database,
+    'SELECT topic_id AS topicId FROM topic_follows WHERE user_id = :viewer',
+  );
+
+  const wireTopic = (viewer: Viewer, topic: Topic, followedIds: ReadonlySet<string>) => {
+    const wanted = { scope: 'pins', order: 'newest', topic } as const;
+    const covers = explorePins(viewer, wanted, { offset: 0, limit: COVERS });
+    return {
+      id: topic.id,
+      type: 'interest',
+      name: topic.name,
+      url_name: topic.slug,
+      is_followed: followedIds.has(topic.id),
+      images: { '236x': covers.flatMap(({ images }) => images['236x'] ?? []) },
+    };
+  };
+
+  return [
+    defineCall({
+      name: 'listTopics',
+      area: AREA,
+      summary: 'The topics that people can follow, or one of them (S3 §2.1 §4.4; name ours)',
+      method: 'GET',
+      path: '/resource/InterestsResource/get/',
+      input: z.strictObject({ interest: id.optional(), field_set_key: note }),
+      response: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }),
+      isSameForVisitors: true,
+      run: ({ input, viewer }): CallResult => {
+        const rows = viewer.userId === null ? [] : followed.all({ viewer: viewer.userId });
+        const followedIds = new Set(rows.map(({ topicId }) => topicId));
+        const shown = TOPICS.filter((topic) => !input.interest || topic.id === input.interest);
+        return { data: { results: shown.map((topic) => wireTopic(viewer, topic, followedIds)) } };
+      },
+    }),
+    defineCall({
+      name: 'explorePins',
+      area: AREA,
+      summary: 'Pins, videos, products or articles, of a topic or of all (S3 §2.1; name ours)',
+      method: 'GET',
+      path: '/resource/ExploreFeedResource/get/',
+      input: z.strictObject({
+        interest: id.optional(),
+        scope: z.enum(EXPLORE_SCOPES).default('pins'),
+        order: z.enum(ORDERS).default('newest'),
+        bookmarks,
+        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        field_set_key: note,
+      }),
+      response: z.array(PIN),
+      isSameForVisitors: true,
+      run: ({ input, viewer }): CallResult => {
+        const { interest, scope, order } = input;
+        const topic = interest === undefined ? undefined : findTopic(interest);
+        if (interest !== undefined && topic === undefined)
+          throw new ResourceError('topicNotFound', `There is no topic ${interest}.`);
+        const offset = exploreBookmarks.parse(input.bookmarks, 0);
+        const list = (range: SearchRange) => explorePins(viewer, { scope, order, topic }, range);
+        const page = pageFrom(list, offset, input.page_size, exploreBookmarks.print);
+        return { data: page.items, bookmark: page.bookmark };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,81 @@
+import { chooseImage, imageAlt, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
+import { decodePin } from '@tackboard/domain/wire';
+import { cardWords } from '@tackboard/domain/words/card';
+import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import { pinPath } from '@tackboard/routes/paths';
+import { readRelatedPins } from '../../reads/related.js';
+import { BackLink } from '../closeup/back-link.js';
+import { RelatedPins } from '../closeup/related-pins.js';
+import { definePage, notFound, redirectTo } from '../define-page.js';
+import { articlePath, articlePinId } from './article-path.js';
+import '../closeup/closeup.css';
+import './explore.css';
+
+interface ArticleData {
+  readonly pin: Pin;
+  readonly related: PinFeedPage;
+}
+
+const headlineOf = (pin: Pin) =>
+  pin.richMetadata?.article?.name ?? pinTitle(pin) ?? cardWords.untitledPin();
+
+/** An article of the day, with the pin that it is about and pins like it (S3 §2.1). */
+function Article({ data: { pin, related } }: { readonly data: ArticleData }) {
+  const picture = chooseImage(pin.images, 'high-res');
+  const authors = pin.richMetadata?.article?.authors ?? [];
+  return (
+    <>
+      <article className="article">
+        <BackLink />
+        <h1 dir="auto">{headlineOf(pin)}</h1>
+        {authors.length > 0 ? <p className="closeup-source">By {authors.join(', ')}</p> : null}
+        {picture ? (
+          <a href={pinPath(pin.id)} className="article-picture">
+            <img
+              src={picture.url}
+              alt={imageAlt(pin) ?? ''}
+              width={picture.width}
+              height={picture.height}
+            />
+          </a>
+        ) : null}
+        <p dir="auto">{pinDescription(pin)}</p>
+        <a className="tb-button" data-variant="primary" href={pinPath(pin.id)}>
+          See the Pin
+        </a>
+      </article>
+      <RelatedPins pinId={pin.id} initialPage={related} />
+    </>
+  );
+}
+
+export const articlePage = definePage({
+  routes: ['today-article'],
+  keepsScroll: true,
+  async load({ api, viewer, client, decode, link }): Promise<ArticleData> {
+    const { rest } = link.params;
+    if (!rest) redirectTo('/today/');
+    const found = api.pin(viewer, articlePinId(rest) ?? '');
+    const pin = found && decodePin(found, decode);
+    if (!pin?.richMetadata?.article) notFound();
+    return { pin, related: await readRelatedPins(client, pin.id) };
+  },
+  head: ({ pin }, { origin }) => ({
+    title: headlineOf(pin),
+    description: pinDescription(pin),
+    canonical: articlePath(pin),
+    image: chooseImage(pin.images, 'closeup')?.url,
+    type: 'article',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: headlineOf(pin),
+      url: `${origin}${articlePath(pin)}`,
+      author: (pin.richMetadata?.article?.authors ?? []).map((name) => ({
+        '@type': 'Person',
+        name,
+      })),
+    },
+  }),
+  Component: Article,
+});

@@ -1,0 +1,121 @@
+import { chooseImage, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
+import { cardWords } from '@tackboard/domain/words/card';
+import type { PinFeedPage } from '@tackboard/pin-card/feed';
+import { explorePins, type ExploreQuery, listTopics, type Topic } from '../../reads/explore.js';
+import { definePage } from '../define-page.js';
+import { ExploreGrid } from './explore-grid.js';
+import { TopicTiles } from './topic-tiles.js';
+import { articlePath } from './article-path.js';
+import './explore.css';
+
+type TodayTab = 'today' | 'today-best' | 'today-trending' | 'today-popular' | 'today-shop';
+
+interface TodayData {
+  readonly tab: TodayTab;
+  readonly query: ExploreQuery;
+  readonly pins: PinFeedPage;
+  /** On the first tab. */
+  readonly articles: readonly Pin[];
+  readonly topics: readonly Topic[];
+}
+
+const TABS: Readonly<
+  Record<TodayTab, { readonly name: string; readonly path: string; readonly query: ExploreQuery }>
+> = {
+  today: { name: 'Today', path: '/today/', query: { scope: 'pins' } },
+  'today-best': { name: 'Best', path: '/today/best/', query: { scope: 'pins', order: 'popular' } },
+  'today-trending': {
+    name: 'Trending',
+    path: '/today/trending/',
+    query: { scope: 'pins', order: 'trending' },
+  },
+  'today-popular': {
+    name: 'Popular videos',
+    path: '/today/popular/',
+    query: { scope: 'videos', order: 'popular' },
+  },
+  'today-shop': { name: 'Shop', path: '/today/shop/', query: { scope: 'buyable_pins' } },
+};
+
+const ARTICLES = 3;
+const TOPICS = 6;
+
+/** What is worth a look today: articles, topics and pins (S3 §2.1). */
+function Today({ data: { tab, query, pins, articles, topics } }: { readonly data: TodayData }) {
+  return (
+    <>
+      <header className="explore-head">
+        <h1>{tab === 'today' ? 'Today' : `Today: ${TABS[tab].name}`}</h1>
+        <p>Good things to look at, chosen this morning.</p>
+      </header>
+      <nav aria-label="Today" className="topic-links">
+        <ul>
+          {Object.entries(TABS).map(([route, { name, path }]) => (
+            <li key={route}>
+              <a href={path} aria-current={route === tab ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {articles.length > 0 ? (
+        <ul className="articles">
+          {articles.map((pin) => (
+            <li key={pin.id}>
+              <ArticleTile pin={pin} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {topics.length > 0 ? <TopicTiles topics={topics} /> : null}
+      {tab === 'today' ? <h2 className="explore-heading">New Pins</h2> : null}
+      <ExploreGrid query={query} initialPage={pins} surface="TodayArticleFeed" />
+    </>
+  );
+}
+
+function ArticleTile({ pin }: { readonly pin: Pin }) {
+  const article = pin.richMetadata?.article;
+  const picture = chooseImage(pin.images, 'high-res');
+  return (
+    <a href={articlePath(pin)} className="article-tile">
+      {picture ? (
+        <img src={picture.url} alt="" width={picture.width} height={picture.height} />
+      ) : null}
+      <span className="article-text">
+        <strong>{article?.name ?? pinTitle(pin) ?? cardWords.untitledPin()}</strong>
+        <span>{pinDescription(pin)}</span>
+      </span>
+    </a>
+  );
+}
+
+export const todayPage = definePage({
+  routes: ['today', 'today-best', 'today-trending', 'today-popular', 'today-shop'],
+  keepsScroll: true,
+  async load({ client, link }): Promise<TodayData> {
+    const tab = link.route;
+    const { query } = TABS[tab];
+    const isFirst = tab === 'today';
+    const [pins, articles, topics] = await Promise.all([
+      explorePins(client, query),
+      isFirst ? explorePins(client, { scope: 'articles' }, { pageSize: ARTICLES }) : undefined,
+      isFirst ? listTopics(client) : [],
+    ]);
+    return { tab, query, pins, articles: articles?.pins ?? [], topics: topics.slice(0, TOPICS) };
+  },
+  head: ({ tab, articles, pins }, { origin }) => ({
+    title: tab === 'today' ? 'Today' : `Today: ${TABS[tab].name}`,
+    description: 'Articles, topics and Pins that are worth a look today.',
+    canonical: TABS[tab].path,
+    image: chooseImage((articles[0] ?? pins.pins[0])?.images, 'closeup')?.url,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: 'Today',
+      url: `${origin}${TABS[tab].path}`,
+    },
+  }),
+  Component: Today,
+});
