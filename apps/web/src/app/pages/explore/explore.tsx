@@ -23,7 +23,7 @@ const AREAS: Readonly<
   >
 > = {
   ideas: { scope: 'pins', title: 'Ideas', text: 'Pick a topic, and see what people make of it.' },
-  videos: { scope: 'videos', title: 'Videos', text: 'Short films of how things are made.' },
+  videos: { scope: 'videos', title: 'Videos', text: 'Short videos of how things are made.' },
   shopping: { scope: 'buyable_pins', title: 'Shop', text: 'Things from the shops of makers.' },
 };
 
