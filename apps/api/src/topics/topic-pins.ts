@@ -55,8 +55,10 @@ export function createExplorePins(database: DatabaseSync): ExplorePins {
   return (viewer, { scope, order, topic }, range) => {
     const match = topic && anyWord(topic.words);
     const sql = match === undefined ? listSql(scope, order) : matchSql(scope, 'feed');
-    const words = match === undefined ? {} : { match, except: '' };
-    const found = prepared(sql).all({ viewer: viewer.userId, ...words, ...range });
+    const parameters = { viewer: viewer.userId, ...range };
+    const found = prepared(sql).all(
+      match === undefined ? parameters : { ...parameters, match, except: '' },
+    );
     return readPins(
       viewer,
       found.map(({ feedPosition }) => feedPosition),
