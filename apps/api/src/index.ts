@@ -12,7 +12,7 @@ export { createFaultPlan, type Fault, type FaultKind, type FaultPlan } from './f
 export type { FeedPage, ReadFeed } from './feed/read-feed.js';
 export type { VisitorPage, VisitorPageResponse } from './http/page-cache.js';
 export { type RunningServer, SERVER_OPTIONS, startServer, stopServer } from './http/serve.js';
-export { takeTurns } from './http/take-turns.js';
+export { queueRequests } from './http/queue-requests.js';
 export { serveMedia } from './media/serve.js';
 export { seedDatabase, type SeedOptions } from './seed/seed.js';
 export type { WireSession } from './sessions/read-session.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { takeTurns } from './take-turns.js';
+import { queueRequests } from './queue-requests.js';
 
 /**
  * Options of `http.createServer` that end the connections of slow clients: one that sends its headers for more than 10 s or
@@ -46,7 +46,7 @@ export async function startServer(
   const listener = getRequestListener(app.fetch);
   const server = createServer(
     options,
-    takeTurns((request, response) => void listener(request, response)),
+    queueRequests((request, response) => void listener(request, response)),
   );
   await once(server.listen(port, hostname), 'listening');
   const { port: bound } = server.address() as AddressInfo;

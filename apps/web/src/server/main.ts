@@ -9,7 +9,7 @@ import {
   isOptionError,
   SERVER_OPTIONS,
   stopServer,
-  takeTurns,
+  queueRequests,
 } from '@tackboard/api';
 import { createApp } from './app.js';
 import { readHead } from './assets.js';
@@ -41,7 +41,7 @@ try {
   const listener = getRequestListener(app.fetch);
   server.on(
     'request',
-    takeTurns((request, response) => void listener(request, response)),
+    queueRequests((request, response) => void listener(request, response)),
   );
   console.info(`Tackboard is on ${address}`);
 

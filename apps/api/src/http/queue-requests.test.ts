@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { takeTurns } from './take-turns.js';
+import { queueRequests } from './queue-requests.js';
 
 it('starts one request a turn, in their order', async () => {
   const urls: (string | undefined)[] = [];
-  const receive = takeTurns(({ url }) => urls.push(url));
+  const receive = queueRequests(({ url }) => urls.push(url));
   const send = (url: string) => receive({ url } as IncomingMessage, {} as ServerResponse);
   send('/1');
   send('/2');
