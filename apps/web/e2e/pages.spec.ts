@@ -24,6 +24,24 @@ test.describe('S1 §2 §9: the bars of the page', () => {
     await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
   });
 
+  test('in a window of 390 px a visitor’s search field has room for a word', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await feedPage(page).open();
+    const { width } = (await page.getByRole('search').boundingBox())!;
+    expect(width).toBeGreaterThan(180);
+  });
+
+  test('the cover of a profile is as wide as its grid', async ({ page }) => {
+    await page.goto('/openprints/_created/');
+    const cover = (await page.locator('.profile-cover').boundingBox())!;
+    const cards = await page.getByRole('article').all();
+    const boxes = await Promise.all(cards.slice(0, 12).map((card) => card.boundingBox()));
+    const edges = boxes.flatMap((box) => (box ? [box] : []));
+    expect(Math.min(...edges.map(({ x }) => x))).toBeCloseTo(cover.x, 0);
+    const end = Math.max(...edges.map(({ x, width }) => x + width));
+    expect(end).toBeCloseTo(cover.x + cover.width, 0);
+  });
+
   test.describe('on a phone', () => {
     test.use({
       viewport: { width: 390, height: 844 },

@@ -15,8 +15,8 @@ interface HeaderProps {
   readonly viewer: User | undefined;
 }
 
-/** On phones home is in the footer of people who are signed in, and the logo of visitors. */
-const MOBILE_HREFS = { ...HREFS, home: null };
+/** On phones the footer of people who are signed in has the pages, and the logo of visitors leads home. */
+const MOBILE_HREFS = { ...HREFS, home: null, today: null };
 
 /** The bar at the top: home, search, the viewer's profile and the menu of people. */
 export function Header({ current, viewer }: HeaderProps) {
