@@ -5,7 +5,7 @@ import { createGridModel, type GridInput } from './grid-model.js';
 import { indexOf } from './grid-item-index.js';
 import type { GridHost, GridScene, GridMount } from './grid-scene.js';
 import type { GridSnapshot } from './grid-snapshot.js';
-import { overscannedItems } from './overscan.js';
+import { hasMoved, OVERSCAN_PX, overscannedItems } from './overscan.js';
 import { type GridLayout, itemsBetween } from './layout.js';
 import { indexAfter } from './index-after.js';
 import { shownItems } from './shown-items.js';
@@ -81,7 +81,24 @@ export function createGridEngine(
     mount.rerender(isUrgent);
   };
 
-  /** How far the anchor, the first visible pin that still exists, has moved, in pixels. */
+  /** The visible items, the best anchor first: the focused one, then the fully visible ones. */
+  const anchors = (layout: GridLayout): readonly number[] => {
+    const { start, end } = itemsBetween(layout, top, bottom);
+    const focused = (mount.list.getRootNode() as Document | ShadowRoot).activeElement;
+    const focusedIndex = focused && mount.list.contains(focused) ? indexOf(focused) : -1;
+    const rankOf = (index: number) => {
+      const from = layout.tops[index]!;
+      const to = from + layout.heights[index]!;
+      if (to <= top || from >= bottom) return 3;
+      if (index === focusedIndex) return 0;
+      return from >= top && to <= bottom ? 1 : 2;
+    };
+    return Array.from({ length: end - start }, (_, at) => start + at).sort(
+      (one, other) => rankOf(one) - rankOf(other),
+    );
+  };
+
+  /** How far the anchor, the best of those that still exist, has moved, in pixels. */
   const anchorShift = (pins: readonly Pin[]): number => {
     let shift = 0;
     const moved = (before: readonly Pin[], index: number, from: number) => {
@@ -91,9 +108,8 @@ export function createGridEngine(
     };
     if (pendingRestore) moved([{ id: pendingRestore.anchorId }], 0, pendingRestore.offset + top);
     else if (scene && scene.version !== model.version() && top > 0) {
-      const { start, end } = itemsBetween(scene.layout, top, bottom);
-      let index = start;
-      while (index < end && !moved(scene.pins, index, scene.layout.tops[index]!)) index++;
+      const { layout } = scene;
+      anchors(layout).some((index) => moved(scene!.pins, index, layout.tops[index]!));
     }
     return shift;
   };
@@ -123,8 +139,8 @@ export function createGridEngine(
     readViewport();
     if (!scene) return;
     model.set(scene);
-    const { start, end } = overscannedItems(model.reach(2 * bottom - top), top, bottom);
-    if (start !== scene.range.start || end !== scene.range.end) mount.rerender(isUrgent);
+    const lastBottom = scene.top + scene.viewportHeight;
+    if (hasMoved(scene.top, top) || hasMoved(lastBottom, bottom)) mount.rerender(isUrgent);
     else fetchMore();
   };
 
@@ -166,7 +182,7 @@ export function createGridEngine(
       const input = { pins, itemSize, columns: gridColumns(width), rootScale };
       model.set(input);
       const shift = anchorShift(pins);
-      const ahead = model.reach(2 * bottom - top + shift);
+      const ahead = model.reach(bottom + shift + Math.max(bottom - top, OVERSCAN_PX));
       const range = overscannedItems(ahead, top + shift, bottom + shift);
       const anchor = layers.getSnapshot()?.props.anchor ?? null;
       const { shown, focusIndex } = shownItems(pins, range, {
@@ -182,6 +198,7 @@ export function createGridEngine(
         layout,
         version: model.version(),
         height,
+        top: top + shift,
         viewportHeight: bottom - top,
         shift,
         range,

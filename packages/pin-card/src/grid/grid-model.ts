@@ -59,7 +59,9 @@ export function createGridModel(): GridModel {
       longer.set(numbers);
       numbers = longer;
     }
-    numbers.set([ratio, measured.get(pin.id) ?? footer, span], at);
+    numbers[at] = ratio;
+    numbers[at + 1] = (measured.size > 0 ? measured.get(pin.id) : undefined) ?? footer;
+    numbers[at + 2] = span;
   };
   const numberAt = (index: number, place: number): number => {
     while (known <= index) measure(known++);
@@ -107,13 +109,15 @@ export function createGridModel(): GridModel {
     reach(line = 0, index = -1) {
       const { columns, pins } = input;
       const total = pins.length;
-      while (
-        layout.count < total &&
-        (layout.count <= index || Math.min(...layout.bottoms) < line)
-      ) {
+      for (;;) {
+        const rest = line - Math.min(...layout.bottoms);
+        if (layout.count >= total || (layout.count > index && rest <= 0)) break;
         const like =
           layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, sizeAt) : undefined;
-        const count = Math.min(total, layout.count + STEP_ITEMS);
+        // A far jump is one step: as many items as reach the line if they are as high as those before.
+        const expected = Math.ceil((rest * layout.count) / layout.height) || 0;
+        const step = Math.max(STEP_ITEMS, index + 1 - layout.count, expected);
+        const count = Math.min(total, layout.count + step);
         layout = extendLayout(layout, count, { heightAt, spanAt, total, like });
       }
       return layout;

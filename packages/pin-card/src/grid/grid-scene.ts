@@ -10,6 +10,8 @@ export interface GridScene extends GridInput {
   readonly version: number;
   /** The height of the list in pixels, estimated for the items that are not laid out yet. */
   readonly height: number;
+  /** The top of the viewport that the items were chosen for, in pixels from the top of the list. */
+  readonly top: number;
   /** The height of the window or the element that scrolls, in pixels. */
   readonly viewportHeight: number;
   /** How far to scroll to keep the anchor where it is in the viewport, in pixels. */

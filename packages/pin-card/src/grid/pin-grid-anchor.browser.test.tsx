@@ -13,6 +13,7 @@ import {
   itemOf,
   topOf,
   visible,
+  whole,
   firstVisible,
   painted,
   scrollTo,
@@ -23,7 +24,7 @@ import {
 beforeEach(freshPage);
 afterEach(cleanup);
 
-describe('the anchor, the first visible pin, stays where it is', () => {
+describe('the anchor, the first fully visible pin, stays where it is', () => {
   it.each([
     [
       'when pins come before all',
@@ -44,7 +45,7 @@ describe('the anchor, the first visible pin, stays where it is', () => {
   ])('%s', async (_, change) => {
     const { rerender } = show(<Grid pins={all} />);
     await scrollTo(6000);
-    const [id] = visible()
+    const [id] = whole()
       .map((item) => item.textContent!)
       .filter((shown) => change(all).some((pin) => pin.id === shown));
     const before = topOf(id!);
@@ -55,6 +56,23 @@ describe('the anchor, the first visible pin, stays where it is', () => {
     expect(blanks()).toBe(0);
   });
 
+  /** Makes the grid narrower. Returns how far an item is from where it was, in each frame that is painted. */
+  async function narrowed(place: HTMLElement, width: number, id: string) {
+    const before = topOf(id);
+    const moves: number[] = [];
+    place.style.inlineSize = `${width}px`;
+    await act(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // One frame after the change, which has painted it.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      moves.push(Math.abs(topOf(id) - before));
+    });
+    await painted();
+    return [...moves, Math.abs(topOf(id) - before)];
+  }
+  // The width of a narrow column is a fraction, and a page scrolls by whole device pixels.
+  const toleranceAt = (width: number) => (width < 600 ? 1 : 0.01);
+
   it.each([1100, 700, 500])('when the grid is %i px wide', async (width) => {
     const place = createRef<HTMLDivElement>();
     show(
@@ -63,22 +81,40 @@ describe('the anchor, the first visible pin, stays where it is', () => {
       </div>,
     );
     await scrollTo(6000);
-    const id = firstVisible();
-    const before = topOf(id);
-    const seen: number[] = [];
-    place.current!.style.inlineSize = `${width}px`;
-    await act(async () => {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      // One frame after the change, which has painted it.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      seen.push(topOf(id));
-    });
-    await painted();
-    seen.push(topOf(id));
-    // The width of a narrow column is a fraction, and a page scrolls by whole device pixels.
-    const within = width < 600 ? 1 : 0.01;
-    for (const top of seen) expect(Math.abs(top - before)).toBeLessThan(within);
+    const id = whole()[0]!.textContent!;
+    expect(id).not.toBe(firstVisible());
+    for (const moved of await narrowed(place.current!, width, id)) {
+      expect(moved).toBeLessThan(toleranceAt(width));
+    }
     expect(getComputedStyle(document.querySelector('.tb-grid')!).overflowAnchor).toBe('none');
+  });
+
+  it.each([1100, 700, 500])('the focused one, if visible: %i px wide', async (width) => {
+    const place = createRef<HTMLDivElement>();
+    show(
+      <div ref={place} style={{ inlineSize: 1280 }}>
+        <Grid role="feed" />
+      </div>,
+    );
+    await scrollTo(6000);
+    const focused = visible().find((item) => !whole().includes(item))!;
+    focused.focus({ preventScroll: true });
+    for (const moved of await narrowed(place.current!, width, focused.textContent!)) {
+      expect(moved).toBeLessThan(toleranceAt(width));
+    }
+  });
+
+  it('and not a focused one that is out of sight', async () => {
+    const place = createRef<HTMLDivElement>();
+    show(
+      <div ref={place} style={{ inlineSize: 1280 }}>
+        <Grid role="feed" />
+      </div>,
+    );
+    items()[2]!.focus({ preventScroll: true });
+    await scrollTo(6000);
+    const id = whole()[0]!.textContent!;
+    for (const moved of await narrowed(place.current!, 1100, id)) expect(moved).toBeLessThan(0.01);
   });
 
   it('except at the top of the list, where new pins show', () => {
@@ -198,7 +234,7 @@ describe('an element scroller', () => {
     expect(indices(one)[0]).toBeGreaterThan(40);
     expect(indices(other)[0]).toBe(0);
     const line = one!.getBoundingClientRect().top;
-    const first = items(one!).find((item) => item.getBoundingClientRect().bottom > line)!;
+    const first = items(one!).find((item) => item.getBoundingClientRect().top >= line)!;
     const before = first.getBoundingClientRect().top;
     const more = [...manyPins(9).map((pin) => ({ ...pin, id: `9${pin.id}` })), ...all];
     rerender(

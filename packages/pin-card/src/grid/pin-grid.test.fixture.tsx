@@ -41,6 +41,12 @@ export const itemOf = (id: string) =>
   items().find((item) => item.textContent === id) as HTMLElement;
 export const topOf = (id: string) => itemOf(id).getBoundingClientRect().top;
 export const visible = () => items().filter((item) => item.getBoundingClientRect().bottom > 0);
+/** The items of which no part is outside of the viewport. */
+export const whole = () =>
+  items().filter((item) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 export const firstVisible = () => visible()[0]?.textContent ?? '';
 
 /** Waits until the browser has fired scroll and resize events, and painted the result. */

@@ -43,8 +43,6 @@ const JUMP_CAP_MS = 3000;
 /** A longer frame counts as dropped, in milliseconds. */
 const FRAME_MAX_MS = 33;
 
-const scrollOn = () => window.scrollBy(0, SCROLL_STEP_PX);
-
 /** The controls of one contestant's page. */
 export type GridPage = ReturnType<typeof createGridPage>;
 
@@ -110,11 +108,14 @@ function createGridPage(mountGrid: MountGrid) {
       wrongHeights: wrongHeights(),
     }),
     layoutShift: () => shifts,
-    /** Scrolls down one step per frame. Resolves with the longest frame and the number of dropped ones. */
-    async scroll(steps: number): Promise<{ readonly worstMs: number; readonly dropped: number }> {
+    /** Scrolls one step per frame, up if it is negative. Resolves with the longest frame and the number of dropped ones. */
+    async scroll(
+      steps: number,
+      stepPx = SCROLL_STEP_PX,
+    ): Promise<{ readonly worstMs: number; readonly dropped: number }> {
       const times = [await nextFrame()];
       for (let step = 0; step < steps; step++) {
-        scrollOn();
+        window.scrollBy(0, stepPx);
         times.push(await nextFrame());
       }
       const spans = times.slice(1).map((time, index) => time - times[index]!);
@@ -127,12 +128,12 @@ function createGridPage(mountGrid: MountGrid) {
      * Scrolls as far, with each step at the end of a frame, too late for its scripts: browsers scroll before they fire the
      * event. Resolves with the share of the screen that was blank in each painted frame.
      */
-    async watchBlanks(steps: number): Promise<readonly number[]> {
+    async watchBlanks(steps: number, stepPx = SCROLL_STEP_PX): Promise<readonly number[]> {
       document.documentElement.classList.add('is-sampled');
       const blanks: number[] = [];
       for (let step = 0; step < steps; step++) {
         const blank = await frameEnd.next(() => {
-          scrollOn();
+          window.scrollBy(0, stepPx);
           return blankShare();
         });
         blanks.push(blank);
