@@ -10,6 +10,7 @@ import {
   Grid,
   show,
   items,
+  indices,
   indexOf,
   placeIn,
   visible,
@@ -21,6 +22,23 @@ import {
 
 beforeEach(freshPage);
 afterEach(cleanup);
+
+describe('scrolling', () => {
+  it('changes the rendered items once the viewport has moved by 300 px', async () => {
+    show(<Grid />);
+    await scrollTo(6000);
+    const before = indices();
+    await scrollTo(6299);
+    expect(indices()).toEqual(before);
+    expect(blanks()).toBe(0);
+    await scrollTo(6300);
+    expect(indices()[0]).toBeGreaterThan(before[0]!);
+    const boxes = items().map((item) => item.getBoundingClientRect());
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeGreaterThan(
+      window.innerHeight + 600,
+    );
+  });
+});
 
 describe('positions', () => {
   it('are byte-identical, in the same nodes, when pins are appended', async () => {
