@@ -5,7 +5,7 @@ import { createGridModel, type GridInput } from './grid-model.js';
 import { indexOf } from './grid-item-index.js';
 import type { GridHost, GridScene, GridMount } from './grid-scene.js';
 import type { GridSnapshot } from './grid-snapshot.js';
-import { hasMoved, OVERSCAN_PX, overscannedItems } from './overscan.js';
+import { OVERSCAN_PX, overscannedItems, SLACK_PX } from './overscan.js';
 import { type GridLayout, itemsBetween } from './layout.js';
 import { indexAfter } from './index-after.js';
 import { shownItems } from './shown-items.js';
@@ -83,19 +83,18 @@ export function createGridEngine(
 
   /** The visible items, the best anchor first: the focused one, then the fully visible ones. */
   const anchors = (layout: GridLayout): readonly number[] => {
+    const { tops, heights } = layout;
     const { start, end } = itemsBetween(layout, top, bottom);
-    const focused = (mount.list.getRootNode() as Document | ShadowRoot).activeElement;
-    const focusedIndex = focused && mount.list.contains(focused) ? indexOf(focused) : -1;
-    const rankOf = (index: number) => {
-      const from = layout.tops[index]!;
-      const to = from + layout.heights[index]!;
-      if (to <= top || from >= bottom) return 3;
-      if (index === focusedIndex) return 0;
-      return from >= top && to <= bottom ? 1 : 2;
-    };
-    return Array.from({ length: end - start }, (_, at) => start + at).sort(
-      (one, other) => rankOf(one) - rankOf(other),
+    const { activeElement } = mount.list.getRootNode() as Document;
+    const focused = mount.list.contains(activeElement) ? indexOf(activeElement!) : -1;
+    const visible = Array.from({ length: end - start }, (_, at) => start + at).filter(
+      (index) => tops[index]! < bottom && tops[index]! + heights[index]! > top,
     );
+    return [
+      ...visible.filter((index) => index === focused),
+      ...visible.filter((index) => tops[index]! >= top && tops[index]! + heights[index]! <= bottom),
+      ...visible,
+    ];
   };
 
   /** How far the anchor, the best of those that still exist, has moved, in pixels. */
@@ -139,8 +138,9 @@ export function createGridEngine(
     readViewport();
     if (!scene) return;
     model.set(scene);
-    const lastBottom = scene.top + scene.viewportHeight;
-    if (hasMoved(scene.top, top) || hasMoved(lastBottom, bottom)) mount.rerender(isUrgent);
+    const moved = top - scene.top;
+    const grown = bottom - top - scene.viewportHeight;
+    if (Math.abs(moved) + Math.abs(grown) >= SLACK_PX) mount.rerender(isUrgent);
     else fetchMore();
   };
 

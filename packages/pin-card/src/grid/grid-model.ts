@@ -60,7 +60,7 @@ export function createGridModel(): GridModel {
       numbers = longer;
     }
     numbers[at] = ratio;
-    numbers[at + 1] = (measured.size > 0 ? measured.get(pin.id) : undefined) ?? footer;
+    numbers[at + 1] = measured.get(pin.id) ?? footer;
     numbers[at + 2] = span;
   };
   const numberAt = (index: number, place: number): number => {

@@ -116,22 +116,16 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
 
   /** The top of an item that spans `span` columns from `column` on. */
   const topAt = (column: number, span: number) => {
-    let top = bottoms[column]!;
-    for (let at = column + 1; at < column + span; at++) top = Math.max(top, bottoms[at]!);
+    let top = 0;
+    for (let at = column; at < column + span; at++) top = Math.max(top, bottoms[at]!);
     return top;
   };
   const shortest = (span: number) => {
     let column = 0;
-    if (span === 1) {
-      for (let at = 1; at < frame.count; at++) if (bottoms[at]! < bottoms[column]!) column = at;
-      return column;
-    }
     let least = topAt(0, span);
     for (let at = 1; at + span <= frame.count; at++) {
       const top = topAt(at, span);
-      if (top >= least) continue;
-      column = at;
-      least = top;
+      if (top < least) [column, least] = [at, top];
     }
     return column;
   };
@@ -144,7 +138,7 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
     columns[index] = column;
     spans[index] = span;
     lookaheads[index] = lookahead;
-    for (let at = column; at < column + span; at++) bottoms[at] = top + itemHeight + frame.gap;
+    bottoms.fill(top + itemHeight + frame.gap, column, column + span);
   };
   const spanOf = (index: number) => Math.min(frame.count, spanAt(index));
   /** Whether a spanning item would leave a hole that the next item may fill. */

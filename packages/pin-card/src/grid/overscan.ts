@@ -7,12 +7,7 @@ export const OVERSCAN_PX = 600;
  * How far the viewport moves until items are rendered again, in pixels. The rest of the overscan is for browsers that scroll
  * before they tell.
  */
-const SLACK_PX = 300;
-
-/** Whether the viewport has moved far enough to render again. */
-export function hasMoved(from: number, to: number): boolean {
-  return Math.abs(to - from) >= SLACK_PX;
-}
+export const SLACK_PX = 300;
 
 /**
  * The range of items in the viewport and its overscan. `top` and `bottom` are pixels from the top of the list. The range
