@@ -55,6 +55,11 @@ export function createSession(options: SessionOptions): Session {
     onEnd(reached);
   };
 
+  function resume(reason: PauseReason) {
+    pauses.delete(reason);
+    timers?.resume(reason);
+  }
+
   /** What the chart does with an event, for the time before it has loaded. */
   function sendWithoutChart(event: MessageEvent) {
     if (event.type === 'SPEAK' && isImmediate && !isShown) {
@@ -83,10 +88,7 @@ export function createSession(options: SessionOptions): Session {
       pauses.add(reason);
       timers?.pause(reason);
     },
-    resume(reason) {
-      pauses.delete(reason);
-      timers?.resume(reason);
-    },
+    resume,
     phase() {
       if (hasEnded) return 'ended';
       if (life) return life.phase();
@@ -98,6 +100,10 @@ export function createSession(options: SessionOptions): Session {
       if (hasEnded) return;
       if (life) life.send(event);
       else sendWithoutChart(event);
+      if (event.type !== 'HOLD') return;
+      // What was under the mouse or had the focus is gone, without an event of its own.
+      resume('hover');
+      resume('focus');
     },
     start(module) {
       if (life || hasEnded) return;

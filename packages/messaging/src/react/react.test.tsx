@@ -438,6 +438,17 @@ describe('the toast', () => {
     act(() => toast?.onClosed?.());
     await waitFor(() => expect(page.reports()).toEqual(['viewed', 'dismissed']));
   });
+
+  it('S2 §4.23: shows once while messages are fetched again', async () => {
+    const page = setUp([message(10, { text: 'Ready' })]);
+    show(page, null);
+    await waitFor(() => expect(page.host.shownToasts).toHaveLength(1));
+    // A server sends the same message as another object.
+    page.host.server.put('v', [message(10, { text: 'Ready' }), hero({}, '2')]);
+    page.messaging.refetch();
+    await waitFor(() => expect(page.messaging.explain()).toHaveLength(2));
+    expect(page.host.shownToasts).toHaveLength(1);
+  });
 });
 
 describe('surfaces of the host', () => {

@@ -41,6 +41,22 @@ describe('times', () => {
     expect(reports()).toEqual(['viewed 7:3', 'dismissed 7:3']);
   });
 
+  it('S2 §4.16: a message that was held under the mouse and with the focus counts its time when it shows again', async () => {
+    const { clock, keys, messaging, host } = await open([tooltip({ disappearTime: 3000 })]);
+    messaging.pause('7:3', 'hover');
+    messaging.pause('7:3', 'focus');
+    // Its popup goes, so neither a pointer leaves it nor the focus.
+    const close = host.layers.open({ load: () => Promise.resolve(() => null), props: {} });
+    await flush();
+    expect(keys()).toEqual([]);
+    close();
+    await flush();
+    clock.advance(2999);
+    expect(keys()).toEqual(['7:3']);
+    clock.advance(1);
+    expect(keys()).toEqual([]);
+  });
+
   it('S2 §4.16: the time of a message that arrives in a hidden page begins when it is visible', async () => {
     const { clock, keys, messaging, server } = await open([]);
     messaging.setHidden(true);

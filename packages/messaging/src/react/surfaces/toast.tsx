@@ -1,6 +1,6 @@
 'use client';
 import { MESSAGE_TOAST_EXIT_MS, type ToastModel } from '@tackboard/domain/experience';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Message } from '../../message.js';
 import type { SurfaceProps } from '../surface-props.js';
 
@@ -8,7 +8,9 @@ import type { SurfaceProps } from '../surface-props.js';
 const shownToasts = new WeakSet<Message>();
 
 /** The toast (S2 §4): shown by the host's toaster, which is the one live region of the page. */
-export function Toast({ message, messaging }: SurfaceProps<ToastModel>) {
+export function Toast({ message: current, messaging }: SurfaceProps<ToastModel>) {
+  // After each fetch the message is another object.
+  const [message] = useState(current);
   useEffect(() => {
     if (shownToasts.has(message)) return;
     shownToasts.add(message);
