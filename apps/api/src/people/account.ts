@@ -32,8 +32,8 @@ export interface Accounts {
 /** The state with the id of the quick-saves board (S1 §7). Without a stored one, the board itself answers. */
 const QUICK_SAVES_STATE = 'QUICK_SAVES_BOARD_ID';
 
-/** The address of a seeded person, who has not chosen another. */
-const SEEDED_EMAIL = `users.username || '@tackboard.example'`;
+/** The email address of a person; a seeded one, who has not chosen another, has one of their username. */
+export const EMAIL_SQL = "coalesce(accounts.email, users.username || '@tackboard.example')";
 
 function bit(value: boolean | undefined): number | null {
   return value === undefined ? null : Number(value);
@@ -44,7 +44,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
   const addresses = query<{ id: string }>(
     database,
     `SELECT users.id FROM users LEFT JOIN accounts ON accounts.user_id = users.id
-     WHERE coalesce(accounts.email, ${SEEDED_EMAIL}) = :email COLLATE NOCASE`,
+     WHERE ${EMAIL_SQL} = :email COLLATE NOCASE`,
   );
   const ensure = database.prepare('INSERT OR IGNORE INTO accounts (user_id) VALUES (:userId)');
   const changeUser = database.prepare(

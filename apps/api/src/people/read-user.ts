@@ -6,6 +6,7 @@ import { visibleSql } from '../pins/visible.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { wireDate } from '../wire/board.js';
 import { type UserRow, wireUser } from '../wire/user.js';
+import { EMAIL_SQL } from './account.js';
 import { USER_COLUMNS } from './user-query.js';
 
 interface PersonRow extends UserRow {
@@ -17,6 +18,10 @@ interface PersonRow extends UserRow {
   readonly hasQuicksaveBoard: number;
   readonly country: string | null;
   readonly saveBehavior: 0 | 1 | null;
+  readonly email: string;
+  readonly analytic: 0 | 1 | null;
+  readonly marketing: 0 | 1 | null;
+  readonly personalization: 0 | 1 | null;
 }
 
 /** A count never includes what is on a secret board that the viewer may not see. */
@@ -30,7 +35,9 @@ const PERSON_SQL = `
       WHERE user_id = users.id AND saves.deleted_at IS NULL AND ${visibleSql()}) AS pinCount,
     EXISTS (SELECT 1 FROM boards WHERE owner_id = users.id AND deleted_at IS NULL
       AND layout = '${QUICK_SAVES_LAYOUT}') AS hasQuicksaveBoard,
-    accounts.country, accounts.save_behavior AS saveBehavior
+    accounts.country, accounts.save_behavior AS saveBehavior, ${EMAIL_SQL} AS email,
+    accounts.allow_analytic_cookies AS analytic, accounts.allow_marketing_cookies AS marketing,
+    accounts.allow_personalization_cookies AS personalization
   FROM users LEFT JOIN accounts ON accounts.user_id = users.id
   WHERE users.id = :id`;
 
@@ -88,5 +95,12 @@ function ownFields(row: PersonRow) {
     // Absent until the viewer chose: a client then follows its own default.
     ...(row.saveBehavior === null ? {} : { save_behavior: row.saveBehavior }),
     ...(row.country === null ? {} : { country: row.country }),
+    email: row.email,
+    // The viewer chooses all three at once.
+    ...(row.analytic !== null && {
+      allow_analytic_cookies: row.analytic === 1,
+      allow_marketing_cookies: row.marketing === 1,
+      allow_personalization_cookies: row.personalization === 1,
+    }),
   };
 }

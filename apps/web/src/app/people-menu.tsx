@@ -23,12 +23,21 @@ export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>
   );
 }
 
-/** A popover to log in as one of the demo's people, or to log out. */
+/** A popover to log in as one of the demo's people, or to log out, with a link to the settings or to the sign-up. */
 export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
   return (
     <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">
       <h2>{props.current ? 'Switch account' : 'Log in as'}</h2>
       <PeopleList {...props} />
+      <a
+        className="people-link"
+        href={props.current ? '/settings/' : '/signup/'}
+        onClick={({ currentTarget }) =>
+          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        }
+      >
+        {props.current ? 'Settings' : 'Sign up'}
+      </a>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { createPorts } from '../app/ports.js';
 import { createBrowserRouter } from '../app/router/browser-router.js';
 import { fetchPage } from '../app/router/fetch-page.js';
 import { followLinks } from '../app/router/follow-links.js';
+import { themeStore } from '../app/theme.js';
 import { createReports } from './reports.js';
 import '../app/app.css';
 
@@ -25,6 +26,7 @@ if (!root || !text) {
 
 /** Hydrates the page. A function, because the chunk of a page imports this module, which may not wait for it. */
 async function start(container: HTMLElement, state: PageState): Promise<void> {
+  themeStore.subscribe(() => undefined);
   for (const line of state.drift) console.warn(line);
   const onDrift = (drift: Drift) => console.warn(driftLine(drift));
   const onError = (error: unknown) => console.error(error);

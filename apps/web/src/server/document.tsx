@@ -9,6 +9,7 @@ import { type Head, tagsOf, titleOf } from '../app/head/head.js';
 import { createDemoMessages } from '../app/messages/demo-messages.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
+import { THEME_SCRIPT } from '../app/theme.js';
 import { createStaticRouter, type ShownPage } from '../app/router/router.js';
 import { embedJson } from './embed-json.js';
 
@@ -42,7 +43,7 @@ export function renderDocument(input: DocumentInput): string {
     <meta name="color-scheme" content="light dark">
     ${headMarkup(head, origin)}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <script nonce="${nonce}">${pressScript}</script>
+    <script nonce="${nonce}">${THEME_SCRIPT};${pressScript}</script>
     ${assets}
   </head>
   <body>

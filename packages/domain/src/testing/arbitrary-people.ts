@@ -52,6 +52,10 @@ const arbitraryAccount = some<Account>({
   isLimitedLogin: flag,
   isEmployee: flag,
   isPartner: flag,
+  email: text,
+  allowAnalyticCookies: flag,
+  allowMarketingCookies: flag,
+  allowPersonalizationCookies: flag,
 });
 
 /** Arbitrary board (S1 §3). */

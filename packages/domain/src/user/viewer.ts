@@ -19,4 +19,10 @@ export interface Viewer extends User {
 }
 
 /** What the server knows about a user's own account (S3 §3): a {@link Viewer} that may be signed in elsewhere. */
-export type Account = Omit<Viewer, 'isAuth'>;
+export interface Account extends Omit<Viewer, 'isAuth'> {
+  readonly email?: string;
+  /** The stored cookie preferences (S2 §3); undefined before the viewer chose. */
+  readonly allowAnalyticCookies?: boolean;
+  readonly allowMarketingCookies?: boolean;
+  readonly allowPersonalizationCookies?: boolean;
+}

@@ -35,25 +35,34 @@ export const user = record<User>(
   { ignored: USER_KEYS },
 );
 
+/** What is known about the viewer beside what everybody may know. */
+const OWN_FIELDS = {
+  country: text,
+  secretBoardCount: number,
+  hasQuicksaveBoard: flag,
+  saveBehavior: code(SAVE_BEHAVIORS.map((_, at) => at)),
+  isLimitedLogin: flag,
+  isEmployee: flag,
+  isPartner: flag,
+  resurrectedAt: moment,
+};
+
 /** A user's own account. */
 export const account = record<Account>(
   {
     ...user.fields,
-    country: text,
-    secretBoardCount: number,
-    hasQuicksaveBoard: flag,
-    saveBehavior: code(SAVE_BEHAVIORS.map((_, at) => at)),
-    isLimitedLogin: flag,
-    isEmployee: flag,
-    isPartner: flag,
-    resurrectedAt: moment,
+    ...OWN_FIELDS,
+    email: text,
+    allowAnalyticCookies: flag,
+    allowMarketingCookies: flag,
+    allowPersonalizationCookies: flag,
   },
   { ignored: USER_KEYS },
 );
 
 /** The viewer of the page. */
 export const viewer = record<Viewer>(
-  { ...account.fields, isAuth: flag },
+  { ...user.fields, ...OWN_FIELDS, isAuth: flag },
   { required: ['isAuth'], ignored: USER_KEYS },
 );
 

@@ -1,7 +1,7 @@
 'use client';
 import { characterCount, type FieldProblem, fieldMessage } from '@tackboard/domain/forms';
 import { formWords } from '@tackboard/domain/words/forms';
-import { type HTMLAttributes, type Ref, useId } from 'react';
+import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
 import { useWords } from '../provider/use-words.js';
 
 /** A field shows the remaining characters once this share of its limit is used. */
@@ -21,6 +21,11 @@ export interface TextFieldProps {
   /** Renders a `<textarea>`. */
   readonly isLong?: boolean;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /**
+   * The `autocomplete` of the field.
+   * @default 'off'
+   */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly isRequired?: boolean;
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
@@ -32,9 +37,9 @@ function remainingCharacters(value: string, max: number | undefined): number | u
   return count >= max * SHOW_REMAINING_FROM_SHARE && count <= max ? max - count : undefined;
 }
 
-/** URLs are always left to right. An empty field and its placeholder have the direction of the page. */
+/** URLs and email addresses are always left to right. An empty field and its placeholder have the direction of the page. */
 function directionOf(value: string, inputMode: TextFieldProps['inputMode']) {
-  if (inputMode === 'url') return 'ltr';
+  if (inputMode === 'url' || inputMode === 'email') return 'ltr';
   return value === '' ? undefined : 'auto';
 }
 
@@ -70,7 +75,12 @@ export function TextField(props: TextFieldProps) {
       {isLong ? (
         <textarea {...input} rows={3} />
       ) : (
-        <input {...input} type="text" inputMode={inputMode} autoComplete="off" />
+        <input
+          {...input}
+          type="text"
+          inputMode={inputMode}
+          autoComplete={props.autoComplete ?? 'off'}
+        />
       )}
       <p className="tb-field-note" id={`${id}-note`} aria-live="polite">
         {note}

@@ -92,6 +92,14 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
     file: 'explore/article.tsx',
     load: () => import('./explore/article.js').then(({ articlePage }) => articlePage),
   },
+  settings: {
+    file: 'settings/settings.tsx',
+    load: () => import('./settings/settings.js').then(({ settingsPage }) => settingsPage),
+  },
+  signup: {
+    file: 'settings/sign-up.tsx',
+    load: () => import('./settings/sign-up.js').then(({ signUpPage }) => signUpPage),
+  },
   login: {
     file: 'login.tsx',
     load: () => import('./login.js').then(({ loginPage }) => loginPage),

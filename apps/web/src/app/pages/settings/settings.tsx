@@ -1,0 +1,188 @@
+import { type Account, offersSaveBehaviorSetting, type WriteOptions } from '@tackboard/domain';
+import { messagingWords } from '@tackboard/domain/words/messaging';
+import { newRandomKey } from '@tackboard/machines';
+import { useTackboard } from '@tackboard/pin-card';
+import { AccountForm, type AccountFormValues } from '@tackboard/pin-card/account-form';
+import { SwitchField } from '@tackboard/pin-card/switch-field';
+import { Button } from '@tackboard/ui';
+import { DarkModeSwitch } from '@tackboard/ui/theme';
+import { useState } from 'react';
+import { useDemo } from '../../demo-context.js';
+import { themeStore } from '../../theme.js';
+import { FAILED_TEXT } from '../boards/failed-text.js';
+import { definePage } from '../define-page.js';
+import './settings.css';
+
+interface SettingsProps {
+  readonly data: Account;
+}
+
+/** The settings of the viewer. Each change is sent, and the viewer read again (S2 §7). */
+function Settings({ data: account }: SettingsProps) {
+  const { user } = useDemo();
+  const hasSaveBehavior = offersSaveBehaviorSetting({ ...account, isAuth: user !== undefined });
+  return (
+    <div className="settings">
+      <h1>Settings</h1>
+      <AccountSection account={account} />
+      <section aria-labelledby="settings-look">
+        <h2 id="settings-look">Appearance</h2>
+        <DarkModeSwitch store={themeStore} label="Dark mode" />
+      </section>
+      {hasSaveBehavior ? <SaveBehaviorSection account={account} /> : null}
+      <CookieSection account={account} />
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly account: Account;
+}
+
+function AccountSection({ account }: SectionProps) {
+  const { ports, router } = useDemo();
+  const { toasts } = useTackboard();
+  const submit = async ({ firstName, email }: AccountFormValues, options: WriteOptions) => {
+    await ports.calls.updateAccount({ first_name: firstName, email }, options);
+    toasts.show({ kind: 'done', text: 'Your account is up to date.' });
+    router.refresh();
+  };
+  const [firstName = ''] = (account.fullName ?? '').split(' ');
+  return (
+    <section aria-labelledby="settings-account">
+      <h2 id="settings-account">Account</h2>
+      <AccountForm
+        aria-labelledby="settings-account"
+        values={{ firstName: account.firstName ?? firstName, email: account.email ?? '' }}
+        onSubmit={submit}
+      />
+    </section>
+  );
+}
+
+/** Returns what sends a setting, and whether one is on its way. */
+function useSetting() {
+  const { ports, onError, router } = useDemo();
+  const { toasts } = useTackboard();
+  const [isBusy, setBusy] = useState(false);
+  const save = (settings: Readonly<Record<string, unknown>>, text: string, undo: () => void) => {
+    setBusy(true);
+    ports.calls.updateSettings(settings, { idempotencyKey: newRandomKey() }).then(
+      () => {
+        setBusy(false);
+        toasts.show({ kind: 'done', text });
+        router.refresh();
+      },
+      (error: unknown) => {
+        setBusy(false);
+        undo();
+        toasts.show({ kind: 'error', text: FAILED_TEXT });
+        onError(error);
+      },
+    );
+  };
+  return { isBusy, save };
+}
+
+/** What Save does, by the value of `save_behavior` (S3 §3). */
+const SAVE_BEHAVIORS = [
+  ['Save to your profile', 'One press is enough. Sort Pins into boards later.'],
+  ['Choose a board', 'A list of your boards opens with each save.'],
+] as const;
+
+/** The board picker shows until the viewer chose otherwise. */
+const DEFAULT_SAVE_BEHAVIOR = 1;
+
+function SaveBehaviorSection({ account: { saveBehavior = DEFAULT_SAVE_BEHAVIOR } }: SectionProps) {
+  const [chosen, setChosen] = useState(saveBehavior);
+  const { isBusy, save } = useSetting();
+  const choose = (value: number) => {
+    setChosen(value);
+    save({ save_behavior: value }, 'We saved your choice.', () => setChosen(saveBehavior));
+  };
+  return (
+    <section aria-labelledby="settings-save">
+      <h2 id="settings-save">Saving</h2>
+      <fieldset disabled={isBusy} aria-labelledby="settings-save">
+        {SAVE_BEHAVIORS.map(([label, hint], value) => (
+          <label key={label} className="settings-choice">
+            <input
+              type="radio"
+              name="save-behavior"
+              checked={chosen === value}
+              onChange={() => choose(value)}
+            />
+            <span>
+              {label}
+              <small>{hint}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+function CookieSection({ account }: SectionProps) {
+  const stored = {
+    allow_analytic_cookies: account.allowAnalyticCookies === true,
+    allow_marketing_cookies: account.allowMarketingCookies === true,
+    allow_personalization_cookies: account.allowPersonalizationCookies === true,
+  };
+  const [choice, setChoice] = useState(stored);
+  const { isBusy, save } = useSetting();
+  const rows = [
+    [
+      'allow_analytic_cookies',
+      messagingWords.analyticCookies(),
+      messagingWords.analyticCookiesText(),
+    ],
+    [
+      'allow_marketing_cookies',
+      messagingWords.marketingCookies(),
+      messagingWords.marketingCookiesText(),
+    ],
+    [
+      'allow_personalization_cookies',
+      messagingWords.personalizationCookies(),
+      messagingWords.personalizationCookiesText(),
+    ],
+  ] as const;
+  return (
+    <section id="cookies" aria-labelledby="settings-cookies">
+      <h2 id="settings-cookies">Cookies and ads</h2>
+      {rows.map(([name, label, hint]) => (
+        <SwitchField
+          key={name}
+          label={label}
+          hint={hint}
+          isOn={choice[name]}
+          onChange={(isOn) => setChoice({ ...choice, [name]: isOn })}
+        />
+      ))}
+      <div>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          onClick={() =>
+            save(
+              { ...choice, surface_tag: 'settings' },
+              'We saved your cookie preferences.',
+              () => undefined,
+            )
+          }
+        >
+          {messagingWords.saveChoices()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export const settingsPage = definePage({
+  routes: ['settings'],
+  needsSignIn: true,
+  load: ({ calls }): Promise<Account> => calls.readUser(),
+  head: () => ({ title: 'Settings', isPrivate: true }),
+  Component: Settings,
+});
