@@ -10,13 +10,13 @@ export interface Topic {
   readonly words: string;
 }
 
-/** The id of the topic with a name; also annotations of pins link to it. */
-export function topicId(name: string): string {
+/** The id of the topic with a name. */
+function topicId(name: string): string {
   return seededId('media', name).slice(0, 12);
 }
 
 /** The name of a topic in addresses. */
-export function topicSlug(name: string): string {
+function topicSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
