@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { imageSources } from '@tackboard/domain';
 import { decodePinPage, encodePin } from '@tackboard/domain/wire';
 
 /** Decoding a page may cost at most this many times what parsing its text costs. */
 const RATIO_MAX = 3;
 const PINS = 250;
 const ROUNDS = 41;
+/** A size may cost this many times as much in the larger map. Quadratic time would make it 20 times, caches and garbage about 4. */
+const GROWTH_MAX = 8;
+const FEW_SIZES = 2000;
+const MANY_SIZES = 40_000;
 
 const cases = new URL('../src/wire/cases/', import.meta.url);
 const pins = readdirSync(cases)
@@ -37,6 +42,27 @@ console.log(`encode              ${encode.toFixed(2)} ms`);
 if (ratio > RATIO_MAX) {
   console.error(`Decoding costs ${ratio.toFixed(2)} times as much as JSON.parse.`);
   process.exitCode = 1;
+}
+
+const few = sizes(FEW_SIZES);
+const many = sizes(MANY_SIZES);
+const ofFew = median(() => imageSources({ images: few })) / FEW_SIZES;
+const ofMany = median(() => imageSources({ images: many })) / MANY_SIZES;
+console.log(
+  `sources of an image ${(ofMany * MANY_SIZES).toFixed(2)} ms for ${MANY_SIZES} sizes, ${(ofMany / ofFew).toFixed(2)} x a size of ${FEW_SIZES}`,
+);
+if (ofMany / ofFew > GROWTH_MAX) {
+  console.error(`The time for the sources of an image grows faster than its number of sizes.`);
+  process.exitCode = 1;
+}
+
+function sizes(count: number) {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `${at + 1}x`,
+      { url: `/${at >> 1}.jpg`, width: at + 1, height: at + 1 },
+    ]),
+  );
 }
 
 function median(run: () => unknown): number {
