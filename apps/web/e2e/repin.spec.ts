@@ -37,6 +37,21 @@ test("S1 §2: a person's own pin is saved to another board, and stays where it w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('S1 §2: a card shows the new board after its pin was moved and the viewer went back', async ({
+  page,
+}) => {
+  const title = 'Contour lines, five ways';
+  const feed = feedPage(page);
+  await feed.openAs('noramalik');
+  await pointAt(feed.card(title));
+  await feed.saveButton(title).click();
+  await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('main').getByText('Cats, mostly', { exact: true }).click();
+  await expect(page.locator('.tb-repin')).toHaveAttribute('data-phase', /^(animating|confirmed)$/);
+  await page.goBack();
+  await expect(feed.card(title)).toContainText('Saved to Cats, mostly');
+});
+
 test('S1 §2: a pin that could not be removed from its old board is reported, and removed by a retry', async ({
   page,
   server,

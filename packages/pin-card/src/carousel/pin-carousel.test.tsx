@@ -59,6 +59,28 @@ describe('PinCarousel', () => {
       ),
   });
 
+  it('selects its pictures for a column, or for the `sizes` of a wider place', () => {
+    const image = (width: number) => ({ url: `/media/${width}.jpg`, width, height: width });
+    const images = { '236x': image(236), '736x': image(736) };
+    const carouselSlots = [
+      { id: 'a', images },
+      { id: 'b', images },
+    ];
+    const page = samplePage();
+    const sizes = (carousel: React.ReactNode) => {
+      const { container } = render(
+        page.inside(
+          <PinCardRoot pin={{ ...pin, carouselData: { carouselSlots } }} surface="AuthHomefeed">
+            {carousel}
+          </PinCardRoot>,
+        ),
+      );
+      return container.querySelector('.tb-carousel-picture')?.getAttribute('sizes');
+    };
+    expect(sizes(<PinCarousel />)).toBe('(max-width: 599.98px) 50vw, 236px');
+    expect(sizes(<PinCarousel sizes="508px" />)).toBe('508px');
+  });
+
   it('shows at most five dots, with the current one in the middle except near the ends', async () => {
     const slots = Array.from({ length: 7 }, (_, at) => slot(String(at)));
     show(samplePage(), { ...pin, carouselData: { carouselSlots: slots } });

@@ -22,19 +22,27 @@ import { useCard } from '../card/card-context.js';
 import { useEmit } from '../events/use-emit.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
+import { GRID_SIZES } from '../visual/grid-sizes.js';
 import { MAX_DOTS } from './carousel-frame.js';
 import { createEarlySteps } from './early-steps.js';
 import { useSwipe } from './use-swipe.js';
 
-/** Props of {@link PinCarousel}: the attributes of a `<fieldset>`. */
-export type PinCarouselProps = Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'>;
+/** Props of {@link PinCarousel}, besides the attributes of a `<fieldset>`. */
+export interface PinCarouselProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'> {
+  /**
+   * The `sizes` attribute of the pictures.
+   *
+   * @default '(max-width: 599.98px) 50vw, 236px'
+   */
+  readonly sizes?: string;
+}
 
 /**
  * Shows the images of a carousel pin one at a time (S1 §4), with arrows, dots, the number of the image, and its title, details
  * and link for 4 seconds after a change. An experiment enables swiping. Renders nothing for a pin with fewer than two images.
  */
 export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(function PinCarousel(
-  { className, ...attributes },
+  { sizes = GRID_SIZES, className, ...attributes },
   ref,
 ) {
   const { words } = useInternals('PinCarousel');
@@ -92,7 +100,12 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
       <div className="tb-carousel-pictures">
         {slots.map((slot, at) =>
           Math.abs(at - index) > 1 ? null : (
-            <SlotPicture key={slot.id ?? at} slot={slot} offset={Math.sign(at - index)} />
+            <SlotPicture
+              key={slot.id ?? at}
+              slot={slot}
+              offset={Math.sign(at - index)}
+              sizes={sizes}
+            />
           ),
         )}
       </div>
@@ -192,9 +205,10 @@ interface SlotPictureProps {
   readonly slot: CarouselSlot;
   /** −1 for the previous image, 0 for the current one, 1 for the next one. */
   readonly offset: number;
+  readonly sizes: string;
 }
 
-function SlotPicture({ slot, offset }: SlotPictureProps) {
+function SlotPicture({ slot, offset, sizes }: SlotPictureProps) {
   const sources = imageSources({ images: slot.images });
   if (!sources) return null;
   return (
@@ -204,7 +218,7 @@ function SlotPicture({ slot, offset }: SlotPictureProps) {
       aria-hidden={offset === 0 ? undefined : true}
       src={sources.src}
       srcSet={sources.srcSet || undefined}
-      sizes={sources.srcSet ? '(max-width: 599.98px) 50vw, 236px' : undefined}
+      sizes={sources.srcSet ? sizes : undefined}
       width={sources.width}
       height={sources.height}
       alt={slot.title ?? ''}

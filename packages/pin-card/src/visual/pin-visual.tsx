@@ -5,6 +5,7 @@ import { withClass } from '@tackboard/ui';
 import { type CSSProperties, forwardRef, type HTMLAttributes, useCallback, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { cropPosition } from './crop-position.js';
+import { GRID_SIZES } from './grid-sizes.js';
 
 /** Props of {@link PinVisual}, besides the attributes of a `<div>`. */
 export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -19,8 +20,6 @@ export interface PinVisualProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
    */
   readonly eager?: boolean;
 }
-
-const GRID_SIZES = '(max-width: 599.98px) 50vw, 236px';
 
 /**
  * The picture of a card, cropped, and at most 2.1 times as tall as it is wide (S1 §5). Its box has the final size from the

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Toast, ToastStore } from './toast-store.js';
 import { Toaster } from './toaster.js';
 
@@ -49,6 +50,26 @@ export const WithAction: Story = {
       imageUrl: '/prints/night-shapes.svg',
       action: { text: 'Change', href: '#change' },
     }),
+  },
+};
+
+/** The action stays beside a text that is shorter than the least width of the text. */
+export const ShortTextWithAction: Story = {
+  args: {
+    store: standing({
+      kind: 'done',
+      text: 'Hidden',
+      imageUrl: '/prints/night-shapes.svg',
+      action: { text: 'Undo', onPress: () => undefined },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    const action = canvas.getByRole('button', { name: 'Undo' });
+    await expect(middle(action)).toBe(middle(canvas.getByText('Hidden')));
   },
 };
 

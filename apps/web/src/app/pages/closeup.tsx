@@ -88,7 +88,7 @@ function CloseupMedia({ pin }: CloseupProps) {
     return (
       <>
         <PinVisual eager sizes={CLOSEUP_SIZES} />
-        <PinCarousel />
+        <PinCarousel sizes={CLOSEUP_SIZES} />
       </>
     );
   }

@@ -5,7 +5,7 @@ import { cardWords } from '@tackboard/domain/words/card';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { newRandomKey } from '@tackboard/machines';
 import type { BoardPickerProps } from '@tackboard/pin-card/board-picker';
-import { readRepinState } from '@tackboard/pin-card/provider';
+import { readRepinState, useTackboard } from '@tackboard/pin-card/provider';
 import { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';
 import { pinPath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
@@ -20,6 +20,8 @@ interface RepinData {
   readonly pin: Pin;
   /** The board to move the viewer's save from; undefined to save the pin again without moving it. */
   readonly from: string | undefined;
+  /** The id of the pin that the viewer saved, whose cards show the board of their copy (S1 §2). */
+  readonly originalPinId: string | undefined;
 }
 
 interface Saved {
@@ -36,8 +38,9 @@ type Move =
   | { readonly phase: 'moved'; readonly board: Board; readonly pinId: string };
 
 /** Saves a pin again or moves it to another board: the viewer picks the board and sees a confirmation. */
-function Repin({ data: { pin, from } }: { readonly data: RepinData }) {
+function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinData }) {
   const { ports, router, onError } = useDemo();
+  const { pins } = useTackboard();
   const [move, setMove] = useState<Move>({ phase: 'choosing' });
   const keys = useRef(new Map<string, string>());
   /** The page of the one-tap save that opened this one (S1 §2). */
@@ -59,6 +62,10 @@ function Repin({ data: { pin, from } }: { readonly data: RepinData }) {
       const { pinId, left } = await movePin(ports.calls, request, keyOf);
       if (left) onError(left.cause);
       setMove(left ? { phase: 'left', left: { board, pinId } } : { phase: 'moved', board, pinId });
+      if (originalPinId !== undefined) {
+        // The cards of the page that opened this one.
+        pins.track(() => ports.calls.readPin(originalPinId, {})).catch(onError);
+      }
     } catch (error) {
       setMove({ phase: 'failed' });
       onError(error);
@@ -142,7 +149,11 @@ export const repinPage = definePage({
     const pin = found && decodePin(found, decode);
     if (!pin) notFound();
     const boardId = query.get('isEditingPin') === 'true' ? query.get('pinBoardId') : null;
-    return { pin, from: movedFrom(pin, viewer.userId, boardId) };
+    return {
+      pin,
+      from: movedFrom(pin, viewer.userId, boardId),
+      originalPinId: query.get('originalPinId') ?? undefined,
+    };
   },
   head: ({ pin, from }) => ({
     title: `${from ? 'Move' : 'Save'} “${pinTitle(pin) ?? cardWords.untitledPin()}”`,
