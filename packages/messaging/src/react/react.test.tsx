@@ -6,7 +6,7 @@ import { LayerHost } from '@tackboard/ui/layer-host';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMessaging } from '../messaging.js';
 import type { MessagingOptions } from '../messaging.types.js';
 import { createRecordingHost } from '../testing/index.js';
@@ -420,6 +420,15 @@ describe('callouts, banners and upsells', () => {
     const region = await screen.findByRole('region', { name: '12 people' });
     await userEvent.click(within(region).getByRole('button', { name: 'See' }));
     await waitFor(() => expect(page.reports()).toEqual(['viewed', 'completed']));
+  });
+
+  it('S2 §5.2: a metrics banner has two buttons of one text', async () => {
+    const consoleError = vi.spyOn(console, 'error');
+    const buttons = [{ text: 'See' }, { text: 'Later' }, { text: 'Later' }];
+    show(setUp([message(5, { titleText: '12 people', subtitleText: 'in May', buttons })]));
+    const region = await screen.findByRole('region', { name: '12 people' });
+    expect(within(region).getAllByRole('button', { name: 'Later' })).toHaveLength(2);
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });
 

@@ -2,6 +2,7 @@
 import { imageAlt, imageSources } from '@tackboard/domain/card';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { closeupWords } from '@tackboard/domain/words/closeup';
+import { safeUrl } from '@tackboard/routes/links';
 import { IMAGE_VIEWER_HASH } from '@tackboard/routes/paths';
 import { Button, withClass } from '@tackboard/ui';
 import { CloseIcon } from '@tackboard/ui/icons';
@@ -102,7 +103,7 @@ function Viewer({ onClose }: { readonly onClose: () => void }) {
         onClick={() => setZoomed(!isZoomed)}
       >
         <img
-          src={whole?.url ?? sources?.src}
+          src={safeUrl(whole?.url) ?? sources?.src}
           width={whole?.width ?? sources?.width}
           height={whole?.height ?? sources?.height}
           alt={imageAlt(pin) ?? ''}

@@ -2,7 +2,7 @@ import { describeConformance } from '@tackboard/conformance';
 import type { Pin } from '@tackboard/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cup, dunes } from '../../samples/card.js';
 import { samplePage } from '../../samples/page.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
@@ -48,6 +48,14 @@ describe('PinDetails', () => {
       'See price on site',
       'Free shipping over $60',
     ]);
+  });
+
+  it('shows a label that is named as the brand (S1 §3)', () => {
+    const consoleError = vi.spyOn(console, 'error');
+    const products = [{ brand: { name: 'Kiln' }, labels: ['Kiln'] }];
+    render(inside({ ...dunes, richSummary: { products } })(<PinDetails />));
+    expect(notes()).toEqual(['Kiln', 'Kiln']);
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   it('shows the time and servings of a recipe (S1 §9)', () => {

@@ -72,9 +72,9 @@ export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function P
       {stars ? <p className="tb-facts">{stars}</p> : null}
       {notes.length > 0 ? (
         <ul className="tb-details-notes">
-          {notes.map((note) => (
+          {notes.map((note, at) => (
             <li
-              key={note}
+              key={at}
               dir="auto"
               data-stock={stock && note === words[stock]() ? stock : undefined}
             >

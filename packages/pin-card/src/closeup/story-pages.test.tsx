@@ -70,6 +70,14 @@ describe('StoryPages', () => {
     expect(current()).toBe(1);
   });
 
+  it('prints a text that stands twice on a page twice (S1 §3)', () => {
+    const consoleError = vi.spyOn(console, 'error');
+    const pages = [{ blocks: [{ text: 'Fold.' }, { text: 'Fold.' }] }, { images }];
+    render(inside({ ...dunes, storyPinData: { pages } })(<StoryPages />));
+    expect(screen.getAllByText('Fold.')).toHaveLength(2);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
   it('renders nothing for a story of one page', () => {
     const one = { pages: [{ images }] };
     render(inside({ ...dunes, storyPinData: one })(<StoryPages />));

@@ -135,8 +135,8 @@ function StoryPage({ page: { images, video, texts }, label, isFirst }: StoryPage
       ) : (
         picture
       )}
-      {texts.map((text) => (
-        <p key={text} dir="auto">
+      {texts.map((text, at) => (
+        <p key={at} dir="auto">
           {text}
         </p>
       ))}

@@ -33,8 +33,8 @@ export function MetricsBanner(props: SurfaceProps<MetricsBannerModel>) {
         <p className="tb-message-body">{subtitle}</p>
       </div>
       <div className="tb-message-actions">
-        {others.map(({ link, text }) => (
-          <DismissButton key={text} surface={props} text={text} link={link} />
+        {others.map(({ link, text }, at) => (
+          <DismissButton key={at} surface={props} text={text} link={link} />
         ))}
         {first ? <CompleteButton surface={props} button={first} /> : null}
       </div>
