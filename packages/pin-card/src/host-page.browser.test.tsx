@@ -34,12 +34,12 @@ function addHostPage() {
       <svg width="8" height="8"><path d="M0 0h8"/></svg><ul><li>One</li></ul><hr></main>`;
 }
 
-/** The look of every element of the page, without the custom properties of the kit. */
+/** The look of every element of the page, without the custom properties of the kit and those of Lightning CSS. */
 function looks(): readonly string[] {
   return [root, ...document.body.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);
     const entries = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
-    return `${element.localName} { ${entries.filter((entry) => !entry.startsWith('--tb-')).join('; ')} }`;
+    return `${element.localName} { ${entries.filter((entry) => !/^--(tb|lightningcss)-/.test(entry)).join('; ')} }`;
   });
 }
 

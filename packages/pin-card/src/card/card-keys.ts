@@ -1,13 +1,17 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** The controls of a card besides its link that a key can reach now. */
+/** The controls of a card besides its link that a key can reach now. Those of a dialog have their own Tab stops. */
 function controlsOf(card: Element): readonly HTMLElement[] {
   return [
     ...card.querySelectorAll<HTMLElement>('a[href]:not(.tb-link), button:not(:disabled)'),
   ].filter(
-    (control) => !control.closest('[aria-hidden=true]') && control.getClientRects().length > 0,
+    (control) =>
+      !control.closest('[aria-hidden=true], dialog') && control.getClientRects().length > 0,
   );
 }
+
+/** Watches the card with the focus: one at a time, because two that disagree would undo each other's changes without end. */
+let watched: MutationObserver | undefined;
 
 /**
  * Leaves a card two Tab stops: its link, and the control that had the focus last, at first Save. The arrow keys reach the
@@ -23,8 +27,14 @@ export function keepOneControl({
   };
   update();
   // Controls that appear while the card has the focus, such as the other arrow of a carousel.
-  const observer = new MutationObserver(update);
+  // An element that is removed with the focus fires no `focusout`, so a new focus ends the former watch too.
+  watched?.disconnect();
+  const observer = new MutationObserver(() => {
+    update();
+    observer.takeRecords();
+  });
   observer.observe(card, { childList: true, subtree: true, attributeFilter: STOP_ATTRIBUTES });
+  watched = observer;
   card.addEventListener('focusout', () => observer.disconnect(), { once: true });
 }
 
@@ -40,7 +50,6 @@ function keepStop(controls: readonly HTMLElement[], preferred: Element): HTMLEle
     stops[0];
   for (const control of controls) {
     const tabIndex = control === stop ? 0 : -1;
-    // A change to the same value would notify the observer again.
     if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
   }
   return stop;
