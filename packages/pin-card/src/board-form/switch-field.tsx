@@ -1,8 +1,12 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { withClass } from '@tackboard/ui';
+import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 
-/** Props of {@link SwitchField}. */
-export interface SwitchFieldProps {
+/** Props of {@link SwitchField}, in addition to the attributes of a `<div>`. */
+export interface SwitchFieldProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'onChange'
+> {
   readonly label: string;
   /** An explanation below the label. */
   readonly hint?: ReactNode;
@@ -11,10 +15,13 @@ export interface SwitchFieldProps {
 }
 
 /** A switch with a label. */
-export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
+export const SwitchField = forwardRef<HTMLDivElement, SwitchFieldProps>(function SwitchField(
+  { label, hint, isOn, onChange, className, ...attributes },
+  ref,
+) {
   const id = useId();
   return (
-    <div className="tb-switch-field">
+    <div {...attributes} ref={ref} className={withClass('tb-switch-field', className)}>
       <label className="tb-switch-field-text" htmlFor={id}>
         <span className="tb-field-label">{label}</span>
         {hint ? (
@@ -35,4 +42,4 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
       />
     </div>
   );
-}
+});

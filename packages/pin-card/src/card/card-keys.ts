@@ -29,10 +29,7 @@ export function keepOneControl({
   // Controls that appear while the card has the focus, such as the other arrow of a carousel.
   // An element that is removed with the focus fires no `focusout`, so a new focus ends the former watch too.
   watched?.disconnect();
-  const observer = new MutationObserver(() => {
-    update();
-    observer.takeRecords();
-  });
+  const observer = new MutationObserver(update);
   observer.observe(card, { childList: true, subtree: true, attributeFilter: STOP_ATTRIBUTES });
   watched = observer;
   card.addEventListener('focusout', () => observer.disconnect(), { once: true });
@@ -50,6 +47,7 @@ function keepStop(controls: readonly HTMLElement[], preferred: Element): HTMLEle
     stops[0];
   for (const control of controls) {
     const tabIndex = control === stop ? 0 : -1;
+    // A change to the same value would notify the observer again.
     if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
   }
   return stop;

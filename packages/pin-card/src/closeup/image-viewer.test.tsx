@@ -1,5 +1,6 @@
+import { describeConformance } from '@tackboard/conformance';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dunes } from '../../samples/card.js';
 import { samplePage } from '../../samples/page.js';
 import { PinCardRoot } from '../card/pin-card-root.js';
@@ -8,6 +9,18 @@ import { ImageViewer } from './image-viewer.js';
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', location.pathname);
+});
+
+describe('ImageViewer', () => {
+  describeConformance(<ImageViewer />, {
+    element: HTMLAnchorElement,
+    inside: (children) =>
+      samplePage().inside(
+        <PinCardRoot pin={dunes} surface="AuthHomefeed">
+          {children}
+        </PinCardRoot>,
+      ),
+  });
 });
 
 it('S1 §3: shows no picture whose URL has another scheme', () => {
