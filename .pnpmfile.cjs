@@ -9,9 +9,19 @@ const dropSource = (value) =>
       )
     : value;
 
+// What only this repository uses. Users of a package read neither.
+const INTERNAL_FIELDS = ['scripts', 'devDependencies', 'size-limit'];
+
 module.exports = {
   hooks: {
-    beforePacking: (manifest) =>
-      manifest.exports ? { ...manifest, exports: dropSource(manifest.exports) } : manifest,
+    beforePacking: (manifest) => {
+      const { exports, imports, ...rest } = manifest;
+      for (const field of INTERNAL_FIELDS) delete rest[field];
+      return {
+        ...rest,
+        ...(imports && { imports: dropSource(imports) }),
+        ...(exports && { exports: dropSource(exports) }),
+      };
+    },
   },
 };

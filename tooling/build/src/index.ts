@@ -2,7 +2,7 @@ import type { Options } from 'tsup';
 
 /** Builds each module into one file. Bundlers drop what is unused, and `"use client"` stays on its file. */
 export const modules: Options = {
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,bench}.*'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,bench,d}.*'],
   format: 'esm',
   bundle: false,
   dts: false,

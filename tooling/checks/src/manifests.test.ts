@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, root } from './repository.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
+const files = repositoryFiles().filter((file) => /^packages\/[^/]+\/package\.json$/.test(file));
+const { repository } = read('package.json') as unknown as { repository: { url: string } };
+const page = repository.url.replace(/^git\+|\.git$/g, '');
+
+/** What `pnpm consumers` runs the packages with. */
+const NODE = { '@tackboard/routes': '>=18' } as Readonly<Record<string, string>>;
+
+describe('the page of a package on a registry', () => {
+  it.each(files.map((file) => [dirname(file), read(file)] as const))('%s', (folder, manifest) => {
+    expect(manifest).toMatchObject({
+      repository: { type: 'git', url: repository.url, directory: folder },
+      homepage: `${page}/tree/main/${folder}#readme`,
+      bugs: `${page}/issues`,
+      license: 'MIT',
+      type: 'module',
+      files: ['CHANGELOG.md', 'dist'],
+      publishConfig: { access: 'public', provenance: true },
+      engines: { node: NODE[manifest.name] ?? '>=20.19' },
+    });
+    expect((manifest['keywords'] as readonly string[]).length).toBeGreaterThanOrEqual(5);
+    expect(manifest['sideEffects'], 'what a bundler may drop').toBeDefined();
+  });
+});

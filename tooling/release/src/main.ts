@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { licences, refused } from './licences.ts';
+import { packAll, type Tarball } from './pack.ts';
+import { run } from './run.ts';
+import { tarballProblems } from './tarball-problems.ts';
+
+// Packs every package, checks the files and the licences, and publishes those whose version no registry has.
+const { values } = parseArgs({
+  options: {
+    /** Stops before publishing. */
+    'dry-run': { type: 'boolean', default: false },
+    /** Publishes to a registry on this machine, and installs from it. */
+    local: { type: 'boolean', default: false },
+  },
+});
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'tackboard-release-'));
+try {
+  const tarballs = await packAll(root, folder);
+  if (tarballs.length === 0) throw new Error('There is no package to release.');
+  const problems = [...tarballs.flatMap(print), ...printLicences(tarballs)];
+  for (const problem of problems) console.error(problem);
+  console.log(`${tarballs.length} packages, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
+  else if (values.local) await publishToThisMachine(tarballs);
+  else if (!values['dry-run']) await publish(tarballs);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Prints the files of a tarball, and returns its problems. */
+function print({ manifest, bytes, files }: Tarball): readonly string[] {
+  const title = `${manifest.name} ${manifest.version}`;
+  console.log(`\n${title}: ${files.length} files, ${kilobytes(bytes)} packed`);
+  for (const file of files) console.log(`${kilobytes(file.bytes).padStart(11)}  ${file.path}`);
+  return tarballProblems(files).map((problem) => `${title}: ${problem}`);
+}
+
+function printLicences(tarballs: readonly Tarball[]): readonly string[] {
+  const names = tarballs.map(({ manifest }) => manifest.name.replace('@tackboard/', ''));
+  const all = licences(names.map((name) => join(root, 'packages', name)));
+  console.log('\nLicences of what an install brings:');
+  for (const { name, version, licence } of all) console.log(`  ${licence}  ${name} ${version}`);
+  return refused(all).map(({ name, licence }) => `${name}: the licence ${licence} is not allowed`);
+}
+
+async function publishToThisMachine(tarballs: readonly Tarball[]): Promise<void> {
+  const { publishLocally } = await import('./local-registry.ts');
+  const { entries } = await publishLocally(tarballs, folder);
+  console.log(`published to a registry on this machine and installed: ${entries} entries load`);
+}
+
+async function publish(tarballs: readonly Tarball[]): Promise<void> {
+  const without = tarballs.filter(
+    ({ files }) => !files.some(({ path }) => path === 'CHANGELOG.md'),
+  );
+  if (without.length > 0) {
+    const names = without.map(({ manifest }) => manifest.name).join(', ');
+    throw new Error(
+      `No CHANGELOG.md in ${names}. Run \`pnpm changeset version\` and commit first.`,
+    );
+  }
+  console.log(await run('node_modules/.bin/changeset', ['publish'], { cwd: root }));
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

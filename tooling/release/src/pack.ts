@@ -1,0 +1,48 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.ts';
+import type { PackedFile } from './tarball-problems.ts';
+
+/** A package as a registry gets it. */
+export interface Tarball {
+  /** Path of the archive. */
+  readonly archive: string;
+  readonly manifest: Manifest;
+  readonly bytes: number;
+  readonly files: readonly PackedFile[];
+}
+
+/** The manifest of a packed package. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Packs every package of the repository into a folder. The packages have to be built. */
+export async function packAll(root: string, folder: string): Promise<readonly Tarball[]> {
+  const pnpm = ['-y', 'pnpm@10.34.9', '--filter', './packages/*'];
+  await run('npx', [...pnpm, 'pack', '--pack-destination', folder], { cwd: root });
+  const archives = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  return Promise.all(archives.map((file) => readTarball(join(folder, file))));
+}
+
+async function readTarball(archive: string): Promise<Tarball> {
+  const cwd = { cwd: '/' };
+  const [list, manifest] = await Promise.all([
+    run('tar', ['--list', '--verbose', '--file', archive], cwd),
+    run('tar', ['--extract', '--to-stdout', '--file', archive, 'package/package.json'], cwd),
+  ]);
+  // Permissions, owner, size, date, time, path.
+  const lines = list.matchAll(/^-\S+ +\S+ +(\d+) .* package\/(\S+)$/gm);
+  const files = [...lines].map(([, size = '', path = '']) => ({ path, bytes: Number(size) }));
+  return {
+    archive,
+    manifest: JSON.parse(manifest) as Manifest,
+    bytes: statSync(archive).size,
+    files: files.toSorted((one, other) => one.path.localeCompare(other.path)),
+  };
+}

@@ -1,0 +1,28 @@
+/** A file of a tarball, by its path in the package. */
+export interface PackedFile {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** What stands beside `dist`. npm adds the first three whatever `files` says. */
+const ROOT_FILES = ['LICENSE', 'README.md', 'package.json', 'CHANGELOG.md'];
+const REQUIRED = ROOT_FILES.slice(0, 3);
+/** Scripts with their maps, declarations, sheets and data. */
+const BUILT = /^dist\/[\w./-]+\.(js|js\.map|d\.ts|css|json)$/;
+/** Declarations without a source beside them, and files that only this repository uses. */
+const INTERNAL = /\.(d\.js|d\.js\.map|d\.ts\.map|(test|stories|bench)\.[\w.]+)$/;
+
+/** Returns what should not be in a tarball or is missing from it, one sentence each. */
+export function tarballProblems(files: readonly PackedFile[]): readonly string[] {
+  const paths = files.map(({ path }) => path);
+  return [
+    ...paths
+      .filter((path) => !ROOT_FILES.includes(path) && !BUILT.test(path))
+      .map((path) => `${path} is neither in dist nor one of ${ROOT_FILES.join(', ')}`),
+    ...paths
+      .filter((path) => INTERNAL.test(path))
+      .map((path) => `${path} is of no use outside of this repository`),
+    ...files.filter(({ bytes }) => bytes === 0).map(({ path }) => `${path} is empty`),
+    ...REQUIRED.filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
+  ];
+}
