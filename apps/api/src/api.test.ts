@@ -86,7 +86,7 @@ describe('createApi', () => {
     expect(JSON.parse(JSON.stringify(server.api.pin({ userId: null }, id)))).toEqual(data);
     expect(server.api.pin({ userId: null }, seededId('pin', 'flat-with-a-view'))).toBeUndefined();
     const people = server.api.people();
-    expect(people).toHaveLength(11);
+    expect(people).toHaveLength(14);
     expect(people[0]).toMatchObject({ username: 'marenkjaer', full_name: 'Maren Kjær' });
     await server.stop();
   });

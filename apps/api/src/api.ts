@@ -50,6 +50,7 @@ import {
   type StoredPreferences,
 } from './people/read-cookie-preferences.js';
 import { createFindPin } from './pins/read-pin.js';
+import { renewAccounts } from './seed/content.js';
 import { seedDatabase } from './seed/seed.js';
 import { createReadSession, type WireSession } from './sessions/read-session.js';
 import { createReadPeople } from './sessions/read-people.js';
@@ -172,6 +173,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       ...(options.pins === undefined ? {} : { pins: options.pins }),
     });
     seedExperiences(database, options.surveyOrigin);
+    renewAccounts(database, now());
   } catch (error) {
     database.close();
     throw isSqliteError(error) ? asDatabaseError(error, databasePath) : error;

@@ -75,6 +75,5 @@ export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
     'isMadeByModel',
   ],
   'web: the tabs of a profile': ['hasSecretBoards', 'isQuickSavesBoard', 'offersBoardlessPins'],
-  'web: the settings pages': ['checkEmail', 'checkFirstName', 'offersSaveBehaviorSetting'],
   'web: invites and links to other sites': ['boardInvitePath', 'offsitePath'],
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
+import { boolean } from '../http/fields.js';
 import { rotateCsrfToken, sessionToken, setSessionToken } from '../http/visit.js';
 import { SIGNED_OUT } from '../sessions/sessions.js';
 import { SESSION } from '../wire/shapes.js';
@@ -27,19 +28,23 @@ export function sessionCalls({ database, sessions, readSession }: CallContext): 
     defineCall({
       name: 'signIn',
       area: AREA,
-      summary: 'Signs in as a seeded person; the demo has no passwords (name ours)',
+      summary:
+        'Signs in as a seeded person, on request with a limited login (S3 §6); the demo has no passwords (name ours)',
       method: 'POST',
       path: '/resource/UserSessionResource/create/',
-      input: z.strictObject({ username: z.string().min(1).max(100) }),
+      input: z.strictObject({
+        username: z.string().min(1).max(100),
+        is_limited_login: boolean,
+      }),
       response: SESSION,
-      run: ({ input: { username }, context }) => {
+      run: ({ input: { username, is_limited_login: isLimited = false }, context }) => {
         const userId = byName.first({ username })?.id;
         if (userId === undefined)
           throw new ResourceError('userNotFound', `There is no user ${username}.`);
         sessions.end(sessionToken(context));
-        setSessionToken(context, sessions.start(userId));
+        setSessionToken(context, sessions.start(userId, { isLimited }));
         rotateCsrfToken(context);
-        return { data: readSession({ userId }) };
+        return { data: readSession({ userId, isLimited }) };
       },
     }),
     defineCall({

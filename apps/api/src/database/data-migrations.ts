@@ -95,3 +95,9 @@ export const ACCOUNTS = `
     PRIMARY KEY (user_id, state)
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** A session of a limited login must log in again before most actions (S3 §6). */
+export const VIEWER_STATES = `
+  ALTER TABLE users ADD COLUMN is_employee INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN is_limited INTEGER NOT NULL DEFAULT 0;
+`;

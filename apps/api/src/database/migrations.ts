@@ -8,7 +8,7 @@ import {
   UPLOADS,
   VIDEO_UPLOADS,
 } from './core-migrations.js';
-import { ACCOUNTS, BOARD_PEOPLE, PEOPLE_AND_FEEDBACK } from './data-migrations.js';
+import { ACCOUNTS, BOARD_PEOPLE, PEOPLE_AND_FEEDBACK, VIEWER_STATES } from './data-migrations.js';
 
 /** One version of the schema. Never change or remove one: a database records which migrations it has applied. */
 export interface Migration {
@@ -141,4 +141,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 22, name: 'accounts and states', sql: ACCOUNTS },
   { version: 30, name: 'triggered messages', sql: TRIGGERED_EXPERIENCES },
   { version: 31, name: 'uploaded videos', sql: VIDEO_UPLOADS },
+  { version: 40, name: 'employees and limited logins', sql: VIEWER_STATES },
 ];

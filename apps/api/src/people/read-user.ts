@@ -11,6 +11,7 @@ import { USER_COLUMNS } from './user-query.js';
 
 interface PersonRow extends UserRow {
   readonly gender: string;
+  readonly isEmployee: 0 | 1;
   readonly createdAt: number;
   readonly boardCount: number;
   readonly secretBoardCount: number;
@@ -26,7 +27,7 @@ interface PersonRow extends UserRow {
 
 /** A count never includes what is on a secret board that the viewer may not see. */
 const PERSON_SQL = `
-  SELECT ${USER_COLUMNS}, users.gender, users.created_at AS createdAt,
+  SELECT ${USER_COLUMNS}, users.gender, users.is_employee AS isEmployee, users.created_at AS createdAt,
     (SELECT count(*) FROM boards WHERE owner_id = users.id AND deleted_at IS NULL AND ${visibleSql('boards')}) AS boardCount,
     (SELECT count(*) FROM boards WHERE owner_id = users.id AND deleted_at IS NULL AND privacy = 'secret') AS secretBoardCount,
     (SELECT count(*) FROM pins LEFT JOIN boards AS board ON board.id = pins.board_id
@@ -79,19 +80,19 @@ export function createReadUser(database: DatabaseSync): ReadUser {
       pin_count: row.pinCount,
       board_count: row.boardCount,
     };
-    const account = row.id === viewer.userId ? { ...person, ...ownFields(row) } : person;
+    const account = row.id === viewer.userId ? { ...person, ...ownFields(row, viewer) } : person;
     return selectFields(account, row, fieldSetKey ?? '');
   };
 }
 
-function ownFields(row: PersonRow) {
+function ownFields(row: PersonRow, { isLimited = false }: Viewer) {
   return {
     gender: row.gender,
     secret_board_count: row.secretBoardCount,
     has_quicksave_board: row.hasQuicksaveBoard === 1,
-    is_employee: false,
+    is_employee: row.isEmployee === 1,
     is_partner: row.isMerchant === 1,
-    is_limited_login: false,
+    is_limited_login: isLimited,
     // Absent until the viewer chose: a client then follows its own default.
     ...(row.saveBehavior === null ? {} : { save_behavior: row.saveBehavior }),
     ...(row.country === null ? {} : { country: row.country }),

@@ -28,8 +28,8 @@ function sectionId(board: string, slug: string): string {
 /** Writes the people with their pictures. */
 export function seedPeople(database: DatabaseSync, media: SeedMedia): void {
   const insert = database.prepare(
-    `INSERT INTO users (id, username, full_name, image_small, image_medium, is_merchant, verified_site, gender, created_at)
-     VALUES (:id, :username, :fullName, :imageSmall, :imageMedium, :isMerchant, :verifiedSite, :gender, :createdAt)`,
+    `INSERT INTO users (id, username, full_name, image_small, image_medium, is_merchant, verified_site, gender, is_employee, created_at)
+     VALUES (:id, :username, :fullName, :imageSmall, :imageMedium, :isMerchant, :verifiedSite, :gender, :isEmployee, :createdAt)`,
   );
   PEOPLE.forEach((person, index) => {
     const { files } = media.pictures[person.face];
@@ -42,9 +42,21 @@ export function seedPeople(database: DatabaseSync, media: SeedMedia): void {
       isMerchant: person.isMerchant === true ? 1 : 0,
       verifiedSite: person.verifiedSite ?? null,
       gender: person.gender,
+      isEmployee: person.isEmployee === true ? 1 : 0,
       createdAt: SEED_TIME_MS - (400 + index * 37) * DAY_MS,
     });
   });
+}
+
+/** How old the accounts of new people are when the server starts: on their first day (S3 §9). */
+const NEW_ACCOUNT_AGE_MS = 60 * MINUTE_MS;
+
+/** Makes the accounts of new people new again. */
+export function renewAccounts(database: DatabaseSync, now: number): void {
+  const renew = database.prepare('UPDATE users SET created_at = :createdAt WHERE id = :id');
+  for (const { username, isNew } of PEOPLE) {
+    if (isNew === true) renew.run({ id: personId(username), createdAt: now - NEW_ACCOUNT_AGE_MS });
+  }
 }
 
 /** Writes the boards with their collaborators and sections. An owner's first board is the one saved to last. */

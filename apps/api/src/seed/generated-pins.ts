@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../prints/random.js';
 import { DESCRIPTIONS, ENDINGS, GOODS, SUBJECTS } from './generated-words.js';
-import { BOARDS, PEOPLE } from './people.js';
+import { BOARDS, PUBLISHERS } from './people.js';
 import { type PictureName, PICTURES } from './pictures.js';
 import type { SeedPin, SeedProduct } from './seed-pin.js';
 
@@ -9,13 +9,13 @@ const PICTURE_NAMES = (Object.keys(PICTURES) as PictureName[]).filter(
 );
 
 const BOARDS_BY_OWNER = new Map(
-  PEOPLE.map(({ username }) => [
+  PUBLISHERS.map(({ username }) => [
     username,
     BOARDS.filter((board) => board.owner === username && board.privacy !== 'secret'),
   ]),
 );
 
-const MERCHANTS = PEOPLE.filter((person) => person.isMerchant === true);
+const MERCHANTS = PUBLISHERS.filter((person) => person.isMerchant === true);
 
 /** The first picture of the demo's video: pins with it show the video, unless they sell something. */
 const VIDEO_PICTURE: PictureName = 'stemsMeadow';
@@ -64,7 +64,7 @@ export function generatedPin(index: number): SeedPin {
   const subject = subjectOf(picture);
   const name = random.pick(subject.names);
   const title = `${name}${random.pick(ENDINGS)}`.replace('#', String(random.whole(2, 480)));
-  const person = random.pick(PEOPLE);
+  const person = random.pick(PUBLISHERS);
   const boards = BOARDS_BY_OWNER.get(person.username) ?? [];
   const isAnonymous = random.next() < SHARES.nobody;
   const isBoardless = boards.length === 0 || random.next() < SHARES.boardless;

@@ -9,6 +9,10 @@ export interface SeedPerson {
   /** The verified website. */
   readonly verifiedSite?: string;
   readonly gender: 'female' | 'male' | 'unspecified';
+  /** Whether the person works for the site (S1 §6). */
+  readonly isEmployee?: boolean;
+  /** Whether the account is always a few hours old (S1 §6). */
+  readonly isNew?: boolean;
 }
 
 /** A board of the demo. Its url is `/{owner}/{slug}/`. */
@@ -22,8 +26,8 @@ export interface SeedBoard {
   readonly sections?: readonly { readonly title: string; readonly slug: string }[];
 }
 
-/** All people. The first three are the usual viewers: with many boards, some, and none. */
-export const PEOPLE: readonly SeedPerson[] = [
+/** The people who publish. The first three are the usual viewers: with many boards, some, and none. */
+export const PUBLISHERS: readonly SeedPerson[] = [
   {
     username: 'marenkjaer',
     fullName: 'Maren Kjær',
@@ -100,6 +104,33 @@ export const PEOPLE: readonly SeedPerson[] = [
   },
 ];
 
+/** People who publish nothing: each shows a state of the site. */
+const READERS: readonly SeedPerson[] = [
+  {
+    username: 'emilrask',
+    fullName: 'Emil Rask',
+    face: 'faceEmil',
+    gender: 'male',
+  },
+  {
+    username: 'saradiaz',
+    fullName: 'Sara Díaz',
+    face: 'faceSara',
+    gender: 'female',
+    isNew: true,
+  },
+  {
+    username: 'ninaberg',
+    fullName: 'Nina Berg',
+    face: 'faceNina',
+    gender: 'female',
+    isEmployee: true,
+  },
+];
+
+/** All people. */
+export const PEOPLE: readonly SeedPerson[] = [...PUBLISHERS, ...READERS];
+
 const BOARDS_OF_MAREN = [
   'Posters',
   'Hallway',
@@ -175,4 +206,6 @@ export const BOARDS: readonly SeedBoard[] = [
   { owner: 'noramalik', slug: 'cats-mostly', name: 'Cats, mostly' },
   { owner: 'printhouse', slug: 'new-editions', name: 'New editions' },
   { owner: 'printhouse', slug: 'seen-in-your-homes', name: 'Seen in your homes' },
+  { owner: 'emilrask', slug: 'bike-trips', name: 'Bike trips' },
+  { owner: 'ninaberg', slug: 'kitchen-table', name: 'Kitchen table' },
 ];

@@ -116,6 +116,9 @@ export const PICTURES = {
   faceIlse: print('peaks', 'lagoon', 1, 'face-9'),
   faceNora: print('cutouts', 'sugar', 1, 'face-10'),
   facePrintHouse: print('arches', 'bauhaus', 1, 'face-11'),
+  faceEmil: print('contours', 'ocean', 1, 'face-12'),
+  faceSara: print('cutouts', 'citrus', 1, 'face-13'),
+  faceNina: print('blocks', 'indigo', 1, 'face-14'),
 } as const satisfies Record<string, PictureSource>;
 
 /** The name of a picture of the demo. */

@@ -63,4 +63,6 @@ export const SAVES: readonly SeedSaves[] = [
   // The board of a person's last save is the default of their next one.
   maren('posters', 'cutouts-desert'),
   { owner: 'tomasoliveira', board: 'darkroom', pins: ['airplane-tall'] },
+  { owner: 'emilrask', board: 'bike-trips', pins: ['alps', 'peaks-dawn', 'dust-bowl-house'] },
+  { owner: 'ninaberg', board: 'kitchen-table', pins: ['citrus-tea-towel', 'night-marmalade'] },
 ];

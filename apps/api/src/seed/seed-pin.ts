@@ -52,6 +52,8 @@ export interface SeedPin {
   /** Count by reaction type. */
   readonly reactions?: Readonly<Record<string, number>>;
   readonly annotations?: readonly string[];
+  /** What its pinner sees of the last 30 days (S1 §3), by the name of the metric. */
+  readonly analytics?: Readonly<Record<string, number>>;
   readonly hasGif?: boolean;
   /** The page of another site that plays a video. */
   readonly embed?: string;

@@ -26,11 +26,12 @@ export interface WireSession {
 export function createReadSession(database: DatabaseSync): (viewer: Viewer) => WireSession {
   const readUser = createReadUser(database);
   const defaults = query<Parameters<typeof wireBoardTarget>[0]>(database, DEFAULT_BOARD_SQL);
-  return ({ userId }) => {
+  return (viewer) => {
+    const { userId } = viewer;
     const board = userId === null ? undefined : defaults.first({ userId });
     return {
       is_authenticated: userId !== null,
-      user: userId === null ? null : readUser({ userId }),
+      user: userId === null ? null : readUser(viewer),
       default_board: board === undefined ? null : wireBoardTarget(board),
       has_saved_unauth_pin: false,
       unauth_save_pin_id: null,

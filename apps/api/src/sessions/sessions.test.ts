@@ -106,3 +106,30 @@ describe('a session', () => {
     expect(visitor.cookies.has('tackboard_session')).toBe(false);
   });
 });
+
+describe('the states of a viewer (S3 §6)', () => {
+  it('has a limited login until the same person logs in again', async () => {
+    const visitor = await visit(server.origin);
+    const limited = { username: 'tomasoliveira', is_limited_login: true };
+    const isLimited = ({ data }: { data: unknown }) =>
+      (data as { user: { is_limited_login: boolean } }).user.is_limited_login;
+    expect(isLimited(await visitor.write(`${SESSION}/create`, limited))).toBe(true);
+    expect(isLimited(await visitor.get(`${SESSION}/get`))).toBe(true);
+    const full = { username: 'tomasoliveira' };
+    expect(isLimited(await visitor.write(`${SESSION}/create`, full))).toBe(false);
+    expect(isLimited(await visitor.get(`${SESSION}/get`))).toBe(false);
+  });
+
+  it.each([
+    ['ninaberg', { is_employee: true, is_partner: false }],
+    ['tilestudio', { is_employee: false, is_partner: true }],
+    ['emilrask', { board_count: 1 }],
+    // An hour before the server's start.
+    ['saradiaz', { board_count: 0, created_at: 'Thu, 31 Dec 2026 23:00:00 +0000' }],
+  ])('%s is %j', async (username, user) => {
+    const visitor = await visit(server.origin);
+    expect(await visitor.write(`${SESSION}/create`, { username })).toMatchObject({
+      data: { user },
+    });
+  });
+});

@@ -8,6 +8,8 @@ export const SESSION_DURATION_MS = 30 * 24 * 60 * 60_000;
 /** A signed-in person by id, or a visitor with `null`. */
 export interface Viewer {
   readonly userId: string | null;
+  /** Whether the viewer must log in again before most actions (S3 §6). Default: false. */
+  readonly isLimited?: boolean;
 }
 
 /** A signed-out visitor. */
@@ -16,7 +18,7 @@ export const SIGNED_OUT: Viewer = { userId: null };
 /** Starts, reads and ends sessions. The browser has a random token, the database only its hash. */
 export interface Sessions {
   /** Starts a session and returns its token. */
-  readonly start: (userId: string) => string;
+  readonly start: (userId: string, options?: { readonly isLimited?: boolean }) => string;
   /** Returns the viewer of a token; signed out when the token is unknown or expired. */
   readonly viewerOf: (token: string | undefined) => Viewer;
   readonly end: (token: string | undefined) => void;
@@ -29,16 +31,17 @@ function hashOf(token: string): string {
 /** Creates the sessions of a database. */
 export function createSessions(database: DatabaseSync, now: () => number): Sessions {
   const insert = database.prepare(
-    'INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (:tokenHash, :userId, :now, :expiresAt)',
+    `INSERT INTO sessions (token_hash, user_id, created_at, expires_at, is_limited)
+     VALUES (:tokenHash, :userId, :now, :expiresAt, :isLimited)`,
   );
-  const find = query<{ userId: string }>(
+  const find = query<{ userId: string; isLimited: 0 | 1 }>(
     database,
-    'SELECT user_id AS userId FROM sessions WHERE token_hash = :tokenHash AND expires_at > :now',
+    'SELECT user_id AS userId, is_limited AS isLimited FROM sessions WHERE token_hash = :tokenHash AND expires_at > :now',
   );
   const remove = database.prepare('DELETE FROM sessions WHERE token_hash = :tokenHash');
   const purge = database.prepare('DELETE FROM sessions WHERE expires_at <= :now');
   return {
-    start: (userId) => {
+    start: (userId, { isLimited = false } = {}) => {
       const token = randomBytes(32).toString('base64url');
       purge.run({ now: now() });
       insert.run({
@@ -46,13 +49,16 @@ export function createSessions(database: DatabaseSync, now: () => number): Sessi
         userId,
         now: now(),
         expiresAt: now() + SESSION_DURATION_MS,
+        isLimited: Number(isLimited),
       });
       return token;
     },
     viewerOf: (token) => {
       if (token === undefined) return SIGNED_OUT;
       const session = find.first({ tokenHash: hashOf(token), now: now() });
-      return session ?? SIGNED_OUT;
+      if (session === undefined) return SIGNED_OUT;
+      const { userId, isLimited } = session;
+      return isLimited === 1 ? { userId, isLimited: true } : { userId };
     },
     end: (token) => {
       if (token !== undefined) remove.run({ tokenHash: hashOf(token) });

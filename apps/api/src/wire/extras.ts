@@ -238,6 +238,9 @@ export function wireExtras(
     if (pin.isCollage === true) extras['aggregated_pin_data'] = { pin_tags_chips: items };
     else extras['collection_pin'] = { item_data: items };
   }
+  if (pin.analytics !== undefined) {
+    extras['creator_analytics'] = { '30d_realtime': pin.analytics };
+  }
   if (pin.reactions !== undefined) extras['reaction_counts'] = pin.reactions;
   if (pin.annotations !== undefined) {
     extras['pin_join'] = {

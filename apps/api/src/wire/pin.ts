@@ -109,8 +109,17 @@ export function wirePin(pin: PinParts) {
     is_saved_to_profile: pin.save !== null && pin.save.board === null,
     // Absent unless it is true, like every flag that most pins do not have.
     ...(pin.isHidden ? { is_hidden: true } : {}),
-    ...(pin.extras === null ? {} : (JSON.parse(pin.extras) as object)),
+    ...wireExtrasOf(pin),
   };
+}
+
+/** The stored parts of a pin. How often it was seen and saved is for its pinner alone. */
+function wireExtrasOf({ extras, isOwn }: PinParts): object {
+  if (extras === null) return {};
+  const { creator_analytics: analytics, ...others } = JSON.parse(extras) as Record<string, unknown>;
+  if (analytics === undefined || !isOwn) return others;
+  const aggregated = others['aggregated_pin_data'] as object | undefined;
+  return { ...others, aggregated_pin_data: { ...aggregated, creator_analytics: analytics } };
 }
 
 /** The result of {@link wirePin}. */

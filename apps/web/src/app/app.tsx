@@ -1,8 +1,10 @@
-import type { User } from '@tackboard/domain';
+import { sessionViewer, type User } from '@tackboard/domain';
+import { gate } from '@tackboard/domain/user';
 import { decodeSession, decodeUser } from '@tackboard/domain/wire';
 import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
 import { Fragment, useMemo, useSyncExternalStore } from 'react';
 import { Footer, Header } from './bars.js';
+import { DebugLayer } from './debug/debug-layer.js';
 import { type Demo, DemoProvider } from './demo-context.js';
 import type { DemoMessages } from './messages/demo-messages.js';
 import { PageBoundary } from './page-boundary.js';
@@ -11,11 +13,12 @@ import { PeopleMenu } from './people-menu.js';
 import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
 import { useArrival } from './router/use-arrival.js';
+import { ShownAsBar } from './shown-as-bar.js';
 import { useDeletedPins } from './use-deleted-pins.js';
 
 interface AppProps {
   readonly tackboard: Tackboard;
-  readonly state: Pick<PageState, 'device' | 'people' | 'session'>;
+  readonly state: Pick<PageState, 'crawler' | 'device' | 'people' | 'session' | 'shownAs'>;
   readonly ports: Ports;
   readonly router: Router;
   readonly messages?: DemoMessages | undefined;
@@ -28,8 +31,11 @@ const ignore = () => undefined;
 /** The whole page, rendered on the server and in the browser. */
 export function App(props: AppProps) {
   const { tackboard, state, ports, router, messages, onError = ignore } = props;
-  const { device } = state;
-  const { user } = useMemo(() => decodeSession(state.session), [state.session]);
+  const { device, shownAs } = state;
+  const isCrawler = state.crawler !== undefined;
+  const session = useMemo(() => decodeSession(state.session), [state.session]);
+  const { user } = session;
+  const canDebug = gate(sessionViewer(session), 'debug').outcome === 'allowed';
   const people = useMemo(() => decodePeople(state.people), [state.people]);
   const routerState = useSyncExternalStore(router.subscribe, router.get, router.get);
   const { shown, isLoading } = routerState;
@@ -46,13 +52,16 @@ export function App(props: AppProps) {
       <TackboardProvider client={tackboard}>
         <MessagesProvider>
           <PageBoundary part="bar" onError={onError}>
-            <Header current={current} viewer={user} />
-            <PeopleMenu
-              people={people}
-              current={user}
-              switchTo={ports.switchTo}
-              onError={onError}
-            />
+            {shownAs === undefined ? null : <ShownAsBar shownAs={shownAs} />}
+            <Header current={current} viewer={user} isCrawler={isCrawler} />
+            {isCrawler ? null : (
+              <PeopleMenu
+                people={people}
+                current={user}
+                switchTo={ports.switchTo}
+                onError={onError}
+              />
+            )}
           </PageBoundary>
           <div className="loading-bar" hidden={!isLoading} />
           {messages ? (
@@ -69,6 +78,7 @@ export function App(props: AppProps) {
             <Footer current={current} device={device} viewer={user} />
           </PageBoundary>
           {messages ? <messages.Overlays /> : null}
+          {canDebug ? <DebugLayer path={shown.path} onError={onError} /> : null}
         </MessagesProvider>
       </TackboardProvider>
     </DemoProvider>

@@ -13,20 +13,22 @@ interface HeaderProps {
   readonly current: ComponentProps<typeof NavigationHeader>['current'];
   /** Undefined for a visitor. */
   readonly viewer: User | undefined;
+  /** Whether a crawler asks: it gets no buttons (S1 §6). */
+  readonly isCrawler?: boolean;
 }
 
 /** On phones the footer of people who are signed in has the pages, and the logo of visitors leads home. */
 const MOBILE_HREFS = { ...HREFS, home: null, today: null };
 
 /** The bar at the top: home, search, the viewer's profile and the menu of people. */
-export function Header({ current, viewer }: HeaderProps) {
+export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
   const { device, router } = useDemo();
   const { pathname, searchParams } = new URL(router.get().shown.path, 'http://site.invalid');
   return (
     <NavigationHeader
       current={current}
       hrefs={device === 'mobile' ? MOBILE_HREFS : HREFS}
-      end={<PeopleButton current={viewer} />}
+      end={isCrawler ? null : <PeopleButton current={viewer} />}
     >
       <SearchBox text={pathname.startsWith('/search/') ? (searchParams.get('q') ?? '') : ''} />
     </NavigationHeader>

@@ -1,4 +1,5 @@
 import type { CookiePreferences, Device, Experience } from '@tackboard/domain';
+import type { ShownAs } from './pages/state/states.js';
 import type { FirstPage } from './router/browser-router.js';
 
 /** The state that a page is rendered with, on the server and in the browser. */
@@ -12,6 +13,8 @@ export interface PageState {
   readonly device: Device;
   /** The kind of crawler that asks; absent for people. */
   readonly crawler?: Crawler | undefined;
+  /** How the browser asked to be seen, on a page of states. */
+  readonly shownAs?: ShownAs | undefined;
   /** The viewer's messages. Absent where nothing of the page needs the code of messages. */
   readonly messages?: readonly Experience[] | undefined;
   /** The cookies that the viewer allows, where the page has messages of their own. */

@@ -23,18 +23,22 @@ export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>
   );
 }
 
-/** A popover to log in as one of the demo's people, or to log out, with a link to the settings or to the sign-up. */
+const closeMenu = ({ currentTarget }: { readonly currentTarget: Element }) =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+
+/** A popover to log in as one of the demo's people, or to log out, with links to all states of the site, and to the settings or the sign-up. */
 export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
   return (
     <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">
       <h2>{props.current ? 'Switch account' : 'Log in as'}</h2>
       <PeopleList {...props} />
+      <a className="people-link" href="/state/" onClick={closeMenu}>
+        More states
+      </a>
       <a
         className="people-link"
         href={props.current ? '/settings/' : '/signup/'}
-        onClick={({ currentTarget }) =>
-          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-        }
+        onClick={closeMenu}
       >
         {props.current ? 'Settings' : 'Sign up'}
       </a>

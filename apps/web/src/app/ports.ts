@@ -9,7 +9,10 @@ export interface Ports {
   readonly calls: ClientCalls;
   readonly fetchFeedPage: FetchPinPage;
   /** Logs in as a person of the demo; logs out with undefined. */
-  readonly switchTo: (username: string | undefined) => Promise<void>;
+  readonly switchTo: (
+    username: string | undefined,
+    login?: { readonly isLimited?: boolean | undefined },
+  ) => Promise<void>;
 }
 
 /** Binds the demo's calls to an API client. `onPins` is called with the pins of each page of the feed. */
@@ -23,10 +26,10 @@ export function createPorts(client: Client, onPins?: (pins: readonly Pin[]) => v
       onPins?.(page.pins);
       return page;
     },
-    async switchTo(username) {
+    async switchTo(username, { isLimited = false } = {}) {
       const options = { idempotencyKey: crypto.randomUUID() };
       if (username === undefined) await calls.signOut(options);
-      else await calls.signIn({ username }, options);
+      else await calls.signIn({ username, isLimited }, options);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { ownPath } from '../app/own-path.js';
 import { type PageName, pageOf } from '../app/pages/page-table.js';
 import { PAGE_DATA_PATH } from '../app/router/fetch-page.js';
-import { crawlerOf, deviceOf } from './browser-kind.js';
+import { browserKind } from './browser-kind.js';
 import { renderDocument } from './document.js';
 import { loadPageData } from './page-data.js';
 import { needsMessages, readMessages, showsStates } from './page-messages.js';
@@ -60,8 +60,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     const { viewer, session } = visit;
     const { origin, pathname, search } = new URL(context.req.url);
     const path = pathname + search;
-    const device = deviceOf(context.req);
-    const crawler = crawlerOf(context.req);
+    const { device, crawler, shownAs } = browserKind(context);
     const printedAt = Date.now();
     const received = readMessages(api, context, viewer, path);
     // What a visitor did with messages is theirs alone, and so is their choice of cookies.
@@ -75,7 +74,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
       for (const line of drift) console.warn(line);
       const state = { page: { name, path, data }, session, people: api.people(), device };
       const html = renderDocument({
-        state: { ...state, crawler, messages, cookies, printedAt, drift },
+        state: { ...state, crawler, shownAs, messages, cookies, printedAt, drift },
         head: page.head,
         render: (await pageOf(name).load()).render,
         assets: head(filesOf(name, messages !== undefined), nonce),
@@ -87,7 +86,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     const nonce = context.get('secureHeadersNonce') ?? '';
     // The texts of a page name ages, so a page is kept for a minute at most.
     const minute = Math.floor(printedAt / MINUTE_MS);
-    const visitorKey = `${device} ${crawler ?? ''} ${minute} ${context.req.url}`;
+    const visitorKey = `${device} ${crawler ?? ''} ${shownAs ?? ''} ${minute} ${context.req.url}`;
     const { html, status, location } = await (isForAll
       ? api.visitorPage(visitorKey, nonce, render)
       : render(nonce));

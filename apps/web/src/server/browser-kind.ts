@@ -1,13 +1,39 @@
 import type { Device } from '@tackboard/domain';
-import type { HonoRequest } from 'hono';
+import type { Context, HonoRequest } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Crawler } from '../app/page-state.js';
+import { readShownAs, SHOWN_AS_COOKIE } from '../app/pages/state/shown-as.js';
+import type { ShownAs } from '../app/pages/state/states.js';
 
 const SOCIAL_CRAWLER =
   /facebookexternalhit|twitterbot|slackbot|whatsapp|telegrambot|discordbot|linkedinbot|pinterestbot/i;
 const CRAWLER = /bot\b|crawler|spider|slurp/i;
 
+/** The kind of browser that asks for a page. */
+export interface BrowserKind {
+  readonly device: Device;
+  readonly crawler: Crawler | undefined;
+  /** What the browser asked to be seen as, for demonstration. */
+  readonly shownAs: ShownAs | undefined;
+}
+
+/** Returns the kind of browser that asks for a page, or the one that it asks to be seen as. */
+export function browserKind(context: Context): BrowserKind {
+  const shownAs = readShownAs(getCookie(context, SHOWN_AS_COOKIE));
+  const { req: request } = context;
+  switch (shownAs) {
+    case undefined:
+      return { device: deviceOf(request), crawler: crawlerOf(request), shownAs };
+    case 'desktop':
+    case 'mobile':
+      return { device: shownAs, crawler: undefined, shownAs };
+    default:
+      return { device: 'desktop', crawler: shownAs, shownAs };
+  }
+}
+
 /** Detects phones by client hint or user agent. */
-export function deviceOf(request: HonoRequest): Device {
+function deviceOf(request: HonoRequest): Device {
   const isMobile =
     request.header('sec-ch-ua-mobile') === '?1' ||
     /\bMobi/.test(request.header('user-agent') ?? '');
@@ -15,7 +41,7 @@ export function deviceOf(request: HonoRequest): Device {
 }
 
 /** Detects crawlers by user agent; undefined for people. */
-export function crawlerOf(request: HonoRequest): Crawler | undefined {
+function crawlerOf(request: HonoRequest): Crawler | undefined {
   const agent = request.header('user-agent') ?? '';
   if (SOCIAL_CRAWLER.test(agent)) return 'social';
   return CRAWLER.test(agent) ? 'search' : undefined;

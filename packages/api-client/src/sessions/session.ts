@@ -23,6 +23,8 @@ export const SIGN_OUT = {
 /** The person to sign in. */
 export interface SignInRequest {
   readonly username: string;
+  /** Whether most actions need another login (S3 §6). Default: false. */
+  readonly isLimited?: boolean;
 }
 
 /** Reads the viewer's session (S1 §3). A malformed one is reported to `onDrift` and counts as signed out. */
@@ -37,10 +39,11 @@ export async function readSession(client: Client, options: ReadOptions = {}): Pr
  */
 export async function signIn(
   client: Client,
-  { username }: SignInRequest,
+  { username, isLimited }: SignInRequest,
   options: WriteOptions,
 ): Promise<Session> {
-  const response = await writeCall(client, SIGN_IN, { username }, options);
+  const signInOptions = { username, ...(isLimited === true && { is_limited_login: true }) };
+  const response = await writeCall(client, SIGN_IN, signInOptions, options);
   const session = decodeSession(response.data, decodeOptions(client));
   return decoded(client, SIGN_IN, response, session.isAuthenticated ? session : undefined);
 }

@@ -53,6 +53,12 @@ describe('FollowButton', () => {
     expect(toast()).toBe('Sorry! Something went wrong on our end.');
   });
 
+  it('is not rendered for crawlers (S1 §6)', () => {
+    const page = samplePage({ isBot: true });
+    render(page.inside(<FollowButton {...NORA} isFollowed={false} />));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('asks visitors to log in', async () => {
     const promptLogin = vi.fn();
     const followUser = vi.fn(async () => undefined);

@@ -20,13 +20,13 @@ export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'onCli
 /**
  * Follows and unfollows a person, a board or a topic (S3 §4.4). The state changes at once and returns after a failure, with
  * a toast. The toast after an unfollow has Undo. Needs the call `followUser`, `followBoard` or `followTopic`; visitors log
- * in first.
+ * in first. Renders nothing for crawlers.
  */
 export const FollowButton = forwardRef<HTMLButtonElement, FollowButtonProps>(function FollowButton(
   { kind, followedId, followedName, isFollowed, ...attributes },
   ref,
 ) {
-  const { toasts } = useInternals('FollowButton');
+  const { context, toasts } = useInternals('FollowButton');
   const words = useWords('feedback', feedbackWords);
   const pass = useGate();
   const [{ isOn, isBusy }, setFollowed] = useClientToggle(`follow-${kind}`, followedId, isFollowed);
@@ -46,6 +46,7 @@ export const FollowButton = forwardRef<HTMLButtonElement, FollowButtonProps>(fun
       action: { text: words.undo(), onPress: () => setFollowed(true) },
     });
   };
+  if (context.isBot) return null;
   return (
     <Button
       {...attributes}

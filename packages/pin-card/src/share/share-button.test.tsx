@@ -54,6 +54,11 @@ async function press() {
 }
 
 describe('ShareButton', () => {
+  it('is not rendered for crawlers (S1 §6)', () => {
+    show({}, { isBot: true });
+    expect(button()).toBeNull();
+  });
+
   describeConformance(<ShareButton />, {
     element: HTMLButtonElement,
     inside: inCard(samplePage()),

@@ -9,7 +9,7 @@ import type { ShareButtonOptions } from './share-button-options.js';
 /** What a press on the share button does (S3 §4.12). */
 export interface SharePress {
   readonly variant: ShareButtonVariant;
-  /** Whether the button shows: the pin has a pinner, and there is a flyout or a handler. */
+  /** Whether the button shows: the pin has a pinner, there is a flyout or a handler, and no crawler asks. */
   readonly isOffered: boolean;
   /** The accessible name of the button. */
   readonly label: string;
@@ -44,6 +44,7 @@ export function useSharePress({ isFeedTile = true, onSend }: ShareButtonOptions)
     variant,
     isOffered:
       parts.sendButton &&
+      !context.isBot &&
       hasShareMenu(pin) &&
       (variant === 'flyout' || onSend !== undefined || navigation.openSend !== false),
     label: `${words.send()}: ${name}`,

@@ -12,7 +12,7 @@ interface PageEntry {
 }
 
 /** The path of a page that is no route of the product: the demo has it to show the kit. */
-export type OwnPath = '/messages';
+export type OwnPath = '/messages' | '/state';
 
 /** A route, the path of a page of the demo's own, or what shows when the page of a route cannot be loaded. */
 export type PageName = RouteName | OwnPath | 'failed';
@@ -106,19 +106,29 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   },
 };
 
-/** The pages of the demo's own. Their links load a document. */
+/** The pages of the demo's own. */
 const OWN_PAGES: Readonly<Record<OwnPath, PageEntry>> = {
   '/messages': {
     file: 'messages.tsx',
     load: () => import('./messages.js').then(({ messagesPage }) => messagesPage),
   },
+  '/state': {
+    file: 'state/state.tsx',
+    load: () => import('./state/state.js').then(({ statePage }) => statePage),
+  },
 };
 
-/** Returns the name of the page of a path. */
+/** Own pages with a further segment in their address, such as `/state/{name}`. */
+const WITH_NAMES: readonly OwnPath[] = ['/state'];
+
+/** Returns the name of the page of a path. Pages of the demo's own come first: nobody has their names. */
 export function pageNameOf({ route }: Pick<ClassifiedLink, 'route'>, path: string): PageName {
   const { pathname } = new URL(path, 'http://site.invalid');
-  const ownPath = pathname.replace(/\/$/, '');
-  return route === 'unknown' && isOwnPath(ownPath) ? ownPath : route;
+  const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/');
+  const ownPath = `/${first}`;
+  if (!isOwnPath(ownPath)) return route;
+  const segments = WITH_NAMES.includes(ownPath) ? 1 : 0;
+  return rest.length <= segments ? ownPath : route;
 }
 
 /** Returns the page of a name; the missing page for a route without one. */

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.js';
+import { expect, test } from './fixtures.js';
+
+/** Sets a state by the button of its page. */
+async function setState(page: Page, name: string): Promise<void> {
+  await page.goto(`/state/${name}`);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('main').getByRole('button', { name: 'See the site this way' }).click(),
+  ]);
+}
+
+/** The names of all buttons, beside those that turn the pictures of a pin or control its video. */
+async function buttonsOf(page: Page): Promise<readonly (string | null)[]> {
+  const buttons = await page.getByRole('button').all();
+  const names = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
+  return names.filter(
+    (name) =>
+      !/^(?:(?:Next|Previous) picture|(?:Play|Pause|Mute|Unmute|Captions): )/.test(name ?? ''),
+  );
+}
+
+test('S1 §6, S3 §6: every state of a viewer has a page that offers it', async ({ page }) => {
+  await page.goto('/state/');
+  await expect(page).toHaveTitle('See the site as · Tackboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem')).toHaveCount(15);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+
+  await main.getByRole('link', { name: /^An employee/ }).click();
+  await expect(page).toHaveTitle('An employee · Tackboard');
+  // A GET changes nothing.
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'See the site this way' }).click();
+  await expect(page).toHaveURL(/\/\?deb_ranking=1$/);
+  await expect(page.getByRole('complementary', { name: 'Debug' })).toBeVisible();
+
+  await setState(page, 'partner');
+  const card = page.getByRole('article', { name: /^Terrazzo no. 12/ });
+  await expect(card.getByText('Last 30 days')).toBeVisible();
+
+  await setState(page, 'limited-login');
+  await expect(banner.getByRole('button', { name: /^Signed in as Tomás Oliveira/ })).toBeVisible();
+  await page.getByRole('article').first().hover();
+  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in to save this Pin' })).toBeVisible();
+
+  await setState(page, 'signed-out-mobile');
+  await expect(page.getByText('You see the site as a phone.')).toBeVisible();
+  expect(await page.locator('header').boundingBox()).toMatchObject({ height: 64 });
+});
+
+test('S1 §6, S3 §6: crawlers get everything in the page, and no button', async ({ page }) => {
+  await setState(page, 'bot');
+  await expect(page.getByText('You see the site as a search engine.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await buttonsOf(page)).toEqual([]);
+  const link = page.getByRole('article').first().getByRole('link').first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^More information/ })).toBeVisible();
+  expect(await buttonsOf(page)).toEqual([]);
+
+  await setState(page, 'social-bot');
+  await expect(page.getByText('You see the site as a social network.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Signed out, desktop/ })
+    .click();
+  await page.getByRole('button', { name: 'See the site this way' }).click();
+  await expect(page.getByText('You see the site as a desktop browser.')).toBeVisible();
+});
