@@ -3,8 +3,10 @@ export interface Fault {
   readonly call:
     | 'RepinResource/create'
     | 'PinResource/delete'
+    | 'PinResource/create'
     | 'PublishedPinResource/delete'
-    | 'UserHomefeedResource/get';
+    | 'UserHomefeedResource/get'
+    | 'VIPResource/create';
   readonly kind: 'latency' | 'status' | 'html' | 'malformed' | 'drop' | 'timeout' | 'brokenPin';
   readonly when?: 'before' | 'after';
   readonly status?: number;

@@ -45,6 +45,7 @@ const SAMPLES: {
     calls.deleteSection({ boardId: '12', sectionId: '3' }, options),
   dismissExperience: (calls, options) => calls.dismissExperience(PLACED, options),
   editBoard: (calls, options) => calls.editBoard({ boardId: '12', name: 'Dunes' }, options),
+  editPin: (calls, options) => calls.editPin({ pinId: '7', title: 'Dunes' }, options),
   editSection: (calls, options) =>
     calls.editSection({ boardId: '12', sectionId: '3', title: 'A' }, options),
   emailExists: (calls, options) => calls.emailExists('lena@example.com', options),

@@ -39,6 +39,7 @@ import { saveCookiePreferences, updateSettings } from './people/settings.js';
 import { readUser } from './people/user.js';
 import { bulkEditPins } from './pins/bulk-edit.js';
 import { createPin } from './pins/create-pin.js';
+import { editPin } from './pins/edit-pin.js';
 import { readGraphPin } from './pins/graph-pin.js';
 import { hidePin } from './pins/hide-pin.js';
 import { readHomeFeed } from './pins/home-feed.js';
@@ -66,6 +67,7 @@ const CALLS = {
   deleteSection,
   dismissExperience,
   editBoard,
+  editPin,
   editSection,
   emailExists,
   followBoard,

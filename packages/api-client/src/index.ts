@@ -73,7 +73,9 @@ export {
   type CreatedPin,
   type CreatePinRequest,
   type NewPinImage,
+  type PinTexts,
 } from './pins/create-pin.js';
+export { editPin, type EditPinRequest } from './pins/edit-pin.js';
 export { readGraphPin } from './pins/graph-pin.js';
 export { hidePin } from './pins/hide-pin.js';
 export { readHomeFeed, homeFeedPages, type PinPage, type PageOptions } from './pins/home-feed.js';

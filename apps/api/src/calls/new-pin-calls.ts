@@ -1,16 +1,18 @@
 import { BULK_ACTIONS } from '@tackboard/domain/board';
-import { BOARD_TITLE_MAX } from '@tackboard/domain/forms';
+import { BOARD_TITLE_MAX, PIN_DESCRIPTION_MAX } from '@tackboard/domain/forms';
 import * as z from 'zod';
 import { createFindBoard } from '../boards/find-board.js';
 import { createSections } from '../boards/sections.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { type Call, defineCall } from '../http/call.js';
-import { id, line, note, optionalId } from '../http/fields.js';
+import { id, line, link, note, optionalId, paragraphs } from '../http/fields.js';
 import { connectionOf } from '../http/visit.js';
 import { readNewPicture } from '../media/read-new-picture.js';
 import { type BulkResult, createBulkEdit, type PinSelection } from '../pins/bulk-edit.js';
+import { createEditPin } from '../pins/edit-pin.js';
 import { createPublishPin } from '../pins/publish-pin.js';
 import { createSavePin } from '../pins/save-pin.js';
+import { createUploads } from '../uploads/uploads.js';
 import { PIN } from '../wire/shapes.js';
 import { requireOwnAccount } from './acting-account.js';
 import type { CallContext } from './call-context.js';
@@ -22,6 +24,18 @@ const MAX_PICTURE_BODY_BYTES = 18 * 1024 * 1024;
 
 /** The largest selection of single pins. */
 const MAX_SELECTED = 500;
+
+/** The longest title and alternative text. The specification has no limit. */
+const PIN_TITLE_MAX = 1000;
+
+const TEXTS = {
+  title: paragraphs(PIN_TITLE_MAX).optional(),
+  description: paragraphs(PIN_DESCRIPTION_MAX).optional(),
+  alt_text: paragraphs(PIN_TITLE_MAX)
+    .transform((text) => (text === '' ? null : text))
+    .optional(),
+  link: link.optional(),
+};
 
 const SELECTED = {
   board_id: id,
@@ -47,7 +61,9 @@ export function newPinCalls({
   now,
 }: CallContext): readonly Call[] {
   const findBoard = createFindBoard(database);
-  const publishPin = createPublishPin(database, findBoard, findPin, now);
+  const editPin = createEditPin(database, findBoard, findPin);
+  const publishPin = createPublishPin(database, findBoard, findPin, editPin, now);
+  const uploads = createUploads(database, now);
   const sections = createSections(database, findBoard, now);
   const savePin = createSavePin(database, findPin, now);
   const bulkEdit = createBulkEdit(database, findBoard, sections, savePin, now);
@@ -73,14 +89,17 @@ export function newPinCalls({
     defineCall({
       name: 'createPin',
       area: AREA,
-      summary: 'Publishes a picture, from its URL or as base64 (S3 §7)',
+      summary:
+        'Publishes a picture: an upload, from its URL or as base64 (S3 §7; texts and upload ours)',
       method: 'POST',
       path: '/resource/PinResource/create/',
       input: z.strictObject({
-        board_id: id,
+        board_id: optionalId,
         method: note,
         image_url: z.string().max(4000).nullish(),
         image_base64: z.string().nullish(),
+        upload_id: optionalId,
+        ...TEXTS,
         section: optionalId,
         guid: z.string().min(1).max(200).nullish(),
       }),
@@ -88,13 +107,17 @@ export function newPinCalls({
       maxBodyBytes: MAX_PICTURE_BODY_BYTES,
       needsSignIn: true,
       isKeyed: true,
-      prepare: ({ input, userId, context }) => {
+      prepare: async ({ input, userId, context }) => {
         // Before the picture is fetched and converted: that costs more than the refusal.
-        findBoard.shared(userId, input.board_id);
+        if (input.board_id !== null) findBoard.shared(userId, input.board_id);
         const image = {
           imageUrl: input.image_url ?? null,
           imageBase64: input.image_base64 ?? null,
         };
+        const hasImage = image.imageUrl !== null || image.imageBase64 !== null;
+        if (input.upload_id !== null && !hasImage) return uploads.picture(userId, input.upload_id);
+        if (input.upload_id !== null)
+          throw new ResourceError('invalidRequest', 'Send either upload_id or another picture.');
         return readNewPicture(image, mediaDirectory, connectionOf(context).host);
       },
       run: ({ input, userId, prepared: picture }) => ({
@@ -102,8 +125,32 @@ export function newPinCalls({
           boardId: input.board_id,
           sectionId: input.section,
           picture,
-          link: null,
+          title: input.title ?? '',
+          description: input.description ?? '',
+          altText: input.alt_text ?? null,
+          link: input.link ?? null,
           guid: input.guid ?? null,
+        }),
+      }),
+    }),
+    defineCall({
+      name: 'editPin',
+      area: AREA,
+      summary: 'Changes a pin that the viewer published; absent fields stay (name ours)',
+      method: 'PUT',
+      path: '/resource/PinResource/update/',
+      input: z.strictObject({ id, board_id: id.nullish(), section: optionalId, ...TEXTS }),
+      response: PIN,
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, userId }) => ({
+        data: editPin(userId, input.id, {
+          title: input.title,
+          description: input.description,
+          altText: input.alt_text,
+          link: input.link,
+          boardId: input.board_id,
+          sectionId: input.section,
         }),
       }),
     }),

@@ -1,3 +1,5 @@
+import { safeUrl } from '@tackboard/domain/link';
+import { characterCount } from '@tackboard/domain/forms';
 import * as z from 'zod';
 
 /** An id: a string of digits, or a safe integer that is converted to one. */
@@ -48,3 +50,27 @@ export function line(max: number) {
     .transform((text) => text.trim().replaceAll(/\s+/g, ' '))
     .pipe(z.string().min(1).max(max));
 }
+
+/** A text of any lines that may be empty, without blanks around it. Its length is counted in grapheme clusters. */
+export function paragraphs(max: number) {
+  return z
+    .string()
+    .max(max * LARGEST_CHARACTER)
+    .transform((text) => text.trim())
+    .refine((text) => characterCount(text) <= max, `must have at most ${max} characters`);
+}
+
+/** UTF-16 units of the largest character that is accepted: a family of emoji. */
+const LARGEST_CHARACTER = 16;
+
+/** A link to another site, `null` for an empty one. */
+export const link = z
+  .string()
+  .max(4000)
+  .transform((text, context) => {
+    if (text.trim() === '') return null;
+    const url = safeUrl(text, { absolute: true });
+    if (url !== undefined) return url;
+    context.addIssue('must be an absolute http or https URL');
+    return z.NEVER;
+  });

@@ -60,6 +60,50 @@ describe('a new pin (S3 §7)', () => {
     await expect(visitor.calls.readPin(third.id)).rejects.toMatchObject({ code: 'not-found' });
   });
 
+  it('has its texts and an uploaded picture; a repeated request changes its texts', async () => {
+    const slot = await maren.calls.requestUploadSlot({ type: 'image' }, key());
+    const unfinished = { boardId: BOARD, image: { uploadId: slot.id } };
+    await expect(maren.calls.createPin(unfinished, key())).rejects.toMatchObject({ status: 400 });
+    await maren.calls.postUpload(slot, png);
+    const request = {
+      ...unfinished,
+      guid: slot.id,
+      title: ' Blue ',
+      link: 'https://shop.example/a',
+    };
+    const texts = { description: 'Two\nlines', altText: 'A blue wall' };
+    const { id } = await maren.calls.createPin({ ...request, ...texts }, key());
+    expect(await visitor.calls.readPin(id)).toMatchObject({
+      ...texts,
+      title: 'Blue',
+      link: 'https://shop.example/a',
+      board: { id: BOARD },
+    });
+    const again = await maren.calls.createPin({ ...request, ...texts, title: 'Bluer' }, key());
+    expect(again.id).toBe(id);
+    expect(await visitor.calls.readPin(id)).toMatchObject({
+      title: 'Bluer',
+      altText: 'A blue wall',
+    });
+
+    const lena = await connect(server.origin, 'lenaadler');
+    const foreign = { image: { uploadId: slot.id } };
+    await expect(lena.calls.createPin(foreign, key())).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('without a board is on the profile only', async () => {
+    const { id } = await maren.calls.createPin({ image: { file: png }, guid: 'profile' }, key());
+    expect((await visitor.calls.readPin(id)).board).toBeUndefined();
+  });
+
+  it.each([
+    ['a link of another scheme', { link: 'javascript:alert(1)' }],
+    ['a description of more than 500 characters (S1 §5)', { description: 'x'.repeat(501) }],
+  ])('is refused with %s', async (_, texts) => {
+    const request = { boardId: BOARD, image: { file: png }, ...texts };
+    await expect(maren.calls.createPin(request, key())).rejects.toMatchObject({ status: 400 });
+  });
+
   it('from the URL of a picture of the server', async () => {
     const { pins: feed } = await visitor.calls.readHomeFeed();
     const url = feed.at(-1)?.images?.['orig']?.url ?? '';

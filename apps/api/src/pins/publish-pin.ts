@@ -5,13 +5,18 @@ import type { FindBoard } from '../boards/find-board.js';
 import type { Picture } from '../media/picture.js';
 import { newId } from '../seed/ids.js';
 import type { WirePin } from '../wire/pin.js';
+import type { EditPin } from './edit-pin.js';
 import type { FindPin } from './read-pin.js';
 
 /** A pin to publish (S3 §7). */
 export interface NewPin {
-  readonly boardId: string;
+  /** Without a board the pin is on the profile only. */
+  readonly boardId: string | null;
   readonly sectionId: string | null;
   readonly picture: Picture;
+  readonly title: string;
+  readonly description: string;
+  readonly altText: string | null;
   /** The page that the picture is from. */
   readonly link: string | null;
   /** Identifies the pin on the viewer's device, until it has an id. */
@@ -23,12 +28,13 @@ export type PublishPin = (userId: string, pin: NewPin) => WirePin;
 
 /**
  * Creates the function behind `PinResource/create`. A repeated request publishes no second pin, without a key too: the same
- * `guid` returns its pin, and without one the same picture on the same board does.
+ * `guid` changes and returns its pin, and without one the same picture on the same board returns its pin.
  */
 export function createPublishPin(
   database: DatabaseSync,
   findBoard: FindBoard,
   findPin: FindPin,
+  editPin: EditPin,
   now: () => number,
 ): PublishPin {
   const byGuid = query<{ id: string }>(
@@ -37,7 +43,7 @@ export function createPublishPin(
   );
   const byPicture = query<{ id: string }>(
     database,
-    `SELECT id FROM pins WHERE pinner_id = :userId AND board_id = :boardId AND picture = :signature
+    `SELECT id FROM pins WHERE pinner_id = :userId AND board_id IS :boardId AND picture = :signature
        AND guid IS NULL AND deleted_at IS NULL`,
   );
   const sections = query<{ id: string }>(
@@ -49,8 +55,8 @@ export function createPublishPin(
      VALUES (:signature, :dominantColor, :width, :height, :files)`,
   );
   const insert = database.prepare(
-    `INSERT INTO pins (id, pinner_id, board_id, section_id, picture, title, description, link, created_at, is_listed, guid)
-     VALUES (:id, :userId, :boardId, :sectionId, :signature, '', '', :link, :now, :isListed, :guid)`,
+    `INSERT INTO pins (id, pinner_id, board_id, section_id, picture, title, description, alt_text, link, created_at, is_listed, guid)
+     VALUES (:id, :userId, :boardId, :sectionId, :signature, :title, :description, :altText, :link, :now, :isListed, :guid)`,
   );
   const touch = database.prepare(
     `UPDATE boards SET last_pinned_at = max(:now, 1 + (SELECT max(last_pinned_at) FROM boards)) WHERE id = :boardId`,
@@ -62,8 +68,8 @@ export function createPublishPin(
     return found.pin;
   };
 
-  return (userId, { boardId, sectionId, picture, link, guid }) => {
-    const board = findBoard.shared(userId, boardId);
+  return (userId, { boardId, sectionId, picture, guid, ...texts }) => {
+    const board = boardId === null ? undefined : findBoard.shared(userId, boardId);
     if (sectionId !== null && sections.first({ sectionId, boardId }) === undefined)
       throw new ResourceError('sectionNotFound');
     const { signature, dominantColor, width, height, files } = picture;
@@ -71,12 +77,26 @@ export function createPublishPin(
       guid === null
         ? byPicture.first({ userId, boardId, signature })
         : byGuid.first({ userId, guid });
+    if (published !== undefined && guid !== null)
+      return editPin(userId, published.id, { ...texts, boardId, sectionId });
     if (published !== undefined) return read(userId, published.id);
 
     addPicture.run({ signature, dominantColor, width, height, files: JSON.stringify(files) });
     const id = newId();
-    const isListed = Number(board.privacy !== 'secret');
-    insert.run({ id, userId, boardId, sectionId, signature, link, now: now(), isListed, guid });
+    const isListed = Number(board?.privacy !== 'secret');
+    const { title, description, altText, link } = texts;
+    const row = {
+      title,
+      description,
+      altText,
+      link,
+      boardId,
+      sectionId,
+      signature,
+      isListed,
+      guid,
+    };
+    insert.run({ ...row, id, userId, now: now() });
     touch.run({ now: now(), boardId });
     return read(userId, id);
   };

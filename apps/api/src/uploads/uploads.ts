@@ -38,6 +38,8 @@ export interface Uploads {
   readonly find: (id: string, key: string) => Upload;
   /** The uploads of a person among `ids`. */
   readonly list: (userId: string, ids: readonly string[]) => readonly Upload[];
+  /** The picture of a person's upload. Throws `uploadNotFound`, and `invalidImage` unless it succeeded with a picture. */
+  readonly picture: (userId: string, id: string) => Picture;
   /** The file has arrived, and is read. */
   readonly start: (id: string) => void;
   /** Ends an upload: with its result, or without one as failed. A finished one stays as it is. */
@@ -69,6 +71,11 @@ export function createUploads(database: DatabaseSync, now: () => number): Upload
     `SELECT ${COLUMNS} WHERE uploads.user_id = :userId
        AND uploads.id IN (SELECT value FROM json_each(:ids))`,
   );
+  const pictureOf = query<Omit<Picture, 'files'> & { readonly files: string }>(
+    database,
+    `SELECT signature, dominant_color AS dominantColor, width, height, files FROM pictures
+     WHERE signature = :signature`,
+  );
   const addPicture = database.prepare(
     `INSERT OR IGNORE INTO pictures (signature, dominant_color, width, height, files)
      VALUES (:signature, :dominantColor, :width, :height, :files)`,
@@ -98,6 +105,15 @@ export function createUploads(database: DatabaseSync, now: () => number): Upload
       return found;
     },
     list: (userId, ids) => own.all({ userId, ids: JSON.stringify(ids) }),
+    picture: (userId, id) => {
+      const [found] = own.all({ userId, ids: JSON.stringify([id]) });
+      if (found === undefined) throw new ResourceError('uploadNotFound');
+      const { signature } = found;
+      const picture = signature === null ? undefined : pictureOf.first({ signature });
+      if (picture === undefined)
+        throw new ResourceError('invalidImage', 'The upload has not become a picture.');
+      return { ...picture, files: JSON.parse(picture.files) as Picture['files'] };
+    },
     start: (id) => {
       start.run({ id });
     },

@@ -89,7 +89,7 @@ function decodePeople(people: PageState['people']): readonly User[] {
   return people.map((person) => decodeUser(person)).filter((person) => person !== undefined);
 }
 
-/** The entry of the navigation bars that is current: home, today, or the viewer's own profile. */
+/** The entry of the navigation bars that is current: home, today, create, or the viewer's own profile. */
 function currentEntry(path: string, user: User | undefined) {
   const { pathname } = new URL(path, 'http://site.invalid');
   if (pathname === '/') return 'home';

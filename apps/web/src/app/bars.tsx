@@ -7,7 +7,7 @@ import { SearchBox } from './pages/search/search-box.js';
 import { PeopleButton } from './people-menu.js';
 
 /** Hides the entries of pages that the demo does not have. */
-const HREFS = { create: null, news: null };
+const HREFS = { news: null };
 
 interface HeaderProps {
   readonly current: ComponentProps<typeof NavigationHeader>['current'];

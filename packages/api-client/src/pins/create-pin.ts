@@ -2,6 +2,7 @@ import type { WriteOptions } from '@tackboard/domain';
 import type { Client } from '../client.js';
 import { decoded } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
+import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
 
 /** Creates a pin (S3 §7). */
@@ -11,19 +12,30 @@ export const CREATE_PIN = {
   path: '/resource/PinResource/create/',
 } as const satisfies Endpoint;
 
-/** The picture of a new pin: its URL, `data:image/…;base64,…`, or a file. */
+/** The picture of a new pin: its URL, `data:image/…;base64,…`, a file, or an upload (S3 §4.11). */
 export type NewPinImage =
+  | { readonly uploadId: string }
   | { readonly imageUrl: string }
   | { readonly imageBase64: string }
   | { readonly file: Blob };
 
+/** The texts of a pin. */
+export interface PinTexts {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly altText?: string | undefined;
+  /** An absolute URL; empty for none. */
+  readonly link?: string | undefined;
+}
+
 /** A new pin (S3 §7). */
-export interface CreatePinRequest {
-  readonly boardId: string;
+export interface CreatePinRequest extends PinTexts {
+  /** Without a board the pin is on the profile only. */
+  readonly boardId?: string | undefined;
   readonly image: NewPinImage;
   /** The server's word for how the picture was found. */
   readonly method?: string;
-  readonly sectionId?: string;
+  readonly sectionId?: string | undefined;
   /** Identifies the pin on this device, until it has an id. */
   readonly guid?: string;
 }
@@ -37,20 +49,30 @@ export interface CreatedPin {
 /** Publishes a pin (S3 §7, `PinResource`). */
 export async function createPin(
   client: Client,
-  { boardId, image, method, sectionId, guid }: CreatePinRequest,
+  { boardId, image, method, sectionId, guid, ...texts }: CreatePinRequest,
   options: WriteOptions,
 ): Promise<CreatedPin> {
   const payload = {
     board_id: boardId,
     method,
-    ...('imageUrl' in image
-      ? { image_url: image.imageUrl }
-      : { image_base64: 'file' in image ? await dataUrl(image.file) : image.imageBase64 }),
+    ...(await imageFields(image)),
     section: sectionId,
     guid,
+    ...textFields(texts),
   };
   const response = await writeCall(client, CREATE_PIN, payload, options);
   return decoded(client, CREATE_PIN, response, createdPin(response.data));
+}
+
+/** The texts of a pin by the server's names. */
+export function textFields({ title, description, altText, link }: PinTexts): Payload {
+  return { title, description, alt_text: altText, link };
+}
+
+async function imageFields(image: NewPinImage): Promise<Payload> {
+  if ('uploadId' in image) return { upload_id: image.uploadId };
+  if ('imageUrl' in image) return { image_url: image.imageUrl };
+  return { image_base64: 'file' in image ? await dataUrl(image.file) : image.imageBase64 };
 }
 
 function createdPin(data: unknown): CreatedPin | undefined {

@@ -5,6 +5,7 @@ import { KEY, sentBy } from '../sent-by.test.fixture.js';
 import { json, startServer } from '../server.test.fixture.js';
 import { bulkEditPins } from './bulk-edit.js';
 import { createPin, type NewPinImage } from './create-pin.js';
+import { editPin } from './edit-pin.js';
 import { readGraphPin } from './graph-pin.js';
 import { hidePin } from './hide-pin.js';
 import { reportPin } from './report-pin.js';
@@ -22,11 +23,26 @@ it('S1 §7.3: a save carries the context of its event', async () => {
   });
 });
 
+it('an edit sends the fields that are given; null moves the pin to the profile', async () => {
+  const { sent } = await sentBy(
+    (client) => editPin(client, { pinId: '7', boardId: null, altText: 'Sand', link: '' }, KEY),
+    { id: '7' },
+  );
+  expect(sent).toEqual([
+    [
+      'PUT',
+      '/resource/PinResource/update/',
+      { id: '7', board_id: null, alt_text: 'Sand', link: '' },
+    ],
+  ]);
+});
+
 describe('creating a pin', () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
   const base64 = Buffer.from(bytes).toString('base64');
 
   it.each<[string, NewPinImage, object]>([
+    ['an upload', { uploadId: '88' }, { upload_id: '88' }],
     ['a URL', { imageUrl: 'https://x.example/a.jpg' }, { image_url: 'https://x.example/a.jpg' }],
     [
       'base64',

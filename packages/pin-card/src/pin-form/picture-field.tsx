@@ -3,8 +3,9 @@ import { formWords } from '@tackboard/domain/words/forms';
 import { pictureWords } from '@tackboard/domain/words/pictures';
 import { useUpload } from '@tackboard/machines/react';
 import type { UploadResult } from '@tackboard/machines/upload';
+import { Button } from '@tackboard/ui';
 import { ImageIcon } from '@tackboard/ui/icons';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useCall } from '../provider/use-call.js';
 import { useWords } from '../provider/use-words.js';
@@ -18,19 +19,33 @@ interface PictureFieldProps {
   readonly onChange: (picture: UploadResult | undefined) => void;
 }
 
-/** Uploads an image as soon as it is chosen or dropped (S3 §4.11). Other files show "Invalid image" (S3 §5). */
+/**
+ * Uploads an image as soon as it is chosen or dropped (S3 §4.11). Other files show "Invalid image" (S3 §5). An upload can be
+ * cancelled, and tried again after a failure.
+ */
 export function PictureField({ isMissing, onChange }: PictureFieldProps) {
   const { clock, core, environment } = useInternals('PinForm');
   const words = useWords('forms', formWords);
-  const { invalidImage, uploading, uploadFailed } = useWords('pictures', pictureWords);
+  const uploadWords = useWords('pictures', pictureWords);
+  const { invalidImage, uploading, uploadFailed } = uploadWords;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The button leaves with the upload: the input gets its focus. */
+  const returnFocus = () => {
+    const { current } = button;
+    if (current && current === current.ownerDocument.activeElement) input.current?.focus();
+  };
   const [snapshot, send] = useUpload(
     {
       requestUploadSlot: useCall('PinForm', 'requestUploadSlot'),
       postUpload: useCall('PinForm', 'postUpload'),
       readUploads: useCall('PinForm', 'readUploads'),
       newKey: newKeyOf(environment),
-      onDone: onChange,
+      onDone: (result) => {
+        returnFocus();
+        onChange(result);
+      },
       onFailure: (_, cause) => {
         if (cause !== undefined) core.reportError({ error: cause });
       },
@@ -53,7 +68,15 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
         : isMissing && !isBusy
           ? words.pictureMissing()
           : undefined;
-  const isShown = file !== undefined && failure !== 'invalid-image';
+  const isCancelled = snapshot.matches({ settled: 'idle' });
+  const isShown = file !== undefined && failure !== 'invalid-image' && !isCancelled;
+  const canRetry = isShown && failure !== undefined;
+  const press = () => {
+    if (isBusy) {
+      returnFocus();
+      send({ type: 'CANCEL' });
+    } else if (file) send({ type: 'UPLOAD', file });
+  };
 
   return (
     <div className="tb-field tb-picture" data-invalid={problem ? '' : undefined}>
@@ -66,6 +89,7 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
         </span>
         {/* As large as its label, so that an image can be dropped anywhere on it. */}
         <input
+          ref={input}
           className="tb-picture-input"
           type="file"
           accept="image/*"
@@ -89,6 +113,11 @@ export function PictureField({ isMissing, onChange }: PictureFieldProps) {
       <p className="tb-field-note" id={`${id}-note`} aria-live="polite">
         {problem ?? (isBusy ? uploading() : '')}
       </p>
+      {isBusy || canRetry ? (
+        <Button ref={button} onClick={press}>
+          {isBusy ? uploadWords.cancelUpload() : uploadWords.retryUpload()}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -98,6 +98,16 @@ export const Uploading: Story = {
   },
 };
 
+/** Nothing is uploaded, and the texts stay. */
+export const Cancelled: Story = {
+  ...Uploading,
+  play: async ({ canvas }) => {
+    await userEvent.upload(picture(), await createImageFile());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
+    await waitFor(() => expect(picture()).toHaveFocus());
+  },
+};
+
 export const InvalidImage: Story = {
   play: async ({ canvas }) => {
     const file = new File(['text'], 'notes.txt', { type: 'text/plain' });
@@ -115,6 +125,7 @@ export const UploadFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(picture(), await createImageFile());
     await canvas.findByText("Couldn't upload the picture. Try again.");
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 };
 

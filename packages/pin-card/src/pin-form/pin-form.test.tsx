@@ -118,6 +118,41 @@ describe('PinForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('cancels an upload, whose request ends, and keeps what was typed (S3 §4.11)', async () => {
+    let signal: AbortSignal | undefined;
+    show(
+      {},
+      {
+        ...uploads,
+        postUpload: (_, __, options) => {
+          ({ signal } = options);
+          return new Promise(() => undefined);
+        },
+      },
+    );
+    await userEvent.type(field('Title'), 'Dunes');
+    await choose(photo);
+    await press('Cancel upload');
+    expect(signal?.aborted).toBe(true);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel upload' })).toBeNull();
+    expect(document.activeElement).toBe(picture());
+    expect(field('Title').value).toBe('Dunes');
+    await press('Publish');
+    expect(screen.getByText('Choose a picture for your Pin.')).toBeTruthy();
+  });
+
+  it('uploads the same image again after a failure', async () => {
+    const post = vi.fn<NonNullable<TackboardCalls['postUpload']>>();
+    post.mockRejectedValueOnce(new Error('HTTP 500')).mockResolvedValueOnce();
+    const { onSubmit } = show({}, { ...uploads, postUpload: post });
+    await choose(photo);
+    await press('Try again');
+    expect(post.mock.calls.map(([, file]) => file)).toEqual([photo, photo]);
+    await press('Publish');
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ picture: { uploadId: 'u1' } });
+  });
+
   it('requires an image and a valid link', async () => {
     const { onSubmit } = show();
     await userEvent.type(field('Link'), 'javascript:alert(1)');

@@ -45,6 +45,11 @@ const board: PageEntry = {
   load: () => import('./board.js').then(({ boardPage }) => boardPage),
 };
 
+const newPin: PageEntry = {
+  file: 'making/new-pin.tsx',
+  load: () => import('./making/new-pin.js').then(({ newPinPage }) => newPinPage),
+};
+
 /** The page of each route. Home is in the first load of every page, all others have a chunk of their own. */
 export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   home: { load: () => Promise.resolve(homePage) },
@@ -55,6 +60,13 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   'pin-repin': {
     file: 'repin.tsx',
     load: () => import('./repin.js').then(({ repinPage }) => repinPage),
+  },
+  'pin-builder': newPin,
+  'pin-create': newPin,
+  'pin-creation-tool': newPin,
+  'pin-edit': {
+    file: 'making/edit-pin.tsx',
+    load: () => import('./making/edit-pin.js').then(({ editPinPage }) => editPinPage),
   },
   board,
   'board-section': board,

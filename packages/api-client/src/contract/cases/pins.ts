@@ -1,5 +1,6 @@
 import { BULK_DELETE, BULK_DELETE_ALL, BULK_EDIT, BULK_EDIT_ALL } from '../../pins/bulk-edit.js';
 import { CREATE_PIN } from '../../pins/create-pin.js';
+import { EDIT_PIN } from '../../pins/edit-pin.js';
 import { READ_GRAPH_PIN } from '../../pins/graph-pin.js';
 import {
   DELETE_PIN_FEEDBACK,
@@ -71,6 +72,7 @@ export const PINS_CASES: readonly ContractCase[] = [
         board_id: boardId,
         method: 'uploaded',
         image_base64: `data:image/png;base64,${PNG}`,
+        title: 'A contract',
         guid: nonce,
       },
     shape: CREATED_PIN,
@@ -81,6 +83,23 @@ export const PINS_CASES: readonly ContractCase[] = [
       const id = textAt(data, 'id');
       if (id !== undefined) fixtures.newPinId = id;
     },
+  },
+  {
+    endpoint: EDIT_PIN,
+    call: 'editPin',
+    payload: ({ newPinId, boardId }) =>
+      newPinId && {
+        id: newPinId,
+        title: 'A contract, edited',
+        description: 'Two lines\nof text',
+        link: 'https://shop.example/chair',
+        alt_text: 'Blue',
+        board_id: boardId,
+      },
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'link',
+    missingField: 'id',
   },
   {
     endpoint: BULK_EDIT,

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.js';
+import { expect, test } from './fixtures.js';
+import { signIn } from './sign-in.js';
+
+/** The browser logs each failed response, and the page the failed upload. */
+test.use({ allowedProblems: /^(Failed to load resource|HttpError: requestUploadSlot)/ });
+
+const PICTURE = fileURLToPath(import.meta.resolve('@tackboard/api/package.json')).replace(
+  /package\.json$/,
+  'media/nagasaki-boats.jpg',
+);
+
+/** A picture of 313 KB takes 3 s. */
+const SLOW_BYTES_PER_SECOND = 100_000;
+
+async function setUploadSpeed(page: Page, uploadThroughput: number) {
+  const session = await page.context().newCDPSession(page);
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
+  await session.send('Network.emulateNetworkConditions', conditions);
+}
+
+test('S3 §4.11: an upload fails, is slow and cancelled, and becomes a pin that is edited and deleted', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'marenkjaer');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create' }).click();
+  await expect(page).toHaveTitle('Create Pin · Tackboard');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const picture = page.getByLabel(/^Choose (a|another) picture/);
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await title.fill('Boats at dusk');
+  await page.getByRole('textbox', { name: 'Link' }).fill('two words');
+  await publish.click();
+  await expect(page.getByText('Choose a picture for your Pin.')).toBeVisible();
+  await expect(page.getByText(/^Enter a full web address/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Link' }).fill('shop.example/boats');
+
+  await faults.plan({ call: 'VIPResource/create', kind: 'status', status: 500, times: 1 });
+  await picture.setInputFiles(PICTURE);
+  await expect(page.getByText("Couldn't upload the picture. Try again.")).toBeVisible();
+  await setUploadSpeed(page, SLOW_BYTES_PER_SECOND);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Uploading…' });
+  await expect(progress).toHaveJSProperty('max', 1);
+  await expect
+    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value))
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(progress).toBeHidden();
+  await expect(picture).toBeFocused();
+
+  await setUploadSpeed(page, -1);
+  await picture.setInputFiles(PICTURE);
+  await expect(progress).toBeHidden();
+  await page.getByRole('button', { name: /^Board / }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cabins/ })
+    .click();
+  await faults.plan({ call: 'PinResource/create', kind: 'status', status: 500, times: 1 });
+  await publish.click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(title).toHaveValue('Boats at dusk');
+  await publish.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats at dusk');
+  await expect(page.getByText('Published to Cabins')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More options: Boats at dusk' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Pin' }).click();
+  await expect(page).toHaveTitle('Edit “Boats at dusk” · Tackboard');
+  await title.fill('Boats at dawn');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats at dawn');
+  await page.goto(`${new URL(page.url()).pathname}edit`);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete Pin' }).click();
+  await expect(page).toHaveURL('/marenkjaer/_created/');
+  await expect(page.getByText('Pin deleted!')).toBeVisible();
+});

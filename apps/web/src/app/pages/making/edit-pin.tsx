@@ -1,0 +1,90 @@
+import type { Pin, WriteOptions } from '@tackboard/domain';
+import { pinTitle } from '@tackboard/domain';
+import { decodePin } from '@tackboard/domain/wire';
+import { cardWords } from '@tackboard/domain/words/card';
+import { newRandomKey } from '@tackboard/machines';
+import { useTackboard } from '@tackboard/pin-card';
+import { PinForm, type PinFormValues } from '@tackboard/pin-card/pin-form';
+import {
+  createdProfilePath,
+  organizePinPath,
+  pinEditPath,
+  pinPath,
+  repinPath,
+} from '@tackboard/routes/paths';
+import { Button } from '@tackboard/ui';
+import { useDemo } from '../../demo-context.js';
+import { openConfirm } from '../boards/open-confirm.js';
+import { definePage, notFound, redirectTo } from '../define-page.js';
+import './making.css';
+
+/** Changes a pin that the viewer published, or deletes it. */
+function EditPin({ data: pin }: { readonly data: Pin }) {
+  const { ports, router, user } = useDemo();
+  const tackboard = useTackboard();
+  const { calls } = ports;
+  const save = async (values: PinFormValues, options: WriteOptions) => {
+    const { board, section, picture: _, ...texts } = values;
+    // The pin keeps its section until another board or section is picked.
+    const isMoved = board !== pin.board;
+    const place = isMoved ? { boardId: board?.id ?? null, sectionId: section?.id } : {};
+    await calls.editPin({ pinId: pin.id, ...texts, ...place }, options);
+    tackboard.toasts.show({ kind: 'done', text: 'Your Pin is up to date.' });
+    router.navigate(pinPath(pin.id), { replace: true });
+  };
+  const remove = async () => {
+    await calls.deletePin({ pinId: pin.id }, { idempotencyKey: newRandomKey() });
+    tackboard.toasts.show({ kind: 'done', text: 'Pin deleted!' });
+    const { username } = user ?? {};
+    router.navigate(username === undefined ? '/' : createdProfilePath(username), { replace: true });
+  };
+  return (
+    <section className="making" aria-labelledby="making-title">
+      <div className="making-head">
+        <h1 id="making-title">Edit Pin</h1>
+        <Button
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) =>
+            openConfirm(tackboard, {
+              anchor: currentTarget,
+              title: 'Delete this Pin?',
+              description: 'People who saved it keep their copies. You can’t undo this.',
+              confirmText: 'Delete Pin',
+              onConfirm: remove,
+            })
+          }
+        >
+          Delete
+        </Button>
+      </div>
+      <PinForm
+        aria-labelledby="making-title"
+        pin={pin}
+        onSubmit={save}
+        onCancel={() => router.navigate(pinPath(pin.id))}
+      />
+    </section>
+  );
+}
+
+export const editPinPage = definePage({
+  routes: ['pin-edit'],
+  needsSignIn: true,
+  load({ api, viewer, decode, link }): Pin {
+    const found = api.pin(viewer, link.params.id);
+    const pin = found && decodePin(found, decode);
+    if (!pin) notFound();
+    const { id, board } = pin;
+    if (pin.pinner?.id !== viewer.userId) redirectTo(pinPath(id));
+    // Only the board of a saved copy can change: its texts are those of the pin (S1 §2).
+    if (pin.isRepin)
+      redirectTo(board?.id === undefined ? repinPath(id) : organizePinPath(id, board.id, id));
+    return pin;
+  },
+  head: (pin) => ({
+    title: `Edit “${pinTitle(pin) ?? cardWords.untitledPin()}”`,
+    canonical: pinEditPath(pin.id),
+    isPrivate: true,
+  }),
+  Component: EditPin,
+});

@@ -1,0 +1,78 @@
+import type { Board, WriteOptions } from '@tackboard/domain';
+import { newRandomKey } from '@tackboard/machines';
+import { useTackboard } from '@tackboard/pin-card';
+import { PinForm, type PinFormValues } from '@tackboard/pin-card/pin-form';
+import { pinPath } from '@tackboard/routes/paths';
+import { useDemo } from '../../demo-context.js';
+import { definePage, redirectTo } from '../define-page.js';
+import './making.css';
+
+/** The state of the viewer that holds the id of the board they published to last. */
+const LAST_BOARD_STATE = 'LAST_PUBLISHED_BOARD_ID';
+
+/** Where the header leads. The other addresses of the specification redirect to it. */
+const PATH = '/pin-creation-tool/';
+
+interface NewPinData {
+  /** The board that is chosen at first: the last one the viewer published to. */
+  readonly board?: Board | undefined;
+}
+
+/** Publishes a picture as a pin. A failed request leaves the form as it is. */
+function NewPin({ data: { board } }: { readonly data: NewPinData }) {
+  const { ports, router, onError } = useDemo();
+  const { toasts } = useTackboard();
+  const { calls } = ports;
+  const publish = async (values: PinFormValues, options: WriteOptions) => {
+    const { board: target, section, picture, ...texts } = values;
+    if (!picture) return;
+    const { uploadId } = picture;
+    const created = await calls.createPin(
+      {
+        ...texts,
+        boardId: target?.id,
+        sectionId: section?.id,
+        image: { uploadId },
+        method: 'uploaded',
+        // A second try after a lost response changes the pin of the first one, whatever was typed meanwhile.
+        guid: uploadId,
+      },
+      options,
+    );
+    const place = section?.title ?? target?.name ?? 'your profile';
+    toasts.show({ kind: 'done', text: `Published to ${place}` });
+    router.navigate(pinPath(created.id));
+    calls
+      .saveUserState(
+        { state: LAST_BOARD_STATE, value: target?.id ?? '' },
+        { idempotencyKey: newRandomKey() },
+      )
+      .catch(onError);
+  };
+  return (
+    <section className="making" aria-labelledby="making-title">
+      <h1 id="making-title">Create Pin</h1>
+      <PinForm
+        aria-labelledby="making-title"
+        {...(board && { board })}
+        onSubmit={publish}
+        onCancel={() => router.navigate('/')}
+      />
+    </section>
+  );
+}
+
+export const newPinPage = definePage({
+  routes: ['pin-builder', 'pin-create', 'pin-creation-tool'],
+  needsSignIn: true,
+  async load({ calls, link }): Promise<NewPinData> {
+    if (link.route !== 'pin-creation-tool') redirectTo(PATH);
+    const boardId = await calls.readUserState(LAST_BOARD_STATE);
+    if (boardId === undefined) return {};
+    // It may be deleted, or no longer shared with the viewer.
+    const board = await calls.readBoard({ boardId }).catch(() => undefined);
+    return { board };
+  },
+  head: () => ({ title: 'Create Pin', canonical: PATH, isPrivate: true }),
+  Component: NewPin,
+});
