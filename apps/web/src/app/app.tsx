@@ -94,6 +94,7 @@ function currentEntry(path: string, user: User | undefined) {
   const { pathname } = new URL(path, 'http://site.invalid');
   if (pathname === '/') return 'home';
   if (/^\/today(?:\/|$)/.test(pathname)) return 'today';
+  if (/^\/pin-creation-tool\/?$/.test(pathname)) return 'create';
   return user && pathname.toLowerCase().split('/')[1] === user.username?.toLowerCase()
     ? 'profile'
     : undefined;
