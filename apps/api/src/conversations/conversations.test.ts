@@ -49,7 +49,7 @@ const messages = (): unknown =>
 describe('people to send a pin to (S3 §4.12)', () => {
   it('are all others, or those whose name has the text', async () => {
     const all = await maren.calls.listPeople({});
-    expect(all.items).toHaveLength(10);
+    expect(all.items).toHaveLength(13);
     expect(all.items.map(({ username }) => username)).not.toContain('marenkjaer');
     const some = await maren.calls.listPeople({ query: 'tan' });
     expect(some.items.map(({ username }) => username)).toEqual(['yukitanabe']);
