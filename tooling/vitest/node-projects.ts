@@ -57,7 +57,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       // A thread starts faster than a process.
       pool: 'threads',
       testTimeout: TIMEOUT_MS,
-      include: ['{packages,apps,tooling}/*/src/**/*.test.ts'],
+      include: ['{packages,apps,tooling}/*/src/**/*.test.ts', 'docs/src/**/*.test.ts'],
       exclude: [...IN_BROWSER, `packages/${PURE}/**`, 'apps/api/**'],
     },
   },

@@ -23,6 +23,7 @@ const GATES = [
   'consistency',
   'packages',
   'size',
+  'examples',
   'test:dist',
 ];
 const GATES_IN_FULL = ['docs', 'static'];

@@ -1,0 +1,21 @@
+import type { Experiments, Experience } from '@tackboard/domain';
+import type { Messaging } from '@tackboard/messaging';
+import type { Tackboard } from '@tackboard/pin-card';
+
+export { createMessaging } from '@tackboard/messaging';
+export { useExperience } from '@tackboard/messaging/react';
+export { lazy } from 'react';
+export declare const term: string;
+export declare const setTerm: (term: string) => void;
+export declare const inviteCode: string;
+export declare const isAuth: boolean;
+export declare const experiments: Experiments;
+export declare const tackboard: Tackboard;
+export declare const messaging: Messaging;
+export declare const messagesOfTheServer: readonly Experience[];
+export declare const follow: () => void;
+export declare const logIn: () => void;
+export declare const signUp: () => void;
+export declare const onLogIn: () => void;
+export declare const onSignUp: () => void;
+export declare const render: (messages: unknown) => void;

@@ -1,0 +1,123 @@
+import type { Board, Clock, Pin, Surface, TackboardCalls, Viewer } from '@tackboard/domain';
+import type { Invite } from '@tackboard/domain/user';
+import type { Client } from '@tackboard/api-client';
+import type { GridSnapshot } from '@tackboard/pin-card/pin-grid';
+import type { TackboardOptions } from '@tackboard/pin-card';
+
+export { createCalls, createClient } from '@tackboard/api-client';
+export { browserPorts } from '@tackboard/api-client/browser';
+export type {
+  Board,
+  CardContext,
+  Pin,
+  SaveRequest,
+  SaveResponse,
+  Surface,
+  WriteOptions,
+} from '@tackboard/domain';
+export { german } from '@tackboard/domain/words/de';
+export { AnnotationPills } from '@tackboard/pin-card/annotation-pills';
+export { useAppUpsell } from '@tackboard/pin-card/app-upsell';
+export { BoardForm } from '@tackboard/pin-card/board-form';
+export { BoardPicker } from '@tackboard/pin-card/board-picker';
+export { DebugPanel } from '@tackboard/pin-card/debug-panel';
+export { DeletePinButton } from '@tackboard/pin-card/delete-pin';
+export { jsonLdText, pinJsonLd } from '@tackboard/pin-card/json-ld';
+export { NavigationFooter } from '@tackboard/pin-card/navigation-footer';
+export { NavigationHeader } from '@tackboard/pin-card/navigation-header';
+export { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise-bar';
+export { PinForm } from '@tackboard/pin-card/pin-form';
+export { PinGrid } from '@tackboard/pin-card/pin-grid';
+export { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';
+export { useRightClickTracking } from '@tackboard/pin-card/right-click-tracking';
+export { SeoPanel } from '@tackboard/pin-card/seo-panel';
+export { SharedHeader } from '@tackboard/pin-card/shared-header';
+export { ShareButton } from '@tackboard/pin-card/share-button';
+export { ShareTurns } from '@tackboard/pin-card/share-turns';
+export { TuneLink } from '@tackboard/pin-card/tune-link';
+export { useGate } from '@tackboard/pin-card/use-gate';
+export { useImpression } from '@tackboard/pin-card/use-impression';
+export { useOutboundLink } from '@tackboard/pin-card/use-outbound-link';
+export { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
+export { Button } from '@tackboard/ui';
+export { SearchField } from '@tackboard/ui/search-field';
+export { useEffect, useMemo, useRef, useState } from 'react';
+export type { ReactNode, Ref, RefObject } from 'react';
+export {
+  CardOverlay,
+  createTackboard,
+  DomainChip,
+  MoreButton,
+  PinBadges,
+  PinCard,
+  PinCardRoot,
+  PinFooter,
+  PinVisual,
+  SaveButton,
+  TackboardProvider,
+} from '@tackboard/pin-card';
+export type { GridSnapshot, MeasureFooters } from '@tackboard/pin-card/pin-grid';
+export interface ProvidersProps {
+  readonly viewer: Viewer;
+  readonly now: number;
+  readonly children: React.ReactNode;
+}
+export declare const viewer: Viewer;
+export declare const calls: TackboardCalls;
+export declare const now: number;
+export declare const defaultBoard: Board;
+export declare const words: NonNullable<TackboardOptions['words']>;
+export declare const nonce: string;
+export declare const timing: { showDelayMs: number; durationMs: number; fadeMs: number };
+export declare const client: Client;
+export declare const clock: Clock;
+export declare const element: HTMLElement;
+export declare const attach: () => void;
+export declare const detach: () => void;
+export declare const play: () => Promise<void>;
+export declare const pause: () => void;
+export declare const timeS: () => number;
+export declare const onChange: () => void;
+export declare const view: { viewType: number; viewParameter: number };
+export declare const surface: Surface;
+export declare const anchor: HTMLElement;
+export declare const pin: Pin;
+export declare const pins: readonly Pin[];
+export declare const ids: readonly string[];
+export declare const saved: Pin;
+export declare const board: Board;
+export declare const snapshot: GridSnapshot;
+export declare const heights: readonly number[];
+export declare const fetchPins: () => Promise<readonly Pin[]>;
+export declare const fetchFeed: (
+  bookmark?: string,
+  options?: { signal?: AbortSignal },
+) => Promise<{ pins: readonly Pin[]; bookmark?: string }>;
+export declare const invite: Invite;
+export declare const isInstalled: boolean;
+export declare const isLoading: boolean;
+export declare const hasMore: boolean;
+export declare const hasDebugFlag: boolean;
+export declare const loadMore: () => void;
+export declare const loader: () => Promise<{ viewer: Viewer; now: number }>;
+export declare const useLoaderData: <Loader extends () => Promise<unknown>>() => Awaited<
+  ReturnType<Loader>
+>;
+export declare const Outlet: React.ComponentType;
+export declare const router: { push(path: string): void };
+export declare const log: (event: unknown) => void;
+export declare const report: (error: unknown) => void;
+export declare const refetch: () => void;
+export declare const follow: () => void;
+export declare const goBack: () => void;
+export declare const logIn: () => void;
+export declare const signUp: () => void;
+export declare const move: (board: Board, section?: { id?: string }) => void;
+export declare const openDialog: (object: unknown) => void;
+export declare const openMessages: (button: HTMLElement) => void;
+export declare const openReport: (pin: Pin) => void;
+export declare const openStore: () => void;
+export declare const saveBoard: (values: unknown, key: string) => Promise<void>;
+export declare const savePin: (values: unknown, options: unknown) => Promise<void>;
+export declare const term: string;
+export declare const setTerm: (term: string) => void;

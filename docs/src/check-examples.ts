@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { codeBlocks } from './code-blocks.ts';
+import { exampleModule, exportedNames } from './example.ts';
+
+// Compiles every example of the guides and READMEs against the built packages.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'docs/examples-of-documents');
+rmSync(folder, { recursive: true, force: true });
+
+const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'packages/*/README.md'], {
+  cwd: root,
+}).toSorted();
+const sources = new Map<string, string>();
+for (const document of documents) {
+  const name = document.replace(/\.md$/, '').replaceAll('/', '-').toLowerCase();
+  const contextFile = join(root, 'docs/context', `${name}.ts`);
+  const context = existsSync(contextFile) ? exportedNames(readFileSync(contextFile, 'utf8')) : [];
+  for (const { language, code, line, file } of codeBlocks(
+    readFileSync(join(root, document), 'utf8'),
+  )) {
+    if (!/^(tsx?|json)$/.test(language)) continue;
+    if (language === 'json' && file === undefined) continue;
+    // `pnpm consumers` compiles and runs these in projects of their own.
+    if (document === 'README.md' && file !== undefined) continue;
+    const path = join(folder, name, file ?? `line-${line}.${language === 'json' ? 'json' : 'tsx'}`);
+    sources.set(relative(join(root, 'docs'), path), document);
+    mkdirSync(dirname(path), { recursive: true });
+    const contextPath = relative(dirname(path), contextFile).replace(/\.ts$/, '.js');
+    const text =
+      language === 'json' ? code : exampleModule(code, line, { path: contextPath, names: context });
+    writeFileSync(path, text);
+  }
+}
+
+const { status, stdout } = spawnSync(
+  'tsc',
+  ['-p', 'tsconfig.examples.json', '--pretty', 'false', '--singleThreaded'],
+  { cwd: join(root, 'docs'), encoding: 'utf8' },
+);
+// The generated files keep the lines of their document.
+console.error(
+  stdout
+    .replaceAll(/^examples-of-documents[^(\n]*/gm, (path) => sources.get(path) ?? path)
+    .trimEnd(),
+);
+console.log(`${sources.size} examples of ${documents.length} documents`);
+process.exitCode = sources.size > 0 ? (status ?? 1) : 1;
