@@ -12,47 +12,61 @@ import { repositoryFiles, root } from './repository.ts';
 type Target = string | { readonly types?: string; readonly import?: Target };
 type Manifest = { readonly exports: Readonly<Record<string, Target>> };
 
-// Reports every export of every entry without a docstring. Reads the built declarations.
-const reports = join(root, '.reports');
-mkdirSync(reports, { recursive: true });
+// Reports every export of every entry without a docstring, and every entry that differs from its report in `api`: what its
+// users can import. `--write` writes the reports. Reads the built declarations.
+const isWriting = process.argv.includes('--write');
+const temporary = join(root, '.reports/api');
+mkdirSync(temporary, { recursive: true });
 const undocumented = new Set<string>();
+const changed: string[] = [];
 let entries = 0;
 for (const file of repositoryFiles()) {
   if (!/^packages\/[^/]+\/package\.json$/.test(file)) continue;
   const { exports } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
   const folder = join(root, file, '..');
-  const declarations = Object.values(exports).flatMap((target) => {
-    const types = typesOf(target);
-    return types === undefined ? [] : [join(folder, types)];
-  });
-  const configs = declarations.map((entry) => configOf(folder, entry));
+  const declarations = new Map(
+    Object.entries(exports).flatMap(([entry, target]) => {
+      const types = typesOf(target);
+      return types === undefined ? [] : [[join(folder, types), entry] as const];
+    }),
+  );
+  mkdirSync(join(folder, 'api'), { recursive: true });
+  const configs = [...declarations].map(([file, entry]) => configOf(folder, file, entry));
   const [first] = configs;
   if (first === undefined) continue;
   entries += configs.length;
   // One program of the compiler for all entries of the package.
-  const compilerState = CompilerState.create(first, { additionalEntryPoints: declarations });
+  const compilerState = CompilerState.create(first, {
+    additionalEntryPoints: [...declarations.keys()],
+  });
   for (const config of configs) {
-    Extractor.invoke(config, { compilerState, localBuild: true, messageCallback: collect });
+    const options = { compilerState, localBuild: isWriting, messageCallback: collect };
+    const { apiReportChanged } = Extractor.invoke(config, options);
+    if (apiReportChanged) changed.push(relative(root, config.reportFilePath));
   }
 }
 for (const line of [...undocumented].toSorted()) console.error(line);
-console.log(`${entries} entries, ${undocumented.size} exports without a docstring`);
-process.exitCode = entries > 0 && undocumented.size === 0 ? 0 : 1;
+const wrong = isWriting ? [] : changed;
+for (const file of wrong) console.error(`${file} differs: run \`pnpm api\` and read what changed`);
+console.log(
+  `${entries} entries, ${changed.length} changed, ${undocumented.size} exports without a docstring`,
+);
+process.exitCode = entries > 0 && undocumented.size === 0 && wrong.length === 0 ? 0 : 1;
 
-function configOf(folder: string, entry: string): ExtractorConfig {
+function configOf(folder: string, file: string, entry: string): ExtractorConfig {
+  const name = entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-');
   return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(folder, 'package.json'),
     configObject: {
       projectFolder: folder,
-      mainEntryPointFilePath: entry,
+      mainEntryPointFilePath: file,
       compiler: { tsconfigFilePath: join(folder, 'tsconfig.build.json') },
-      // The messages are a by-product of the report.
       apiReport: {
         enabled: true,
-        reportFileName: 'api.md',
-        reportFolder: reports,
-        reportTempFolder: join(reports, 'temp'),
+        reportFileName: `${name}.api.md`,
+        reportFolder: join(folder, 'api'),
+        reportTempFolder: temporary,
       },
       messages: {
         extractorMessageReporting: {
