@@ -6,6 +6,16 @@ const isFull = process.env['TACKBOARD_FULL'] === '1';
 /** Long runs: part of `pnpm test:full`. */
 const LONG_RUNS = [
   'far-pins',
+  'flow-access',
+  'flow-back',
+  'flow-carousel',
+  'flow-feedback',
+  'flow-links',
+  'flow-network',
+  'flow-restart',
+  'flow-saves',
+  'flow-share',
+  'flow-videos',
   'grid-heap',
   'messages-rest',
   'save-faults',

@@ -1,12 +1,12 @@
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { signIn } from './sign-in.js';
 
 test('S3 §4.4: a person is followed, unfollowed with Undo, blocked and unblocked', async ({
   page,
 }) => {
-  await signIn(page, 'marenkjaer');
-  await page.goto('/openprints/');
+  await fromTour(page, 'follow');
   await expect(page).toHaveTitle('Open Prints (@openprints) · Tackboard');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
@@ -24,8 +24,7 @@ test('S3 §4.4: a person is followed, unfollowed with Undo, blocked and unblocke
 test('S3 §7: a board is created, renamed and deleted, and shared by an invitation', async ({
   page,
 }) => {
-  await signIn(page, 'yukitanabe');
-  await page.goto('/yukitanabe/_saved');
+  await fromTour(page, 'boards');
   await page.getByRole('button', { name: 'Create board' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Waves');
   await page.getByRole('dialog').getByRole('button', { name: 'Create board' }).click();
@@ -56,8 +55,7 @@ test('S3 §7: a board is created, renamed and deleted, and shared by an invitati
 });
 
 test('S1 §9: pins of a board move to another one, and back', async ({ page }) => {
-  await signIn(page, 'marenkjaer');
-  await page.goto('/marenkjaer/boats/');
+  await fromTour(page, 'organize');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(3);
   await page.getByRole('button', { name: 'Organize' }).click();

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
-import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { expectPlaying, VIDEO_TITLE, findVideo } from './video-feed.js';
+import { fromTour } from './from-tour.js';
+import { expectPlaying, VIDEO_TITLE } from './video-feed.js';
 
 /** The first English caption of the video. */
 const FIRST_CAPTION = 'Five drawn stems stand side by side.';
 
 const MESSAGE = "Couldn't play the video.";
 
-/** Opens the page of the pin with a video from the feed. */
+/** Opens the page of the pin with a video. */
 async function openVideo(page: Page) {
-  await feedPage(page).open();
-  const card = await findVideo(page);
-  const address = await card.getByRole('link').first().getAttribute('href');
-  await page.goto(address!);
+  await fromTour(page, 'video-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(VIDEO_TITLE);
   return page.getByRole('article').filter({ hasText: VIDEO_TITLE });
 }

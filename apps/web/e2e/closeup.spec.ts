@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { pinPathOf } from './pin-path.js';
-import { signIn } from './sign-in.js';
 
 const closeup = (page: Page) => page.locator('.closeup');
 
@@ -10,9 +10,8 @@ test('S1 §3: the page of a product has its price, similar products, its picture
   page,
   server,
 }) => {
-  await signIn(page, 'marenkjaer');
+  await fromTour(page, 'product');
   const path = pinPathOf(server.databasePath, 'Espresso cup, oak-fired stoneware');
-  await page.goto(path);
   await expect(closeup(page)).toContainText('$24.00');
   await expect(closeup(page)).toContainText('25% off');
   await expect(page.getByRole('heading', { name: 'Shop similar' })).toBeVisible();
@@ -34,9 +33,8 @@ test('S1 §3: the page of a product has its price, similar products, its picture
   await expect(page).toHaveURL(path);
 });
 
-test('S3 §4.3: a pin is hidden on its page, and shown again', async ({ page, server }) => {
-  await signIn(page, 'marenkjaer');
-  await page.goto(pinPathOf(server.databasePath, 'Boats at Nagasaki, c. 1865'));
+test('S3 §4.3: a pin is hidden on its page, and shown again', async ({ page }) => {
+  await fromTour(page, 'hide-close-up');
   await page.getByRole('button', { name: /^More options: Boats/ }).click();
   await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
   await expect(closeup(page)).toContainText('Pin hidden');
@@ -47,33 +45,27 @@ test('S3 §4.3: a pin is hidden on its page, and shown again', async ({ page, se
   expect(response.status()).toBe(200);
 });
 
-test('S1 §3: the page of a story has all of its pages', async ({ page, server }) => {
-  const title = 'How a map is drawn when there is nothing to measure';
+test('S1 §3: the page of a story has all of its pages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(pinPathOf(server.databasePath, title));
+  await fromTour(page, 'story');
   await expect(closeup(page).getByRole('listitem')).toHaveCount(4);
   await closeup(page).getByRole('button', { name: 'Next page' }).click();
   await expect(closeup(page).locator('.tb-story-number')).toHaveText('2/4');
   expect(await axeViolations(page)).toEqual([]);
 });
 
-const KINDS = [
-  ['a recipe', 'Blood orange and fennel salad', 'Serves 4'],
-  ['an article', 'How a house cat runs', 'The cat that taught us to see motion'],
-  ['a collage', 'Everything on the desk today', 'Terrazzo no. 12'],
-  ['a collection', 'The morning table', 'Terrazzo tray'],
-  ['a video of another site', 'The loom at work, first metre', 'tilestudio.example'],
-] as const;
-
-test('S1 §3: the page of each kind of pin says what is special about it', async ({
-  page,
-  server,
-}) => {
-  for (const [kind, title, text] of KINDS) {
-    await page.goto(pinPathOf(server.databasePath, title));
-    await expect(closeup(page), kind).toContainText(text);
-  }
-  await page.goto(pinPathOf(server.databasePath, 'Closer to the pass, one step at a time'));
+test('S1 §3: the page of each kind of pin says what is special about it', async ({ page }) => {
+  await fromTour(page, 'recipe');
+  await expect(closeup(page)).toContainText('Serves 4');
+  await fromTour(page, 'article');
+  await expect(closeup(page)).toContainText('The cat that taught us to see motion');
+  await fromTour(page, 'collage');
+  await expect(closeup(page)).toContainText('Terrazzo no. 12');
+  await fromTour(page, 'collection');
+  await expect(closeup(page)).toContainText('Terrazzo tray');
+  await fromTour(page, 'embed');
+  await expect(closeup(page)).toContainText('tilestudio.example');
+  await fromTour(page, 'gif');
   await expect(closeup(page).locator('.tb-video[data-shown]')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

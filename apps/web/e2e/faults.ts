@@ -1,6 +1,7 @@
 /** A fault, as the server's `/__faults` accepts it. */
 export interface Fault {
   readonly call:
+    | '/v3/offsite'
     | 'RepinResource/create'
     | 'PinResource/delete'
     | 'PinResource/create'

@@ -1,6 +1,7 @@
 import { axeViolations } from './axe.js';
 import { feedPage, openPin } from './feed-page.js';
 import { expect, test } from './fixtures.js';
+import { fromTour, pathOnTour } from './from-tour.js';
 
 const WIDTHS = [1280, 390] as const;
 /** Dark is part of `pnpm test:full`. */
@@ -83,7 +84,7 @@ test.describe('when a page of the feed cannot be had', () => {
   test('it says so, keeps what it has, and tries again when asked', async ({ page, faults }) => {
     const feed = feedPage(page);
     await page.clock.install();
-    await feed.open();
+    await fromTour(page, 'feed-fault');
     const times = 3; // the client's own attempts
     await faults.plan({ call: 'UserHomefeedResource/get', kind: 'status', status: 500, times });
     const failed = page.getByText("Couldn't load more Pins.");
@@ -135,8 +136,9 @@ test.describe('a path that the demo has no page for', () => {
   test.use({ allowedProblems: /^Failed to load resource: / });
 
   test('responds with 404 and a link to the home page', async ({ page }) => {
-    const answer = await page.goto('/nothing/here/at/all/');
-    expect(answer?.status()).toBe(404);
+    const path = await pathOnTour(page, 'missing-page');
+    expect((await page.request.get(path)).status()).toBe(404);
+    await fromTour(page, 'missing-page');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'See the home feed' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

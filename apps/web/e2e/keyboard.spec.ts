@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 
 const TITLE = 'Allium, a study in seeds';
 
@@ -14,8 +15,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
 
 test.describe('the feed by keyboard only', () => {
   test.beforeEach(async ({ page }) => {
-    const feed = feedPage(page);
-    await feed.openAs('marenkjaer');
+    await fromTour(page, 'keyboard');
   });
 
   test('a pin is saved, unsaved and opened', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('the feed by touch only', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the buttons of a visitor do not cover each other', async ({ page }) => {
-    await feedPage(page).open();
+    await fromTour(page, 'touch');
     const card = page.getByRole('article').first();
     const save = (await card.getByRole('button', { name: /^Save/ }).boundingBox())!;
     const send = (await card.getByRole('button', { name: /^(Send|Share)/ }).boundingBox())!;

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
 import { signIn } from './sign-in.js';
 
@@ -7,8 +8,9 @@ const INVITED = 'Maren invited you';
 test('S2 §4.37 §7.1: a visitor rejects all cookies, then chooses one kind, and the choice is kept', async ({
   page,
 }) => {
+  await fromTour(page, 'cookies');
   const messages = messagesPage(page);
-  await messages.open();
+  await messages.ready();
   await messages.show('Cookie banner');
   const banner = page.getByRole('region', { name: /^We use cookies/ });
   const saved: unknown[] = [];
@@ -53,10 +55,10 @@ test('S2 §4.37 §7.1: a visitor rejects all cookies, then chooses one kind, and
 test('S2 §4.27 §4.28: a survey asks, opens its frame from another origin, and is completed by its last message', async ({
   page,
 }) => {
-  await signIn(page, 'tomasoliveira');
   await page.clock.install();
+  await fromTour(page, 'survey');
   const messages = messagesPage(page);
-  await messages.open();
+  await messages.ready();
   await messages.show('Survey');
   const offer = page.getByRole('region', { name: 'How do you like your home feed?' });
   await expect(offer).toBeVisible();

@@ -4,6 +4,8 @@ import { expect } from './fixtures.js';
 /** The page of messages, as a person uses it. */
 export interface MessagesPage {
   readonly open: () => Promise<void>;
+  /** Waits until the buttons of the opened page work. */
+  readonly ready: () => Promise<void>;
   /** Triggers the message of a surface, by the surface's name. */
   readonly show: (name: string) => Promise<void>;
   /** Waits until the row of a surface says what became of its message. */
@@ -19,13 +21,17 @@ export function messagesPage(page: Page): MessagesPage {
       .getByRole('main', { includeHidden })
       .getByRole('listitem', { includeHidden })
       .filter({ has: page.getByRole('heading', { name, exact: true, includeHidden }) });
+  const ready = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+    // The engine says where each message is once it runs.
+    await expect(page.getByRole('button', { name: 'Reset all' })).toBeEnabled();
+  };
   return {
     async open() {
       await page.goto('/messages');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
-      // The engine says where each message is once it runs.
-      await expect(page.getByRole('button', { name: 'Reset all' })).toBeEnabled();
+      await ready();
     },
+    ready,
     async show(name) {
       await row(name).getByRole('button').click();
       // A hero that comes late waits until the visitor points at and uses nothing.

@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
 import { signIn } from './sign-in.js';
 
@@ -68,8 +69,8 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('S1 §6: a new account is offered the app', async ({ page }) => {
-    await signIn(page, 'tomasoliveira');
-    await messagesPage(page).open();
+    await fromTour(page, 'app-offer');
+    await messagesPage(page).ready();
     await page.getByRole('button', { name: 'Offer the app' }).click();
     const offer = page.getByRole('dialog', { name: /app/ });
     await expect(offer.getByRole('button', { name: 'Get the app' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
-import { signIn } from './sign-in.js';
 import { SURFACE_CASES } from './surface-cases.js';
 
 const isFull = process.env['TACKBOARD_FULL'] === '1';
@@ -13,9 +13,9 @@ for (const [layer, cases] of Object.entries(isFull ? SURFACE_CASES : { chosen: Q
   test(`S2 §4.1: ${cases.length} ${layer} surfaces are triggered, shown, viewed and ended, and stay so after a reload`, async ({
     page,
   }) => {
-    await signIn(page, 'tomasoliveira');
+    await fromTour(page, 'messages');
     const messages = messagesPage(page);
-    await messages.open();
+    await messages.ready();
     for (const { end, row, shown, state } of cases) {
       await test.step(row, async () => {
         await messages.expectState(row, 'Not triggered');

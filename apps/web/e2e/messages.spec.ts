@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
 import { signIn } from './sign-in.js';
 
@@ -19,7 +20,7 @@ test('S2 §4.2 §4.4: a banner of the server’s page moves nothing, and its end
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/');
+  await fromTour(page, 'first-board-banner');
   const other = await context.newPage();
   await other.goto('/');
   const [here, there] = [page, other].map((one) => one.getByRole('region', { name: FIRST_BOARD }));

@@ -1,11 +1,12 @@
 import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 
 test('S3 §2: links show pages without a new document, with title, focus and scroll position', async ({
   page,
 }) => {
   const feed = feedPage(page);
-  await feed.openAs('marenkjaer');
+  await fromTour(page, 'navigation');
   await page.evaluate(() => (window.name = 'the same document'));
   const title = 'Allium, a study in seeds';
   const link = feed.card(title).getByRole('link').first();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { feedPage, openPin, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { savesInDatabase } from './saves.js';
 
 const linksOf = (page: Page, bar: 'banner' | 'navigation') =>
@@ -89,7 +90,7 @@ test('S1 §2.9: a saved pin links to its board, and the profile links to both', 
 });
 
 test('S2 §2: a verified person has a badge that explains itself', async ({ page }) => {
-  await page.goto('/openprints/');
+  await fromTour(page, 'verified');
   const badge = page.getByRole('main').getByRole('button', { name: 'Verified' });
   await badge.click();
   await expect(page.getByRole('dialog')).toContainText("We've verified this person's identity.");
@@ -115,7 +116,7 @@ test('S1 §2, S3 §4.9: a saved pin is moved, and a confirmation shows 2500 ms l
   const title = 'Night shapes';
   const feed = feedPage(page);
   // The board of the last save is the default of the next, so use a person whose saves no other test counts.
-  await feed.openAs('noramalik');
+  await fromTour(page, 'move');
   await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
@@ -162,7 +163,7 @@ test.describe('the page of a pin', () => {
   });
 
   test('S1 §6.18: explains why an ad shows, and what it is based on', async ({ page }) => {
-    await openPinAs(page, 'Espresso cup, oak-fired stoneware', 'marenkjaer');
+    await fromTour(page, 'why-this-ad');
     await page.getByRole('button', { name: "Why you're seeing this ad" }).click();
     await expect(page.getByRole('dialog')).toContainText('Kiln & Co');
     await page.keyboard.press('Escape');
@@ -172,7 +173,7 @@ test.describe('the page of a pin', () => {
   });
 
   test('S1 §4: the viewer’s own pin is deleted after a confirmation', async ({ page }) => {
-    await openPinAs(page, 'Chelsea, waiting for breakfast', 'noramalik');
+    await fromTour(page, 'delete');
     const address = page.url();
     await page.getByRole('button', { name: 'Delete Pin' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -192,7 +193,7 @@ test.describe('two tabs, one of them offline for a while', () => {
   }) => {
     const [first, second] = ['Terrazzo no. 12', 'Lake, before the wind'] as const;
     const feed = feedPage(page);
-    await feed.openAs('lenaadler');
+    await fromTour(page, 'two-tabs');
     const otherPage = await context.newPage();
     const other = feedPage(otherPage);
     const runtime = otherPage.waitForResponse(/\/assets\/runtime-/);

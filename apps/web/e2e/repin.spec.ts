@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { feedPage, pointAt } from './feed-page.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { savesInDatabase } from './saves.js';
 import { signIn } from './sign-in.js';
 
@@ -25,8 +26,8 @@ test("S1 §2: a person's own pin is saved to another board, and stays where it w
   server,
 }) => {
   const title = 'Quilt plan, citrus';
-  const feed = feedPage(page);
-  await feed.openAs('noramalik');
+  await fromTour(page, 'repin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Save “${title}”`);
   const path = ownRepinPath(server.databasePath, title);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Save “${title}”`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
+import { fromTour } from './from-tour.js';
 
 interface Listed {
   readonly kind: string;
@@ -33,7 +34,7 @@ async function trackedOf(page: Page) {
 test('S3 §4.8 §5: what a visitor searches and downloads arrives, and makes the quality check', async ({
   page,
 }) => {
-  await page.goto('/search/pins/?q=rug');
+  await fromTour(page, 'right-click');
   const card = page.getByRole('article', { name: 'Archway rug' });
   await card.click({ button: 'right' });
   const [download] = await Promise.all([
@@ -100,4 +101,6 @@ test('S1 §7, S3 §4.8: a press, the visit of a page and the view of an advertis
   await expect
     .poll(async () => (await eventsOf(page, 'attribution'))[0]?.source_event_type)
     .toBe('view');
+  await fromTour(page, 'events');
+  await expect(page.getByRole('row').filter({ hasText: 'pin-opened' })).toHaveCount(1);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.js';
 import { feedPage, pointAt } from './feed-page.js';
+import { fromTour } from './from-tour.js';
 import { savesInDatabase } from './saves.js';
 import { signIn } from './sign-in.js';
 
@@ -14,7 +15,7 @@ test('S1 §4.3 §4.5: a save persists after a reload, and so does an unsave', as
 }) => {
   const feed = feedPage(page);
   const saves = () => savesInDatabase(server.databasePath, 'marenkjaer', TITLE);
-  await feed.openAs('marenkjaer');
+  await fromTour(page, 'save');
   const card = feed.card(TITLE);
   const button = feed.saveButton(TITLE);
   await expect(card).toHaveAttribute('data-save', 'none');
@@ -96,7 +97,7 @@ test('S1 §4 §6.2: a visitor saves two pins, the third prompts a login, and the
       .getByRole('button', { name: /^Save / })
       .click();
   };
-  await feed.open();
+  await fromTour(page, 'signed-out-saves');
   for (const title of [first, second]) {
     await save(title);
     await expect(cardOf(title)).toHaveAttribute('data-save', 'saved');
@@ -130,7 +131,7 @@ test.describe('after another account has logged in', () => {
 
   test('S1 §8: a save says who is logged in now, and saves nothing', async ({ page, server }) => {
     const feed = feedPage(page);
-    await feed.openAs('marenkjaer');
+    await fromTour(page, 'switched-account');
     await signIn(page, 'noramalik');
     await pointAt(feed.card(TITLE));
     await feed.saveButton(TITLE).click();

@@ -1,10 +1,11 @@
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 
 test('S3 §9: a viewer searches pins, boards and people, and starts again from an empty result', async ({
   page,
 }) => {
-  await page.goto('/login/');
+  await fromTour(page, 'search');
   const field = page.getByRole('search').getByRole('combobox');
   await field.fill('terraz');
   await expect(page.locator('#search-suggestions option').first()).toBeAttached();

@@ -38,12 +38,13 @@ export async function createFolderWithPictures(): ReturnType<typeof createDataFo
   return folder;
 }
 
-/** Starts the built server, as `pnpm start` does, and waits for the address that it prints. */
+/** Starts the built server, as `pnpm start` does, and waits for the address that it prints. By default its port is free. */
 export async function startServer(
   databasePath: string,
   args: readonly string[] = [],
+  port = '0',
 ): Promise<RunningServer> {
-  const child = spawnServer({ PORT: '0', DATABASE_PATH: databasePath }, args);
+  const child = spawnServer({ PORT: port, DATABASE_PATH: databasePath }, args);
   const origin = await printedAddress(child);
   return {
     origin,

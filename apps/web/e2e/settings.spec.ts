@@ -1,5 +1,6 @@
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { signIn } from './sign-in.js';
 
 test('S2 §7, S3 §6: settings are changed, and read again', async ({ page }) => {
@@ -35,9 +36,8 @@ test('S2 §7, S3 §6: settings are changed, and read again', async ({ page }) =>
 test('S2 §4: dark mode is stored, and set before the first paint of the next page', async ({
   page,
 }) => {
-  await signIn(page, 'tomasoliveira');
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/settings/');
+  await fromTour(page, 'dark-mode');
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('switch', { name: 'Dark mode' }).click(),

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.js';
 import { feedPage } from './feed-page.js';
+import { fromTour } from './from-tour.js';
 import { VIDEO_TITLE, findVideo } from './video-feed.js';
 
 test('a video of the feed plays under the policy of the page, and its player is fetched when it comes near', async ({
@@ -10,8 +11,7 @@ test('a video of the feed plays under the policy of the page, and its player is 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const isVideoFile = (path: string) => /hls|\.m3u8|\.m4s|\.mp4/.test(path);
-  const feed = feedPage(page);
-  await feed.openAs('marenkjaer');
+  await fromTour(page, 'video');
   await page.waitForLoadState('networkidle');
   expect(requested.filter(isVideoFile)).toEqual([]);
 

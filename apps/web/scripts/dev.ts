@@ -24,7 +24,7 @@ const vite = await createViteServer({
 
 const { readConfig } = (await vite.ssrLoadModule('/src/server/config.ts')) as typeof ConfigModule;
 const { createApi } = (await vite.ssrLoadModule('@tackboard/api')) as typeof ApiModule;
-const { host, port, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
+const { host, port, storybookUrl, ...apiOptions } = readConfig(process.env, process.argv.slice(2));
 const { startSurvey } = (await vite.ssrLoadModule(
   '/src/server/survey/start-survey.ts',
 )) as typeof SurveyModule;
@@ -48,7 +48,7 @@ const head = (
 // Rate limits count by the address of the connection, which is in the environment.
 const listener = getRequestListener(async (request, environment) => {
   const { createApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof AppModule;
-  return createApp({ api, head }).fetch(request, environment);
+  return createApp({ api, head, storybookUrl }).fetch(request, environment);
 });
 
 server.on('request', (request, response) => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { FAULT_KINDS, type FaultPlan } from './plan.js';
 
 const FAULT = z.strictObject({
-  call: z.string().regex(/^(?:\*|\w+\/(?:get|create|update|delete))$/),
+  call: z.string().regex(/^(?:\*|\w+\/(?:get|create|update|delete)|\/v3\/[\w/]+)$/),
   kind: z.enum(FAULT_KINDS),
   when: z.enum(['before', 'after']).default('before'),
   delayMs: z.int().min(0).max(120_000).default(0),

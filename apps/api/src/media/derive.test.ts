@@ -83,8 +83,11 @@ describe('deriveMedia', () => {
   });
 
   it('publishes the video whole and in segments', async () => {
-    const folder = join(TEST_MEDIA_DIRECTORY, media.video.playlist, '..');
-    const playlist = await readFile(join(TEST_MEDIA_DIRECTORY, media.video.playlist), 'utf8');
+    const folder = join(TEST_MEDIA_DIRECTORY, media.videos.stems.playlist, '..');
+    const playlist = await readFile(
+      join(TEST_MEDIA_DIRECTORY, media.videos.stems.playlist),
+      'utf8',
+    );
     const names = playlist
       .split('\n')
       .flatMap((line) => /^([a-z0-9_]+\.m4s)$/.exec(line)?.[1] ?? []);
@@ -92,24 +95,38 @@ describe('deriveMedia', () => {
     const parts = await Promise.all(
       ['init.mp4', ...names].map((name) => readFile(join(folder, name))),
     );
-    expect(await readFile(join(TEST_MEDIA_DIRECTORY, media.video.file))).toEqual(
+    expect(await readFile(join(TEST_MEDIA_DIRECTORY, media.videos.stems.file))).toEqual(
       Buffer.concat(parts),
     );
   });
 
+  it.each(['lake', 'scales'] as const)(
+    'publishes the video %s with captions until its end',
+    async (name) => {
+      const { captions, durationMs, file } = media.videos[name];
+      expect(file).toMatch(new RegExp(`/${name}\\.mp4$`));
+      expect(Object.keys(captions)).toEqual(['de-de', 'en-us']);
+      for (const path of Object.values(captions)) {
+        const text = await readFile(join(TEST_MEDIA_DIRECTORY, path), 'utf8');
+        const times = [...text.matchAll(/00:0(\d\.\d{3})/g)].map(([, time]) => Number(time));
+        expect(times.at(-1)).toBe(durationMs / 1000);
+      }
+    },
+  );
+
   it('publishes the captions of the video beside it, by language', async () => {
-    const folder = join(media.video.playlist, '..');
-    expect(media.video.captions).toEqual({
+    const folder = join(media.videos.stems.playlist, '..');
+    expect(media.videos.stems.captions).toEqual({
       'de-de': `${folder}/captions_de_de.vtt`,
       'en-us': `${folder}/captions_en_us.vtt`,
     });
-    for (const file of Object.values(media.video.captions)) {
+    for (const file of Object.values(media.videos.stems.captions)) {
       const captions = await readFile(join(TEST_MEDIA_DIRECTORY, file), 'utf8');
       expect(captions.startsWith('WEBVTT\n')).toBe(true);
       // The last caption ends with the video, and each ends after the one before.
       const times = [...captions.matchAll(/00:0(\d\.\d{3})/g)].map(([, time]) => Number(time));
       expect(times).toEqual([0, 2.6, 2.6, 5.3, 5.3, 8]);
-      expect(times.at(-1)).toBe(media.video.durationMs / 1000);
+      expect(times.at(-1)).toBe(media.videos.stems.durationMs / 1000);
     }
   });
 });

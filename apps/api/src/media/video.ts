@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentId, writeWhole } from './store.js';
 
-/** The demo's video: an HLS playlist over fragmented MP4, the same stream as one file, and captions. */
+/** A video of the demo: an HLS playlist over fragmented MP4, the same stream as one file, and captions. */
 export interface Video {
   /** The playlist's path in the media folder. */
   readonly playlist: string;
@@ -15,36 +15,54 @@ export interface Video {
   readonly durationMs: number;
 }
 
-/** Measured with ffprobe when the video was made; see the NOTICE. */
-const SOURCE = { folder: 'stems-video', width: 480, height: 624, durationMs: 8000 };
+/** The committed videos: `{name}-video` is the folder of each. Measured with ffprobe when they were made; see the NOTICE. */
+const SOURCES = {
+  stems: { width: 480, height: 624, durationMs: 8000 },
+  lake: { width: 480, height: 480, durationMs: 6000 },
+  scales: { width: 480, height: 480, durationMs: 4000 },
+};
 
-const [PLAYLIST, INIT, WHOLE] = ['stems.m3u8', 'init.mp4', 'stems.mp4'];
+/** The name of a video. */
+export type VideoName = keyof typeof SOURCES;
+
+const INIT = 'init.mp4';
 
 /** The name of a file of captions, with its language: `captions_en_us.vtt`. */
 const CAPTIONS = /^captions_([a-z]{2})_([a-z]{2})\.vtt$/;
 
-/** Copies the committed video into the media folder, in a folder named by its content. */
-export async function publishVideo(originals: string, directory: string): Promise<Video> {
-  const from = join(originals, SOURCE.folder);
+/** Copies the committed videos into the media folder. */
+export async function publishVideos(
+  originals: string,
+  directory: string,
+): Promise<Readonly<Record<VideoName, Video>>> {
+  const [stems, lake, scales] = await Promise.all([
+    publishVideo('stems', originals, directory),
+    publishVideo('lake', originals, directory),
+    publishVideo('scales', originals, directory),
+  ]);
+  return { stems, lake, scales };
+}
+
+/** Copies a video into a folder of the media folder that is named by its content. */
+async function publishVideo(name: VideoName, originals: string, directory: string): Promise<Video> {
+  const from = join(originals, `${name}-video`);
   const names = (await readdir(from)).toSorted();
-  const contents = await Promise.all(names.map((name) => readFile(join(from, name))));
+  const contents = await Promise.all(names.map((file) => readFile(join(from, file))));
   const folder = `video/${contentId(Buffer.concat(contents), 32)}`;
-  const parts = new Map(names.map((name, index) => [name, contents[index] ?? Buffer.alloc(0)]));
-  const segments = names.filter((name) => name.endsWith('.m4s'));
+  const parts = new Map(names.map((file, index) => [file, contents[index] ?? Buffer.alloc(0)]));
+  const segments = names.filter((file) => file.endsWith('.m4s'));
   // A fragmented stream is its init file followed by its segments, so the single file needs no encoder.
-  const whole = [INIT, ...segments].map((name) => parts.get(name) ?? Buffer.alloc(0));
-  parts.set(WHOLE, Buffer.concat(whole));
-  for (const [name, content] of parts) await writeWhole(join(directory, folder, name), content);
-  const captions = names.flatMap((name) => {
-    const [, language, region] = CAPTIONS.exec(name) ?? [];
-    return language === undefined ? [] : [[`${language}-${region}`, `${folder}/${name}`] as const];
+  const whole = [INIT, ...segments].map((file) => parts.get(file) ?? Buffer.alloc(0));
+  parts.set(`${name}.mp4`, Buffer.concat(whole));
+  for (const [file, content] of parts) await writeWhole(join(directory, folder, file), content);
+  const captions = names.flatMap((file) => {
+    const [, language, region] = CAPTIONS.exec(file) ?? [];
+    return language === undefined ? [] : [[`${language}-${region}`, `${folder}/${file}`] as const];
   });
   return {
-    playlist: `${folder}/${PLAYLIST}`,
-    file: `${folder}/${WHOLE}`,
+    playlist: `${folder}/${name}.m3u8`,
+    file: `${folder}/${name}.mp4`,
     captions: Object.fromEntries(captions),
-    width: SOURCE.width,
-    height: SOURCE.height,
-    durationMs: SOURCE.durationMs,
+    ...SOURCES[name],
   };
 }

@@ -42,7 +42,7 @@ export const SCOPE_SQL: Record<PinScope | 'articles', string> = {
 };
 
 /** Selects the feed positions of the pins that match, the best first. */
-export function matchSql(scope: keyof typeof SCOPE_SQL, place: 'search' | 'feed'): string {
+export function matchSql(scope: keyof typeof SCOPE_SQL, place: 'feed' | 'p2p' | 'search'): string {
   return `
   SELECT pins.feed_position AS feedPosition FROM pin_search
   JOIN pins ON pins.feed_position = pin_search.rowid
@@ -118,8 +118,8 @@ export type RelatedScope = (typeof RELATED_SCOPES)[number];
 export function createRelatedPins(database: DatabaseSync): RelatedPins {
   const readPins = createReadPins(database);
   const alikeIn = {
-    pins: query<{ feedPosition: number }>(database, matchSql('pins', 'feed')),
-    buyable_pins: query<{ feedPosition: number }>(database, matchSql('buyable_pins', 'feed')),
+    pins: query<{ feedPosition: number }>(database, matchSql('pins', 'p2p')),
+    buyable_pins: query<{ feedPosition: number }>(database, matchSql('buyable_pins', 'p2p')),
   };
   const newestIn = {
     pins: newestQuery(database, 'pins'),
@@ -150,7 +150,7 @@ function newestQuery(database: DatabaseSync, scope: RelatedScope) {
     database,
     `SELECT pins.feed_position AS feedPosition FROM pins
      LEFT JOIN boards AS board ON board.id = pins.board_id
-     WHERE ${SCOPE_SQL[scope]} AND ${VISIBLE_SQL} AND ${offeredSql('feed')} AND pins.id <> :except
+     WHERE ${SCOPE_SQL[scope]} AND ${VISIBLE_SQL} AND ${offeredSql('p2p')} AND pins.id <> :except
        AND pins.feed_position NOT IN (SELECT value FROM json_each(:positions))
      ORDER BY pins.feed_position DESC LIMIT :limit OFFSET :offset`,
   );

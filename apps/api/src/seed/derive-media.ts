@@ -5,7 +5,7 @@ import { type Gif, publishGif } from '../media/gif.js';
 import { originalsDirectory } from '../media/originals.js';
 import type { Picture } from '../media/picture.js';
 import { removeUnfinished } from '../media/store.js';
-import { publishVideo, type Video } from '../media/video.js';
+import { publishVideos, type Video, type VideoName } from '../media/video.js';
 import { PICTURES, type PictureName } from './pictures.js';
 
 /** Pictures that are processed at the same time; sharp has threads of its own. */
@@ -14,14 +14,14 @@ const MAX_CONCURRENT = 4;
 /** The media of the demo in the media folder. */
 export interface SeedMedia {
   readonly pictures: Readonly<Record<PictureName, Picture>>;
-  readonly video: Video;
+  readonly videos: Readonly<Record<VideoName, Video>>;
   readonly gif: Gif;
   /** Number of pictures that were created. */
   readonly newPictures: number;
 }
 
 /**
- * Creates all pictures in all sizes, and the video, in `directory`. Existing files are kept, so a second run is fast and
+ * Creates all pictures in all sizes, and the videos, in `directory`. Existing files are kept, so a second run is fast and
  * a killed run can be continued.
  *
  * Throws a `MediaError` when the folder cannot be written.
@@ -47,13 +47,13 @@ export async function deriveMedia(directory: string): Promise<SeedMedia> {
       }
     };
     await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
-    const video = await publishVideo(originals, directory);
+    const videos = await publishVideos(originals, directory);
     const gif = await publishGif(originals, directory);
     // In the order of the list, not of completion: rows are written from it.
     const pictures = all.map(([name]) => [name, made.get(name)]);
     return {
       pictures: Object.fromEntries(pictures) as Record<PictureName, Picture>,
-      video,
+      videos,
       gif,
       newPictures,
     };

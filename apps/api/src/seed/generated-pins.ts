@@ -82,7 +82,7 @@ export function generatedPin(index: number): SeedPin {
     ...(isAnonymous || isBoardless ? {} : { board: random.pick(boards).slug }),
     ...(sold !== undefined || random.next() < SHARES.linked ? { link } : {}),
     ...(sold === undefined ? {} : { product: sold }),
-    ...(sold === undefined && picture === VIDEO_PICTURE ? { hasVideo: true } : {}),
+    ...(sold === undefined && picture === VIDEO_PICTURE ? { video: 'stems' as const } : {}),
     ...(sold !== undefined && random.next() < SHARES.promoted
       ? { promotedBy: merchant.username }
       : {}),

@@ -1,3 +1,4 @@
+import type { VideoName } from '../media/video.js';
 import type { PictureName } from './pictures.js';
 
 /** A product. Prices are in US dollars. */
@@ -45,7 +46,7 @@ export interface SeedPin {
   readonly recipe?: SeedRecipe;
   readonly article?: { readonly headline: string; readonly author: string };
   readonly promotedBy?: string;
-  readonly hasVideo?: boolean;
+  readonly video?: VideoName;
   /** More pages after the first, which is the video if there is one. */
   readonly storyPages?: readonly PictureName[];
   readonly carousel?: readonly { readonly picture: PictureName; readonly title: string }[];

@@ -14,7 +14,7 @@ const PIN_GAP_MS = 11 * 60_000;
 function createLookups(media: SeedMedia) {
   return {
     picture: (name: SeedPin['picture']) => media.pictures[name],
-    video: media.video,
+    videos: media.videos,
     gif: media.gif,
     person: (username: string) => {
       const person = PEOPLE.find((candidate) => candidate.username === username);

@@ -1,6 +1,6 @@
 import type { Gif } from '../media/gif.js';
 import type { Picture } from '../media/picture.js';
-import type { Video } from '../media/video.js';
+import type { Video, VideoName } from '../media/video.js';
 import { seededId } from '../seed/ids.js';
 import type { SeedPin, SeedProduct, SeedRecipe } from '../seed/seed-pin.js';
 import { wireImages } from './images.js';
@@ -158,7 +158,7 @@ function wireStory(pin: SeedPin, pages: readonly Picture[], id: string) {
 export interface ExtrasSources {
   readonly picture: (name: NonNullable<SeedPin['picture']>) => Picture;
   readonly person: (username: string) => WireUser;
-  readonly video: Video;
+  readonly videos: Readonly<Record<VideoName, Video>>;
   readonly gif: Gif;
 }
 
@@ -196,9 +196,9 @@ export function wireExtras(
     };
     extras['ad_match_reason'] = 1;
   }
-  if (pin.hasVideo === true) {
+  if (pin.video !== undefined) {
     extras['videos'] = wireVideo(
-      sources.video,
+      sources.videos[pin.video],
       sources.picture(pin.picture),
       seededId('media', `${pin.slug}/video`),
     );

@@ -16,14 +16,17 @@ export function createDemoClient(
   state: Omit<PageState, 'page'>,
   calls: TackboardCalls,
   router: Router,
-  options: Pick<TackboardOptions, 'nonce' | 'recordSignedOutClick' | 'signedOutSaves' | 'visitor'>,
+  options: Pick<
+    TackboardOptions,
+    'nonce' | 'recordSignedOutClick' | 'signedOutSaves' | 'visitor' | 'words'
+  >,
 ): Tackboard {
   const session = decodeSession(state.session);
   return createTackboard({
     viewer: sessionViewer(session),
     calls,
     defaultBoard: session.defaultBoard,
-    experiments: session.experiments,
+    experiments: { ...session.experiments, ...state.experiments },
     device: state.device,
     isBot: state.crawler === 'search',
     isSocialBot: state.crawler === 'social',

@@ -1,4 +1,5 @@
 import type { CookiePreferences, Device, Experience } from '@tackboard/domain';
+import type { Language } from './document-options.js';
 import type { ShownAs } from './pages/state/states.js';
 import type { FirstPage } from './router/browser-router.js';
 
@@ -11,6 +12,12 @@ export interface PageState {
   readonly people: readonly unknown[];
   /** The layout for the browser's device. */
   readonly device: Device;
+  /** The language of the kit's texts. Default: English. */
+  readonly language?: Language | undefined;
+  /** The direction of the page. Default: left to right. */
+  readonly direction?: 'rtl' | undefined;
+  /** The experiments that the address asks for, by name. */
+  readonly experiments?: Readonly<Record<string, string>> | undefined;
   /** The kind of crawler that asks; absent for people. */
   readonly crawler?: Crawler | undefined;
   /** How the browser asked to be seen, on a page of states. */

@@ -23,25 +23,32 @@ export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>
   );
 }
 
-const closeMenu = ({ currentTarget }: { readonly currentTarget: Element }) =>
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-
-/** A popover to log in as one of the demo's people, or to log out, with links to all states of the site, and to the settings or the sign-up. */
+/** A popover to log in as one of the demo's people, or to log out, with links to all states of the site, the settings or the sign-up, and the tour. */
 export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
   return (
     <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">
       <h2>{props.current ? 'Switch account' : 'Log in as'}</h2>
       <PeopleList {...props} />
-      <a className="people-link" href="/state/" onClick={closeMenu}>
-        More states
-      </a>
-      <a
-        className="people-link"
-        href={props.current ? '/settings/' : '/signup/'}
-        onClick={closeMenu}
-      >
+      <MenuLink href="/state/">More states</MenuLink>
+      <MenuLink href={props.current ? '/settings/' : '/signup/'}>
         {props.current ? 'Settings' : 'Sign up'}
-      </a>
+      </MenuLink>
+      <MenuLink href="/tour">Tour of the kit</MenuLink>
     </div>
+  );
+}
+
+/** A link of the menu, which closes it: the next page is shown in the same document. */
+function MenuLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a
+      className="people-link"
+      href={href}
+      onClick={({ currentTarget }) =>
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+      }
+    >
+      {children}
+    </a>
   );
 }

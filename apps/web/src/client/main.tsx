@@ -9,6 +9,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
 import { createDemoClient } from '../app/create-demo-client.js';
 import { driftLine } from '../app/drift-line.js';
+import { loadWords } from '../app/document-options.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
 import { createBrowserRouter } from '../app/router/browser-router.js';
@@ -49,7 +50,8 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     unauthPinId: () => decodeSession(state.session).unauthSavePinId,
     onError,
   });
-  const own = { signedOutSaves, ...reports.visitorOptions };
+  const words = await loadWords(state.language);
+  const own = { signedOutSaves, words, ...reports.visitorOptions };
   const tackboard = createDemoClient(state, ports.calls, router, own);
   reports.watch(router);
   tackboard.on('event', reports.onEvent);

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Api, VisitorPageResponse } from '@tackboard/api';
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
+import { documentOptions, loadWords } from '../app/document-options.js';
 import { ownPath } from '../app/own-path.js';
 import { type PageName, pageOf } from '../app/pages/page-table.js';
 import { PAGE_DATA_PATH } from '../app/router/fetch-page.js';
@@ -15,6 +16,8 @@ export interface AppOptions {
   readonly api: Api;
   /** The folder of the built client files; absent in development, where Vite serves them. */
   readonly clientDirectory?: string;
+  /** The address of Storybook, without a slash at the end. */
+  readonly storybookUrl: string;
   /** Returns the tags that load the scripts and styles of a page, for its files and the nonce of a response. */
   readonly head: (files: readonly string[], nonce: string) => string;
 }
@@ -27,7 +30,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 const MAX_REDIRECTS = 5;
 
 /** Creates the server of the demo: pages, assets and API from one origin. */
-export function createApp({ api, clientDirectory, head }: AppOptions) {
+export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptions) {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   // It also brings the security headers, compression and request log of all that follows.
   app.route('/', api.app);
@@ -46,7 +49,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     context.header('Cache-Control', 'private, no-store');
     let path = ownPath(context.req.query('path')) ?? '/';
     for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
-      const page = await loadPageData(api, context, visit, path);
+      const page = await loadPageData(api, context, visit, path, storybookUrl);
       if (page.kind === 'page') {
         const { name, data, head: pageHead } = page;
         return context.json({ name, path, data, head: pageHead });
@@ -67,12 +70,18 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
     const isForAll = viewer.userId === null && received.length === 0 && !showsStates(path);
     const cookies = isForAll ? undefined : api.cookiePreferences(context, viewer);
     const render = async (nonce: string): Promise<VisitorPageResponse> => {
-      const page = await loadPageData(api, context, visit, path);
+      const page = await loadPageData(api, context, visit, path, storybookUrl);
       if (page.kind === 'redirect') return { html: '', status: 302, location: page.to };
       const { name, data, drift } = page;
       const messages = received.length > 0 || needsMessages(name, path) ? received : undefined;
       for (const line of drift) console.warn(line);
-      const state = { page: { name, path, data }, session, people: api.people(), device };
+      const state = {
+        page: { name, path, data },
+        session,
+        people: api.people(),
+        device,
+        ...documentOptions(new URL(context.req.url).searchParams),
+      };
       const html = renderDocument({
         state: { ...state, crawler, shownAs, messages, cookies, printedAt, drift },
         head: page.head,
@@ -80,6 +89,7 @@ export function createApp({ api, clientDirectory, head }: AppOptions) {
         assets: head(filesOf(name, messages !== undefined), nonce),
         nonce,
         origin,
+        words: await loadWords(state.language),
       });
       return { html, status: page.status };
     };

@@ -1,5 +1,6 @@
 import { createClient } from '@tackboard/api-client';
 import { pressScript } from '@tackboard/pin-card';
+import type { TackboardWords } from '@tackboard/pin-card/provider';
 import { jsonLdText } from '@tackboard/pin-card/json-ld';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app/app.js';
@@ -21,22 +22,24 @@ export interface DocumentInput {
   /** The tags that load the page's scripts and styles. */
   readonly assets: string;
   readonly nonce: string;
+  /** The texts of the page's language. Default: English. */
+  readonly words?: TackboardWords | undefined;
   /** The origin of the page's address. */
   readonly origin: string;
 }
 
 /** Prints a whole page. Nothing in it is inline but what carries the nonce, and the state, which is no script. */
 export function renderDocument(input: DocumentInput): string {
-  const { state, head, render, assets, nonce, origin } = input;
+  const { state, head, render, assets, nonce, origin, words } = input;
   const ports = createPorts(createClient({ origin: 'http://localhost', fetch }));
   const { path, data } = state.page;
   const router = createStaticRouter({ key: path, path, keepsScroll: false, data, render });
-  const tackboard = createDemoClient(state, ports.calls, router, { nonce });
+  const tackboard = createDemoClient(state, ports.calls, router, { nonce, words });
   const messages =
     state.messages && createDemoMessages(tackboard, { ...state, messages: state.messages });
   const body = renderToString(<App {...{ tackboard, state, ports, router, messages }} />);
   return `<!doctype html>
-<html lang="en" data-theme="auto">
+<html lang="${state.language ?? 'en'}" dir="${state.direction ?? 'ltr'}" data-theme="auto">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

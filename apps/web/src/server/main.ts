@@ -23,7 +23,10 @@ ignoreLogErrors(process.stdout, process.stderr);
 const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
 
 try {
-  const { host, port, testFaults, ...options } = readConfig(process.env, process.argv.slice(2));
+  const { host, port, storybookUrl, testFaults, ...options } = readConfig(
+    process.env,
+    process.argv.slice(2),
+  );
   const head = readHead(clientDirectory);
   // Listen first, so that a busy port is reported before a new database is filled.
   const server = createServer(SERVER_OPTIONS, sendStarting);
@@ -36,7 +39,7 @@ try {
     surveyOrigin: survey.origin,
     ...(testFaults ? { faults: createFaultPlan() } : {}),
   });
-  const app = createApp({ api, clientDirectory, head });
+  const app = createApp({ api, clientDirectory, head, storybookUrl });
   server.removeListener('request', sendStarting);
   const listener = getRequestListener(app.fetch);
   server.on(

@@ -47,6 +47,8 @@ async function open(path: string, username?: string) {
     messageStates: () => [],
     user: username === undefined ? undefined : { id: '1', username },
     origin: url.origin,
+    storybookUrl: 'http://localhost:6006',
+    seededPinId: (slug) => slug,
   };
   const page = await openPage(request, (error) => errors.push(error));
   return { page, errors };

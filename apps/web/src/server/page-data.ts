@@ -1,4 +1,4 @@
-import type { Api, Visit } from '@tackboard/api';
+import { type Api, seededPinId, type Visit } from '@tackboard/api';
 import { createCalls, createClient } from '@tackboard/api-client';
 import type { Drift } from '@tackboard/domain/wire';
 import { decodeSession } from '@tackboard/domain/wire';
@@ -16,6 +16,7 @@ export async function loadPageData(
   context: Context,
   { viewer, session }: Pick<Visit, 'session' | 'viewer'>,
   path: string,
+  storybookUrl: string,
 ): Promise<PageWithDrift> {
   const { origin } = new URL(context.req.url);
   const url = new URL(path, origin);
@@ -43,6 +44,8 @@ export async function loadPageData(
     messageStates: () => api.messageStates(context, viewer),
     user: decodeSession(session).user,
     origin,
+    storybookUrl,
+    seededPinId,
   };
   const page = await openPage(request, (error) => console.error(error));
   return { ...page, drift };

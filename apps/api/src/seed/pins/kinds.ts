@@ -1,6 +1,6 @@
 import type { SeedPin } from '../seed-pin.js';
 
-/** Kinds of pins that no other seeded pin is: a GIF, a video of another site, a collage and a collection. */
+/** Kinds of pins that no other seeded pin is: a GIF, more videos, a collage, a collection, and links that are not opened. */
 export const KIND_PINS: readonly SeedPin[] = [
   {
     slug: 'loom-at-work',
@@ -49,5 +49,52 @@ export const KIND_PINS: readonly SeedPin[] = [
     alt: 'Mountains in rose and plum; the view moves slowly closer and back',
     by: 'ilsethorne',
     hasGif: true,
+  },
+  {
+    slug: 'lake-closer',
+    picture: 'peaksLagoon',
+    title: 'Blue hour, six seconds closer',
+    description: 'The same lake, one breath at a time.',
+    alt: 'Mountains by a turquoise lake under a striped sun; the view moves slowly closer',
+    by: 'ilsethorne',
+    board: 'water-and-weather',
+    video: 'lake',
+  },
+  {
+    slug: 'scales-drifting',
+    picture: 'wavesOcean',
+    title: 'Scales, drifting by',
+    description: 'How the repeat looks when the paper runs through the press.',
+    alt: 'Overlapping wave scales in blues and coral that move to the left',
+    by: 'tilestudio',
+    board: 'terrazzo',
+    video: 'scales',
+  },
+  {
+    slug: 'free-frames',
+    picture: 'blocksCitrus',
+    title: 'Free frames for everyone',
+    description: 'Three hundred frames, no shipping, only today. It sounded too good to be true.',
+    alt: 'Quilt of blocks in orange, lemon and lime',
+    by: 'noramalik',
+    link: 'https://spam.example/free-frames',
+  },
+  {
+    slug: 'password-catalogue',
+    picture: 'archesDawn',
+    title: 'A catalogue that asks for a password',
+    description: 'Which catalogue does?',
+    alt: 'Nested arches in rose and plum',
+    by: 'noramalik',
+    link: 'https://suspicious.example/catalogue',
+  },
+  {
+    slug: 'life-drawing',
+    picture: 'cutoutsDesert',
+    title: 'Life drawing, twelve evenings',
+    description: 'The class is for adults, and so is its site.',
+    alt: 'Cut-paper leaves on terracotta and sand panels',
+    by: 'lenaadler',
+    link: 'https://adults-only.example/life-drawing',
   },
 ];

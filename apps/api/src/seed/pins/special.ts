@@ -12,7 +12,7 @@ export const SPECIAL_PINS: readonly SeedPin[] = [
     by: 'hedgeandgarden',
     board: 'pressed-flowers',
     link: 'https://hedgeandgarden.example/journal/pressing-stems',
-    hasVideo: true,
+    video: 'stems',
     reactions: { '1': 87, '5': 14, '7': 3 },
   },
   {

@@ -40,6 +40,10 @@ export interface PageRequest<Name extends RouteName = RouteName> {
   /** The person who is signed in; undefined for a visitor. */
   readonly user: User | undefined;
   readonly origin: string;
+  /** The address of Storybook, without a slash at the end. */
+  readonly storybookUrl: string;
+  /** Returns the id of a seeded pin, by its slug. */
+  readonly seededPinId: (slug: string) => string;
 }
 
 interface PageDefinition<Name extends RouteName, Data> {

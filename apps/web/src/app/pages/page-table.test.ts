@@ -19,6 +19,7 @@ describe('the table of pages', () => {
   it.each([
     ['/messages', 'unknown', '/messages'],
     ['/messages/?x=1', 'unknown', '/messages'],
+    ['/tour/', 'profile', '/tour'],
     ['/messages/all', 'unknown', 'unknown'],
     ['/state', 'profile', '/state'],
     ['/state/new-user', 'board', '/state'],

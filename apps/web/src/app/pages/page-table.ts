@@ -12,7 +12,7 @@ interface PageEntry {
 }
 
 /** The path of a page that is no route of the product: the demo has it to show the kit. */
-export type OwnPath = '/messages' | '/state';
+export type OwnPath = '/messages' | '/state' | '/tour';
 
 /** A route, the path of a page of the demo's own, or what shows when the page of a route cannot be loaded. */
 export type PageName = RouteName | OwnPath | 'failed';
@@ -128,6 +128,10 @@ const OWN_PAGES: Readonly<Record<OwnPath, PageEntry>> = {
     file: 'state/state.tsx',
     load: () => import('./state/state.js').then(({ statePage }) => statePage),
   },
+  '/tour': {
+    file: 'tour/tour.tsx',
+    load: () => import('./tour/tour.js').then(({ tourPage }) => tourPage),
+  },
 };
 
 /** Own pages with a further segment in their address, such as `/state/{name}`. */
@@ -136,11 +140,16 @@ const WITH_NAMES: readonly OwnPath[] = ['/state'];
 /** Returns the name of the page of a path. Pages of the demo's own come first: nobody has their names. */
 export function pageNameOf({ route }: Pick<ClassifiedLink, 'route'>, path: string): PageName {
   const { pathname } = new URL(path, 'http://site.invalid');
+  return ownPathOf(pathname) ?? route;
+}
+
+/** Returns the page of the demo's own at a path, which may look like a profile; undefined for all others. */
+export function ownPathOf(pathname: string): OwnPath | undefined {
   const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/');
   const ownPath = `/${first}`;
-  if (!isOwnPath(ownPath)) return route;
+  if (!isOwnPath(ownPath)) return undefined;
   const segments = WITH_NAMES.includes(ownPath) ? 1 : 0;
-  return rest.length <= segments ? ownPath : route;
+  return rest.length <= segments ? ownPath : undefined;
 }
 
 /** Returns the page of a name; the missing page for a route without one. */

@@ -12,6 +12,8 @@ it.each([
   ['/media/cat.jpg', undefined],
   ['/__events', undefined],
   ['/messages', undefined],
+  ['/tour', undefined],
+  ['/?lang=de', undefined],
   ['/pin/9/?invite_code=abc', undefined],
   ['https://shop.example/pin/9/', undefined],
   ['mailto:nora@pins.example', undefined],

@@ -1,5 +1,6 @@
 import { classify } from '@tackboard/routes';
-import { PAGES } from '../pages/page-table.js';
+import { hasDocumentOptions } from '../document-options.js';
+import { ownPathOf, PAGES } from '../pages/page-table.js';
 
 /** Returns the path, query and hash of a link to a page of the demo; undefined for all others. */
 export function ownLink(href: string, base: string): URL | undefined {
@@ -7,6 +8,8 @@ export function ownLink(href: string, base: string): URL | undefined {
   if (url?.origin !== new URL(base).origin) return undefined;
   // The server's own pages, such as its list of events, look like profiles.
   if (url.pathname.startsWith('/__')) return undefined;
+  // Their documents are rendered in another way.
+  if (ownPathOf(url.pathname) || hasDocumentOptions(url.searchParams)) return undefined;
   // The server decides which code a page needs, and an invitation needs that of messages.
   if (url.searchParams.has('invite_code')) return undefined;
   const { route } = classify(url.pathname);

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.js';
+import { feedPage, pointAt } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
+
+const TITLE = 'Allium, a study in seeds';
+
+/** How far the page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a screen reader meets the grid as a list, and each pin with its name and its controls', async ({
+  page,
+}) => {
+  await fromTour(page, 'grid-tree');
+  const list = page.getByRole('main').getByRole('list').first();
+  await expect(list.getByRole('listitem').first()).toMatchAriaSnapshot(`
+    - listitem:
+      - article "Dune study in burnt orange, limited edition of forty":
+        - link "Dune study in burnt orange, limited edition of forty"
+  `);
+  const names = await list.getByRole('article').evaluateAll((cards) =>
+    cards.slice(0, 8).map((card) => {
+      const id = card.getAttribute('aria-labelledby');
+      return card.getAttribute('aria-label') ?? (id && document.getElementById(id)?.textContent);
+    }),
+  );
+  expect(names.every((name) => name)).toBe(true);
+  expect(new Set(names).size).toBe(8);
+});
+
+test('with forced colours what is saved and what has the focus show', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await fromTour(page, 'forced-colors');
+  const feed = feedPage(page);
+  await pointAt(feed.card(TITLE));
+  await feed.saveButton(TITLE).click();
+  await expect(feed.card(TITLE)).toHaveAttribute('data-save', 'saved');
+  const link = feed.card(TITLE).getByRole('link', { name: TITLE }).first();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const outlines = await link.evaluate((element) =>
+    [null, '::after'].map((part) => getComputedStyle(element, part).outlineStyle),
+  );
+  expect(outlines).toContain('solid');
+  const border = await feed
+    .saveButton(TITLE)
+    .evaluate((element) => getComputedStyle(element).borderStyle);
+  expect(border).toBe('solid');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('with text of 200 % nothing is cut off, and a save works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setSize = () => document.documentElement?.style.setProperty('font-size', '200%');
+    setSize();
+    document.addEventListener('DOMContentLoaded', setSize);
+  });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await fromTour(page, 'large-text');
+    expect(await overflow(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  const feed = feedPage(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await pointAt(feed.card(TITLE));
+  await feed.saveButton(TITLE).click();
+  await expect(feed.card(TITLE)).toHaveAttribute('data-save', 'saved');
+});
+
+test('right to left the columns begin at the right, and a save works', async ({ page }) => {
+  await fromTour(page, 'right-to-left');
+  const cards = page.getByRole('article');
+  const [first, second] = [
+    (await cards.nth(0).boundingBox())!,
+    (await cards.nth(1).boundingBox())!,
+  ];
+  expect(first.x).toBeGreaterThan(second.x);
+  expect(first.y).toBe(second.y);
+  expect(await overflow(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  const feed = feedPage(page);
+  await pointAt(feed.card(TITLE));
+  await feed.saveButton(TITLE).click();
+  await expect(feed.card(TITLE)).toHaveAttribute('data-save', 'saved');
+});
+
+test('S1 §8: in German the kit speaks German, before and after the page is hydrated', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/?lang=de')).text();
+  expect(html).toContain('<html lang="de"');
+  await fromTour(page, 'german');
+  const card = feedPage(page).card(TITLE);
+  await pointAt(card);
+  await card.getByRole('button', { name: `Merken ${TITLE}` }).click();
+  await expect(card).toHaveAttribute('data-save', 'saved');
+  await expect(card).toContainText(/Auf .*Posters.* gemerkt/);
+  expect(await axeViolations(page)).toEqual([]);
+  await card.getByRole('button', { name: /^Weitere Optionen/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Pin ausblenden' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { feedPage } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
+
+const TITLE = 'Acanthus mollis, photographed like architecture';
+
+test('S3 §2: Back restores the place in the grid, the focus, and what changed meanwhile', async ({
+  page,
+}) => {
+  const feed = feedPage(page);
+  await fromTour(page, 'back');
+  const card = feed.card(TITLE);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const link = card.getByRole('link', { name: TITLE }).first();
+  const top = async () => Math.round((await card.boundingBox())!.y);
+  const before = await top();
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  const closeup = page.locator('.closeup');
+  await closeup.getByRole('button', { name: /^Save/ }).click();
+  await expect(closeup).toHaveAttribute('data-save', 'saved');
+
+  await page.goBack();
+  await expect(card).toHaveAttribute('data-save', 'saved');
+  await expect.poll(top).toBe(before);
+  await expect(link).toBeFocused();
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { feedPage, pointAt } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
+import { savesInDatabase } from './saves.js';
+
+const TITLE = 'Allium, a study in seeds';
+const NEXT_TITLE = 'Lake, before the wind';
+
+/** Holds the scripts of the next pages back. Returns a function that lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('S1 §4: a press on Save before the page has its script saves once the script has come', async ({
+  page,
+  server,
+}) => {
+  await fromTour(page, 'early-press');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const card = feedPage(page).card(TITLE);
+  await pointAt(card);
+  await card.getByRole('button', { name: /^Save/ }).click();
+  expect(savesInDatabase(server.databasePath, 'marenkjaer', TITLE)).toBe(0);
+  release();
+  await expect(card).toHaveAttribute('data-save', 'saved');
+  expect(savesInDatabase(server.databasePath, 'marenkjaer', TITLE)).toBe(1);
+});
+
+test('on a slow network the cards show before the scripts, and a save says that it runs', async ({
+  page,
+  faults,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 50_000,
+  });
+  await fromTour(page, 'slow-network');
+  const feed = feedPage(page);
+  const card = feed.card(TITLE);
+  await pointAt(card);
+  await faults.plan({ call: 'RepinResource/create', kind: 'latency', delayMs: 1000 });
+  await feed.saveButton(TITLE).click();
+  await expect(card).toHaveAttribute('data-save', 'saving');
+  await expect(card).toHaveAttribute('data-save', 'saved');
+});
+
+test.describe('offline', () => {
+  test.use({ allowedProblems: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
+
+  test('S1 §4: a save waits for the network, and is sent once it is back', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await fromTour(page, 'offline');
+    const feed = feedPage(page);
+    const [card, next] = [feed.card(TITLE), feed.card(NEXT_TITLE)];
+    await pointAt(card);
+    await feed.saveButton(TITLE).click();
+    await expect(card).toHaveAttribute('data-save', 'saved');
+    // The code of saves has come with the first.
+    await pointAt(next);
+    await context.setOffline(true);
+    await feed.saveButton(NEXT_TITLE).click();
+    await expect(next).toHaveAttribute('data-save', 'saving');
+    await expect(next).toContainText('Waiting for connection');
+    const saves = () => savesInDatabase(server.databasePath, 'lenaadler', NEXT_TITLE);
+    expect(saves()).toBe(0);
+    await context.setOffline(false);
+    await expect(next).toHaveAttribute('data-save', 'saved');
+    expect(saves()).toBe(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { DatabaseSync } from 'node:sqlite';
+import { axeViolations } from './axe.js';
+import { feedPage, pointAt } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
+
+const TITLE = 'Allium, a study in seeds';
+
+/** The usernames of the people whom a pin was sent to. */
+function sentTo(databasePath: string): readonly unknown[] {
+  const database = new DatabaseSync(databasePath, { readOnly: true });
+  try {
+    return database.prepare('SELECT count(*) AS count FROM messages').all();
+  } finally {
+    database.close();
+  }
+}
+
+test('S3 §4.12: a member sends a pin to a person, and copies its link', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fromTour(page, 'send');
+  const card = feedPage(page).card(TITLE);
+  const path = await card.getByRole('link').first().getAttribute('href');
+  await pointAt(card);
+  await card.getByRole('button', { name: `Send: ${TITLE}` }).click();
+  const flyout = page.getByRole('dialog');
+  await flyout.getByRole('searchbox').fill('nora');
+  await flyout.getByRole('button', { name: /Nora Malik/ }).click();
+  await expect(flyout.getByRole('button', { name: /^Sent to.*Nora Malik/ })).toBeVisible();
+  expect(sentTo(server.databasePath)).toEqual([{ count: 1 }]);
+  expect(await axeViolations(page)).toEqual([]);
+  await flyout.getByRole('button', { name: 'Copy link' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(new URL(path!, page.url()).href);
+  await page.keyboard.press('Escape');
+  await expect(flyout).toHaveCount(0);
+});
+
+test('S3 §4.12 §6: a visitor who sends a pin is asked to log in', async ({ page }) => {
+  await fromTour(page, 'share-signed-out');
+  const card = page.getByRole('article', { name: TITLE });
+  await pointAt(card);
+  await card.getByRole('button', { name: /^(Send|Share)/ }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fpin%2F\d+%2F$/);
+});

@@ -1,0 +1,37 @@
+import { type FeatureId, FEATURES } from '../src/app/pages/tour/features.js';
+import { axeViolations } from './axe.js';
+import { expect, test } from './fixtures.js';
+import { pathOnTour } from './from-tour.js';
+import { signIn } from './sign-in.js';
+
+/** The page that has the link of a missing page is the only one that is no page. */
+const MISSING = 'missing-page';
+
+test('every link of the tour opens a page for the person that it names', async ({ page }) => {
+  await page.goto('/tour');
+  await expect(page).toHaveTitle('Tour · Tackboard');
+  await expect(page.locator('[data-feature]')).toHaveCount(FEATURES.length);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  const people = new Set(FEATURES.map(({ as }) => as));
+  for (const person of [undefined, ...people].filter((as, at) => at === 0 || as !== undefined)) {
+    if (person !== undefined) await signIn(page, person);
+    for (const { id, as } of FEATURES) {
+      if (as !== person) continue;
+      const response = await page.request.get(await pathOnTour(page, id as FeatureId));
+      expect(response.status(), id).toBe(id === MISSING ? 404 : 200);
+      expect(new URL(response.url()).pathname, id).not.toBe('/login');
+    }
+  }
+});
+
+test('a row for somebody else leads over the login, which a press decides', async ({ page }) => {
+  await page.goto('/tour');
+  await page.locator('[data-feature="dark-mode"]').click();
+  await expect(page).toHaveURL('/login?next=%2Fsettings%2F');
+  await page.waitForLoadState();
+  await page.getByRole('main').getByRole('button', { name: 'Tomás Oliveira' }).click();
+  await expect(page).toHaveTitle('Settings · Tackboard');
+});

@@ -1,0 +1,33 @@
+import type { TackboardWords } from '@tackboard/pin-card/provider';
+import type { PageState } from './page-state.js';
+
+/** A language beside English that the kit has texts in. */
+export type Language = 'de';
+
+/**
+ * Reads what the address of a document asks for: `?lang=de` for German, `?dir=rtl` for a mirrored page, and
+ * `?experiment=quick_save` for an experiment of the kit, which may be repeated.
+ */
+export function documentOptions(
+  query: URLSearchParams,
+): Pick<PageState, 'direction' | 'experiments' | 'language'> {
+  const experiments = query.getAll('experiment').map((name) => [name, 'enabled'] as const);
+  return {
+    ...(query.get('lang') === 'de' && { language: 'de' }),
+    ...(query.get('dir') === 'rtl' && { direction: 'rtl' }),
+    ...(experiments.length > 0 && { experiments: Object.fromEntries(experiments) }),
+  };
+}
+
+/** Whether an address asks for a document that is rendered in another way. */
+export function hasDocumentOptions(query: URLSearchParams): boolean {
+  return Object.keys(documentOptions(query)).length > 0;
+}
+
+/** Loads the texts of a language; undefined for English, which is the default of the kit. */
+export async function loadWords(
+  language: Language | undefined,
+): Promise<TackboardWords | undefined> {
+  if (language === undefined) return undefined;
+  return (await import('@tackboard/domain/words/de')).german;
+}

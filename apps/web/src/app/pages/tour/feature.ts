@@ -1,0 +1,24 @@
+/** A row of the tour: what the kit does, where the demo shows it, and the test that starts there. */
+export interface Feature {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The path of its page. `{slug}` stands for the id of a seeded pin, such as `/pin/{dune-study}/`. */
+  readonly path: string;
+  /** The username of the person who sees it. Default: a visitor. */
+  readonly as?: string;
+  /** Why the link alone does not show it, such as the width of the window. */
+  readonly note?: string;
+  /** The id of its story in Storybook; absent for what has no look. */
+  readonly story?: string;
+  /** The end-to-end test that starts from its link: the name of a file in `e2e`, without `.spec.ts`. */
+  readonly flow: string;
+}
+
+/** The features of one package. */
+export interface FeatureGroup {
+  /** The package, without the scope. */
+  readonly name: string;
+  readonly text: string;
+  readonly features: readonly Feature[];
+}
