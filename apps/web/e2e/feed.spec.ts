@@ -82,7 +82,6 @@ test.describe('when a page of the feed cannot be had', () => {
   test.use({ allowedProblems: /^Failed to load resource: |^HttpError: readHomeFeed / });
 
   test('it says so, keeps what it has, and tries again when asked', async ({ page, faults }) => {
-    const feed = feedPage(page);
     await page.clock.install();
     await fromTour(page, 'feed-fault');
     const times = 3; // the client's own attempts

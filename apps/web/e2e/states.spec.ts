@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 
 /** Sets a state by the button of its page. */
 async function setState(page: Page, name: string): Promise<void> {
@@ -22,7 +23,7 @@ async function buttonsOf(page: Page): Promise<readonly (string | null)[]> {
 }
 
 test('S1 §6, S3 §6: every state of a viewer has a page that offers it', async ({ page }) => {
-  await page.goto('/state/');
+  await fromTour(page, 'states');
   await expect(page).toHaveTitle('See the site as · Tackboard');
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem')).toHaveCount(15);

@@ -194,6 +194,14 @@ export const CLIENT_FEATURES = [
 
 export const DOMAIN_FEATURES = [
   {
+    id: 'states',
+    title: 'Every viewer of the site',
+    text: 'Visitors, limited logins, members, merchants, partners, employees and crawlers, each offered by a button.',
+    path: '/state/',
+    story: 'pin-card-pincard-viewers--signed-out',
+    flow: 'states',
+  },
+  {
     id: 'german',
     title: 'German',
     text: 'The texts, numbers and dates of the kit in another language.',
