@@ -20,7 +20,13 @@ test.describe('S1 §2 §9: the bars of the page', () => {
     await feed.open();
     expect(await linksOf(page, 'banner')).toEqual(['/', '/', '/today']);
     await feed.openAs('marenkjaer');
-    expect(await linksOf(page, 'banner')).toEqual(['/', '/', '/today', '/marenkjaer/']);
+    expect(await linksOf(page, 'banner')).toEqual([
+      '/',
+      '/',
+      '/today',
+      '/pin-creation-tool',
+      '/marenkjaer/',
+    ]);
     expect(await heightOf(page, 'header')).toBe(80);
     await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
   });

@@ -20,10 +20,12 @@ test('S3 §9: a viewer searches pins, boards and people, and starts again from a
   await expect(page.getByRole('heading', { name: /^Nothing found for/ })).toBeVisible();
   await field.fill('maren');
   await field.press('Enter');
+  await expect(page).toHaveTitle('maren: All Pins · Tackboard');
   await tabs.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /Maren Kjær/ })).toBeVisible();
   await field.fill('kitchen');
   await field.press('Enter');
+  await expect(page).toHaveTitle('kitchen: All Pins · Tackboard');
   await tabs.getByRole('link', { name: 'Boards' }).click();
   await expect(tabs.getByRole('link', { name: 'Boards' })).toHaveAttribute('aria-current', 'page');
   expect(await axeViolations(page)).toEqual([]);
