@@ -61,16 +61,19 @@ export async function buildKit(flavour: Flavour, folder: string): Promise<void> 
   await build(mergeConfig(base, server));
 }
 
-/** Bundles the page of messages for browsers. */
-export async function buildMessages(folder: string): Promise<void> {
+/** Bundles a page of messages for browsers. */
+export async function buildMessages(
+  name: 'messages' | 'message-stories',
+  folder: string,
+): Promise<void> {
   const client: InlineConfig = {
     base: './',
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     build: {
-      outDir: folder,
+      outDir: join(folder, name),
       rolldownOptions: {
-        input: join(page, 'messages.tsx'),
-        output: { entryFileNames: 'messages.js', assetFileNames: '[name][extname]' },
+        input: join(page, `${name}.tsx`),
+        output: { entryFileNames: `${name}.js`, assetFileNames: '[name][extname]' },
       },
     },
   };

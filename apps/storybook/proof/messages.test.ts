@@ -17,7 +17,7 @@ let page: Page;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  await buildMessages(`${inject('built')}/messages`);
+  await buildMessages('messages', inject('built'));
   browser = await chromium.connect(inject('browserEndpoint'));
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.route(/^https:\/\/player\.example\//, (route) => route.fulfill({ body: '' }));

@@ -8,20 +8,21 @@ import { repositoryRoot } from './kit-entries.ts';
 /** The placeholder of the nonce, because a page is rendered once and served with a new nonce each time. */
 const NONCE_PLACE = 'NONCE-OF-THE-PAGE';
 
-/** The Content-Security-Policy of a response. `player.example` is the host that the stories embed. */
+/** The Content-Security-Policy of a response. The stories embed `player.example`, and surveys of `survey.localhost`. */
 const policy = (nonce: string) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "media-src 'self' blob:",
-    'frame-src https://player.example',
+    'frame-src https://player.example http://survey.localhost:*',
     "object-src 'none'",
   ].join('; ');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.gif': 'image/gif',
+  '.html': 'text/html',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.mp4': 'video/mp4',
@@ -77,16 +78,18 @@ function printPage(
 </body></html>`.replaceAll(NONCE_PLACE, nonce);
 }
 
-/** The page of messages, which renders in the browser alone. */
-const printMessages = (nonce: string) => `<!doctype html>
+/** The pages of messages, which render in the browser alone. */
+const MESSAGE_PAGES = ['messages', 'message-stories'];
+
+const printMessages = (name: string, nonce: string) => `<!doctype html>
 <html lang="en" data-theme="light">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Messages</title>
 <link rel="icon" href="/prints/lake.svg">
-<link rel="stylesheet" href="/built/messages/messages.css">
+<link rel="stylesheet" href="/built/${name}/${name}.css">
 <body><main></main>
-<script type="module" nonce="${nonce}" src="/built/messages/messages.js"></script>
+<script type="module" nonce="${nonce}" src="/built/${name}/${name}.js"></script>
 </body></html>`;
 
 function sendFile(response: ServerResponse, path: string, built: string): boolean {
@@ -102,8 +105,8 @@ function sendFile(response: ServerResponse, path: string, built: string): boolea
 
 /**
  * Serves server-rendered samples under a strict Content-Security-Policy: `/<flavour>/all` has all of them,
- * `/<flavour>/on-the-page` those that are no popup, `/<flavour>/stage` none, `/<flavour>/<sample>` that sample. `/messages` is
- * the page of messages.
+ * `/<flavour>/on-the-page` those that are no popup, `/<flavour>/stage` none, `/<flavour>/<sample>` that sample. `/messages` and
+ * `/message-stories` are the pages of messages.
  */
 export async function serveKit(
   built: string,
@@ -123,8 +126,8 @@ export async function serveKit(
     if (kit && (id in GROUPS || id in kit.html)) {
       const ids = GROUPS[id]?.(kit) ?? [id];
       sendPage((nonce) => printPage(flavour, id, ids, kit, nonce));
-    } else if (path === '/messages') {
-      sendPage(printMessages);
+    } else if (MESSAGE_PAGES.includes(flavour) && id === '') {
+      sendPage((nonce) => printMessages(flavour, nonce));
     } else if (!sendFile(response, path, built)) {
       response.writeHead(404).end();
     }

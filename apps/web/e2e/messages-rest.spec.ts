@@ -1,5 +1,6 @@
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
+import { feedPage } from './feed-page.js';
 import { fromTour } from './from-tour.js';
 import { messagesPage } from './messages-page.js';
 import { signIn } from './sign-in.js';
@@ -62,6 +63,96 @@ test('S2 §4.31: a survey holds the next link back once, and follows it when it 
   await expect(page).toHaveURL('/');
   await messages.open();
   await messages.expectState('Survey on leaving', 'Dismissed');
+});
+
+/** Marks the document, once React has hydrated it: before that a link loads another one. */
+async function nameDocument(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[name="q"]')!).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
+  await page.evaluate((text) => (document.documentElement.dataset['name'] = text), name);
+}
+
+const documentName = (page: Page) => page.evaluate(() => document.documentElement.dataset['name']);
+
+test('S2 §4.36, S3 §4.6: pages that are opened by a link have their messages too', async ({
+  page,
+}) => {
+  const feed = feedPage(page);
+  await feed.openAs('tomasoliveira');
+  await nameDocument(page, 'first');
+  await expect(page.locator('.messages')).toHaveCount(0);
+  const decoration = page.getByRole('search').locator('.tb-search-delight');
+  const field = page.getByRole('search').getByRole('combobox');
+  await field.fill('terrazzo');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\/pins\/\?q=terrazzo$/);
+  await expect(decoration).toHaveText('terrazzo');
+
+  // The messages of searches are not those of other pages.
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await field.fill('terrazzo');
+  await expect(decoration).toHaveCount(0);
+  expect(await documentName(page)).toBe('first');
+
+  await feed.open();
+  await nameDocument(page, 'second');
+  await page.evaluate(() => {
+    const { pathname } = document.querySelector<HTMLAnchorElement>('article a')!;
+    const link = document.createElement('a');
+    link.href = `${pathname}?invite_code=maren2025`;
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.getByText('Maren invited you')).toBeVisible();
+  expect(await documentName(page)).toBe('second');
+});
+
+test('S2 §3.3 §7.7: a message triggers those that it names', async ({ page }) => {
+  await signIn(page, 'tomasoliveira');
+  const messages = messagesPage(page);
+  await messages.open();
+  await messages.show('A surface of the demo’s own');
+  await page.getByRole('button', { name: 'What else is new?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share a board with friends' })).toBeVisible();
+  await messages.expectState('Modal, wide picture', 'Viewed');
+});
+
+const LOGIN_PROMPTS = [
+  ['See more Pins', "You're almost there! Log in to access all of Tackboard"],
+  ['Save a Pin', 'Log in to save this Pin'],
+  ['Edit a Pin', 'Log in to edit this Pin'],
+  ['Follow', 'Log in to follow'],
+  ['Unfollow', 'Log in to unfollow'],
+  ['Create a board', 'Log in to create a Pin or board'],
+] as const;
+
+test('S2 §2.37–42 §6.2: login prompts of visitors, and none for people who are logged in', async ({
+  page,
+}) => {
+  await messagesPage(page).open();
+  const section = page.getByRole('region', { name: 'Login prompts' });
+  for (const [action, title] of LOGIN_PROMPTS) {
+    const button = section.getByRole('button', { name: action, exact: true });
+    await button.click();
+    const prompt = page.getByRole('dialog', { name: title, exact: true });
+    await expect(prompt.getByRole('button', { name: 'Sign up' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  await section.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login?next=/messages');
+
+  await signIn(page, 'tomasoliveira');
+  await messagesPage(page).open();
+  await section.getByRole('button', { name: 'Follow', exact: true }).click();
+  await section.getByRole('button', { name: 'See more Pins' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -48,6 +48,23 @@ test('S2 §4: dark mode is stored, and set before the first paint of the next pa
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 17, 17)');
 });
 
+test('S2 §4.38 §6.6: a dark system makes the page dark where the experiment of the viewer allows it', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/messages');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await signIn(page, 'hedgeandgarden');
+  await page.goto('/settings/');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('switch', { name: 'Dark mode' }).click(),
+  ]);
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
 test('S3 §7: sign-up says whether an address has an account', async ({ page }) => {
   await page.goto('/signup/?next=/settings/');
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -9,7 +9,7 @@ import { createMessageReadings } from './engine/message-readings.js';
 import { createRetryingLoader } from './engine/retrying-loader.js';
 import type { Session } from './engine/session.js';
 import { createSessions } from './engine/sessions.js';
-import { createMessageFetches } from './fetching/fetch-messages.js';
+import { contextOf, createMessageFetches, pageContext } from './fetching/fetch-messages.js';
 import type { Messaging, MessagingOptions, TabMessage } from './messaging.types.js';
 import { createReporting, newReportId } from './reports/reporting.js';
 import { createExperienceStore } from './store/experience-store.js';
@@ -20,7 +20,7 @@ import { rulesOf, showsAtOnce } from './surfaces/message-rules.js';
  * happened to them. Creating it starts nothing; `mount` does.
  */
 export function createMessaging(options: MessagingOptions): Messaging {
-  const { extraContext, host, isOnline = () => true, tabs } = options;
+  const { host, isOnline = () => true, tabs } = options;
   const { loadRuntime = () => import('./engine/runtime.js') } = options;
   const { calls, clock, events, layers } = host;
   const hasMessages = getsMessages(options);
@@ -177,9 +177,17 @@ export function createMessaging(options: MessagingOptions): Messaging {
       if (mounts > 0 && isOnline()) fetches.start();
     },
     refetch,
-    async trigger(placed) {
-      const request = { ...placed, ...(extraContext && { extraContext }) };
-      await calls.triggerExperience?.(request, { idempotencyKey: newReportId(host.random) });
+    async trigger(what) {
+      const context = contextOf({ extraContext: pageContext(options) });
+      const triggered = typeof what === 'string' ? store.triggerable(what) : [what];
+      if (triggered.length === 0) return;
+      const requests = triggered.map(async (placed) =>
+        calls.triggerExperience?.(
+          { ...placed, ...context },
+          { idempotencyKey: newReportId(host.random) },
+        ),
+      );
+      await Promise.all(requests);
       refetch();
     },
     openLayer: dialog.open,

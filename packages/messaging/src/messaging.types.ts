@@ -35,8 +35,11 @@ export interface MessageTabs {
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
 }
 
+/** What the server is told about the page (S2 §7). */
+export type ExtraContext = NonNullable<ExperienceContext['extraContext']>;
+
 /** Options of {@link createMessaging}. Only `host` is required. */
-export interface MessagingOptions extends ExperienceContext {
+export interface MessagingOptions extends Pick<ExperienceContext, 'targeting'> {
   /** `tackboard.messageHost`, or an object of your own. */
   readonly host: MessageHost;
   /** Messages of the server's page. Without them they are fetched when the provider mounts. */
@@ -46,6 +49,8 @@ export interface MessagingOptions extends ExperienceContext {
    * @default all placements
    */
   readonly placementIds?: readonly string[] | undefined;
+  /** Sent with each request. Pass a function when it differs from page to page; call `refetch` when the page has changed. */
+  readonly extraContext?: ExtraContext | (() => ExtraContext) | undefined;
   /** Sends `multiExperiencePlatform` instead of the context (S2 §7). */
   readonly isMultiExperiencePlatform?: boolean;
   /** Bots get no messages (S2 §6). */
@@ -110,8 +115,11 @@ export interface Messaging {
   /** Sends waiting reports now: the page is online again, or about to go. */
   readonly flush: () => void;
   readonly refetch: () => void;
-  /** Triggers a message on the server and fetches (S2 §7). */
-  readonly trigger: (placed: PlacedExperience) => Promise<void>;
+  /**
+   * Triggers a message on the server and fetches (S2 §7). The key of a message triggers those that it names in
+   * `triggerable_placed_exps` (S2 §3).
+   */
+  readonly trigger: (what: PlacedExperience | string) => Promise<void>;
   /** Opens the dialog of a message in the layer of the host. */
   readonly openLayer: <Props extends object>(key: string, layer: Layer<Props>) => void;
   /** Why each message shows or does not, in the order of the server. */

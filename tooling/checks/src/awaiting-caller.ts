@@ -63,7 +63,6 @@ export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
     'SURVEY_MODAL_MOBILE_WIDTH_PX',
     'toggledTheme',
     'TOOLTIP_OVERRIDE_EXPERIENCE_IDS',
-    'triggerableExperiences',
     'UPSELL_IMAGE_MAX_PX',
     'UPSELL_MAX_WIDTH_PX',
     'UPSELL_WIDE_FROM_PX',

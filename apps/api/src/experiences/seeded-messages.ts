@@ -19,7 +19,10 @@ const OTHERS: readonly SeededMessage[] = [
     },
     { context: { page: 'search' } },
   ),
-  message(`1000410:${HOST_MADE_ID}`, 0, { text: 'You’ve saved 100 Pins' }),
+  {
+    ...message(`1000410:${HOST_MADE_ID}`, 0, { text: 'You’ve saved 100 Pins' }),
+    triggerable: ['1000320:501501'],
+  },
 ];
 
 /** The messages of the demo: at least one on each surface (S2 §2 §3). */

@@ -13,6 +13,15 @@ const DEFAULT_BOARD_SQL = `
     SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :userId)))
   ORDER BY used.last_save DESC NULLS LAST, layout = 'quick_saves', last_pinned_at DESC, id DESC LIMIT 1`;
 
+/** People who are in the control group of the experiment for dark mode: their pages are light on a dark system (S2 §6). */
+const WITHOUT_DARK_MODE = ['hedgeandgarden'];
+
+/** Returns the viewer's groups by experiment (S1 §9). */
+function experimentsOf(username: string | undefined): Readonly<Record<string, string>> {
+  if (username === undefined) return { dark_mode_signed_out: 'enabled' };
+  return { dark_mode_signed_in: WITHOUT_DARK_MODE.includes(username) ? 'control' : 'enabled' };
+}
+
 /** The session in the snake_case form. A one-tap save goes to `default_board`. */
 export interface WireSession {
   readonly is_authenticated: boolean;
@@ -20,6 +29,7 @@ export interface WireSession {
   readonly default_board: ReturnType<typeof wireBoardTarget> | null;
   readonly has_saved_unauth_pin: boolean;
   readonly unauth_save_pin_id: string | null;
+  readonly experiments: Readonly<Record<string, string>>;
 }
 
 /** Creates the function that reads a viewer's session. */
@@ -28,13 +38,15 @@ export function createReadSession(database: DatabaseSync): (viewer: Viewer) => W
   const defaults = query<Parameters<typeof wireBoardTarget>[0]>(database, DEFAULT_BOARD_SQL);
   return (viewer) => {
     const { userId } = viewer;
+    const user = userId === null ? null : readUser(viewer);
     const board = userId === null ? undefined : defaults.first({ userId });
     return {
       is_authenticated: userId !== null,
-      user: userId === null ? null : readUser(viewer),
+      user,
       default_board: board === undefined ? null : wireBoardTarget(board),
       has_saved_unauth_pin: false,
       unauth_save_pin_id: null,
+      experiments: experimentsOf(user?.username),
     };
   };
 }

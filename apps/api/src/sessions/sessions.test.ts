@@ -28,6 +28,7 @@ describe('a session', () => {
       default_board: null,
       has_saved_unauth_pin: false,
       unauth_save_pin_id: null,
+      experiments: { dark_mode_signed_out: 'enabled' },
     });
   });
 
@@ -89,6 +90,16 @@ describe('a session', () => {
     visitor.cookies.set('tackboard_session', token);
     expect((await visitor.get(`${SESSION}/get`)).data).toMatchObject({ is_authenticated: false });
     expect((await visitor.write(`${SESSION}/delete`)).status).toBe(200);
+  });
+
+  it.each([
+    ['lenaadler', 'enabled'],
+    ['hedgeandgarden', 'control'],
+  ])('S2 §6.6: has the group of %s in the experiment for dark mode: %s', async (name, group) => {
+    const visitor = await visit(server.origin, name);
+    expect((await visitor.get(`${SESSION}/get`)).data).toMatchObject({
+      experiments: { dark_mode_signed_in: group },
+    });
   });
 
   it('lasts 30 days', async () => {

@@ -4,7 +4,7 @@ import { PinCardRoot, PressScript, useTackboard } from '@tackboard/pin-card';
 import { WhyThisAdModal } from '@tackboard/pin-card/why-this-ad';
 import { Tooltip } from '@tackboard/ui/tooltip';
 import type { ReactNode } from 'react';
-import { compose, type Sample } from './stories.tsx';
+import { compose, type Sample } from './compose-story.tsx';
 
 const nothing = () => undefined;
 

@@ -1,6 +1,7 @@
 import { type ReactElement, StrictMode, useEffect } from 'react';
 import { popups } from './popups.tsx';
-import { type PageOfSample, type Sample, stories } from './stories.tsx';
+import type { PageOfSample, Sample } from './compose-story.tsx';
+import { stories } from './stories.tsx';
 
 /** All samples, rendered on the server and hydrated in a browser. */
 export const samples: readonly Sample[] = [...stories, ...popups];

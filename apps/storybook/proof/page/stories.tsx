@@ -1,84 +1,9 @@
-import { withTackboard } from '../../.storybook/with-tackboard.tsx';
-import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
-
-interface StoryContext {
-  readonly id: string;
-  readonly args: object;
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly globals: Readonly<Record<string, unknown>>;
-}
-
-type Render = (args: object, context: StoryContext) => ReactNode;
-type Decorator = (story: () => ReactNode, context: StoryContext) => ReactNode;
-
-interface StoryPart {
-  readonly component?: ComponentType<object>;
-  readonly args?: object;
-  readonly parameters?: Readonly<Record<string, unknown>>;
-  readonly decorators?: readonly Decorator[];
-  readonly render?: Render;
-}
-
-type StoryModule = Readonly<Record<string, StoryPart>> & { readonly default: StoryPart };
-
-/** A story that renders without its play function. */
-export interface Sample {
-  /** Its file and name, such as `pin-card--Image`. */
-  readonly id: string;
-  readonly element: (page: PageOfSample) => ReactElement;
-}
-
-/** The page that a sample renders on. */
-export interface PageOfSample {
-  /** When the server rendered the page, in milliseconds, so that relative times match after hydration. */
-  readonly now: number;
-  /** The nonce of the page's policy; only on the server. */
-  readonly nonce?: string | undefined;
-}
+import { composeAll, type Sample, type StoryModule } from './compose-story.tsx';
 
 const files = import.meta.glob<StoryModule>(
   '../../../../packages/{ui,pin-card}/src/**/*.stories.tsx',
   { eager: true },
 );
 
-const GLOBALS = { theme: 'light', direction: 'ltr', locale: 'en' };
-
-/** Creates a sample from a story, with the decorators of stories. */
-export function compose(meta: StoryPart, story: StoryPart, id: string): Sample {
-  const args = { ...meta.args, ...story.args };
-  const render: Render | undefined =
-    story.render ??
-    meta.render ??
-    (meta.component && ((props) => createElement(meta.component as ComponentType<object>, props)));
-  const decorators = [
-    ...(story.decorators ?? []),
-    ...(meta.decorators ?? []),
-    // Storybook's decorator type names a renderer, which the samples do without.
-    withTackboard as unknown as Decorator,
-  ];
-  return {
-    id,
-    element(page) {
-      const parameters = { ...meta.parameters, ...story.parameters };
-      const tackboard = { ...(parameters['tackboard'] as object | undefined), ...page };
-      const context = { id, args, parameters: { ...parameters, tackboard }, globals: GLOBALS };
-      const Story = decorators.reduce<() => ReactNode>(
-        (inner, decorator) =>
-          function Decorated() {
-            return decorator(inner, context);
-          },
-        function Rendered() {
-          return render?.(args, context);
-        },
-      );
-      return <Story />;
-    },
-  };
-}
-
-/** Every story of the kit. */
-export const stories: readonly Sample[] = Object.entries(files).flatMap(([file, module]) => {
-  const { default: meta, ...named } = module;
-  const name = /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
-  return Object.entries(named).map(([story, part]) => compose(meta, part, `${name}--${story}`));
-});
+/** Every story of the kit. Those of messages are in message-stories.tsx, because they need a page of their own. */
+export const stories: readonly Sample[] = composeAll(files);

@@ -1,6 +1,6 @@
 import { nestedInteractive } from '@tackboard/conformance/nested-interactive';
 
-/** The smallest width and height of a target, in pixels (WCAG 2.2, 2.5.8). */
+/** The smallest width and height of a target for a pointer, in pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET_PX = 24;
 
 /** The smallest width of a focus ring, in pixels (WCAG 2.2, 2.4.13). */
@@ -16,12 +16,16 @@ const PRESSED =
 export interface Survey {
   /** Controls inside other controls. */
   readonly nested: () => readonly string[];
-  /** Controls that are smaller than 24 by 24 pixels. */
-  readonly smallTargets: () => readonly string[];
+  /** Controls that are smaller than this in one direction. @default 24 */
+  readonly smallTargets: (leastPx?: number) => readonly string[];
   /** Controls without a focus ring for the keyboard. With forced colours only outlines count. */
   readonly withoutRing: (options: { readonly isForced: boolean }) => readonly string[];
   /** Controls whose text or box is clipped. */
   readonly cut: () => readonly string[];
+  /** Texts that their own box clips, other than lines that end with "…". */
+  readonly cutTexts: () => readonly string[];
+  /** What makes the page wider than its window, and controls beyond the sides of it. */
+  readonly outside: () => readonly string[];
   /** The number of controls. */
   readonly count: () => number;
 }
@@ -113,11 +117,16 @@ function cutter(element: HTMLElement): Element | null {
   return null;
 }
 
-function isCut(element: HTMLElement): boolean {
+/** Whether the box of an element clips its own text. */
+function clipsText(element: HTMLElement): boolean {
   const style = getComputedStyle(element);
   const hidesText = /hidden|clip/.test(style.overflowX + style.overflowY);
   const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-  if (hidesText && !isShortened && element.scrollHeight > element.clientHeight + 1) return true;
+  return hidesText && !isShortened && element.scrollHeight > element.clientHeight + 1;
+}
+
+function isCut(element: HTMLElement): boolean {
+  if (clipsText(element)) return true;
   const outer = cutter(element)?.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   return (
@@ -132,10 +141,10 @@ function isCut(element: HTMLElement): boolean {
 /** The checks of the whole page. */
 export const survey: Survey = {
   nested: () => nestedInteractive(document),
-  smallTargets: () =>
+  smallTargets: (leastPx = LEAST_TARGET_PX) =>
     controls().flatMap((element) => {
       const { width, height } = targetOf(element);
-      const isSmall = Math.min(width, height) < LEAST_TARGET_PX && !isInSentence(element);
+      const isSmall = Math.min(width, height) < leastPx && !isInSentence(element);
       return isSmall ? [`${Math.round(width)}×${Math.round(height)} ${nameOf(element)}`] : [];
     }),
   withoutRing: ({ isForced }) =>
@@ -143,5 +152,23 @@ export const survey: Survey = {
       .filter((element) => !showsRing(element, isForced))
       .map(nameOf),
   cut: () => controls().filter(isCut).map(nameOf),
+  cutTexts: () =>
+    [...document.querySelectorAll<HTMLElement>('[class*="tb-"]')]
+      .filter((element) => isShown(element) && element.textContent !== '' && clipsText(element))
+      .filter((element) => !element.matches('.tb-visually-hidden'))
+      .map(nameOf),
+  outside() {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const beyond = controls().filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > clientWidth + 1;
+    });
+    return [
+      ...(scrollWidth > clientWidth
+        ? [`the page is ${scrollWidth} of ${clientWidth} px wide`]
+        : []),
+      ...beyond.map(nameOf),
+    ];
+  },
   count: () => controls().length,
 };

@@ -6,12 +6,13 @@ import { Fragment, useMemo, useSyncExternalStore } from 'react';
 import { Footer, Header } from './bars.js';
 import { DebugLayer } from './debug/debug-layer.js';
 import { type Demo, DemoProvider } from './demo-context.js';
-import type { DemoMessages } from './messages/demo-messages.js';
+import type { MessagesLoader } from './messages/load-messages.js';
 import { PageBoundary } from './page-boundary.js';
 import type { PageState } from './page-state.js';
 import { PeopleMenu } from './people-menu.js';
 import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
+import type { ThemeStore } from '@tackboard/ui/theme';
 import { useArrival } from './router/use-arrival.js';
 import { ShownAsBar } from './shown-as-bar.js';
 import { useDeletedPins } from './use-deleted-pins.js';
@@ -21,7 +22,9 @@ interface AppProps {
   readonly state: Pick<PageState, 'crawler' | 'device' | 'people' | 'session' | 'shownAs'>;
   readonly ports: Ports;
   readonly router: Router;
-  readonly messages?: DemoMessages | undefined;
+  /** The messages of the document. */
+  readonly loader: Pick<MessagesLoader, 'get' | 'subscribe'>;
+  readonly theme: ThemeStore;
   /** Called when a fetch fails. */
   readonly onError?: (error: unknown) => void;
 }
@@ -30,7 +33,7 @@ const ignore = () => undefined;
 
 /** The whole page, rendered on the server and in the browser. */
 export function App(props: AppProps) {
-  const { tackboard, state, ports, router, messages, onError = ignore } = props;
+  const { tackboard, state, ports, router, loader, theme, onError = ignore } = props;
   const { device, shownAs } = state;
   const isCrawler = state.crawler !== undefined;
   const session = useMemo(() => decodeSession(state.session), [state.session]);
@@ -39,10 +42,11 @@ export function App(props: AppProps) {
   const people = useMemo(() => decodePeople(state.people), [state.people]);
   const routerState = useSyncExternalStore(router.subscribe, router.get, router.get);
   const { shown, isLoading } = routerState;
+  const messages = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
   const deleted = useDeletedPins(tackboard);
   const demo = useMemo<Demo>(
-    () => ({ ports, router, device, user, people, deleted, messages, onError }),
-    [deleted, device, messages, onError, people, ports, router, user],
+    () => ({ ports, router, device, user, people, deleted, messages, theme, onError }),
+    [deleted, device, messages, onError, people, ports, router, theme, user],
   );
   useArrival(routerState);
   const current = currentEntry(shown.path, user);

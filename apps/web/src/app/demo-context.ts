@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { DemoMessages } from './messages/demo-messages.js';
 import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
+import type { ThemeStore } from '@tackboard/ui/theme';
 
 /** What pages share beside the client of the kit. */
 export interface Demo {
@@ -17,6 +18,8 @@ export interface Demo {
   readonly deleted: ReadonlySet<string>;
   /** Undefined where nothing of the document needs messages. */
   readonly messages: DemoMessages | undefined;
+  /** The theme of the page, for the switch in the settings. */
+  readonly theme: ThemeStore;
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,10 +1,20 @@
-import { createThemeStore, type ThemeSettings, themeScript } from '@tackboard/ui/theme';
+import { decodeSession } from '@tackboard/domain/wire';
+import { viewerTheme } from '@tackboard/messaging/react/viewer-theme';
+import { createThemeStore, type ThemeStore, themeScript } from '@tackboard/ui/theme';
 
-/** The system's theme, unless the viewer has chosen one. */
-const SETTINGS: ThemeSettings = { mode: 'system' };
+/** The theme of a page. */
+export interface PageTheme {
+  readonly store: ThemeStore;
+  /** Sets the theme before the first paint. */
+  readonly script: string;
+}
 
-/** The theme of the page. */
-export const themeStore = createThemeStore(SETTINGS);
-
-/** Sets the theme before the first paint. */
-export const THEME_SCRIPT = themeScript(SETTINGS);
+/**
+ * Creates the theme for the viewer of a session: what they chose, or the system's theme where the experiment for people who are
+ * logged in, or for visitors, allows dark (S2 §4 §6).
+ */
+export function createPageTheme(session: unknown): PageTheme {
+  const { experiments, isAuthenticated } = decodeSession(session);
+  const settings = viewerTheme({ isAuth: isAuthenticated, experiments });
+  return { store: createThemeStore(settings), script: themeScript(settings) };
+}

@@ -3,11 +3,11 @@ import { browserPorts } from '@tackboard/api-client/browser';
 import { decodeSession, type Drift } from '@tackboard/domain/wire';
 import { browserStorage } from '@tackboard/machines/browser';
 import { createSignedOutSaves } from '@tackboard/machines/signed-out';
-import type { Tackboard } from '@tackboard/pin-card';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.js';
 import { createDemoClient } from '../app/create-demo-client.js';
+import { createMessagesLoader } from '../app/messages/load-messages.js';
 import { driftLine } from '../app/drift-line.js';
 import { loadWords } from '../app/document-options.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
@@ -15,7 +15,7 @@ import { createPorts } from '../app/ports.js';
 import { createBrowserRouter } from '../app/router/browser-router.js';
 import { fetchPage } from '../app/router/fetch-page.js';
 import { followLinks } from '../app/router/follow-links.js';
-import { themeStore } from '../app/theme.js';
+import { createPageTheme } from '../app/theme.js';
 import { createReports } from './reports.js';
 import '../app/app.css';
 
@@ -27,7 +27,8 @@ if (!root || !text) {
 
 /** Hydrates the page. A function, because the chunk of a page imports this module, which may not wait for it. */
 async function start(container: HTMLElement, state: PageState): Promise<void> {
-  themeStore.subscribe(() => undefined);
+  const { store: theme } = createPageTheme(state.session);
+  theme.subscribe(() => undefined);
   for (const line of state.drift) console.warn(line);
   const onDrift = (drift: Drift) => console.warn(driftLine(drift));
   const onError = (error: unknown) => console.error(error);
@@ -37,6 +38,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const router = await createBrowserRouter({
     first: state.page,
     fetchPage,
+    prepare: (page) => loader.load(page),
     onFailed(error) {
       tackboard.toasts.show({
         kind: 'error',
@@ -57,22 +59,20 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   tackboard.on('event', reports.onEvent);
   tackboard.on('error', ({ error }) => onError(error));
 
-  const messages = await loadMessages(tackboard, state);
+  const loader = createMessagesLoader(async (page) => {
+    const { createDemoMessages } = await import('../app/messages/demo-messages.js');
+    return createDemoMessages(tackboard, router, { ...state, ...page });
+  }, onError);
+  const applyMessages = await loader.load(state);
+  applyMessages();
 
   followLinks(router);
   hydrateRoot(
     container,
     <StrictMode>
-      <App {...{ tackboard, ports, router, state, messages, onError }} />
+      <App {...{ tackboard, ports, router, state, loader, theme, onError }} />
     </StrictMode>,
   );
-}
-
-/** Loads the code of messages where the page has one. */
-async function loadMessages(tackboard: Tackboard, { messages, ...state }: PageState) {
-  if (!messages) return undefined;
-  const { createDemoMessages } = await import('../app/messages/demo-messages.js');
-  return createDemoMessages(tackboard, { ...state, messages });
 }
 
 void start(root, JSON.parse(text) as PageState);

@@ -52,7 +52,12 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
       const page = await loadPageData(api, context, visit, path, storybookUrl);
       if (page.kind === 'page') {
         const { name, data, head: pageHead } = page;
-        return context.json({ name, path, data, head: pageHead });
+        const messages = readMessages(api, context, visit.viewer, path);
+        if (messages.length === 0 && !needsMessages(name, path)) {
+          return context.json({ name, path, data, head: pageHead });
+        }
+        const cookies = api.cookiePreferences(context, visit.viewer);
+        return context.json({ name, path, data, head: pageHead, messages, cookies });
       }
       path = page.to;
     }

@@ -10,7 +10,7 @@ import { type Head, tagsOf, titleOf } from '../app/head/head.js';
 import { createDemoMessages } from '../app/messages/demo-messages.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
-import { THEME_SCRIPT } from '../app/theme.js';
+import { createPageTheme } from '../app/theme.js';
 import { createStaticRouter, type ShownPage } from '../app/router/router.js';
 import { embedJson } from './embed-json.js';
 
@@ -36,8 +36,11 @@ export function renderDocument(input: DocumentInput): string {
   const router = createStaticRouter({ key: path, path, keepsScroll: false, data, render });
   const tackboard = createDemoClient(state, ports.calls, router, { nonce, words });
   const messages =
-    state.messages && createDemoMessages(tackboard, { ...state, messages: state.messages });
-  const body = renderToString(<App {...{ tackboard, state, ports, router, messages }} />);
+    state.messages && createDemoMessages(tackboard, router, { ...state, messages: state.messages });
+  const theme = createPageTheme(state.session);
+  const loader = { get: () => messages, subscribe: () => () => undefined };
+  const app = { tackboard, state, ports, router, loader, theme: theme.store };
+  const body = renderToString(<App {...app} />);
   return `<!doctype html>
 <html lang="${state.language ?? 'en'}" dir="${state.direction ?? 'ltr'}" data-theme="auto">
   <head>
@@ -46,7 +49,7 @@ export function renderDocument(input: DocumentInput): string {
     <meta name="color-scheme" content="light dark">
     ${headMarkup(head, origin)}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <script nonce="${nonce}">${THEME_SCRIPT};${pressScript}</script>
+    <script nonce="${nonce}">${theme.script};${pressScript}</script>
     ${assets}
   </head>
   <body>

@@ -59,6 +59,35 @@ describe('fetching', () => {
     ]);
   });
 
+  it('S2 §3.3 §7.7: the key of a message triggers those that it names, each once', async () => {
+    const { requests, ...host } = recordReads();
+    const triggerablePlacedExps = ['8:2', '7:3', '8%3A2', 'none'];
+    const initial = [hero({ triggerablePlacedExps }), hero({ id: '4' })];
+    const messaging = createMessaging({ host, initial });
+    await messaging.trigger('9:4');
+    await messaging.trigger('9:unknown');
+    expect(requests).toEqual([]);
+    await messaging.trigger('9:1');
+    expect(requests).toEqual([
+      ['triggerExperience', { placementId: '8', experienceId: '2' }],
+      ['triggerExperience', { placementId: '7', experienceId: '3' }],
+      ['readPlatformExperiences', {}],
+    ]);
+  });
+
+  it('S2 §7.2 §7.4: a context that differs from page to page is read for each request', async () => {
+    const { requests, ...host } = recordReads();
+    let page = 'home';
+    const messaging = createMessaging({ host, extraContext: () => ({ page }), initial: [hero()] });
+    messaging.mount();
+    page = 'search';
+    messaging.view('9:1');
+    messaging.refetch();
+    await flush();
+    expect(requests).toContainEqual(['readPlatformExperiences', { extraContext: { page } }]);
+    expect(host.server.applied).toMatchObject([{ request: { extraContext: { page: 'search' } } }]);
+  });
+
   it('S2 §6.3: fetches nothing for bots, and shows them none of the page', async () => {
     const { keys, server } = await open([hero()], { isBot: true, initial: [hero()] });
     expect(server.fetches()).toBe(0);

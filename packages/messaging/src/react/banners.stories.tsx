@@ -210,6 +210,11 @@ export const BannerLine: Story = {
       layoutNarrow: 2,
     },
   },
+  play: async () => {
+    await messageShows();
+    const { left, top } = screen.getByRole('heading').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)?.closest('button')).toBeNull();
+  },
 };
 
 /** Layout 3: a panel on the picture. */

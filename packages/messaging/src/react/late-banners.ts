@@ -61,7 +61,9 @@ export function createLateBanners(messaging: Messaging): LateBanners {
       if (!isMounted) early.add(key);
       if (early.has(key) || isPageIdle() || isShown(key)) return undefined;
       watchPage();
-      return 'the visitor uses the page';
+      return globalThis.scrollY > 0
+        ? 'the page is not at its top'
+        : 'until nothing is hovered or focused';
     },
     mount() {
       isMounted = true;

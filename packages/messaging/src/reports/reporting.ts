@@ -4,7 +4,7 @@ import { EVENT_TYPES } from '@tackboard/domain/tracking';
 import type { CurrentViewer } from '../engine/current-viewer.js';
 import type { EmitMessageEvent } from '../engine/emit.js';
 import type { RuntimeModule } from '../engine/runtime.types.js';
-import { contextOf, type MessageFetches } from '../fetching/fetch-messages.js';
+import { contextOf, type MessageFetches, pageContext } from '../fetching/fetch-messages.js';
 import type { MessageEnd } from '../life/message.types.js';
 import type { MessagingOptions } from '../messaging.types.js';
 import type { ExperienceStore } from '../store/experience-store.js';
@@ -44,7 +44,7 @@ export interface Reporting {
 /** Creates reporting. Its queue is created with the runtime; until then reports wait, in storage too. */
 export function createReporting(options: ReportingOptions): Reporting {
   const { emit, fetches, runtime, store, viewer } = options;
-  const { extraContext, host, isOnline = () => true, tabs, targeting } = options.messaging;
+  const { host, isOnline = () => true, tabs, targeting } = options.messaging;
   const { reportError: onError } = host.events;
   const storage = createReportStorage({ storage: host.storage, onError });
   /** Reports before the runtime has loaded, by id. */
@@ -73,7 +73,7 @@ export function createReporting(options: ReportingOptions): Reporting {
     const experience = store.list().find((entry) => entry.key === key)?.experience;
     const placed = experience && placedExperience(experience);
     if (!placed) return;
-    const context = { ...extraContext, ...experience.extraContext };
+    const context = { ...pageContext(options.messaging), ...experience.extraContext };
     add({
       ...placed,
       ...contextOf({

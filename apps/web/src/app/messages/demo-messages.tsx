@@ -9,8 +9,9 @@ import { SearchDelight } from '@tackboard/messaging/react/search-delight';
 import type { Experience } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
 import type { Tackboard } from '@tackboard/pin-card';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PageState } from '../page-state.js';
+import type { Router } from '../router/router.js';
 import { findAnchor } from './find-anchor.js';
 import { Inspector } from './inspector.js';
 import { Invitation } from './invitation.js';
@@ -50,20 +51,37 @@ export interface DemoMessages {
   readonly Overlays: () => ReactNode;
 }
 
+/** Fetches after navigations to pages of another kind, which may have other messages. Returns a function that stops it. */
+function fetchWhenContextChanges(
+  router: Pick<Router, 'subscribe'>,
+  context: () => Readonly<Record<string, string>>,
+  refetch: () => void,
+): () => void {
+  let { page } = context();
+  return router.subscribe(() => {
+    const next = context()['page'];
+    if (next === page) return;
+    page = next;
+    refetch();
+  });
+}
+
 /** Creates the messages of a page: once in the browser, and once per request on the server. */
 export function createDemoMessages(
   tackboard: Tackboard,
-  state: Pick<PageState, 'cookies' | 'crawler' | 'device' | 'page' | 'session'> & {
+  router: Pick<Router, 'get' | 'subscribe'>,
+  state: Pick<PageState, 'cookies' | 'crawler' | 'device' | 'session'> & {
     readonly messages: readonly Experience[];
   },
 ): DemoMessages {
   const { crawler, device, messages } = state;
   const { experiments } = decodeSession(state.session);
+  const context = () => messageContext(router.get().shown.path);
   const isBrowser = typeof window !== 'undefined';
   const messaging = createMessaging({
     host: tackboard.messageHost,
     initial: messages,
-    extraContext: messageContext(state.page.path),
+    extraContext: context,
     device,
     isBot: crawler === 'search',
     isSocialBot: crawler === 'social',
@@ -88,6 +106,7 @@ export function createDemoMessages(
     messaging,
     Provider({ children }) {
       const [stored, onSaved] = useState(state.cookies);
+      useEffect(() => fetchWhenContextChanges(router, context, messaging.refetch), []);
       const cookies = useMemo(() => ({ ...COOKIES, ...(stored && { stored }), onSaved }), [stored]);
       return (
         <MessagingProvider {...settings} cookies={cookies}>

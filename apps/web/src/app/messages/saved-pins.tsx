@@ -18,12 +18,15 @@ export const savedPinsSchema: StandardSchema<SavedPinsModel> = {
   },
 };
 
-/** A surface that the demo adds to those of the kit: a line that can only be completed. */
-export function SavedPins({ message, onComplete }: SurfaceProps<SavedPinsModel>) {
+/** A surface that the demo adds to those of the kit. Its first button triggers the message that this one names. */
+export function SavedPins({ message, messaging, onComplete }: SurfaceProps<SavedPinsModel>) {
   return (
     <section className="saved-pins" aria-label={message.model.text}>
       <strong>{message.model.text}</strong>
-      <Button onClick={() => onComplete()}>Thank you</Button>
+      <Button onClick={() => void messaging.trigger(message.key)}>What else is new?</Button>
+      <Button variant="primary" onClick={() => onComplete()}>
+        Thank you
+      </Button>
     </section>
   );
 }

@@ -18,6 +18,8 @@ export interface FirstPage {
 interface BrowserRouterOptions {
   readonly first: FirstPage;
   readonly fetchPage: FetchPage;
+  /** Loads what a fetched page needs beside its own code. Returns a function that is called when the page shows. */
+  readonly prepare: (page: FetchedPage) => Promise<() => void>;
   /** Called when a page cannot be loaded and the former one stays. */
   readonly onFailed: (error: unknown) => void;
 }
@@ -28,11 +30,12 @@ interface Entry {
   readonly place?: PagePlace;
 }
 
-type Loaded = FetchedPage & Pick<ShownPage, 'keepsScroll' | 'render'>;
+type Loaded = FetchedPage &
+  Pick<ShownPage, 'keepsScroll' | 'render'> & { readonly onShow: () => void };
 
 /** Creates the router of a browser, and listens to Back and Forward. */
 export async function createBrowserRouter(options: BrowserRouterOptions): Promise<Router> {
-  const { first, fetchPage, onFailed } = options;
+  const { first, fetchPage, onFailed, prepare } = options;
   const listeners = new Set<() => void>();
   const entries = new Map<string, Entry>();
   let loading: AbortController | undefined;
@@ -62,9 +65,9 @@ export async function createBrowserRouter(options: BrowserRouterOptions): Promis
     set({ isLoading: true });
     try {
       const fetched = await fetchPage(path, own.signal);
-      const page = await pageOf(fetched.name).load();
+      const [page, onShow] = await Promise.all([pageOf(fetched.name).load(), prepare(fetched)]);
       if (own.signal.aborted) return undefined;
-      return { ...fetched, keepsScroll: page.keepsScroll, render: page.render };
+      return { ...fetched, keepsScroll: page.keepsScroll, render: page.render, onShow };
     } catch (error) {
       if (own.signal.aborted) return undefined;
       throw error;
@@ -80,6 +83,7 @@ export async function createBrowserRouter(options: BrowserRouterOptions): Promis
     const shown = { key, path, data, keepsScroll: page.keepsScroll, render: page.render };
     entries.set(current, { ...entries.get(current), shown });
     applyHead(head);
+    page.onShow();
     set({ ...change, shown });
   }
 

@@ -1,3 +1,4 @@
+import type { CookiePreferences, Experience } from '@tackboard/domain';
 import type { Head } from '../head/head.js';
 import type { PageName } from '../pages/page-table.js';
 
@@ -11,6 +12,9 @@ export interface FetchedPage {
   readonly path: string;
   readonly data: unknown;
   readonly head: Head;
+  /** The viewer's messages, where the page needs the code of messages. */
+  readonly messages?: readonly Experience[];
+  readonly cookies?: Partial<CookiePreferences>;
 }
 
 /** Fetches the data of a page. */

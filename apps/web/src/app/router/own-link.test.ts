@@ -14,7 +14,7 @@ it.each([
   ['/messages', undefined],
   ['/tour', undefined],
   ['/?lang=de', undefined],
-  ['/pin/9/?invite_code=abc', undefined],
+  ['/pin/9/?invite_code=abc', 'https://pins.example/pin/9/?invite_code=abc'],
   ['https://shop.example/pin/9/', undefined],
   ['mailto:nora@pins.example', undefined],
 ])('%s is the page %s', (href, page) => {

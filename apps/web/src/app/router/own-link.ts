@@ -10,8 +10,6 @@ export function ownLink(href: string, base: string): URL | undefined {
   if (url.pathname.startsWith('/__')) return undefined;
   // Their documents are rendered in another way.
   if (ownPathOf(url.pathname) || hasDocumentOptions(url.searchParams)) return undefined;
-  // The server decides which code a page needs, and an invitation needs that of messages.
-  if (url.searchParams.has('invite_code')) return undefined;
   const { route } = classify(url.pathname);
   // The server may follow the link that such a path is for.
   if (route === 'offsite') return undefined;

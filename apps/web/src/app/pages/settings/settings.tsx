@@ -8,7 +8,6 @@ import { Button } from '@tackboard/ui';
 import { DarkModeSwitch } from '@tackboard/ui/theme';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { themeStore } from '../../theme.js';
 import { FAILED_TEXT } from '../boards/failed-text.js';
 import { definePage } from '../define-page.js';
 import './settings.css';
@@ -19,7 +18,7 @@ interface SettingsProps {
 
 /** The settings of the viewer. Each change is sent, and the viewer read again (S2 §7). */
 function Settings({ data: account }: SettingsProps) {
-  const { user } = useDemo();
+  const { theme, user } = useDemo();
   const hasSaveBehavior = offersSaveBehaviorSetting({ ...account, isAuth: user !== undefined });
   return (
     <div className="settings">
@@ -27,7 +26,7 @@ function Settings({ data: account }: SettingsProps) {
       <AccountSection account={account} />
       <section aria-labelledby="settings-look">
         <h2 id="settings-look">Appearance</h2>
-        <DarkModeSwitch store={themeStore} label="Dark mode" />
+        <DarkModeSwitch store={theme} label="Dark mode" />
       </section>
       {hasSaveBehavior ? <SaveBehaviorSection account={account} /> : null}
       <CookieSection account={account} />
