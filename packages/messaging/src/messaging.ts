@@ -9,9 +9,9 @@ import { createMessageReadings } from './engine/message-readings.js';
 import { createRetryingLoader } from './engine/retrying-loader.js';
 import type { Session } from './engine/session.js';
 import { createSessions } from './engine/sessions.js';
-import { contextOf, createMessageFetches, pageContext } from './fetching/fetch-messages.js';
+import { createMessageFetches } from './fetching/fetch-messages.js';
 import type { Messaging, MessagingOptions, TabMessage } from './messaging.types.js';
-import { createReporting, newReportId } from './reports/reporting.js';
+import { createReporting } from './reports/reporting.js';
 import { createExperienceStore } from './store/experience-store.js';
 import { rulesOf, showsAtOnce } from './surfaces/message-rules.js';
 
@@ -22,7 +22,7 @@ import { rulesOf, showsAtOnce } from './surfaces/message-rules.js';
 export function createMessaging(options: MessagingOptions): Messaging {
   const { host, isOnline = () => true, tabs } = options;
   const { loadRuntime = () => import('./engine/runtime.js') } = options;
-  const { calls, clock, events, layers } = host;
+  const { clock, events, layers } = host;
   const hasMessages = getsMessages(options);
   const emitter = createEmitter(host);
   const { emit } = emitter;
@@ -178,17 +178,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
     },
     refetch,
     async trigger(what) {
-      const context = contextOf({ extraContext: pageContext(options) });
-      const triggered = typeof what === 'string' ? store.triggerable(what) : [what];
-      if (triggered.length === 0) return;
-      const requests = triggered.map(async (placed) =>
-        calls.triggerExperience?.(
-          { ...placed, ...context },
-          { idempotencyKey: newReportId(host.random) },
-        ),
-      );
-      await Promise.all(requests);
-      refetch();
+      const { triggerMessages } = await loadRuntime();
+      if ((await triggerMessages(what, options, store)) > 0) refetch();
     },
     openLayer: dialog.open,
     explain: decisions.explanations,

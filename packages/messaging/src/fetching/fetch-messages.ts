@@ -1,5 +1,5 @@
 import type { Experience, ExperienceContext } from '@tackboard/domain';
-import type { ExtraContext, MessagingOptions } from '../messaging.types.js';
+import type { MessagingOptions } from '../messaging.types.js';
 import { createFetchLoop } from './fetch-loop.js';
 
 /** Fetches the messages of the viewer (S2 §7). */
@@ -28,7 +28,7 @@ export function createMessageFetches(options: MessageFetchesOptions): MessageFet
   let hasFetched = initial !== undefined;
   const loop = createFetchLoop({
     async fetch(signal) {
-      const context = contextOf({ ...messaging, extraContext: pageContext(messaging) });
+      const context = contextOf(messaging);
       if (placementIds) {
         return (await calls.readExperiences?.({ placementIds, ...context }, { signal })) ?? [];
       }
@@ -54,15 +54,11 @@ export function createMessageFetches(options: MessageFetchesOptions): MessageFet
   };
 }
 
-/** What the server is told about the page, at this moment. */
-export function pageContext({ extraContext }: Pick<MessagingOptions, 'extraContext'>) {
-  return typeof extraContext === 'function' ? extraContext() : extraContext;
-}
-
-/** The context of a request, without what is absent. */
+/** The context of a request at this moment, without what is absent. */
 export function contextOf({
   extraContext,
   targeting,
-}: Partial<Record<keyof ExperienceContext, ExtraContext | undefined>>): ExperienceContext {
-  return { ...(extraContext && { extraContext }), ...(targeting && { targeting }) };
+}: Pick<MessagingOptions, 'extraContext' | 'targeting'>): ExperienceContext {
+  const extra = typeof extraContext === 'function' ? extraContext() : extraContext;
+  return { ...(extra && { extraContext: extra }), ...(targeting && { targeting }) };
 }

@@ -4,7 +4,7 @@ import { EVENT_TYPES } from '@tackboard/domain/tracking';
 import type { CurrentViewer } from '../engine/current-viewer.js';
 import type { EmitMessageEvent } from '../engine/emit.js';
 import type { RuntimeModule } from '../engine/runtime.types.js';
-import { contextOf, type MessageFetches, pageContext } from '../fetching/fetch-messages.js';
+import { contextOf, type MessageFetches } from '../fetching/fetch-messages.js';
 import type { MessageEnd } from '../life/message.types.js';
 import type { MessagingOptions } from '../messaging.types.js';
 import type { ExperienceStore } from '../store/experience-store.js';
@@ -73,7 +73,7 @@ export function createReporting(options: ReportingOptions): Reporting {
     const experience = store.list().find((entry) => entry.key === key)?.experience;
     const placed = experience && placedExperience(experience);
     if (!placed) return;
-    const context = { ...pageContext(options.messaging), ...experience.extraContext };
+    const context = { ...contextOf(options.messaging).extraContext, ...experience.extraContext };
     add({
       ...placed,
       ...contextOf({

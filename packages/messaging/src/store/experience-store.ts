@@ -1,10 +1,5 @@
 import type { Experience } from '@tackboard/domain';
-import {
-  experienceKey,
-  type PlacedExperience,
-  placedExperience,
-  triggerableExperiences,
-} from '@tackboard/domain/experience';
+import { experienceKey, placedExperience } from '@tackboard/domain/experience';
 
 /** `status` of an experience that was viewed (S2 §3). */
 const VIEWED = 'viewed';
@@ -15,8 +10,6 @@ export interface ExperienceStore {
   readonly list: () => readonly StoredExperience[];
   /** All messages of the last fetch, also those that ended. */
   readonly held: () => readonly StoredExperience[];
-  /** The messages that a message of the last fetch can trigger (S2 §3). */
-  readonly triggerable: (key: string) => readonly PlacedExperience[];
   /** Applies the response of a fetch. */
   readonly apply: (experiences: readonly Experience[], fetchId: number) => void;
   /** Latches the view. Returns false when it was viewed before, here or on the server. */
@@ -66,7 +59,6 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
       return visible;
     },
     held: all,
-    triggerable: (key) => triggerableExperiences(held.get(key) ?? {}),
     apply(experiences, fetchId) {
       held = byKey(experiences);
       visible = undefined;
