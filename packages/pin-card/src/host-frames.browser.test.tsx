@@ -11,6 +11,8 @@ import { type SampleOptions, samplePage } from '../samples/page.js';
 import { lazyPart } from './card/lazy-part.js';
 import { PinCardRoot } from './card/pin-card-root.js';
 import { PinCard } from './card/pin-card.js';
+import { ImageViewer } from './closeup/image-viewer.js';
+import { StoryPages } from './closeup/story-pages.js';
 import { PinGrid } from './grid/pin-grid.js';
 import { pressScript } from './press/press-script.gen.js';
 import cardSheet from './styles.css?inline';
@@ -26,8 +28,8 @@ interface Place {
   readonly container: HTMLElement;
 }
 
-function shadowPlace(): Place {
-  const host = document.body.appendChild(document.createElement('div'));
+function shadowPlace(outer: Element = document.body): Place {
+  const host = outer.appendChild(outer.ownerDocument.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
   style.textContent = uiSheet + cardSheet;
@@ -36,8 +38,8 @@ function shadowPlace(): Place {
   return { root, container };
 }
 
-function framePlace(): Place {
-  const frame = document.body.appendChild(document.createElement('iframe'));
+function framePlace(outer: Element = document.body): Place {
+  const frame = outer.appendChild(outer.ownerDocument.createElement('iframe'));
   frame.style.cssText = 'inline-size: 600px; block-size: 400px; border: 0';
   const root = frame.contentDocument!;
   const style = root.createElement('style');
@@ -67,6 +69,11 @@ const card = (
   <div style={{ inlineSize: 236 }}>
     <PinCard pin={pin} surface="AuthHomefeed" />
   </div>
+);
+
+const slots = ['a', 'b', 'c'].map((id) => ({ id, title: `Slot ${id}` }));
+const carousel = (
+  <PinCard pin={{ ...pin, carouselData: { carouselSlots: slots } }} surface="AuthHomefeed" />
 );
 
 function press(element: HTMLElement | null | undefined) {
@@ -209,32 +216,65 @@ describe('a card inside a frame', () => {
     },
   );
 
-  it('is handed the press from before the page around it hydrated it', async () => {
-    const { container } = framePlace();
+  it.each(PLACES)('is handed presses from before it hydrated, in %s', async (_, placeOf) => {
+    // The frame around the place keeps the listeners of the script out of the other tests.
+    const { container } = placeOf(framePlace().container);
     const frame = container.ownerDocument;
     const script = frame.createElement('script');
     script.textContent = pressScript;
     frame.head.append(script);
     const savePin = vi.fn(() => new Promise<never>(() => {}));
-    const app = samplePage({ calls: { savePin } }).inside(card);
+    const app = samplePage({ calls: { savePin } }).inside(carousel);
     container.innerHTML = renderToString(app);
     container.querySelector<HTMLElement>('.tb-save')!.click();
-    expect(frame.defaultView!.tackboardPresses).toHaveLength(1);
+    container.querySelector<HTMLElement>('.tb-carousel-next')!.click();
+    expect(frame.defaultView!.tackboardPresses).toHaveLength(2);
 
     const root = await act(async () => hydrateRoot(container, app));
     await expect.poll(() => savePin.mock.calls.length).toBe(1);
+    await expect
+      .poll(() => container.querySelector('.tb-carousel-number')?.textContent)
+      .toBe('2/3');
     expect(frame.defaultView!.tackboardPresses).toHaveLength(0);
     act(() => root.unmount());
+  });
+
+  it('opens the picture of a close-up with its own address, and closes it', async () => {
+    const place = framePlace();
+    const { container, root: frame } = place;
+    const view = container.ownerDocument.defaultView!;
+    await show(
+      place,
+      <PinCardRoot pin={pin} surface="AuthHomefeed">
+        <ImageViewer />
+      </PinCardRoot>,
+    );
+    press(frame.querySelector<HTMLElement>('.tb-viewer-link'));
+    await expect.poll(() => frame.querySelector('dialog')?.open).toBe(true);
+    expect([view.location.hash, location.hash]).toEqual(['#imgViewer', '']);
+    press(frame.querySelector<HTMLElement>('.tb-viewer-close'));
+    await expect.poll(() => frame.querySelector('dialog')).toBeNull();
+    expect(view.location.hash).toBe('');
+  });
+
+  it('turns the pages of a story', async () => {
+    const place = framePlace();
+    const pages = ['a', 'b'].map((id) => ({ id, blocks: [{ text: `Page ${id}` }] }));
+    await show(
+      place,
+      <PinCardRoot pin={{ ...pin, storyPinData: { pages } }} surface="AuthHomefeed">
+        <StoryPages />
+      </PinCardRoot>,
+    );
+    press(place.root.querySelector<HTMLElement>('.tb-story-next'));
+    await expect.poll(() => place.root.querySelector('.tb-story-number')?.textContent).toBe('2/2');
   });
 
   it.each(PLACES)(
     'keeps the focus on the arrow that its carousel replaces, in %s',
     async (_, placeOf) => {
       const { container, root: tree } = placeOf();
-      const slots = ['a', 'b', 'c'].map((id) => ({ id, title: `Slot ${id}` }));
-      const app = samplePage().inside(
-        <PinCard pin={{ ...pin, carouselData: { carouselSlots: slots } }} surface="AuthHomefeed" />,
-      );
+      const app = samplePage().inside(carousel);
       container.innerHTML = renderToString(app);
       container.querySelector<HTMLElement>('.tb-carousel-next')!.focus();
       const root = await act(async () => hydrateRoot(container, app));

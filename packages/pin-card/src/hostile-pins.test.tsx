@@ -4,12 +4,33 @@ import { decodePin, encodePin } from '@tackboard/domain/wire';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ComponentType } from 'react';
 import { samplePage } from '../samples/page.js';
+import { WhyThisAdButton } from './ads/why-this-ad-button.js';
+import { AnnotationPills } from './annotations/annotation-pills.js';
+import { PinBadges } from './badge/pin-badges.js';
 import { PinCard } from './card/pin-card.js';
+import { PinCardRoot } from './card/pin-card-root.js';
+import { PinCarousel } from './carousel/pin-carousel.js';
+import { ItemChips } from './chips/item-chips.js';
+import * as closeup from './closeup/index.js';
+import { DeletePinButton } from './delete-pin/delete-pin-button.js';
+import { DomainChip } from './domain-chip/domain-chip.js';
+import { PinFeedback } from './feedback/pin-feedback.js';
+import { PinFooter } from './footer/pin-footer.js';
+import { jsonLdText, pinJsonLd } from './json-ld/index.js';
+import { SaveButton } from './save-button/save-button.js';
+import { PinInformation } from './seo-panel/pin-information.js';
+import { SeoPanel } from './seo-panel/seo-panel.js';
+import { ShoppingIndicator } from './shopping/shopping-indicator.js';
+import { PinVideo } from './video/pin-video.js';
+import { PinVisual } from './visual/pin-visual.js';
 
 const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const RUNS = IS_FULL ? 100_000 : 300;
 const SEED = Number(process.env['TACKBOARD_SEED'] ?? 42);
+/** A page has about twenty parts, so it takes several times as long as a card. */
+const PAGE_RUNS = IS_FULL ? 25_000 : 200;
 const TIMEOUT_MS = 1_800_000;
 
 const LEAVES = [null, true, 0, -1, 0.5, 2 ** 60, '', ' ', 'x', [], {}, [1], [null], { id: 1 }];
@@ -52,6 +73,48 @@ const { inside } = samplePage();
 const render = (pin: unknown) =>
   renderToString(inside(<PinCard pin={pin as Pin} surface="AuthHomefeed" />));
 
+/** The parts of a card that a page arranges itself; every part of the close-up, also later ones. */
+const CARD_PARTS: readonly ComponentType[] = [
+  ...(Object.values(closeup) as ComponentType[]),
+  DomainChip,
+  ItemChips,
+  PinBadges,
+  PinCarousel,
+  PinFeedback,
+  PinFooter,
+  PinVideo,
+  PinVisual,
+  SaveButton,
+  ShoppingIndicator,
+];
+
+/** Parts that get the pin as a prop. */
+const PIN_PARTS: readonly ComponentType<{ readonly pin: Pin }>[] = [
+  AnnotationPills,
+  DeletePinButton,
+  PinInformation,
+  SeoPanel,
+  WhyThisAdButton,
+];
+
+/** A page of one pin, as a close-up is. Parts that get the pin as a prop also stand outside of the card. */
+function renderPage(given: unknown): string {
+  const pin = given as Pin;
+  const pinParts = PIN_PARTS.map((Part, index) => <Part key={index} pin={pin} />);
+  return renderToString(
+    inside(
+      <>
+        <PinCardRoot pin={pin} surface="AuthHomefeed">
+          {CARD_PARTS.map((Part, index) => (
+            <Part key={index} />
+          ))}
+        </PinCardRoot>
+        {pin?.id ? pinParts : null}
+      </>,
+    ),
+  );
+}
+
 describe('a hostile pin on a server (S1 §8)', () => {
   it(
     `is decoded to a card, or to nothing (${RUNS} pins, seed ${SEED})`,
@@ -85,4 +148,36 @@ describe('a hostile pin on a server (S1 §8)', () => {
     },
     TIMEOUT_MS,
   );
+
+  it(
+    `without a decoder is a page of parts or the fallback tile, and never throws (${PAGE_RUNS} pins, seed ${SEED})`,
+    () => {
+      const kinds = { card: 0, tile: 0 };
+      const property = fc.property(hostile(PINS), (pin) => {
+        const html = renderPage(pin);
+        const isCard = html.includes('class="tb-card"');
+        expect(isCard || html.includes('class="tb-card-failed"')).toBe(true);
+        kinds[isCard ? 'card' : 'tile'] += 1;
+        const data = pinJsonLd(pin as Pin, { origin: 'https://pins.example' });
+        if (data) expect(jsonLdText(data)).toContain('schema.org');
+      });
+      fc.assert(property, { numRuns: PAGE_RUNS, seed: SEED });
+      expect(kinds.card).toBeGreaterThan(PAGE_RUNS / 2);
+      expect(kinds.tile).toBeGreaterThan(PAGE_RUNS / 100);
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each<[string, unknown]>([
+    ['pages: 5', { storyPinData: { pages: 5 } }],
+    ['pages: [null, null]', { storyPinData: { pages: [null, null] } }],
+    ['blocks: 5', { storyPinData: { pages: [{ blocks: 5 }, { blocks: 5 }] } }],
+    ['labels: 5', { richSummary: { products: [{ labels: 5 }] } }],
+    ['authors: 5', { richSummary: { article: { name: 'Kilns', authors: 5 } } }],
+    ['servings: 5', { richSummary: { recipe: { servings: 5 } } }],
+    ['title: {}', { collectionPin: { itemData: [{ title: {} }] } }],
+    ['annotationsWithLinksArray: 5', { pinJoin: { annotationsWithLinksArray: 5 } }],
+  ])('with %s leaves out the part that shows it, or the card', (_name, junk) => {
+    expect(renderPage({ id: '1', ...(junk as object) })).toMatch(/class="tb-card(-failed)?"/);
+  });
 });

@@ -4,8 +4,10 @@ import { navigationWords } from '@tackboard/domain/words/navigation';
 import { safeUrl } from '@tackboard/routes/links';
 import { Button, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
-import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { useEmit } from '../events/use-emit.js';
+import { useContent } from '../card/use-content.js';
+import type { Internals } from '../client/tackboard.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { useScrollRow } from './use-scroll-row.js';
@@ -23,17 +25,11 @@ export interface AnnotationPillsProps extends Omit<HTMLAttributes<HTMLElement>, 
  */
 export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
   function AnnotationPills({ pin, className, ...attributes }, ref) {
-    const { link: Link, paths } = useInternals('AnnotationPills');
+    const internals = useInternals('AnnotationPills');
+    const { link: Link } = internals;
     const words = useWords('navigation', navigationWords);
     const emit = useEmit('AnnotationPills');
-    const pills = useMemo(
-      () =>
-        annotationPills(pin).map((pill) => ({
-          ...pill,
-          href: safeUrl(annotationPath(paths, pill)),
-        })),
-      [paths, pin],
-    );
+    const pills = useContent(internals, pin, pillsOf) ?? NO_PILLS;
     const row = useRef<HTMLUListElement>(null);
     const { arrows, measure, scroll } = useScrollRow(row, pills);
 
@@ -117,3 +113,12 @@ export const AnnotationPills = forwardRef<HTMLElement, AnnotationPillsProps>(
     );
   },
 );
+
+const NO_PILLS: ReturnType<typeof pillsOf> = [];
+
+function pillsOf(pin: Pin, { paths }: Internals) {
+  return annotationPills(pin).map((pill) => ({
+    ...pill,
+    href: safeUrl(annotationPath(paths, pill)),
+  }));
+}

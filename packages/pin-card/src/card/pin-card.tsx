@@ -18,7 +18,7 @@ import { CardBoundary } from './card-boundary.js';
 import { CardOverlay } from './card-overlay.js';
 import { lazyCarousel, lazyFeedback, lazyShoppingIndicator, lazyVideo } from './lazy-parts.js';
 import { useHydrated } from './use-hydrated.js';
-import { PinCardRoot, type PinCardRootProps } from './pin-card-root.js';
+import { CardRoot, type PinCardRootProps } from './card-root.js';
 
 /** Props of {@link PinCard}, besides the attributes of an `<article>`. */
 export interface PinCardProps
@@ -43,7 +43,7 @@ export const PinCard = memo(
     const isHydrated = useHydrated();
     return (
       <CardBoundary pin={root.pin} surface={root.surface} isServed={!isHydrated}>
-        <PinCardRoot {...root} ref={ref}>
+        <CardRoot {...root} ref={ref}>
           {(card) => {
             const { pin, parts, context } = card;
             if (isDeletedStory(pin)) return <RemovedPin />;
@@ -72,7 +72,7 @@ export const PinCard = memo(
               </>
             );
           }}
-        </PinCardRoot>
+        </CardRoot>
       </CardBoundary>
     );
   }),

@@ -1,5 +1,5 @@
 'use client';
-import type { CarouselSlot, Experiments, Pin } from '@tackboard/domain';
+import type { Experiments, Pin } from '@tackboard/domain';
 import { firstText } from '@tackboard/domain/card';
 import { carouselArrows, carouselSlots, imageSources } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
@@ -19,6 +19,7 @@ import {
 } from 'react';
 import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
 import { useCard } from '../card/card-context.js';
+import { useContent } from '../card/use-content.js';
 import { useEmit } from '../events/use-emit.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
@@ -45,13 +46,12 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   { sizes = GRID_SIZES, className, ...attributes },
   ref,
 ) {
-  const { words } = useInternals('PinCarousel');
   const partWords = useWords('cardParts', cardPartsWords);
-  const { pin, context, controlTabIndex, root: card } = useCard('PinCarousel');
+  const { pin, context, controlTabIndex, internals, root: card } = useCard('PinCarousel');
   const root = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
 
-  const slots = carouselSlots(pin);
+  const slots = useContent(internals, pin, slotsOf) ?? NO_SLOTS;
   const count = slots.length;
   const [{ index, showsDetails }, send] = useCarousel(pin, count, context.experiments);
   useSwipe(root, send);
@@ -81,7 +81,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
     if (!arrows.previous && previous.current?.matches(':focus')) next.current?.focus();
   }, [arrows.next, arrows.previous]);
 
-  const earlySteps = useInternals('PinCarousel').core.resource(createEarlySteps);
+  const earlySteps = internals.core.resource(createEarlySteps);
   useEffect(() => {
     for (let steps = earlySteps.remove(pin.id); steps > 0; steps--) send({ type: 'NEXT' });
   }, [earlySteps, pin.id, send]);
@@ -92,7 +92,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   return (
     <fieldset
       aria-roledescription="carousel"
-      aria-label={words.pictures({ count })}
+      aria-label={internals.words.pictures({ count })}
       {...attributes}
       ref={root}
       className={withClass('tb-carousel', className)}
@@ -174,17 +174,29 @@ function useCarousel(pin: Pin, count: number, experiments: Experiments | undefin
   return carousel;
 }
 
+type Slot = ReturnType<typeof slotsOf>[number];
+
+const NO_SLOTS: readonly Slot[] = [];
+
+function slotsOf(pin: Pin) {
+  return carouselSlots(pin).map(({ id, images, title, details, link }) => ({
+    id,
+    sources: imageSources({ images }),
+    title: firstText(title),
+    details: firstText(details),
+    href: safeUrl(link, { absolute: true }),
+  }));
+}
+
 interface SlotDetailsProps {
-  readonly slot: CarouselSlot | undefined;
+  readonly slot: Slot | undefined;
   readonly pin: Pin;
 }
 
 /** The title, details and link of a slot. */
-function SlotDetails({ slot = {}, pin }: SlotDetailsProps) {
+function SlotDetails({ slot, pin }: SlotDetailsProps) {
   const outbound = useOutboundLink(pin);
-  const title = firstText(slot.title);
-  const details = firstText(slot.details);
-  const href = safeUrl(slot.link, { absolute: true });
+  const { title, details, href }: Partial<Slot> = slot ?? {};
   const name = title ?? details ?? (href && new URL(href).host);
   if (name === undefined) return null;
   return (
@@ -202,14 +214,13 @@ function SlotDetails({ slot = {}, pin }: SlotDetailsProps) {
 }
 
 interface SlotPictureProps {
-  readonly slot: CarouselSlot;
+  readonly slot: Slot;
   /** −1 for the previous image, 0 for the current one, 1 for the next one. */
   readonly offset: number;
   readonly sizes: string;
 }
 
-function SlotPicture({ slot, offset, sizes }: SlotPictureProps) {
-  const sources = imageSources({ images: slot.images });
+function SlotPicture({ slot: { sources, title }, offset, sizes }: SlotPictureProps) {
   if (!sources) return null;
   return (
     <img
@@ -221,7 +232,7 @@ function SlotPicture({ slot, offset, sizes }: SlotPictureProps) {
       sizes={sources.srcSet ? sizes : undefined}
       width={sources.width}
       height={sources.height}
-      alt={slot.title ?? ''}
+      alt={title ?? ''}
       decoding="async"
       draggable={false}
     />

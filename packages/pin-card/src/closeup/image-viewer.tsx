@@ -1,4 +1,5 @@
 'use client';
+import type { Pin } from '@tackboard/domain';
 import { imageAlt, imageSources } from '@tackboard/domain/card';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { closeupWords } from '@tackboard/domain/words/closeup';
@@ -9,13 +10,17 @@ import { CloseIcon } from '@tackboard/ui/icons';
 import {
   type AnchorHTMLAttributes,
   forwardRef,
+  useCallback,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useCard } from '../card/card-context.js';
+import { type Card, useCard } from '../card/card-context.js';
+import { useContent } from '../card/use-content.js';
+import { isPlainClick } from '../link/is-plain-click.js';
 import { useWords } from '../provider/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
+import { windowOf } from '../window-of.js';
 
 /** Props of {@link ImageViewer}: the attributes of an `<a>`. */
 export type ImageViewerProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
@@ -29,19 +34,25 @@ export const ImageViewer = forwardRef<HTMLAnchorElement, ImageViewerProps>(funct
   { className, onClick, ...attributes },
   ref,
 ) {
-  const { pin, name } = useCard('ImageViewer');
+  const { pin, name, internals, root } = useCard('ImageViewer');
   const words = useWords('cardParts', closeupWords);
+  const subscribe = useCallback((listener: () => void) => onAddress(root, listener), [root]);
+  // Before the card has mounted it is unknown in which window.
+  const hasHash = () => root.current !== null && hashOf(root) === IMAGE_VIEWER_HASH;
   const isOpen = useSyncExternalStore(subscribe, hasHash, isClosed);
   /** Whether closing leads back to the history entry of the page itself. */
   const wasPressed = useRef(false);
-  const sources = imageSources(pin, 'high-res');
-  if (!sources) return null;
+  const hasPicture = useContent(internals, pin, hasSources);
+  if (!hasPicture) return null;
   const close = () => {
-    if (wasPressed.current) history.back();
+    const view = windowOf(root.current);
+    const { history, location } = view;
+    // A frame without an address of its own has no history entries of its own either.
+    if (wasPressed.current && location.protocol !== 'about:') history.back();
     else {
-      history.replaceState(history.state, '', location.pathname + location.search);
+      history.replaceState(history.state, '', location.href.replace(IMAGE_VIEWER_HASH, ''));
       // The browser tells nobody.
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+      view.dispatchEvent(new view.PopStateEvent('popstate', { state: history.state as unknown }));
     }
     wasPressed.current = false;
   };
@@ -55,7 +66,11 @@ export const ImageViewer = forwardRef<HTMLAnchorElement, ImageViewerProps>(funct
         className={withClass('tb-viewer-link', className)}
         onClick={(event) => {
           onClick?.(event);
-          if (!event.defaultPrevented) wasPressed.current = true;
+          if (event.defaultPrevented || !isPlainClick(event)) return;
+          // In a frame without an address of its own, the link would lead to that of the page around it.
+          event.preventDefault();
+          windowOf(event.currentTarget).location.hash = IMAGE_VIEWER_HASH;
+          wasPressed.current = true;
         }}
       />
       {isOpen ? <Viewer onClose={close} /> : null}
@@ -116,13 +131,15 @@ function Viewer({ onClose }: { readonly onClose: () => void }) {
 
 const isClosed = () => false;
 
-const hasHash = () => location.hash === IMAGE_VIEWER_HASH;
+const hasSources = (pin: Pin) => imageSources(pin, 'high-res') !== undefined;
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  addEventListener('popstate', listener);
-  return () => {
-    removeEventListener('hashchange', listener);
-    removeEventListener('popstate', listener);
-  };
+const hashOf = ({ current }: Card['root']) => windowOf(current).location.hash;
+
+function onAddress({ current }: Card['root'], listener: () => void): () => void {
+  const view = windowOf(current);
+  const abort = new AbortController();
+  const { signal } = abort;
+  view.addEventListener('hashchange', listener, { signal });
+  view.addEventListener('popstate', listener, { signal });
+  return () => abort.abort();
 }

@@ -1,8 +1,10 @@
 'use client';
+import type { Pin } from '@tackboard/domain';
 import {
   availabilityLabel,
   firstText,
   pinProduct,
+  pinRating,
   priceLabel,
   productLabels,
   recipeTime,
@@ -14,6 +16,7 @@ import { closeupWords } from '@tackboard/domain/words/closeup';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
+import { useContent } from '../card/use-content.js';
 import { ratingStars } from '../footer/star-rating.js';
 import { useWords } from '../provider/use-words.js';
 
@@ -29,29 +32,22 @@ export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function P
   ref,
 ) {
   const card = useCard('PinDetails');
-  const { pin, internals } = card;
-  const { words } = internals;
+  const { words } = card.internals;
   const partWords = useWords('cardParts', cardPartsWords);
   const ownWords = useWords('cardParts', closeupWords);
-  const product = pinProduct(pin);
-  const price = priceLabel(product?.offerSummary);
-  const percentOff = firstText(product?.offerSummary?.percentageOff);
-  const stock = availabilityLabel(pin);
-  const shipping = shippingLabel(product);
-  const stars = ratingStars(card);
-  const time = recipeTime(recipeTimeMs(pin), partWords);
+  const details = useContent(card.internals, card.pin, detailsOf);
+  if (!details) return null;
+  const { price, percentOff, stock, shipping, headline, authors } = details;
+  const stars = details.hasRating ? ratingStars(card) : null;
   const notes = [
-    firstText(product?.brand?.name),
-    time,
-    firstText((pin.richMetadata?.recipe ?? pin.richSummary?.recipe)?.servings),
-    ...productLabels(product),
+    details.brand,
+    recipeTime(details.timeMs, partWords),
+    details.servings,
+    ...details.labels,
     stock && words[stock](),
     shipping &&
       (shipping.kind === 'free' ? words.freeShipping() : words.freeShippingOver(shipping)),
   ].filter((note) => note !== undefined);
-  const article = pin.richMetadata?.article ?? pin.richSummary?.article;
-  const headline = firstText(article?.name);
-  const authors = (article?.authors ?? []).flatMap((author) => firstText(author) ?? []);
   if (!price && !stars && notes.length === 0 && headline === undefined) return null;
   return (
     <div {...attributes} ref={ref} className={withClass('tb-details', className)}>
@@ -92,3 +88,22 @@ export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function P
     </div>
   );
 });
+
+function detailsOf(pin: Pin) {
+  const product = pinProduct(pin);
+  const recipe = pin.richMetadata?.recipe ?? pin.richSummary?.recipe;
+  const article = pin.richMetadata?.article ?? pin.richSummary?.article;
+  return {
+    price: priceLabel(product?.offerSummary),
+    percentOff: firstText(product?.offerSummary?.percentageOff),
+    stock: availabilityLabel(pin),
+    shipping: shippingLabel(product),
+    hasRating: pinRating(pin) !== undefined,
+    brand: firstText(product?.brand?.name),
+    timeMs: recipeTimeMs(pin),
+    servings: firstText(recipe?.servings),
+    labels: productLabels(product),
+    headline: firstText(article?.name),
+    authors: (article?.authors ?? []).flatMap((author) => firstText(author) ?? []),
+  };
+}

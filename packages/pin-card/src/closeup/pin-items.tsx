@@ -1,5 +1,7 @@
 'use client';
-import { type CollectionItem, collectionItems, imageSources } from '@tackboard/domain/pin';
+import type { Pin } from '@tackboard/domain';
+import { firstText } from '@tackboard/domain/card';
+import { collectionItems, imageSources } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { closeupWords } from '@tackboard/domain/words/closeup';
 import { safeUrl } from '@tackboard/routes/links';
@@ -7,8 +9,9 @@ import { withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { useOutboundLink } from '../blocked-link/use-outbound-link.js';
 import { useCard } from '../card/card-context.js';
+import { useContent } from '../card/use-content.js';
+import type { Internals } from '../client/tackboard.js';
 import { useEmit } from '../events/use-emit.js';
-import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 
 /** Props of {@link PinItems}: the attributes of a `<section>`. */
@@ -22,14 +25,14 @@ export const PinItems = forwardRef<HTMLElement, PinItemsProps>(function PinItems
   { className, ...attributes },
   ref,
 ) {
-  const { link: Link, paths } = useInternals('PinItems');
-  const { pin } = useCard('PinItems');
+  const { pin, internals } = useCard('PinItems');
+  const { link: Link } = internals;
   const words = useWords('cardParts', closeupWords);
   const partWords = useWords('cardParts', cardPartsWords);
   const emit = useEmit('PinItems');
   const headingId = useId();
-  const items = collectionItems(pin);
-  if (items.length === 0) return null;
+  const items = useContent(internals, pin, itemsOf);
+  if (!items?.length) return null;
   return (
     <section
       aria-labelledby={headingId}
@@ -39,25 +42,22 @@ export const PinItems = forwardRef<HTMLElement, PinItemsProps>(function PinItems
     >
       <h2 id={headingId}>{words.inThisPin()}</h2>
       <ul>
-        {items.map((item, position) => {
-          const { pinId, images, link } = item;
-          const title =
-            item.title ?? partWords.itemOf({ position: position + 1, count: items.length });
-          const picture = imageSources(images ? { images } : {});
+        {items.map(({ pinId, page, title, picture, href }, position) => {
           const content = (
             <>
-              {picture ? <img src={picture.src} alt="" loading="lazy" draggable={false} /> : null}
-              <span dir="auto">{title}</span>
+              {picture ? <img src={picture} alt="" loading="lazy" draggable={false} /> : null}
+              <span dir="auto">
+                {title ?? partWords.itemOf({ position: position + 1, count: items.length })}
+              </span>
             </>
           );
-          const href = safeUrl(link, { absolute: true });
           return (
             // Two items may have the same pin, and an item may have none.
             <li key={position}>
-              {pinId !== undefined ? (
+              {pinId !== undefined && page !== undefined ? (
                 <Link
                   className="tb-pin-item"
-                  href={paths.pin(pinId)}
+                  href={page}
                   onClick={() =>
                     emit({
                       name: 'collection-item-clicked',
@@ -82,8 +82,18 @@ export const PinItems = forwardRef<HTMLElement, PinItemsProps>(function PinItems
   );
 });
 
+function itemsOf(pin: Pin, { paths }: Internals) {
+  return collectionItems(pin).map(({ pinId, title, link, images }) => ({
+    pinId,
+    page: pinId === undefined ? undefined : paths.pin(pinId),
+    title: firstText(title),
+    picture: images && imageSources({ images })?.src,
+    href: safeUrl(link, { absolute: true }),
+  }));
+}
+
 interface OutboundItemProps {
-  readonly href: NonNullable<CollectionItem['link']>;
+  readonly href: string;
   readonly children: ReactNode;
 }
 

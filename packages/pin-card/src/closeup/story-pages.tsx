@@ -1,10 +1,11 @@
 'use client';
-import { imageSources, storyPages, type StoryPageContent } from '@tackboard/domain/pin';
+import { imageSources, type Pin, storyPages } from '@tackboard/domain/pin';
 import { closeupWords } from '@tackboard/domain/words/closeup';
 import { Button, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
+import { useContent } from '../card/use-content.js';
 import { useWords } from '../provider/use-words.js';
 import { videoFiles } from '../video/video-files.js';
 
@@ -19,12 +20,12 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
   { className, ...attributes },
   ref,
 ) {
-  const { pin, name } = useCard('StoryPages');
+  const { pin, name, internals } = useCard('StoryPages');
   const words = useWords('cardParts', closeupWords);
   const list = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
-  const pages = storyPages(pin);
-  const count = pages.length;
+  const pages = useContent(internals, pin, pagesOf);
+  const count = pages?.length ?? 0;
 
   useEffect(() => {
     const element = list.current;
@@ -40,11 +41,11 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
     return () => observer.disconnect();
   }, [count]);
 
-  if (count < 2) return null;
+  if (!pages || count < 2) return null;
   const goTo = (to: number) => {
     const element = list.current;
-    const page = element?.children[to];
-    if (!element || !(page instanceof HTMLElement)) return;
+    const page = element?.querySelectorAll<HTMLElement>(':scope > li')[to];
+    if (!element || !page) return;
     element.scrollTo({ left: page.offsetLeft - element.offsetLeft });
     setIndex(to);
   };
@@ -93,15 +94,22 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
 });
 
 interface StoryPageProps {
-  readonly page: StoryPageContent;
+  readonly page: ReturnType<typeof pagesOf>[number];
   /** The text for a picture without one of its own. */
   readonly label: string;
   readonly isFirst: boolean;
 }
 
-function StoryPage({ page: { images, video, texts }, label, isFirst }: StoryPageProps) {
-  const sources = imageSources(images ? { images } : {}, 'high-res');
-  const files = video && videoFiles({ videos: video });
+function pagesOf(pin: Pin) {
+  return storyPages(pin).map(({ id, images, video, texts }) => ({
+    id,
+    sources: images && imageSources({ images }, 'high-res'),
+    files: video && videoFiles({ videos: video }),
+    texts,
+  }));
+}
+
+function StoryPage({ page: { sources, files, texts }, label, isFirst }: StoryPageProps) {
   const picture = sources ? (
     <img
       src={sources.src}

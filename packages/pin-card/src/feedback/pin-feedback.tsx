@@ -62,7 +62,10 @@ export const PinFeedback = forwardRef<HTMLDivElement, PinFeedbackProps>(function
     isFollowing: following.isOn,
     wasFollowing: target !== undefined,
   });
-  const overlay = feedbackOverlay(status, feedbackType(pin, context), pin, words, target);
+  const overlay =
+    status === 'none'
+      ? undefined
+      : feedbackOverlay(status, feedbackType(pin, context), pin, words, target);
   const textId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isReplaced = overlay !== undefined;

@@ -20,9 +20,17 @@ export interface PinJsonLdOptions {
 
 /**
  * Describes a pin to search engines: as a Product, Recipe or Article of the page that it links to, and otherwise as a
- * VideoObject or ImageObject. `undefined` for a pin without a picture.
+ * VideoObject or ImageObject. `undefined` for a pin without a picture, and for one whose types are wrong.
  */
-export function pinJsonLd(pin: Pin, { origin, paths }: PinJsonLdOptions): JsonLd | undefined {
+export function pinJsonLd(pin: Pin, options: PinJsonLdOptions): JsonLd | undefined {
+  try {
+    return describePin(pin, options);
+  } catch {
+    return undefined;
+  }
+}
+
+function describePin(pin: Pin, { origin, paths }: PinJsonLdOptions): JsonLd | undefined {
   const picture = chooseImage(pin.images, 'closeup');
   if (!picture) return undefined;
   const { pin: pinPage, profile } = navigationPaths(resolvePaths(paths));

@@ -3,13 +3,10 @@ import { closeupOpensInNewTab } from '@tackboard/domain/card';
 import { withClass } from '@tackboard/ui';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useCard } from '../card/card-context.js';
+import { isPlainClick } from './is-plain-click.js';
 
 /** Props of {@link PinLink}: the attributes of an `<a>` without `href`. */
 export type PinLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
-
-/** Whether a click would open the link in the same tab. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * The only link of a card, to the page of its pin. It covers the card, so that a press anywhere opens the pin; buttons are

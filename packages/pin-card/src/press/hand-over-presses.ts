@@ -11,12 +11,12 @@ export function handOverPresses(
   withRuntime: RuntimeLoader['withRuntime'],
 ): void {
   const recorded = card?.ownerDocument.defaultView?.tackboardPresses;
-  if (!recorded) return;
+  if (!card || !recorded) return;
   const viewerId = viewer.isAuth ? (viewer.id ?? '') : null;
   if (!recorded.cards) {
     recorded.cards = new Map();
     recorded.firstViewerId = viewerId;
   }
   recorded.cards.set(pinId, viewerId);
-  withRuntime(({ replayPresses }) => replayPresses(recorded, pinId));
+  withRuntime(({ replayPresses }) => replayPresses(recorded, pinId, card));
 }

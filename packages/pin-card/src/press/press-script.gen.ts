@@ -6,4 +6,4 @@
  *
  * `<script nonce="…">${pressScript}</script>`
  */
-export const pressScript = "(t=>{let a;[\"touchstart\",\"click\",\"touchmove\",\"touchend\",\"touchcancel\"].map((d,i)=>addEventListener(d,({target:o,touches:e})=>{const s=o.closest(\".tb-card\"),c=e?s?.querySelector(\".tb-more\"):o.closest(\"[data-press]\"),r=()=>t.push([c,c.animate({opacity:[.6,.6]},1e4)]);clearTimeout(a),c&&i<2&&!e?.[1]&&(e?t.ready||(a=setTimeout(r,500)):t.cards?.has(s.dataset.pinId)||r())}))})(self.tackboardPresses=[])";
+export const pressScript = "((t,c)=>[\"click\",\"touchstart\",\"touchmove\",\"touchend\",\"touchcancel\"].map((s,e)=>addEventListener(s,o=>{let[d]=o.composedPath(),r=d.closest(\".tb-card\"),a=e?r?.querySelector(\".tb-more\"):d.closest(\"[data-press]\"),l=()=>t.push([a,a.animate({opacity:[.6,.6]},1e4)]);clearTimeout(c),a&&e<2&&!o.touches?.[1]&&(e?t.ready||(c=setTimeout(l,500)):t.cards?.has(r.dataset.pinId)||l())})))(self.tackboardPresses=[])";

@@ -7,24 +7,27 @@ import type { RecordedPresses } from './recorded-presses.js';
  * This is the source of the inline press script. It uses nothing but its parameter and the browser, and is written for a
  * small result. After a change, `pnpm unit press-script -u` writes `press-script.gen.ts`.
  */
-export const recordPresses = (presses: RecordedPresses): void => {
-  let longPress: ReturnType<typeof setTimeout>;
-  ['touchstart', 'click', 'touchmove', 'touchend', 'touchcancel'].map((type, index) =>
-    addEventListener(type, ({ target, touches }: Event & Partial<TouchEvent>) => {
-      const card = (target as Element).closest<HTMLElement>('.tb-card');
-      const button = touches
+export const recordPresses = (
+  presses: RecordedPresses,
+  longPress?: ReturnType<typeof setTimeout>,
+) =>
+  ['click', 'touchstart', 'touchmove', 'touchend', 'touchcancel'].map((type, isTouch) =>
+    addEventListener(type, (event: Event & Partial<TouchEvent>) => {
+      // The `target` of an event inside a shadow root is the host of that root.
+      let [target] = event.composedPath() as unknown as [Element];
+      let card = target.closest<HTMLElement>('.tb-card');
+      let button = isTouch
         ? card?.querySelector<HTMLElement>('.tb-more')
-        : (target as Element).closest<HTMLElement>('[data-press]');
-      const record = () =>
+        : target.closest<HTMLElement>('[data-press]');
+      let record = () =>
         // The animation ends when the press is too old to be handed over.
         presses.push([button!, button!.animate({ opacity: [0.6, 0.6] }, 10_000)]);
       // A finger that moves, lifts or is joined by a second one is no long press.
       clearTimeout(longPress);
-      if (button && index < 2 && !touches?.[1]) {
-        if (!touches) {
-          if (!presses.cards?.has(card!.dataset['pinId']!)) record();
-        } else if (!presses.ready) longPress = setTimeout(record, 500);
+      if (button && isTouch < 2 && !event.touches?.[1]) {
+        if (isTouch) {
+          if (!presses.ready) longPress = setTimeout(record, 500);
+        } else if (!presses.cards?.has(card!.dataset['pinId']!)) record();
       }
     }),
   );
-};

@@ -10,6 +10,8 @@ export interface RecordedPresses extends Array<RecordedPress> {
   cards?: Map<string, ViewerId>;
   /** The viewer that the first card hydrated for. */
   firstViewerId?: ViewerId;
+  /** The documents and shadow roots of those cards. */
+  trees?: Set<ParentNode>;
   /** What replays presses has loaded. The script records no long press any more. */
   ready?: boolean;
 }

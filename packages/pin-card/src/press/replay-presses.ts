@@ -5,9 +5,13 @@ const pinIdOf = (button: HTMLElement) =>
   button.closest<HTMLElement>('.tb-card')?.dataset['pinId'] ?? button.dataset['waiting'];
 
 /** The button to press for a recorded one. React replaces buttons that it cannot hydrate, and the carousel its frame. */
-function currentButton(button: HTMLElement, pinId: string): HTMLElement | null | undefined {
+function currentButton(
+  button: HTMLElement,
+  pinId: string,
+  { trees = new Set() }: RecordedPresses,
+): HTMLElement | null | undefined {
   if (button.isConnected) return button;
-  const cards = [...button.ownerDocument.querySelectorAll<HTMLElement>('.tb-card')];
+  const cards = [...trees].flatMap((tree) => [...tree.querySelectorAll<HTMLElement>('.tb-card')]);
   const card = cards.find(({ dataset }) => dataset['pinId'] === pinId);
   return card?.querySelector<HTMLElement>(`[data-press=${button.dataset['press']}]`);
 }
@@ -24,7 +28,7 @@ function replay(recorded: RecordedPresses, pinId: string): void {
     pressed.add(button);
     // A click without a count of presses would pass for a key.
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
-    currentButton(button, pinId)?.dispatchEvent(click);
+    currentButton(button, pinId, recorded)?.dispatchEvent(click);
   }
   for (const [, shown] of mine) shown.cancel();
 }
@@ -34,7 +38,9 @@ function replay(recorded: RecordedPresses, pinId: string): void {
  * second would undo the first. Presses that are too old to show as pressed are dropped, and those of another viewer than the
  * first.
  */
-export function replayPresses(recorded: RecordedPresses, pinId: string): void {
+export function replayPresses(recorded: RecordedPresses, pinId: string, card: HTMLElement): void {
+  const tree = card.getRootNode();
+  if ('querySelectorAll' in tree) (recorded.trees ??= new Set()).add(tree as ParentNode & Node);
   if (!recorded.ready) {
     recorded.ready = true;
     // A long press that began before is recorded when it is over.

@@ -14,14 +14,18 @@ import { useInternals } from '../provider/tackboard-context.js';
 const CARD = '[data-pin-id]';
 
 /** The pin of an element and the link that contains the element; undefined outside of cards. */
-function targetAt(node: EventTarget | null): RightClickTarget | undefined {
-  if (!(node instanceof Element)) return undefined;
+function targetAt(node: EventTarget | undefined): RightClickTarget | undefined {
+  // The document and the window are targets too.
+  if (!isElement(node)) return undefined;
   const pinId = node.closest<HTMLElement>(CARD)?.dataset['pinId'];
   if (pinId === undefined) return undefined;
   const href = node.closest<HTMLAnchorElement>('a[href]')?.href;
   const slotIndex = indexOf(node);
   return { pinId, ...(href !== undefined && { href }), ...(slotIndex >= 0 && { slotIndex }) };
 }
+
+const isElement = (node: EventTarget | undefined): node is Element =>
+  node !== undefined && 'closest' in node;
 
 /** Emits a view event, or logs a clickthrough and emits an event once the server has logged it (S1 §7, S2 §5). */
 async function sendReport(report: RightClickReport, { calls, core }: Internals): Promise<void> {
@@ -54,8 +58,9 @@ export function useRightClickTracking(): void {
     const abort = new AbortController();
     const { signal } = abort;
 
-    const onPointerOver = ({ target: element }: Event) => {
-      const target = targetAt(element);
+    const onPointerOver = (event: Event) => {
+      // The target of an event inside a shadow root is its host.
+      const target = targetAt(event.composedPath()[0]);
       state = rightClick(state, target ? { type: 'ENTER', target } : { type: 'LEAVE' });
     };
     const onRightClick = () => {

@@ -3,9 +3,8 @@ import type { LayerProps, Pin } from '@tackboard/domain';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
 import { Dialog } from '@tackboard/ui/dialog';
 import { Sheet } from '@tackboard/ui/sheet';
-import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { informationTitle, PinInformation } from './pin-information.js';
+import { PinInformation, useInformationTitle } from './pin-information.js';
 
 interface InformationLayerProps extends LayerProps {
   readonly pin: Pin;
@@ -14,9 +13,8 @@ interface InformationLayerProps extends LayerProps {
 
 /** The information about a pin in a dialog, or in a full-screen sheet on mobile web (S1 §2). */
 export function InformationLayer({ pin, form, anchor, onClose }: InformationLayerProps) {
-  const { words } = useInternals('SeoPanel');
   const shared = {
-    title: <bdi>{informationTitle(pin, words.untitledPin())}</bdi>,
+    title: <bdi>{useInformationTitle(pin)}</bdi>,
     closeLabel: useWords('cardParts', cardPanelWords).close(),
     anchor,
     onClose,

@@ -1,4 +1,5 @@
 'use client';
+import { firstText } from '@tackboard/domain/card';
 import {
   attributionBoard,
   durationLabel,
@@ -16,6 +17,8 @@ import { pictureWords } from '@tackboard/domain/words/pictures';
 import { safeUrl } from '@tackboard/routes/links';
 import { usernameForLink } from '@tackboard/routes/paths';
 import { Fragment, type ReactNode } from 'react';
+import { useContent } from '../card/use-content.js';
+import type { Internals } from '../client/tackboard.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
 import { annotationPath, navigationPaths } from '../client/navigation-paths.js';
@@ -25,9 +28,8 @@ import { annotationPath, navigationPaths } from '../client/navigation-paths.js';
  * unknown facts. Never names a protected or secret board (S1 §5).
  */
 export function PinInformation({ pin }: { readonly pin: Pin }) {
-  const { context, link: Link, paths: given } = useInternals('PinInformation');
-  const paths = navigationPaths(given);
-  const isSignedIn = context.viewer.isAuth;
+  const internals = useInternals('PinInformation');
+  const { link: Link } = internals;
   const words = useWords('cardParts', cardPanelWords);
   const pictures = useWords('pictures', pictureWords);
   const link = (href: string | undefined, text: string | undefined): ReactNode =>
@@ -39,28 +41,25 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
       text
     );
 
-  const creator = pin.nativeCreator ?? pin.pinner;
-  const board = attributionBoard(pin);
-  const origin = imageOrigin(pin);
-  const source = safeUrl(pin.link, { absolute: true });
-  const topics = annotationPills(pin);
+  const facts = useContent(internals, pin, factsOf);
+  if (!facts) return null;
+  const { creator, board, source, topics, origin } = facts;
   const rows: readonly (readonly [label: string, content: ReactNode])[] = [
-    [words.descriptionOfPin(), pinDescription(pin)],
-    [words.pictureOfPin(), imageAlt(pin)],
-    [
-      words.creatorOfPin(),
-      link(
-        creator?.username && paths.profile(usernameForLink(creator.username, { isSignedIn })),
-        creator?.fullName?.trim(),
-      ),
-    ],
-    [words.boardOfPin(), link(board && safeUrl(paths.board(board)), board?.name?.trim())],
-    [words.durationOfPin(), durationLabel(recipeTimeMs(pin) ?? videoDuration(pin), context.locale)],
+    [words.descriptionOfPin(), facts.description],
+    [words.pictureOfPin(), facts.picture],
+    [words.creatorOfPin(), link(creator.page, creator.name)],
+    [words.boardOfPin(), link(board.page, board.name)],
+    [words.durationOfPin(), facts.duration],
     [
       words.sourceOfPin(),
       source ? (
-        <a className="tb-information-link" href={source} rel="noopener nofollow" target="_blank">
-          <bdi>{pin.domain?.trim() || new URL(source).host}</bdi>
+        <a
+          className="tb-information-link"
+          href={source.url}
+          rel="noopener nofollow"
+          target="_blank"
+        >
+          <bdi>{source.site}</bdi>
         </a>
       ) : undefined,
     ],
@@ -70,7 +69,7 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
         ? topics.map((topic, index) => (
             <Fragment key={topic.name}>
               {index > 0 ? ', ' : null}
-              {link(safeUrl(annotationPath(paths, topic)), topic.name)}
+              {link(topic.page, topic.name)}
             </Fragment>
           ))
         : undefined,
@@ -93,7 +92,34 @@ export function PinInformation({ pin }: { readonly pin: Pin }) {
   );
 }
 
-/** The full title of a pin, else its alt text, else `fallback`. */
-export function informationTitle(pin: Pin, fallback: string): string {
-  return pinTitle(pin) ?? imageAlt(pin) ?? fallback;
+function factsOf(pin: Pin, { context, paths: given }: Internals) {
+  const paths = navigationPaths(given);
+  const { username, fullName } = pin.nativeCreator ?? pin.pinner ?? {};
+  const isSignedIn = context.viewer.isAuth;
+  const board = attributionBoard(pin);
+  const url = safeUrl(pin.link, { absolute: true });
+  return {
+    description: pinDescription(pin),
+    picture: imageAlt(pin),
+    creator: {
+      page: username && paths.profile(usernameForLink(username, { isSignedIn })),
+      name: firstText(fullName),
+    },
+    board: { page: board && safeUrl(paths.board(board)), name: firstText(board?.name) },
+    duration: durationLabel(recipeTimeMs(pin) ?? videoDuration(pin), context.locale),
+    source: url === undefined ? undefined : { url, site: firstText(pin.domain, new URL(url).host) },
+    topics: annotationPills(pin).map((topic) => ({
+      name: topic.name,
+      page: safeUrl(annotationPath(paths, topic)),
+    })),
+    origin: imageOrigin(pin),
+  };
 }
+
+/** The full title of a pin, else its alt text, else that it has none. */
+export function useInformationTitle(pin: Pin): string {
+  const internals = useInternals('SeoPanel');
+  return useContent(internals, pin, titleOf) ?? internals.words.untitledPin();
+}
+
+const titleOf = (pin: Pin) => pinTitle(pin) ?? imageAlt(pin);

@@ -7,7 +7,7 @@ import { forwardRef, type HTMLAttributes, type Ref, useState } from 'react';
 import { loadDialogs } from '../chunks/load-dialogs.js';
 import { useInternals } from '../provider/tackboard-context.js';
 import { useWords } from '../provider/use-words.js';
-import { informationTitle, PinInformation } from './pin-information.js';
+import { PinInformation, useInformationTitle } from './pin-information.js';
 
 /** Props of {@link SeoPanel}, in addition to the attributes of its element. */
 export interface SeoPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -27,11 +27,11 @@ export const SeoPanel = forwardRef<HTMLElement, SeoPanelProps>(function SeoPanel
   { pin, showsText, className, ...attributes },
   ref,
 ) {
-  const { context, words: cardWords, openLayer } = useInternals('SeoPanel');
+  const { context, openLayer } = useInternals('SeoPanel');
   const words = useWords('cardParts', cardPanelWords);
   const [isOpen, setOpen] = useState(false);
   const form = informationPanelForm(context);
-  const title = informationTitle(pin, cardWords.untitledPin());
+  const title = useInformationTitle(pin);
   const label = words.moreInformationAbout({ pin: title });
   if (form === 'inline') {
     return (

@@ -1,7 +1,9 @@
 'use client';
-import { forwardRef, type HTMLAttributes, useMemo } from 'react';
+import type { Pin } from '@tackboard/domain';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
-import { useInternals } from '../provider/tackboard-context.js';
+import { useContent } from '../card/use-content.js';
+import type { Internals } from '../client/tackboard.js';
 import { EmbedFrame } from './embed-frame.js';
 import { GifPlayer } from './gif-player.js';
 import { pinMotion } from './pin-motion.js';
@@ -17,12 +19,8 @@ export type PinVideoProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
  * Renders nothing for other pins.
  */
 export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVideo(props, ref) {
-  const { embedHosts } = useInternals('PinVideo');
-  const { pin } = useCard('PinVideo');
-  const motion = useMemo(
-    () => pinMotion(pin, embedHosts, globalThis.location?.origin ?? ''),
-    [embedHosts, pin],
-  );
+  const { pin, internals } = useCard('PinVideo');
+  const motion = useContent(internals, pin, motionOf);
   switch (motion?.kind) {
     case 'video':
       return <VideoPlayer {...props} ref={ref} files={motion.files} />;
@@ -34,3 +32,8 @@ export const PinVideo = forwardRef<HTMLDivElement, PinVideoProps>(function PinVi
       return null;
   }
 });
+
+// A frame that the page writes has the page's own origin, whatever its address.
+function motionOf(pin: Pin, { embedHosts }: Internals) {
+  return pinMotion(pin, embedHosts, globalThis.location?.origin ?? '');
+}
