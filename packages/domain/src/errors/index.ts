@@ -10,11 +10,6 @@ export {
 export {
   ATTRIBUTION_NOT_ENABLED,
   ATTRIBUTION_REQUEST_FAILED,
-  ERROR_SITUATIONS,
-  type ErrorNotice,
-  errorSituation,
-  type ErrorSituation,
-  type ErrorSituationName,
   SAMPLED_ERROR_RATE,
-} from './situations.js';
+} from './reports.js';
 export { saveErrorText, suppressesToasts } from './toasts.js';

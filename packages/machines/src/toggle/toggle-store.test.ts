@@ -44,20 +44,23 @@ describe('a toggle', () => {
     });
   });
 
-  it.each(TOGGLE_KINDS)('%s flips at once and is reverted when the call fails', async (kind) => {
-    const { responses, asked, outcomes, store } = start();
-    const notified: boolean[] = [];
-    store.subscribe(kind, '1', () => notified.push(store.read(kind, '1', true).isOn));
-    store.flip(kind, '1', true);
-    expect(store.read(kind, '1', true)).toEqual({ isOn: false, isBusy: true, isUnknown: false });
-    await flush();
-    expect(asked).toEqual([[kind, '1', false]]);
-    responses[0]?.('failed');
-    await flush();
-    expect(store.read(kind, '1', true)).toEqual({ isOn: true, isBusy: false, isUnknown: false });
-    expect(notified).toEqual([false, true]);
-    expect(outcomes).toEqual([{ kind, id: '1', result: 'failed', isOn: true }]);
-  });
+  it.each(TOGGLE_KINDS)(
+    '%s flips at once and is reverted when the call fails (S3 §8.5 §8.6 §8.7)',
+    async (kind) => {
+      const { responses, asked, outcomes, store } = start();
+      const notified: boolean[] = [];
+      store.subscribe(kind, '1', () => notified.push(store.read(kind, '1', true).isOn));
+      store.flip(kind, '1', true);
+      expect(store.read(kind, '1', true)).toEqual({ isOn: false, isBusy: true, isUnknown: false });
+      await flush();
+      expect(asked).toEqual([[kind, '1', false]]);
+      responses[0]?.('failed');
+      await flush();
+      expect(store.read(kind, '1', true)).toEqual({ isOn: true, isBusy: false, isUnknown: false });
+      expect(notified).toEqual([false, true]);
+      expect(outcomes).toEqual([{ kind, id: '1', result: 'failed', isOn: true }]);
+    },
+  );
 
   it('is held while its chart is fetched: two presses that cancel each other ask for nothing', async () => {
     const { asked, store } = start();

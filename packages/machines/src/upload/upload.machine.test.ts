@@ -126,7 +126,7 @@ describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
     expect(reads).toBe(2);
   });
 
-  it('fails without a slot, and when the file cannot be posted', async () => {
+  it('fails without a slot, and when the file cannot be posted (S3 §8.8)', async () => {
     const refused = http(400);
     const noSlot = start([], { requestUploadSlot: () => Promise.reject(refused) });
     await noSlot.upload();
@@ -137,7 +137,7 @@ describe('an upload (S3 §4.11.1 §4.11.2 §4.11.3 §4.11.4)', () => {
   });
 
   it.each([new Blob(['text'], { type: 'text/plain' }), new Blob([], { type: 'image/png' })])(
-    'takes no file that is no picture (S3 §8)',
+    'takes no file that is no picture (S3 §8.9)',
     async (file) => {
       const { did, upload } = start();
       await upload(file);

@@ -32,7 +32,7 @@ describe('BlockedLinkModal', () => {
     { element: HTMLDivElement, inside: page.inside, isPopup: true },
   );
 
-  it("shows the blocked host, the server's sentence and a link to the guidelines (S1 §8)", async () => {
+  it("shows the blocked host, the server's sentence and a link to the guidelines (S1 §8.5 §8.6)", async () => {
     const onClose = vi.fn();
     const modal = show({ message: 'It was reported as spam.', onClose });
     expect(modal.textContent).toContain('We have blocked this link');

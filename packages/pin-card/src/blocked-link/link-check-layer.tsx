@@ -1,6 +1,6 @@
 'use client';
 import type { CheckLink, LayerProps, Pin } from '@tackboard/domain';
-import { errorSituation } from '@tackboard/domain/errors';
+import { SAMPLED_ERROR_RATE } from '@tackboard/domain/errors';
 import { isSampled } from '@tackboard/domain/tracking';
 import { useLinkCheck } from '@tackboard/machines/react';
 import { useEffect, useRef } from 'react';
@@ -55,9 +55,7 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
             void recordClickthrough(internals, { url, pin: about, anchor }),
         ),
       onReport: ({ situation, href, redirectStatus }) => {
-        // The specification does not list unknown statuses: all of them are reported.
-        const rate =
-          situation === 'unknownRedirectStatus' ? 1 : errorSituation(situation).report?.rate;
+        const rate = situation === 'emptyLink' ? SAMPLED_ERROR_RATE : 1;
         if (!isSampled(environment.random, rate)) return;
         core.emit({ name: 'link-reported', situation, url: href, redirectStatus });
       },

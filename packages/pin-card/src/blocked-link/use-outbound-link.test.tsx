@@ -240,7 +240,7 @@ describe('useOutboundLink', () => {
     });
   });
 
-  it('reports an empty link with a rate of 0.1 (S3 §8)', async () => {
+  it('reports an empty link with a rate of 0.1 (S3 §8.4)', async () => {
     // 0x1999999a is the first sample that is not below 0.1 of 2 ** 32.
     const samples = [
       [0x19, 0x99, 0x99, 0x9a],

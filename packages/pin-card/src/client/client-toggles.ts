@@ -1,9 +1,5 @@
 import type { HidePlaces } from '@tackboard/machines/hide';
-import {
-  createToggleStore,
-  type ToggleKind,
-  type ToggleStore,
-} from '@tackboard/machines/toggle/store';
+import { createToggleStore, type ToggleStore } from '@tackboard/machines/toggle/store';
 import { viewerIdOf } from './client-state.js';
 import type { StoresOptions } from './stores.js';
 import type { Internals } from './tackboard.js';
@@ -16,18 +12,10 @@ const createHidePlaces = (): HidePlaces => new Map();
 export const hidePlacesOf = ({ core }: Pick<Internals, 'core'>): HidePlaces =>
   core.resource(createHidePlaces);
 
-/** Toggles whose failure no card shows. */
-const FAILS_WITH_TOAST: ReadonlySet<ToggleKind> = new Set([
-  'follow-board',
-  'follow-topic',
-  'follow-user',
-  'block-user',
-]);
-
 function createClientToggles(
   { state, calls, environment, onError }: StoresOptions,
   hidePlaces: HidePlaces,
-  { emit, withRuntime }: Internals['core'],
+  { emit }: Internals['core'],
 ): ToggleStore {
   const viewerId = viewerIdOf(state.get().context.viewer);
   return createToggleStore({
@@ -36,12 +24,10 @@ function createClientToggles(
     newKey: newKeyOf(environment),
     isOnline: environment.isOnline,
     onError,
-    onOutcome({ kind, id, isOn, result, message }) {
+    // A toggle that fails goes back, and no message says so (S3 §8).
+    onOutcome({ kind, id, isOn, result }) {
       if (kind === 'block-user' && result === 'done')
         emit({ name: isOn ? 'user-blocked' : 'user-unblocked', userId: id });
-      if (result === 'done' || !FAILS_WITH_TOAST.has(kind)) return;
-      const text = message ?? state.get().words.somethingWentWrong();
-      withRuntime(({ showFailure }) => showFailure(text));
     },
     ...(viewerId !== undefined && { viewerId }),
   });

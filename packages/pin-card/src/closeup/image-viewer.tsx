@@ -38,14 +38,15 @@ export const ImageViewer = forwardRef<HTMLAnchorElement, ImageViewerProps>(funct
   const words = useWords('cardParts', closeupWords);
   const subscribe = useCallback((listener: () => void) => onAddress(root, listener), [root]);
   // Before the card has mounted it is unknown in which window.
-  const hasHash = () => root.current !== null && hashOf(root) === IMAGE_VIEWER_HASH;
+  const hasHash = () => viewOf(root)?.location.hash === IMAGE_VIEWER_HASH;
   const isOpen = useSyncExternalStore(subscribe, hasHash, isClosed);
   /** Whether closing leads back to the history entry of the page itself. */
   const wasPressed = useRef(false);
   const hasPicture = useContent(internals, pin, hasSources);
   if (!hasPicture) return null;
   const close = () => {
-    const view = windowOf(root.current);
+    const view = viewOf(root);
+    if (!view) return;
     const { history, location } = view;
     // A frame without an address of its own has no history entries of its own either.
     if (wasPressed.current && location.protocol !== 'about:') history.back();
@@ -133,13 +134,13 @@ const isClosed = () => false;
 
 const hasSources = (pin: Pin) => imageSources(pin, 'high-res') !== undefined;
 
-const hashOf = ({ current }: Card['root']) => windowOf(current).location.hash;
+const viewOf = ({ current }: Card['root']) => current && windowOf(current);
 
-function onAddress({ current }: Card['root'], listener: () => void): () => void {
-  const view = windowOf(current);
+function onAddress(root: Card['root'], listener: () => void): () => void {
+  const view = viewOf(root);
   const abort = new AbortController();
   const { signal } = abort;
-  view.addEventListener('hashchange', listener, { signal });
-  view.addEventListener('popstate', listener, { signal });
+  view?.addEventListener('hashchange', listener, { signal });
+  view?.addEventListener('popstate', listener, { signal });
   return () => abort.abort();
 }

@@ -171,7 +171,7 @@ describe('useImpression', () => {
     vi.restoreAllMocks();
   });
 
-  it('logs on the console that it cannot start (S2 §8)', async () => {
+  it('logs on the console that it cannot start (S2 §8.6)', async () => {
     const errors: unknown[] = [];
     const note = (event: ErrorEvent) => {
       event.preventDefault();
