@@ -178,8 +178,6 @@ export {
 } from './user/index.js';
 export {
   bannerLayout,
-  canShowCalloutBanner,
-  canShowFlyout,
   canShowMetricsBanner,
   canShowModal,
   completesByItself,
@@ -192,7 +190,6 @@ export {
   type HeroBannerVariant,
   holdsBackSurvey,
   isSurveyOrigin,
-  modalSize,
   tooltipThumbnails,
 } from './experience/index.js';
 export {
@@ -329,7 +326,7 @@ export {
   surfaceParts,
   type SurfaceParts,
 } from './surface/index.js';
-export { isDarkColor, type Theme, themeFor, type ThemeState, toggledTheme } from './theme/index.js';
+export { isDarkColor, type Theme, themeFor, type ThemeState } from './theme/index.js';
 export {
   imageInput,
   type ImageInput,

@@ -12,15 +12,26 @@ const DECLARATION = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
 /** Comments, and statements that only pass names on. */
 const NOT_A_CALL = /^export (?:type )?\{[^}]*\} from [^;]*;|^\s*(?:\/\/|\/?\*).*$/gm;
 
-/** Lists the exports whose name no file outside of tests mentions, as `packages/domain/src/pin/chips.ts domainChip`. */
+/** The examples of a README, which are compiled: what they call is for hosts. */
+const EXAMPLES = /^```tsx?\n[\s\S]*?^```/gm;
+
+function codeOf(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  return file.endsWith('.md') ? (text.match(EXAMPLES) ?? []).join('\n') : text;
+}
+
+/**
+ * Lists the exports whose name no file outside of tests and no example of a README mentions, as
+ * `packages/domain/src/pin/chips.ts domainChip`.
+ */
 export function exportsWithoutCaller(): readonly string[] {
   const files = repositoryFiles().filter(
-    (file) => /^(?:packages|apps)\/.*\.tsx?$/.test(file) && !TESTS.test(file),
+    (file) => /^(?:packages|apps)\/(?:.*\.tsx?|[^/]+\/README\.md)$/.test(file) && !TESTS.test(file),
   );
   const mentions = new Map<string, number>();
   const declared: (readonly [file: string, name: string])[] = [];
   for (const file of files) {
-    const source = readFileSync(join(root, file), 'utf8').replace(NOT_A_CALL, '');
+    const source = codeOf(file).replace(NOT_A_CALL, '');
     for (const [word] of source.matchAll(/\w+/g)) mentions.set(word, (mentions.get(word) ?? 0) + 1);
     if (!RULES.test(file)) continue;
     for (const [, name = ''] of source.matchAll(DECLARATION)) declared.push([file, name]);

@@ -1,5 +1,5 @@
 import type { Board, ListBoardsRequest, ListPage, ReadOptions } from '@tackboard/domain';
-import { BOARDS_PAGE_SIZE, DEFAULT_PRIVACY_FILTER } from '@tackboard/domain/board';
+import { boardsListOptions } from '@tackboard/domain/board';
 import { decodeBoardPage } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import { decodeOptions } from '../decoded.js';
@@ -28,11 +28,7 @@ export async function listBoards(
   { query, bookmark: first, ...request }: BoardsRequest = {},
   { signal }: ReadOptions = {},
 ): Promise<ListPage<Board>> {
-  const payload = {
-    privacy_filter: DEFAULT_PRIVACY_FILTER,
-    page_size: BOARDS_PAGE_SIZE,
-    ...snakeCaseKeys(request),
-  };
+  const payload = snakeCaseKeys(boardsListOptions(request));
   const readBoards = (bookmark: string | undefined) =>
     readPage(
       client,

@@ -2,14 +2,7 @@ import { safeUrl } from '@tackboard/routes/links';
 import type { CardContext } from '../context.js';
 import { isCrawler } from '../crawler.js';
 import { firstText } from '../text/first-text.js';
-import {
-  type BannerDisplay,
-  CALLOUT_TYPES,
-  type CalloutDisplay,
-  type DisplayData,
-  type FlyoutDisplay,
-  type SurveyDisplay,
-} from './display-data.js';
+import { type DisplayData, type SurveyDisplay } from './display-data.js';
 import type { Experience } from './experience.js';
 import { PLACEMENT_IDS } from './known-ids.js';
 
@@ -48,36 +41,6 @@ export function canShowMetricsBanner(
     firstText(banner.titleText) !== undefined &&
     firstText(banner.subtitleText) !== undefined
   );
-}
-
-/** Callout types that a banner shows (S2 §2 §5). The upsell has its own surface. */
-export const CALLOUT_BANNER_TYPES: readonly string[] = CALLOUT_TYPES.filter(
-  (type) => type !== 'upsell',
-);
-
-/** Whether a callout banner can show (S2 §5): it needs a message and one of the three callout types. */
-export function canShowCalloutBanner(
-  callout: Pick<CalloutDisplay & BannerDisplay, 'message' | 'type'>,
-): boolean {
-  return (
-    firstText(callout.message) !== undefined && CALLOUT_BANNER_TYPES.includes(callout.type ?? '')
-  );
-}
-
-/** The page of a flyout (S2 §5). */
-export interface FlyoutPage {
-  readonly platform: 'web' | 'web_mobile';
-  readonly placement: string;
-  readonly hasAnchor: (anchor: string) => boolean;
-}
-
-/** Whether a flyout can show (S2 §5): the page has its anchor, and the placement matches. */
-export function canShowFlyout(
-  flyout: Pick<FlyoutDisplay, 'anchorsByPlatform'>,
-  page: FlyoutPage,
-): boolean {
-  const { anchor, placement } = flyout.anchorsByPlatform?.[page.platform] ?? {};
-  return anchor !== undefined && placement === page.placement && page.hasAnchor(anchor);
 }
 
 /** Returns the thumbnails of a tooltip (S2 §2): the last 3 that have a URL. */

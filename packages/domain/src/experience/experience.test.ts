@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canShowCalloutBanner,
-  canShowFlyout,
   canShowMetricsBanner,
   canShowModal,
   getsMessages,
@@ -9,7 +7,7 @@ import {
   tooltipThumbnails,
 } from './checks.js';
 import { completesByItself, heroBannerVariant, holdsBackSurvey } from './known-ids.js';
-import { bannerLayout, modalSize } from './measures.js';
+import { bannerLayout } from './measures.js';
 
 describe('messages that can show', () => {
   it('S2 §1.4 §6.3: bots get no experiences', () => {
@@ -40,39 +38,6 @@ describe('messages that can show', () => {
     ['no subtitle', { ...banner, subtitleText: '' }, false],
   ])('S2 §5.2 metrics banner: %s', (_title, given, expected) => {
     expect(canShowMetricsBanner(given)).toBe(expected);
-  });
-
-  it.each([
-    ['error-callout', 'Message', true],
-    ['info-callout', 'Message', true],
-    ['warning-callout', 'Message', true],
-    ['upsell', 'Message', false],
-    ['other', 'Message', false],
-    [undefined, 'Message', false],
-    ['info-callout', ' ', false],
-    ['info-callout', undefined, false],
-  ])('S2 §5.3 callout banner: %s with %s', (type, message, expected) => {
-    expect(canShowCalloutBanner({ type, message })).toBe(expected);
-  });
-
-  const flyout = { anchorsByPlatform: { web: { anchor: 'save', placement: 'home' } } };
-  const page = {
-    platform: 'web' as const,
-    placement: 'home',
-    hasAnchor: (anchor: string) => anchor === 'save',
-  };
-
-  it.each([
-    ['its anchor is present and the placement matches', page, true],
-    ['its anchor is not present', { ...page, hasAnchor: () => false }, false],
-    ['the placement does not match', { ...page, placement: 'search' }, false],
-    ['it has no anchor here', { ...page, platform: 'web_mobile' as const }, false],
-  ])('S2 §5.4 flyout: %s', (_title, given, expected) => {
-    expect(canShowFlyout(flyout, given)).toBe(expected);
-  });
-
-  it('S2 §5 flyout: none of its anchors is known', () => {
-    expect(canShowFlyout({}, page)).toBe(false);
   });
 
   it('S2 §2.29: the last 3 thumbnails', () => {
@@ -135,10 +100,5 @@ describe('measures', () => {
   it('S2 §2.31 §9.13: a banner is wide from 480 px on', () => {
     expect(bannerLayout(479)).toBe('narrow');
     expect(bannerLayout(480)).toBe('wide');
-  });
-
-  it('S2 §2.26 §9.14: modal sizes', () => {
-    expect(modalSize('desktop')).toEqual({ width: 540, height: 363 });
-    expect(modalSize('mobile')).toEqual({ width: 320, height: 215 });
   });
 });

@@ -1,6 +1,3 @@
-/** Fade duration of the hover overlay (S1 §4 §9). */
-export const HOVER_FADE_MS = 120;
-
 /** Final opacity of the overlay of a reported or unfollowed pin (S1 §4 §9). */
 export const FEEDBACK_OVERLAY_OPACITY = 0.8;
 

@@ -20,11 +20,8 @@ export function imageMode(context: Pick<CardContext, 'isBot' | 'isSocialBot'>): 
 /** Image sizes of a grid, best first (S1 §5). */
 export const GRID_IMAGE_SIZES = ['236x', '170x', '136x136', '736x', '474x', 'orig'] as const;
 
-/** Image sizes of high-res mode, best first (S1 §5). */
+/** Image sizes of high-res mode and of the close-up, best first (S1 §5, S3 §9). */
 export const HIGH_RES_IMAGE_SIZES = ['736x', 'orig', '474x', '236x'] as const;
-
-/** Default image size of the close-up (S3 §9). */
-export const CLOSEUP_IMAGE_SIZE = '736x';
 
 /** Side of the image of a square pin, in pixels (S1 §5). */
 export const SQUARE_SIDE_PX = 136;
@@ -82,7 +79,6 @@ function largest(images: readonly NamedImage[]): NamedImage | undefined {
 function wantedImage(images: PinImages, mode: ImageMode): NamedImage | undefined {
   if (mode === 'bot') return largest(usableImages(images).filter(([key]) => !isOriginalKey(key)));
   if (mode === 'default' || mode === 'square') return firstOfGrid(images);
-  // High-res begins with the size of the close-up.
   const keys = HIGH_RES_IMAGE_SIZES.flatMap((key) => (isOriginalKey(key) ? ORIGINAL_KEYS : key));
   return firstOf(keys, images);
 }

@@ -11,7 +11,6 @@ export {
 export { attributionBoard } from './attribution-board.js';
 export {
   FEEDBACK_OVERLAY_OPACITY,
-  HOVER_FADE_MS,
   LONG_TRANSITION_MS,
   REMOVED_TILE_HEIGHT_PX,
   TRANSITION_MS,
@@ -77,7 +76,6 @@ export { imageSources, type ImageSources } from './image-sources.js';
 export {
   chooseImage,
   type ChosenImage,
-  CLOSEUP_IMAGE_SIZE,
   GRID_IMAGE_SIZES,
   HIGH_RES_IMAGE_SIZES,
   IMAGE_MODES,
@@ -207,7 +205,6 @@ export {
   storyPageCount,
 } from './story-duration.js';
 export {
-  STORY_VIDEO_BLOCK_TYPE,
   type StoryBlock,
   type StoryPage,
   type StoryPinData,

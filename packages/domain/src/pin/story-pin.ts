@@ -1,11 +1,8 @@
 import type { PinImages, PinVideos } from './pin-media.js';
 
-/** Block type of a video in a story page (S1 §3). */
-export const STORY_VIDEO_BLOCK_TYPE = 3;
-
 /** A block of a story page (S1 §3): a video, an image or a text. */
 export interface StoryBlock {
-  /** {@link STORY_VIDEO_BLOCK_TYPE} for a video. */
+  /** 3 for a video (S1 §3). */
   readonly blockType?: number;
   /** The server's type name of the block, such as `story_pin_image_block`. */
   readonly type?: string;

@@ -1,6 +1,5 @@
 export {
   DARK_LUMINANCE_BELOW,
-  DARK_PAGE_BACKGROUND,
   isDarkColor,
   luminance,
   LUMINANCE_SHARES,
@@ -8,5 +7,4 @@ export {
   type Theme,
   themeFor,
   type ThemeState,
-  toggledTheme,
 } from './theme.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DARK_PAGE_BACKGROUND, isDarkColor, luminance, themeFor, toggledTheme } from './theme.js';
+import { isDarkColor, luminance, themeFor } from './theme.js';
 
 describe('themeFor', () => {
   const signedIn = { dark_mode_signed_in: 'enabled' };
@@ -43,13 +43,6 @@ describe('themeFor', () => {
     ['nothing stored', { stored: null, isAuth: true }, 'light'],
   ])('S2 §4.38 §6.6: %s', (_title, state, expected) => {
     expect(themeFor(state)).toBe(expected);
-  });
-
-  it('S2 §4.39: toggling stores the flag or removes it', () => {
-    expect(toggledTheme(undefined)).toBe('dark');
-    expect(toggledTheme(null)).toBe('dark');
-    expect(toggledTheme('dark')).toBeUndefined();
-    expect(DARK_PAGE_BACKGROUND).toBe('#111111');
   });
 });
 

@@ -6,9 +6,6 @@ export type Theme = 'light' | 'dark';
 /** The stored value of the dark theme (S2 §9). */
 export const STORED_DARK_THEME = 'dark';
 
-/** Page background of the dark theme (S2 §9). */
-export const DARK_PAGE_BACKGROUND = '#111111';
-
 /** Colours with a luminance below this are dark (S2 §9); white is 255. */
 export const DARK_LUMINANCE_BELOW = 155;
 
@@ -33,13 +30,6 @@ export function themeFor({ stored, isSystemDark, isAuth, experiments }: ThemeSta
   if (stored === STORED_DARK_THEME) return 'dark';
   const name = isAuth ? 'dark_mode_signed_in' : 'dark_mode_signed_out';
   return isSystemDark && isExperimentActive(experiments, name) ? 'dark' : 'light';
-}
-
-/**
- * Returns the value to store after a press on the switch (S2 §4); `undefined` removes it. Reload the page afterwards.
- */
-export function toggledTheme(stored: string | null | undefined): string | undefined {
-  return stored === STORED_DARK_THEME ? undefined : STORED_DARK_THEME;
 }
 
 /** Returns the luminance of a colour (`#rgb` or `#rrggbb`) from 0 to 255 (S2 §9); `undefined` for other text. */

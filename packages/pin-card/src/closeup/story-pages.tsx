@@ -1,5 +1,5 @@
 'use client';
-import { imageSources, type Pin, storyPages } from '@tackboard/domain/pin';
+import { CLOSEUP_PANE_WIDTH_PX, imageSources, type Pin, storyPages } from '@tackboard/domain/pin';
 import { closeupWords } from '@tackboard/domain/words/closeup';
 import { Button, withClass } from '@tackboard/ui';
 import { ChevronEndIcon, ChevronStartIcon } from '@tackboard/ui/icons';
@@ -93,6 +93,8 @@ export const StoryPages = forwardRef<HTMLElement, StoryPagesProps>(function Stor
   );
 });
 
+const SIZES = `(max-width: 599.98px) 100vw, ${CLOSEUP_PANE_WIDTH_PX}px`;
+
 interface StoryPageProps {
   readonly page: ReturnType<typeof pagesOf>[number];
   /** The text for a picture without one of its own. */
@@ -114,7 +116,7 @@ function StoryPage({ page: { sources, files, texts }, label, isFirst }: StoryPag
     <img
       src={sources.src}
       srcSet={sources.srcSet || undefined}
-      sizes={sources.srcSet ? '(max-width: 599.98px) 100vw, 508px' : undefined}
+      sizes={sources.srcSet ? SIZES : undefined}
       width={sources.width}
       height={sources.height}
       alt={label}

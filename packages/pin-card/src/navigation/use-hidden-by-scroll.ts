@@ -1,6 +1,5 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
-import { windowOf } from '../window-of.js';
 import { hiddenByScroll, NOT_SCROLLED } from './hidden-by-scroll.js';
 
 /** Whether scrolling down has hidden a bar. Focus inside `content` shows it again. */
@@ -10,7 +9,7 @@ export function useHiddenByScroll(content: RefObject<HTMLElement | null>): boole
   useEffect(() => {
     const element = content.current;
     if (!element) return undefined;
-    const view = windowOf(element);
+    const view = element.ownerDocument.defaultView ?? window;
     let state = NOT_SCROLLED;
     const onScroll = () => {
       state = hiddenByScroll(state, view.scrollY);

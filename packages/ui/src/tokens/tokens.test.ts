@@ -63,6 +63,14 @@ function tokensOf(theme: Theme, keep: (value: string) => boolean) {
 }
 
 describe('tokens.json', () => {
+  it('S2 §9.24: the page is #111111 in the dark theme', () => {
+    expect(themed(declared.get('page') ?? '', 'dark')).toBe('#111111');
+  });
+
+  it('S1 §4.16 §9.6: what hovering shows fades in over 120 ms', () => {
+    expect(declared.get('hover-duration')).toBe('120ms');
+  });
+
   it('matches the style sheet', async () => {
     const isColor = (value: string) => value.startsWith('light-dark(');
     const tokens = {
