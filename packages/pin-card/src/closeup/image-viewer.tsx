@@ -20,7 +20,6 @@ import { useContent } from '../card/use-content.js';
 import { isPlainClick } from '../link/is-plain-click.js';
 import { useWords } from '../provider/use-words.js';
 import { useEffectBeforePaint } from '../use-effect-before-paint.js';
-import { windowOf } from '../window-of.js';
 
 /** Props of {@link ImageViewer}: the attributes of an `<a>`. */
 export type ImageViewerProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>;
@@ -70,7 +69,9 @@ export const ImageViewer = forwardRef<HTMLAnchorElement, ImageViewerProps>(funct
           if (event.defaultPrevented || !isPlainClick(event)) return;
           // In a frame without an address of its own, the link would lead to that of the page around it.
           event.preventDefault();
-          windowOf(event.currentTarget).location.hash = IMAGE_VIEWER_HASH;
+          const view = viewOf(root);
+          if (!view) return;
+          view.location.hash = IMAGE_VIEWER_HASH;
           wasPressed.current = true;
         }}
       />
@@ -134,7 +135,7 @@ const isClosed = () => false;
 
 const hasSources = (pin: Pin) => imageSources(pin, 'high-res') !== undefined;
 
-const viewOf = ({ current }: Card['root']) => current && windowOf(current);
+const viewOf = ({ current }: Card['root']) => current?.ownerDocument.defaultView;
 
 function onAddress(root: Card['root'], listener: () => void): () => void {
   const view = viewOf(root);
