@@ -2,7 +2,7 @@ import { safeUrl } from '@tackboard/routes/links';
 import type { CardContext } from '../context.js';
 import { isCrawler } from '../crawler.js';
 import { firstText } from '../text/first-text.js';
-import { type DisplayData, type SurveyDisplay } from './display-data.js';
+import type { DisplayData, SurveyDisplay } from './display-data.js';
 import type { Experience } from './experience.js';
 import { PLACEMENT_IDS } from './known-ids.js';
 
