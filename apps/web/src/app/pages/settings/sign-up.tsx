@@ -1,9 +1,8 @@
 import { AccountForm, type AccountFormValues } from '@tackboard/pin-card/account-form';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { ownPath } from '../../own-path.js';
-import { PeopleList } from '../../people-list.js';
 import { definePage } from '../define-page.js';
+import { nextPath, PeopleLogin } from '../people-login.js';
 import './settings.css';
 
 /** Whether an address has an account; undefined until the viewer entered one. */
@@ -11,7 +10,7 @@ type Found = boolean | undefined;
 
 /** Asks for an address, and whether it has an account (S3 §7). The demo creates none: it has its people. */
 function SignUp({ data: next }: { readonly data: string }) {
-  const { people, user, ports, onError } = useDemo();
+  const { ports } = useDemo();
   const [found, setFound] = useState<Found>();
   const login = `/login?next=${encodeURIComponent(next)}`;
   const submit = async ({ email }: AccountFormValues) => {
@@ -29,13 +28,7 @@ function SignUp({ data: next }: { readonly data: string }) {
         {found === false ? 'This address is free. Continue as one of these people.' : null}
       </output>
       {found === false ? (
-        <PeopleList
-          people={people}
-          current={user}
-          switchTo={ports.switchTo}
-          onSwitched={() => location.assign(next)}
-          onError={onError}
-        />
+        <PeopleLogin next={next} />
       ) : (
         <p>
           Do you have an account? <a href={login}>Log in</a>
@@ -47,8 +40,7 @@ function SignUp({ data: next }: { readonly data: string }) {
 
 export const signUpPage = definePage({
   routes: ['signup'],
-  /** The path to open afterwards. */
-  load: ({ query }) => ownPath(query.get('next')) ?? '/',
+  load: ({ query }) => nextPath(query),
   head: () => ({
     title: 'Sign up',
     description: 'Sign up to Tackboard to save Pins to your boards.',
