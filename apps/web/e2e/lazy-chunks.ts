@@ -33,19 +33,18 @@ export function lazyChunks(pageFile?: string): ReadonlyMap<string, string> {
   return new Map(lazy.map((file) => [chunkName(file), file]));
 }
 
-/** Returns the names of the chunks that only pages beside home and the page of a pin need, or only messages. */
-export function pageChunks(): ReadonlySet<string> {
+/** Returns the names of the chunks that only other pages than home, or the page in `pageFile`, need, or only messages. */
+export function pageChunks(pageFile?: string): ReadonlySet<string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestChunk>;
   const reached = new Set<string>();
   const visit = (key: string) => {
-    if (reached.has(key) || /^src\/app\/(?:messages\/|pages\/messages)/.test(key)) return;
+    const isOther = /^src\/app\/(?:messages|pages)\//.test(key);
+    if (reached.has(key) || (isOther && key !== `src/app/pages/${pageFile}`)) return;
     reached.add(key);
     const { dynamicImports = [], imports = [] } = manifest[key] ?? {};
     for (const next of [...imports, ...dynamicImports]) visit(next);
   };
   visit(ENTRY);
-  const pages = Object.entries(manifest).filter(
-    ([key]) => key.startsWith('src/app/pages/') || !reached.has(key),
-  );
+  const pages = Object.entries(manifest).filter(([key]) => !reached.has(key));
   return new Set(pages.map(([, { file }]) => chunkName(file)));
 }

@@ -9,7 +9,7 @@ const SHORT_RUN = ['runtime', 'menu.chunk', 'layers.chunk', 'save.chunk'];
 
 /** Chunks that nothing on a page asks for: parts for employees, for visitors and for other kinds of pins. */
 const UNUSED = {
-  feed: ['ads.chunk', 'debug.chunk', 'dialogs.chunk', 'verified-info.chunk'],
+  feed: ['ads.chunk', 'badge-words', 'debug.chunk', 'dialogs.chunk', 'verified-info.chunk'],
   closeup: [
     'ads.chunk',
     'debug.chunk',
@@ -113,7 +113,7 @@ test.describe('when one chunk is missing once', () => {
   for (const { place, file: pageFile, needs } of EACH_ALONE) {
     // Chunks of other pages are not asked for.
     const chunks = [...lazyChunks(pageFile)].filter(
-      ([name]) => !pageChunks().has(name) || SHORT_RUN.includes(name),
+      ([name]) => !pageChunks(pageFile).has(name) || SHORT_RUN.includes(name),
     );
     for (const [name, file] of chunks) {
       test(`S1 §8: ${place} without ${name}: the page stays, and the next need fetches it`, async ({
