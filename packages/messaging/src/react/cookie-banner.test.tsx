@@ -68,7 +68,7 @@ it.each([
   ['Accept all', true],
   ['Reject all', false],
 ])(
-  'S2 §4.37 §7.1: "%s" saves, completes and shows the toast for 3000 ms',
+  'S2 §2.11 §4.37 §7.1 §9.1: "%s" saves, completes and shows the toast for 3000 ms',
   async (name, isAllowed) => {
     const { host, reports, saved } = open();
     await userEvent.click(await button(name));

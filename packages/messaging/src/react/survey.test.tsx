@@ -113,7 +113,7 @@ describe('the offer', () => {
 });
 
 describe('the frame', () => {
-  it('S2 §2.35 §4.27 §4.28 §4.3: is presented and viewed 5000 ms after surveyLoaded', async () => {
+  it('S2 §2.35 §4.27 §4.28 §4.3 §9.9: is presented and viewed 5000 ms after surveyLoaded', async () => {
     const { host, pass, reports } = open();
     await accept();
     expect(frame().getAttribute('src')).toBe(FRAME);
@@ -149,7 +149,7 @@ describe('the frame', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('S2 §4.30 §8.7: a survey that has not loaded after 15 s is gone without a message', async () => {
+  it('S2 §4.30 §8.7 §9.9: a survey that has not loaded after 15 s is gone without a message', async () => {
     const { host, pass, reports } = open();
     await accept();
     pass(14_999);

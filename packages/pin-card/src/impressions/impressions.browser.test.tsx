@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('useImpression', () => {
-  it('reports each milestone once, as it is reached (S2 §7 §9)', async () => {
+  it('reports each milestone once, as it is reached (S2 §7.19 §9.16)', async () => {
     show(<Box item={pin('1')} top={880} height={400} />);
     await expect.poll(milestones).toEqual([0.01]);
     for (const [top, expected] of [
@@ -75,7 +75,7 @@ describe('useImpression', () => {
     await expect.poll(milestones).toEqual([0.01, 0.5, 0.8, 1]);
   });
 
-  it('ignores the covered top of the window (S2 §9)', async () => {
+  it('ignores the covered top of the window (S2 §9.17)', async () => {
     show(
       <>
         <Box item={pin('1')} top={0} height={142} />
