@@ -1,5 +1,5 @@
 import uiSheet from '@tackboard/ui/styles.css?inline';
-import type { Device, DisplayData } from '@tackboard/domain';
+import type { DisplayData } from '@tackboard/domain';
 import { createLayerStore } from '@tackboard/ui/layer';
 import { LayerHost } from '@tackboard/ui/layer-host';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
@@ -27,8 +27,9 @@ afterEach(async () => {
 });
 
 /** A page with one message on a device, in a window of its size. */
-async function open(device: Device, type: number, displayData: DisplayData) {
-  await page.viewport(...WINDOWS[device]);
+async function open(device: keyof typeof WINDOWS, type: number, displayData: DisplayData) {
+  const [width, height] = WINDOWS[device];
+  await page.viewport(width, height);
   const layers = createLayerStore({ activeElement: () => document.activeElement, onError() {} });
   const host = { ...createRecordingHost(), layers };
   const experience = { id: '1', placementId: '9', type, displayData };
