@@ -54,7 +54,9 @@ test('S3 §7: a board is created, renamed and deleted, and shared by an invitati
   expect((await page.request.get(path)).status()).toBe(404);
 });
 
-test('S1 §9: pins of a board move to another one, and back', async ({ page }) => {
+test('S1 §9: pins of a board move to another one and are deleted, and come back with Undo', async ({
+  page,
+}) => {
   await fromTour(page, 'organize');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(3);
@@ -66,7 +68,16 @@ test('S1 §9: pins of a board move to another one, and back', async ({ page }) =
     .getByRole('button', { name: /^Cabins/ })
     .click();
   await expect(cards).toHaveCount(2);
-  await page.locator('.tb-toaster').getByRole('button', { name: 'Undo' }).click();
+  const undo = page.locator('.tb-toaster').getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(cards).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Organize' }).click();
+  await page.getByRole('button', { name: /^Select The tall mast/ }).click();
+  await page.locator('.tb-organise-bar').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(cards).toHaveCount(2);
+  await undo.click();
   await expect(cards).toHaveCount(3);
 });
 

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
@@ -89,4 +90,49 @@ test('S3 §4.11: an upload fails, is slow and cancelled, and becomes a pin that 
   await page.getByRole('button', { name: 'Delete Pin' }).click();
   await expect(page).toHaveURL('/marenkjaer/_created/');
   await expect(page.getByText('Pin deleted!')).toBeVisible();
+});
+
+test('S1 §2, S3 §4.3: the home feed is tuned: what is followed or hidden is turned off and on', async ({
+  page,
+}) => {
+  await signIn(page, 'marenkjaer');
+  await page.goto('/');
+  const card = page.getByRole('article').first();
+  const more = card.getByRole('button', { name: /^More options: / });
+  const title = (await more.getAttribute('aria-label'))?.slice('More options: '.length) ?? '';
+  await card.hover();
+  await more.click();
+  await page.getByRole('menuitem', { name: /^Hide/ }).click();
+  await expect(page.getByText('Pin hidden')).toBeVisible();
+
+  await page.goto('/edit');
+  await expect(page).toHaveTitle('Tune your home feed · Tackboard');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: `Show again: ${title}` }).click();
+  await expect(page.getByRole('button', { name: `Hide: ${title}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You hid no Pins.')).toBeVisible();
+});
+
+test('S3 §2.1: /board/{id}/edit renames a board, for its owner only', async ({ page, server }) => {
+  const database = new DatabaseSync(server.databasePath, { readOnly: true });
+  const row = database.prepare("SELECT id FROM boards WHERE url = '/marenkjaer/boats/'").get();
+  database.close();
+  const path = `/board/${String(row?.['id'])}/edit/`;
+  await signIn(page, 'lenaadler');
+  await page.goto(path);
+  await expect(page).toHaveURL('/marenkjaer/boats/');
+  await signIn(page, 'marenkjaer');
+  await page.goto(path);
+  await expect(page).toHaveTitle('Edit “Boats” · Tackboard');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await page.getByRole('textbox', { name: 'Name' }).fill('Boats, still');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats, still');
 });

@@ -51,6 +51,9 @@ test('S1 §2: a card shows the new board after its pin was moved and the viewer 
   await expect(page.locator('.tb-repin')).toHaveAttribute('data-phase', /^(animating|confirmed)$/);
   await page.goBack();
   await expect(feed.card(title)).toContainText('Saved to Cats, mostly');
+  await page.locator('.tb-toaster').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your Pin is back on its old board.')).toBeVisible();
+  await expect(feed.card(title)).toContainText('Saved to Sugar colours');
 });
 
 test('S1 §2: a pin that could not be removed from its old board is reported, and removed by a retry', async ({

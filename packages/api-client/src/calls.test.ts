@@ -89,6 +89,7 @@ const SAMPLES: {
   reportPin: (calls, options) => calls.reportPin({ pinId: '7', isReported: true }, options),
   requestUploadSlot: (calls, options) => calls.requestUploadSlot({ type: 'image' }, options),
   saveCookiePreferences: (calls, options) => calls.saveCookiePreferences(COOKIES, options),
+  restorePins: (calls, options) => calls.restorePins({ boardId: '12', pinIds: ['7'] }, options),
   savePin: (calls, options) => calls.savePin({ pinId: '7' }, options),
   saveUserState: (calls, options) => calls.saveUserState({ state: 'S', value: 'v' }, options),
   sendPin: (calls, options) =>

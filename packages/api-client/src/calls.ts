@@ -37,7 +37,7 @@ import { followTopic, followUser } from './people/follow.js';
 import { listPeople, sendPin } from './people/send-pin.js';
 import { saveCookiePreferences, updateSettings } from './people/settings.js';
 import { readUser } from './people/user.js';
-import { bulkEditPins } from './pins/bulk-edit.js';
+import { bulkEditPins, restorePins } from './pins/bulk-edit.js';
 import { createPin } from './pins/create-pin.js';
 import { editPin } from './pins/edit-pin.js';
 import { readGraphPin } from './pins/graph-pin.js';
@@ -103,6 +103,7 @@ const CALLS = {
   removeCollaborator,
   reportPin,
   requestUploadSlot,
+  restorePins,
   saveCookiePreferences,
   savePin,
   saveUserState,

@@ -36,7 +36,13 @@ export { FOLLOW_TOPIC, FOLLOW_USER, UNFOLLOW_TOPIC, UNFOLLOW_USER } from './peop
 export { LIST_PEOPLE, SEND_PIN } from './people/send-pin.js';
 export { UPDATE_SETTINGS } from './people/settings.js';
 export { READ_USER } from './people/user.js';
-export { BULK_DELETE, BULK_DELETE_ALL, BULK_EDIT, BULK_EDIT_ALL } from './pins/bulk-edit.js';
+export {
+  BULK_DELETE,
+  BULK_DELETE_ALL,
+  BULK_EDIT,
+  BULK_EDIT_ALL,
+  RESTORE_PINS,
+} from './pins/bulk-edit.js';
 export { CREATE_PIN } from './pins/create-pin.js';
 export { EDIT_PIN } from './pins/edit-pin.js';
 export { READ_GRAPH_PIN } from './pins/graph-pin.js';

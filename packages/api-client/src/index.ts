@@ -67,7 +67,7 @@ export { followTopic, followUser } from './people/follow.js';
 export { listPeople, sendPin } from './people/send-pin.js';
 export { saveCookiePreferences, updateSettings } from './people/settings.js';
 export { readUser, type ReadUserRequest } from './people/user.js';
-export { bulkEditPins } from './pins/bulk-edit.js';
+export { bulkEditPins, restorePins } from './pins/bulk-edit.js';
 export {
   createPin,
   type CreatedPin,

@@ -21,6 +21,7 @@ import type {
   ReadPin,
   ReadUploads,
   RequestUploadSlot,
+  RestorePins,
   SavePin,
   UnsavePin,
   WriteOptions,
@@ -189,6 +190,8 @@ export interface TackboardCalls {
   readonly removeCollaborator?: RemoveCollaborator;
   /** Moves, copies or deletes many pins: the organise bar (S1 §9). */
   readonly bulkEditPins?: BulkEdit;
+  /** Puts deleted pins back: Undo of the organise bar. Without it deleting is final. */
+  readonly restorePins?: RestorePins;
   /** Merges pins that were saved before signing in (S1 §4). */
   readonly mergeSavedPins?: MergeSavedPins;
   /** Requests an upload slot: the pin form (S3 §4.11). */

@@ -401,6 +401,7 @@ export type {
 } from './message-host.js';
 export type {
   BulkEdit,
+  BulkEdited,
   BulkEditRequest,
   CheckLink,
   CheckLinkRequest,
@@ -426,6 +427,8 @@ export type {
   ReadPin,
   ReadUploads,
   RequestUploadSlot,
+  RestorePins,
+  RestorePinsRequest,
   SaveResponse,
   SavePin,
   SaveRequest,

@@ -216,5 +216,28 @@ export interface BulkEditRequest {
   readonly orbacSubjectId?: string;
 }
 
+/** What a bulk edit changed. */
+export interface BulkEdited {
+  /**
+   * The ids of the copies that `bulkCopy` created or `bulkDelete` removed, and of the pins that moved. The organise bar needs
+   * them to undo a copy or a delete.
+   */
+  readonly pinIds: readonly string[];
+}
+
 /** Edits many pins at once (S1 §9, S3 §7). */
-export type BulkEdit = (request: BulkEditRequest, options: WriteOptions) => Promise<void>;
+export type BulkEdit = (
+  request: BulkEditRequest,
+  options: WriteOptions,
+  // A host may respond with nothing.
+) => Promise<BulkEdited | undefined | void>;
+
+/** A request to put copies back that a bulk edit removed from a board. */
+export interface RestorePinsRequest {
+  readonly boardId: string;
+  /** {@link BulkEdited.pinIds} of the delete. */
+  readonly pinIds: readonly string[];
+}
+
+/** Undoes `bulkDelete` (S3 §4.3). */
+export type RestorePins = (request: RestorePinsRequest, options: WriteOptions) => Promise<void>;

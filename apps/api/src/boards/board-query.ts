@@ -9,6 +9,7 @@ import type { UserRow } from '../wire/user.js';
 export interface ListedRow extends BoardRow {
   readonly ownerId: string;
   readonly pinCount: number;
+  readonly sectionCount: number;
 }
 
 /** Selects a {@link ListedRow} of `boards` for `:viewer`. */
@@ -18,6 +19,7 @@ export const BOARD_COLUMNS = `
   (SELECT count(*) FROM collaborators WHERE board_id = boards.id) AS collaboratorCount,
   EXISTS (SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :viewer) AS collaboratedByMe,
   EXISTS (SELECT 1 FROM board_follows WHERE board_id = boards.id AND user_id = :viewer) AS followedByMe,
+  (SELECT count(*) FROM sections WHERE board_id = boards.id AND deleted_at IS NULL) AS sectionCount,
   (SELECT count(*) FROM pins WHERE board_id = boards.id AND deleted_at IS NULL)
     + (SELECT count(*) FROM saves WHERE board_id = boards.id AND deleted_at IS NULL) AS pinCount`;
 
@@ -51,6 +53,7 @@ export function createWireListedBoard(
     return {
       ...wireBoard(row, owner),
       pin_count: row.pinCount,
+      section_count: row.sectionCount,
       images: { '170x': pictures.flatMap((images) => images['170x'] ?? []) },
     };
   };

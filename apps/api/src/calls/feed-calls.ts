@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
+import { createReadSignals } from '../feed/read-signals.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, note, pageSize } from '../http/fields.js';
-import { PIN } from '../wire/shapes.js';
+import { BOARD, PIN, USER } from '../wire/shapes.js';
 import type { CallContext } from './call-context.js';
 
 /** The calls of the home feed. */
-export function feedCalls({ homeFeed }: CallContext): readonly Call[] {
+export function feedCalls({ database, homeFeed }: CallContext): readonly Call[] {
+  const readSignals = createReadSignals(database);
   return [
     defineCall({
       name: 'readHomeFeed',
@@ -25,6 +27,21 @@ export function feedCalls({ homeFeed }: CallContext): readonly Call[] {
         const page = homeFeed(viewer, input.bookmarks, input.page_size);
         return { data: page.pins, bookmark: page.bookmark };
       },
+    }),
+    defineCall({
+      name: 'readFeedSignals',
+      area: 'Pins',
+      summary: 'Whom and what the viewer follows, and the pins they hid (S1 §2; name ours)',
+      method: 'GET',
+      path: '/resource/HomefeedSignalsResource/get/',
+      input: z.strictObject({ field_set_key: note }),
+      response: z.looseObject({
+        users: z.array(USER),
+        boards: z.array(BOARD),
+        hidden_pins: z.array(PIN),
+      }),
+      needsSignIn: true,
+      run: ({ userId }) => ({ data: readSignals(userId) }),
     }),
   ];
 }

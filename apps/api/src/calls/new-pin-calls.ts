@@ -154,6 +154,20 @@ export function newPinCalls({
         }),
       }),
     }),
+    defineCall({
+      name: 'restorePins',
+      area: AREA,
+      summary: 'Puts copies back that were removed from a board (S3 §4.3; name ours)',
+      method: 'POST',
+      path: '/resource/BulkEditResource/create/',
+      input: z.strictObject({ board_id: id, ...PIN_IDS }),
+      response: CHANGED,
+      needsSignIn: true,
+      isKeyed: true,
+      run: ({ input, userId }) => ({
+        data: bulkEdit.restore(userId, input.board_id, input.pin_ids),
+      }),
+    }),
     ...(['some', 'all'] as const).flatMap((kind) => {
       const resource = kind === 'some' ? 'BulkEditResource' : 'BulkEditSelectAllResource';
       const suffix = kind === 'some' ? '' : 'All';

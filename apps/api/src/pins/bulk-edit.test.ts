@@ -75,6 +75,27 @@ describe('a bulk edit (S1 §9, S3 §7)', () => {
     await maren.calls.deleteSection({ boardId: POSTERS, sectionId }, key());
   });
 
+  it('names the new copies of a copy, and puts removed ones back', async () => {
+    await maren.calls.savePin({ pinId: ROCKET, boardId: BOATS }, key());
+    const both = { boardId: POSTERS, pinIds: [ROCKET, HUBBLE] } as const;
+    const copy = { ...both, action: 'bulkCopy', targetBoardId: BOATS } as const;
+    const copied = await maren.calls.bulkEditPins(copy, key());
+    expect(copied?.pinIds).toHaveLength(1);
+    const undo = { action: 'bulkDelete', boardId: BOATS, pinIds: copied?.pinIds ?? [] } as const;
+    await maren.calls.bulkEditPins(undo, key());
+    expect(copiesOn(BOATS)).toEqual([ROCKET]);
+
+    const removed = await maren.calls.bulkEditPins({ ...both, action: 'bulkDelete' }, key());
+    expect([removed?.pinIds.length, copiesOn(POSTERS)]).toEqual([2, []]);
+    await maren.calls.savePin({ pinId: HUBBLE, boardId: POSTERS }, key());
+    const back = { boardId: POSTERS, pinIds: removed?.pinIds ?? [] };
+    await expect(tomas.calls.restorePins(back, key())).rejects.toMatchObject({ status: 403 });
+    await maren.calls.restorePins(back, key());
+    await maren.calls.restorePins(back, key());
+    expect(new Set(copiesOn(POSTERS))).toEqual(new Set([ROCKET, HUBBLE]));
+    expect(copiesOn(POSTERS)).toHaveLength(2);
+  });
+
   it('removes copies and never a published pin', async () => {
     const before = publishedPins();
     const remove = { action: 'bulkDelete', boardId: POSTERS, pinIds: [ROCKET, OWN_PIN] } as const;

@@ -34,11 +34,19 @@ export interface BulkEdit {
   readonly remove: (userId: string, selection: PinSelection) => BulkResult;
   /** Moves the viewer's own copies and published pins. */
   readonly move: (userId: string, selection: PinSelection, target: BulkTarget) => BulkResult;
-  /** Saves the selected pins to the target too. */
+  /**
+   * Puts copies back that were removed from the board in the last 10 minutes: the viewer's own, and on the viewer's own board
+   * everybody's.
+   */
+  readonly restore: (userId: string, boardId: string, copyIds: readonly string[]) => BulkResult;
+  /** Saves the selected pins to the target too. Returns the ids of the new copies. */
   readonly copy: (userId: string, selection: PinSelection, target: BulkTarget) => BulkResult;
   /** Creates a section of the board, or uses the one of this title, and moves the pins into it. */
   readonly createSection: (userId: string, selection: PinSelection, title: string) => BulkResult;
 }
+
+/** How long a removed copy can be put back, in milliseconds. */
+const RESTORE_MAX_AGE_MS = 10 * 60_000;
 
 interface SelectedRow {
   readonly id: string;
@@ -70,6 +78,14 @@ export function createBulkEdit(
   const removeCopy = database.prepare(
     'UPDATE saves SET deleted_at = :now WHERE id = :id AND deleted_at IS NULL',
   );
+  const removed = query<{ id: string; rootId: string; userId: string }>(
+    database,
+    `SELECT saves.id, pin_id AS rootId, user_id AS userId FROM saves
+     JOIN pins ON pins.id = saves.pin_id AND pins.deleted_at IS NULL
+     WHERE saves.board_id = :boardId AND saves.deleted_at >= :since
+       AND saves.id IN (SELECT value FROM json_each(:ids))`,
+  );
+  const restoreCopy = database.prepare('UPDATE saves SET deleted_at = NULL WHERE id = :id');
   const copyAt = query<{ id: string }>(
     database,
     `SELECT id FROM saves WHERE user_id = :userId AND pin_id = :rootId AND board_id = :boardId
@@ -120,10 +136,25 @@ export function createBulkEdit(
       return { pin_ids: removable.map(({ id }) => id) };
     },
     move,
+    restore: (userId, boardId, copyIds) => {
+      const isOwner = findBoard.shared(userId, boardId).ownerId === userId;
+      const since = now() - RESTORE_MAX_AGE_MS;
+      const restorable = removed
+        .all({ boardId, since, ids: JSON.stringify(copyIds) })
+        .filter((row) => isOwner || row.userId === userId)
+        // The pin was saved again meanwhile: there is one copy on each board.
+        .filter((row) => copyAt.first({ ...row, boardId }) === undefined);
+      for (const { id } of restorable) restoreCopy.run({ id });
+      return { pin_ids: restorable.map(({ id }) => id) };
+    },
     copy: (userId, selection, target) => {
-      const rows = select(userId, selection);
-      for (const { id } of rows) savePin(userId, { pinId: id, ...target });
-      return { pin_ids: rows.map(({ id }) => id) };
+      const { boardId } = target;
+      const created = select(userId, selection).flatMap(({ id, rootId }) => {
+        const isKnown = copyAt.first({ userId, rootId, boardId, id: '' }) !== undefined;
+        const copy = savePin(userId, { pinId: id, ...target });
+        return isKnown ? [] : [copy.id];
+      });
+      return { pin_ids: created };
     },
     createSection: (userId, selection, title) => {
       const { boardId } = selection;

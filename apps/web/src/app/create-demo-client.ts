@@ -6,7 +6,7 @@ import type { PageState } from './page-state.js';
 import type { Router } from './router/router.js';
 
 /** The demo has none of these pages. */
-const NO_PAGES = { openPromote: false, openAdSettings: false, tune: false } as const;
+const NO_PAGES = { openPromote: false, openAdSettings: false } as const;
 
 /** The demo has one login page. */
 const login = (_: unknown, next: string) => `/login?next=${encodeURIComponent(next)}`;

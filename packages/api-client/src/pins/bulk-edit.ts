@@ -1,6 +1,12 @@
-import type { BulkEditRequest, WriteOptions } from '@tackboard/domain';
+import type {
+  BulkEdited,
+  BulkEditRequest,
+  RestorePinsRequest,
+  WriteOptions,
+} from '@tackboard/domain';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
+import type { ResourceResponse } from '../envelope.js';
 import { writeCall } from '../resource-call.js';
 
 /** Deletes several pins of a board (S3 §7). */
@@ -31,6 +37,13 @@ export const BULK_EDIT_ALL = {
   path: '/resource/BulkEditSelectAllResource/update/',
 } as const satisfies Endpoint;
 
+/** Puts deleted copies back. The action is ours. */
+export const RESTORE_PINS = {
+  name: 'restorePins',
+  method: 'POST',
+  path: '/resource/BulkEditResource/create/',
+} as const satisfies Endpoint;
+
 /**
  * Moves, copies or deletes several pins of a board (S1 §9, S3 §7). With `pinIds: 'all'` the payload has no pin ids, and the
  * server selects every pin of the board or section. The fields for moving and copying are ours.
@@ -39,7 +52,7 @@ export async function bulkEditPins(
   client: Client,
   request: BulkEditRequest,
   options: WriteOptions,
-): Promise<void> {
+): Promise<BulkEdited | undefined> {
   const { action, pinIds } = request;
   const isAll = pinIds === 'all';
   const selected = {
@@ -49,8 +62,8 @@ export async function bulkEditPins(
     orbac_subject_id: request.orbacSubjectId,
   };
   if (action === 'bulkDelete') {
-    await writeCall(client, isAll ? BULK_DELETE_ALL : BULK_DELETE, selected, options);
-    return;
+    const endpoint = isAll ? BULK_DELETE_ALL : BULK_DELETE;
+    return editedIn(await writeCall(client, endpoint, selected, options));
   }
   const payload = {
     ...selected,
@@ -59,5 +72,22 @@ export async function bulkEditPins(
     target_section_id: request.targetSectionId,
     section_title: request.sectionTitle,
   };
-  await writeCall(client, isAll ? BULK_EDIT_ALL : BULK_EDIT, payload, options);
+  return editedIn(await writeCall(client, isAll ? BULK_EDIT_ALL : BULK_EDIT, payload, options));
+}
+
+/** Puts the copies back that a `bulkDelete` removed from a board (S3 §4.3). */
+export async function restorePins(
+  client: Client,
+  { boardId, pinIds }: RestorePinsRequest,
+  options: WriteOptions,
+): Promise<void> {
+  await writeCall(client, RESTORE_PINS, { board_id: boardId, pin_ids: pinIds }, options);
+}
+
+/** The changed pins of a response; undefined when the server does not name them. */
+function editedIn({ data }: ResourceResponse): BulkEdited | undefined {
+  const ids: unknown =
+    typeof data === 'object' && data !== null && 'pin_ids' in data && data.pin_ids;
+  if (!Array.isArray(ids)) return undefined;
+  return { pinIds: ids.filter((id) => typeof id === 'string') };
 }

@@ -32,6 +32,8 @@ export interface Board {
   readonly followedByMe?: boolean;
   readonly owner?: User;
   readonly pinCount?: number;
+  /** Number of sections. The board picker opens the sections of a board that has some, or whose number is unknown. */
+  readonly sectionCount?: number;
   readonly coverPin?: CoverPin;
   /** Images of its pins by size key (S3 §3). The first of `170x` is the thumbnail. */
   readonly images?: Readonly<Record<string, readonly PinImage[]>>;

@@ -72,6 +72,7 @@ export const arbitraryBoard = some<Board>({
   followedByMe: flag,
   owner: arbitraryUser,
   pinCount: number,
+  sectionCount: number,
   coverPin: some({ pinId: id, imageUrl: url }),
   images: map(list(arbitraryImage)),
   typename: text,

@@ -33,6 +33,7 @@ export const board = record<Board>(
     followedByMe: flag,
     owner: user,
     pinCount: number,
+    sectionCount: number,
     coverPin: record<CoverPin>({ pinId: id, imageUrl: url }),
     images: imageLists,
     typename: named(text, 'type', ['__typename', 'typename']),

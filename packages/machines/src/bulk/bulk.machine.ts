@@ -1,3 +1,4 @@
+import type { BulkEdited } from '@tackboard/domain';
 import { writeFailure } from '@tackboard/domain/errors';
 import { assign, fromPromise, setup } from 'xstate';
 import type { BulkContext, BulkEvent, BulkInput, BulkPorts, BulkSelection } from './bulk.types.js';
@@ -28,9 +29,9 @@ export function createBulkMachine(ports: BulkPorts) {
       tags: {} as 'busy',
     },
     actors: {
-      edit: fromPromise<void, BulkContext>(({ input, signal }) => {
+      edit: fromPromise<BulkEdited | undefined, BulkContext>(async ({ input, signal }) => {
         const { boardId, sectionId, selection, request, key } = input;
-        return ports.bulkEdit(
+        const edited = await ports.bulkEdit(
           {
             action: 'bulkMove',
             ...request,
@@ -40,6 +41,7 @@ export function createBulkMachine(ports: BulkPorts) {
           },
           { signal, idempotencyKey: key },
         );
+        return edited ?? undefined;
       }),
     },
     guards: {
@@ -51,7 +53,7 @@ export function createBulkMachine(ports: BulkPorts) {
       isFailed: ({ context }) => context.result === 'failed',
     },
     actions: {
-      clear: assign({ selection: [], result: undefined, message: undefined }),
+      clear: assign({ selection: [], result: undefined, message: undefined, edited: undefined }),
       selectAll: assign({ selection: 'all' }),
       toggle: assign(({ context, event }) =>
         event.type === 'TOGGLE'
@@ -61,20 +63,30 @@ export function createBulkMachine(ports: BulkPorts) {
       keepRequest: assign(({ event }) => {
         if (event.type !== 'DO') return {};
         const { type: _, ...request } = event;
-        return { request, key: ports.newKey(), result: undefined, message: undefined };
+        return {
+          request,
+          key: ports.newKey(),
+          result: undefined,
+          message: undefined,
+          edited: undefined,
+        };
       }),
-      keepDone: assign({ result: 'done' }),
+      keepDone: assign((_, edited: BulkEdited | undefined) => ({
+        result: 'done' as const,
+        edited,
+      })),
       keepUnknown: assign({ result: 'unknown' }),
       keepFailure: assign((_, { error }: { error: unknown }) => {
         const { outcome, displayMessage } = writeFailure(error);
         return { result: outcome, message: displayMessage };
       }),
-      announce: ({ context: { message, result, selection, request } }) => {
+      announce: ({ context: { edited, message, result, selection, request } }) => {
         if (!request || !result) return;
         ports.onOutcome?.({
           ...request,
           result,
           pinIds: selection,
+          ...(edited && { editedIds: edited.pinIds }),
           ...(message !== undefined && { message }),
         });
       },
@@ -108,7 +120,10 @@ export function createBulkMachine(ports: BulkPorts) {
         invoke: {
           src: 'edit',
           input: ({ context }) => context,
-          onDone: { target: 'resolving', actions: 'keepDone' },
+          onDone: {
+            target: 'resolving',
+            actions: { type: 'keepDone', params: ({ event }) => event.output },
+          },
           onError: {
             target: 'resolving',
             actions: { type: 'keepFailure', params: ({ event }) => event },

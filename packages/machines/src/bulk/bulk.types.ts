@@ -1,4 +1,4 @@
-import type { BulkAction, BulkEdit } from '@tackboard/domain';
+import type { BulkAction, BulkEdit, BulkEdited } from '@tackboard/domain';
 
 /** Which pins are selected: some by id, or every pin of the board or section. */
 export type BulkSelection = readonly string[] | 'all';
@@ -16,6 +16,8 @@ export interface BulkRequest {
 export interface BulkOutcome extends BulkRequest {
   readonly result: 'done' | 'failed' | 'unknown';
   readonly pinIds: BulkSelection;
+  /** The pins that the server changed, where it names them. */
+  readonly editedIds?: readonly string[];
   /** The server's own sentence about a failure. */
   readonly message?: string;
 }
@@ -40,6 +42,7 @@ export interface BulkContext extends BulkInput {
   readonly key: string;
   readonly result?: BulkOutcome['result'] | undefined;
   readonly message?: string | undefined;
+  readonly edited?: BulkEdited | undefined;
 }
 
 /** The events of the chart. `loadedPinIds` is what the page shows, for a pin that leaves a selection of all. */

@@ -48,7 +48,7 @@ export function BoardList(props: BoardListProps) {
     },
     onForward: (key) => {
       const board = boards.find((each) => rowKey(each) === key);
-      if (board && hasSections) send({ type: 'SHOW_SECTIONS', board });
+      if (board && hasSections && board.sectionCount !== 0) send({ type: 'SHOW_SECTIONS', board });
     },
   });
   // The button disappears with the last page, so move its focus to the first new row. Not after scrolling.
@@ -89,7 +89,11 @@ export function BoardList(props: BoardListProps) {
                 isLastSaved={board.id !== undefined && board.id === lastId}
                 isFirstResult={index === 0 && typed !== '' && isSettled}
                 onPick={() => send({ type: 'PICK', board })}
-                onSections={hasSections ? () => send({ type: 'SHOW_SECTIONS', board }) : undefined}
+                onSections={
+                  hasSections && board.sectionCount !== 0
+                    ? () => send({ type: 'SHOW_SECTIONS', board })
+                    : undefined
+                }
               />
             );
           })}

@@ -194,6 +194,17 @@ describe('BoardPicker', () => {
   });
 
   describe('sections', () => {
+    it('are not offered for a board that has none', async () => {
+      const listSections = vi.fn(async () => ({ items: sections }));
+      const [first, second] = [board(1), { ...board(2), sectionCount: 0 }];
+      await show({ listBoards: listOf([first, second]), listSections });
+      expect(screen.getByRole('button', { name: 'Sections of Board 1' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Sections of Board 2' })).toBeNull();
+      act(() => row('Board 2').focus());
+      await userEvent.keyboard('{ArrowRight}');
+      expect(listSections).not.toHaveBeenCalled();
+    });
+
     it('show below their board and a back button', async () => {
       const listSections = vi.fn(async () => ({ items: sections }));
       const { onPick } = await show({ listBoards: listOf(many(2)), listSections });

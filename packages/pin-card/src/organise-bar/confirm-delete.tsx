@@ -8,12 +8,14 @@ import { useWords } from '../provider/use-words.js';
 
 interface ConfirmDeleteProps {
   readonly question: string;
+  /** Whether the toast afterwards has Undo. */
+  readonly canUndo: boolean;
   readonly onConfirm: () => void;
 }
 
 /** Asks the viewer to confirm that the selected pins are deleted from the board. */
 export function ConfirmDelete(props: ConfirmDeleteProps & LayerProps) {
-  const { question, onConfirm, anchor, onClose } = props;
+  const { question, canUndo, onConfirm, anchor, onClose } = props;
   const { cancel, cannotBeUndone, deleteForGood } = useWords('save', saveWords);
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -24,7 +26,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps & LayerProps) {
       open={isOpen}
       anchor={anchor}
       title={question}
-      description={cannotBeUndone()}
+      {...(!canUndo && { description: cannotBeUndone() })}
       onClose={close}
       onClosed={onClose}
       footer={

@@ -1,5 +1,5 @@
 import { describeConformance } from '@tackboard/conformance';
-import type { BulkEdit } from '@tackboard/domain';
+import type { BulkEdit, TackboardCalls } from '@tackboard/domain';
 import { flush } from '@tackboard/machines/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -34,10 +34,11 @@ const press = async (name: string) => {
 async function show(
   bulkEdit: BulkEdit = vi.fn(async () => undefined),
   surface = 'BaseBoardPinGrid',
+  calls: Partial<TackboardCalls> = {},
 ) {
   const onOutcome = vi.fn();
   const onEvent = vi.fn();
-  const page = samplePage({ calls: { bulkEditPins: bulkEdit, listBoards }, onEvent });
+  const page = samplePage({ calls: { bulkEditPins: bulkEdit, listBoards, ...calls }, onEvent });
   render(
     page.inside(
       <OrganisePins boardId="52" loadedPinIds={ids} onOutcome={onOutcome}>
@@ -151,6 +152,41 @@ describe('OrganiseBar', () => {
       pinIds: ['2'],
       targetBoardId: '52',
     });
+    expect(onOutcome).toHaveBeenCalledTimes(2);
+  });
+
+  it('undoes a copy by deleting the copies that the server created (S3 §4.3)', async () => {
+    const bulkEdit = vi.fn(async () => ({ pinIds: ['91'] }));
+    const { toast } = await show(bulkEdit);
+    await press('Organize');
+    await press('Select all');
+    await press('Copy');
+    await press('Desert prints');
+    expect(toast()).toBe('Pins copied');
+    await press('Undo');
+    expect(bulkEdit).toHaveBeenLastCalledWith(
+      { action: 'bulkDelete', boardId: '51', pinIds: ['91'] },
+      { idempotencyKey: expect.any(String) },
+    );
+  });
+
+  it('undoes a delete by putting the copies back (S3 §4.3)', async () => {
+    const restorePins = vi.fn(async () => undefined);
+    const bulkEdit = vi.fn(async () => ({ pinIds: ['91', '92'] }));
+    const { onOutcome, toast } = await show(bulkEdit, 'BaseBoardPinGrid', { restorePins });
+    await press('Organize');
+    await press('Select all');
+    await press('Delete');
+    expect(screen.queryByText("You can't undo this.")).toBeNull();
+    const [, confirm] = screen.getAllByRole('button', { name: 'Delete' });
+    await userEvent.click(confirm ?? button('Delete'));
+    await settle();
+    expect(toast()).toBe('Pins deleted');
+    await press('Undo');
+    expect(restorePins).toHaveBeenCalledExactlyOnceWith(
+      { boardId: '52', pinIds: ['91', '92'] },
+      { idempotencyKey: expect.any(String) },
+    );
     expect(onOutcome).toHaveBeenCalledTimes(2);
   });
 

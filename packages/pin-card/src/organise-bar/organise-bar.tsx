@@ -85,6 +85,7 @@ function SelectionBar({ selection, loadedPinIds, isBusy, send }: Organising) {
     openLayer({
       load: () => loadDialogs().then(({ ConfirmDelete }) => ConfirmDelete),
       props: {
+        canUndo: calls.restorePins !== undefined,
         question: isAll ? words.deleteAllPinsQuestion() : words.deletePinsQuestion({ count }),
         onConfirm: () => send({ type: 'CONFIRM' }),
       },

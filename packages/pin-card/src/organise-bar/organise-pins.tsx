@@ -1,5 +1,5 @@
 'use client';
-import { type BulkEditRequest, suppressesToasts, type ToastAction } from '@tackboard/domain';
+import { suppressesToasts, type ToastAction, type WriteOptions } from '@tackboard/domain';
 import { feedbackWords } from '@tackboard/domain/words/feedback';
 import { saveWords } from '@tackboard/domain/words/save';
 import type { BulkOutcome } from '@tackboard/machines/bulk';
@@ -36,20 +36,28 @@ export interface OrganisePinsProps {
  */
 export function OrganisePins(props: OrganisePinsProps) {
   const { boardId, sectionId, loadedPinIds, onOutcome, children } = props;
-  const { clock, context, core, environment, toasts } = useInternals('OrganisePins');
+  const { calls, clock, context, core, environment, toasts } = useInternals('OrganisePins');
+  const { restorePins } = calls;
   const bulkEdit = useCall('OrganisePins', 'bulkEditPins');
   const words = useWords('save', saveWords);
   const { undo: undoText } = useWords('feedback', feedbackWords);
   const input = { boardId, ...(sectionId !== undefined && { sectionId }) };
-  const undo = (request: BulkEditRequest, outcome: BulkOutcome) => {
-    bulkEdit(request, { idempotencyKey: newKeyOf(environment)() }).then(
+  const undo = (send: (options: WriteOptions) => Promise<unknown>, outcome: BulkOutcome) => {
+    send({ idempotencyKey: newKeyOf(environment)() }).then(
       () => onOutcome?.({ ...outcome, targetBoardId: boardId }),
       (error: unknown) => core.fail(error),
     );
   };
   const undoOf = (outcome: BulkOutcome): ToastAction | undefined => {
+    const { action, editedIds: pinIds = [], result } = outcome;
     const request = undoRequest(outcome, input);
-    return request && { text: undoText(), onPress: () => undo(request, outcome) };
+    const isRestorable = action === 'bulkDelete' && result === 'done' && pinIds.length > 0;
+    const send = request
+      ? (options: WriteOptions) => bulkEdit(request, options)
+      : restorePins && isRestorable
+        ? (options: WriteOptions) => restorePins({ boardId, pinIds }, options)
+        : undefined;
+    return send && { text: undoText(), onPress: () => undo(send, outcome) };
   };
   const [snapshot, send] = useBulk(
     {

@@ -2,19 +2,24 @@ import type { BulkEditRequest } from '@tackboard/domain';
 import type { BulkInput, BulkOutcome } from '@tackboard/machines/bulk';
 
 /**
- * The bulk edit that undoes another one. Moved pins move back, from a new section to where they were. Copies have ids that
- * the page does not know, deleting is confirmed before, and of all pins nobody knows which ones were already at the target.
+ * The bulk edit that undoes another one. Moved pins move back, from a new section to where they were; copies are deleted.
+ * Only the server knows which copies are new, and of all pins which ones were not at the target before.
  */
 export function undoRequest(
-  { action, pinIds, result, targetBoardId }: BulkOutcome,
+  { action, editedIds, pinIds, result, targetBoardId }: BulkOutcome,
   { boardId, sectionId }: BulkInput,
 ): BulkEditRequest | undefined {
-  if (result !== 'done' || pinIds === 'all') return undefined;
+  if (result !== 'done') return undefined;
+  if (action === 'bulkCopy' && targetBoardId !== undefined && editedIds?.length) {
+    return { action: 'bulkDelete', boardId: targetBoardId, pinIds: editedIds };
+  }
   if (action !== 'bulkMove' && action !== 'bulkCreateSection') return undefined;
+  const moved = pinIds === 'all' ? editedIds : pinIds;
+  if (!moved?.length) return undefined;
   return {
     action: 'bulkMove',
     boardId: targetBoardId ?? boardId,
-    pinIds,
+    pinIds: moved,
     targetBoardId: boardId,
     ...(sectionId !== undefined && { targetSectionId: sectionId }),
   };

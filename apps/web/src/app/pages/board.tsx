@@ -3,16 +3,15 @@ import { PinGrid, useTackboard } from '@tackboard/pin-card';
 import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise-bar';
 import { boardPath, sectionPath } from '@tackboard/routes/paths';
 import { newRandomKey } from '@tackboard/machines';
-import { Button } from '@tackboard/ui';
 import { useMemo } from 'react';
 import { useDemo } from '../demo-context.js';
 import { withoutDeleted } from '../use-deleted-pins.js';
 import { BoardActions } from './boards/board-actions.js';
 import { BoardHead } from './boards/board-head.js';
 import { BoardSections } from './boards/board-sections.js';
+import { EditDelete } from './boards/edit-delete.js';
 import { InvitationList } from './boards/invitation-list.js';
 import { type BoardData, loadBoard, rolesOf } from './boards/load-board.js';
-import { openConfirm } from './boards/open-confirm.js';
 import { openSectionDialog } from './boards/open-section-dialog.js';
 import { definePage } from './define-page.js';
 import './boards/boards.css';
@@ -89,35 +88,23 @@ function SectionActions({ data: { board, section }, isShared }: SectionActionsPr
     router.navigate(board.url ?? '/', { replace: true });
   };
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) =>
-          openSectionDialog(tackboard, ports.calls, {
-            anchor: currentTarget,
-            boardId: board.id,
-            section: { ...section, id },
-            onDone: router.refresh,
-          })
-        }
-      >
-        Rename
-      </Button>
-      <Button
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) =>
-          openConfirm(tackboard, {
-            anchor: currentTarget,
-            title: `Delete “${title}”?`,
-            description: 'Its Pins stay on the board. You can’t undo this.',
-            confirmText: 'Delete section',
-            onConfirm: remove,
-          })
-        }
-      >
-        Delete
-      </Button>
-    </>
+    <EditDelete
+      editText="Rename"
+      onEdit={(anchor) =>
+        openSectionDialog(tackboard, ports.calls, {
+          anchor,
+          boardId: board.id,
+          section: { ...section, id },
+          onDone: router.refresh,
+        })
+      }
+      confirm={{
+        title: `Delete “${title}”?`,
+        description: 'Its Pins stay on the board. You can’t undo this.',
+        confirmText: 'Delete section',
+        onConfirm: remove,
+      }}
+    />
   );
 }
 

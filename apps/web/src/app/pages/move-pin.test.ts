@@ -24,6 +24,13 @@ it('only saves a pin without an old board', async () => {
   expect([moves.savePin.mock.calls.length, moves.unsavePin.mock.calls.length]).toEqual([1, 0]);
 });
 
+it('saves to a section; a copy that stays on its board is not unsaved', async () => {
+  const moves = calls();
+  await movePin(moves, { pinId: '1', from: '5', to: '5', sectionId: '9' }, keyOf);
+  const save = [{ pinId: '1', boardId: '5', sectionId: '9' }, { idempotencyKey: 'save 5 9' }];
+  expect([moves.savePin.mock.calls, moves.unsavePin.mock.calls]).toEqual([[save], []]);
+});
+
 it('does nothing for a move to the same board', async () => {
   const moves = calls();
   expect(await movePin(moves, { pinId: '1', from: '5', to: '5' }, keyOf)).toEqual({ pinId: '1' });

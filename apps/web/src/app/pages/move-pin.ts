@@ -12,6 +12,8 @@ export interface MoveRequest {
   /** The old board; undefined to save the pin again without moving it. */
   readonly from: string | undefined;
   readonly to: string | undefined;
+  /** The section of the new board. */
+  readonly sectionId?: string | undefined;
   /** The id of the copy that a former attempt saved, so that only the unsave is left. */
   readonly savedId?: string | undefined;
 }
@@ -28,12 +30,15 @@ export interface MovedPin {
  */
 export async function movePin(
   { savePin, unsavePin }: MoveCalls,
-  { pinId, from, to, savedId }: MoveRequest,
+  { pinId, from, to, sectionId, savedId }: MoveRequest,
   keyOf: (step: string) => { readonly idempotencyKey: string },
 ): Promise<MovedPin> {
-  if (from !== undefined && to === from) return { pinId };
-  const id = savedId ?? (await savePin({ pinId, boardId: to }, keyOf(`save ${to}`))).id;
-  if (from === undefined) return { pinId: id };
+  if (from !== undefined && to === from && sectionId === undefined) return { pinId };
+  const target = { boardId: to, ...(sectionId !== undefined && { sectionId }) };
+  const key = keyOf(['save', to, sectionId].filter(Boolean).join(' '));
+  const id = savedId ?? (await savePin({ pinId, ...target }, key)).id;
+  // A copy that stays on its board goes to the section.
+  if (from === undefined || from === to) return { pinId: id };
   try {
     await unsavePin({ pinId, boardId: from }, keyOf(`unsave ${from}`));
     return { pinId: id };

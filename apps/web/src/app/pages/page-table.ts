@@ -68,6 +68,14 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
     file: 'making/edit-pin.tsx',
     load: () => import('./making/edit-pin.js').then(({ editPinPage }) => editPinPage),
   },
+  'tune-home-feed': {
+    file: 'making/tune.tsx',
+    load: () => import('./making/tune.js').then(({ tunePage }) => tunePage),
+  },
+  'board-edit': {
+    file: 'boards/edit-board.tsx',
+    load: () => import('./boards/edit-board.js').then(({ editBoardPage }) => editBoardPage),
+  },
   board,
   'board-section': board,
   profile,

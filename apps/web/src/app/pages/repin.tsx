@@ -2,8 +2,10 @@ import type { Board, Pin } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
+import { feedbackWords } from '@tackboard/domain/words/feedback';
 import { menuWords } from '@tackboard/domain/words/menu';
 import { newRandomKey } from '@tackboard/machines';
+import type { PickedTarget } from '@tackboard/machines/picker';
 import type { BoardPickerProps } from '@tackboard/pin-card/board-picker';
 import { readRepinState, useTackboard } from '@tackboard/pin-card/provider';
 import { RepinConfirmation } from '@tackboard/pin-card/repin-confirmation';
@@ -24,6 +26,11 @@ interface RepinData {
   readonly originalPinId: string | undefined;
 }
 
+interface Target extends PickedTarget {
+  /** The copy that a former attempt saved. */
+  readonly before?: Saved;
+}
+
 interface Saved {
   readonly board: Board;
   readonly pinId: string;
@@ -40,7 +47,7 @@ type Move =
 /** Saves a pin again or moves it to another board: the viewer picks the board and sees a confirmation. */
 function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinData }) {
   const { ports, router, onError } = useDemo();
-  const { pins } = useTackboard();
+  const { pins, toasts } = useTackboard();
   const [move, setMove] = useState<Move>({ phase: 'choosing' });
   const keys = useRef(new Map<string, string>());
   /** The page of the one-tap save that opened this one (S1 §2). */
@@ -54,18 +61,51 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
     keys.current.set(what, key);
     return { idempotencyKey: key };
   };
-  const moveTo = async (board: Board, before?: Saved) => {
+  /** Reads the cards of the page that opened this one again. */
+  const readOriginal = () => {
+    if (originalPinId === undefined) return;
+    pins.track(() => ports.calls.readPin(originalPinId, {})).catch(onError);
+  };
+  const offerUndo = (board: Board, copyId: string) => {
+    if (from === undefined || board.id === undefined || board.id === from) return;
+    const back = { pinId: copyId, from: board.id, to: from };
+    const { path } = router.get().shown;
+    const undo = () =>
+      movePin(ports.calls, back, keyOf).then(({ pinId, left }) => {
+        if (left) throw left.cause;
+        toasts.show({ kind: 'done', text: 'Your Pin is back on its old board.' });
+        readOriginal();
+        if (router.get().shown.path === path) router.navigate(previous.current ?? pinPath(pinId));
+      });
+    toasts.show({
+      kind: 'done',
+      text: `Moved to ${board.name ?? 'the board'}`,
+      action: {
+        text: feedbackWords.undo(),
+        onPress: () =>
+          void undo().catch((error: unknown) => {
+            toasts.show({ kind: 'error', text: cardWords.somethingWentWrong() });
+            onError(error);
+          }),
+      },
+    });
+  };
+  const moveTo = async ({ board, section, before }: Target) => {
     if (move.phase === 'moving') return;
     setMove({ phase: 'moving', left: before });
     try {
-      const request = { pinId: pin.id, from, to: board.id, savedId: before?.pinId };
+      const request = {
+        pinId: pin.id,
+        from,
+        to: board.id,
+        sectionId: section?.id,
+        savedId: before?.pinId,
+      };
       const { pinId, left } = await movePin(ports.calls, request, keyOf);
       if (left) onError(left.cause);
       setMove(left ? { phase: 'left', left: { board, pinId } } : { phase: 'moved', board, pinId });
-      if (originalPinId !== undefined) {
-        // The cards of the page that opened this one.
-        pins.track(() => ports.calls.readPin(originalPinId, {})).catch(onError);
-      }
+      if (!left) offerUndo(board, pinId);
+      readOriginal();
     } catch (error) {
       setMove({ phase: 'failed' });
       onError(error);
@@ -90,11 +130,14 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
           <div className="repin-boards">
             <p role="alert">{move.phase === 'failed' ? cardWords.somethingWentWrong() : null}</p>
             {left ? (
-              <LeftBehind saved={left} onRetry={() => void moveTo(left.board, left)} />
+              <LeftBehind
+                saved={left}
+                onRetry={() => void moveTo({ board: left.board, before: left })}
+              />
             ) : (
               <LazyPicker
                 heading={cardWords.chooseBoard()}
-                onPick={({ board }) => void moveTo(board)}
+                onPick={(target) => void moveTo(target)}
                 onError={onError}
               />
             )}

@@ -1,4 +1,10 @@
-import { BULK_DELETE, BULK_DELETE_ALL, BULK_EDIT, BULK_EDIT_ALL } from '../../pins/bulk-edit.js';
+import {
+  BULK_DELETE,
+  BULK_DELETE_ALL,
+  BULK_EDIT,
+  BULK_EDIT_ALL,
+  RESTORE_PINS,
+} from '../../pins/bulk-edit.js';
 import { CREATE_PIN } from '../../pins/create-pin.js';
 import { EDIT_PIN } from '../../pins/edit-pin.js';
 import { READ_GRAPH_PIN } from '../../pins/graph-pin.js';
@@ -128,6 +134,15 @@ export const PINS_CASES: readonly ContractCase[] = [
   {
     endpoint: BULK_DELETE,
     call: 'bulkEditPins',
+    payload: selected,
+    shape: ANYTHING,
+    needsSignIn: true,
+    badField: 'pin_ids',
+    missingField: 'board_id',
+  },
+  {
+    endpoint: RESTORE_PINS,
+    call: 'restorePins',
     payload: selected,
     shape: ANYTHING,
     needsSignIn: true,

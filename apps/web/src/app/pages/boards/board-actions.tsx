@@ -5,9 +5,10 @@ import { FollowButton } from '@tackboard/pin-card/follow-button';
 import { savedProfilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
+import { EditDelete } from './edit-delete.js';
 import { rolesOf } from './load-board.js';
 import { openBoardDialog } from './open-board-dialog.js';
-import { openConfirm } from './open-confirm.js';
+import type { ConfirmRequest } from './open-confirm.js';
 
 interface BoardActionsProps {
   readonly board: Board & { readonly id: string };
@@ -51,36 +52,28 @@ export function BoardActions({ board, collaborators, invited }: BoardActionsProp
         People
       </Button>
       {isOwn ? (
-        <>
-          <Button
-            aria-haspopup="dialog"
-            onClick={({ currentTarget }) =>
-              openBoardDialog(tackboard, calls, {
-                board,
-                anchor: currentTarget,
-                onDone: router.refresh,
-              })
-            }
-          >
-            Edit
-          </Button>
-          <Button
-            aria-haspopup="dialog"
-            onClick={({ currentTarget }) =>
-              openConfirm(tackboard, {
-                anchor: currentTarget,
-                title: `Delete “${name}”?`,
-                description:
-                  'What was saved to it is deleted with it. Pins that were published stay on your profile. You can’t undo this.',
-                confirmText: 'Delete board',
-                onConfirm: remove,
-              })
-            }
-          >
-            Delete
-          </Button>
-        </>
+        <EditDelete
+          editText="Edit"
+          onEdit={(anchor) =>
+            openBoardDialog(tackboard, calls, { board, anchor, onDone: router.refresh })
+          }
+          confirm={confirmDelete(name, remove)}
+        />
       ) : null}
     </>
   );
+}
+
+/** What is asked before a board is deleted. */
+export function confirmDelete(
+  name: string,
+  onConfirm: () => Promise<void>,
+): Omit<ConfirmRequest, 'anchor'> {
+  return {
+    title: `Delete “${name}”?`,
+    description:
+      'What was saved to it is deleted with it. Pins that were published stay on your profile. You can’t undo this.',
+    confirmText: 'Delete board',
+    onConfirm,
+  };
 }

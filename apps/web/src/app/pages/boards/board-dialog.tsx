@@ -4,6 +4,7 @@ import { formWords } from '@tackboard/domain/words/forms';
 import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/board-form';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useState } from 'react';
+import { privacyOf } from './privacy-of.js';
 
 interface BoardDialogProps extends LayerProps {
   readonly calls: Pick<ClientCalls, 'createBoard' | 'editBoard'>;
@@ -16,8 +17,7 @@ export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDial
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   const submit = async ({ name, isSecret }: BoardFormValues, options: WriteOptions) => {
-    const open = board?.privacy === 'protected' ? 'protected' : 'public';
-    const privacy = isSecret ? 'secret' : open;
+    const privacy = privacyOf(board, { isSecret });
     if (board?.id === undefined) {
       onDone(await calls.createBoard({ name, privacy, returnExisting: true }, options));
     } else {

@@ -12,9 +12,8 @@ import {
   pinPath,
   repinPath,
 } from '@tackboard/routes/paths';
-import { Button } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
-import { openConfirm } from '../boards/open-confirm.js';
+import { DeleteButton } from '../boards/edit-delete.js';
 import { definePage, notFound, redirectTo } from '../define-page.js';
 import './making.css';
 
@@ -42,20 +41,14 @@ function EditPin({ data: pin }: { readonly data: Pin }) {
     <section className="making" aria-labelledby="making-title">
       <div className="making-head">
         <h1 id="making-title">Edit Pin</h1>
-        <Button
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) =>
-            openConfirm(tackboard, {
-              anchor: currentTarget,
-              title: 'Delete this Pin?',
-              description: 'People who saved it keep their copies. You can’t undo this.',
-              confirmText: 'Delete Pin',
-              onConfirm: remove,
-            })
-          }
-        >
-          Delete
-        </Button>
+        <DeleteButton
+          confirm={{
+            title: 'Delete this Pin?',
+            description: 'People who saved it keep their copies. You can’t undo this.',
+            confirmText: 'Delete Pin',
+            onConfirm: remove,
+          }}
+        />
       </div>
       <PinForm
         aria-labelledby="making-title"

@@ -1,0 +1,41 @@
+import type { Pin } from '@tackboard/domain';
+import { chooseImage, pinTitle } from '@tackboard/domain';
+import { cardWords } from '@tackboard/domain/words/card';
+import { newRandomKey } from '@tackboard/machines';
+import { useTackboard } from '@tackboard/pin-card';
+import { pinPath } from '@tackboard/routes/paths';
+import { Button } from '@tackboard/ui';
+import { useState } from 'react';
+import { useDemo } from '../../demo-context.js';
+import { FAILED_TEXT } from '../boards/failed-text.js';
+
+/** A pin that the viewer hid, with a button to show it in the feed again, and to hide it once more (S3 §4.3). */
+export function HiddenPin({ pin }: { readonly pin: Pin }) {
+  const { ports, onError } = useDemo();
+  const { toasts } = useTackboard();
+  const [isHidden, setHidden] = useState(true);
+  const title = pinTitle(pin) ?? cardWords.untitledPin();
+  const image = chooseImage(pin.images);
+  const toggle = () => {
+    setHidden(!isHidden);
+    const request = { pinId: pin.id, place: { kind: 'default' }, isHidden: !isHidden } as const;
+    ports.calls.hidePin(request, { idempotencyKey: newRandomKey() }).catch((error: unknown) => {
+      setHidden(isHidden);
+      toasts.show({ kind: 'error', text: FAILED_TEXT });
+      onError(error);
+    });
+  };
+  return (
+    <li className="tune-row">
+      <a href={pinPath(pin.id)} className="tune-name">
+        {image ? (
+          <img src={image.url} alt="" width="48" height="48" loading="lazy" decoding="async" />
+        ) : null}
+        <bdi>{title}</bdi>
+      </a>
+      <Button aria-label={`${isHidden ? 'Show again' : 'Hide'}: ${title}`} onClick={toggle}>
+        {isHidden ? 'Show again' : 'Hide'}
+      </Button>
+    </li>
+  );
+}

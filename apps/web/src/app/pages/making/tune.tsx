@@ -1,0 +1,134 @@
+import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { profilePath, TUNE_HOME_FEED_PATH } from '@tackboard/routes/paths';
+import { Avatar } from '@tackboard/ui';
+import type { ReactNode } from 'react';
+import { listTopics, type Topic } from '../../reads/explore.js';
+import { type FeedSignals, readFeedSignals } from '../../reads/feed-signals.js';
+import { definePage } from '../define-page.js';
+import { topicPath } from '../explore/topic-path.js';
+import { HiddenPin } from './hidden-pin.js';
+import './making.css';
+import './tune.css';
+
+interface TuneData extends FeedSignals {
+  readonly topics: readonly Topic[];
+}
+
+/** What shapes the home feed: each signal can be turned off, and on again (S1 §2, S3 §4.3 §4.4). */
+function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data: TuneData }) {
+  return (
+    <div className="making tune">
+      <header>
+        <h1>Tune your home feed</h1>
+        <p>Turn off what you no longer care about. You can turn it on again right here.</p>
+      </header>
+      <Signals
+        id="topics"
+        title="Topics"
+        isEmpty={topics.length === 0}
+        empty="You follow no topics yet."
+        link={<a href="/topics/">Find topics to follow</a>}
+      >
+        {topics.map(({ id, name, isFollowed, pictures: [picture], ...topic }) => (
+          <li key={id} className="tune-row">
+            <a href={topicPath('ideas', { id, ...topic })} className="tune-name">
+              {picture === undefined ? null : (
+                <img src={picture} alt="" width="48" height="48" loading="lazy" decoding="async" />
+              )}
+              <bdi>{name}</bdi>
+            </a>
+            <FollowButton
+              kind="topic"
+              followedId={id}
+              followedName={name}
+              isFollowed={isFollowed}
+            />
+          </li>
+        ))}
+      </Signals>
+      <Signals
+        id="people"
+        title="People"
+        isEmpty={people.length === 0}
+        empty="You follow nobody yet. Follow people on their profiles."
+      >
+        {people.map(({ id, username, fullName = username, imageMediumUrl }) =>
+          id === undefined || username === undefined || fullName === undefined ? null : (
+            <li key={id} className="tune-row">
+              <a href={profilePath(username)} className="tune-name">
+                <Avatar name={fullName} imageUrl={imageMediumUrl} />
+                <bdi>{fullName}</bdi>
+              </a>
+              <FollowButton kind="user" followedId={id} followedName={fullName} isFollowed />
+            </li>
+          ),
+        )}
+      </Signals>
+      <Signals
+        id="boards"
+        title="Boards"
+        isEmpty={boards.length === 0}
+        empty="You follow no boards yet. Follow a board to see what is saved to it."
+      >
+        {boards.map(({ id, name, url, owner }) =>
+          id === undefined || name === undefined ? null : (
+            <li key={id} className="tune-row">
+              <a href={url} className="tune-name">
+                <span>
+                  <bdi>{name}</bdi>
+                  <small>{owner?.fullName}</small>
+                </span>
+              </a>
+              <FollowButton kind="board" followedId={id} followedName={name} isFollowed />
+            </li>
+          ),
+        )}
+      </Signals>
+      <Signals
+        id="hidden"
+        title="Hidden Pins"
+        isEmpty={hiddenPins.length === 0}
+        empty="You hid no Pins. The menu of a Pin hides it from your home feed."
+      >
+        {hiddenPins.map((pin) => (
+          <HiddenPin key={pin.id} pin={pin} />
+        ))}
+      </Signals>
+    </div>
+  );
+}
+
+interface SignalsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isEmpty: boolean;
+  /** What to do while there are none. */
+  readonly empty: string;
+  readonly link?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Signals({ id, title, isEmpty, empty, link, children }: SignalsProps) {
+  return (
+    <section aria-labelledby={`tune-${id}`}>
+      <h2 id={`tune-${id}`}>{title}</h2>
+      {isEmpty ? <p>{empty}</p> : <ul>{children}</ul>}
+      {link}
+    </section>
+  );
+}
+
+export const tunePage = definePage({
+  routes: ['tune-home-feed'],
+  needsSignIn: true,
+  async load({ client }): Promise<TuneData> {
+    const [topics, signals] = await Promise.all([listTopics(client), readFeedSignals(client)]);
+    return { ...signals, topics: topics.filter(({ isFollowed }) => isFollowed) };
+  },
+  head: () => ({
+    title: 'Tune your home feed',
+    canonical: TUNE_HOME_FEED_PATH,
+    isPrivate: true,
+  }),
+  Component: Tune,
+});
