@@ -73,12 +73,12 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
         {boards.map(({ id, name, url, owner }) =>
           id === undefined || name === undefined ? null : (
             <li key={id} className="tune-row">
-              <a href={url} className="tune-name">
-                <span>
+              <span className="tune-board">
+                <a href={url} className="tune-name">
                   <bdi>{name}</bdi>
-                  <small>{owner?.fullName}</small>
-                </span>
-              </a>
+                </a>
+                <small>{owner?.fullName}</small>
+              </span>
               <FollowButton kind="board" followedId={id} followedName={name} isFollowed />
             </li>
           ),
