@@ -9,13 +9,23 @@ const SHORT_RUN = ['runtime', 'menu.chunk', 'layers.chunk', 'save.chunk'];
 
 /** Chunks that nothing on a page asks for: parts for employees, for visitors and for other kinds of pins. */
 const UNUSED = {
-  feed: ['ads.chunk', 'badge-words', 'debug.chunk', 'dialogs.chunk', 'verified-info.chunk'],
+  feed: [
+    'ads.chunk',
+    'badge-words',
+    'debug-panel',
+    'debug.chunk',
+    'dialogs.chunk',
+    'login-modal',
+    'signal-list',
+    'verified-info.chunk',
+  ],
   closeup: [
     'ads.chunk',
+    'debug-panel',
     'debug.chunk',
-    'grid.chunk',
     'hls.light',
     'pin-video',
+    'signal-list',
     'verified-info.chunk',
   ],
 } as const;
