@@ -25,7 +25,6 @@ const UNUSED = {
     'debug.chunk',
     'hls.light',
     'pin-video',
-    'signal-list',
     'verified-info.chunk',
   ],
 } as const;
