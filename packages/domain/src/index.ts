@@ -437,3 +437,4 @@ export type {
   UnsaveRequest,
   WriteOptions,
 } from './ports.js';
+export type { Language } from './words/language.js';

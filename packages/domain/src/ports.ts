@@ -20,7 +20,7 @@ export interface Clock {
  * Fills the array with random bytes: the one source of keys, ids and samples (S1 §7, S2 §7). A parameter, so that tests
  * pass a seeded one.
  */
-export type Random = (bytes: Uint8Array<ArrayBuffer>) => void;
+export type Random = (bytes: Uint8Array & { readonly buffer: ArrayBuffer }) => void;
 
 /** Options of every read (S1 §7). */
 export interface ReadOptions {

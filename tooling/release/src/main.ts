@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,7 +64,13 @@ async function publish(tarballs: readonly Tarball[]): Promise<void> {
       `No CHANGELOG.md in ${names}. Run \`pnpm changeset version\` and commit first.`,
     );
   }
-  console.log(await run('node_modules/.bin/changeset', ['publish'], { cwd: root }));
+  const settings = join(folder, '.npmrc');
+  // npm puts the value of the variable in.
+  writeFileSync(settings, '//registry.npmjs.org/:_authToken=${NPM_TOKEN}\n');
+  const env = process.env['NPM_TOKEN'] && {
+    env: { ...process.env, NPM_CONFIG_USERCONFIG: settings },
+  };
+  console.log(await run('node_modules/.bin/changeset', ['publish'], { cwd: root, ...env }));
 }
 
 function kilobytes(bytes: number): string {

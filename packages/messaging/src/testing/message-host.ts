@@ -101,7 +101,7 @@ export function createRecordingHost({
 let lastBytes = 0;
 
 /** Bytes that make the longest jitter, and keys that differ, also between hosts. */
-function testRandom(bytes: Uint8Array<ArrayBuffer>): void {
+function testRandom(bytes: Uint8Array): void {
   bytes.fill(255);
   if (bytes.length > 4) new DataView(bytes.buffer).setUint32(0, ++lastBytes);
 }

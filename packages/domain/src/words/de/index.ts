@@ -1,3 +1,4 @@
+import type { Language } from '../language.js';
 import { germanAdWords } from './ads.js';
 import { germanCardPartsWords } from './card-parts.js';
 import { germanCardWords } from './card.js';
@@ -34,4 +35,4 @@ export const german = {
   prompts: germanPromptWords,
   save: germanSaveWords,
   video: germanVideoWords,
-};
+} satisfies Language;
