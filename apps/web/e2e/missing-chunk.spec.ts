@@ -25,6 +25,7 @@ const UNUSED = {
     'debug.chunk',
     'hls.light',
     'pin-video',
+    'signal-list',
     'verified-info.chunk',
   ],
 } as const;
