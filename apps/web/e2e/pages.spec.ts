@@ -18,13 +18,17 @@ test.describe('S1 §2 §9: the bars of the page', () => {
   test('on a desktop: a header of 80 px with links to the pages', async ({ page }) => {
     const feed = feedPage(page);
     await feed.open();
-    expect(await linksOf(page, 'banner')).toEqual(['/', '/', '/today']);
+    expect(await linksOf(page, 'banner')).toEqual(['/', '/', '/today', '/ideas/', '/topics/']);
     await feed.openAs('marenkjaer');
     expect(await linksOf(page, 'banner')).toEqual([
       '/',
       '/',
       '/today',
       '/pin-creation-tool',
+      '/ideas/',
+      '/topics/',
+      '/notifications/',
+      '/notifications/#conversations-heading',
       '/marenkjaer/',
     ]);
     expect(await heightOf(page, 'header')).toBe(80);

@@ -61,6 +61,9 @@ const SAMPLES: {
   listBoards: (calls, options) => calls.listBoards({}, options),
   listCollaborators: (calls, options) => calls.listCollaborators({ boardId: '12' }, options),
   listFollowers: (calls, options) => calls.listFollowers({ boardId: '12' }, options),
+  listConversations: (calls, options) => calls.listConversations({}, options),
+  readConversation: (calls, options) => calls.readConversation({ conversationId: '3' }, options),
+  readNews: (calls, options) => calls.readNews(options),
   listPeople: (calls, options) => calls.listPeople({}, options),
   listSections: (calls, options) => calls.listSections({ boardId: '12', pageSize: 25 }, options),
   logClickthrough: (calls, options) =>

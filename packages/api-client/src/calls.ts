@@ -33,7 +33,9 @@ import {
   updateAccount,
 } from './people/account.js';
 import { blockUser } from './people/block.js';
+import { listConversations, readConversation } from './people/conversations.js';
 import { followTopic, followUser } from './people/follow.js';
+import { readNews } from './people/news.js';
 import { listPeople, sendPin } from './people/send-pin.js';
 import { saveCookiePreferences, updateSettings } from './people/settings.js';
 import { readUser } from './people/user.js';
@@ -78,6 +80,7 @@ const CALLS = {
   listBoardInvites,
   listBoards,
   listCollaborators,
+  listConversations,
   listReceivedInvites,
   listFollowers,
   listPeople,
@@ -87,6 +90,7 @@ const CALLS = {
   mergeSavedPins,
   postUpload,
   readBoard,
+  readConversation,
   readCountries,
   readExperiences,
   readGraphInvite,
@@ -94,6 +98,7 @@ const CALLS = {
   readHomeFeed,
   readInvite,
   readLocales,
+  readNews,
   readPin,
   readPlatformExperiences,
   readSession,

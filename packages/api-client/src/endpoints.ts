@@ -32,7 +32,9 @@ export {
   UPDATE_ACCOUNT,
 } from './people/account.js';
 export { BLOCK_USER, UNBLOCK_USER } from './people/block.js';
+export { LIST_CONVERSATIONS, READ_CONVERSATION } from './people/conversations.js';
 export { FOLLOW_TOPIC, FOLLOW_USER, UNFOLLOW_TOPIC, UNFOLLOW_USER } from './people/follow.js';
+export { READ_NEWS } from './people/news.js';
 export { LIST_PEOPLE, SEND_PIN } from './people/send-pin.js';
 export { UPDATE_SETTINGS } from './people/settings.js';
 export { READ_USER } from './people/user.js';

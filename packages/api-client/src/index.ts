@@ -63,7 +63,16 @@ export {
   QUICK_SAVES_BOARD_STATE,
 } from './people/account.js';
 export { blockUser } from './people/block.js';
+export {
+  type Conversation,
+  type ConversationPins,
+  listConversations,
+  type ListedConversation,
+  readConversation,
+  type ReadConversationRequest,
+} from './people/conversations.js';
 export { followTopic, followUser } from './people/follow.js';
+export { type NewsItem, type NewsType, readNews } from './people/news.js';
 export { listPeople, sendPin } from './people/send-pin.js';
 export { saveCookiePreferences, updateSettings } from './people/settings.js';
 export { readUser, type ReadUserRequest } from './people/user.js';

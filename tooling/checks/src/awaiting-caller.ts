@@ -1,7 +1,6 @@
 /** Exports that nothing but tests imports yet, by the package that will. Remove a name when it gets its caller. */
 export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
   'hosts: what a site calls that builds its own cards, toasts or calls': [
-    'formatDate',
     'formatPrice',
     'hoverParts',
     'isSameOrigin',

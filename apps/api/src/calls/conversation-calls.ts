@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { createConversations } from '../conversations/conversations.js';
+import { ResourceError } from '../errors/resource-error.js';
 import { createBookmarks, pageOf } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
 import { bookmarks, id, note, pageSize } from '../http/fields.js';
@@ -86,6 +87,25 @@ export function conversationCalls({ database, findPin, now }: CallContext): read
         const next = () => conversationBookmarks.print(Number(offset) + input.page_size);
         const page = pageOf(found, input.page_size, (conversation) => conversation, next);
         return { data: page.items, bookmark: page.bookmark };
+      },
+    }),
+    defineCall({
+      name: 'readConversation',
+      area: AREA,
+      summary: 'The pins of a conversation, the newest first (S1 §2; name ours)',
+      method: 'GET',
+      path: '/resource/ConversationResource/get/',
+      input: z.strictObject({ conversation_id: id, field_set_key: note }),
+      response: z.looseObject({ id: z.string(), users: z.array(USER), pins: z.array(PIN) }),
+      needsSignIn: true,
+      run: ({ input: { conversation_id: conversationId }, userId }) => {
+        const data = conversations.read(userId, conversationId);
+        if (data === undefined)
+          throw new ResourceError(
+            'conversationNotFound',
+            `There is no conversation ${conversationId}.`,
+          );
+        return { data };
       },
     }),
     defineCall({

@@ -143,3 +143,31 @@ describe('the news hub', () => {
     expect((await newsOf(tomas)).map(({ id }) => id)).not.toContain(first?.id);
   });
 });
+
+describe('the pins of a conversation (S1 §2)', () => {
+  it('are those that were sent, the newest first and each once, without what the viewer hid', async () => {
+    const nora = await connect(server.origin, 'noramalik');
+    const ilse = await connect(server.origin, 'ilsethorne');
+    const [alps, rocket] = [seededId('pin', 'alps'), seededId('pin', 'rocket')];
+    await send(nora, alps, 'ilsethorne');
+    await send(ilse, rocket, 'noramalik');
+    await send(nora, alps, 'ilsethorne');
+    const [listed] = (await ilse.calls.listConversations()).items;
+    const conversationId = listed?.id ?? '';
+    const pinsOf = async () =>
+      (await ilse.calls.readConversation({ conversationId })).pins.map(({ id }) => id);
+    expect(await pinsOf()).toEqual([alps, rocket]);
+    const hide = { pinId: alps, place: { kind: 'p2p' }, isHidden: true } as const;
+    await ilse.calls.hidePin(hide, key());
+    expect(await pinsOf()).toEqual([rocket]);
+    expect(ilse.drift).toEqual([]);
+  });
+
+  it('are for nobody else', async () => {
+    const [listed] = (await tomas.calls.listConversations()).items;
+    const other = await connect(server.origin, 'hedgeandgarden');
+    await expect(
+      other.calls.readConversation({ conversationId: listed?.id ?? '' }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+});

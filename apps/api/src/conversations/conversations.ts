@@ -3,9 +3,11 @@ import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { USER_COLUMNS } from '../people/user-query.js';
 import type { FindPin } from '../pins/read-pin.js';
+import { offeredSql } from '../pins/visible.js';
 import { newId } from '../seed/ids.js';
 import { wireDate } from '../wire/board.js';
-import { type UserRow, wireUser } from '../wire/user.js';
+import type { WirePin } from '../wire/pin.js';
+import { type UserRow, type WireUser, wireUser } from '../wire/user.js';
 
 /** A pin to send (S3 §4.12). */
 export interface SentPin {
@@ -18,10 +20,23 @@ export interface Conversations {
   /** Sends a pin. Call it inside a transaction. Sending the same pin again at once sends nothing. */
   readonly send: (userId: string, sent: SentPin) => { readonly id: string };
   readonly list: (userId: string, offset: number, limit: number) => readonly WireConversation[];
+  /** The pins of a conversation, the newest first; each once. Undefined for somebody who takes no part. */
+  readonly read: (userId: string, id: string) => WireConversationPins | undefined;
+}
+
+/** A conversation with all pins that the viewer may see. */
+export interface WireConversationPins {
+  readonly id: string;
+  readonly type: 'conversation';
+  readonly users: readonly WireUser[];
+  readonly pins: readonly WirePin[];
 }
 
 /** A conversation with its last message in the snake_case form. */
 export type WireConversation = ReturnType<typeof wireConversation>;
+
+/** Number of pins of a conversation: there are no further pages. */
+const MAX_PINS = 200;
 
 interface Row {
   readonly id: string;
@@ -86,6 +101,16 @@ export function createConversations(
      WHERE conversation_people.user_id = :userId
      ORDER BY conversations.last_message DESC LIMIT :limit OFFSET :offset`,
   );
+  const sentPins = query<{ pinId: string }>(
+    database,
+    `SELECT messages.pin_id AS pinId FROM messages JOIN pins ON pins.id = messages.pin_id
+     WHERE conversation_id = :id AND ${offeredSql('p2p')}
+     GROUP BY messages.pin_id ORDER BY max(messages.position) DESC LIMIT ${MAX_PINS}`,
+  );
+  const membership = query<{ id: string }>(
+    database,
+    'SELECT user_id AS id FROM conversation_people WHERE conversation_id = :id AND user_id = :userId',
+  );
   const others = query<UserRow>(
     database,
     `SELECT ${USER_COLUMNS} FROM conversation_people JOIN users ON users.id = conversation_people.user_id
@@ -132,5 +157,13 @@ export function createConversations(
             findPin({ userId }, row.pinId)?.pin ?? null,
           ),
         ),
+    read: (userId, id) => {
+      if (membership.first({ id, userId }) === undefined) return undefined;
+      const pins = sentPins
+        .all({ id, viewer: userId })
+        .flatMap(({ pinId }) => findPin({ userId }, pinId)?.pin ?? []);
+      const users = others.all({ id, viewer: userId }).map(wireUser);
+      return { id, type: 'conversation', users, pins };
+    },
   };
 }

@@ -27,6 +27,11 @@ export const RESOURCE_ERRORS = {
   invalidImage: { code: 52, status: 400, message: 'Invalid image' },
   inviteNotFound: { code: 60, status: 404, message: "This invite doesn't exist." },
   userNotFound: { code: 30, status: 404, message: "Sorry! We couldn't find that person." },
+  conversationNotFound: {
+    code: 61,
+    status: 404,
+    message: "Sorry! We couldn't find that conversation.",
+  },
   experienceNotFound: { code: 70, status: 404, message: "This message doesn't exist." },
   uploadNotFound: { code: 80, status: 404, message: "This upload doesn't exist." },
   tooManyRequests: {

@@ -20,6 +20,13 @@ const STYLE = `
   th, td { border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 8px 16px 8px 0; text-align: start; vertical-align: top; }
   td:not(:last-child) { white-space: nowrap; }
   code { overflow-wrap: anywhere; }
+  @media (max-width: 720px) {
+    thead { display: none; }
+    tr { display: grid; grid-template-columns: auto 1fr; gap: 0 12px; padding-block: 12px; border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+    td { border: 0; padding: 0; }
+    td:nth-child(3), td:nth-child(4) { grid-column: 1 / -1; overflow-wrap: anywhere; }
+    td:nth-child(3):empty { display: none; }
+  }
 `;
 
 function page(events: readonly ReceivedEvent[], shown: EventKind | undefined, nonce: string) {

@@ -90,3 +90,8 @@ describe('/docs', () => {
     }
   });
 });
+
+it('/docs/ leads to /docs', async () => {
+  const response = await fetch(`${server.origin}/docs/`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/docs']);
+});

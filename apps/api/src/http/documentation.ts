@@ -117,6 +117,7 @@ export function documentation(app: Hono<ApiEnvironment>): Hono {
     return context.json(await document);
   });
   routes.get('/docs', (context) => context.html(PAGE));
+  routes.get('/docs/', (context) => context.redirect('/docs', 301));
   routes.get('/docs/start.js', (context) => {
     context.header('content-type', 'text/javascript; charset=utf-8');
     return context.body(START);

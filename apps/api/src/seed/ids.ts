@@ -8,7 +8,7 @@ const RUNTIME_DIGITS = 19;
 
 /** The id of a seeded row: 15 to 18 digits, derived from its kind and name. */
 export function seededId(
-  kind: 'user' | 'board' | 'section' | 'pin' | 'save' | 'media',
+  kind: 'user' | 'board' | 'section' | 'pin' | 'save' | 'media' | 'conversation' | 'message',
   name: string,
 ): string {
   const hash = createHash('sha256').update(`${kind}/${name}`).digest();

@@ -4,6 +4,7 @@ import { OptionError } from '../errors/option-error.js';
 import { seedBoards, seedPeople, seedPictures, seedSaves } from './content.js';
 import { deriveMedia } from './derive-media.js';
 import { generatedPin } from './generated-pins.js';
+import { seedLinks } from './links.js';
 import { checkPinCount } from './pin-count.js';
 import { pinsInFeedOrder } from './pins/feed-order.js';
 import { createWritePin } from './write-pins.js';
@@ -66,6 +67,7 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
       write(pin, position);
     }
     seedSaves(database);
+    seedLinks(database);
     database
       .prepare("INSERT INTO facts (name, value) VALUES ('seeded_pins', :value)")
       .run({ value: String(total) });

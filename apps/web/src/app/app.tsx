@@ -98,6 +98,8 @@ function currentEntry(path: string, user: User | undefined) {
   const { pathname } = new URL(path, 'http://site.invalid');
   if (pathname === '/') return 'home';
   if (/^\/today(?:\/|$)/.test(pathname)) return 'today';
+  if (/^\/notifications\/?$/.test(pathname)) return 'news';
+  if (pathname.startsWith('/conversation/')) return 'conversations';
   if (/^\/pin-creation-tool\/?$/.test(pathname)) return 'create';
   return user && pathname.toLowerCase().split('/')[1] === user.username?.toLowerCase()
     ? 'profile'

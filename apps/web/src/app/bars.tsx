@@ -6,8 +6,8 @@ import { useDemo } from './demo-context.js';
 import { SearchBox } from './pages/search/search-box.js';
 import { PeopleButton } from './people-menu.js';
 
-/** Hides the entries of pages that the demo does not have. */
-const HREFS = { news: null };
+/** The list of conversations is a part of the news. */
+const HREFS = { conversations: '/notifications/#conversations-heading' };
 
 interface HeaderProps {
   readonly current: ComponentProps<typeof NavigationHeader>['current'];
@@ -18,7 +18,7 @@ interface HeaderProps {
 }
 
 /** On phones the footer of people who are signed in has the pages, and the logo of visitors leads home. */
-const MOBILE_HREFS = { ...HREFS, home: null, today: null };
+const MOBILE_HREFS = { home: null, today: null, create: null, news: null, conversations: null };
 
 /** The bar at the top: home, search, the viewer's profile and the menu of people. */
 export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
@@ -30,8 +30,23 @@ export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
       hrefs={device === 'mobile' ? MOBILE_HREFS : HREFS}
       end={isCrawler ? null : <PeopleButton current={viewer} />}
     >
+      <ExploreLinks />
       <SearchBox text={pathname.startsWith('/search/') ? (searchParams.get('q') ?? '') : ''} />
     </NavigationHeader>
+  );
+}
+
+/** More pages of a wide window; the account menu has them in every window. */
+function ExploreLinks() {
+  return (
+    <ul className="header-links">
+      <li>
+        <a href="/ideas/">Ideas</a>
+      </li>
+      <li>
+        <a href="/topics/">Topics</a>
+      </li>
+    </ul>
   );
 }
 

@@ -1,9 +1,12 @@
-import { sessionViewer, type TackboardCalls } from '@tackboard/domain';
+import { type Pin, sessionViewer, type TackboardCalls } from '@tackboard/domain';
 import { hidesFooters } from '@tackboard/domain/experience';
+import type { HideFacts } from '@tackboard/domain/feedback';
 import { decodeSession } from '@tackboard/domain/wire';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
 import type { PageState } from './page-state.js';
-import type { Router } from './router/router.js';
+import { newsIdOf } from './pages/news/group-news.js';
+import type { NewsData } from './pages/news/news.js';
+import type { Router, ShownPage } from './router/router.js';
 
 /** The demo has none of these pages. */
 const NO_PAGES = { openPromote: false, openAdSettings: false } as const;
@@ -36,15 +39,17 @@ export function createDemoClient(
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),
     },
     isFooterHiddenByExperience: hidesFooters(state.messages ?? []),
-    hideFacts: () => searchFacts(router.get().shown.path),
+    hideFacts: (pin) => hideFacts(router.get().shown, pin),
     paths: { login },
     ...options,
   });
 }
 
-/** The query of a search page, on which a pin is hidden for this query only (S3 §4.3). */
-function searchFacts(path: string) {
+/** The query of a search page, on which a pin is hidden for this query only, or the news item that the pin is in (S3 §4.3). */
+function hideFacts({ path, data }: ShownPage, pin: Pin): HideFacts {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid');
   const query = searchParams.get('q');
-  return pathname.startsWith('/search/') && query ? { query } : {};
+  if (pathname.startsWith('/search/') && query) return { query };
+  if (!/^\/notifications\/?$/.test(pathname)) return {};
+  return { newsId: newsIdOf((data as NewsData).news, pin.id) };
 }

@@ -23,17 +23,35 @@ export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>
   );
 }
 
-/** A popover to log in as one of the demo's people, or to log out, with links to all states of the site, the settings or the sign-up, and the tour. */
+/** Pages that the bars have no room for. */
+const LINKS = [
+  ['/state/', 'See the site as …'],
+  ['/ideas/', 'Ideas'],
+  ['/topics/', 'Topics'],
+  ['/messages', 'All messages'],
+  ['/tour', 'Tour of the kit'],
+] as const;
+
+const MEMBER_LINKS = [
+  ['/notifications/', 'News'],
+  ['/settings/', 'Settings'],
+] as const;
+
+const VISITOR_LINKS = [['/signup/', 'Sign up']] as const;
+
+/** A popover to log in as one of the demo's people, or to log out, with links to the pages that the bars have no room for. */
 export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
   return (
     <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">
       <h2>{props.current ? 'Switch account' : 'Log in as'}</h2>
       <PeopleList {...props} />
-      <MenuLink href="/state/">More states</MenuLink>
-      <MenuLink href={props.current ? '/settings/' : '/signup/'}>
-        {props.current ? 'Settings' : 'Sign up'}
-      </MenuLink>
-      <MenuLink href="/tour">Tour of the kit</MenuLink>
+      <ul className="people-links">
+        {[...(props.current ? MEMBER_LINKS : VISITOR_LINKS), ...LINKS].map(([href, text]) => (
+          <li key={href}>
+            <MenuLink href={href}>{text}</MenuLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

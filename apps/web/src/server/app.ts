@@ -9,6 +9,7 @@ import { PAGE_DATA_PATH } from '../app/router/fetch-page.js';
 import { browserKind } from './browser-kind.js';
 import { renderDocument } from './document.js';
 import { loadPageData } from './page-data.js';
+import { siteFiles } from './site-files.js';
 import { needsMessages, readMessages, showsStates } from './page-messages.js';
 
 /** Options of {@link createApp}. */
@@ -44,6 +45,7 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
     );
     app.use('/favicon.svg', serveStatic({ root: clientDirectory }));
   }
+  app.route('/', siteFiles(api));
   app.get(PAGE_DATA_PATH, async (context) => {
     const visit = api.visit(context);
     context.header('Cache-Control', 'private, no-store');

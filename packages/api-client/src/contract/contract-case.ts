@@ -21,6 +21,7 @@ export interface Fixtures {
   newPinId?: string;
   placedExperience?: string;
   uploadId?: string;
+  conversationId?: string;
 }
 
 /** The checks of a call, in the order in which they run. */

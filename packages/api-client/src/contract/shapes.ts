@@ -74,6 +74,29 @@ export const GRAPH_PIN = z.looseObject({ entityId: id });
 /** A page of pins: a list, or an object with it as `results`. */
 export const PINS = z.union([z.array(PIN), z.looseObject({ results: z.array(PIN) })]);
 
+/** The conversations of the viewer. A pin that the viewer may not see is null. */
+export const CONVERSATIONS = z.array(
+  z.looseObject({
+    id,
+    users: z.array(USER),
+    last_message: z.looseObject({ pin: z.nullable(PIN) }),
+  }),
+);
+
+/** The pins of a conversation (S1 §2). */
+export const CONVERSATION_PINS = z.looseObject({ id, users: z.array(USER), pins: z.array(PIN) });
+
+/** News: saves of the viewer's pins, and new pins of people they follow. */
+export const NEWS = z.array(
+  z.looseObject({
+    id,
+    news_type: z.enum(['saved', 'published']),
+    created_at: z.string(),
+    user: USER,
+    pins: z.array(PIN),
+  }),
+);
+
 /** The session (S1 §3). */
 export const SESSION = z.looseObject({
   is_authenticated: z.boolean(),

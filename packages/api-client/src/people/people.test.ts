@@ -12,6 +12,8 @@ import {
 } from './account.js';
 import { blockUser } from './block.js';
 import { followTopic, followUser } from './follow.js';
+import { listConversations, readConversation } from './conversations.js';
+import { readNews } from './news.js';
 import { listPeople, sendPin } from './send-pin.js';
 import { saveCookiePreferences, updateSettings } from './settings.js';
 import { readUser } from './user.js';
@@ -100,6 +102,64 @@ it('S3 §4.12: people are listed by a query', async () => {
     ['GET', '/resource/ContactsResource/get/', { query: 'le', bookmarks: ['b1'] }],
   ]);
   expect(result).toEqual({ items: [{ id: '42', username: 'lena' }], bookmark: 'b2' });
+});
+
+describe('conversations (S1 §2)', () => {
+  const lena = { id: '42', username: 'lena' };
+  const wirePin = { id: '7', title: 'Dunes', images: {} };
+
+  it('are listed with their last pin, where the viewer may see it', async () => {
+    const { sent, result } = await sentBy(
+      (client) => listConversations(client, { bookmark: 'b1' }),
+      [
+        { id: '3', users: [lena], last_message: { pin: wirePin } },
+        { id: '4', users: [lena], last_message: { pin: null } },
+        { users: [lena] },
+      ],
+    );
+    expect(sent).toEqual([['GET', '/resource/ConversationsResource/get/', { bookmarks: ['b1'] }]]);
+    expect(result).toMatchObject({
+      items: [
+        { id: '3', people: [lena], lastPin: { id: '7' } },
+        { id: '4', people: [lena] },
+      ],
+    });
+  });
+
+  it('are read with their pins', async () => {
+    const { sent, result } = await sentBy(
+      (client) => readConversation(client, { conversationId: '3' }),
+      { id: '3', users: [lena], pins: [wirePin] },
+    );
+    expect(sent).toEqual([
+      ['GET', '/resource/ConversationResource/get/', { conversation_id: '3' }],
+    ]);
+    expect(result).toMatchObject({ id: '3', people: [lena], pins: [{ id: '7' }] });
+  });
+});
+
+it('news are read; an item of an unknown kind is left out', async () => {
+  const item = {
+    id: '5',
+    news_type: 'saved',
+    created_at: 'Mon, 02 Jun 2025 09:30:00 +0000',
+    user: { id: '42', username: 'lena' },
+    pins: [{ id: '7', images: {} }],
+  };
+  const { sent, result } = await sentBy(
+    (client) => readNews(client),
+    [item, { ...item, news_type: 'sung' }],
+  );
+  expect(sent).toEqual([['GET', '/resource/NewsHubResource/get/', {}]]);
+  expect(result).toMatchObject([
+    {
+      id: '5',
+      type: 'saved',
+      createdAt: Date.UTC(2025, 5, 2, 9, 30),
+      person: { id: '42' },
+      pins: [{ id: '7' }],
+    },
+  ]);
 });
 
 describe('settings', () => {

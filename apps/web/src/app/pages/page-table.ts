@@ -112,6 +112,14 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
     file: 'explore/article.tsx',
     load: () => import('./explore/article.js').then(({ articlePage }) => articlePage),
   },
+  notifications: {
+    file: 'news/news.tsx',
+    load: () => import('./news/news.js').then(({ newsPage }) => newsPage),
+  },
+  conversation: {
+    file: 'news/conversation.tsx',
+    load: () => import('./news/conversation.js').then(({ conversationPage }) => conversationPage),
+  },
   settings: {
     file: 'settings/settings.tsx',
     load: () => import('./settings/settings.js').then(({ settingsPage }) => settingsPage),

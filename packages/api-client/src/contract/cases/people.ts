@@ -7,12 +7,23 @@ import {
   SAVE_USER_STATE,
   UPDATE_ACCOUNT,
 } from '../../people/account.js';
+import { LIST_CONVERSATIONS, READ_CONVERSATION } from '../../people/conversations.js';
+import { READ_NEWS } from '../../people/news.js';
 import { LIST_PEOPLE, SEND_PIN } from '../../people/send-pin.js';
 import { UPDATE_SETTINGS } from '../../people/settings.js';
 import { SIGN_IN, SIGN_OUT } from '../../sessions/session.js';
 import * as z from 'zod/mini';
 import type { ContractCase, Fixtures } from '../contract-case.js';
-import { ANYTHING, SESSION, STATE, USER } from '../shapes.js';
+import { textAt } from '../field.js';
+import {
+  ANYTHING,
+  CONVERSATION_PINS,
+  CONVERSATIONS,
+  NEWS,
+  SESSION,
+  STATE,
+  USER,
+} from '../shapes.js';
 
 const person = ({ personId }: Fixtures) => personId && { user_id: personId };
 const blocked = ({ personId }: Fixtures) => personId && { blocked_user_id: personId };
@@ -77,6 +88,33 @@ export const PEOPLE: readonly ContractCase[] = [
     ...WRITE,
     badField: 'user_ids',
     missingField: 'pin',
+    keep: (fixtures, data) => {
+      const id = textAt(data, 'id');
+      if (id !== undefined) fixtures.conversationId = id;
+    },
+  },
+  {
+    endpoint: LIST_CONVERSATIONS,
+    call: 'listConversations',
+    payload: () => ({}),
+    shape: CONVERSATIONS,
+    needsSignIn: true,
+  },
+  {
+    endpoint: READ_CONVERSATION,
+    call: 'readConversation',
+    payload: ({ conversationId }) => conversationId && { conversation_id: conversationId },
+    shape: CONVERSATION_PINS,
+    needsSignIn: true,
+    badField: 'conversation_id',
+    missingField: 'conversation_id',
+  },
+  {
+    endpoint: READ_NEWS,
+    call: 'readNews',
+    payload: () => ({}),
+    shape: NEWS,
+    needsSignIn: true,
   },
   {
     endpoint: UPDATE_ACCOUNT,

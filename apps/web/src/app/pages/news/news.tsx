@@ -1,0 +1,96 @@
+import type { ListedConversation, NewsItem, NewsType } from '@tackboard/api-client';
+import type { Pin, User } from '@tackboard/domain';
+import { formatDate } from '@tackboard/domain/words/format';
+import { PinGrid } from '@tackboard/pin-card';
+import { profilePath } from '@tackboard/routes/paths';
+import { Avatar } from '@tackboard/ui';
+import { useDemo } from '../../demo-context.js';
+import { withoutDeleted } from '../../use-deleted-pins.js';
+import { InvitationList } from '../boards/invitation-list.js';
+import type { Invitation } from '../boards/invitations.js';
+import { definePage } from '../define-page.js';
+import { ConversationList } from './conversation-list.js';
+import { groupNews } from './group-news.js';
+import '../boards/boards.css';
+import './news.css';
+
+/** What is new for the viewer. */
+export interface NewsData {
+  readonly news: readonly NewsItem[];
+  readonly conversations: readonly ListedConversation[];
+  readonly invitations: readonly Invitation[];
+}
+
+/** Invitations, conversations, saves of the viewer's Pins, and new Pins of people they follow (S1 §2, S3 §2.1). */
+function News({ data: { news, conversations, invitations } }: { readonly data: NewsData }) {
+  const groups = groupNews(news);
+  return (
+    <div className="news">
+      <h1>News</h1>
+      <InvitationList invitations={invitations} />
+      {conversations.length === 0 ? null : <ConversationList conversations={conversations} />}
+      {groups.map(({ key, items, person, type }) => (
+        <NewsGroup key={key} items={items} person={person} type={type} />
+      ))}
+      {groups.length === 0 ? (
+        <div className="news-empty">
+          <p>When somebody saves your Pins, or people you follow publish, you read it here.</p>
+          <a className="tb-button" data-variant="quiet" href="/today/">
+            Find people to follow
+          </a>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface NewsGroupProps {
+  readonly type: NewsType;
+  readonly person: User;
+  readonly items: readonly NewsItem[];
+}
+
+function NewsGroup({ type, person, items }: NewsGroupProps) {
+  const { deleted } = useDemo();
+  const { username = '', fullName = username } = person;
+  const pins = withoutDeleted(
+    items.flatMap((item): readonly Pin[] => item.pins),
+    deleted,
+  );
+  if (pins.length === 0) return null;
+  const [newest] = items;
+  const count = pins.length === 1 ? 'a Pin' : `${pins.length} Pins`;
+  return (
+    <section aria-label={`${fullName} ${type}`}>
+      <p className="news-line">
+        <Avatar name={fullName} imageUrl={person.imageMediumUrl} />
+        <span>
+          <a href={profilePath(username)}>
+            <bdi>{fullName}</bdi>
+          </a>{' '}
+          {type === 'saved' ? `saved ${count} of yours` : `published ${count}`}
+          {newest ? <small>{formatDate(newest.createdAt)}</small> : null}
+        </span>
+      </p>
+      <PinGrid pins={pins} surface="NewsPage" hasNextPage={false} />
+    </section>
+  );
+}
+
+export const newsPage = definePage({
+  routes: ['notifications'],
+  needsSignIn: true,
+  async load({ calls }): Promise<NewsData> {
+    const [news, conversations, invites] = await Promise.all([
+      calls.readNews(),
+      calls.listConversations(),
+      calls.listReceivedInvites(),
+    ]);
+    const invitations = invites.items.flatMap(({ id, owner, ...board }) =>
+      id === undefined || !owner ? [] : [{ board: { ...board, id, owner }, inviter: owner }],
+    );
+    return { news, conversations: conversations.items, invitations };
+  },
+  head: () => ({ title: 'News', isPrivate: true }),
+  Component: News,
+});

@@ -1,0 +1,94 @@
+import type { ListPage, Pin, ReadOptions, User } from '@tackboard/domain';
+import { decodePin, decodeUser } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decoded, decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { readPage } from '../read-page.js';
+import { readCall } from '../resource-call.js';
+
+/** Lists the conversations of the viewer. The resource name is ours. */
+export const LIST_CONVERSATIONS = {
+  name: 'listConversations',
+  method: 'GET',
+  path: '/resource/ConversationsResource/get/',
+} as const satisfies Endpoint;
+
+/** Reads the pins of a conversation. The resource name is ours. */
+export const READ_CONVERSATION = {
+  name: 'readConversation',
+  method: 'GET',
+  path: '/resource/ConversationResource/get/',
+} as const satisfies Endpoint;
+
+/** People who send each other pins. */
+export interface Conversation {
+  readonly id: string;
+  /** Without the viewer. */
+  readonly people: readonly User[];
+}
+
+/** A conversation in a list, with the pin that was sent last. The viewer may not see every pin. */
+export interface ListedConversation extends Conversation {
+  readonly lastPin?: Pin;
+}
+
+/** A conversation with its pins, the newest first. */
+export interface ConversationPins extends Conversation {
+  readonly pins: readonly Pin[];
+}
+
+/** The conversation to read. */
+export interface ReadConversationRequest {
+  readonly conversationId: string;
+}
+
+interface WireConversation {
+  readonly id?: unknown;
+  readonly users?: readonly unknown[];
+  readonly last_message?: { readonly pin?: unknown };
+  readonly pins?: readonly unknown[];
+}
+
+/** Lists the conversations of the viewer, the last used first. */
+export function listConversations(
+  client: Client,
+  { bookmark }: { readonly bookmark?: string } = {},
+  options: ReadOptions = {},
+): Promise<ListPage<ListedConversation>> {
+  return readPage(client, LIST_CONVERSATIONS, {}, { ...options, bookmark }, (data) =>
+    listOf(data).flatMap((item) => {
+      const conversation = conversationOf(client, item);
+      if (conversation === undefined) return [];
+      const { last_message: message } = item as WireConversation;
+      const lastPin = decodePin(message?.pin ?? undefined, decodeOptions(client));
+      return [lastPin ? { ...conversation, lastPin } : conversation];
+    }),
+  );
+}
+
+/** Reads the pins of a conversation that the viewer may see (S1 §2). */
+export async function readConversation(
+  client: Client,
+  { conversationId }: ReadConversationRequest,
+  options: ReadOptions = {},
+): Promise<ConversationPins> {
+  const payload = { conversation_id: conversationId };
+  const response = await readCall(client, READ_CONVERSATION, payload, options);
+  const { data } = response;
+  const conversation = decoded(client, READ_CONVERSATION, response, conversationOf(client, data));
+  const { pins } = data as WireConversation;
+  const decode = decodeOptions(client);
+  return { ...conversation, pins: listOf(pins).flatMap((pin) => decodePin(pin, decode) ?? []) };
+}
+
+function conversationOf(client: Client, data: unknown): Conversation | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { id, users } = data as WireConversation;
+  if (typeof id !== 'string') return undefined;
+  const decode = decodeOptions(client);
+  return { id, people: listOf(users).flatMap((user) => decodeUser(user, decode) ?? []) };
+}
+
+function listOf(data: unknown): readonly unknown[] {
+  return Array.isArray(data) ? data : [];
+}

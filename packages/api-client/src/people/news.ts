@@ -1,0 +1,53 @@
+import type { Pin, ReadOptions, User } from '@tackboard/domain';
+import { decodePin, decodeUser } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { readCall } from '../resource-call.js';
+
+/** Reads the news of the viewer. The resource name is ours. */
+export const READ_NEWS = {
+  name: 'readNews',
+  method: 'GET',
+  path: '/resource/NewsHubResource/get/',
+} as const satisfies Endpoint;
+
+/** What news are about: a pin of the viewer was saved, or somebody whom they follow published one. */
+export type NewsType = 'published' | 'saved';
+
+/** One piece of news (S3 §7). */
+export interface NewsItem {
+  readonly id: string;
+  readonly type: NewsType;
+  /** In milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly person: User;
+  readonly pins: readonly Pin[];
+}
+
+interface WireNews {
+  readonly id?: unknown;
+  readonly news_type?: unknown;
+  readonly created_at?: unknown;
+  readonly user?: unknown;
+  readonly pins?: unknown;
+}
+
+/** Reads the news of the viewer, the newest first. An item of an unknown kind is left out. */
+export async function readNews(
+  client: Client,
+  options: ReadOptions = {},
+): Promise<readonly NewsItem[]> {
+  const { data } = await readCall(client, READ_NEWS, {}, options);
+  return Array.isArray(data) ? data.flatMap((item) => newsOf(client, item as WireNews) ?? []) : [];
+}
+
+function newsOf(client: Client, { id, news_type: type, ...item }: WireNews): NewsItem | undefined {
+  const decode = decodeOptions(client);
+  const person = decodeUser(item.user, decode);
+  const createdAt = Date.parse(String(item.created_at));
+  if (typeof id !== 'string' || (type !== 'saved' && type !== 'published')) return undefined;
+  if (person === undefined || Number.isNaN(createdAt)) return undefined;
+  const pins = Array.isArray(item.pins) ? item.pins : [];
+  return { id, type, createdAt, person, pins: pins.flatMap((pin) => decodePin(pin, decode) ?? []) };
+}
