@@ -44,7 +44,8 @@ export function createGridModel(): GridModel {
   /** Number of items whose size is known. */
   let known = 0;
   // By id, as the keys of cards: a new object of the same pin keeps its card, whose footer is not observed again.
-  const measured = new Map<string, number>();
+  // Without measured footers no id is looked up, which would cost as much as placing an item.
+  let measured: Map<string, number> | undefined;
 
   const replace = (next: GridLayout) => {
     version++;
@@ -55,24 +56,20 @@ export function createGridModel(): GridModel {
     const { ratio, footer, span = 1 } = input.itemSize(pin);
     const at = index * NUMBERS_PER_ITEM;
     if (at >= numbers.length) {
-      const longer = new Float64Array(2 * at + STEP_ITEMS * NUMBERS_PER_ITEM);
+      const longer = new Float64Array(NUMBERS_PER_ITEM * Math.max(2 * index, input.pins.length));
       longer.set(numbers);
       numbers = longer;
     }
     numbers[at] = ratio;
-    numbers[at + 1] = measured.get(pin.id) ?? footer;
+    numbers[at + 1] = measured?.get(pin.id) ?? footer;
     numbers[at + 2] = span;
   };
-  const numberAt = (index: number, place: number): number => {
+  const sizeAt = (index: number) => {
     while (known <= index) measure(known++);
-    return numbers[index * NUMBERS_PER_ITEM + place]!;
+    const at = index * NUMBERS_PER_ITEM;
+    return { ratio: numbers[at]!, footer: numbers[at + 1]!, span: numbers[at + 2]! };
   };
-  const spanAt = (index: number) => numberAt(index, 2);
-  const sizeAt = (index: number): ItemSize => ({
-    ratio: numberAt(index, 0),
-    footer: numberAt(index, 1),
-    span: spanAt(index),
-  });
+  const spanAt = (index: number) => sizeAt(index).span;
   const heightAt = (index: number) => itemHeight(sizeAt(index), input.columns, input.rootScale);
 
   /** Pins with the same id at the same index keep their columns. From the first other pin on, all are placed again. */
@@ -125,9 +122,10 @@ export function createGridModel(): GridModel {
     version: () => version,
     setFooters(heights) {
       let isChanged = false;
+      measured ??= new Map();
       for (const [index, height] of heights) {
         const footer = height / input.rootScale;
-        const last = numberAt(index, 1);
+        const last = sizeAt(index).footer;
         const isSame = Math.abs(footer - last) < FOOTER_SLACK_PX;
         measured.set(input.pins[index]!.id, isSame ? last : footer);
         if (isSame) continue;

@@ -76,11 +76,11 @@ export function emptyLayout(
   };
 }
 
-/** The same layout in arrays of its own, with room for twice as many items. */
+/** The same layout in arrays of its own, with room for half as many items more. */
 function withRoom(layout: GridLayout, needed: number): GridLayout {
   const grow = <Numbers extends Float64Array | Uint8Array>(from: Numbers) => {
     const Kind = from.constructor as new (length: number) => Numbers;
-    const to = new Kind(Math.max(FIRST_CAPACITY, needed * 2));
+    const to = new Kind(Math.max(FIRST_CAPACITY, needed * 1.5));
     to.set(from.subarray(0, layout.count));
     return to;
   };
@@ -122,10 +122,8 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
   };
   const shortest = (span: number) => {
     let column = 0;
-    let least = topAt(0, span);
     for (let at = 1; at + span <= frame.count; at++) {
-      const top = topAt(at, span);
-      if (top < least) [column, least] = [at, top];
+      if (topAt(at, span) < topAt(column, span)) column = at;
     }
     return column;
   };
@@ -138,7 +136,8 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
     columns[index] = column;
     spans[index] = span;
     lookaheads[index] = lookahead;
-    bottoms.fill(top + itemHeight + frame.gap, column, column + span);
+    // `fill` would cost more than all the rest.
+    for (let at = column; at < column + span; at++) bottoms[at] = top + itemHeight + frame.gap;
   };
   const spanOf = (index: number) => Math.min(frame.count, spanAt(index));
   /** Whether a spanning item would leave a hole that the next item may fill. */
