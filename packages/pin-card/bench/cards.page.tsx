@@ -23,15 +23,14 @@ const options = {
   calls: { savePin: never, unsavePin: never, readPin: never },
   environment: { clock, outbox: false, tabs: false },
 } as const;
-const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Images that need no network; titles, people, domains and prices as in a feed. */
+/** Images, titles, people, domains and prices as in a feed. */
 const pinsOf = (count: number): Pin[] =>
   Array.from({ length: count }, (_, index) =>
     buildPin({
       id: `${811_492_428_893 + index}`,
       title: `Espresso cup number ${index}, oak-fired stoneware`,
-      images: { '236x': { url: BLANK, width: 236, height: 200 + (index % 7) * 40 } },
+      images: { '236x': { url: '/picture.gif', width: 236, height: 200 + (index % 7) * 40 } },
       pinner: { id: String(index % 50), fullName: `Person ${index % 50}` },
       domain: 'kiln.example',
       link: `https://kiln.example/${index}`,

@@ -4,6 +4,9 @@ import type { PageScript } from './bundle-page.ts';
 
 const ORIGIN = 'http://localhost/';
 
+/** The picture behind every address that ends with `.gif`: one pixel. */
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 /** Cross-origin isolation gives the page's clock a resolution of 5 µs instead of 100 µs. */
 const ISOLATION = {
   'cross-origin-opener-policy': 'same-origin',
@@ -34,6 +37,8 @@ export async function newBenchPage(
     const code = script.files.get(route.request().url().slice(ORIGIN.length));
     if (code !== undefined)
       return route.fulfill({ contentType: 'text/javascript', headers: ISOLATION, body: code });
+    if (route.request().url().endsWith('.gif'))
+      return route.fulfill({ contentType: 'image/gif', headers: ISOLATION, body: PICTURE });
     return route.fulfill({
       contentType: 'text/html',
       headers: ISOLATION,
