@@ -2,7 +2,7 @@
  * What a card and a grid need for their first render. The areas export the same and more: bundlers that split code keep in
  * the first load whatever an entry point exports and a later chunk uses, so the first load imports from here alone.
  */
-export { closeupOpensInNewTab } from '@tackboard/routes/links';
+export { closeupOpensInNewTab } from '@tackboard/routes/card';
 export { sendObject, shareButtonVariant } from '../link/share.js';
 export { attribution, attributionDisplay, isAdvertising } from '../pin/attribution.js';
 export { REMOVED_TILE_HEIGHT_PX } from '../pin/card-motion.js';
@@ -38,7 +38,6 @@ export {
   MAX_COLUMNS,
   MIN_COLUMNS,
 } from '../tracking/grid-columns.js';
-export { afterLoginPath } from '../user/permissions/after-login.js';
 export { hasMoreMenu, hasShareMenu, opensMoreMenu } from '../user/permissions/menus.js';
 export { formatCompactNumber, formatNumber } from '../words/format-number.js';
 export { gridDescription, DESCRIPTION_LINES } from '../pin/description.js';

@@ -1,4 +1,4 @@
-import { pinPath } from '@tackboard/routes/paths';
+import { pinPath } from '@tackboard/routes/card';
 import type { CardContext } from '../context.js';
 import type { Pin } from '../pin/pin.js';
 import type { SendObject } from './send-object.js';

@@ -7,5 +7,4 @@ export {
 } from '../browser/browser-ports.js';
 export { createDeferredPinStore, type DeferredPinStore } from '../store/deferred-pin-store.js';
 export { fetchOnce } from '../store/fetch-once.js';
-export { newRandomKey } from '../store/new-key.js';
 export { exploreLocalSave } from '../store/pin-save.js';

@@ -154,12 +154,12 @@ async function bundleWithWebpack(entry: string): Promise<OutputFile[]> {
 
 /** The bundlers that hosts use, with their budgets. */
 export const BUNDLERS: readonly Bundler[] = [
-  { name: 'Vite', maxBytes: 28_070, wantedBytes: 27_000, bundle: bundleWithVite },
-  { name: 'webpack', maxBytes: 30_770, wantedBytes: 27_000, bundle: bundleWithWebpack },
-  { name: 'Rollup', maxBytes: 28_120, wantedBytes: 27_000, bundle: bundleWithRollup },
+  { name: 'Vite', maxBytes: 28_200, wantedBytes: 27_000, bundle: bundleWithVite },
+  { name: 'webpack', maxBytes: 30_910, wantedBytes: 27_000, bundle: bundleWithWebpack },
+  { name: 'Rollup', maxBytes: 28_270, wantedBytes: 27_000, bundle: bundleWithRollup },
   {
     name: 'esbuild with splitting',
-    maxBytes: 30_000,
+    maxBytes: 29_700,
     wantedBytes: 30_000,
     bundle: bundleWithEsbuild,
   },

@@ -1,7 +1,13 @@
 import type { Board, BoardSection } from '@tackboard/domain';
-import { plainUrl, savedTarget } from '@tackboard/routes/links';
 import type { PinRedirect } from '@tackboard/routes';
-import { ME_PATH, pinPath, repinPath, savedProfilePath } from '@tackboard/routes/paths';
+import {
+  ME_PATH,
+  pinPath,
+  plainUrl,
+  repinPath,
+  savedProfilePath,
+  savedTarget,
+} from '@tackboard/routes/card';
 import { withDefaults } from './with-defaults.js';
 
 /** Whether a visitor logs in or signs up. */

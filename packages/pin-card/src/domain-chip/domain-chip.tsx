@@ -1,6 +1,6 @@
 'use client';
 import { DOMAIN_LABEL_LIMIT, domainChip } from '@tackboard/domain/card';
-import { safeUrl } from '@tackboard/routes/links';
+import { safeUrl } from '@tackboard/routes/card';
 import { withClass } from '@tackboard/ui';
 import { ArrowUpRightIcon } from '@tackboard/ui/icons/card';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
