@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/** What a page records about itself. Times are in milliseconds. */
+export interface Recording {
+  /** Largest contentful paint. */
+  readonly lcpMs: number;
+  /** Cumulative layout shift, without shifts right after an input. */
+  readonly cls: number;
+  /** The tags of the elements that shifted. */
+  readonly shifted: readonly string[];
+  /** The durations of tasks over 50 ms. */
+  readonly longTasksMs: readonly number[];
+  /** The longest time from an input to the next paint. */
+  readonly worstInteractionMs: number;
+  /** The kind of event of that input. */
+  readonly worstInteraction: string;
+  /** Transferred bytes of all scripts. */
+  readonly scriptBytes: number;
+  /** The file names of all scripts. */
+  readonly scripts: readonly string[];
+}
+
+interface Window {
+  vitals: {
+    lcpMs: number;
+    cls: number;
+    shifted: string[];
+    longTasksMs: number[];
+    worstInteractionMs: number;
+    worstInteraction: string;
+  };
+}
+
+/** Starts recording. Call this before the page is opened. */
+export async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const vitals: Window['vitals'] = {
+      lcpMs: 0,
+      cls: 0,
+      shifted: [],
+      longTasksMs: [],
+      worstInteractionMs: 0,
+      worstInteraction: '',
+    };
+    (window as unknown as Window).vitals = vitals;
+    const observe = (type: string, read: (entry: PerformanceEntry) => void, more = {}) => {
+      new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
+        type,
+        buffered: true,
+        ...more,
+      });
+    };
+    observe('largest-contentful-paint', ({ startTime }) => {
+      vitals.lcpMs = startTime;
+    });
+    observe('layout-shift', (entry) => {
+      const shift = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+        readonly sources: readonly { readonly node: Node | null }[];
+      };
+      if (shift.hadRecentInput) return;
+      vitals.cls += shift.value;
+      for (const { node } of shift.sources) {
+        const { localName = 'text', className = '' } = (node ?? {}) as Partial<Element>;
+        vitals.shifted.push(`${localName}.${className}`);
+      }
+    });
+    observe('longtask', ({ duration }) => vitals.longTasksMs.push(duration));
+    observe(
+      'event',
+      (entry) => {
+        const { interactionId = 0 } = entry as PerformanceEntry & {
+          readonly interactionId?: number;
+        };
+        if (interactionId === 0 || entry.duration <= vitals.worstInteractionMs) return;
+        vitals.worstInteractionMs = entry.duration;
+        vitals.worstInteraction = entry.name;
+      },
+      { durationThreshold: 16 },
+    );
+  });
+}
+
+/** Reads what the page has recorded so far. */
+export function recordingOf(page: Page): Promise<Recording> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      ...(window as unknown as Window).vitals,
+      scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      scripts: scripts.map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? name),
+    };
+  });
+}
