@@ -6,7 +6,7 @@ export interface Recording {
   readonly lcpMs: number;
   /** Cumulative layout shift, without shifts right after an input. */
   readonly cls: number;
-  /** The tags of the elements that shifted. */
+  /** The elements that shifted, from and to, in pixels. */
   readonly shifted: readonly string[];
   /** The durations of tasks over 50 ms. */
   readonly longTasksMs: readonly number[];
@@ -57,13 +57,20 @@ export async function record(page: Page): Promise<void> {
       const shift = entry as PerformanceEntry & {
         readonly value: number;
         readonly hadRecentInput: boolean;
-        readonly sources: readonly { readonly node: Node | null }[];
+        readonly sources: readonly {
+          readonly node: Node | null;
+          readonly previousRect: DOMRectReadOnly;
+          readonly currentRect: DOMRectReadOnly;
+        }[];
       };
       if (shift.hadRecentInput) return;
       vitals.cls += shift.value;
-      for (const { node } of shift.sources) {
+      const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+      for (const { node, previousRect, currentRect } of shift.sources) {
         const { localName = 'text', className = '' } = (node ?? {}) as Partial<Element>;
-        vitals.shifted.push(`${localName}.${className}`);
+        vitals.shifted.push(
+          `${localName}.${className} ${placeOf(previousRect)} -> ${placeOf(currentRect)}`,
+        );
       }
     });
     observe('longtask', ({ duration }) => vitals.longTasksMs.push(duration));
