@@ -180,6 +180,12 @@ test.describe('the page of a pin', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: /^More information/ }).click();
     await expect(page.getByRole('dialog')).toContainText('kilnandco.example');
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: "Why you're seeing this ad" }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ad settings' }).click();
+    await expect(page).toHaveURL(/\/settings\/#cookies$/);
+    await expect(page.getByRole('heading', { name: 'Cookies and ads' })).toBeInViewport();
   });
 
   test('S1 §4: the viewer’s own pin is deleted after a confirmation', async ({ page }) => {

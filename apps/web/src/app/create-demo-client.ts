@@ -8,8 +8,8 @@ import { newsIdOf } from './pages/news/group-news.js';
 import type { NewsData } from './pages/news/news.js';
 import type { Router, ShownPage } from './router/router.js';
 
-/** The demo has none of these pages. */
-const NO_PAGES = { openPromote: false, openAdSettings: false } as const;
+/** Where the explanation of an ad leads: to the section of the settings about ads. */
+const adSettings = () => '/settings/#cookies';
 
 /** The demo has one login page. */
 const login = (_: unknown, next: string) => `/login?next=${encodeURIComponent(next)}`;
@@ -35,12 +35,13 @@ export function createDemoClient(
     isSocialBot: state.crawler === 'social',
     now: state.printedAt,
     navigation: {
-      ...NO_PAGES,
+      // The demo sells no ads.
+      openPromote: false,
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),
     },
     isFooterHiddenByExperience: hidesFooters(state.messages ?? []),
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
-    paths: { login },
+    paths: { login, adSettings },
     ...options,
   });
 }
