@@ -12,41 +12,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, findChromium } from '@tackboard/browser';
 import { type Browser, chromium } from 'playwright';
+import { type Consumer, CONSUMERS } from './consumers.ts';
 import { run, serve } from './processes.ts';
 import { readmeFiles } from './readme-files.ts';
 import { compareWithMarkup, saveAPin } from './save-a-pin.ts';
 
-/** An empty project, and the files that the README gives it. */
-interface Consumer {
-  readonly name: 'vite' | 'next';
-  /** Where each file of the README goes. */
-  readonly files: Readonly<Record<string, string>>;
-  readonly isServerRendered: boolean;
-}
-
-const CONSUMERS: readonly Consumer[] = [
-  {
-    name: 'vite',
-    files: {
-      'pins.tsx': 'src/pins.tsx',
-      'src/main.tsx': 'src/main.tsx',
-      'vite.config.ts': 'vite.config.ts',
-    },
-    isServerRendered: false,
-  },
-  {
-    name: 'next',
-    files: {
-      'pins.tsx': 'app/pins.tsx',
-      'app/page.tsx': 'app/page.tsx',
-      'next.config.ts': 'next.config.ts',
-    },
-    isServerRendered: true,
-  },
-];
-
 /** The packages of the README's `npm install`, and those that they depend on. */
-const PACKAGES = './packages/{routes,domain,api-client,machines,ui,pin-card}';
+const PACKAGES = './packages/*';
 
 /** Names of consumers as arguments select those. */
 const names = process.argv.slice(2);
@@ -71,6 +43,15 @@ const environment: NodeJS.ProcessEnv = {
 
 try {
   await pack();
+  if (selected.some(({ kind }) => kind === 'page')) await checkAll();
+  else for (const consumer of selected) await check(consumer);
+  console.log(`${selected.length} passed, 0 failed`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Checks the selected consumers with the demo's server and a browser. */
+async function checkAll(): Promise<void> {
   const server = await serve(process.execPath, () => ['apps/web/dist/server/main.js'], {
     cwd: root,
     env: { ...environment, DATABASE_PATH: join(folder, 'demo.db') },
@@ -80,14 +61,12 @@ try {
     args: [...CHROMIUM_FLAGS],
   });
   try {
-    for (const consumer of selected) await check(consumer, server.origin, browser);
+    const page = { apiOrigin: server.origin, browser };
+    for (const consumer of selected) await check(consumer, page);
   } finally {
     await browser.close();
     server.stop();
   }
-  console.log(`${selected.length} passed, 0 failed`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function pack(): Promise<void> {
@@ -100,16 +79,32 @@ async function pack(): Promise<void> {
   });
 }
 
-async function check(consumer: Consumer, apiOrigin: string, browser: Browser): Promise<void> {
-  const { name, isServerRendered } = consumer;
+/** What a page needs. */
+interface PageServices {
+  readonly apiOrigin: string;
+  readonly browser: Browser;
+}
+
+async function check(consumer: Consumer, page?: PageServices): Promise<void> {
+  const { name, kind } = consumer;
   const cwd = join(folder, name);
-  const env = { ...environment, API_ORIGIN: apiOrigin };
+  const env = { ...environment, ...(page && { API_ORIGIN: page.apiOrigin }) };
   const startedAt = performance.now();
   create(consumer, cwd);
   const packed = readdirSync(tarballs).map((file) => join(tarballs, file));
   await run('npm', ['install', '--no-audit', '--no-fund', ...packed], { cwd, env });
-  const output = await run('npm', ['run', 'build'], { cwd, env });
+  const output = await run('npm', ['run', '--silent', 'build'], { cwd, env });
   if (/\bwarn(ing)?\b/i.test(output)) throw new Error(`${name}: the build warns:\n${output}`);
+  if (kind === 'page' && page) await visit(consumer, { cwd, env, browser: page.browser });
+  else console.log(output.trim().replaceAll(/^/gm, `${name}: `));
+  console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}
+
+/** Saves a pin on the page that a consumer serves, and prints what its first load costs. */
+async function visit(
+  { name, isServerRendered = false }: Consumer,
+  { cwd, env, browser }: { cwd: string; env: NodeJS.ProcessEnv; browser: Browser },
+): Promise<void> {
   const server = await serve('npm', (port) => ['run', 'serve', '--', port], { cwd, env });
   try {
     const { firstLoad, savedPinId } = await saveAPin(browser, server.origin);
@@ -121,22 +116,43 @@ async function check(consumer: Consumer, apiOrigin: string, browser: Browser): P
       const count = await compareWithMarkup(browser, server.origin, savedPinId);
       console.log(`${name}: the markup of ${count} cards is complete`);
     }
-    console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
   } finally {
     server.stop();
   }
 }
 
-/** Copies the template and writes the README's files into it. */
-function create({ name, files }: Consumer, cwd: string): void {
-  cpSync(join(templates, name), cwd, { recursive: true });
-  const blocks = readmeFiles(readFileSync(join(root, 'README.md'), 'utf8'));
+/** Copies the template, writes the document's files into it, and changes its dependencies. */
+function create(
+  {
+    name,
+    template = name,
+    shared = [],
+    document = 'README.md',
+    files = {},
+    dependencies = {},
+  }: Consumer,
+  cwd: string,
+): void {
+  cpSync(join(templates, template), cwd, { recursive: true });
+  for (const file of shared) cpSync(join(templates, 'shared', file), join(cwd, file));
+  const blocks = readmeFiles(readFileSync(join(root, document), 'utf8'));
   for (const [file, path] of Object.entries(files)) {
     const code = blocks.get(file);
-    if (code === undefined) throw new Error(`The README has no code block for ${file}.`);
+    if (code === undefined) throw new Error(`${document} has no code block for ${file}.`);
     mkdirSync(dirname(join(cwd, path)), { recursive: true });
     writeFileSync(join(cwd, path), code);
   }
+  const manifestFile = join(cwd, 'package.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
+    dependencies: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
+  for (const [dependency, version] of Object.entries(dependencies)) {
+    const { devDependencies = {} } = manifest;
+    const list = dependency in devDependencies ? devDependencies : manifest.dependencies;
+    list[dependency] = version;
+  }
+  writeFileSync(manifestFile, JSON.stringify(manifest, null, 2));
 }
 
 function kilobytes(bytes: number): string {
