@@ -97,11 +97,11 @@ test('S3 §4.3: a hidden pin stays hidden in its place, and shows in others', as
     page.waitForResponse((response) => response.url().includes('/hide/')),
     page.getByRole('menuitem', { name: 'Hide Pin' }).click(),
   ]);
+  await page.goto('/');
+  await expect(named(page, title)).toBeVisible();
   await page.goto('/search/pins/?q=terrazzo');
   await expect(named(page, 'Terrazzo no. 12')).toBeVisible();
   await expect(named(page, title)).toHaveCount(0);
-  await page.goto('/');
-  await expect(named(page, title)).toBeVisible();
 });
 
 test('S1 §4: a reported pin thanks the viewer, and nothing takes the report back', async ({

@@ -44,3 +44,28 @@ test('S3 §4.9: the first quick save creates its board, and later ones go there'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick saves');
   await expect(page.getByRole('article')).toHaveCount(2);
 });
+
+test('S1 §4: a board is chosen beside Save, and its long name leaves the bar in one line', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await fromTour(page, 'choose-board');
+  const closeup = page.locator('.closeup');
+  await closeup.getByRole('button', { name: /Choose a board/ }).click();
+  await page.getByRole('searchbox').fill('plants');
+  await page.getByRole('dialog').getByText('Plants that survive me', { exact: true }).click();
+  await expect(closeup).toHaveAttribute('data-save', 'saved');
+  const save = (await closeup.getByRole('button', { name: /^Saved/ }).boundingBox())!;
+  const name = (await closeup.getByRole('link', { name: /^Plants that/ }).boundingBox())!;
+  expect(save.x).toBeGreaterThan(name.x + name.width);
+  expect(Math.abs(save.y + save.height / 2 - name.y - name.height / 2)).toBeLessThan(2);
+
+  await closeup.getByRole('button', { name: /^Saved/ }).click();
+  const toaster = page.locator('.tb-toaster');
+  await expect(toaster).toContainText('Pin deleted!');
+  await expect(toaster.getByText('Saved to Plants that survive me')).toHaveCount(0);
+  await toaster.getByRole('button', { name: 'Undo' }).click();
+  await expect(closeup).toHaveAttribute('data-save', 'saved');
+  expect(savesInDatabase(server.databasePath, 'marenkjaer', TITLE)).toBe(1);
+});

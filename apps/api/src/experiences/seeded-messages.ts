@@ -14,8 +14,9 @@ const OTHERS: readonly SeededMessage[] = [
     {
       componentType: 3,
       searchQueryList: ['terrazzo', 'rainbow', 'spring'],
-      textColors: ['#b5172f', '#7a4a00', '#1c6b3a', '#1d4fa3'],
-      textBackgroundColor: '#fff4e0',
+      // Reads well on pages in light and in dark.
+      textColors: ['#ffd98a', '#ffb3a1', '#a9e0b8', '#9fd0ff'],
+      textBackgroundColor: '#143a4d',
     },
     { context: { page: 'search' } },
   ),

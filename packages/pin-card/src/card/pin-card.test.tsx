@@ -152,6 +152,18 @@ describe('PinCard', () => {
     expect(screen.getByText('Lena Adler')).toBeTruthy();
   });
 
+  it('replaces the toast of a save by that of its unsave', async () => {
+    const { clock } = show(pin);
+    await userEvent.click(saveButton());
+    await settle();
+    act(() => clock.advance(1000));
+    expect(screen.getByRole('status').textContent).toBe('Saved to Desert printsChange');
+    await userEvent.click(screen.getByRole('button', { name: 'Saved Dune study' }));
+    await settle();
+    act(() => clock.advance(200));
+    expect(screen.getByRole('status').textContent).toBe('Pin deleted!Undo');
+  });
+
   it('shows the former state and an error toast when a save fails (S1 §8)', async () => {
     const { server, clock } = show(pin);
     server.setMode('by-hand');

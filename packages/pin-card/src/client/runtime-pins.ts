@@ -32,6 +32,7 @@ export function createRuntimePins(
   const { clock, isOnline, onOnline } = environment;
   const { saveOutbox } = connections;
   for (const id of formerViewerIds) saveOutbox?.clear(id);
+  let lastToast: { readonly pinId: string; readonly id: number } | undefined;
   return createPinStore(
     {
       ...reports,
@@ -49,7 +50,10 @@ export function createRuntimePins(
       onToast(toast) {
         const { words, context } = state.get();
         const { isAuth: isSignedIn } = context.viewer;
-        toastStore.show(
+        // "Saved to" a board is no longer true when the same pin was deleted or saved elsewhere.
+        const isDone = toast.kind === 'saved' || toast.kind === 'deleted';
+        if (isDone && lastToast?.pinId === toast.pin.id) toastStore.dismiss(lastToast.id);
+        const id = toastStore.show(
           saveToastInput(toast, {
             words,
             isSignedIn,
@@ -58,6 +62,7 @@ export function createRuntimePins(
             onUndo: (pin, board) => store.save(pin, { board }),
           }),
         );
+        lastToast = { pinId: toast.pin.id, id };
       },
       onSignedOutTap: (pin) => promptLogin({ reason: 'save', pin }),
     },

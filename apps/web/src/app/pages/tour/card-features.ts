@@ -29,6 +29,15 @@ export const CARD_FEATURES = [
     flow: 'flow-saves',
   },
   {
+    id: 'choose-board',
+    title: 'Choose a board',
+    text: 'The name beside Save opens the list of boards, with a search.',
+    path: '/pin/{allium}/',
+    as: 'marenkjaer',
+    story: 'pin-card-savebutton--pick-a-board',
+    flow: 'flow-saves',
+  },
+  {
     id: 'quick-save',
     title: 'Quick save',
     text: 'One tap saves to a board for quick saves, which the first one creates.',
