@@ -17,6 +17,7 @@ function startsOf(spec: string): readonly string[] {
 /** The id that Storybook gives to a title or to the name of a story: lower case, with a dash between words. */
 function slugOf(text: string): string {
   return text
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
