@@ -182,7 +182,7 @@ export const CARD_FEATURES = [
   {
     id: 'two-videos',
     title: 'Two videos on one screen',
-    text: 'The one nearest to the middle plays.',
+    text: 'The one nearest to the middle plays, or the one under the pointer.',
     path: '/videos/',
     as: 'marenkjaer',
     story: 'pin-card-pinvideo--one-of-several',
