@@ -53,14 +53,14 @@ const browser = await chromium.launch({
 try {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (const [name, shot] of Object.entries(SHOTS)) await take(name, shot);
+  for (const [name, shot] of Object.entries(SHOTS)) await capture(name, shot);
 } finally {
   await browser.close();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function take(name: string, { feature: id, width, colorScheme, prepare }: Shot) {
+async function capture(name: string, { feature: id, width, colorScheme, prepare }: Shot) {
   const feature = FEATURES.find((each) => each.id === id);
   const context = await browser.newContext({
     baseURL: server.origin,
