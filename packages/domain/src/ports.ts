@@ -216,7 +216,7 @@ export interface BulkEditRequest {
   readonly orbacSubjectId?: string;
 }
 
-/** What a bulk edit changed. */
+/** What a bulk edit changed (S1 §9). */
 export interface BulkEdited {
   /**
    * The ids of the copies that `bulkCopy` created or `bulkDelete` removed, and of the pins that moved. The organise bar needs
@@ -232,7 +232,7 @@ export type BulkEdit = (
   // A host may respond with nothing.
 ) => Promise<BulkEdited | undefined | void>;
 
-/** A request to put copies back that a bulk edit removed from a board. */
+/** A request to restore the copies that a bulk edit deleted from a board (S3 §4.3). */
 export interface RestorePinsRequest {
   readonly boardId: string;
   /** {@link BulkEdited.pinIds} of the delete. */

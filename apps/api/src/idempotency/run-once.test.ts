@@ -10,7 +10,7 @@ describe('a stored result', () => {
   it('expires after seven days, and its row is deleted', () => {
     const database = openDatabase(join(temporaryFolder(), 'answers.db'));
     database.exec(
-      `INSERT INTO users VALUES ('1', 'ann', 'Ann', '', '', 0, NULL, 'unspecified', 0)`,
+      `INSERT INTO users (id, username, full_name, image_small, image_medium, is_merchant, gender, is_employee, created_at) VALUES ('1', 'ann', 'Ann', '', '', 0, 'unspecified', 0, 0)`,
     );
     let nowMs = Date.UTC(2027, 0, 1);
     const runOnce = createRunOnce(database, () => nowMs);

@@ -1,6 +1,7 @@
 import type { WriteOptions } from '@tackboard/domain';
+import { decodePin } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
-import { decoded } from '../decoded.js';
+import { decoded, decodeOptions } from '../decoded.js';
 import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
 import { writeCall } from '../resource-call.js';
@@ -14,10 +15,15 @@ export const CREATE_PIN = {
 
 /** The picture of a new pin: its URL, `data:image/…;base64,…`, a file, or an upload (S3 §4.11). */
 export type NewPinImage =
-  | { readonly uploadId: string }
-  | { readonly imageUrl: string }
-  | { readonly imageBase64: string }
-  | { readonly file: Blob };
+  | Only<'uploadId', string>
+  | Only<'imageUrl', string>
+  | Only<'imageBase64', string>
+  | Only<'file', Blob>;
+
+/** An object with one of the four keys. */
+type Only<Key extends string, Value> = { readonly [K in Key]: Value } & {
+  readonly [K in Exclude<'uploadId' | 'imageUrl' | 'imageBase64' | 'file', Key>]?: undefined;
+};
 
 /** The texts of a pin. */
 export interface PinTexts {
@@ -43,7 +49,7 @@ export interface CreatePinRequest extends PinTexts {
 /** The ids of a created pin (S3 §7). */
 export interface CreatedPin {
   readonly id: string;
-  readonly pinnerId?: string;
+  readonly pinnerId?: string | undefined;
 }
 
 /** Publishes a pin (S3 §7, `PinResource`). */
@@ -55,13 +61,21 @@ export async function createPin(
   const payload = {
     board_id: boardId,
     method,
-    ...(await imageFields(image)),
+    upload_id: image.uploadId,
+    image_url: image.imageUrl,
+    image_base64: image.file ? await dataUrl(image.file) : image.imageBase64,
     section: sectionId,
     guid,
     ...textFields(texts),
   };
   const response = await writeCall(client, CREATE_PIN, payload, options);
-  return decoded(client, CREATE_PIN, response, createdPin(response.data));
+  const { id, pinner } = decoded(
+    client,
+    CREATE_PIN,
+    response,
+    decodePin(response.data, decodeOptions(client)),
+  );
+  return { id, pinnerId: pinner?.id };
 }
 
 /** The texts of a pin by the server's names. */
@@ -69,25 +83,8 @@ export function textFields({ title, description, altText, link }: PinTexts): Pay
   return { title, description, alt_text: altText, link };
 }
 
-async function imageFields(image: NewPinImage): Promise<Payload> {
-  if ('uploadId' in image) return { upload_id: image.uploadId };
-  if ('imageUrl' in image) return { image_url: image.imageUrl };
-  return { image_base64: 'file' in image ? await dataUrl(image.file) : image.imageBase64 };
-}
-
-function createdPin(data: unknown): CreatedPin | undefined {
-  const id = idIn(data);
-  const pinnerId = idIn((data as { readonly pinner?: unknown } | null)?.pinner);
-  return id === undefined ? undefined : { id, ...(pinnerId !== undefined && { pinnerId }) };
-}
-
-function idIn(entity: unknown): string | undefined {
-  const id: unknown = typeof entity === 'object' && entity !== null && 'id' in entity && entity.id;
-  return typeof id === 'string' && id !== '' ? id : undefined;
-}
-
 /** Bytes that are converted at once: more arguments overflow the stack. */
-const CHUNK_BYTES = 0x80_00;
+const CHUNK_BYTES = 0x20_00;
 
 async function dataUrl(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
