@@ -16,7 +16,7 @@ export interface MessageExplanation {
   readonly key: string;
   readonly surface: string | undefined;
   readonly state: MessageState;
-  /** In words, for developers: "no complete button text", "another dialog is open". */
+  /** In words, for developers: "no complete button text", "the dialog layer is full". */
   readonly reason: string;
 }
 

@@ -72,6 +72,7 @@ async function faultsOf(experiences: readonly Experience[]): Promise<readonly st
   const reported = new Set(host.server.applied.map(({ key }) => key));
   const faults = states
     .filter(({ key, state, surface }) => state === 'refused' && !surface && reported.has(key))
+    .filter(({ reason }) => reason !== 'another message has its key')
     .map(({ key }) => `reported ${key}`);
   if (shown.some(({ model }) => !model)) faults.push('showed a message without valid data');
   if (!states.some(({ key }) => key === '1000200:509999')) faults.push('lost the valid message');

@@ -29,6 +29,8 @@ export interface Experience {
   /** `viewed`, or another value of the server. */
   readonly status?: string;
   readonly displayData?: DisplayData;
+  /** The fields of `display_data` that the kit does not know, as received: for a surface of the host. */
+  readonly ownDisplayData?: Readonly<Record<string, unknown>>;
   /** Experiences that can be triggered from this one, as `placement:experience`. */
   readonly triggerablePlacedExps?: readonly string[];
   /** Arbitrary data by experience id. */

@@ -96,6 +96,7 @@ export const arbitraryExperience = entity<Experience>(['id'], {
   type: number,
   status: text,
   displayData: arbitraryDisplayData,
+  ownDisplayData: entity<{ readonly points: number }>(['points'], { points: number }),
   triggerablePlacedExps: list(text),
   metadata: map(map(text)),
   extraContext: map(text),

@@ -122,6 +122,8 @@ describe('encoding and decoding returns the same value', () => {
   it('S2 §3: an experience', () => {
     const decode = (json: unknown) => decodeExperiences(json).experiences[0];
     expect(changed(arbitraryExperience, encodeExperience, decode)).toBeUndefined();
+    const ofHost = { id: '1', displayData: { text: 'Hi' }, ownDisplayData: { points: 70 } };
+    expect(decode(encodeExperience(ofHost))).toStrictEqual(ofHost);
   });
 
   it('S3 §3: the records of a signed-out visitor', () => {

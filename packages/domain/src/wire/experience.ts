@@ -16,8 +16,22 @@ import {
   type TooltipText,
 } from '../experience/display-data.js';
 import { type Experience, EXPERIENCE_TYPES } from '../experience/experience.js';
-import { code, flag, free, id, list, map, number, orText, text, url, word } from './codec.js';
-import { named, record } from './record.js';
+import {
+  type Codec,
+  code,
+  flag,
+  free,
+  id,
+  isObject,
+  list,
+  map,
+  number,
+  orText,
+  text,
+  url,
+  word,
+} from './codec.js';
+import { named, record, type RecordCodec } from './record.js';
 
 const MIXED = { mixed: true } as const;
 
@@ -130,21 +144,64 @@ const displayData = record<DisplayData>(
   MIXED,
 );
 
-/** A message. The specification has its keys in both cases, so both are decoded. */
-export const experience = record<Experience>(
+const DISPLAY_DATA_NAMES = ['display_data', 'displayData'] as const;
+
+const envelope = record<Omit<Experience, 'displayData' | 'ownDisplayData'>>(
   {
     id: named(id, ['experience_id', 'experienceId'], ['experienceId', 'experience_id']),
     placementId: id,
     backendId: named(id, 'id', 'id'),
     type: code(Object.values(EXPERIENCE_TYPES)),
     status: text,
-    displayData,
     triggerablePlacedExps: list(text),
     metadata: free,
     extraContext: free,
   },
-  { required: ['id'], mixed: true },
+  { required: ['id'], mixed: true, ignored: DISPLAY_DATA_NAMES },
 );
+
+const KIT_TYPES: ReadonlySet<number> = new Set(Object.values(EXPERIENCE_TYPES));
+
+/**
+ * A message. The specification has its keys in both cases, so both are decoded. The display data of a type that the kit does
+ * not know belongs to the host, so its differences are not reported.
+ */
+export const experience: Omit<RecordCodec<Experience>, 'fields' | 'keys'> = {
+  read(json, reading) {
+    const message = envelope.read(json, reading);
+    if (message === undefined || !isObject(json)) return undefined;
+    const name = DISPLAY_DATA_NAMES.find((one) => json[one] !== null && json[one] !== undefined);
+    if (name === undefined) return message;
+    const isOfHost = message.type !== undefined && !KIT_TYPES.has(message.type);
+    reading.path[reading.depth++] = name;
+    const decoded = displayData.read(
+      json[name],
+      isOfHost ? { ...reading, onDrift: undefined } : reading,
+    );
+    reading.depth--;
+    const own = ownFields(json[name]);
+    return {
+      ...message,
+      ...(decoded && { displayData: decoded }),
+      ...(own && { ownDisplayData: own }),
+    };
+  },
+  write({ displayData: decoded, ownDisplayData: own, ...message }) {
+    const json = envelope.write(message);
+    if (!decoded && !own) return json;
+    return { ...json, display_data: { ...own, ...(decoded && displayData.write(decoded)) } };
+  },
+};
+
+/** The fields of display data that the kit does not know. `__proto__` is left out, as in every map of the server. */
+function ownFields(json: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (!isObject(json)) return undefined;
+  const own = Object.entries(json).filter(
+    ([key, value]) =>
+      !displayData.keys.has(key) && key !== '__proto__' && value !== null && value !== undefined,
+  );
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
 
 /** Cookie preferences. */
 export const cookiePreferences = record<CookiePreferences>(

@@ -73,6 +73,34 @@ describe('decodeExperiences', () => {
     expect(read(30)).toBe(30);
     expect(drift).toEqual(['[0].type']);
   });
+
+  it('S2 §3: fields that the kit does not know are kept for surfaces of the host', () => {
+    const json = {
+      experience_id: '1',
+      type: 99,
+      display_data: { text: 'Hi', points: 70, a: null },
+    };
+    const drift: string[] = [];
+    const { experiences } = decodeExperiences([json, { ...json, type: 13 }], {
+      onDrift: ({ path }) => drift.push(path),
+    });
+    const message = { id: '1', displayData: { text: 'Hi' }, ownDisplayData: { points: 70 } };
+    expect(experiences).toStrictEqual([
+      { ...message, type: 99 },
+      { ...message, type: 13 },
+    ]);
+    // The display data of a type of the host is not reported; that of a type of the kit is.
+    expect(drift).toEqual(['[0].type', '[1].display_data.points', '[1].display_data.a']);
+  });
+
+  it('keeps no field that the kit refused, and no prototype', () => {
+    const json = JSON.parse(
+      '{"experience_id":"1","type":99,"display_data":{"__proto__":{"x":1},"video":{"url":7},"image":"javascript:0","own":{"a":[1]}}}',
+    );
+    const [message] = decodeExperiences([json]).experiences;
+    expect(message?.ownDisplayData).toStrictEqual({ own: { a: [1] } });
+    expect(message?.displayData?.image).toBeUndefined();
+  });
 });
 
 describe('display data', () => {

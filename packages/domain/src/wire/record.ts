@@ -46,6 +46,8 @@ interface Row {
 /** A codec with its rows, so that a record can include those of another. */
 export interface RecordCodec<Model> extends Codec<Model> {
   readonly fields: Fields<Model>;
+  /** The names of the snake_case form that are decoded or ignored. */
+  readonly keys: ReadonlySet<string>;
   readonly write: (model: Model) => Record<string, unknown>;
 }
 
@@ -75,6 +77,7 @@ export function record<Model extends object>(
   const required = options.required ?? [];
   return {
     fields,
+    keys: known.rest,
     read(sent, reading) {
       if (!isObject(sent)) {
         report(reading, 'wrong-type', sent);

@@ -55,17 +55,16 @@ export function accepts(
 
 /** Creates claims without a part. */
 export function createClaims(): Claims {
-  const claims: Claim[] = [];
+  let claims: readonly Claim[] = [];
   let lastId = 0;
   return {
     add(request) {
       const claim = { id: ++lastId, request };
-      claims.push(claim);
+      claims = [...claims, claim];
       return claim;
     },
     remove(claim) {
-      const at = claims.indexOf(claim);
-      if (at >= 0) claims.splice(at, 1);
+      claims = claims.filter((one) => one !== claim);
     },
     ownerOf(experience, layer) {
       const { placementId } = experience;
@@ -73,7 +72,7 @@ export function createClaims(): Claims {
       if (owner) {
         return accepts(owner.request, experience, layer)
           ? { owner }
-          : { reason: `the owner of placement ${placementId} does not accept its id or type` };
+          : { reason: `the owner of placement ${placementId} does not accept it` };
       }
       const other = claims.find(
         ({ request }) => request.placementId === undefined && accepts(request, experience, layer),

@@ -20,7 +20,7 @@ describe('owners of a placement', () => {
     const claims = [{ placementId: '9', types: [14] }, { predicate: () => true }];
     const { keys, reasonOf } = await open([hero()], { claims });
     expect(keys()).toEqual([]);
-    expect(reasonOf('9:1')).toBe('the owner of placement 9 does not accept its id or type');
+    expect(reasonOf('9:1')).toBe('the owner of placement 9 does not accept it');
   });
 
   it('shows one message of a placement, in the order of the server', async () => {

@@ -49,6 +49,7 @@ interface Verdict extends MessageExplanation {
 }
 
 const NO_MESSAGES: readonly Message[] = [];
+const ITS_TURN = 'it is its turn';
 
 /** Creates decisions about no message. */
 export function createDecisions(options: DecisionsOptions): Decisions {
@@ -60,22 +61,20 @@ export function createDecisions(options: DecisionsOptions): Decisions {
   let isDeciding = false;
   let mustDecideAgain = false;
 
-  function reportInvalid(key: string, reason: string) {
-    if (reportedKeys.has(key)) return;
-    reportedKeys.add(key);
-    emit('message-refused', key, { reason });
-    events.reportError(new InvalidMessageError(key, reason));
+  function refuse(key: string, reason: string): Verdict {
+    if (!reportedKeys.has(key)) {
+      reportedKeys.add(key);
+      emit('message-refused', key, { reason });
+      events.reportError(new InvalidMessageError(key, reason));
+    }
+    return { key, surface: undefined, state: 'refused', reason };
   }
 
   function evaluate(entry: StoredExperience, busyPlacements: Set<string | undefined>): Verdict {
     const { experience, key } = entry;
     const { placementId } = experience;
     const reading = readings.read(experience);
-    if ('invalid' in reading) {
-      const reason = reading.invalid;
-      reportInvalid(key, reason);
-      return { key, surface: undefined, state: 'refused', reason };
-    }
+    if ('invalid' in reading) return refuse(key, reading.invalid);
     const { surface } = reading;
     const verdict = (state: MessageExplanation['state'], reason: string) => ({
       key,
@@ -95,7 +94,7 @@ export function createDecisions(options: DecisionsOptions): Decisions {
     }
     const { owner } = ownership;
     const session = sessions.open(entry, reading, layer, owner.request);
-    if (session.hasEnded()) return verdict('ended', 'it ended while it was mounted');
+    if (session.hasEnded()) return verdict('ended', 'it has ended');
     if (busyPlacements.has(placementId)) {
       return hold('another message of its placement comes first');
     }
@@ -103,14 +102,14 @@ export function createDecisions(options: DecisionsOptions): Decisions {
     const module = runtime();
     if (module) session.start(module);
     const phase = session.phase();
-    if (phase === 'ended') return verdict('ended', 'it completed by itself');
+    if (phase === 'ended') return verdict(phase, 'it completed by itself');
     if (phase === 'loading') return verdict('waiting', 'its chart is loading');
     if (phase === 'delaying') return verdict('waiting', 'its delay runs');
     const isOpen = session.isOpen();
     const missing = owner.request.waitsFor?.(readings.messageOf(entry, reading, isOpen));
     if (missing) return hold(missing);
     return {
-      ...verdict('shown', 'it is its turn'),
+      ...verdict('shown', ITS_TURN),
       ready: {
         key,
         layer: readings.layerOf(reading, isOpen),
@@ -145,7 +144,7 @@ export function createDecisions(options: DecisionsOptions): Decisions {
       if (waiting.has(key)) continue;
       const { reading } = session;
       if (!isShown) {
-        emit('message-shown', key, { surface: reading.surface });
+        emit('message-shown', key, { reason: ITS_TURN, surface: reading.surface });
         session.send({ type: 'SPEAK' });
       }
       if (session.phase() !== 'shown') continue;
@@ -153,7 +152,8 @@ export function createDecisions(options: DecisionsOptions): Decisions {
       next.set(owner.id, [...(next.get(owner.id) ?? []), message]);
     }
     shown = keepArrays(shown, next);
-    explanations = verdicts.map(({ ready, ...one }) => {
+    const refused = store.refused().map(({ key, reason }) => refuse(key, reason));
+    explanations = [...verdicts, ...refused].map(({ ready, ...one }) => {
       const reason = ready && waiting.get(one.key);
       return reason === undefined ? one : { ...one, state: 'waiting', reason };
     });

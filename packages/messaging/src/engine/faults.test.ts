@@ -15,6 +15,27 @@ describe('bad input and faults', () => {
     expect(host.errors).toMatchObject([{ code: 'invalid_message', key: '8:2' }]);
   });
 
+  it('S2 §3.2: a message without a placement, and a second one of a key, are explained and reported once', async () => {
+    const { host, keys, messaging } = await open([
+      { id: '6', type: 13, displayData: { text: 'Nowhere' } },
+      hero(),
+      hero({ displayData: { text: 'Again' } }),
+    ]);
+    messaging.refetch();
+    await flush();
+    expect(keys()).toEqual(['9:1']);
+    expect(messaging.explain().map(({ key, reason, state }) => [key, state, reason])).toEqual([
+      ['9:1', 'shown', 'it is its turn'],
+      [':6', 'refused', 'it names no placement'],
+      ['9:1', 'refused', 'another message has its key'],
+    ]);
+    expect(host.errors).toMatchObject([
+      { code: 'invalid_message', key: ':6' },
+      { code: 'invalid_message', key: '9:1' },
+    ]);
+    expect(host.server.applied.map(({ kind }) => kind)).toEqual(['viewed']);
+  });
+
   it('S2 §8.4: a surface that crashes is no dismissal', async () => {
     const { host, keys, messaging, reports } = await open([
       modal(),

@@ -27,9 +27,12 @@ export function createMessageDialog({ layers, onReplaced }: MessageDialogOptions
         onClosed() {
           layer.onClosed?.();
           if (current?.key !== key) return;
-          current = undefined;
           // The layer that replaces it is open only after this call.
-          queueMicrotask(() => onReplaced(key));
+          queueMicrotask(() => {
+            if (current?.key !== key) return;
+            current = undefined;
+            onReplaced(key);
+          });
         },
       });
       current = { key, close };

@@ -21,25 +21,11 @@ export interface Candidate {
   readonly isShown: boolean;
 }
 
-/** How many messages of a layer show at once. */
-const LIMITS: Readonly<Record<MessageLayer, number>> = {
-  anchored: 1,
-  bottom: 1,
-  dialog: 1,
+/** How many messages of a layer show at once, if not one. */
+const LIMITS: Partial<Readonly<Record<MessageLayer, number>>> = {
   flow: Number.POSITIVE_INFINITY,
-  hero: 1,
   pulsar: Number.POSITIVE_INFINITY,
   toast: 3,
-};
-
-const WAITS_FOR_LAYER: Readonly<Record<MessageLayer, string>> = {
-  anchored: 'another anchored message shows',
-  bottom: 'another message shows at the bottom',
-  dialog: 'another dialog is open',
-  flow: '',
-  hero: 'another hero banner shows',
-  pulsar: '',
-  toast: 'three toasts show',
 };
 
 /** Why each candidate has to wait, by key; a candidate that may show is absent. */
@@ -58,7 +44,7 @@ export function waitingCandidates(
   const ordered = candidates.toSorted((one, other) => rank(one) - rank(other));
   const admit = ({ key, layer }: Candidate) => {
     const count = shown.get(layer) ?? 0;
-    if (count >= LIMITS[layer]) waiting.set(key, WAITS_FOR_LAYER[layer]);
+    if (count >= (LIMITS[layer] ?? 1)) waiting.set(key, `the ${layer} layer is full`);
     else shown.set(layer, count + 1);
   };
   for (const candidate of ordered.filter(({ layer }) => layer === 'dialog')) {

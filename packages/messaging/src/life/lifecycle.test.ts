@@ -109,7 +109,7 @@ describe('the lifecycle', () => {
     messaging.complete('9:1', { preventsRemoval: true });
     await flush();
     expect(keys()).toEqual([]);
-    expect(reasonOf('9:1')).toBe('it ended while it was mounted');
+    expect(reasonOf('9:1')).toBe('it has ended');
     expect(reports()).toEqual(['viewed 9:1', 'completed 9:1']);
     expect(server.fetches()).toBe(1);
   });

@@ -1,11 +1,14 @@
 import { NO_ACTION_TIMEOUT_MS } from '@tackboard/domain/experience';
-import { assign, fromCallback, setup } from 'xstate';
+import type { Clock } from '@tackboard/domain';
+import { type AnyActorRef, assign, fromCallback, setup, stopChild } from 'xstate';
 import type { VisibleTimers } from '../timers/visible-timers.js';
 import { COMPLETE_KINDS, type MessageEvent, type MessagePorts } from './message.types.js';
 
 interface MessageContext {
   readonly ports: MessagePorts;
   readonly preventsRemoval: boolean;
+  /** The timeout of a placement without an action: it starts once, and goes on while the message is held. */
+  readonly timeout: AnyActorRef | undefined;
 }
 
 interface VisibleTime {
@@ -28,19 +31,27 @@ export const messageMachine = setup({
     visibleTime: fromCallback<MessageEvent, VisibleTime>(({ input: { ms, timers }, sendBack }) =>
       ms === undefined ? undefined : timers.start(() => sendBack({ type: 'DISMISS' }), ms),
     ),
+    timeout: fromCallback<MessageEvent, Clock>(({ input: clock, sendBack }) => {
+      const handle = clock.setTimeout(() => sendBack({ type: 'TIME_OUT' }), NO_ACTION_TIMEOUT_MS);
+      return () => clock.clearTimeout(handle);
+    }),
   },
   guards: {
     completesAtOnce: ({ context }) => context.ports.rules.completesAtOnce,
     hasDelay: ({ context }) => context.ports.rules.delayMs > 0,
     isViewedWhenShown: ({ context }) => context.ports.rules.viewed === 'shown',
     scrollDismisses: ({ context }) => context.ports.rules.scrollDismissMs !== undefined,
-    hasNoAction: ({ context }) => context.ports.rules.hasNoAction,
     isCompleteKind: ({ event }) =>
       event.type === 'COMPLETE' &&
       (event.kind === COMPLETE_KINDS.complete || event.kind === COMPLETE_KINDS.completeAndKeep),
   },
   actions: {
     view: ({ context }) => context.ports.onView(),
+    startTimeout: assign(({ context: { ports, timeout }, spawn }) => ({
+      timeout:
+        timeout ?? (ports.rules.hasNoAction ? spawn('timeout', { input: ports.clock }) : undefined),
+    })),
+    abortTimeout: stopChild(({ context }) => context.timeout ?? ''),
     keepRemoval: assign(({ event }) => ({
       preventsRemoval:
         event.type === 'COMPLETE' &&
@@ -53,12 +64,12 @@ export const messageMachine = setup({
   },
   delays: {
     SHOW_DELAY_MS: ({ context }) => context.ports.rules.delayMs,
-    NO_ACTION_TIMEOUT_MS,
   },
 }).createMachine({
   id: 'message',
-  context: ({ input }) => ({ ports: input, preventsRemoval: false }),
+  context: ({ input }) => ({ ports: input, preventsRemoval: false, timeout: undefined }),
   initial: 'arrived',
+  on: { TIME_OUT: '.timedOut', ABORT: { actions: 'abortTimeout' } },
   states: {
     arrived: {
       always: [
@@ -71,6 +82,7 @@ export const messageMachine = setup({
     waiting: { on: { SPEAK: 'shown' } },
     shown: {
       type: 'parallel',
+      entry: 'startTimeout',
       on: {
         HOLD: 'waiting',
         COMPLETE: { guard: 'isCompleteKind', target: 'completed', actions: 'keepRemoval' },
@@ -109,19 +121,6 @@ export const messageMachine = setup({
                 }),
               },
             },
-          },
-        },
-        action: {
-          initial: 'deciding',
-          states: {
-            deciding: {
-              always: [{ guard: 'hasNoAction', target: 'missing' }, { target: 'present' }],
-            },
-            missing: {
-              on: { ABORT: 'present' },
-              after: { NO_ACTION_TIMEOUT_MS: '#message.timedOut' },
-            },
-            present: {},
           },
         },
         pulsar: {

@@ -31,8 +31,8 @@ export type MessageEvent =
   | { readonly type: 'SCROLL' }
   /** The pulsar was tapped, or its tooltip closed. */
   | { readonly type: 'OPEN' | 'CLOSE' }
-  /** The placement without an action got one. */
-  | { readonly type: 'ABORT' };
+  /** The placement without an action got one, or did not get one in time. */
+  | { readonly type: 'ABORT' | 'TIME_OUT' };
 
 /** The times and rules of one message. Times are in milliseconds. */
 export interface MessageRules {

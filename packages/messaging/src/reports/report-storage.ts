@@ -61,8 +61,7 @@ function parse(text: string | null): Report | undefined {
 }
 
 function isReport(value: unknown): value is Report {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, kind, ...texts } = value as Partial<Record<keyof Report, unknown>>;
+  const { at, kind, ...texts } = (value ?? {}) as Partial<Record<keyof Report, unknown>>;
   const { experienceId, id, placementId, viewerId } = texts;
   return (
     [id, placementId, experienceId, viewerId].every((text) => typeof text === 'string') &&

@@ -1,4 +1,4 @@
-import { placedExperience, placedExperienceId } from '@tackboard/domain/experience';
+import { experienceKey, placedExperience } from '@tackboard/domain/experience';
 import type { Random } from '@tackboard/domain';
 import { EVENT_TYPES } from '@tackboard/domain/tracking';
 import type { CurrentViewer } from '../engine/current-viewer.js';
@@ -98,7 +98,14 @@ export function createReporting(options: ReportingOptions): Reporting {
       const { kind } = reached;
       const isReported = kind !== 'timedOut';
       const isBanner = isReported && BANNERS.includes(surface);
-      emit('message-ended', key, { reason: kind, surface, ...(isBanner && bannerFields(key)) });
+      emit('message-ended', key, {
+        reason: kind,
+        surface,
+        ...(isBanner && {
+          eventType: EVENT_TYPES.banner,
+          placedExperienceId: encodeURIComponent(key),
+        }),
+      });
       if (!isReported) return;
       const removes = kind === 'dismissed' || !reached.preventsRemoval;
       report(key, kind, removes);
@@ -108,7 +115,7 @@ export function createReporting(options: ReportingOptions): Reporting {
     },
     restore() {
       for (const stored of storage.load(viewer.id(), host.clock.now())) {
-        const key = `${stored.placementId}:${stored.experienceId}`;
+        const key = experienceKey(stored);
         store.view(key);
         if (stored.removes) store.remove(key);
         add(stored);
@@ -122,14 +129,6 @@ export function createReporting(options: ReportingOptions): Reporting {
       storage.clear();
       queue?.clear();
     },
-  };
-}
-
-function bannerFields(key: string) {
-  const [placementId = '', experienceId = ''] = key.split(':');
-  return {
-    eventType: EVENT_TYPES.banner,
-    placedExperienceId: placedExperienceId({ placementId, experienceId }),
   };
 }
 

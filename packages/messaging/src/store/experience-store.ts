@@ -4,12 +4,19 @@ import { experienceKey, placedExperience } from '@tackboard/domain/experience';
 /** `status` of an experience that was viewed (S2 §3). */
 const VIEWED = 'viewed';
 
+/** A message of a response that cannot show beside the others: without a placement, or with the key of another. */
+export interface RefusedExperience extends StoredExperience {
+  readonly reason: string;
+}
+
 /** The messages of the viewer as the server sent them, and what happened to them since (S2 §4). */
 export interface ExperienceStore {
   /** The messages in the order of the server, without those that ended. Only messages with a placement. */
   readonly list: () => readonly StoredExperience[];
   /** All messages of the last fetch, also those that ended. */
   readonly held: () => readonly StoredExperience[];
+  /** What the last fetch has besides them. */
+  readonly refused: () => readonly RefusedExperience[];
   /** Applies the response of a fetch. */
   readonly apply: (experiences: readonly Experience[], fetchId: number) => void;
   /** Latches the view. Returns false when it was viewed before, here or on the server. */
@@ -41,7 +48,7 @@ interface Tombstone {
 
 /** Creates a store with the messages of the server's page. */
 export function createExperienceStore(initial: readonly Experience[] = []): ExperienceStore {
-  let held: ReadonlyMap<string, Experience> = byKey(initial);
+  let { held, refused } = byKey(initial);
   let visible: readonly StoredExperience[] | undefined;
   const viewed = new Set<string>();
   const tombstones = new Map<string, Tombstone>();
@@ -59,8 +66,9 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
       return visible;
     },
     held: all,
+    refused: () => refused,
     apply(experiences, fetchId) {
-      held = byKey(experiences);
+      ({ held, refused } = byKey(experiences));
       visible = undefined;
       for (const [key, { settledAt }] of tombstones) {
         if (held.has(key) || fetchId <= settledAt) continue;
@@ -94,7 +102,7 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
       visible = undefined;
     },
     clear() {
-      held = new Map();
+      ({ held, refused } = byKey([]));
       visible = undefined;
       viewed.clear();
       tombstones.clear();
@@ -102,13 +110,24 @@ export function createExperienceStore(initial: readonly Experience[] = []): Expe
   };
 }
 
-/** The first message of each key. A message without a placement cannot be reported, so it is left out. */
-function byKey(experiences: readonly Experience[]): ReadonlyMap<string, Experience> {
-  const found = new Map<string, Experience>();
+/** The messages of a response. */
+interface Response {
+  /** The first message of each key. */
+  readonly held: ReadonlyMap<string, Experience>;
+  readonly refused: readonly RefusedExperience[];
+}
+
+function byKey(experiences: readonly Experience[]): Response {
+  const held = new Map<string, Experience>();
+  const refused: RefusedExperience[] = [];
   for (const experience of experiences) {
     const placed = placedExperience(experience);
-    const key = placed && experienceKey(placed);
-    if (key && !found.has(key)) found.set(key, experience);
+    const key = placed ? experienceKey(placed) : `:${experience.id}`;
+    if (placed && !held.has(key)) held.set(key, experience);
+    else {
+      const reason = placed ? 'another message has its key' : 'it names no placement';
+      refused.push({ key, experience, reason });
+    }
   }
-  return found;
+  return { held, refused };
 }

@@ -40,8 +40,11 @@ export function readSurface(
   }
 }
 
-function readHostSurface(host: HostSurface, { displayData }: Experience): SurfaceReading {
-  const result = host.schema['~standard'].validate(displayData);
+function readHostSurface(
+  host: HostSurface,
+  { displayData, ownDisplayData }: Experience,
+): SurfaceReading {
+  const result = host.schema['~standard'].validate({ ...ownDisplayData, ...displayData });
   if (result instanceof Promise) {
     // The result is not awaited, and a rejection of it is not an error of the page.
     result.catch(() => undefined);

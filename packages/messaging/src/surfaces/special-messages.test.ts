@@ -54,6 +54,34 @@ describe('special ids and placements', () => {
     );
   });
 
+  it('S2 §4.35: the time goes on while the message is held, and does not start again', async () => {
+    const claims = [{ placementId: '7', hasNoAction: true }];
+    const { clock, host, keys, reports } = await open([tooltip({})], { claims });
+    clock.advance(3000);
+    host.setLayerOpen(true);
+    await flush();
+    expect(keys()).toEqual([]);
+    host.setLayerOpen(false);
+    await flush();
+    clock.advance(999);
+    expect(keys()).toEqual(['7:3']);
+    clock.advance(1);
+    expect(keys()).toEqual([]);
+    expect(reports()).toEqual(['viewed 7:3']);
+  });
+
+  it('S2 §4.35: an aborted time does not start again after a hold', async () => {
+    const claims = [{ placementId: '7', hasNoAction: true }];
+    const { clock, host, keys, messaging } = await open([tooltip({})], { claims });
+    messaging.abortTimeout('7:3');
+    for (const isOpen of [true, false]) {
+      host.setLayerOpen(isOpen);
+      await flush();
+    }
+    clock.advance(60_000);
+    expect(keys()).toEqual(['7:3']);
+  });
+
   it('S2 §4.35: unless it is aborted', async () => {
     const claims = [{ placementId: '9', hasNoAction: true }];
     const { clock, keys, messaging } = await open([hero()], { claims });

@@ -1,6 +1,7 @@
 import type { Experience, MessagingEvent } from '@tackboard/domain';
 import { MESSAGING_INTERNALS } from '../../engine/internals.js';
 import type { MessageState, Messaging } from '../../messaging.types.js';
+import type { RefusedExperience } from '../../store/experience-store.js';
 import type { Report } from '../../reports/report.js';
 
 /** The most events that the inspector keeps. */
@@ -77,7 +78,9 @@ export function createInspection(messaging: Messaging): Inspection {
 
   function read(): InspectionSnapshot {
     const held = new Map(store.held().map((entry) => [entry.key, entry.experience]));
+    const refused = store.refused();
     const explained = messaging.explain().flatMap((one): InspectedMessage[] => {
+      if (refused.some(({ key, reason }) => key === one.key && reason === one.reason)) return [];
       const experience = held.get(one.key);
       return experience ? [{ ...one, experience, isRemoved: false }] : [];
     });
@@ -88,7 +91,11 @@ export function createInspection(messaging: Messaging): Inspection {
         ? [{ key, experience, surface: undefined, state: 'ended', reason, isRemoved: true }]
         : [];
     });
-    return { messages: [...explained, ...removed], reports: messaging.pendingReports(), events };
+    return {
+      messages: [...explained, ...refused.map(asInspected), ...removed],
+      reports: messaging.pendingReports(),
+      events,
+    };
   }
 
   function reset(key: string) {
@@ -129,4 +136,8 @@ export function createInspection(messaging: Messaging): Inspection {
       messaging.refresh();
     },
   };
+}
+
+function asInspected(one: RefusedExperience): InspectedMessage {
+  return { ...one, surface: undefined, state: 'refused', isRemoved: false };
 }

@@ -51,7 +51,7 @@ describe('the inspector', () => {
   it('says of each message why it shows or does not (S2 §4.12 §5.1)', async () => {
     const { row } = await open();
     expect(row('91:1').getByText('shown: it is its turn')).toBeTruthy();
-    expect(row('92:2').getByText('waiting: another dialog is open')).toBeTruthy();
+    expect(row('92:2').getByText('waiting: the dialog layer is full')).toBeTruthy();
     expect(row('93:3').getByText('waiting: its delay runs')).toBeTruthy();
     expect(row('94:4').getByText('refused: its display data is no modal')).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('the inspector', () => {
     const { press, reports, row } = await open();
     await press('93:3', 'Force');
     expect(row('93:3').getByText('shown: it is its turn')).toBeTruthy();
-    expect(row('91:1').getByText('waiting: another dialog is open')).toBeTruthy();
+    expect(row('91:1').getByText('waiting: the dialog layer is full')).toBeTruthy();
     expect(reports()).toEqual(['viewed 91:1', 'viewed 93:3']);
   });
 
@@ -91,7 +91,7 @@ describe('the inspector', () => {
     await user.click(screen.getByRole('button', { name: 'Clear tombstones' }));
     await act(flush);
     expect(rows()).toHaveLength(4);
-    expect(row('91:1').getByText('waiting: another dialog is open')).toBeTruthy();
+    expect(row('91:1').getByText('waiting: the dialog layer is full')).toBeTruthy();
     expect(reports()).toEqual(['viewed 91:1']);
   });
 

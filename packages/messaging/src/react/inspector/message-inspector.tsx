@@ -97,9 +97,10 @@ export function MessageInspector({ messaging, defaultOpen = false }: MessageInsp
       </fieldset>
       <div className="tb-inspector-body">
         <ul className="tb-inspector-list" aria-label="Messages">
-          {listed.map((message) => (
+          {listed.map((message, at) => (
             <MessageRow
-              key={message.key}
+              // A refused message may have the key of another.
+              key={message.state === 'refused' ? `${message.key} ${at}` : message.key}
               inspection={inspection}
               message={message}
               messaging={messaging}
