@@ -17,7 +17,6 @@ import {
 } from '../experience/display-data.js';
 import { type Experience, EXPERIENCE_TYPES } from '../experience/experience.js';
 import {
-  type Codec,
   code,
   flag,
   free,
