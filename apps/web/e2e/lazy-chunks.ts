@@ -11,11 +11,11 @@ const MANIFEST = fileURLToPath(new URL('../dist/client/.vite/manifest.json', imp
 const ENTRY = 'src/client/main.tsx';
 
 /** The name of a script without the folder, the hash and the ending. */
-export const chunkName = (file: string): string => /([^/]+)-[^/]{8}\.js$/.exec(file)?.[1] ?? file;
+const chunkName = (file: string): string => /([^/]+)-[^/]{8}\.js$/.exec(file)?.[1] ?? file;
 
 /**
- * Returns the scripts of the built client that a page does not fetch at its start, by their names. `pageFile` is the file of
- * a page with a chunk of its own.
+ * Returns the scripts of the built client that a page does not fetch at its start, nor only other pages or messages need: the
+ * file of each by its name. `pageFile` is the file of a page with a chunk of its own.
  */
 export function lazyChunks(pageFile?: string): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestChunk>;
@@ -28,14 +28,21 @@ export function lazyChunks(pageFile?: string): ReadonlyMap<string, string> {
   };
   visit(ENTRY);
   if (pageFile !== undefined) visit(`src/app/pages/${pageFile}`);
-  const files = Object.values(manifest).map(({ file }) => file);
-  const lazy = files.filter((file) => file.endsWith('.js') && !first.has(file));
-  return new Map(lazy.map((file) => [chunkName(file), file]));
+  const lazy = new Map<string, string>();
+  for (const file of pageChunks(manifest, pageFile)) {
+    if (!file.endsWith('.js') || first.has(file)) continue;
+    const name = chunkName(file);
+    // Two modules of the same name are two chunks.
+    lazy.set(lazy.has(name) ? `${name} (another)` : name, file);
+  }
+  return lazy;
 }
 
-/** Returns the names of the chunks that only other pages than home, or the page in `pageFile`, need, or only messages. */
-export function pageChunks(pageFile?: string): ReadonlySet<string> {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, ManifestChunk>;
+/** The files that home, or the page in `pageFile`, needs without other pages and messages. */
+function pageChunks(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+  pageFile: string | undefined,
+): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (key: string) => {
     const isOther = /^src\/app\/(?:messages|pages)\//.test(key);
@@ -45,6 +52,5 @@ export function pageChunks(pageFile?: string): ReadonlySet<string> {
     for (const next of [...imports, ...dynamicImports]) visit(next);
   };
   visit(ENTRY);
-  const pages = Object.entries(manifest).filter(([key]) => !reached.has(key));
-  return new Set(pages.map(([, { file }]) => chunkName(file)));
+  return new Set([...reached].flatMap((key) => manifest[key]?.file ?? []));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CLOSEUP_NEEDS, FEED_NEEDS, type Need } from './chunk-needs.js';
 import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
-import { chunkName, lazyChunks, pageChunks } from './lazy-chunks.js';
+import { lazyChunks } from './lazy-chunks.js';
 
 /** The chunks that are all missing in the short run: the start of the client, a layer, what layers share, and the save. */
 const SHORT_RUN = ['runtime', 'menu.chunk', 'layers.chunk', 'save.chunk'];
@@ -65,11 +65,13 @@ async function tour(
   return failed;
 }
 
-/** Records the statuses of the responses for some chunks, by name, and responds to the first request for each with 404. */
+/** Records the statuses of the responses for some chunks, by their names, and responds to the first request for each with 404. */
 async function missOnce(page: Page, files: ReadonlyMap<string, string>) {
   const responses = new Map([...files.keys()].map((name) => [name, [] as number[]]));
   page.on('response', (response) => {
-    responses.get(chunkName(response.url()))?.push(response.status());
+    const { pathname } = new URL(response.url());
+    const name = [...files].find(([, file]) => pathname === `/${file}`)?.[0] ?? '';
+    responses.get(name)?.push(response.status());
   });
   for (const file of files.values())
     await page.route(`**/${file}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -121,11 +123,7 @@ test.describe('when one chunk is missing once', () => {
   test.use({ allowedProblems: /^Failed to load resource: |dynamically imported/ });
 
   for (const { place, file: pageFile, needs } of EACH_ALONE) {
-    // Chunks of other pages are not asked for.
-    const chunks = [...lazyChunks(pageFile)].filter(
-      ([name]) => !pageChunks(pageFile).has(name) || SHORT_RUN.includes(name),
-    );
-    for (const [name, file] of chunks) {
+    for (const [name, file] of lazyChunks(pageFile)) {
       test(`S1 §8: ${place} without ${name}: the page stays, and the next need fetches it`, async ({
         page,
       }) => {

@@ -1,5 +1,4 @@
 import type { Pin } from '@tackboard/domain';
-import { arbitraryPin } from '@tackboard/domain/testing/arbitraries';
 import { decodePin, encodePin } from '@tackboard/domain/wire';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
@@ -18,7 +17,9 @@ import { DeletePinButton } from './delete-pin/delete-pin-button.js';
 import { DomainChip } from './domain-chip/domain-chip.js';
 import { PinFeedback } from './feedback/pin-feedback.js';
 import { PinFooter } from './footer/pin-footer.js';
+import { hostile, HOSTILE_TIMEOUT_MS, IS_FULL, PINS, SEED } from './hostile-pins.test.fixture.js';
 import { jsonLdText, pinJsonLd } from './json-ld/index.js';
+import { PinForm } from './pin-form/pin-form.js';
 import { SaveButton } from './save-button/save-button.js';
 import { PinInformation } from './seo-panel/pin-information.js';
 import { SeoPanel } from './seo-panel/seo-panel.js';
@@ -26,48 +27,11 @@ import { ShoppingIndicator } from './shopping/shopping-indicator.js';
 import { PinVideo } from './video/pin-video.js';
 import { PinVisual } from './visual/pin-visual.js';
 
-const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const RUNS = IS_FULL ? 100_000 : 300;
-const SEED = Number(process.env['TACKBOARD_SEED'] ?? 42);
 /** A page has about twenty parts, so it takes several times as long as a card. */
 const PAGE_RUNS = IS_FULL ? 25_000 : 200;
-const TIMEOUT_MS = 1_800_000;
 
-const LEAVES = [null, true, 0, -1, 0.5, 2 ** 60, '', ' ', 'x', [], {}, [1], [null], { id: 1 }];
-
-/** Replaces the value at a place of a tree; `at` chooses the place. */
-function withJunk(tree: unknown, at: number, leaf: unknown): unknown {
-  const places: (readonly [object, string])[] = [];
-  const copy: unknown = structuredClone(tree);
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const key of Object.keys(value)) {
-      places.push([value, key]);
-      visit((value as Record<string, unknown>)[key]);
-    }
-  };
-  visit(copy);
-  const [parent, key] = places[at % places.length] ?? [{}, ''];
-  (parent as Record<string, unknown>)[key] = leaf;
-  return copy;
-}
-
-const changes = fc.array(fc.record({ at: fc.nat(), leaf: fc.constantFrom<unknown>(...LEAVES) }), {
-  minLength: 1,
-  maxLength: 5,
-});
-
-/** Pins of the model, made once: making one takes longer than rendering it. */
-const PINS = fc.sample(arbitraryPin, { numRuns: 500, seed: SEED });
 const WIRE_PINS = PINS.map((pin) => encodePin(pin));
-
-/** Trees in which up to five values became something else. */
-const hostile = (trees: readonly unknown[]) =>
-  fc
-    .tuple(fc.nat({ max: trees.length - 1 }), changes)
-    .map(([index, junk]) =>
-      junk.reduce((tree, { at, leaf }) => withJunk(tree, at, leaf), trees[index]),
-    );
 
 const { inside } = samplePage();
 const render = (pin: unknown) =>
@@ -110,6 +74,7 @@ function renderPage(given: unknown): string {
           ))}
         </PinCardRoot>
         {pin?.id ? pinParts : null}
+        <PinForm pin={pin} onSubmit={async () => undefined} />
       </>,
     ),
   );
@@ -129,7 +94,7 @@ describe('a hostile pin on a server (S1 §8)', () => {
       fc.assert(property, { numRuns: RUNS, seed: SEED });
       expect(cards).toBeGreaterThan(RUNS / 2);
     },
-    TIMEOUT_MS,
+    HOSTILE_TIMEOUT_MS,
   );
 
   it(
@@ -146,7 +111,7 @@ describe('a hostile pin on a server (S1 §8)', () => {
       expect(kinds.card).toBeGreaterThan(RUNS / 2);
       expect(kinds.tile).toBeGreaterThan(RUNS / 100);
     },
-    TIMEOUT_MS,
+    HOSTILE_TIMEOUT_MS,
   );
 
   it(
@@ -165,7 +130,7 @@ describe('a hostile pin on a server (S1 §8)', () => {
       expect(kinds.card).toBeGreaterThan(PAGE_RUNS / 2);
       expect(kinds.tile).toBeGreaterThan(PAGE_RUNS / 100);
     },
-    TIMEOUT_MS,
+    HOSTILE_TIMEOUT_MS,
   );
 
   it.each<[string, unknown]>([

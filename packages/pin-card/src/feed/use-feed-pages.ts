@@ -63,6 +63,12 @@ interface FeedOrigin extends Pick<FeedSource, 'initialPage' | 'record'> {
   readonly viewerId: string | undefined;
 }
 
+/** Leaves out entries that are no pins. */
+const withoutGaps = (page: PinFeedPage): PinFeedPage => ({
+  ...page,
+  pins: page.pins.filter(Boolean),
+});
+
 /** The error was reported. */
 const ignore = () => {};
 
@@ -74,7 +80,11 @@ const ignore = () => {};
 export function useFeedPages(source: FeedSource): FeedPages {
   const { store, core, context } = useInternals('usePinFeed');
   const viewerId = context.viewer.isAuth ? context.viewer.id : undefined;
-  const [origin, setOrigin] = useState<FeedOrigin>({ ...source, viewerId });
+  const [origin, setOrigin] = useState<FeedOrigin>(() => ({
+    initialPage: source.initialPage && withoutGaps(source.initialPage),
+    record: source.record,
+    viewerId,
+  }));
   const { initialPage, record } = origin;
   const [feed, setFeed] = useState(() => startOf(origin));
   if (origin.viewerId !== viewerId) {
@@ -106,7 +116,7 @@ export function useFeedPages(source: FeedSource): FeedPages {
       const startedFor = latest.current.feed.viewerId;
       const fetching = async () => {
         try {
-          const page = await latest.current.source.fetchPage(bookmark, { signal });
+          const page = withoutGaps(await latest.current.source.fetchPage(bookmark, { signal }));
           if (signal.aborted) return;
           for (const pin of page.pins) store.applyServerState(pin, readId);
           setFeed((last) => {

@@ -2,6 +2,7 @@
 import type { CardContext, Pin, Surface } from '@tackboard/domain';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { pinSize } from '../grid/pin-size.js';
+import { safeSize } from '../grid/safe-size.js';
 import type { PinGridActions, PinGridProps } from '../grid/pin-grid.js';
 import type { GridCard } from '../grid/grid-item.js';
 import { useInternals } from '../provider/tackboard-context.js';
@@ -68,7 +69,7 @@ export function usePinFeed({
   storage,
   removedPinIds = NONE,
 }: PinFeedOptions): PinFeed {
-  const { context, environment } = useInternals('usePinFeed');
+  const { context, core, environment } = useInternals('usePinFeed');
   const kept = storage === null ? undefined : (storage ?? environment.sessionStorage);
   const record = useFeedRecord(key, kept);
   const itemSize = useCallback(
@@ -80,7 +81,7 @@ export function usePinFeed({
     fetchPage,
     initialPage,
     record,
-    itemSize: (pin) => itemSize(pin, { ...context, surface }),
+    itemSize: safeSize((pin) => itemSize(pin, { ...context, surface }), core.reportError),
   });
   const shown = useMemo(() => withoutPins(pages, removedPinIds), [pages, removedPinIds]);
   const pins = useMemo((): readonly Pin[] => shown.flatMap((page) => page.pins), [shown]);

@@ -1,10 +1,12 @@
 'use client';
+import type { Pin } from '@tackboard/domain';
 import { imageSources } from '@tackboard/domain/pin';
 import { cropPosition } from '../visual/crop-position.js';
 import type { FirstScreenProps } from './first-screen-props.js';
 import { type FirstScreenItem, firstScreenStyle } from './first-screen-style.js';
 import { FIRST_SCREEN_ITEMS } from './item-size.js';
 import { FIRST_SKELETONS, skeletonSize } from './skeletons.js';
+import { whereValid } from '../card/where-valid.js';
 
 /** Renders the style sheet that places the server-rendered items, or the skeletons when there are no pins. */
 export function FirstScreen({ gridId, pins, itemSize, nonce }: FirstScreenProps) {
@@ -12,12 +14,8 @@ export function FirstScreen({ gridId, pins, itemSize, nonce }: FirstScreenProps)
     pins.length === 0
       ? Array.from({ length: FIRST_SKELETONS }, (_, index) => skeletonSize(index))
       : pins.slice(0, FIRST_SCREEN_ITEMS).map((pin): FirstScreenItem => {
-          const sources = imageSources(pin);
-          return {
-            ...itemSize(pin),
-            dominantColor: sources?.dominantColor,
-            objectPosition: sources && cropPosition(sources),
-          };
+          const image = whereValid(() => imageStyle(pin));
+          return { ...itemSize(pin), ...image };
         });
   return (
     <style
@@ -27,4 +25,12 @@ export function FirstScreen({ gridId, pins, itemSize, nonce }: FirstScreenProps)
       dangerouslySetInnerHTML={{ __html: firstScreenStyle(gridId, items) }}
     />
   );
+}
+
+function imageStyle(pin: Pin): Pick<FirstScreenItem, 'dominantColor' | 'objectPosition'> {
+  const sources = imageSources(pin);
+  return {
+    dominantColor: sources?.dominantColor,
+    objectPosition: sources && cropPosition(sources),
+  };
 }

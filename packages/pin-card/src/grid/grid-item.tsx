@@ -4,6 +4,7 @@ import { imageAlt, pinTitle } from '@tackboard/domain/card';
 import type { ReactNode } from 'react';
 import { PinCard } from '../card/pin-card.js';
 import { type GridPlace, placed } from './grid-place.js';
+import { whereValid } from '../card/where-valid.js';
 
 /** What `renderCard` receives. */
 export interface GridCard {
@@ -46,7 +47,7 @@ export function GridItem(props: GridItemProps) {
       {...(isFeed && {
         role: 'article',
         tabIndex: -1,
-        'aria-label': pinTitle(pin) ?? imageAlt(pin),
+        'aria-label': whereValid(() => pinTitle(pin) ?? imageAlt(pin)),
       })}
       aria-posinset={index + 1}
       aria-setsize={setSize}

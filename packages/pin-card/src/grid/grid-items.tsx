@@ -48,7 +48,12 @@ export function createGridItems(): GridItems {
         isSame ? (
           known!
         ) : (
-          <GridItem key={key} {...{ pin, index, options }} version={scene?.version} {...place} />
+          <GridItem
+            key={String(key)}
+            {...{ pin, index, options }}
+            version={scene?.version}
+            {...place}
+          />
         ),
       );
     }

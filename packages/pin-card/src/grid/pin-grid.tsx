@@ -27,6 +27,7 @@ import { type GridLoading, loadStateOf, withoutQueryFields } from './grid-loadin
 import type { GridSnapshot } from './grid-snapshot.js';
 import type { MeasureFooters } from './measure-footers.js';
 import { pinSize } from './pin-size.js';
+import { safeSize } from './safe-size.js';
 import type { GridScroller } from './use-grid.js';
 
 /** What `actionsRef` receives. */
@@ -88,6 +89,15 @@ type GridChunk = typeof GridChunkModule;
 /** What follows the first load, once it is there. */
 let chunk: GridChunk | undefined;
 
+/** In place of an entry that is no pin. Its card is the fallback tile. */
+const NO_PIN: Pin = { id: '' };
+
+/** Returns the pins with {@link NO_PIN} for entries that are missing: the same array when there are none. */
+function withoutGaps(pins: readonly (Pin | null | undefined)[]): readonly Pin[] {
+  const hasGaps = pins.includes(null) || pins.includes(undefined);
+  return hasGaps ? pins.map((pin) => pin ?? NO_PIN) : (pins as readonly Pin[]);
+}
+
 /** Loads what follows the first load. A failure is not kept: the next call loads it again. */
 const loadChunk = async (): Promise<GridChunk> => (chunk ??= await loadGrid());
 
@@ -98,7 +108,7 @@ const loadChunk = async (): Promise<GridChunk> => (chunk ??= await loadGrid());
  */
 export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid(props, ref) {
   const {
-    pins,
+    pins: givenPins,
     surface = 'AuthHomefeed',
     fetchNextPage,
     refetch = fetchNextPage,
@@ -117,10 +127,11 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const viewerId = viewerIdOf(pageContext.viewer);
   const loadState = loadStateOf(props);
   const [engine] = useState(() => createGridEngine(core, clock, restore));
-  const boxIn = useMemo(() => {
+  const sizeIn = useMemo(() => {
     const context = { ...pageContext, surface };
-    return (pin: Pin) => itemSize(pin, context);
-  }, [itemSize, pageContext, surface]);
+    return safeSize((pin: Pin) => itemSize(pin, context), core.reportError);
+  }, [core, itemSize, pageContext, surface]);
+  const pins = useMemo(() => withoutGaps(givenPins), [givenPins]);
   const isFeed = role === 'feed';
   const footId = useId();
   useImperativeHandle(actionsRef, () => engine, [engine]);
@@ -164,8 +175,8 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
       {pins.length > 0 ? <SkipLink to={footId} /> : null}
       <GridList
         {...props}
-        {...{ engine, surface, loadState, isFeed }}
-        itemSize={boxIn}
+        {...{ engine, pins, surface, loadState, isFeed }}
+        itemSize={sizeIn}
         attributes={{
           // Safari does not expose a list without bullets as a list, unless it has the role.
           role,

@@ -15,6 +15,7 @@ import { FormFoot } from '../board-form/form-foot.js';
 import { problemOf } from '../board-form/problem-of.js';
 import { TextField } from '../board-form/text-field.js';
 import { type SubmitForm, useSubmit } from '../board-form/use-submit.js';
+import { whereValid } from '../card/where-valid.js';
 import { useWords } from '../provider/use-words.js';
 import { BoardField } from './board-field.js';
 import { PictureField } from './picture-field.js';
@@ -52,6 +53,9 @@ export interface PinFormProps extends Omit<
 const checkOptionalLink = (typed: string): FieldCheck =>
   typed.trim() === '' ? { ok: true, value: '' } : checkLink(typed);
 
+/** A text of a pin; empty where its type is wrong, as in a pin that no decoder has read. */
+const textOf = (text: unknown): string => (typeof text === 'string' ? text : '');
+
 /**
  * A form for a pin: image, title, description, link, alt text and board (S1 §3 §5, S3 §4.11). Messages show below invalid
  * fields, and the first invalid field gets the focus. A new pin needs the calls `requestUploadSlot`, `postUpload` and
@@ -62,12 +66,12 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
   ref,
 ) {
   const words = useWords('forms', formWords);
-  const [title, setTitle] = useState(pin?.title ?? '');
-  const [description, setDescription] = useState(pin?.description ?? '');
-  const [link, setLink] = useState(pin?.link ?? '');
-  const [altText, setAltText] = useState(pin?.altText ?? '');
+  const [title, setTitle] = useState(textOf(pin?.title));
+  const [description, setDescription] = useState(textOf(pin?.description));
+  const [link, setLink] = useState(textOf(pin?.link));
+  const [altText, setAltText] = useState(textOf(pin?.altText));
   const [target, setTarget] = useState<{ board?: Board; section?: BoardSection }>({
-    board: pin?.board ?? initialBoard,
+    board: textOf(pin?.board?.name) ? pin?.board : initialBoard,
   });
   const [picture, setPicture] = useState<UploadResult>();
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -92,7 +96,7 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
       });
     } else focusFirstInvalid(fields.current);
   };
-  const image = pin && chooseImage(pin.images);
+  const image = pin && whereValid(() => chooseImage(pin.images));
   return (
     <form
       aria-label={pin ? undefined : words.newPin()}
@@ -108,7 +112,7 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
             {image ? (
               <img
                 src={image.url}
-                alt={imageAlt(pin) ?? ''}
+                alt={whereValid(() => imageAlt(pin)) ?? ''}
                 width={image.width}
                 height={image.height}
               />
