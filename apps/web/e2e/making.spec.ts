@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
 import { signIn } from './sign-in.js';
 
 /** The browser logs each failed response, and the page the failed upload. */
@@ -26,9 +27,7 @@ test('S3 §4.11: an upload fails, is slow and cancelled, and becomes a pin that 
   page,
   faults,
 }) => {
-  await signIn(page, 'marenkjaer');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Create' }).click();
+  await fromTour(page, 'create-pin');
   await expect(page).toHaveTitle('Create Pin · Tackboard');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -105,7 +104,7 @@ test('S1 §2, S3 §4.3: the home feed is tuned: what is followed or hidden is tu
   await page.getByRole('menuitem', { name: /^Hide/ }).click();
   await expect(page.getByText('Pin hidden')).toBeVisible();
 
-  await page.goto('/edit');
+  await fromTour(page, 'tune-feed');
   await expect(page).toHaveTitle('Tune your home feed · Tackboard');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

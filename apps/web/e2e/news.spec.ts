@@ -1,13 +1,11 @@
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
-import { signIn } from './sign-in.js';
+import { fromTour } from './from-tour.js';
 
 test('S3 §4.3 §7: a pin is hidden in the news and comes back; a conversation is a grid without menus', async ({
   page,
 }) => {
-  await signIn(page, 'emilrask');
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
+  await fromTour(page, 'news');
   await expect(page).toHaveTitle('News · Tackboard');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

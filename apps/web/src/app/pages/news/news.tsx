@@ -34,7 +34,7 @@ function News({ data: { news, conversations, invitations } }: { readonly data: N
       ))}
       {groups.length === 0 ? (
         <div className="news-empty">
-          <p>When somebody saves your Pins, or people you follow publish, you read it here.</p>
+          <p>Saves of your Pins, and what people you follow publish, show up here.</p>
           <a className="tb-button" data-variant="quiet" href="/today/">
             Find people to follow
           </a>
