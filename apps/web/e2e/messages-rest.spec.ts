@@ -144,6 +144,16 @@ test('S2 §2.37–42 §6.2: login prompts of visitors, and none for people who a
     await expect(prompt).toHaveCount(0);
     await expect(button).toBeFocused();
   }
+  await page.goto('/messages?lang=de');
+  await messagesPage(page).ready();
+  await section.getByRole('button', { name: 'Save a Pin', exact: true }).click();
+  const german = page.getByRole('dialog', { name: 'Melde dich an, um diesen Pin zu merken' });
+  await expect(german.getByRole('button', { name: 'Registrieren' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await messagesPage(page).show('Cookie banner');
+  await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toBeVisible();
+
+  await messagesPage(page).open();
   await section.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login?next=/messages');

@@ -1,5 +1,8 @@
-import type { TackboardWords } from '@tackboard/pin-card/provider';
+import type { german } from '@tackboard/domain/words/de';
 import type { PageState } from './page-state.js';
+
+/** The texts of the kit in a language beside English. */
+export type PageWords = typeof german;
 
 /** A language beside English that the kit has texts in. */
 export type Language = 'de';
@@ -25,9 +28,7 @@ export function hasDocumentOptions(query: URLSearchParams): boolean {
 }
 
 /** Loads the texts of a language; undefined for English, which is the default of the kit. */
-export async function loadWords(
-  language: Language | undefined,
-): Promise<TackboardWords | undefined> {
+export async function loadWords(language: Language | undefined): Promise<PageWords | undefined> {
   if (language === undefined) return undefined;
   return (await import('@tackboard/domain/words/de')).german;
 }

@@ -61,7 +61,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
 
   const loader = createMessagesLoader(async (page) => {
     const { createDemoMessages } = await import('../app/messages/demo-messages.js');
-    return createDemoMessages(tackboard, router, { ...state, ...page });
+    return createDemoMessages(tackboard, router, { ...state, ...page, words });
   }, onError);
   const applyMessages = await loader.load(state);
   applyMessages();

@@ -1,12 +1,12 @@
 import { createClient } from '@tackboard/api-client';
 import { pressScript } from '@tackboard/pin-card';
-import type { TackboardWords } from '@tackboard/pin-card/provider';
 import { jsonLdText } from '@tackboard/pin-card/json-ld';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app/app.js';
 import { createDemoClient } from '../app/create-demo-client.js';
 import { HEAD_ATTRIBUTE } from '../app/head/apply-head.js';
 import { type Head, tagsOf, titleOf } from '../app/head/head.js';
+import type { PageWords } from '../app/document-options.js';
 import { createDemoMessages } from '../app/messages/demo-messages.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
@@ -23,7 +23,7 @@ export interface DocumentInput {
   readonly assets: string;
   readonly nonce: string;
   /** The texts of the page's language. Default: English. */
-  readonly words?: TackboardWords | undefined;
+  readonly words?: PageWords | undefined;
   /** The origin of the page's address. */
   readonly origin: string;
 }
@@ -36,7 +36,8 @@ export function renderDocument(input: DocumentInput): string {
   const router = createStaticRouter({ key: path, path, keepsScroll: false, data, render });
   const tackboard = createDemoClient(state, ports.calls, router, { nonce, words });
   const messages =
-    state.messages && createDemoMessages(tackboard, router, { ...state, messages: state.messages });
+    state.messages &&
+    createDemoMessages(tackboard, router, { ...state, messages: state.messages, words });
   const theme = createPageTheme(state.session);
   const loader = { get: () => messages, subscribe: () => () => undefined };
   const app = { tackboard, state, ports, router, loader, theme: theme.store };

@@ -10,6 +10,7 @@ import type { Experience } from '@tackboard/domain';
 import { decodeSession } from '@tackboard/domain/wire';
 import type { Tackboard } from '@tackboard/pin-card';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { PageWords } from '../document-options.js';
 import type { PageState } from '../page-state.js';
 import type { Router } from '../router/router.js';
 import { findAnchor } from './find-anchor.js';
@@ -41,6 +42,8 @@ const SLOT_TYPES = () => true;
 /** The messages of a page, loaded when the page has one. */
 export interface DemoMessages {
   readonly messaging: Messaging;
+  /** The texts of prompts and messages; undefined for English. */
+  readonly words: PageWords | undefined;
   /** Wraps the page. */
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode;
   /** The place of banners. */
@@ -72,9 +75,11 @@ export function createDemoMessages(
   router: Pick<Router, 'get' | 'subscribe'>,
   state: Pick<PageState, 'cookies' | 'crawler' | 'device' | 'session'> & {
     readonly messages: readonly Experience[];
+    /** Default: English. */
+    readonly words?: PageWords | undefined;
   },
 ): DemoMessages {
-  const { crawler, device, messages } = state;
+  const { crawler, device, messages, words } = state;
   const { experiments } = decodeSession(state.session);
   const context = () => messageContext(router.get().shown.path);
   const isBrowser = typeof window !== 'undefined';
@@ -101,9 +106,11 @@ export function createDemoMessages(
     experiments: { ...experiments, survey_on_close: 'enabled' },
     tooltipSides: { '501041': 'down', '505086': 'down' },
     components: COMPONENTS,
+    ...(words && { words: words.messaging }),
   } as const;
   return {
     messaging,
+    words,
     Provider({ children }) {
       const [stored, onSaved] = useState(state.cookies);
       useEffect(() => fetchWhenContextChanges(router, context, messaging.refetch), []);
@@ -123,7 +130,7 @@ export function createDemoMessages(
     Overlays: () => (
       <>
         <MessageRoot findAnchor={findAnchor} />
-        <Invitation />
+        <Invitation words={words} />
         <Inspector messaging={messaging} />
       </>
     ),

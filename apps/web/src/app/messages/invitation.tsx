@@ -2,11 +2,12 @@ import type { User } from '@tackboard/domain';
 import { InviteLanding } from '@tackboard/messaging/react/invite-landing';
 import { useSyncExternalStore } from 'react';
 import { useDemo } from '../demo-context.js';
+import type { PageWords } from '../document-options.js';
 
 const messagePath = ({ username }: User) => `/${username ?? ''}/`;
 
 /** Tells who sent the link that led to the page (S3 §4.6). */
-export function Invitation() {
+export function Invitation({ words }: { readonly words: PageWords | undefined }) {
   const { router } = useDemo();
   const { shown } = useSyncExternalStore(router.subscribe, router.get, router.get);
   const { pathname, searchParams } = new URL(shown.path, 'http://site.invalid');
@@ -18,6 +19,7 @@ export function Invitation() {
       onLogIn={logIn}
       onSignUp={logIn}
       messagePath={messagePath}
+      {...(words && { words: { ...words.navigation, ...words.prompts } })}
     />
   );
 }

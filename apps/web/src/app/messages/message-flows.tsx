@@ -24,12 +24,14 @@ const openLogin = () => location.assign('/login?next=/messages');
 
 /** What needs no seeded message: prompts, an invitation, and what the cookie banner links to. */
 export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
-  const { user } = useDemo();
+  const { messages, user } = useDemo();
+  const words = messages?.words?.prompts;
   const prompt = useLoginPrompt({
     brand: 'Tackboard',
     onLogIn: openLogin,
     onSignUp: openLogin,
     mark: <img src="/favicon.svg" alt="" width="40" height="40" />,
+    ...(words && { words }),
   });
   const imageUrl = pin && chooseImage(pin.images)?.url;
   const promptFor = (action: GatedAction) =>
