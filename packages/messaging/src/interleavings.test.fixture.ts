@@ -1,6 +1,7 @@
 import type { Experience } from '@tackboard/domain';
 import type { Claim } from './claims/claims.js';
 import * as runtime from './engine/runtime.js';
+import { MESSAGING_INTERNALS } from './engine/internals.js';
 import { createMessaging } from './messaging.js';
 import {
   createMessageServer,
@@ -24,6 +25,15 @@ export type Step =
   | { readonly do: 'layer'; readonly isOpen: boolean }
   | { readonly do: 'claim' | 'offline' | 'online' | 'refetch' | 'release' | 'reload' };
 
+/** Messages that end without a step: by the time that they show, and as soon as they are eligible. */
+const ENDS_BY_ITSELF: Readonly<Record<string, 'completed' | 'dismissed'>> = {
+  '94:4': 'dismissed',
+  '96:502312': 'completed',
+};
+
+/** How long the tooltip shows, in milliseconds. */
+const DISAPPEAR_MS = 3000;
+
 const VIEWERS = ['v', 'w', ''];
 
 /** Messages of every layer. `backendId` counts how often the server has targeted the message. */
@@ -35,7 +45,7 @@ const TEMPLATES: readonly Omit<Experience, 'backendId'>[] = [
     id: '4',
     placementId: '94',
     type: 8,
-    displayData: { hasTooltip: true, text: 'Tip', disappearTime: 3000 },
+    displayData: { hasTooltip: true, text: 'Tip', disappearTime: DISAPPEAR_MS },
   },
   { id: '5', placementId: '95', type: 28, displayData: { message: 'Upsell' } },
   { id: '502312', placementId: '96', type: 13, displayData: { text: 'By itself' } },
@@ -60,7 +70,9 @@ function check(holds: boolean, message: string): asserts holds {
 }
 
 /** Runs the steps and checks the invariants after each of them, and the reports once everything has settled. */
-export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
+export async function run(
+  steps: readonly Step[],
+): Promise<{ checks: number; endsByThemselves: number }> {
   const server = createMessageServer();
   server.setMode('by-hand');
   const storage = createTestStorage();
@@ -76,6 +88,7 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
   /** What each report says, by its id: a second id with the same name is a second report. */
   const names = new Map<string, string>();
   let checks = 0;
+  let endsByThemselves = 0;
 
   const keyOf = ({ id, placementId }: Experience | (typeof TEMPLATES)[number]) =>
     `${placementId}:${id}`;
@@ -106,7 +119,16 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
     });
     messaging.mount();
     const claim: Claim | undefined = messaging.claim({ predicate: () => true });
-    return { host, messaging, loads, claim: claim as Claim | undefined };
+    return {
+      host,
+      messaging,
+      loads,
+      claim: claim as Claim | undefined,
+      /** The events that were read. */
+      events: 0,
+      /** When the tooltip was shown. */
+      tooltipAt: Number.POSITIVE_INFINITY,
+    };
   }
 
   function viewerOf(id: string) {
@@ -124,6 +146,28 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
   function end(key: string, kind: 'completed' | 'dismissed', removes: boolean) {
     expectReport(kind, key);
     if (removes) gone.add(`${viewerId} ${key} ${versionOf(viewerId, key)}`);
+  }
+
+  /** Expects the reports of messages that ended by themselves, and that none of them stays longer than its time. */
+  function followEvents() {
+    const { host, messaging } = page;
+    for (const { key: of, name, reason } of host.emitted.slice(page.events)) {
+      const key = String(of);
+      if (key === '94:4' && name === 'message-shown') page.tooltipAt = host.clock.now();
+      if (key === '94:4' && (name === 'message-held' || name === 'message-ended')) {
+        page.tooltipAt = Number.POSITIVE_INFINITY;
+      }
+      const kind = ENDS_BY_ITSELF[key];
+      if (name !== 'message-ended' || kind === undefined || kind !== reason) continue;
+      const held = messaging[MESSAGING_INTERNALS].store.held();
+      const experience = held.find((one) => one.key === key)?.experience;
+      if (Number(experience?.backendId) !== versionOf(viewerId, key)) continue;
+      end(key, kind, true);
+      if (experience?.status !== 'viewed') expected.add(`${epoch} ${viewerId} viewed ${key}`);
+      endsByThemselves++;
+    }
+    page.events = host.emitted.length;
+    check(host.clock.now() - page.tooltipAt < DISAPPEAR_MS, 'A tooltip stayed too long.');
   }
 
   function settleRequest(step: Extract<Step, { readonly request: number }>) {
@@ -236,6 +280,7 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
 
   function checkNow() {
     checks++;
+    followEvents();
     const messages = shown();
     const dialogs = messages.filter(({ layer }) => layer === 'dialog');
     check(dialogs.length <= 1, 'Two modals showed.');
@@ -290,6 +335,8 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
     }
   }
   check(page.messaging.pendingReports().length === 0, 'A report never settled.');
+  const waits = server.held(viewerId).find((one) => keyOf(one) === '96:502312');
+  check(!page.claim || waits?.backendId !== '0', 'A message did not complete by itself.');
   const carriedOut = server.applied.map(({ key, kind, viewerId: of }) => `${of} ${kind} ${key}`);
   for (const name of expected) {
     const [, viewer, kind, key] = name.split(' ');
@@ -298,5 +345,5 @@ export async function run(steps: readonly Step[]): Promise<{ checks: number }> {
     // The end of a message that was targeted again is another report.
     carriedOut.splice(at, 1);
   }
-  return { checks };
+  return { checks, endsByThemselves };
 }

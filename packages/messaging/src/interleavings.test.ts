@@ -58,14 +58,20 @@ it(
   { timeout: 1_800_000 },
   async () => {
     let checks = 0;
+    let endsByThemselves = 0;
     const property = fc.asyncProperty(
       fc.array(step, { maxLength: 40, size: 'max' }),
       async (steps) => {
-        checks += (await run(steps)).checks;
+        const ran = await run(steps);
+        checks += ran.checks;
+        endsByThemselves += ran.endsByThemselves;
       },
     );
     await fc.assert(property, { numRuns: RUNS, seed: SEED });
-    process.stdout.write(`messages: ${RUNS} interleavings, seed ${SEED}, ${checks} checks\n`);
+    process.stdout.write(
+      `messages: ${RUNS} interleavings, seed ${SEED}, ${checks} checks, ${endsByThemselves} ends by themselves\n`,
+    );
     expect(checks).toBeGreaterThan(RUNS);
+    expect(endsByThemselves).toBeGreaterThan(RUNS / 10);
   },
 );

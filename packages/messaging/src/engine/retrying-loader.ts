@@ -1,10 +1,10 @@
 import type { Clock } from '@tackboard/domain';
 
 /** The wait before a module that failed to load is fetched again, in milliseconds; it doubles with each attempt. */
-const LOAD_RETRY_MS = 3000;
+export const LOAD_RETRY_MS = 3000;
 
 /** The longest wait between two attempts, in milliseconds. */
-const LOAD_RETRY_MAX_MS = 60_000;
+export const LOAD_RETRY_MAX_MS = 60_000;
 
 /** Options of {@link createRetryingLoader}. */
 export interface RetryingLoaderOptions<Module> {

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { createAnchorView } from '../anchor-view.js';
+import type { pauseListeners } from '../parts/pause-listeners.js';
 
 /** Props of {@link Pulsar}. */
 export interface PulsarProps {
@@ -10,10 +11,12 @@ export interface PulsarProps {
   readonly isOpen: boolean;
   readonly onPress: () => void;
   readonly onHover?: (() => void) | undefined;
+  /** Stop the visible time of its message. */
+  readonly listeners: ReturnType<typeof pauseListeners>;
 }
 
 /** The pulsing dot at the upper end corner of its anchor (S2 §4). It is still while its message is open. */
-export function Pulsar({ anchor, label, isOpen, onHover, onPress }: PulsarProps) {
+export function Pulsar({ anchor, label, isOpen, listeners, onHover, onPress }: PulsarProps) {
   const dot = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const follow = () => {
@@ -48,10 +51,12 @@ export function Pulsar({ anchor, label, isOpen, onHover, onPress }: PulsarProps)
       aria-label={label}
       aria-expanded={isOpen}
       data-open={isOpen ? '' : undefined}
+      {...listeners}
       onClick={onPress}
-      onPointerEnter={
-        onHover && (({ pointerType }) => (pointerType === 'mouse' ? onHover() : undefined))
-      }
+      onPointerEnter={(event) => {
+        listeners.onPointerEnter(event);
+        if (event.pointerType === 'mouse') onHover?.();
+      }}
     />
   );
 }

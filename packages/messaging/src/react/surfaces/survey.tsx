@@ -1,21 +1,17 @@
 'use client';
 import type { SurveyModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useBottomInset } from '../parts/use-bottom-inset.js';
 import { useEscape } from '../parts/use-escape.js';
+import { useLoadedPart } from '../parts/use-loaded-part.js';
 import { usePageLayer } from '../parts/use-page-layer.js';
 import type { SurfaceProps } from '../surface-props.js';
 import { asksOnLeaving } from './asks-on-leaving.js';
 import { createSurveyGate } from './survey-gate.js';
 
-const SurveyFrame = lazy(async () => ({
-  default: (await import('./survey-frame.js')).SurveyFrame,
-}));
-
-const SurveyOfferDialog = lazy(async () => ({
-  default: (await import('./survey-offer-dialog.js')).SurveyOfferDialog,
-}));
+const loadFrame = async () => (await import('./survey-frame.js')).SurveyFrame;
+const loadOfferDialog = async () => (await import('./survey-offer-dialog.js')).SurveyOfferDialog;
 
 /**
  * A survey (S2 §4): a dialog at the bottom asks to take part and leaves the page usable; when the visitor leaves the page it is
@@ -32,6 +28,10 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
     setModal(false);
     setPhase('asking');
   });
+  const { host } = messaging;
+  const isOffered = isModal && phase !== 'presented';
+  const SurveyOfferDialog = useLoadedPart({ host, load: loadOfferDialog, isNeeded: isOffered });
+  const SurveyFrame = useLoadedPart({ host, load: loadFrame, isNeeded: phase !== 'asking' });
   const isAtBottom = phase !== 'presented' && !isModal;
   useBottomInset(card, isAtBottom);
   useEscape(messaging, onDismiss, isAtBottom);
@@ -45,7 +45,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
     </>
   );
   return (
-    <Suspense>
+    <>
       {isAtBottom ? (
         <section
           ref={card}
@@ -64,7 +64,7 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
           </div>
         </section>
       ) : null}
-      {phase !== 'presented' && isModal ? (
+      {isOffered && SurveyOfferDialog ? (
         <SurveyOfferDialog
           title={title}
           subtitle={subtitle}
@@ -73,15 +73,15 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
           onClose={onDismiss}
         />
       ) : null}
-      {phase === 'asking' ? null : (
+      {phase !== 'asking' && SurveyFrame ? (
         <SurveyFrame
           surface={props}
           isPresented={phase === 'presented'}
           hasLayer={isModal}
           onPresented={() => setPhase('presented')}
         />
-      )}
-    </Suspense>
+      ) : null}
+    </>
   );
 }
 
