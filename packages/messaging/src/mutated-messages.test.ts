@@ -1,52 +1,14 @@
 import type { Experience } from '@tackboard/domain';
 import { buildExperience } from '@tackboard/domain/testing';
-import { arbitraryExperience } from '@tackboard/domain/testing/arbitraries';
 import { decodeExperiences } from '@tackboard/domain/wire';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as runtime from './engine/runtime.js';
 import { createMessaging } from './messaging.js';
+import { mutatedMessages } from './mutated-messages.test.fixture.js';
 import { createRecordingHost, flush } from './testing/index.js';
 
 const RUNS = process.env['TACKBOARD_FULL'] === '1' ? 5000 : 50;
-
-/** Values that a broken server may send in place of any other. */
-const garbage = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    undefined,
-    '',
-    ' ',
-    0,
-    -1,
-    Number.NaN,
-    true,
-    [],
-    {},
-    'javascript:1',
-  ),
-  fc.jsonValue(),
-);
-
-/** An object with some of its values, at any depth, replaced by garbage. */
-const mutate = (value: unknown): fc.Arbitrary<unknown> => {
-  if (Array.isArray(value)) {
-    return fc.oneof(
-      { weight: 4, arbitrary: fc.tuple(...value.map(mutate)) },
-      { weight: 1, arbitrary: garbage },
-    );
-  }
-  if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value).map(([key, part]) => [key, mutate(part)] as const);
-    return fc.oneof(
-      { weight: 6, arbitrary: fc.record(Object.fromEntries(parts), { requiredKeys: [] }) },
-      { weight: 1, arbitrary: garbage },
-    );
-  }
-  return fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: garbage });
-};
-
-const mutated = fc.array(arbitraryExperience.chain(mutate), { maxLength: 6 });
 
 /** Opens a page with these messages, lets time pass, and returns what became of it. */
 async function survive(experiences: readonly Experience[]) {
@@ -86,7 +48,7 @@ it(
   `S2 §5.1: the page survives mutated messages that were decoded (${RUNS} runs)`,
   { timeout: 600_000 },
   async () => {
-    const property = fc.asyncProperty(mutated, async (json) => {
+    const property = fc.asyncProperty(mutatedMessages, async (json) => {
       expect(await faultsOf(decodeExperiences(json).experiences)).toEqual([]);
     });
     await fc.assert(property, { numRuns: RUNS });
@@ -98,7 +60,7 @@ it(
   `the page survives mutated messages that nobody decoded (${RUNS} runs)`,
   { timeout: 600_000 },
   async () => {
-    const property = fc.asyncProperty(mutated, async (json) => {
+    const property = fc.asyncProperty(mutatedMessages, async (json) => {
       const objects = json.filter((one) => typeof one === 'object' && one !== null);
       expect(await faultsOf(objects as Experience[])).toEqual([]);
     });

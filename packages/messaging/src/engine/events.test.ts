@@ -58,4 +58,16 @@ describe('events', () => {
     messaging.dismiss('9:1');
     expect(host.emitted.at(-1)).toMatchObject({ eventType: 101, placedExperienceId: '9%3A1' });
   });
+
+  it('S2 §7.16: so has a click that completes it, and no other message', async () => {
+    const { host, messaging } = await open([hero(), tooltip({})]);
+    messaging.complete('9:1');
+    expect(host.emitted.at(-1)).toMatchObject({
+      reason: 'completed',
+      eventType: 101,
+      placedExperienceId: '9%3A1',
+    });
+    messaging.complete('7:3');
+    expect(host.emitted.at(-1)).not.toHaveProperty('eventType');
+  });
 });

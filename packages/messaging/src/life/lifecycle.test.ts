@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hero, modal, open } from '../engine/open.test.fixture.js';
-import { flush } from '../testing/index.js';
+import * as runtime from '../engine/runtime.js';
+import { createMessaging } from '../messaging.js';
+import { createRecordingHost, flush } from '../testing/index.js';
 
 describe('the lifecycle', () => {
-  it('S2 §1.3 §4.1 §4.2: shows, reports the view once, then one end', async () => {
+  it('S2 §1.3 §4.1 §4.2 §4.11: shows, reports the view once, then hides and reports one end', async () => {
     const { keys, messaging, reports } = await open([hero()]);
     expect(keys()).toEqual(['9:1']);
     expect(reports()).toEqual(['viewed 9:1']);
@@ -16,7 +18,47 @@ describe('the lifecycle', () => {
     expect(reports()).toEqual(['viewed 9:1', 'dismissed 9:1']);
   });
 
-  it('S2 §4.9: the store is updated before the server is called', async () => {
+  it('S2 §4.9: a view is latched before the server is called: a second one meanwhile is not reported', async () => {
+    const claims = [{ placementId: '9', viewsAutomatically: false }];
+    const { messaging, reports, server } = await open([hero()], { claims });
+    server.setMode('by-hand');
+    messaging.view('9:1');
+    messaging.view('9:1');
+    expect(server.pending.map(({ kind }) => kind)).toEqual(['viewed']);
+    server.pending[0]?.respond();
+    await flush();
+    messaging.view('9:1');
+    expect(reports()).toEqual(['viewed 9:1']);
+    expect(server.pending).toEqual([]);
+  });
+
+  it('S2 §4.9: a call to the server that views again does not loop', async () => {
+    const host = createRecordingHost();
+    host.server.put('v', [hero()]);
+    const keepalives: unknown[] = [];
+    const messaging = createMessaging({
+      host: {
+        ...host,
+        calls: {
+          ...host.calls,
+          viewExperience(request, options) {
+            keepalives.push(options?.keepalive);
+            messaging.view('9:1');
+            return host.calls.viewExperience?.(request, options) ?? Promise.resolve();
+          },
+        },
+      },
+      loadRuntime: () => Promise.resolve(runtime),
+    });
+    messaging.mount();
+    messaging.claim({ placementId: '9' });
+    await flush();
+    // Reports outlive the page.
+    expect(keepalives).toEqual([true]);
+    expect(host.server.applied).toHaveLength(1);
+  });
+
+  it('a dismissal leaves the store before the server is called', async () => {
     const { messaging, server } = await open([hero()]);
     server.setMode('by-hand');
     messaging.dismiss('9:1');
@@ -75,7 +117,7 @@ describe('the lifecycle', () => {
     expect(reports()).toEqual(['viewed 9:1']);
   });
 
-  it('S2 §4.4 §4.11: a part that remounts in the same moment keeps the view and the end', async () => {
+  it('S2 §4.4: a part that remounts in the same moment keeps the view and the end', async () => {
     const { messaging, owned, reports } = await open([hero()]);
     messaging.release(owned[0]!);
     const again = messaging.claim({ predicate: () => true });

@@ -496,17 +496,21 @@ describe('surfaces of the host', () => {
     );
   });
 
-  it('S2 §8.4: a surface that throws goes, and is no dismissal', async () => {
+  it('S2 §8.4: a surface that throws is reported and leaves nothing; it is no dismissal', async () => {
     const page = setUp([hero()]);
     const Crash = () => {
       throw new Error('crash');
     };
-    show(page, <MessageSlot placementId="9" />, {
-      components: { heroBanner: { component: Crash } },
-    });
+    const slot = (
+      <div data-testid="slot">
+        <MessageSlot placementId="9" />
+      </div>
+    );
+    show(page, slot, { components: { heroBanner: { component: Crash } } });
     await waitFor(() => expect(page.host.errors).toMatchObject([{ message: 'crash' }]));
     await waitFor(() => expect(page.reports()).toEqual(['viewed']));
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.getByTestId('slot').childNodes).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
   });
 
   it('a chunk that fails to load is reported, not viewed, and loaded again', async () => {

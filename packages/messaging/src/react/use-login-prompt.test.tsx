@@ -78,7 +78,7 @@ it('S2 §6.1: other actions pass for viewers who are logged in', async () => {
   expect(onPass).toHaveBeenCalledOnce();
 });
 
-it('traps the focus, gives it back on Escape, and calls back with the reason', async () => {
+it('has the focus, gives it back on Escape, and calls back with the reason', async () => {
   const { onLogIn } = await act('seeMore');
   const dialog = await screen.findByRole('dialog');
   expect(screen.getByText('Mark')).toBeTruthy();

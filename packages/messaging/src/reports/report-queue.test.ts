@@ -15,7 +15,7 @@ const report = (id: string, changes: Partial<Report> = {}): Report => ({
   ...changes,
 });
 
-function setUp(storage = createTestStorage()) {
+function setUp(storage = createTestStorage(), random = () => 1) {
   const clock = createFakeClock(1000);
   const sent: string[] = [];
   const requests: { readonly resolve: () => void; readonly reject: (status?: number) => void }[] =
@@ -38,7 +38,7 @@ function setUp(storage = createTestStorage()) {
       });
     },
     clock,
-    random: () => 1,
+    random,
     isOnline: () => network.isOnline,
     storage: reportStorage,
     onSettled: ({ id }, outcome) => settled.push(`${outcome} ${id}`),
@@ -80,6 +80,16 @@ describe('the report queue', () => {
       expect(settled).toEqual(['sent a']);
     },
   );
+
+  it('waits between half and all of that time, by chance', async () => {
+    const { clock, queue, respond, sent } = setUp(createTestStorage(), () => 0);
+    queue.add(report('a'));
+    await respond(503);
+    clock.advance(1499);
+    expect(sent).toEqual(['a']);
+    clock.advance(1);
+    expect(sent).toEqual(['a', 'a']);
+  });
 
   it.each([400, 401, 403, 404, 409, 422])(
     'drops a report that the server refused with %i',

@@ -24,20 +24,25 @@ export interface CalloutModel {
   readonly iconColor: number | undefined;
 }
 
-const CALLOUT_KINDS: Readonly<Record<string, CalloutKind>> = {
-  'error-callout': 'error',
-  'info-callout': 'info',
-  'warning-callout': 'warning',
-};
+const CALLOUT_KINDS: ReadonlyMap<string | undefined, CalloutKind> = new Map([
+  [undefined, 'neutral'],
+  ['error-callout', 'error'],
+  ['info-callout', 'info'],
+  ['warning-callout', 'warning'],
+]);
 
-/** Returns the callout of a message (S2 §5); `undefined` without a message. Type 27 without a kind is neutral. */
+/**
+ * Returns the callout of a message (S2 §5); `undefined` without a message, or with a kind that is none of the three. Type 27
+ * without a kind is neutral.
+ */
 export function calloutModel({ displayData = {} }: Experience): CalloutModel | undefined {
   const message = firstText(displayData.message, displayData.text);
-  if (!message) return undefined;
+  const kind = CALLOUT_KINDS.get(displayData.type);
+  if (!message || !kind) return undefined;
   const { completeButton: complete, dismissButton: dismiss } = displayData;
   return {
     surface: 'callout',
-    kind: CALLOUT_KINDS[displayData.type ?? ''] ?? 'neutral',
+    kind,
     title: firstText(displayData.title),
     message,
     link: textLink(displayData.link),

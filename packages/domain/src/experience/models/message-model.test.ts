@@ -91,6 +91,10 @@ describe('a callout', () => {
     expect(model(27, { type: 'error-callout', title: 'Only a title' })).toBeUndefined();
   });
 
+  it('S2 §5.3: has one of the three kinds, or none', () => {
+    expect(model(27, { type: 'success-callout', message: 'Boards moved' })).toBeUndefined();
+  });
+
   it('S2 §3.10 §3.17: has actions, and codes within their range', () => {
     const primaryAction = { label: 'Fix', accessibilityLabel: 'Fix it', href: '/fix/' };
     const dismissButton = { text: 'Later', hideDismissButton: true };

@@ -1,7 +1,7 @@
 'use client';
 import type { SurveyModel } from '@tackboard/domain/experience';
 import { Button } from '@tackboard/ui';
-import { useId, useRef, useState } from 'react';
+import { createElement, useId, useRef, useState } from 'react';
 import { useBottomInset } from '../parts/use-bottom-inset.js';
 import { useEscape } from '../parts/use-escape.js';
 import { useLoadedPart } from '../parts/use-loaded-part.js';
@@ -30,8 +30,8 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
   });
   const { host } = messaging;
   const isOffered = isModal && phase !== 'presented';
-  const SurveyOfferDialog = useLoadedPart({ host, load: loadOfferDialog, isNeeded: isOffered });
-  const SurveyFrame = useLoadedPart({ host, load: loadFrame, isNeeded: phase !== 'asking' });
+  const offerDialog = useLoadedPart({ host, load: loadOfferDialog, isNeeded: isOffered });
+  const frame = useLoadedPart({ host, load: loadFrame, isNeeded: phase !== 'asking' });
   const isAtBottom = phase !== 'presented' && !isModal;
   useBottomInset(card, isAtBottom);
   useEscape(messaging, onDismiss, isAtBottom);
@@ -64,23 +64,23 @@ export function Survey(props: SurfaceProps<SurveyModel>) {
           </div>
         </section>
       ) : null}
-      {isOffered && SurveyOfferDialog ? (
-        <SurveyOfferDialog
-          title={title}
-          subtitle={subtitle}
-          footer={buttons}
-          closeLabel={words.dismiss()}
-          onClose={onDismiss}
-        />
-      ) : null}
-      {phase !== 'asking' && SurveyFrame ? (
-        <SurveyFrame
-          surface={props}
-          isPresented={phase === 'presented'}
-          hasLayer={isModal}
-          onPresented={() => setPhase('presented')}
-        />
-      ) : null}
+      {isOffered && offerDialog
+        ? createElement(offerDialog, {
+            title,
+            subtitle,
+            footer: buttons,
+            closeLabel: words.dismiss(),
+            onClose: onDismiss,
+          })
+        : null}
+      {phase !== 'asking' && frame
+        ? createElement(frame, {
+            surface: props,
+            isPresented: phase === 'presented',
+            hasLayer: isModal,
+            onPresented: () => setPhase('presented'),
+          })
+        : null}
     </>
   );
 }
