@@ -139,7 +139,6 @@ export {
   isGroupBoard,
   isProtectedBoard,
   isSecretBoard,
-  sortBoards,
 } from './board/index.js';
 export {
   type Account,

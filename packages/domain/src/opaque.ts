@@ -1,5 +1,5 @@
 /*
- * Numbers that the specification lists and whose meaning it does not show. They are kept here, typed and under names that
+ * Values that the specification lists without the rule or screen that they belong to. They are kept here, typed and under names that
  * claim nothing, for those who know what they are. No rule reads them, and nothing is derived from them.
  */
 
@@ -89,3 +89,25 @@ export const EVENT_TYPE_48 = 48;
 
 /** An experience whose behaviour is not shown (S2 §9). */
 export const EXPERIENCE_507054 = '507054';
+
+/** Steps of the onboarding, in order (S3 §9). Its screens are not shown. */
+export const ONBOARDING_STEPS = [
+  'Gender',
+  'InterestPicker',
+  'UseCase',
+  'PinPicker',
+  'LoadingStep',
+  'AppInstall',
+] as const;
+
+/** Default locale of onboarding (S3 §9). */
+export const ONBOARDING_DEFAULT_LOCALE = 'en-US';
+
+/** Default country of onboarding (S3 §9). */
+export const ONBOARDING_DEFAULT_COUNTRY = 'US';
+
+/** Number of interests, and of pins, to pick (S3 §9). */
+export const ONBOARDING_PICK_COUNT = 3;
+
+/** Timeout of a step, after which it is skipped (S3 §9). */
+export const ONBOARDING_TIMEOUT_MS = 5000;

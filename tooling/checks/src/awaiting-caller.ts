@@ -1,52 +1,14 @@
-/** Exports that nothing but tests imports yet, by the package that will. Remove a name when it gets its caller. */
+/** Exports that nothing imports yet but tests, by what they wait for. Remove a name when it gets its caller. */
 export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
-  'hosts: what a site calls that builds its own cards, toasts or calls': [
-    'formatPrice',
-    'hoverParts',
-    'isSameOrigin',
-    'NOT_HOVERED',
-    'ONBOARDING_DEFAULT_COUNTRY',
-    'ONBOARDING_DEFAULT_LOCALE',
-    'ONBOARDING_PICK_COUNT',
-    'ONBOARDING_TIMEOUT_MS',
-    'productSlots',
-    'sortBoards',
-    'useToggle',
-    'useToggleStore',
+  'the close-up page: its width, the pictures of a product as a carousel, and the label of pictures that a model made':
+    ['CLOSEUP_MAX_WIDTH_PX', 'isMadeByModel', 'productSlots'],
+  'the profile: the tab of quick saves and pins without a board, and the count of secret boards': [
+    'hasSecretBoards',
+    'isQuickSavesBoard',
+    'offersBoardlessPins',
   ],
-  'styles: sizes, times and groups that style sheets and options of hosts repeat': [
-    'AD_CRITERIA',
-    'DEFAULT_SHARE_BUTTON_SIZE',
-    'LONG_TRANSITION_MS',
-    'PRODUCT_LEARNING_GROUPS',
-    'SHOPPING_INDICATOR_GROUPS',
-    'SHOPPING_INDICATOR_OVERLAY_SIZE_PX',
-    'SHOPPING_INDICATOR_SIZE_PX',
-    'TRANSITION_MS',
-  ],
-  'api-client: tracking and attribution': [
-    'attributesView',
-    'bufferVideoEvent',
-    'decodeCookiePreferences',
-    'decodeGraphBoard',
-    'decodeGraphUser',
-    'decodeViewer',
-    'supportsClickAttribution',
-    'videoSeconds',
-  ],
-  'api: responses, and the pictures of new pins': [
-    'encodeBoard',
-    'encodeBoardSection',
-    'encodeCookiePreferences',
-    'encodePin',
-    'encodeSaveResponse',
-    'encodeSession',
-    'encodeUser',
-    'imageInput',
-  ],
-  'messaging: surfaces and their measures, and the dark mode switch': [
-    'TOOLTIP_OVERRIDE_EXPERIENCE_IDS',
-  ],
-  'web: the close-up page': ['CLOSEUP_MAX_WIDTH_PX', 'isMadeByModel'],
-  'web: the tabs of a profile': ['hasSecretBoards', 'isQuickSavesBoard', 'offersBoardlessPins'],
+  'the page that creates a pin: a picture from an address or from the clipboard': ['imageInput'],
+  'video events of the tracker: sent in batches, in seconds': ['bufferVideoEvent', 'videoSeconds'],
+  'click attribution of Safari: the specification states from which version, and not what is sent':
+    ['supportsClickAttribution'],
 };

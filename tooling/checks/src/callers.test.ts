@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { AWAITING_CALLER } from './awaiting-caller.ts';
-import { exportsWithoutCaller } from './callers.ts';
+import { exportsWithoutCaller, importedNames } from './callers.ts';
 
-it('every exported rule of domain, routes and machines has a caller, or names the package that will call it', () => {
+it('every exported rule of domain, routes and machines has a caller, or says what it waits for', () => {
   const found = exportsWithoutCaller();
   expect(found.length).toBeLessThan(500);
   const awaited = new Set(Object.values(AWAITING_CALLER).flat());
@@ -17,4 +17,15 @@ it('every exported rule of domain, routes and machines has a caller, or names th
 it('each awaited name stands in one list', () => {
   const names = Object.values(AWAITING_CALLER).flat();
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it.each([
+  ["import { osCode, type OsName } from '@tackboard/domain';", ['osCode', 'OsName']],
+  ["import {\n  pinPath as path,\n} from './paths.js';", ['pinPath']],
+  ["const { runMerge } = await import('../runners.js');", ['runMerge']],
+  ['load().then(({ createRunner }) => createRunner());', ['createRunner']],
+  ["export { osCode } from './os.js';", []],
+  ['const osCode = 5; // hover', []],
+])('%j calls %j', (source, names) => {
+  expect(importedNames(source)).toEqual(names);
 });

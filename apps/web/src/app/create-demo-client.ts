@@ -31,6 +31,8 @@ export function createDemoClient(
     defaultBoard: session.defaultBoard,
     experiments: { ...session.experiments, ...state.experiments },
     device: state.device,
+    browserCode: state.browserCode,
+    osCode: state.osCode,
     isBot: state.crawler === 'search',
     isSocialBot: state.crawler === 'social',
     now: state.printedAt,

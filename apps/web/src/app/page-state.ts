@@ -12,6 +12,10 @@ export interface PageState {
   readonly people: readonly unknown[];
   /** The layout for the browser's device. */
   readonly device: Device;
+  /** One of `BROWSER_CODES` (S2 §9). */
+  readonly browserCode: number;
+  /** One of `OS_CODES` (S2 §9). */
+  readonly osCode: number;
   /** The language of the kit's texts. Default: English. */
   readonly language?: Language | undefined;
   /** The direction of the page. Default: left to right. */

@@ -70,7 +70,7 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
     const { viewer, session } = visit;
     const { origin, pathname, search } = new URL(context.req.url);
     const path = pathname + search;
-    const { device, crawler, shownAs } = browserKind(context);
+    const kind = browserKind(context);
     const printedAt = Date.now();
     const received = readMessages(api, context, viewer, path);
     // What a visitor did with messages is theirs alone, and so is their choice of cookies.
@@ -86,11 +86,11 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
         page: { name, path, data },
         session,
         people: api.people(),
-        device,
+        ...kind,
         ...documentOptions(new URL(context.req.url).searchParams),
       };
       const html = renderDocument({
-        state: { ...state, crawler, shownAs, messages, cookies, printedAt, drift },
+        state: { ...state, messages, cookies, printedAt, drift },
         head: page.head,
         render: (await pageOf(name).load()).render,
         assets: head(filesOf(name, messages !== undefined), nonce),
@@ -103,7 +103,7 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
     const nonce = context.get('secureHeadersNonce') ?? '';
     // The texts of a page name ages, so a page is kept for a minute at most.
     const minute = Math.floor(printedAt / MINUTE_MS);
-    const visitorKey = `${device} ${crawler ?? ''} ${shownAs ?? ''} ${minute} ${context.req.url}`;
+    const visitorKey = [...Object.values(kind), minute, context.req.url].join(' ');
     const { html, status, location } = await (isForAll
       ? api.visitorPage(visitorKey, nonce, render)
       : render(nonce));

@@ -1,4 +1,4 @@
-import type { Device } from '@tackboard/domain';
+import { browserCode, type Device, osCode } from '@tackboard/domain';
 import type { Context, HonoRequest } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Crawler } from '../app/page-state.js';
@@ -13,6 +13,10 @@ const CRAWLER = /bot\b|crawler|spider|slurp/i;
 export interface BrowserKind {
   readonly device: Device;
   readonly crawler: Crawler | undefined;
+  /** One of `BROWSER_CODES` (S2 §9). */
+  readonly browserCode: number;
+  /** One of `OS_CODES` (S2 §9). */
+  readonly osCode: number;
   /** What the browser asked to be seen as, for demonstration. */
   readonly shownAs: ShownAs | undefined;
 }
@@ -21,14 +25,16 @@ export interface BrowserKind {
 export function browserKind(context: Context): BrowserKind {
   const shownAs = readShownAs(getCookie(context, SHOWN_AS_COOKIE));
   const { req: request } = context;
+  const agent = request.header('user-agent') ?? '';
+  const codes = { browserCode: browserCode(agent), osCode: osCode(agent) };
   switch (shownAs) {
     case undefined:
-      return { device: deviceOf(request), crawler: crawlerOf(request), shownAs };
+      return { ...codes, device: deviceOf(request), crawler: crawlerOf(agent), shownAs };
     case 'desktop':
     case 'mobile':
-      return { device: shownAs, crawler: undefined, shownAs };
+      return { ...codes, device: shownAs, crawler: undefined, shownAs };
     default:
-      return { device: 'desktop', crawler: shownAs, shownAs };
+      return { ...codes, device: 'desktop', crawler: shownAs, shownAs };
   }
 }
 
@@ -41,8 +47,7 @@ function deviceOf(request: HonoRequest): Device {
 }
 
 /** Detects crawlers by user agent; undefined for people. */
-function crawlerOf(request: HonoRequest): Crawler | undefined {
-  const agent = request.header('user-agent') ?? '';
+function crawlerOf(agent: string): Crawler | undefined {
   if (SOCIAL_CRAWLER.test(agent)) return 'social';
   return CRAWLER.test(agent) ? 'search' : undefined;
 }

@@ -11,7 +11,11 @@ const AD = buildPin({
   advertiserId: '549755813888',
   campaignId: '626',
 });
-const PINS = [AD, buildPin({ id: '8', link: 'https://shop.example/b' })];
+const PINS = [
+  AD,
+  buildPin({ id: '8', link: 'https://shop.example/b' }),
+  { id: '9', attributionSourceId: '79' },
+];
 
 async function start() {
   const server = await startServer((response) => response.writeHead(200).end());
@@ -51,6 +55,15 @@ describe('attribution of the events of the kit', () => {
     await server.until(2);
     expect(new Set(sent())).toEqual(new Set(['click', 'view']));
     expect(sent()).toHaveLength(2);
+  });
+
+  it('S2 §5: a view of an advertisement without a destination is not', async () => {
+    const { onEvent, server, sent } = await start();
+    onEvent({ name: 'pin-impression', pinId: '9' });
+    onEvent({ name: 'pin-impression', pinId: '7' });
+    await server.until(1);
+    expect(sent()).toEqual(['view']);
+    expect(server.received[0]!.query.get('source_event_id')).toBe('77');
   });
 
   it('other pins and events are not', async () => {

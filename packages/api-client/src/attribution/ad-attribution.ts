@@ -1,5 +1,5 @@
 import type { Pin } from '@tackboard/domain';
-import type { AttributionEvent } from '@tackboard/domain/ads';
+import { type AttributionEvent, attributesView } from '@tackboard/domain/ads';
 import type { Client } from '../client.js';
 import { type AttributionOptions, reportAttribution } from './report-attribution.js';
 
@@ -31,14 +31,16 @@ export function createAttribution(
     const pin = event && typeof pinId === 'string' ? findPin(pinId) : undefined;
     if (!event || !pin?.attributionSourceId) return;
     const { id, attributionSourceId: sourceEventId, link, advertiserId, campaignId } = pin;
+    const destinationUrls = [pin.adDestinationUrl ?? link];
     if (event === 'view') {
+      if (!attributesView({ type: 'Pin', id, destinationUrls })) return;
       if (viewed.has(id)) return;
       viewed.add(id);
     }
     const source = {
       event,
       sourceEventId,
-      destinationUrls: [pin.adDestinationUrl ?? link],
+      destinationUrls,
       hostname,
       ...(advertiserId && { advertiserId }),
       ...(campaignId && { campaignId }),

@@ -29,9 +29,6 @@ const CRITERIA = [
 /** Why an advertisement reached a viewer, by name (S1 §3). */
 export type AdCriterionName = (typeof CRITERIA)[number][0];
 
-/** All reasons, in the order in which the modal lists them (S1 §3). */
-export const AD_CRITERIA: readonly AdCriterionName[] = CRITERIA.map(([name]) => name);
-
 /** One reason (S1 §3). `value` is the match, as the server wrote it. */
 export interface AdCriterion {
   readonly name: AdCriterionName;

@@ -1,5 +1,4 @@
 export {
-  AD_CRITERIA,
   type AdCriterion,
   type AdCriterionName,
   adExplanation,

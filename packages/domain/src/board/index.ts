@@ -25,4 +25,3 @@ export {
 } from './boards-request.js';
 export { isProtectedBoard, isSecretBoard } from './privacy.js';
 export { boardRoles, type BoardRoles, isGroupBoard } from './roles.js';
-export { type SortableBoard, sortBoards } from './sort-boards.js';

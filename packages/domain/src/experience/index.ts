@@ -48,7 +48,6 @@ export {
   type HeroBannerVariant,
   holdsBackSurvey,
   PLACEMENT_IDS,
-  TOOLTIP_OVERRIDE_EXPERIENCE_IDS,
 } from './known-ids.js';
 export {
   BANNER_WIDE_FROM_PX,

@@ -19,9 +19,6 @@ export const AUTO_COMPLETE_EXPERIENCE_IDS: readonly string[] = [
 /** Hero banners with only a complete button (S2 §2 §9). */
 export const COMPLETE_ONLY_EXPERIENCE_IDS: readonly string[] = ['501153', '501487'];
 
-/** Tooltips with their own position (S2 §4 §9). */
-export const TOOLTIP_OVERRIDE_EXPERIENCE_IDS: readonly string[] = ['501041', '505086'];
-
 /** Placements with special behaviour (S2 §2 §4 §9). */
 export const PLACEMENT_IDS = {
   refetchOnView: '1000162',

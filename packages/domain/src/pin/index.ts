@@ -9,12 +9,7 @@ export {
   UPLOADED_DOMAIN,
 } from './attribution.js';
 export { attributionBoard } from './attribution-board.js';
-export {
-  FEEDBACK_OVERLAY_OPACITY,
-  LONG_TRANSITION_MS,
-  REMOVED_TILE_HEIGHT_PX,
-  TRANSITION_MS,
-} from './card-motion.js';
+export { FEEDBACK_OVERLAY_OPACITY, REMOVED_TILE_HEIGHT_PX } from './card-motion.js';
 export {
   CAROUSEL_DETAILS_MS,
   carouselArrows,
@@ -185,14 +180,10 @@ export {
 } from './save-button.js';
 export {
   hasShoppingIndicator,
-  PRODUCT_LEARNING_GROUPS,
   productLearning,
   type ProductLearning,
   SCROLL_THROTTLE_MS,
-  SHOPPING_INDICATOR_GROUPS,
   SHOPPING_INDICATOR_HIDE_MS,
-  SHOPPING_INDICATOR_OVERLAY_SIZE_PX,
-  SHOPPING_INDICATOR_SIZE_PX,
   SHOPPING_OVERLAY_OPACITIES,
   shoppingIndicatorLimit,
 } from './shopping.js';

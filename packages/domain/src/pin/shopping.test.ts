@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hasShoppingIndicator,
-  PRODUCT_LEARNING_GROUPS,
-  productLearning,
-  SHOPPING_INDICATOR_GROUPS,
-  shoppingIndicatorLimit,
-} from './shopping.js';
+import { hasShoppingIndicator, productLearning, shoppingIndicatorLimit } from './shopping.js';
 import { hasShoppingFlag, isShoppable } from './shopping-flags.js';
 
 const member = { isAuth: true };
@@ -39,21 +33,17 @@ describe('shopping flags', () => {
 });
 
 describe('shoppingIndicatorLimit', () => {
-  it('S1 §9: the groups', () => {
-    const limits = SHOPPING_INDICATOR_GROUPS.map((group) => [
-      group,
-      shoppingIndicatorLimit(search(group)),
-    ]);
-    expect(limits).toEqual([
-      ['control', 0],
-      ['enabled_2_indicator', 2],
-      ['enabled_3_indicator', 3],
-      ['enabled_4_indicator', 4],
-      ['enabled_5_indicator', 5],
-      ['control_pwt', 0],
-      ['enabled_pwt', Infinity],
-      ['employees', 0],
-    ]);
+  it.each([
+    ['control', 0],
+    ['enabled_2_indicator', 2],
+    ['enabled_3_indicator', 3],
+    ['enabled_4_indicator', 4],
+    ['enabled_5_indicator', 5],
+    ['control_pwt', 0],
+    ['enabled_pwt', Infinity],
+    ['employees', 0],
+  ])('S1 §9.23: group %s shows %s', (group, limit) => {
+    expect(shoppingIndicatorLimit(search(group))).toBe(limit);
   });
 
   it('S1 §9: the group of employees is for employees', () => {
@@ -98,18 +88,14 @@ describe('hasShoppingIndicator', () => {
 });
 
 describe('productLearning', () => {
-  it('S1 §9: the groups', () => {
-    const shown = PRODUCT_LEARNING_GROUPS.map((group) => [
-      group,
-      productLearning({ product_learning: group }),
-    ]);
-    expect(shown).toEqual([
-      ['control', { hasCopy: false }],
-      ['enabled_tag', { icon: 'tag', hasCopy: false }],
-      ['enabled_tag_copy', { icon: 'tag', hasCopy: true }],
-      ['enabled_flashlight_copy', { icon: 'flashlight', hasCopy: true }],
-      ['enabled_copy', { hasCopy: true }],
-    ]);
+  it.each([
+    ['control', { hasCopy: false }],
+    ['enabled_tag', { icon: 'tag', hasCopy: false }],
+    ['enabled_tag_copy', { icon: 'tag', hasCopy: true }],
+    ['enabled_flashlight_copy', { icon: 'flashlight', hasCopy: true }],
+    ['enabled_copy', { hasCopy: true }],
+  ])('S1 §9.24: group %s shows %j', (group, shown) => {
+    expect(productLearning({ product_learning: group })).toEqual(shown);
   });
 
   it('S1 §9: without a group there is nothing', () => {

@@ -10,35 +10,8 @@ export const SHOPPING_INDICATOR_HIDE_MS = 1500;
 /** Interval of the scroll check (S1 §4 §9). */
 export const SCROLL_THROTTLE_MS = 50;
 
-/** Side of a shopping indicator (S1 §9). */
-export const SHOPPING_INDICATOR_SIZE_PX = 24;
-
-/** Side of a shopping indicator in overlay variants (S1 §9). */
-export const SHOPPING_INDICATOR_OVERLAY_SIZE_PX = 32;
-
 /** Opacities of the overlays behind an indicator (S1 §9). Which variant has which is not shown. */
 export const SHOPPING_OVERLAY_OPACITIES = { strong: 0.9, medium: 0.6, light: 0.3 } as const;
-
-/** Groups of the shopping indicator experiments (S1 §9). */
-export const SHOPPING_INDICATOR_GROUPS = [
-  'control',
-  'enabled_2_indicator',
-  'enabled_3_indicator',
-  'enabled_4_indicator',
-  'enabled_5_indicator',
-  'control_pwt',
-  'enabled_pwt',
-  'employees',
-] as const;
-
-/** Groups of the product-learning experiment (S1 §9). */
-export const PRODUCT_LEARNING_GROUPS = [
-  'control',
-  'enabled_tag',
-  'enabled_tag_copy',
-  'enabled_flashlight_copy',
-  'enabled_copy',
-] as const;
 
 const EXPERIMENT_BY_SURFACE: Readonly<Record<string, ExperimentName>> = {
   AuthHomefeed: 'homefeed_shopping_indicator',

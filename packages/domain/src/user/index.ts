@@ -25,14 +25,6 @@ export {
   INVITE_SOURCES,
   type InviteSource,
 } from './invite.js';
-export {
-  ONBOARDING_DEFAULT_COUNTRY,
-  ONBOARDING_DEFAULT_LOCALE,
-  ONBOARDING_PICK_COUNT,
-  ONBOARDING_STEPS,
-  ONBOARDING_TIMEOUT_MS,
-  type OnboardingStep,
-} from './onboarding.js';
 export { afterLoginPath } from './permissions/after-login.js';
 export {
   gate,

@@ -1,0 +1,70 @@
+import { act, cleanup, render } from '@testing-library/react';
+import uiSheet from '@tackboard/ui/styles.css?inline';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { samplePage } from '../../samples/page.js';
+import { people, pictures, samplePin } from '../../samples/pins.js';
+import { ShoppingIndicator } from '../shopping/shopping-indicator.js';
+import cardSheet from '../styles.css?inline';
+import { PinCardRoot } from './pin-card-root.js';
+import { PinCard } from './pin-card.js';
+
+const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people.lena });
+
+beforeEach(async () => {
+  await userEvent.cleanup();
+  const style = document.createElement('style');
+  style.textContent = uiSheet + cardSheet;
+  document.head.append(style);
+});
+afterEach(() => {
+  cleanup();
+  for (const style of document.head.querySelectorAll('style')) style.remove();
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const opacityOf = (selector: string) => {
+  for (const animation of document.getAnimations()) animation.finish();
+  return getComputedStyle(find(selector)).opacity;
+};
+
+it('S1 §4.13: hover is inactive, active, or forced while a menu of the card is open', async () => {
+  await act(async () => {
+    render(
+      samplePage().inside(
+        <div style={{ inlineSize: 236 }}>
+          <PinCard pin={pin} surface="AuthHomefeed" />
+        </div>,
+      ),
+    );
+  });
+  const shown = () => ['.tb-save', '.tb-more', '.tb-overlay'].map(opacityOf);
+  expect(shown()).toEqual(['0', '0', '0']);
+
+  find('.tb-more').setAttribute('aria-expanded', 'true');
+  expect(shown()).toEqual(['1', '1', '1']);
+
+  find('.tb-more').removeAttribute('aria-expanded');
+  expect(shown()).toEqual(['0', '0', '0']);
+  await userEvent.hover(find('.tb-card'));
+  expect(shown()).toEqual(['1', '1', '1']);
+});
+
+it.each([
+  ['small', '24px'],
+  ['overlay', '32px'],
+] as const)('S1 §9.10: a shopping indicator of the size "%s" measures %s', (size, side) => {
+  const shoppable = { ...pin, isShoppable: true, shoppingFlags: [1] };
+  const experiments = { homefeed_shopping_indicator: 'enabled_2_indicator' };
+  render(
+    samplePage({ experiments }).inside(
+      <PinCardRoot pin={shoppable} surface="AuthHomefeed">
+        <ShoppingIndicator size={size} />
+      </PinCardRoot>,
+    ),
+  );
+  const { minInlineSize, minBlockSize, inlineSize, blockSize } = getComputedStyle(
+    find('.tb-shopping'),
+  );
+  expect([minInlineSize, minBlockSize, inlineSize, blockSize]).toEqual([side, side, side, side]);
+});
