@@ -1,7 +1,7 @@
 /** Exports that nothing imports yet but tests, by what they wait for. Remove a name when it gets its caller. */
 export const AWAITING_CALLER: Readonly<Record<string, readonly string[]>> = {
-  'the close-up page: its width, the pictures of a product as a carousel, and the label of pictures that a model made':
-    ['CLOSEUP_MAX_WIDTH_PX', 'isMadeByModel', 'productSlots'],
+  'the close-up page: the pictures of a product as a carousel, and the label of pictures that a model made':
+    ['isMadeByModel', 'productSlots'],
   'the profile: the tab of quick saves and pins without a board, and the count of secret boards': [
     'hasSecretBoards',
     'isQuickSavesBoard',

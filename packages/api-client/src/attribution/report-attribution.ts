@@ -9,7 +9,6 @@ import {
   SAMPLED_ERROR_RATE,
 } from '@tackboard/domain/errors';
 import { isSampled } from '@tackboard/domain/tracking';
-import { isSameOrigin } from '@tackboard/routes/links';
 import type { Client } from '../client.js';
 import { isAttributionAllowed, loadAttributionImage } from './browser-attribution.js';
 
@@ -63,7 +62,7 @@ export async function reportAttribution(
     }
     const origin = client.origin || globalThis.location.origin;
     const url = new URL(built.url, origin);
-    if (isSameOrigin(url.href, { origin })) await request(client, url.href, count);
+    if (url.origin === new URL(origin).origin) await request(client, url.href, count);
     else loadImage(url.href);
   } catch (error) {
     if (isSampled(client.random, SAMPLED_ERROR_RATE)) options.onError?.(error);

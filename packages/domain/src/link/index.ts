@@ -14,7 +14,6 @@ export { isOutbound, type LinkPage } from './outbound.js';
 export type { SendObject } from './send-object.js';
 export {
   animatesShareUpsell,
-  DEFAULT_SHARE_BUTTON_SIZE,
   SEND_IMAGE_SIZE,
   sendObject,
   SHARE_UPSELL_ANIMATION_MS,

@@ -6,9 +6,6 @@ import type { SendObject } from './send-object.js';
 /** Image size of a shared pin (S3 §3 §9). */
 export const SEND_IMAGE_SIZE = '236x';
 
-/** Default size of a share button (S3 §9). */
-export const DEFAULT_SHARE_BUTTON_SIZE = 'sm';
-
 /** Duration of the animation between the share button and the app upsell (S3 §9). */
 export const SHARE_UPSELL_ANIMATION_MS = 5000;
 

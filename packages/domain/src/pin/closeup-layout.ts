@@ -1,5 +1,2 @@
 /** Width of a pane of the close-up (S3 §9). */
 export const CLOSEUP_PANE_WIDTH_PX = 508;
-
-/** Largest width of a close-up (S3 §9). */
-export const CLOSEUP_MAX_WIDTH_PX = 1016;

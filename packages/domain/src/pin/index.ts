@@ -27,7 +27,7 @@ export {
   domainChip,
   itemChips,
 } from './chips.js';
-export { CLOSEUP_MAX_WIDTH_PX, CLOSEUP_PANE_WIDTH_PX } from './closeup-layout.js';
+export { CLOSEUP_PANE_WIDTH_PX } from './closeup-layout.js';
 export { cornerBadge, videoDuration, type CornerBadge } from './corner-badge.js';
 export {
   DESCRIPTION_LINES,

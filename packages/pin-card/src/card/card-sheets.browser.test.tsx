@@ -5,6 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { samplePage } from '../../samples/page.js';
 import { people, pictures, samplePin } from '../../samples/pins.js';
 import { ShoppingIndicator } from '../shopping/shopping-indicator.js';
+import repinSheet from '../repin-confirmation/repin-confirmation.css?inline';
+import { ShareButton } from '../share/share-button.js';
 import cardSheet from '../styles.css?inline';
 import { PinCardRoot } from './pin-card-root.js';
 import { PinCard } from './pin-card.js';
@@ -14,7 +16,7 @@ const pin = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people
 beforeEach(async () => {
   await userEvent.cleanup();
   const style = document.createElement('style');
-  style.textContent = uiSheet + cardSheet;
+  style.textContent = uiSheet + cardSheet + repinSheet;
   document.head.append(style);
 });
 afterEach(() => {
@@ -67,4 +69,37 @@ it.each([
     find('.tb-shopping'),
   );
   expect([minInlineSize, minBlockSize, inlineSize, blockSize]).toEqual([side, side, side, side]);
+});
+
+it('S1 §9.8: other transitions take 0.25 s and 0.5 s', () => {
+  render(
+    <>
+      <div className="tb-carousel-picture" />
+      <div className="tb-feedback" />
+      <div className="tb-repin-mark" />
+    </>,
+  );
+  const styleOf = (selector: string) => getComputedStyle(find(selector));
+  expect(styleOf('.tb-carousel-picture').transitionDuration).toBe('0.25s');
+  expect(styleOf('.tb-feedback').animationDuration).toBe('0.25s');
+  expect(styleOf('.tb-repin-mark').animationDelay).toBe('0.5s');
+});
+
+it('S3 §9.19: a share button has the size sm by default', () => {
+  render(
+    samplePage().inside(
+      <PinCardRoot pin={pin} surface="AuthHomefeed">
+        <ShareButton className="default" />
+        <ShareButton size="sm" className="sm" />
+        <ShareButton size="md" className="md" />
+      </PinCardRoot>,
+    ),
+  );
+  const [given, small, medium] = ['.default', '.sm', '.md'].map((selector) => {
+    const { inlineSize, blockSize } = getComputedStyle(find(selector));
+    return [inlineSize, blockSize];
+  });
+  expect(given).toEqual(small);
+  expect(medium).toEqual(['40px', '40px']);
+  expect(given).not.toEqual(medium);
 });

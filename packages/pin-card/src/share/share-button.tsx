@@ -1,5 +1,4 @@
 'use client';
-import { DEFAULT_SHARE_BUTTON_SIZE } from '@tackboard/domain/link';
 import { withClass } from '@tackboard/ui';
 import { ShareIcon } from '@tackboard/ui/icons/card';
 import { forwardRef, useRef } from 'react';
@@ -15,7 +14,7 @@ const ICON = ShareIcon({ width: 20, height: 20 });
  * button, and where a press would do nothing.
  */
 export const ShareButton = forwardRef<HTMLButtonElement, ShareButtonProps>(function ShareButton(
-  { isFeedTile, onSend, size = DEFAULT_SHARE_BUTTON_SIZE, className, ...attributes },
+  { isFeedTile, onSend, size, className, ...attributes },
   ref,
 ) {
   const press = useSharePress({ isFeedTile, onSend });

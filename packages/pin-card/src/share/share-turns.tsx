@@ -1,5 +1,4 @@
 'use client';
-import { DEFAULT_SHARE_BUTTON_SIZE } from '@tackboard/domain/link';
 import { isAppleSystem } from '@tackboard/domain/device';
 import { navigationWords } from '@tackboard/domain/words/navigation';
 import { useShareButton } from '@tackboard/machines/react';
@@ -23,7 +22,7 @@ export interface ShareTurnsProps extends ShareButtonProps {
  * while it has pointer or focus, so that a press always does what shows.
  */
 export const ShareTurns = forwardRef<HTMLButtonElement, ShareTurnsProps>(function ShareTurns(
-  { upsell, isFeedTile, onSend, size = DEFAULT_SHARE_BUTTON_SIZE, className, ...attributes },
+  { upsell, isFeedTile, onSend, size, className, ...attributes },
   ref,
 ) {
   const { clock, core, environment } = useInternals('ShareTurns');

@@ -71,11 +71,6 @@ describe('tokens.json', () => {
     expect(declared.get('hover-duration')).toBe('120ms');
   });
 
-  it('S1 §9.8: other transitions take 0.25 s and 0.5 s', () => {
-    expect(declared.get('transition-duration')).toBe('250ms');
-    expect(declared.get('long-transition-duration')).toBe('500ms');
-  });
-
   it('matches the style sheet', async () => {
     const isColor = (value: string) => value.startsWith('light-dark(');
     const tokens = {
