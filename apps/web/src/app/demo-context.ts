@@ -1,4 +1,4 @@
-import type { Device, User } from '@tackboard/domain';
+import type { Account, Device, User } from '@tackboard/domain';
 import { createContext, useContext } from 'react';
 import type { DemoMessages } from './messages/demo-messages.js';
 import type { Ports } from './ports.js';
@@ -11,7 +11,7 @@ export interface Demo {
   readonly router: Router;
   readonly device: Device;
   /** The person who is signed in; undefined for a visitor. */
-  readonly user: User | undefined;
+  readonly user: Account | undefined;
   /** The people to log in as. */
   readonly people: readonly User[];
   /** Ids of pins that were deleted since the document was loaded. Lists leave them out. */

@@ -1,5 +1,10 @@
 import type { KeyValueStore, Random } from '@tackboard/domain';
-import { isSampled, METRIC_SAMPLE_RATE, randomNumber } from '@tackboard/domain/tracking';
+import {
+  bufferVideoEvent,
+  isSampled,
+  METRIC_SAMPLE_RATE,
+  randomNumber,
+} from '@tackboard/domain/tracking';
 import type { Client } from '../client.js';
 import { bodyBytes } from '../keepalive.js';
 import { kitEvent, type KitEvent } from './kit-event.js';
@@ -112,7 +117,7 @@ export function createTracker(client: Client, options: TrackerOptions = {}): Tra
 
   const add = (sent: SentEvent, purpose: ConsentPurpose): void => {
     if (isStopped || !hasConsent(purpose)) return;
-    waiting = [...waiting, { sent, purpose }].slice(-MAX_WAITING_EVENTS);
+    waiting = bufferVideoEvent(waiting, { sent, purpose });
     newBytes += eventBytes(sent);
     const isFull = waiting.length >= BATCH_MAX_EVENTS || newBytes > BATCH_MAX_BYTES;
     if (isFull && failures === 0) void flush();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardListPath, readBoardListQuery } from './board-list-query.js';
+import { boardListPath, privacyNames, readBoardListQuery } from './board-list-query.js';
 
 it.each([
   ['', 'last_pinned_to', 'all', '/maren/_saved'],
@@ -11,3 +11,20 @@ it.each([
   expect(query).toEqual({ sort, privacy });
   expect(boardListPath('/maren/_saved', query)).toBe(path);
 });
+
+const secret = { id: '5', name: 'Gifts', privacy: 'secret' } as const;
+
+it.each([
+  ['has secret boards', { secretBoardCount: 1 }, 'all', [], true],
+  ['has none', { secretBoardCount: 0 }, 'all', [], false],
+  ['is somebody else', undefined, 'all', [], false],
+  ['has just created the first', { secretBoardCount: 0 }, 'all', [secret], true],
+  ['came by a link to them', undefined, 'secret', [], true],
+] as const)(
+  'S3 §6: the filter of secret boards, for a viewer who %s',
+  (_title, viewer, privacy, boards, isOffered) => {
+    const query = { sort: 'newest', privacy } as const;
+    const names = Object.values(privacyNames(viewer, { query, boards }));
+    expect(names).toEqual(['All boards', 'Public', 'Protected', ...(isOffered ? ['Secret'] : [])]);
+  },
+);

@@ -1,9 +1,12 @@
+import type { Board, Viewer } from '@tackboard/domain';
 import {
   BOARD_PRIVACIES,
   BOARD_SORTS,
   type BoardPrivacy,
   type BoardSort,
+  isSecretBoard,
 } from '@tackboard/domain/board';
+import { hasSecretBoards } from '@tackboard/domain/save';
 
 /** What a list of boards shows, and in which order (S3 §3 §4.13). */
 export interface BoardListQuery {
@@ -24,12 +27,25 @@ export const SORT_NAMES: Readonly<Record<BoardSort, string>> = {
 };
 
 /** The filters with their names. */
-export const PRIVACY_NAMES: Readonly<Record<BoardListQuery['privacy'], string>> = {
+const PRIVACY_NAMES: Readonly<Record<BoardListQuery['privacy'], string>> = {
   all: 'All boards',
   public: 'Public',
   protected: 'Protected',
   secret: 'Secret',
 };
+
+/** The filters to choose from: secret boards only where the viewer has some, or already looks at some (S3 §6). */
+export function privacyNames(
+  viewer: Pick<Viewer, 'secretBoardCount'> | undefined,
+  list: { readonly query: BoardListQuery; readonly boards: readonly Board[] },
+): Readonly<Partial<typeof PRIVACY_NAMES>> {
+  const { secret, ...others } = PRIVACY_NAMES;
+  const isOffered =
+    (viewer !== undefined && hasSecretBoards(viewer)) ||
+    list.query.privacy === 'secret' ||
+    list.boards.some(isSecretBoard);
+  return isOffered ? { ...others, secret } : others;
+}
 
 /** Reads the query of a list; a value that does not exist is the default. */
 export function readBoardListQuery(query: URLSearchParams): BoardListQuery {

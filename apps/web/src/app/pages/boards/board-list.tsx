@@ -9,7 +9,7 @@ import { useDemo } from '../../demo-context.js';
 import {
   type BoardListQuery,
   boardListPath,
-  PRIVACY_NAMES,
+  privacyNames,
   SORT_NAMES,
 } from './board-list-query.js';
 import { openBoardDialog } from './open-board-dialog.js';
@@ -30,7 +30,7 @@ interface BoardListProps {
 
 /** The boards of a person as collages, in any order (S3 §3 §4.13), 25 at a time (S3 §9). */
 export function BoardList({ list, person, isOwn }: BoardListProps) {
-  const { router, ports } = useDemo();
+  const { router, ports, user } = useDemo();
   const tackboard = useTackboard();
   const { query } = list;
   const path = savedProfilePath(person.username ?? '');
@@ -60,7 +60,7 @@ export function BoardList({ list, person, isOwn }: BoardListProps) {
                 choose({ privacy: target.value as BoardListQuery['privacy'] })
               }
             >
-              {namesOf(PRIVACY_NAMES)}
+              {namesOf(privacyNames(isOwn ? user : undefined, list))}
             </select>
           </label>
         </form>
