@@ -27,7 +27,7 @@ test('S2 §4.2: a message that was viewed shows after a reload, and is not repor
   expect(reports).toEqual([]);
 });
 
-test('S1 §4.12: cards have no footer while a message of placement 1000069 is pending, also in the server’s markup', async ({
+test("S1 §4.12: cards have no footer while a message of placement 1000069 is pending, also in the server's markup", async ({
   page,
 }) => {
   await signIn(page, 'tomasoliveira');
@@ -115,7 +115,7 @@ test('S2 §3.3 §7.7: a message triggers those that it names', async ({ page }) 
   await signIn(page, 'tomasoliveira');
   const messages = messagesPage(page);
   await messages.open();
-  await messages.show('A surface of the demo’s own');
+  await messages.show("A surface of the demo's own");
   await page.getByRole('button', { name: 'What else is new?' }).click();
   await expect(page.getByRole('dialog', { name: 'Share a board with friends' })).toBeVisible();
   await messages.expectState('Modal, wide picture', 'Viewed');

@@ -5,7 +5,7 @@ import { signIn } from './sign-in.js';
 
 const FIRST_BOARD = 'Start your first board';
 
-test('S2 §4.2 §4.4: a banner of the server’s page moves nothing, and its end is the same in every tab and after a reload', async ({
+test("S2 §4.2 §4.4: a banner of the server's page moves nothing, and its end is the same in every tab and after a reload", async ({
   page,
   context,
 }) => {

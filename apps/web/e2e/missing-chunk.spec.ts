@@ -81,7 +81,7 @@ async function missOnce(page: Page, files: ReadonlyMap<string, string>) {
 /** Expects that a page on which something failed is whole, with at least as many cards as before. */
 async function expectWhole(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText('can’t be shown')).toHaveCount(0);
+  await expect(page.getByText("can't be shown")).toHaveCount(0);
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(count);
 }
 

@@ -35,7 +35,7 @@ test.describe('S1 §2 §9: the bars of the page', () => {
     await expect(page.locator('.tb-navigation-footer')).toHaveCount(0);
   });
 
-  test('in a window of 390 px a visitor’s search field has room for a word', async ({ page }) => {
+  test("in a window of 390 px a visitor's search field has room for a word", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await feedPage(page).open();
     const { width } = (await page.getByRole('search').boundingBox())!;
@@ -188,7 +188,7 @@ test.describe('the page of a pin', () => {
     await expect(page.getByRole('heading', { name: 'Cookies and ads' })).toBeInViewport();
   });
 
-  test('S1 §4: the viewer’s own pin is deleted after a confirmation', async ({ page }) => {
+  test("S1 §4: the viewer's own pin is deleted after a confirmation", async ({ page }) => {
     await fromTour(page, 'delete');
     const address = page.url();
     await page.getByRole('button', { name: 'Delete Pin' }).click();

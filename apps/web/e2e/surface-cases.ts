@@ -92,8 +92,8 @@ const FLOW: readonly SurfaceCase[] = [
     state: 'Dismissed',
   },
   {
-    row: 'A surface of the demo’s own',
-    shown: region('You’ve saved 100 Pins'),
+    row: "A surface of the demo's own",
+    shown: region("You've saved 100 Pins"),
     end: press('Thank you'),
     state: 'Completed',
     isQuick: true,

@@ -21,7 +21,7 @@ const OTHERS: readonly SeededMessage[] = [
     { context: { page: 'search' } },
   ),
   {
-    ...message(`1000410:${HOST_MADE_ID}`, 0, { text: 'You’ve saved 100 Pins' }),
+    ...message(`1000410:${HOST_MADE_ID}`, 0, { text: "You've saved 100 Pins" }),
     triggerable: ['1000320:501501'],
   },
 ];

@@ -42,7 +42,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (this.props.part === 'bar') {
       return (
         <div className="missing-bar" role="alert">
-          <p>The navigation can’t be shown.</p>
+          <p>The navigation can't be shown.</p>
           {retry}
         </div>
       );
@@ -50,7 +50,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return (
       <section className="missing" role="alert">
         <h1 ref={this.heading} tabIndex={-1}>
-          This page can’t be shown
+          This page can't be shown
         </h1>
         <p>Something went wrong on our end. Try again, or reload the page.</p>
         {retry}

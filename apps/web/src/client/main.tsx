@@ -42,7 +42,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     onFailed(error) {
       tackboard.toasts.show({
         kind: 'error',
-        text: 'That page did not load. Check the connection and try again.',
+        text: "That page didn't load. Check the connection and try again.",
       });
       onError(error);
     },

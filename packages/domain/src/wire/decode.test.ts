@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSecretBoard } from '../board/privacy.js';
 import { sessionViewer } from '../user/session.js';
 import { decodeBoard, decodePin, decodeSaveResponse, decodeSession, decodeUser } from './decode.js';
 import type { DriftKind } from './reading.js';
@@ -294,6 +295,12 @@ describe('decodeBoard and decodeUser', () => {
       followedByMe: false,
       owner: { id: '9', username: 'lena' },
     });
+  });
+
+  it.each(['friends_only', ''])('S1 §3: a board of the unknown privacy %j is secret', (privacy) => {
+    const board = decodeBoard({ id: '7', privacy });
+    expect(board?.privacy).toBe(privacy);
+    expect(isSecretBoard(board)).toBe(true);
   });
 
   it('S3 §3: decodes the images of a board, a list for each size', () => {

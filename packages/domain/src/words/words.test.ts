@@ -149,6 +149,16 @@ describe('names inside sentences (S1 §3)', () => {
   ])('%s', (_kind, name, shown) => {
     expect(cardWords.savedTo({ board: name })).toBe(`Saved to ${shown}`);
     expect(germanCardWords.savedTo({ board: name })).toBe(`Auf ${shown} gemerkt`);
+    expect(cardWords.linkTo({ domain: name })).toBe(`Open ${shown}`);
+    expect(germanCardWords.linkTo({ domain: name })).toBe(`${shown} öffnen`);
+    expect(cardWords.videoLength({ time: name })).toBe(`Video, ${shown}`);
+    expect(germanCardWords.videoLength({ time: name })).toBe(`Video, ${shown}`);
+    expect(cardWords.priceBefore({ price: name })).toBe(`Original price: ${shown}`);
+    expect(germanCardWords.priceBefore({ price: name })).toBe(`Ursprünglicher Preis: ${shown}`);
+    expect(cardWords.freeShippingOver({ price: name })).toBe(`Free shipping over ${shown}`);
+    expect(germanCardWords.freeShippingOver({ price: name })).toBe(
+      `Kostenloser Versand ab ${shown}`,
+    );
     expect(menuWords.unfollowPinner({ name })).toBe(`Unfollow ${shown}`);
     expect(feedbackWords.unfollowedPinner({ pinner: name })).toBe(
       `You unfollowed ${shown} and won't see Pins they save anymore.`,

@@ -45,7 +45,7 @@ export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
         <h2 id="prompts-title">Login prompts</h2>
         <p>
           {user
-            ? 'You’re logged in, so nothing asks you to. Log out to see the prompts.'
+            ? "You're logged in, so nothing asks you to. Log out to see the prompts."
             : 'What a visitor may not do asks them to log in.'}
         </p>
         <div className="messages-buttons">
@@ -59,7 +59,7 @@ export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
       <section aria-labelledby="invite-title">
         <h2 id="invite-title">An invitation</h2>
         <p>
-          Maren’s link to a Pin. Visitors on a desktop meet a popover at Log in, members a toast,
+          Maren's link to a Pin. Visitors on a desktop meet a popover at Log in, members a toast,
           and Maren herself nothing.
         </p>
         {pin === undefined ? null : (

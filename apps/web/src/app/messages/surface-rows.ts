@@ -62,7 +62,7 @@ export const SURFACE_GROUPS: readonly SurfaceGroup[] = [
       row('1000313:501404', 'Callout, info', 'Explains what changed.'),
       row(
         '1000410:502301',
-        'A surface of the demo’s own',
+        "A surface of the demo's own",
         'Shows how a host adds a surface with its own schema.',
       ),
     ],
@@ -123,7 +123,7 @@ export const SURFACE_GROUPS: readonly SurfaceGroup[] = [
   {
     id: 'toast',
     title: 'Toasts and search',
-    text: 'The product’s own voice, and a word that lights up.',
+    text: "The product's own voice, and a word that lights up.",
     rows: [
       row(
         '1000390:502101',

@@ -1,4 +1,5 @@
 import { chooseImage } from '@tackboard/domain';
+import { isSecretBoard } from '@tackboard/domain/board';
 import { PinGrid, useTackboard } from '@tackboard/pin-card';
 import { OrganiseBar, OrganisePins } from '@tackboard/pin-card/organise-bar';
 import { boardPath, sectionPath } from '@tackboard/routes/paths';
@@ -14,6 +15,7 @@ import { InvitationList } from './boards/invitation-list.js';
 import { type BoardData, loadBoard, rolesOf } from './boards/load-board.js';
 import { openSectionDialog } from './boards/open-section-dialog.js';
 import { definePage } from './define-page.js';
+import { pinCountText } from './pin-count-text.js';
 import './boards/boards.css';
 import './boards/board.css';
 
@@ -100,7 +102,7 @@ function SectionActions({ data: { board, section }, isShared }: SectionActionsPr
       }
       confirm={{
         title: `Delete “${title}”?`,
-        description: 'Its Pins stay on the board. You can’t undo this.',
+        description: "Its Pins stay on the board. You can't undo this.",
         confirmText: 'Delete section',
         onConfirm: remove,
       }}
@@ -121,10 +123,10 @@ export const boardPage = definePage({
     const owner = board.owner?.fullName ?? username;
     return {
       title: `${section ? `${section.title} in ${name}` : name}, a board of ${owner}`,
-      description: `${board.pinCount ?? pins.length} Pins on the board “${name}” of ${owner}.`,
+      description: `${pinCountText(board.pinCount ?? pins.length)} on the board “${name}” of ${owner}.`,
       canonical,
       image: chooseImage(pins[0]?.images, 'closeup')?.url,
-      isPrivate: board.privacy === 'secret',
+      isPrivate: isSecretBoard(board),
       jsonLd: {
         '@context': 'https://schema.org',
         '@type': 'CollectionPage',

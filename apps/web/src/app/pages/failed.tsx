@@ -6,7 +6,7 @@ function Failed() {
   return (
     <section className="missing">
       <h1>Something went wrong on our end</h1>
-      <p>We could not load this page. Try again in a moment.</p>
+      <p>We couldn't load this page. Try again in a moment.</p>
       <Button onClick={() => location.reload()}>Try again</Button>
       <a href="/">See the home feed</a>
     </section>

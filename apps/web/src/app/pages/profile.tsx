@@ -30,7 +30,7 @@ function Profile({ data }: { readonly data: ProfileData }) {
       <ProfileHead person={person} isOwn={isOwn} isBlocked={blocked.isOn} setBlocked={setBlocked} />
       {blocked.isOn ? (
         <div className="profile-blocked">
-          <p>You blocked {nameOf(person)}. You don’t see each other’s Pins in lists.</p>
+          <p>You blocked {nameOf(person)}. You don't see each other's Pins in lists.</p>
           <Button onClick={() => setBlocked(false)}>Unblock</Button>
         </div>
       ) : (

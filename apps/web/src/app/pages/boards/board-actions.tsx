@@ -72,7 +72,7 @@ export function confirmDelete(
   return {
     title: `Delete “${name}”?`,
     description:
-      'What was saved to it is deleted with it. Pins that were published stay on your profile. You can’t undo this.',
+      "What was saved to it is deleted with it. Pins that were published stay on your profile. You can't undo this.",
     confirmText: 'Delete board',
     onConfirm,
   };

@@ -1,9 +1,11 @@
 import type { Board, User } from '@tackboard/domain';
 import { isSecretBoard } from '@tackboard/domain/board';
-import { profilePath } from '@tackboard/routes/paths';
+import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { LockIcon } from '@tackboard/ui/icons';
 import type { ReactNode } from 'react';
+import { useDemo } from '../../demo-context.js';
+import { pinCountText } from '../pin-count-text.js';
 
 interface BoardHeadProps {
   readonly board: Board;
@@ -18,6 +20,7 @@ interface BoardHeadProps {
 
 /** The name of a board with its people, its number of pins, and what the viewer can do with it. */
 export function BoardHead({ board, title, pinCount, collaborators, children }: BoardHeadProps) {
+  const { user } = useDemo();
   const isSection = title !== board.name;
   const people = board.owner ? [board.owner, ...collaborators] : collaborators;
   return (
@@ -30,14 +33,18 @@ export function BoardHead({ board, title, pinCount, collaborators, children }: B
       <h1 dir="auto">{title}</h1>
       <p className="board-people">
         {people.map(({ id, username = '', fullName = username, imageMediumUrl }) => (
-          <a key={id} href={profilePath(username)} className="board-person">
+          <a
+            key={id}
+            href={profilePath(usernameForLink(username, { isSignedIn: user !== undefined }))}
+            className="board-person"
+          >
             <Avatar name={fullName} imageUrl={imageMediumUrl} />
             <bdi>{fullName}</bdi>
           </a>
         ))}
       </p>
       <p className="board-facts">
-        {pinCount} {pinCount === 1 ? 'Pin' : 'Pins'}
+        {pinCountText(pinCount)}
         {isSecretBoard(board) ? (
           <span>
             {' · '}

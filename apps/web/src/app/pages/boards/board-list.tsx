@@ -130,7 +130,7 @@ function Tiles({ list, person }: Omit<BoardListProps, 'isOwn'>) {
       {bookmark === undefined ? null : (
         <div className="board-list-more">
           {state === 'failed' ? (
-            <p role="alert">More boards did not load. Check the connection.</p>
+            <p role="alert">More boards didn't load. Check the connection.</p>
           ) : null}
           <Button busy={state === 'loading'} onClick={showMore}>
             {state === 'failed' ? 'Try again' : 'Show more boards'}

@@ -2,6 +2,7 @@ import type { Board, BoardSection } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
+import { pinCountText } from '../pin-count-text.js';
 import { openSectionDialog } from './open-section-dialog.js';
 
 interface BoardSectionsProps {
@@ -22,10 +23,7 @@ export function BoardSections({ board, sections, isShared }: BoardSectionsProps)
         {sections.map(({ id, title, slug = '', pinCount = 0 }) => (
           <li key={id}>
             <a href={`${board.url}${encodeURIComponent(slug)}/`} className="board-section">
-              <bdi>{title}</bdi>{' '}
-              <span>
-                {pinCount} {pinCount === 1 ? 'Pin' : 'Pins'}
-              </span>
+              <bdi>{title}</bdi> <span>{pinCountText(pinCount)}</span>
             </a>
           </li>
         ))}

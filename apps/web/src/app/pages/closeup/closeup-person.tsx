@@ -9,7 +9,7 @@ import { showsMerchantText, splitName, verifiedType } from '@tackboard/domain/us
 import { cardWords } from '@tackboard/domain/words/card';
 import { FollowButton } from '@tackboard/pin-card/follow-button';
 import { safeUrl } from '@tackboard/routes/links';
-import { profilePath } from '@tackboard/routes/paths';
+import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import { PersonName } from '@tackboard/ui/person-name';
 import { VerifiedBadge } from '@tackboard/ui/verified-badge';
@@ -55,7 +55,7 @@ function Person({ person, pin }: PersonProps) {
           name={splitName(fullName)}
           verified={showsMerchant ? undefined : verified}
           badge={{ words: BADGE_WORDS }}
-          href={profilePath(username)}
+          href={profilePath(usernameForLink(username, { isSignedIn: user !== undefined }))}
         />
         {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
         {board?.name === undefined || boardHref === undefined ? null : (

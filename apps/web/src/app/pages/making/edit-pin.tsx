@@ -44,7 +44,7 @@ function EditPin({ data: pin }: { readonly data: Pin }) {
         <DeleteButton
           confirm={{
             title: 'Delete this Pin?',
-            description: 'People who saved it keep their copies. You can’t undo this.',
+            description: "People who saved it keep their copies. You can't undo this.",
             confirmText: 'Delete Pin',
             onConfirm: remove,
           }}

@@ -4,6 +4,7 @@ import { Avatar } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
 import { withoutDeleted } from '../../use-deleted-pins.js';
 import { definePage } from '../define-page.js';
+import { pinCountText } from '../pin-count-text.js';
 import { namesOf } from './conversation-list.js';
 import './news.css';
 
@@ -18,11 +19,11 @@ function Conversation({ data: { people, pins } }: { readonly data: ConversationP
         </a>
         <Avatar name={namesOf(people)} imageUrl={people[0]?.imageMediumUrl} />
         <h1 dir="auto">{namesOf(people)}</h1>
-        <p>{shown.length === 1 ? '1 Pin' : `${shown.length} Pins`}</p>
+        <p>{pinCountText(shown.length)}</p>
       </header>
       {shown.length === 0 ? (
         <div className="news-empty">
-          <p>You can’t see what was sent here: it is on a secret board, or it was deleted.</p>
+          <p>You can't see what was sent here: it is on a secret board, or it was deleted.</p>
         </div>
       ) : (
         <PinGrid pins={shown} surface="ConversationView" hasNextPage={false} />

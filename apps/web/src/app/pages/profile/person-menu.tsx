@@ -20,7 +20,7 @@ export function PersonMenu({ name, isBlocked, setBlocked }: PersonMenuProps) {
     if (isBlocked) return;
     toasts.show({
       kind: 'done',
-      text: `You blocked ${name} and won’t see their Pins anymore.`,
+      text: `You blocked ${name} and won't see their Pins anymore.`,
       action: { text: 'Undo', onPress: () => setBlocked(false) },
     });
   };

@@ -1,9 +1,11 @@
 import type { Board, User } from '@tackboard/domain';
 import { isSecretBoard } from '@tackboard/domain/board';
 import { safeUrl } from '@tackboard/routes/links';
-import { profilePath } from '@tackboard/routes/paths';
+import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { LockIcon } from '@tackboard/ui/icons';
+import { useDemo } from '../../demo-context.js';
+import { pinCountText } from '../pin-count-text.js';
 
 /** Boards that a search has found. */
 export function BoardResults({ boards }: { readonly boards: readonly Board[] }) {
@@ -54,7 +56,7 @@ function BoardResult({ board }: { readonly board: Board }) {
       </span>
       <span className="board-result-facts">
         {owner?.fullName === undefined ? null : <bdi>{owner.fullName}</bdi>}
-        {pinCount === 1 ? '1 Pin' : `${pinCount} Pins`}
+        {pinCountText(pinCount)}
       </span>
     </a>
   );
@@ -62,11 +64,15 @@ function BoardResult({ board }: { readonly board: Board }) {
 
 /** People that a search has found. */
 export function PeopleResults({ people }: { readonly people: readonly User[] }) {
+  const { user } = useDemo();
   return (
     <ul className="people-results">
       {people.map(({ id, username = '', fullName = username, imageMediumUrl }) => (
         <li key={id}>
-          <a href={profilePath(username)} className="person-result">
+          <a
+            href={profilePath(usernameForLink(username, { isSignedIn: user !== undefined }))}
+            className="person-result"
+          >
             <Avatar name={fullName} imageUrl={imageMediumUrl} />
             <span>
               <bdi>{fullName}</bdi>

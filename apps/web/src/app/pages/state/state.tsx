@@ -68,7 +68,7 @@ function StateOffer({ name }: { readonly name: StateName }) {
         See the site this way
       </Button>
       <output>
-        {step === 'failed' ? 'That didn’t work. Check your connection and try again.' : null}
+        {step === 'failed' ? "That didn't work. Check your connection and try again." : null}
       </output>
       <a href="/state/">All states</a>
     </section>

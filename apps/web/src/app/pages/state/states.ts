@@ -99,7 +99,7 @@ export const STATES = {
   },
   'social-bot': {
     title: 'A social network',
-    text: 'Its preview gets the largest picture that is not the original.',
+    text: "Its preview gets the largest picture that isn't the original.",
     shownAs: 'social',
   },
 } as const satisfies Readonly<Record<string, SiteState>>;

@@ -75,7 +75,7 @@ export const CARD_FEATURES = [
   },
   {
     id: 'delete',
-    title: 'Delete a Pin of one’s own',
+    title: "Delete a Pin of one's own",
     text: 'Asks first. No other button ever deletes a published Pin.',
     path: '/pin/{chelsea}/',
     as: 'noramalik',
@@ -130,7 +130,7 @@ export const CARD_FEATURES = [
   {
     id: 'report',
     title: 'Report a Pin',
-    text: 'Thanks in place of the card. A report is not taken back by a press.',
+    text: "Thanks in place of the card. A report isn't taken back by a press.",
     path: '/',
     as: 'marenkjaer',
     story: 'pin-card-pincard-feedback--reported',
@@ -233,7 +233,7 @@ export const CARD_FEATURES = [
   {
     id: 'link-checks',
     title: 'Links that are checked',
-    text: 'Blocked, suspicious and adult links are not opened; without a check the link opens.',
+    text: "Blocked, suspicious and adult links aren't opened; without a check the link opens.",
     path: '/search/pins/?q=free%20frames',
     as: 'marenkjaer',
     story: 'card-outbound-link--blocked',

@@ -19,7 +19,7 @@ export const FEATURE_GROUPS = [
   },
   {
     name: 'pin-card, on pages',
-    text: 'The parts of a Pin’s own page, grids, boards and people.',
+    text: "The parts of a Pin's own page, grids, boards and people.",
     features: PAGE_FEATURES,
   },
   {
