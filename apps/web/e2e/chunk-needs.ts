@@ -18,7 +18,12 @@ const TITLE = 'Allium, a study in seeds';
 const cardOf = (page: Page) => page.getByRole('article').filter({ hasText: TITLE }).first();
 
 /** Presses a button that opens a layer, and closes the layer. */
-async function openLayer(page: Page, wait: Wait, button: Locator, layer: Locator): Promise<void> {
+export async function openLayer(
+  page: Page,
+  wait: Wait,
+  button: Locator,
+  layer: Locator,
+): Promise<void> {
   await button.click(wait);
   await expect(layer).toBeVisible(wait);
   await page.keyboard.press('Escape');

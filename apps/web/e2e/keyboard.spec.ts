@@ -31,6 +31,37 @@ test.describe('the feed by keyboard only', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   });
 
+  test('S1 §8: a pin is saved, moved to another board with Change, and moved back with Undo', async ({
+    page,
+  }) => {
+    const card = feedPage(page).card(TITLE);
+    const toaster = page.locator('.tb-toaster');
+    const focused = page.locator(':focus');
+    await tabTo(page, new RegExp(`^Save ${TITLE}`));
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveAttribute('data-save', 'saved');
+    await expect(toaster).toContainText(/Saved to /);
+    const saved = (await card.getByRole('link', { name: /^Saved to / }).textContent())!;
+    await page.keyboard.press('F8');
+    await expect(focused).toHaveAccessibleName('Change');
+
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Move “${TITLE}”`);
+    await tabTo(page, /^Search boards/);
+    await page.keyboard.type('Hallway');
+    await expect(page.getByRole('main').getByRole('button', { name: / Pins?$/ })).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(toaster).toContainText('Moved to Hallway');
+
+    await page.keyboard.press('F8');
+    await expect(focused).toHaveAccessibleName('Undo');
+    await page.keyboard.press('Enter');
+    await expect(toaster).toContainText('Your Pin is back on its old board.');
+    await page.goto('/');
+    await expect(card.getByRole('link', { name: saved })).toBeVisible();
+  });
+
   test('arrow keys reach every item of the menu, and Escape restores the focus', async ({
     page,
   }) => {

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { CLOSEUP_NEEDS, FEED_NEEDS, type Need } from './chunk-needs.js';
+import type { FeatureId } from '../src/app/pages/tour/features.js';
+import { CLOSEUP_NEEDS, FEED_NEEDS, type Need, openLayer } from './chunk-needs.js';
 import { feedPage } from './feed-page.js';
 import { expect, test } from './fixtures.js';
+import { pathOnTour } from './from-tour.js';
 import { lazyChunks } from './lazy-chunks.js';
+import { signIn } from './sign-in.js';
 
 /** The chunks that are all missing in the short run: the start of the client, a layer, what layers share, and the save. */
 const SHORT_RUN = ['runtime', 'menu.chunk', 'layers.chunk', 'save.chunk'];
@@ -11,16 +14,18 @@ const SHORT_RUN = ['runtime', 'menu.chunk', 'layers.chunk', 'save.chunk'];
 const UNUSED = {
   feed: [
     'ads.chunk',
-    'badge-words',
+    'de',
     'debug-panel',
     'debug.chunk',
     'dialogs.chunk',
     'login-modal',
+    'pictures (another)',
+    'pin-information',
     'signal-list',
-    'verified-info.chunk',
   ],
   closeup: [
     'ads.chunk',
+    'de',
     'debug-panel',
     'debug.chunk',
     'hls.light',
@@ -116,6 +121,78 @@ test.describe('when chunks are missing once', () => {
   });
 });
 
+/** A page that needs chunks which neither the feed nor the close-up requests. */
+interface OtherPlace {
+  readonly place: string;
+  readonly chunks: readonly string[];
+  readonly as?: string;
+  /** Its path, or a feature of the tour. */
+  readonly path: `/${string}` | FeatureId;
+  /** The file of the page, when it has a chunk of its own. */
+  readonly file?: string;
+  readonly needs: readonly Need[];
+  /** Whether a chunk that failed is fetched again by a reload: the panel of employees is loaded once for each document. */
+  readonly needsReload?: boolean;
+}
+
+/**
+ * `de` is missing here: a page in German fetches it before it hydrates, like the scripts of its start, so without it the
+ * page stays as the server rendered it.
+ */
+const OTHER_PLACES: readonly OtherPlace[] = [
+  {
+    place: 'the page of an ad',
+    chunks: ['ads.chunk'],
+    as: 'marenkjaer',
+    path: 'why-this-ad',
+    file: 'closeup.tsx',
+    needs: [
+      {
+        name: 'why this ad',
+        use: (page, wait) =>
+          openLayer(
+            page,
+            wait,
+            page.getByRole('button', { name: "Why you're seeing this ad" }),
+            page.getByRole('dialog'),
+          ),
+      },
+    ],
+  },
+  {
+    place: 'a verified person',
+    chunks: ['verified-info.chunk'],
+    path: 'verified',
+    file: 'profile.tsx',
+    needs: [
+      {
+        name: 'badge',
+        use: (page, wait) =>
+          openLayer(
+            page,
+            wait,
+            page.getByRole('main').getByRole('button', { name: 'Verified' }),
+            page.getByRole('dialog'),
+          ),
+      },
+    ],
+  },
+  {
+    place: 'the feed of an employee',
+    chunks: ['debug-panel', 'debug.chunk', 'signal-list'],
+    as: 'ninaberg',
+    path: '/?deb_panel=1',
+    needsReload: true,
+    needs: [
+      {
+        name: 'debug panel',
+        use: (page, wait) =>
+          expect(page.getByRole('complementary', { name: 'Debug' })).toBeVisible(wait),
+      },
+    ],
+  },
+];
+
 /** One chunk after another is part of `pnpm test:full`. */
 const EACH_ALONE = process.env['TACKBOARD_FULL'] === '1' ? PAGES : [];
 
@@ -137,6 +214,24 @@ test.describe('when one chunk is missing once', () => {
         expect(await tour(page, needs, SECOND_TOUR)).toEqual([]);
         const isUnused = UNUSED[place].some((unused) => unused === name);
         expect(responses.get(name)?.[0]).toBe(isUnused ? undefined : 404);
+      });
+    }
+  }
+
+  for (const { place, chunks, as, path, file, needs, needsReload } of OTHER_PLACES) {
+    for (const name of EACH_ALONE.length > 0 ? chunks : []) {
+      test(`S1 §8: ${place} without ${name}: the page stays, and the next need fetches it`, async ({
+        page,
+      }) => {
+        if (as !== undefined) await signIn(page, as);
+        const responses = await missOnce(page, new Map([[name, lazyChunks(file).get(name)!]]));
+        await page.goto(path.startsWith('/') ? path : await pathOnTour(page, path as FeatureId));
+        await tour(page, needs, FIRST_TOUR);
+        await expectWhole(page, 0);
+
+        if (needsReload) await page.reload();
+        expect(await tour(page, needs, SECOND_TOUR)).toEqual([]);
+        expect(responses.get(name)?.[0]).toBe(404);
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { boards, people, pictures, samplePin } from '../samples/pins.js';
 import { samplePage } from '../samples/page.js';
@@ -41,11 +41,26 @@ async function show(shown: readonly Pin[] = pins) {
   return { ...page, pass };
 }
 
+/** Records the links that the browser would open, in place of leaving the test's page. */
+function recordOpenedLinks(): readonly (string | null)[] {
+  const opened: (string | null)[] = [];
+  const record = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    opened.push(link.getAttribute('href'));
+  };
+  window.addEventListener('click', record);
+  onTestFinished(() => window.removeEventListener('click', record));
+  return opened;
+}
+
 beforeEach(() => userEvent.cleanup());
 afterEach(cleanup);
 
 it('a keyboard walk from home to saved, changed, undone', async () => {
   const { pass } = await show();
+  const opened = recordOpenedLinks();
   // Home: the skip link, then the first card with two stops.
   await press('{Tab}');
   expect(focused()).toBe('Skip Pins');
@@ -72,10 +87,13 @@ it('a keyboard walk from home to saved, changed, undone', async () => {
     })
     .toContain('Saved to Posters');
 
-  // Changed: F8 leads to the toast and Escape back; the menu has the same link.
+  // Changed: F8 leads to the toast and Escape back; the menu has the same link. Enter opens the page of the move.
   await press('{F8}');
   expect(focused()).toBe('Change');
   const change = document.activeElement?.getAttribute('href');
+  expect(change).toMatch(/^\/pin\/[^/]+\/repin\/\?/);
+  await press('{Enter}');
+  expect(opened).toEqual([change]);
   await press('{Escape}');
   expect(focused()).toBe('Saved Dune study');
   await press('{End}');
