@@ -139,6 +139,7 @@ export {
   isGroupBoard,
   isProtectedBoard,
   isSecretBoard,
+  sortBoards,
 } from './board/index.js';
 export {
   type Account,

@@ -25,3 +25,4 @@ export {
 } from './boards-request.js';
 export { isProtectedBoard, isSecretBoard } from './privacy.js';
 export { boardRoles, type BoardRoles, isGroupBoard } from './roles.js';
+export { type SortableBoard, sortBoards } from './sort-boards.js';

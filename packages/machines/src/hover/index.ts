@@ -1,0 +1,9 @@
+export {
+  hover,
+  type HoverEvent,
+  type HoverParts,
+  hoverParts,
+  type HoverState,
+  type HoverStatus,
+  NOT_HOVERED,
+} from './hover.js';
