@@ -47,7 +47,7 @@ export const InvalidAddress: Story = {
     const email = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.type(email, 'maren');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(
       canvas.getByText('Enter a full email address, such as name@example.com.'),
     ).toBeVisible();

@@ -21,6 +21,8 @@ export function SearchBox({ text }: { readonly text: string }) {
     setShownFor(text);
     setValue(text);
   }
+  // A viewer may type before the page has hydrated.
+  useEffect(() => setValue(input.current?.value ?? ''), []);
   const suggestions = useSuggestions(value === text ? '' : value);
   const submit = (event: FormEvent) => {
     event.preventDefault();
