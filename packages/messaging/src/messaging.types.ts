@@ -35,7 +35,7 @@ export interface MessageTabs {
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
 }
 
-/** What the server is told about the page (S2 §7). */
+/** The context of the page, sent with each fetch of messages (S2 §7). */
 export type ExtraContext = NonNullable<ExperienceContext['extraContext']>;
 
 /** Options of {@link createMessaging}. Only `host` is required. */

@@ -4,7 +4,7 @@ export interface PackedFile {
   readonly bytes: number;
 }
 
-/** What stands beside `dist`. npm adds the first three whatever `files` says. */
+/** The files beside `dist`. npm packs the first three whatever `files` says. */
 const ROOT_FILES = ['LICENSE', 'README.md', 'package.json', 'CHANGELOG.md'];
 const REQUIRED = ROOT_FILES.slice(0, 3);
 /** Scripts with their maps, declarations, sheets and data. */

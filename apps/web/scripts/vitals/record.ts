@@ -20,15 +20,18 @@ export interface Recording {
   readonly scripts: readonly string[];
 }
 
-interface Window {
-  vitals: {
-    lcpMs: number;
-    cls: number;
-    shifted: string[];
-    longTasksMs: number[];
-    worstInteractionMs: number;
-    worstInteraction: string;
-  };
+declare global {
+  interface Window {
+    /** What the page has recorded so far. */
+    vitals: {
+      lcpMs: number;
+      cls: number;
+      shifted: string[];
+      longTasksMs: number[];
+      worstInteractionMs: number;
+      worstInteraction: string;
+    };
+  }
 }
 
 /** Starts recording. Call this before the page is opened. */
@@ -42,7 +45,7 @@ export async function record(page: Page): Promise<void> {
       worstInteractionMs: 0,
       worstInteraction: '',
     };
-    (window as unknown as Window).vitals = vitals;
+    window.vitals = vitals;
     const observe = (type: string, read: (entry: PerformanceEntry) => void, more = {}) => {
       new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
         type,
@@ -95,7 +98,7 @@ export function recordingOf(page: Page): Promise<Recording> {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
     return {
-      ...(window as unknown as Window).vitals,
+      ...window.vitals,
       scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       scripts: scripts.map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? name),
     };

@@ -95,6 +95,7 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultReport> 
     await restarting;
     check(expected(() => true));
   } finally {
+    // A restart that failed has thrown above; here the server only has to end.
     await restarting?.catch(() => undefined);
     await server.kill();
   }

@@ -225,7 +225,7 @@ export const CARD_FEATURES = [
   {
     id: 'link-interstitial',
     title: 'Leave for another site',
-    text: 'A new visitor is told where a link leads; later ones go straight.',
+    text: 'The first link of a new visitor shows where it leads; later ones open at once.',
     path: '/search/pins/?q=rug',
     story: 'card-outbound-link--new-visitor',
     flow: 'leaving',
