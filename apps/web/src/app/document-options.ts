@@ -5,7 +5,7 @@ import type { PageState } from './page-state.js';
 export type PageWords = typeof german;
 
 /** A language beside English that the kit has texts in. */
-export type Language = 'de';
+export type LanguageCode = 'de';
 
 /**
  * Reads what the address of a document asks for: `?lang=de` for German, `?dir=rtl` for a mirrored page, and
@@ -28,7 +28,7 @@ export function hasDocumentOptions(query: URLSearchParams): boolean {
 }
 
 /** Loads the texts of a language; undefined for English, which is the default of the kit. */
-export async function loadWords(language: Language | undefined): Promise<PageWords | undefined> {
+export async function loadWords(language: LanguageCode | undefined): Promise<PageWords | undefined> {
   if (language === undefined) return undefined;
   return (await import('@tackboard/domain/words/de')).german;
 }

@@ -1,5 +1,5 @@
 import type { CookiePreferences, Device, Experience } from '@tackboard/domain';
-import type { Language } from './document-options.js';
+import type { LanguageCode } from './document-options.js';
 import type { ShownAs } from './pages/state/states.js';
 import type { FirstPage } from './router/browser-router.js';
 
@@ -17,7 +17,7 @@ export interface PageState {
   /** One of `OS_CODES` (S2 §9). */
   readonly osCode: number;
   /** The language of the kit's texts. Default: English. */
-  readonly language?: Language | undefined;
+  readonly language?: LanguageCode | undefined;
   /** The direction of the page. Default: left to right. */
   readonly direction?: 'rtl' | undefined;
   /** The experiments that the address asks for, by name. */
