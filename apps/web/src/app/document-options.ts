@@ -28,7 +28,9 @@ export function hasDocumentOptions(query: URLSearchParams): boolean {
 }
 
 /** Loads the texts of a language; undefined for English, which is the default of the kit. */
-export async function loadWords(language: LanguageCode | undefined): Promise<PageWords | undefined> {
+export async function loadWords(
+  language: LanguageCode | undefined,
+): Promise<PageWords | undefined> {
   if (language === undefined) return undefined;
   return (await import('@tackboard/domain/words/de')).german;
 }
