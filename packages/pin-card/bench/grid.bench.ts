@@ -6,10 +6,10 @@ import { bundlePage, openBenchBrowser } from '@tackboard/bench';
 import { version as react } from 'react';
 import { boundsOf } from './grid/bounds.ts';
 import { contestants, versionOf } from './grid/contestants.ts';
-import { tablesOf } from './grid/readme-table.ts';
+import { tablesOf } from './grid/figures-table.ts';
 import { figuresOf, type Results, type Row, type Size, writeResults } from './grid/results.ts';
 import { type Sample, type SamplePlan, SCROLL_STEPS, measureSample } from './grid/sample.ts';
-import { updateReadme } from './grid/update-readme.ts';
+import { updateFigures } from './grid/update-figures.ts';
 
 const SAMPLE_MAX_MS = 60_000;
 const FRAME_MS = 1000 / 60;
@@ -98,7 +98,7 @@ try {
   }
   if (!values.quick) {
     writeResults(results);
-    updateReadme(results);
+    updateFigures(results);
   }
 } finally {
   await browser.close();

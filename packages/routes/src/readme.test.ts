@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { figuresIn, renderFigures } from '../bench/readme-table.ts';
+import { figuresIn, renderFigures } from '../bench/figures-table.ts';
 import { readResults } from '../bench/results.ts';
 import * as main from './index.js';
 import * as links from './links.js';
@@ -60,8 +60,9 @@ describe('the examples of the README', () => {
   });
 });
 
-describe('the figures of the README', () => {
+describe('the figures of docs/benchmarks.md', () => {
   it('are the results of the last bench, written by `pnpm bench`', () => {
-    expect(figuresIn(readme)).toBe(renderFigures(readResults()));
+    const page = readFileSync(new URL('../../../docs/benchmarks.md', import.meta.url), 'utf8');
+    expect(figuresIn(page)).toBe(renderFigures(readResults()));
   });
 });

@@ -84,7 +84,7 @@ export function tablesOf(results: Results): string {
   ].join('\n');
 }
 
-/** The figures as the README shows them. */
+/** The figures as docs/benchmarks.md shows them. */
 export function renderFigures(results: Results): string {
   const { chromium, react, rounds, scrollSteps } = results;
   return [
@@ -98,7 +98,7 @@ export function renderFigures(results: Results): string {
   ].join('\n');
 }
 
-/** The part of a README with the figures. */
-export function figuresIn(readme: string): string {
-  return readme.slice(readme.indexOf(START), readme.indexOf(END) + END.length);
+/** The part of a page with the figures. */
+export function figuresIn(page: string): string {
+  return page.slice(page.indexOf(START), page.indexOf(END) + END.length);
 }

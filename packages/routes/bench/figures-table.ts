@@ -58,6 +58,6 @@ export const renderFigures = ({
   ].join('\n');
 };
 
-/** The section of a README with the figures. */
-export const figuresIn = (readme: string): string =>
-  readme.slice(readme.indexOf(START), readme.indexOf(END) + END.length);
+/** The section of a page with the figures. */
+export const figuresIn = (page: string): string =>
+  page.slice(page.indexOf(START), page.indexOf(END) + END.length);
