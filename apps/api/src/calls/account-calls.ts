@@ -165,6 +165,7 @@ export function accountCalls({ database, findPin, now }: CallContext): readonly 
       }),
       response: z.looseObject({ pin_ids: z.array(z.string()) }),
       needsSignIn: true,
+      action: 'save',
       isKeyed: true,
       run: ({ input, userId }) => {
         const { pin_ids: pinIds, unauth_pin_id: unauthPinId } = input;

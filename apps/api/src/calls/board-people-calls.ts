@@ -92,6 +92,7 @@ export function boardPeopleCalls({ database, now }: CallContext): readonly Call[
       input: z.strictObject({ board_id: id, invited_user_id: id }),
       response: NOTHING,
       needsSignIn: true,
+      action: 'edit',
       isKeyed: true,
       run: ({ input, userId }) => {
         collaborators.invite(userId, input.board_id, input.invited_user_id);
@@ -122,6 +123,7 @@ export function boardPeopleCalls({ database, now }: CallContext): readonly Call[
       input: REMOVED,
       response: NOTHING,
       needsSignIn: true,
+      action: 'edit',
       isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.orbac_subject_id);
@@ -138,6 +140,7 @@ export function boardPeopleCalls({ database, now }: CallContext): readonly Call[
       input: REMOVED,
       response: NOTHING,
       needsSignIn: true,
+      action: 'edit',
       isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.orbac_subject_id);
@@ -172,6 +175,7 @@ export function boardPeopleCalls({ database, now }: CallContext): readonly Call[
         input: FOLLOWED,
         response: NOTHING,
         needsSignIn: true,
+        action: isFollowed ? 'follow' : 'unfollow',
         isKeyed: true,
         run: ({ input, userId }) => {
           followers.setFollowed(userId, input.board_id, isFollowed);

@@ -58,6 +58,7 @@ export function boardWriteCalls({ database, now }: CallContext): readonly Call[]
       }),
       response: BOARD,
       needsSignIn: true,
+      action: 'createBoard',
       isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.user_id, input.orbac_subject_id);
@@ -90,6 +91,7 @@ export function boardWriteCalls({ database, now }: CallContext): readonly Call[]
       }),
       response: BOARD,
       needsSignIn: true,
+      action: 'edit',
       isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.orbac_subject_id);
@@ -111,6 +113,7 @@ export function boardWriteCalls({ database, now }: CallContext): readonly Call[]
       input: z.strictObject({ board_id: id }),
       response: NOTHING,
       needsSignIn: true,
+      action: 'edit',
       isKeyed: true,
       run: ({ input, userId }) => {
         writeBoard.remove(userId, input.board_id);

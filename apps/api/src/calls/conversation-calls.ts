@@ -60,6 +60,7 @@ export function conversationCalls({ database, findPin, now }: CallContext): read
       }),
       response: z.looseObject({ id: z.string() }),
       needsSignIn: true,
+      action: 'send',
       isKeyed: true,
       run: ({ input, userId }) => ({
         data: conversations.send(userId, { pinId: input.pin, receiverIds: input.user_ids }),

@@ -38,6 +38,7 @@ function hidePaths(feedback: ReturnType<typeof createFeedback>) {
         input,
         response: NOTHING,
         needsSignIn: true,
+        action: 'hide',
         isKeyed: true,
         run: ({ input: sent, userId }) => {
           const { pinId, ...place } = placeOf(sent);
@@ -63,6 +64,7 @@ export function feedbackCalls({ database, findPin, now }: CallContext): readonly
         input: FEEDBACK,
         response: NOTHING,
         needsSignIn: true,
+        action: 'hide',
         isKeyed: true,
         run: ({ input, userId }) => {
           feedback.setHidden(userId, input.pin_id, { place: 'feed' }, isHidden);
@@ -107,6 +109,7 @@ export function feedbackCalls({ database, findPin, now }: CallContext): readonly
       input: z.strictObject({ pin_id: id, reason: note }),
       response: NOTHING,
       needsSignIn: true,
+      action: 'report',
       isKeyed: true,
       run: ({ input, userId }) => {
         feedback.report(userId, input.pin_id, input.reason ?? null);
@@ -122,6 +125,7 @@ export function feedbackCalls({ database, findPin, now }: CallContext): readonly
       input: z.strictObject({ pin_id: id }),
       response: NOTHING,
       needsSignIn: true,
+      action: 'report',
       isKeyed: true,
       run: ({ input, userId }) => {
         feedback.withdrawReport(userId, input.pin_id);

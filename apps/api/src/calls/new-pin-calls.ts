@@ -106,6 +106,7 @@ export function newPinCalls({
       response: PIN,
       maxBodyBytes: MAX_PICTURE_BODY_BYTES,
       needsSignIn: true,
+      action: 'createPin',
       isKeyed: true,
       prepare: async ({ input, userId, context }) => {
         // Before the picture is fetched and converted: that costs more than the refusal.
@@ -142,6 +143,7 @@ export function newPinCalls({
       input: z.strictObject({ id, board_id: id.nullish(), section: optionalId, ...TEXTS }),
       response: PIN,
       needsSignIn: true,
+      action: 'edit',
       isKeyed: true,
       run: ({ input, userId }) => ({
         data: editPin(userId, input.id, {
@@ -163,6 +165,7 @@ export function newPinCalls({
       input: z.strictObject({ board_id: id, ...PIN_IDS }),
       response: CHANGED,
       needsSignIn: true,
+      action: 'edit',
       isKeyed: true,
       run: ({ input, userId }) => ({
         data: bulkEdit.restore(userId, input.board_id, input.pin_ids),
@@ -188,6 +191,7 @@ export function newPinCalls({
           input: base,
           response: CHANGED,
           needsSignIn: true,
+          action: 'edit',
           isKeyed: true,
           run: ({ input, userId }) => ({
             data: bulkEdit.remove(userId, selectionOf(userId, input)),
@@ -202,6 +206,7 @@ export function newPinCalls({
           input: base.extend(EDIT),
           response: CHANGED,
           needsSignIn: true,
+          action: 'edit',
           isKeyed: true,
           run: ({ input, userId }) => ({ data: edit(userId, selectionOf(userId, input), input) }),
         }),

@@ -30,7 +30,8 @@ export function peopleCalls({ database, now }: CallContext): readonly Call[] {
       }),
     }),
     ...[true, false].flatMap((isFollowed) => {
-      const action = isFollowed ? 'create' : 'delete';
+      const method = isFollowed ? 'create' : 'delete';
+      const action = isFollowed ? 'follow' : 'unfollow';
       const verb = isFollowed ? 'Follows' : 'Unfollows';
       return [
         defineCall({
@@ -38,10 +39,11 @@ export function peopleCalls({ database, now }: CallContext): readonly Call[] {
           area: AREA,
           summary: `${verb} a person (S3 §4.4 §7)`,
           method: isFollowed ? 'POST' : 'DELETE',
-          path: `/resource/UserFollowResource/${action}/`,
+          path: `/resource/UserFollowResource/${method}/`,
           input: z.strictObject({ user_id: id }),
           response: NOTHING,
           needsSignIn: true,
+          action,
           isKeyed: true,
           run: ({ input, userId }) => {
             relations.setUserFollowed(userId, input.user_id, isFollowed);
@@ -53,13 +55,14 @@ export function peopleCalls({ database, now }: CallContext): readonly Call[] {
           area: AREA,
           summary: `${verb} a topic (S3 §4.4 §7)`,
           method: isFollowed ? 'POST' : 'DELETE',
-          path: `/resource/InterestFollowResource/${action}/`,
+          path: `/resource/InterestFollowResource/${method}/`,
           input: z.strictObject({
             interest_id: id,
             interest_list: z.string().max(100).default(DEFAULT_LIST),
           }),
           response: NOTHING,
           needsSignIn: true,
+          action,
           isKeyed: true,
           run: ({ input, userId }) => {
             const { interest_id: topicId, interest_list: list } = input;
@@ -83,6 +86,7 @@ export function peopleCalls({ database, now }: CallContext): readonly Call[] {
       }),
       response: NOTHING,
       needsSignIn: true,
+      action: 'block',
       isKeyed: true,
       run: ({ input, userId }) => {
         requireOwnAccount(userId, input.orbac_subject_id);
@@ -102,6 +106,7 @@ export function peopleCalls({ database, now }: CallContext): readonly Call[] {
       input: z.strictObject({ blocked_user_id: id }),
       response: NOTHING,
       needsSignIn: true,
+      action: 'block',
       isKeyed: true,
       run: ({ input, userId }) => {
         relations.unblock(userId, input.blocked_user_id);

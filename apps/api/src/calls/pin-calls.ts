@@ -56,6 +56,7 @@ export function pinCalls({ database, findPin, now, readSession }: CallContext): 
       input: SAVE_OPTIONS,
       response: z.looseObject({ id: z.string(), board: BOARD_TARGET.nullable() }),
       needsSignIn: true,
+      action: 'save',
       isKeyed: true,
       run: ({ input, userId }) => {
         if (input.user_id !== null && input.user_id !== userId) {
@@ -79,6 +80,7 @@ export function pinCalls({ database, findPin, now, readSession }: CallContext): 
       input: REMOVE_OPTIONS,
       response: NOTHING,
       needsSignIn: true,
+      action: 'unsave',
       isKeyed: true,
       run: ({ input, userId }) => {
         unsavePin(userId, { pinId: input.id, boardId: input.board_id });
@@ -94,6 +96,7 @@ export function pinCalls({ database, findPin, now, readSession }: CallContext): 
       input: REMOVE_OPTIONS,
       response: NOTHING,
       needsSignIn: true,
+      action: 'delete',
       isKeyed: true,
       run: ({ input, userId }) => {
         deletePin(userId, input.id);

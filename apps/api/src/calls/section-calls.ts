@@ -53,6 +53,7 @@ export function sectionCalls({ database, now }: CallContext): readonly Call[] {
       input: z.strictObject({ board_id: id, title }),
       response: SECTION,
       needsSignIn: true,
+      action: 'createBoard',
       isKeyed: true,
       run: ({ input, userId }) => ({ data: sections.create(userId, input.board_id, input.title) }),
     }),
@@ -65,6 +66,7 @@ export function sectionCalls({ database, now }: CallContext): readonly Call[] {
       input: z.strictObject({ board_id: id, section_id: id, title }),
       response: SECTION,
       needsSignIn: true,
+      action: 'edit',
       isKeyed: true,
       run: ({ input, userId }) => ({
         data: sections.edit(userId, input.board_id, input.section_id, input.title),
@@ -79,6 +81,7 @@ export function sectionCalls({ database, now }: CallContext): readonly Call[] {
       input: z.strictObject({ board_id: id, section_id: id }),
       response: NOTHING,
       needsSignIn: true,
+      action: 'edit',
       isKeyed: true,
       run: ({ input, userId }) => {
         sections.remove(userId, input.board_id, input.section_id);

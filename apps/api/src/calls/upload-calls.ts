@@ -57,6 +57,7 @@ export function uploadCalls({ database, mediaDirectory, now }: CallContext): rea
         upload_parameters: z.record(z.string(), z.string()),
       }),
       needsSignIn: true,
+      action: 'createPin',
       isKeyed: true,
       run: ({ input, userId, context }) => {
         const slot = uploads.create(userId, input.type);

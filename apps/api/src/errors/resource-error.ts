@@ -10,6 +10,11 @@ export const RESOURCE_ERRORS = {
   crossOrigin: { code: 11, status: 403, message: 'This request came from another site.' },
   notYours: { code: 12, status: 403, message: "You can't change this." },
   otherViewer: { code: 13, status: 403, message: "You're logged in as someone else now." },
+  limitedLogin: {
+    code: 15,
+    status: 403,
+    message: 'For your security, log in again to continue.',
+  },
   unknownHost: { code: 14, status: 421, message: "This server doesn't serve that host." },
   keyReused: {
     code: 20,

@@ -1,3 +1,4 @@
+import { gate, type GatedAction } from '@tackboard/domain/user';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { ResourceError } from '../errors/resource-error.js';
@@ -41,6 +42,8 @@ export interface CallDetails {
   readonly isSameForVisitors?: boolean;
   /** The largest body. Default: 64 KB. */
   readonly maxBodyBytes?: number;
+  /** The action of the person, for the one rule of who may do what: a limited login is refused most of them (S3 §6). */
+  readonly action?: GatedAction;
   /** Whether a write needs the CSRF token of the page. Default: true. */
   readonly needsToken?: boolean;
   /** A rate limit of its own, in requests per minute and address, beside the common one. */
@@ -116,6 +119,7 @@ export function defineCall<Schema extends z.ZodType, Prepared = undefined>(
       // The two branches differ in the type of the request only.
       if (definition.needsSignIn === true) {
         if (userId === null) throw new ResourceError('signInRequired');
+        requireFullLogin(definition, request.viewer);
         const signedIn = { ...request, input, userId };
         const prepared = (await definition.prepare?.(signedIn)) as Prepared;
         return { input, work: () => definition.run({ ...signedIn, prepared }) };
@@ -125,6 +129,13 @@ export function defineCall<Schema extends z.ZodType, Prepared = undefined>(
       return { input, work: () => definition.run({ ...anyViewer, prepared }) };
     },
   };
+}
+
+/** Throws `limitedLogin` for an action that needs another login (S3 §1 §6). */
+function requireFullLogin({ action }: CallDetails, { isLimited = false }: Viewer): void {
+  if (action === undefined) return;
+  const { outcome } = gate({ isAuth: true, isLimitedLogin: isLimited }, action);
+  if (outcome === 'limited-login') throw new ResourceError('limitedLogin');
 }
 
 function checkedInput<Schema extends z.ZodType>(

@@ -71,6 +71,13 @@ describe('what a visitor saved is merged after the login (S1 §4)', () => {
     await screen.findByRole('button', { name: 'Saved Dune' });
   });
 
+  it('not with a limited login, which may not save (S3 §6)', async () => {
+    const { merges, signedOutSaves } = open({ viewer: { ...mina, isLimitedLogin: true } });
+    await settle();
+    expect(merges).toEqual([]);
+    expect(signedOutSaves.list()).toEqual(['1']);
+  });
+
   it('with the pin of the quick save, which is merged once', async () => {
     const { merges, tackboard } = open({ signedOut: { unauthPinId: () => '9' } });
     await screen.findByRole('button', { name: 'Saved Dune' });

@@ -118,7 +118,8 @@ export function createRuntime(services: ClientServices): Runtime {
     },
     session: () => session,
     start(signal) {
-      const id = viewerIdOf(core.state.get().context.viewer);
+      const { viewer } = core.state.get().context;
+      const id = viewerIdOf(viewer);
       const { attach, onRecord } = connectTabs({
         channel: connections.tabs(),
         clock,
@@ -143,7 +144,8 @@ export function createRuntime(services: ClientServices): Runtime {
       });
       if (id === undefined) return;
       resumeOnline(id, signal);
-      mergeSaves(id, signal);
+      // The server would refuse a save: the list waits for the next login (S3 §6).
+      if (!viewer.isLimitedLogin) mergeSaves(id, signal);
     },
   };
 }
