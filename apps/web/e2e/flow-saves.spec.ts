@@ -39,7 +39,10 @@ test('S3 §4.9: the first quick save creates its board, and later ones go there'
     expect(savesInDatabase(server.databasePath, 'lenaadler', title)).toBe(1);
   }
   await page.goto('/lenaadler/_saved');
-  await expect(page.getByRole('link', { name: /^Quick saves/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Quick saves 2 Pins' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Quick saves', exact: true }).click();
+  await expect(page).toHaveTitle(/^Quick saves of Lena Adler/);
+  await expect(page.getByRole('article')).toHaveCount(2);
   await page.goto('/lenaadler/quick-saves/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick saves');
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -73,6 +73,7 @@ const SAMPLES: {
   mergeSavedPins: (calls, options) => calls.mergeSavedPins({ pinIds: ['7'] }, options),
   postUpload: (calls, options) =>
     calls.postUpload({ id: '1', uploadUrl: 'http://127.0.0.1:1/' }, new Blob(['x']), options),
+  readBoardlessPins: (calls, { signal }) => calls.readBoardlessPins({ signal }),
   readBoard: (calls, options) => calls.readBoard({ boardId: '12' }, options),
   readCountries: (calls, options) => calls.readCountries(options),
   readExperiences: (calls, options) => calls.readExperiences({ placementIds: ['1'] }, options),

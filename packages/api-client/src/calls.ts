@@ -39,6 +39,7 @@ import { readNews } from './people/news.js';
 import { listPeople, sendPin } from './people/send-pin.js';
 import { saveCookiePreferences, updateSettings } from './people/settings.js';
 import { readUser } from './people/user.js';
+import { readBoardlessPins } from './pins/boardless-pins.js';
 import { bulkEditPins, restorePins } from './pins/bulk-edit.js';
 import { createPin } from './pins/create-pin.js';
 import { editPin } from './pins/edit-pin.js';
@@ -90,6 +91,7 @@ const CALLS = {
   mergeSavedPins,
   postUpload,
   readBoard,
+  readBoardlessPins,
   readConversation,
   readCountries,
   readExperiences,

@@ -38,6 +38,7 @@ export { READ_NEWS } from './people/news.js';
 export { LIST_PEOPLE, SEND_PIN } from './people/send-pin.js';
 export { UPDATE_SETTINGS } from './people/settings.js';
 export { READ_USER } from './people/user.js';
+export { READ_BOARDLESS_PINS } from './pins/boardless-pins.js';
 export {
   BULK_DELETE,
   BULK_DELETE_ALL,

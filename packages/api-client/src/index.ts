@@ -76,6 +76,7 @@ export { type NewsItem, type NewsType, readNews } from './people/news.js';
 export { listPeople, sendPin } from './people/send-pin.js';
 export { saveCookiePreferences, updateSettings } from './people/settings.js';
 export { readUser, type ReadUserRequest } from './people/user.js';
+export { readBoardlessPins, type BoardlessPinsOptions } from './pins/boardless-pins.js';
 export { bulkEditPins, restorePins } from './pins/bulk-edit.js';
 export {
   createPin,

@@ -1,12 +1,17 @@
 import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
 import * as z from 'zod';
 import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
+import { createReadBoardlessPins } from '../boards/read-saved-pins.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
+import { createBookmarks } from '../http/bookmarks.js';
 import { type Call, defineCall } from '../http/call.js';
-import { bookmarks, boolean, flag, note, pageSize } from '../http/fields.js';
-import { BOARD } from '../wire/shapes.js';
+import { bookmarks, boolean, flag, id, note, pageSize } from '../http/fields.js';
+import type { SearchRange } from '../search/search-pins.js';
+import { BOARD, PIN } from '../wire/shapes.js';
 import type { CallContext } from './call-context.js';
+import { pageFrom } from './search-calls.js';
 
 /** The largest page. */
 const MAX_BOARDS_PAGE_SIZE = 250;
@@ -26,9 +31,12 @@ const OPTIONS = z.strictObject({
   include_archived: flag,
 });
 
+const boardlessBookmarks = createBookmarks('boardless');
+
 /** The calls of boards. */
 export function boardCalls({ database, readBoards }: CallContext): readonly Call[] {
   const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
+  const boardlessPins = createReadBoardlessPins(database);
   return [
     defineCall({
       name: 'listBoards',
@@ -53,6 +61,32 @@ export function boardCalls({ database, readBoards }: CallContext): readonly Call
           bookmark: input.bookmarks,
         });
         return { data: page.boards, bookmark: page.bookmark };
+      },
+    }),
+    defineCall({
+      name: 'readBoardlessPins',
+      area: 'Boards',
+      summary:
+        "A person's quick saves and pins without a board, by default the viewer's (S3 §6; name ours)",
+      method: 'GET',
+      path: '/resource/BoardlessPinsResource/get/',
+      input: z.strictObject({
+        user_id: id.nullish(),
+        bookmarks,
+        page_size: pageSize(PAGE_SIZE, MAX_PAGE_SIZE),
+        field_set_key: note,
+      }),
+      response: z.array(PIN),
+      isSameForVisitors: true,
+      run: ({ input, viewer }) => {
+        const userId = input.user_id ?? viewer.userId;
+        if (userId === null) throw new ResourceError('signInRequired');
+        if (byId.first({ id: userId }) === undefined)
+          throw new ResourceError('userNotFound', `There is no user ${userId}.`);
+        const offset = boardlessBookmarks.parse(input.bookmarks, 0);
+        const list = (range: SearchRange) => boardlessPins(viewer, userId, range);
+        const page = pageFrom(list, offset, input.page_size, boardlessBookmarks.print);
+        return { data: page.items, bookmark: page.bookmark };
       },
     }),
   ];

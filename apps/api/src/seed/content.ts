@@ -96,7 +96,7 @@ export function seedBoards(database: DatabaseSync): void {
 /** The time between two seeded saves. */
 const SAVE_GAP_MS = 17 * MINUTE_MS;
 
-/** Writes the copies that people have saved to their boards. The order of the boards stays as it was written. */
+/** Writes the copies that people have saved. The order of the boards stays as it was written. */
 export function seedSaves(database: DatabaseSync): void {
   const insert = database.prepare(
     `INSERT INTO saves (id, user_id, pin_id, board_id, section_id, created_at)
@@ -107,11 +107,11 @@ export function seedSaves(database: DatabaseSync): void {
   );
   saves.forEach(({ owner, board, section, pin }, index) => {
     insert.run({
-      id: seededId('save', `${owner}/${board}/${pin}`),
+      id: seededId('save', `${owner}/${board ?? ''}/${pin}`),
       userId: personId(owner),
       pinId: seededId('pin', pin),
-      boardId: boardId(owner, board),
-      sectionId: section === undefined ? null : sectionId(board, section),
+      boardId: board === undefined ? null : boardId(owner, board),
+      sectionId: section === undefined || board === undefined ? null : sectionId(board, section),
       createdAt: SEED_TIME_MS - (saves.length - index) * SAVE_GAP_MS,
     });
   });

@@ -1,8 +1,8 @@
-/** What the owner of a board has saved to it. */
+/** What a person has saved to a board, or to their profile. */
 export interface SeedSaves {
   readonly owner: string;
-  /** The slug of the board. */
-  readonly board: string;
+  /** The slug of the board; absent for pins without a board. */
+  readonly board?: string;
   /** The slug of a section of the board. */
   readonly section?: string;
   /** Slugs of pins, oldest save first. */
@@ -59,6 +59,7 @@ export const SAVES: readonly SeedSaves[] = [
   },
   maren('birthday-for-tomas', 'rocket-tall', 'canyon-boat', 'nagasaki-mast'),
   { owner: 'tomasoliveira', board: 'quick-saves', pins: ['airplane-tall', 'peaks-dawn'] },
+  { owner: 'tomasoliveira', pins: ['allium-tall', 'dust-bowl-house'] },
   { owner: 'tomasoliveira', board: 'surprise-trip', pins: ['alps', 'grey-crossing'] },
   // The board of a person's last save is the default of their next one.
   maren('posters', 'cutouts-desert'),

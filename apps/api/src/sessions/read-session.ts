@@ -16,10 +16,16 @@ const DEFAULT_BOARD_SQL = `
 /** People who are in the control group of the experiment for dark mode: their pages are light on a dark system (S2 §6). */
 const WITHOUT_DARK_MODE = ['hedgeandgarden'];
 
+/** People who see quick saves and pins without a board on the profiles of others (S3 §6). */
+const SEES_BOARDLESS_PINS = ['ninaberg'];
+
 /** Returns the viewer's groups by experiment (S1 §9). */
 function experimentsOf(username: string | undefined): Readonly<Record<string, string>> {
   if (username === undefined) return { dark_mode_signed_out: 'enabled' };
-  return { dark_mode_signed_in: WITHOUT_DARK_MODE.includes(username) ? 'control' : 'enabled' };
+  return {
+    dark_mode_signed_in: WITHOUT_DARK_MODE.includes(username) ? 'control' : 'enabled',
+    ...(SEES_BOARDLESS_PINS.includes(username) && { boardless_pins_for_others: 'enabled' }),
+  };
 }
 
 /** The session in the snake_case form. A one-tap save goes to `default_board`. */

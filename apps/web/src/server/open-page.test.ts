@@ -46,6 +46,7 @@ async function open(path: string, username?: string) {
     viewer: { userId: null },
     messageStates: () => [],
     user: username === undefined ? undefined : { id: '1', username },
+    experiments: {},
     origin: url.origin,
     storybookUrl: 'http://localhost:6006',
     seededPinId: (slug) => slug,

@@ -4,6 +4,7 @@ import type { Drift } from '@tackboard/domain/wire';
 import { decodeSession } from '@tackboard/domain/wire';
 import { classify } from '@tackboard/routes';
 import type { Context } from 'hono';
+import { documentOptions } from '../app/document-options.js';
 import { driftLine } from '../app/drift-line.js';
 import { type OpenedPage, openPage } from './open-page.js';
 
@@ -20,6 +21,7 @@ export async function loadPageData(
 ): Promise<PageWithDrift> {
   const { origin } = new URL(context.req.url);
   const url = new URL(path, origin);
+  const { user, experiments } = decodeSession(session);
   const drift: string[] = [];
   const onDrift = (found: Drift) => drift.push(driftLine(found));
   const client = createClient({
@@ -42,7 +44,8 @@ export async function loadPageData(
     decode: { onDrift },
     viewer,
     messageStates: () => api.messageStates(context, viewer),
-    user: decodeSession(session).user,
+    user,
+    experiments: { ...experiments, ...documentOptions(url.searchParams).experiments },
     origin,
     storybookUrl,
     seededPinId,

@@ -1,6 +1,6 @@
 import type { Api, Viewer } from '@tackboard/api';
 import type { Client, ClientCalls } from '@tackboard/api-client';
-import type { User } from '@tackboard/domain';
+import type { Account, Experiments } from '@tackboard/domain';
 import type { DecodeOptions } from '@tackboard/domain/wire';
 import type { ClassifiedLink, RouteName } from '@tackboard/routes';
 import { type ComponentType, createElement, type ReactNode } from 'react';
@@ -38,7 +38,9 @@ export interface PageRequest<Name extends RouteName = RouteName> {
   /** Reads all messages with what the viewer did with them. */
   readonly messageStates: () => ReturnType<Api['messageStates']>;
   /** The person who is signed in; undefined for a visitor. */
-  readonly user: User | undefined;
+  readonly user: Account | undefined;
+  /** The viewer's groups by experiment. */
+  readonly experiments: Experiments;
   readonly origin: string;
   /** The address of Storybook, without a slash at the end. */
   readonly storybookUrl: string;

@@ -81,6 +81,7 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
   profile,
   'profile-created': profile,
   'profile-saved': profile,
+  'profile-tab': profile,
   me: profile,
   search,
   'search-pins': search,

@@ -9,12 +9,14 @@ import { BoardList } from './boards/board-list.js';
 import { InvitationList } from './boards/invitation-list.js';
 import { definePage } from './define-page.js';
 import { loadProfile, type ProfileData } from './profile/load-profile.js';
+import { QuickSaves } from './profile/quick-saves.js';
+import { quickSavesPath } from './profile/quick-saves-path.js';
 import { ProfileCover } from './profile/profile-cover.js';
 import { ProfileHead } from './profile/profile-head.js';
 import './boards/boards.css';
 import './profile/profile.css';
 
-/** A person with two tabs: what they published, and their boards and saves (S3 §2.1). */
+/** A person with tabs: what they published, their boards and saves, and what is on no board (S3 §2.1 §6). */
 function Profile({ data }: { readonly data: ProfileData }) {
   const { person, coverPins, invitations } = data;
   const { user } = useDemo();
@@ -37,18 +39,14 @@ function Profile({ data }: { readonly data: ProfileData }) {
         <>
           <InvitationList invitations={invitations} />
           <Tabs data={data} />
-          {data.tab === 'created' ? (
-            <Pins data={data} isOwn={isOwn} />
-          ) : (
-            <Saved data={data} isOwn={isOwn} />
-          )}
+          <TabContent data={data} isOwn={isOwn} />
         </>
       )}
     </>
   );
 }
 
-function Tabs({ data: { person, tab } }: { readonly data: ProfileData }) {
+function Tabs({ data: { person, tab, offersBoardless } }: { readonly data: ProfileData }) {
   const { username = '' } = person;
   const current = (name: ProfileData['tab']) => (tab === name ? 'page' : undefined);
   return (
@@ -59,6 +57,11 @@ function Tabs({ data: { person, tab } }: { readonly data: ProfileData }) {
       <a href={savedProfilePath(username)} aria-current={current('saved')}>
         Saved
       </a>
+      {offersBoardless ? (
+        <a href={quickSavesPath(username)} aria-current={current('quickSaves')}>
+          Quick saves
+        </a>
+      ) : null}
     </nav>
   );
 }
@@ -68,11 +71,23 @@ interface TabProps {
   readonly isOwn: boolean;
 }
 
+function TabContent({ data, isOwn }: TabProps) {
+  const { person, tab, boardless } = data;
+  if (tab === 'created') return <Pins data={data} isOwn={isOwn} />;
+  return boardless ? (
+    <QuickSaves personId={person.id ?? ''} initialPage={boardless} isOwn={isOwn} />
+  ) : (
+    <Saved data={data} isOwn={isOwn} />
+  );
+}
+
 function Saved({ data, isOwn }: TabProps) {
-  const { list, person } = data;
+  const { list, person, offersBoardless } = data;
   return (
     <>
-      {list ? <BoardList list={list} person={person} isOwn={isOwn} /> : null}
+      {list ? (
+        <BoardList list={list} person={person} isOwn={isOwn} showsQuickSaves={offersBoardless} />
+      ) : null}
       <section aria-labelledby="saves-heading">
         <h2 id="saves-heading" className="profile-heading">
           All saves
@@ -120,17 +135,26 @@ function nameOf({ fullName, username = '' }: User): string {
   return fullName ?? username;
 }
 
-const TAB_TITLES = { created: 'Created by', saved: 'Saved by' } as const;
+const TAB_TITLES = {
+  created: 'Created by',
+  quickSaves: 'Quick saves of',
+  saved: 'Saved by',
+} as const;
+
+const TAB_PATHS = {
+  created: createdProfilePath,
+  quickSaves: quickSavesPath,
+  saved: savedProfilePath,
+} as const;
 
 export const profilePage = definePage({
-  routes: ['me', 'profile', 'profile-created', 'profile-saved'],
+  routes: ['me', 'profile', 'profile-created', 'profile-saved', 'profile-tab'],
   load: loadProfile,
   head({ person, tab, coverPins }, { link, origin }) {
     const { username = '', imageMediumUrl } = person;
     const name = nameOf(person);
     const isTab = link.route !== 'profile';
-    const tabPath = tab === 'created' ? createdProfilePath(username) : savedProfilePath(username);
-    const canonical = isTab ? tabPath : profilePath(username);
+    const canonical = isTab ? TAB_PATHS[tab](username) : profilePath(username);
     const picture = chooseImage(coverPins[0]?.images, 'closeup')?.url ?? imageMediumUrl;
     return {
       title: `${isTab ? `${TAB_TITLES[tab]} ` : ''}${name} (@${username})`,
@@ -138,6 +162,7 @@ export const profilePage = definePage({
       canonical,
       image: picture,
       type: 'profile',
+      isPrivate: tab === 'quickSaves',
       jsonLd: {
         '@context': 'https://schema.org',
         '@type': 'ProfilePage',

@@ -1,3 +1,4 @@
+import { READ_BOARDLESS_PINS } from '../../pins/boardless-pins.js';
 import { READ_HOME_FEED } from '../../pins/home-feed.js';
 import { READ_PIN } from '../../pins/read-pin.js';
 import { READ_USER } from '../../people/user.js';
@@ -35,6 +36,15 @@ export const FIRST_READS: readonly ContractCase[] = [
       if (pinId !== undefined) fixtures.pinId = pinId;
       if (personId !== undefined) fixtures.personId = personId;
     },
+  },
+  {
+    endpoint: READ_BOARDLESS_PINS,
+    call: 'readBoardlessPins',
+    payload: ({ personId }) => personId && { user_id: personId, page_size: 25 },
+    shape: PINS,
+    isPaged: true,
+    badField: 'page_size',
+    missingField: 'user_id',
   },
   {
     endpoint: READ_PIN,

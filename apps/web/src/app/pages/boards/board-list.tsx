@@ -1,5 +1,6 @@
 import type { Board, User } from '@tackboard/domain';
 import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
+import { isQuickSavesBoard } from '@tackboard/domain/save';
 import { useTackboard } from '@tackboard/pin-card';
 import { BoardTile } from '@tackboard/pin-card/board-tile';
 import { savedProfilePath } from '@tackboard/routes/paths';
@@ -26,10 +27,12 @@ interface BoardListProps {
   readonly list: BoardListData;
   readonly person: User;
   readonly isOwn: boolean;
+  /** Whether the viewer sees the board of quick saves (S3 §6). */
+  readonly showsQuickSaves: boolean;
 }
 
 /** The boards of a person as collages, in any order (S3 §3 §4.13), 25 at a time (S3 §9). */
-export function BoardList({ list, person, isOwn }: BoardListProps) {
+export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListProps) {
   const { router, ports, user } = useDemo();
   const tackboard = useTackboard();
   const { query } = list;
@@ -78,8 +81,13 @@ export function BoardList({ list, person, isOwn }: BoardListProps) {
           </Button>
         ) : null}
       </div>
-      {list.boards.length > 0 ? (
-        <Tiles key={`${query.sort} ${query.privacy}`} list={list} person={person} />
+      {shownBoards(list.boards, showsQuickSaves).length > 0 ? (
+        <Tiles
+          key={`${query.sort} ${query.privacy}`}
+          list={list}
+          person={person}
+          showsQuickSaves={showsQuickSaves}
+        />
       ) : (
         <p className="profile-empty">{emptyText(query, isOwn)}</p>
       )}
@@ -87,7 +95,7 @@ export function BoardList({ list, person, isOwn }: BoardListProps) {
   );
 }
 
-function Tiles({ list, person }: Omit<BoardListProps, 'isOwn'>) {
+function Tiles({ list, person, showsQuickSaves }: Omit<BoardListProps, 'isOwn'>) {
   const { ports, onError } = useDemo();
   const [later, setLater] = useState<Omit<BoardListData, 'query'>>();
   const [state, setState] = useState<'failed' | 'loading' | 'ready'>('ready');
@@ -118,10 +126,11 @@ function Tiles({ list, person }: Omit<BoardListProps, 'isOwn'>) {
         },
       );
   };
+  const boards = [...list.boards, ...(later?.boards ?? [])];
   return (
     <>
       <ul className="board-tiles">
-        {[...list.boards, ...(later?.boards ?? [])].map((board) => (
+        {shownBoards(boards, showsQuickSaves).map((board) => (
           <li key={board.id}>
             <BoardTile board={board} />
           </li>
@@ -139,6 +148,11 @@ function Tiles({ list, person }: Omit<BoardListProps, 'isOwn'>) {
       )}
     </>
   );
+}
+
+/** The boards without that of quick saves, for those who do not see it. */
+function shownBoards(boards: readonly Board[], showsQuickSaves: boolean): readonly Board[] {
+  return showsQuickSaves ? boards : boards.filter((board) => !isQuickSavesBoard(board));
 }
 
 function namesOf(names: Readonly<Record<string, string>>) {

@@ -1,14 +1,17 @@
 import type { Pin, User } from '@tackboard/domain';
 import { BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
+import { offersBoardlessPins } from '@tackboard/domain/save';
 import { decodePinPage } from '@tackboard/domain/wire';
+import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { profilePath } from '@tackboard/routes/paths';
 import type { BoardListData } from '../boards/board-list.js';
 import { readBoardListQuery } from '../boards/board-list-query.js';
 import { type Invitation, readInvitations } from '../boards/invitations.js';
 import { notFound, type PageRequest, redirectTo } from '../define-page.js';
+import { QUICK_SAVES_TAB } from './quick-saves-path.js';
 
 /** The tabs of a profile (S3 §2.1). */
-export type ProfileTab = 'created' | 'saved';
+export type ProfileTab = 'created' | 'quickSaves' | 'saved';
 
 /** A person, and what one tab of their profile shows. */
 export interface ProfileData {
@@ -19,11 +22,15 @@ export interface ProfileData {
   readonly coverPins: readonly Pin[];
   /** On the tab of saves. */
   readonly list?: BoardListData | undefined;
+  /** Whether the viewer sees quick saves and pins without a board (S3 §6). */
+  readonly offersBoardless: boolean;
+  /** On the tab of quick saves. */
+  readonly boardless?: PinFeedPage | undefined;
   /** The viewer's own, on their own profile. */
   readonly invitations: readonly Invitation[];
 }
 
-type ProfileRoute = 'me' | 'profile' | 'profile-created' | 'profile-saved';
+type ProfileRoute = 'me' | 'profile' | 'profile-created' | 'profile-saved' | 'profile-tab';
 
 const COVER_PINS = 5;
 
@@ -37,13 +44,20 @@ export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<P
   const found = api.people().find((person) => person.username.toLowerCase() === username);
   if (!found) notFound();
   const person = await calls.readUser({ userId: found.id });
-  const { pins: created } = decodePinPage(api.created(viewer, found.id), decode);
-  const { pins: saved } = decodePinPage(api.saved(viewer, found.id), decode);
   const isOwn = viewer.userId === found.id;
-  const tab = tabOf(link.route, isOwn || saved.length >= created.length);
+  const offersBoardless = offersBoardlessPins(
+    found.id,
+    { ...user, isAuth: user !== undefined },
+    request.experiments,
+  );
+  const { pins: created } = decodePinPage(api.created(viewer, found.id), decode);
+  const scope = isOwn || offersBoardless ? 'all' : 'on_boards';
+  const { pins: saved } = decodePinPage(api.saved(viewer, found.id, scope), decode);
+  const tab = tabOf(link, isOwn || saved.length >= created.length);
+  if (tab === undefined || (tab === 'quickSaves' && !offersBoardless)) notFound();
   const boards = readBoardListQuery(query);
   const list =
-    tab === 'created'
+    tab !== 'saved'
       ? undefined
       : await calls.listBoards({
           username: found.username,
@@ -57,11 +71,25 @@ export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<P
     pins: tab === 'created' ? created : saved,
     coverPins: (created.length > 0 ? created : saved).slice(0, COVER_PINS),
     list: list && { query: boards, boards: list.items, bookmark: list.bookmark },
+    offersBoardless,
+    boardless:
+      tab === 'quickSaves' ? await calls.readBoardlessPins({ userId: found.id }) : undefined,
     invitations: isOwn ? readInvitations(request) : [],
   };
 }
 
-function tabOf(route: Exclude<ProfileRoute, 'me'>, hasMoreSaves: boolean): ProfileTab {
-  if (route === 'profile') return hasMoreSaves ? 'saved' : 'created';
-  return route === 'profile-created' ? 'created' : 'saved';
+function tabOf(
+  link: Exclude<PageRequest<ProfileRoute>['link'], { readonly route: 'me' }>,
+  hasMoreSaves: boolean,
+): ProfileTab | undefined {
+  switch (link.route) {
+    case 'profile':
+      return hasMoreSaves ? 'saved' : 'created';
+    case 'profile-created':
+      return 'created';
+    case 'profile-saved':
+      return 'saved';
+    case 'profile-tab':
+      return link.params.tab === QUICK_SAVES_TAB ? 'quickSaves' : undefined;
+  }
 }

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SIGNED_OUT } from '../sessions/sessions.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { visit, type Visitor } from '../testing/visitor.js';
+
+let server: TestServer;
+let tomas: Visitor;
+let tomasId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tomas = await visit(server.origin, 'tomasoliveira');
+  tomasId = server.api.people().find(({ username }) => username === 'tomasoliveira')!.id;
+});
+afterAll(() => server.stop());
+
+const titles = (data: unknown) => (data as { title: string }[]).map(({ title }) => title);
+
+describe('quick saves and pins without a board (S3 §6)', () => {
+  it('are read together, newest first, page by page', async () => {
+    const read = (options: Record<string, unknown>) =>
+      tomas.get('BoardlessPinsResource/get', options);
+    const first = await read({ page_size: 3 });
+    expect(titles(first.data)).toEqual([
+      'Boards, nails, one door',
+      'Allium, narrow frame',
+      'The pass, seen from the hut',
+    ]);
+    const { bookmark } = first.envelope.resource_response;
+    const second = await read({ page_size: 3, bookmarks: [bookmark] });
+    expect(titles(second.data)).toEqual(['Above the clouds, before there were windows']);
+    expect(second.envelope.resource_response.bookmark).toBe('-end-');
+  });
+
+  it('are read for others by the id of the person', async () => {
+    const visitor = await visit(server.origin);
+    const { data } = await visitor.get('BoardlessPinsResource/get', { user_id: tomasId });
+    expect(titles(data)).toHaveLength(4);
+    expect((await visitor.get('BoardlessPinsResource/get')).status).toBe(401);
+    const nobody = await visitor.get('BoardlessPinsResource/get', { user_id: '1' });
+    expect([nobody.status, nobody.error]).toEqual([404, 'userNotFound']);
+  });
+
+  it("are left out of a person's saves on boards", () => {
+    const saved = (scope?: 'on_boards') => server.api.saved(SIGNED_OUT, tomasId, scope);
+    expect(saved().map(({ board }) => board?.name)).toEqual([
+      'Darkroom',
+      undefined,
+      undefined,
+      'Quick saves',
+      'Quick saves',
+    ]);
+    expect(saved('on_boards').map(({ board }) => board?.name)).toEqual(['Darkroom']);
+  });
+});

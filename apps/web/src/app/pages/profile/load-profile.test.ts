@@ -1,0 +1,69 @@
+import { createCalls, createClient } from '@tackboard/api-client';
+import type { Account, Experiments } from '@tackboard/domain';
+import { classify } from '@tackboard/routes';
+import { expect, it } from 'vitest';
+import { PageMissing, type PageRequest } from '../define-page.js';
+import { loadProfile } from './load-profile.js';
+
+const OWNER = '42';
+
+interface Visit {
+  readonly path: string;
+  readonly user?: Account;
+  readonly experiments?: Experiments;
+}
+
+async function load({ path, user, experiments = {} }: Visit) {
+  const scopes: unknown[] = [];
+  const client = createClient({
+    origin: 'http://localhost',
+    fetch: async (address) => {
+      const data = String(address).includes('/UserResource/')
+        ? { id: OWNER, username: 'lena' }
+        : [];
+      return Response.json({ resource_response: { status: 'success', code: 0, data } });
+    },
+  });
+  const request = {
+    link: classify(path),
+    query: new URLSearchParams(),
+    calls: createCalls(client),
+    decode: {},
+    viewer: { userId: user?.id ?? null },
+    user,
+    experiments,
+    api: {
+      people: () => [{ id: OWNER, username: 'lena' }],
+      created: () => [],
+      invitations: () => [],
+      saved: (_viewer: unknown, _id: string, scope: unknown) => {
+        scopes.push(scope);
+        return [];
+      },
+    },
+  } as unknown as PageRequest<'profile'>;
+  return { data: await loadProfile(request), scopes };
+}
+
+const owner = (hasQuicksaveBoard: boolean): Account => ({ id: OWNER, hasQuicksaveBoard });
+const other: Account = { id: '7', hasQuicksaveBoard: true };
+const experiments = { boardless_pins_for_others: 'enabled' };
+
+it.each([
+  ['the owner with a board of quick saves', { user: owner(true) }, true, 'all'],
+  ['the owner without one', { user: owner(false) }, false, 'all'],
+  ['another person', { user: other }, false, 'on_boards'],
+  ['another person in the experiment', { user: other, experiments }, true, 'all'],
+  ['a visitor', {}, false, 'on_boards'],
+] as const)('S3 §6: quick saves on a profile, for %s', async (_title, viewer, isOffered, scope) => {
+  const { data, scopes } = await load({ path: '/lena/_saved', ...viewer });
+  expect([data.tab, data.offersBoardless, scopes]).toEqual(['saved', isOffered, [scope]]);
+  const page = await load({ path: '/lena/_quick_saves/', ...viewer }).catch((error) => error);
+  expect(page instanceof PageMissing ? undefined : page.data.tab).toBe(
+    isOffered ? 'quickSaves' : undefined,
+  );
+});
+
+it('has no page for other tabs', async () => {
+  await expect(load({ path: '/lena/_tried', user: owner(true) })).rejects.toThrow(PageMissing);
+});
