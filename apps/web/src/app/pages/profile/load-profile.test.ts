@@ -2,7 +2,7 @@ import { createCalls, createClient } from '@tackboard/api-client';
 import type { Account, Experiments } from '@tackboard/domain';
 import { classify } from '@tackboard/routes';
 import { expect, it } from 'vitest';
-import { PageMissing, type PageRequest } from '../define-page.js';
+import { PageMissing } from '../define-page.js';
 import { loadProfile } from './load-profile.js';
 
 const OWNER = '42';
@@ -41,7 +41,7 @@ async function load({ path, user, experiments = {} }: Visit) {
         return [];
       },
     },
-  } as unknown as PageRequest<'profile'>;
+  } as unknown as Parameters<typeof loadProfile>[0];
   return { data: await loadProfile(request), scopes };
 }
 
