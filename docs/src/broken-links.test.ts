@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,13 @@ const documents = globSync(['*.md', 'docs/*.md', '{packages,apps}/*/README.md'],
 it.each(documents)('every link of %s leads somewhere', (file) => {
   expect(brokenLinks(join(root, file))).toEqual([]);
 });
+
+it.each(globSync(['README.md', 'packages/*/README.md'], { cwd: root }))(
+  '%s has at most 150 lines: the rest is a page in docs',
+  (file) => {
+    expect(readFileSync(join(root, file), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(150);
+  },
+);
 
 it('finds files and headings that are not there', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tackboard-links-'));

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeBlocks } from './code-blocks.ts';
 import { exampleModule, exportedNames } from './example.ts';
@@ -16,7 +24,7 @@ const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'packag
 const sources = new Map<string, string>();
 for (const document of documents) {
   const name = document.replace(/\.md$/, '').replaceAll('/', '-').toLowerCase();
-  const contextFile = join(root, 'docs/context', `${name}.ts`);
+  const contextFile = join(root, 'docs/context', `${subjectOf(document)}.ts`);
   const context = existsSync(contextFile) ? exportedNames(readFileSync(contextFile, 'utf8')) : [];
   for (const { language, code, line, file } of codeBlocks(
     readFileSync(join(root, document), 'utf8'),
@@ -24,7 +32,7 @@ for (const document of documents) {
     if (!/^(tsx?|json)$/.test(language)) continue;
     if (language === 'json' && file === undefined) continue;
     // `pnpm consumers` compiles and runs these in projects of their own.
-    if (document === 'README.md' && file !== undefined) continue;
+    if (document === 'docs/vite-and-next.md' && file !== undefined) continue;
     const path = join(folder, name, file ?? `line-${line}.${language === 'json' ? 'json' : 'tsx'}`);
     sources.set(relative(join(root, 'docs'), path), document);
     mkdirSync(dirname(path), { recursive: true });
@@ -48,3 +56,11 @@ console.error(
 );
 console.log(`${sources.size} examples of ${documents.length} documents`);
 process.exitCode = sources.size > 0 ? (status ?? 1) : 1;
+
+/** The package of a README or of a page of its reference, such as `pin-card` of `docs/pin-card-grid.md`; or the guide. */
+function subjectOf(document: string): string {
+  const page = basename(document, '.md');
+  const names = readdirSync(join(root, 'packages'));
+  if (page === 'README') return basename(dirname(document));
+  return names.find((name) => page === name || page.startsWith(`${name}-`)) ?? page;
+}

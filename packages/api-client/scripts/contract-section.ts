@@ -1,9 +1,9 @@
 import { CONTRACT_CASES, checksOf } from '../src/contract/index.js';
 import { MINIMAL_PIN, MINIMAL_SESSION } from '../src/contract/examples.js';
 
-/** The marks around the section in the README. */
+/** The marks around the contract in docs/api-client-server.md. */
 export const START =
-  '<!-- the contract: written by `pnpm --filter @tackboard/api-client readme` -->';
+  '<!-- the contract: written by `pnpm --filter @tackboard/api-client contract` -->';
 export const END = '<!-- end of the contract -->';
 
 /** Formats a Markdown table as the formatter prints it. */
@@ -39,7 +39,7 @@ function callRows(): string[][] {
   ];
 }
 
-/** The section of the README, with its marks. */
+/** The contract with its marks. */
 export function renderContract(): string {
   const envelope = {
     resource_response: { status: 'success', code: 0, message: 'ok', data: {}, bookmark: '…' },
@@ -57,7 +57,6 @@ export function renderContract(): string {
   };
   return [
     START,
-    '## What your server must return',
     `**Envelope.** JSON, also for errors. \`data\` is an object, a list, or an object with \`results\`.`,
     json(envelope),
     `**Errors** have the HTTP status and an \`error\`. Its \`message\` is shown to the viewer: one short line, without code. 401: sign in first. 403: not allowed, or a wrong CSRF token. 404: does not exist, or the viewer may not know that it does. 409: in conflict with something that exists. 429 and 503: nothing was done; \`Retry-After\` says when to try again.`,
@@ -70,7 +69,7 @@ export function renderContract(): string {
     `**\`Idempotency-Key\`.** A write carries one key for each action of the viewer, also over retries and reloads. Run the write and store its response under viewer and key in one transaction, for at least a day. The same request with the same key gets the stored response, another request with it 422. Do not store failures. A write without a key may arrive twice too: make it safe to repeat.`,
     `**Pages.** A list ends without \`bookmark\`, or with \`-end-\`. A page may be empty and go on. Bookmarks come back as \`bookmarks: ["…"]\`, with \`page_size\`.`,
     `**Proxies** must keep the \`Host\` header and the body of \`DELETE\` (or map it to \`POST\`), pass \`Idempotency-Key\`, \`X-CSRFToken\` and \`Retry-After\` on, not cache, not repeat a write, and not replace JSON errors by pages of their own.`,
-    '### Test your server',
+    '## Test your server',
     [
       '```sh',
       'npx tackboard-contract --base-url http://localhost:3000 --session "sessionid=…; csrftoken=…"',
@@ -85,6 +84,7 @@ export function renderContract(): string {
       'console.log(formatReport(results));',
       '```',
     ].join('\n'),
+    '## Every call',
     table(['call', 'function', 'route', 'contract case'], callRows()),
     'Checks: `response` is a success of the right shape; `key` repeats it and gets the same data; `bad input` and `missing` (an unknown id) are refused in an envelope with a status from 400 to 499; `signed out` gets 401; `CSRF` (a write without the token) gets 403; `paging` follows the bookmarks.',
     END,

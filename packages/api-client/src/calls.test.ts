@@ -154,16 +154,18 @@ it('bindCalls binds only the calls that it gets', async () => {
   expect(received.map(({ path }) => path)).toEqual(['/resource/RepinResource/create/']);
 });
 
-describe('the table of the README', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+describe('the tables of docs/api-client.md and docs/api-client-server.md', () => {
+  const page = ['api-client.md', 'api-client-server.md']
+    .map((file) => readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8'))
+    .join('\n');
   const rows: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 
   it.each(rows)('has the method and path of %s', (_, { method, path }) => {
-    expect(readme).toContain(`\`${method} ${path}\``);
+    expect(page).toContain(`\`${method} ${path}\``);
   });
 
   it.each(Object.keys(SAMPLES))('has %s', (name) => {
-    expect(readme).toContain(`| \`${name}\``);
+    expect(page).toContain(`| \`${name}\``);
   });
 
   it('is complete: no two endpoints have one name', () => {

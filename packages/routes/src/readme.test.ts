@@ -8,8 +8,10 @@ import * as links from './links.js';
 import * as paths from './paths.js';
 import * as query from './query.js';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const examples = Array.from(readme.matchAll(/^```ts\n(.*?)^```/gms), ([, code = '']) => code);
+const examples = ['../README.md', '../../../docs/routes.md'].flatMap((path) => {
+  const page = readFileSync(new URL(path, import.meta.url), 'utf8');
+  return Array.from(page.matchAll(/^```ts\n(.*?)^```/gms), ([, code = '']) => code);
+});
 
 const entries: Readonly<Record<string, object>> = {
   '@tackboard/routes': main,
@@ -35,7 +37,7 @@ const toProgram = (code: string): string =>
     )
     .replace(/^(?!const )(.*); \/\/ (.*)$/gm, 'equals($1, $2);');
 
-describe('the examples of the README', () => {
+describe('the examples of the README and of docs/routes.md', () => {
   it.each(
     examples.map((code) => [code.split('\n').find((line) => line.includes('//')) ?? code, code]),
   )('%s', (_title, code) => {

@@ -5,7 +5,7 @@ export interface Consumer {
   readonly template?: string;
   /** Files of `shared` that are copied too. */
   readonly shared?: readonly string[];
-  /** The document whose code blocks are files of the project; by default the README. */
+  /** The document whose code blocks are files of the project; by default docs/vite-and-next.md. */
   readonly document?: string;
   /** Where files of the document go. */
   readonly files?: Readonly<Record<string, string>>;

@@ -127,7 +127,7 @@ function create(
     name,
     template = name,
     shared = [],
-    document = 'README.md',
+    document = 'docs/vite-and-next.md',
     files = {},
     dependencies = {},
   }: Consumer,

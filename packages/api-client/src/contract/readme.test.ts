@@ -8,10 +8,13 @@ import { CONTRACT_CASES } from './all-cases.js';
 import { MINIMAL_PIN, MINIMAL_SESSION } from './examples.js';
 import { PIN, SESSION } from './shapes.js';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const page = readFileSync(
+  new URL('../../../../docs/api-client-server.md', import.meta.url),
+  'utf8',
+);
 
-it('the README has the contract, written by `pnpm --filter @tackboard/api-client readme`', () => {
-  const section = readme.slice(readme.indexOf(START), readme.indexOf(END) + END.length);
+it('docs/api-client-server.md has the contract, written by `pnpm --filter @tackboard/api-client contract`', () => {
+  const section = page.slice(page.indexOf(START), page.indexOf(END) + END.length);
   expect(section).toBe(renderContract());
 });
 

@@ -1,4 +1,4 @@
-// Writes the section of the contract into the README. A test compares them.
+// Writes the section of the contract into docs/api-client-server.md. A test compares them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
@@ -11,9 +11,11 @@ registerHooks({
 });
 
 const { END, renderContract, START } = await import('./contract-section.ts');
-const README = new URL('../README.md', import.meta.url);
-const readme = readFileSync(README, 'utf8');
-const [start, end] = [readme.indexOf(START), readme.indexOf(END)];
+const PAGE = new URL('../../../docs/api-client-server.md', import.meta.url);
+const page = readFileSync(PAGE, 'utf8');
+const [start, end] = [page.indexOf(START), page.indexOf(END)];
 if (start < 0 || end < start)
-  throw new Error('README.md: the marks around the contract are gone. Put them back.');
-writeFileSync(README, readme.slice(0, start) + renderContract() + readme.slice(end + END.length));
+  throw new Error(
+    'docs/api-client-server.md: the marks around the contract are gone. Put them back.',
+  );
+writeFileSync(PAGE, page.slice(0, start) + renderContract() + page.slice(end + END.length));
