@@ -2,22 +2,6 @@ import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 
-test('S3 §9: what a viewer types before the page has hydrated is suggested for', async ({
-  page,
-}) => {
-  const { promise: typed, resolve: letScriptsLoad } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await typed;
-    await route.fallback();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  const field = page.getByRole('search').getByRole('combobox');
-  await field.fill('terraz');
-  letScriptsLoad();
-  await expect(page.locator('#search-suggestions option').first()).toBeAttached();
-  await expect(field).toHaveValue('terraz');
-});
-
 test('S3 §9: a viewer searches pins, boards and people, and starts again from an empty result', async ({
   page,
 }) => {

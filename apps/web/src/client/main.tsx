@@ -9,6 +9,7 @@ import { App } from '../app/app.js';
 import { createDemoClient } from '../app/create-demo-client.js';
 import { createMessagesLoader } from '../app/messages/load-messages.js';
 import { driftLine } from '../app/drift-line.js';
+import { EarlyPresses } from '../app/early-presses.js';
 import { loadWords } from '../app/document-options.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
 import { createPorts } from '../app/ports.js';
@@ -71,6 +72,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     container,
     <StrictMode>
       <App {...{ tackboard, ports, router, state, loader, theme, onError }} />
+      <EarlyPresses />
     </StrictMode>,
   );
 }

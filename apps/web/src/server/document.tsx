@@ -6,6 +6,7 @@ import { App } from '../app/app.js';
 import { createDemoClient } from '../app/create-demo-client.js';
 import { HEAD_ATTRIBUTE } from '../app/head/apply-head.js';
 import { type Head, tagsOf, titleOf } from '../app/head/head.js';
+import { EARLY_PRESS_SCRIPT } from '../app/early-presses.js';
 import type { PageWords } from '../app/document-options.js';
 import { createDemoMessages } from '../app/messages/demo-messages.js';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.js';
@@ -50,7 +51,7 @@ export function renderDocument(input: DocumentInput): string {
     <meta name="color-scheme" content="light dark">
     ${headMarkup(head, origin)}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <script nonce="${nonce}">${theme.script};${pressScript}</script>
+    <script nonce="${nonce}">${theme.script};${pressScript};${EARLY_PRESS_SCRIPT}</script>
     ${assets}
   </head>
   <body>
