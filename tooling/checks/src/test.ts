@@ -26,7 +26,7 @@ const GATES = [
   'examples',
   'test:dist',
 ];
-const GATES_IN_FULL = ['docs', 'static'];
+const GATES_IN_FULL = ['docs', 'site'];
 /** The projects of Vitest that run in Chromium. */
 const STORIES = ['stories', 'browser'];
 const STORIES_IN_FULL = [...STORIES, 'looks'];

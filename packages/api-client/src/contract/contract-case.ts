@@ -56,7 +56,7 @@ export interface ContractCase {
   readonly isPaged?: boolean;
   /** The field that gets a nonsensical value. Default: none, and no check. */
   readonly badField?: string;
-  /** The field that gets {@link MISSING_ID}: the server must respond with 404. */
+  /** The field that gets `MISSING_ID`: the server must respond with 404. */
   readonly missingField?: string;
   /** Another payload with the same key, which must be refused. */
   readonly otherPayload?: (fixtures: Fixtures) => Payload;

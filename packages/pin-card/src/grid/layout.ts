@@ -100,7 +100,7 @@ function withRoom(layout: GridLayout, needed: number): GridLayout {
  * keep their positions exactly. Placing n items costs n × columns, however many there are already.
  *
  * An item that spans several columns goes where it starts highest. While that leaves a hole above it, up to
- * {@link LOOK_AHEAD_ITEMS} of the items after it are placed first, so slightly more than `count` items may be placed.
+ * `LOOK_AHEAD_ITEMS` of the items after it are placed first, so slightly more than `count` items may be placed.
  */
 export function extendLayout(layout: GridLayout, count: number, items: LayoutItems): GridLayout {
   if (count <= layout.count) return layout;

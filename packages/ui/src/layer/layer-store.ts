@@ -12,7 +12,7 @@ export interface OpenedLayer {
   readonly onThrown: (error: unknown) => void;
 }
 
-/** The one layer of a page, without React: {@link LayerHost} renders it. */
+/** The one layer of a page, without React: `LayerHost` renders it. */
 export interface LayerStore extends Layers {
   /** The layer that shows; null while none is open or its component is being loaded. */
   readonly getSnapshot: () => OpenedLayer | null;
