@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildMessages } from './build-kit.ts';
 import { PHONE } from './finger.ts';
+import { IS_FULL } from './is-full.ts';
 import type { MessageStoriesStage } from './page/message-stories.tsx';
 
 declare global {
@@ -102,9 +103,7 @@ const ringless =
     return found;
   };
 
-/** It plays every story twice, so it is part of `pnpm test:full`. */
-const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
-
+// It plays every story twice.
 describe.runIf(IS_FULL)('every story of messages', () => {
   it('has controls of 24 px, focus rings, and fits twice the text', async () => {
     const found = await sweep(

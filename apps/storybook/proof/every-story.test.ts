@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSample, type SamplePage, withBrowser } from './browse.ts';
+import { IS_FULL } from './is-full.ts';
 import { isPopup } from './serve-kit.ts';
 
 withBrowser();
@@ -115,8 +116,6 @@ async function askPopups<Name extends string>(
   return found;
 }
 
-/** Forced colors and text at 200 % are part of `pnpm test:full`. */
-const IS_FULL = process.env['TACKBOARD_FULL'] === '1';
 const nothing: Question = () => Promise.resolve([]);
 
 const DESKTOP_QUESTIONS = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { openSample, withBrowser } from './browse.ts';
 import { type FlavourName, FLAVOURS } from './flavours.ts';
+import { IS_FULL } from './is-full.ts';
 import type { Rendered } from './page/report.ts';
 import type { Page } from 'playwright';
 
@@ -45,7 +46,7 @@ describe.each(FLAVOURS)('in a browser with $name', ({ name, version }) => {
   });
 });
 
-describe('the React Compiler', () => {
+describe.runIf(IS_FULL)('the React Compiler', () => {
   it.each(['client/client.js', 'server/server.js'])('has compiled the kit in %s', async (file) => {
     const memoized = async (flavour: string) => {
       const code = await readFile(join(inject('built'), flavour, file), 'utf8');

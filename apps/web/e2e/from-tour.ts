@@ -22,10 +22,20 @@ export async function fromTour(page: Page, id: FeatureId): Promise<void> {
   await page.waitForLoadState();
 }
 
-/** Reads the link of a feature from the server's page, with the person who is signed in. */
-export async function pathOnTour(page: Page, id: FeatureId): Promise<string> {
+/** Reads the links of the server's page, with the person who is signed in. */
+export async function pathsOnTour(page: Page): Promise<ReadonlyMap<string, string>> {
   const html = await (await page.request.get('/tour')).text();
-  const [, href] = new RegExp(`href="([^"]+)" data-feature="${id}"`).exec(html) ?? [];
-  if (href === undefined) throw new RangeError(`The tour has no link for "${id}".`);
-  return href.replaceAll('&amp;', '&');
+  return new Map(
+    [...html.matchAll(/href="([^"]+)" data-feature="([^"]+)"/g)].map(([, href = '', id = '']) => [
+      id,
+      href.replaceAll('&amp;', '&'),
+    ]),
+  );
+}
+
+/** Reads the link of one feature. */
+export async function pathOnTour(page: Page, id: FeatureId): Promise<string> {
+  const path = (await pathsOnTour(page)).get(id);
+  if (path === undefined) throw new RangeError(`The tour has no link for "${id}".`);
+  return path;
 }

@@ -1,7 +1,7 @@
-import { type FeatureId, FEATURES } from '../src/app/pages/tour/features.js';
+import { FEATURES } from '../src/app/pages/tour/features.js';
 import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
-import { pathOnTour } from './from-tour.js';
+import { pathsOnTour } from './from-tour.js';
 import { signIn } from './sign-in.js';
 
 /** The page that has the link of a missing page is the only one that is no page. */
@@ -18,9 +18,10 @@ test('every link of the tour opens a page for the person that it names', async (
   const people = new Set(FEATURES.map(({ as }) => as));
   for (const person of [undefined, ...people].filter((as, at) => at === 0 || as !== undefined)) {
     if (person !== undefined) await signIn(page, person);
+    const paths = await pathsOnTour(page);
     for (const { id, as } of FEATURES) {
       if (as !== person) continue;
-      const response = await page.request.get(await pathOnTour(page, id as FeatureId));
+      const response = await page.request.get(paths.get(id)!);
       expect(response.status(), id).toBe(id === MISSING ? 404 : 200);
       expect(new URL(response.url()).pathname, id).not.toBe('/login');
     }
