@@ -85,7 +85,11 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['Welcome', 'Specification', 'Tokens', 'Events', 'Surfaces'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Your pin', 'Specification', 'Tokens', 'Events', 'Surfaces'],
+      },
+    },
   },
 };
 
