@@ -48,7 +48,7 @@ const MAX_DEPTH = 6;
 /** A fact that may be taken away. */
 type Fact = (typeof SCENE_KINDS)[number] | JsonPath;
 
-function take(shown: Shown, fact: Fact): Shown {
+function removeFact(shown: Shown, fact: Fact): Shown {
   if (typeof fact === 'string') return { ...shown, [fact]: USUAL[fact] };
   return { ...shown, json: without(shown.json, fact) as JsonObject };
 }
@@ -91,7 +91,7 @@ function reason(shown: Shown, fact: Fact, otherwise: string | undefined): Reason
 function findReasons(shown: Shown, base: CardReading, facts: readonly Fact[], depth = 0) {
   const found = new Map<PartName, Reason[]>();
   for (const fact of facts) {
-    const other = read(take(shown, fact));
+    const other = read(removeFact(shown, fact));
     if (other === undefined) continue;
     const changed = PART_NAMES.filter((part) => other[part] !== base[part]);
     if (changed.length === 0) continue;
@@ -108,7 +108,7 @@ function findReasons(shown: Shown, base: CardReading, facts: readonly Fact[], de
 /** The facts that are each enough for a part: a smallest set whose absence changes it. */
 function findEach(shown: Shown, base: CardReading, facts: readonly Fact[], part: PartName) {
   const isChanged = (gone: readonly Fact[]) => {
-    const other = read(gone.reduce(take, shown));
+    const other = read(gone.reduce(removeFact, shown));
     return other !== undefined && other[part] !== base[part];
   };
   if (!isChanged(facts)) return [];
@@ -117,7 +117,7 @@ function findEach(shown: Shown, base: CardReading, facts: readonly Fact[], part:
     const fewer = needed.filter((other) => other !== fact);
     if (isChanged(fewer)) needed = fewer;
   }
-  const otherwise = read(needed.reduce(take, shown))?.[part];
+  const otherwise = read(needed.reduce(removeFact, shown))?.[part];
   return needed.map((fact) => reason(shown, fact, otherwise));
 }
 
@@ -134,7 +134,7 @@ export function explainCard(shown: Shown): readonly Explanation[] {
     .map((key): Fact => [key]);
   const facts = [...SCENE_KINDS.filter((kind) => shown[kind] !== USUAL[kind]), ...fields];
   const found = findReasons(shown, base, facts);
-  const bare = read(facts.reduce(take, shown));
+  const bare = read(facts.reduce(removeFact, shown));
   return PART_NAMES.map((part) => {
     const reasons = found.get(part);
     const shows = base[part];
