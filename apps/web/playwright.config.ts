@@ -5,6 +5,7 @@ const isFull = process.env['TACKBOARD_FULL'] === '1';
 
 /** Long runs: part of `pnpm test:full`. */
 const LONG_RUNS = [
+  'every-page',
   'far-pins',
   'flow-access',
   'flow-back',

@@ -14,7 +14,7 @@ export type { VisitorPage, VisitorPageResponse } from './http/page-cache.js';
 export { type RunningServer, SERVER_OPTIONS, startServer, stopServer } from './http/serve.js';
 export { queueRequests } from './http/queue-requests.js';
 export { serveMedia } from './media/serve.js';
-export { seededPinId } from './seed/ids.js';
+export { seededId } from './seed/ids.js';
 export { seedDatabase, type SeedOptions } from './seed/seed.js';
 export type { WireSession } from './sessions/read-session.js';
 export { SIGNED_OUT, type Viewer } from './sessions/sessions.js';

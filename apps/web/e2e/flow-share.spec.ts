@@ -6,11 +6,21 @@ import { fromTour } from './from-tour.js';
 
 const TITLE = 'Allium, a study in seeds';
 
-/** The usernames of the people whom a pin was sent to. */
-function sentTo(databasePath: string): readonly unknown[] {
+/** The titles of the pins that the first person sent to the second one. */
+function sentBetween(databasePath: string, names: readonly [string, string]): readonly unknown[] {
   const database = new DatabaseSync(databasePath, { readOnly: true });
   try {
-    return database.prepare('SELECT count(*) AS count FROM messages').all();
+    return database
+      .prepare(
+        `SELECT pins.title FROM messages
+         JOIN pins ON pins.id = messages.pin_id
+         JOIN users ON users.id = messages.sender_id
+         JOIN conversation_people USING (conversation_id)
+         JOIN users AS other ON other.id = conversation_people.user_id
+         WHERE users.username = ? AND other.username = ?`,
+      )
+      .all(...names)
+      .map((row) => row['title']);
   } finally {
     database.close();
   }
@@ -31,7 +41,7 @@ test('S3 §4.12: a member sends a pin to a person, and copies its link', async (
   await flyout.getByRole('searchbox').fill('nora');
   await flyout.getByRole('button', { name: /Nora Malik/ }).click();
   await expect(flyout.getByRole('button', { name: /^Sent to.*Nora Malik/ })).toBeVisible();
-  expect(sentTo(server.databasePath)).toEqual([{ count: 1 }]);
+  expect(sentBetween(server.databasePath, ['marenkjaer', 'noramalik'])).toEqual([TITLE]);
   expect(await axeViolations(page)).toEqual([]);
   await flyout.getByRole('button', { name: 'Copy link' }).click();
   await expect

@@ -18,9 +18,6 @@ export function seededId(
   return `${first}${digits.slice(-(length - 1))}`;
 }
 
-/** The id of a seeded pin, by its slug. */
-export const seededPinId = (slug: string): string => seededId('pin', slug);
-
 /** A new random id of 19 digits. */
 export function newId(): string {
   const part = (): string => String(randomInt(1_000_000_000)).padStart(9, '0');

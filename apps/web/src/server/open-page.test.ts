@@ -49,7 +49,7 @@ async function open(path: string, username?: string) {
     experiments: {},
     origin: url.origin,
     storybookUrl: 'http://localhost:6006',
-    seededPinId: (slug) => slug,
+    seededId: (_kind, name) => name,
   };
   const page = await openPage(request, (error) => errors.push(error));
   return { page, errors };

@@ -1,4 +1,4 @@
-import { type Api, seededPinId, type Visit } from '@tackboard/api';
+import { type Api, seededId, type Visit } from '@tackboard/api';
 import { createCalls, createClient } from '@tackboard/api-client';
 import type { Drift } from '@tackboard/domain/wire';
 import { decodeSession } from '@tackboard/domain/wire';
@@ -48,7 +48,7 @@ export async function loadPageData(
     experiments: { ...experiments, ...documentOptions(url.searchParams).experiments },
     origin,
     storybookUrl,
-    seededPinId,
+    seededId,
   };
   const page = await openPage(request, (error) => console.error(error));
   return { ...page, drift };

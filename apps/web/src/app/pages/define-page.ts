@@ -20,6 +20,9 @@ export type Reads = Pick<
   | 'saved'
 >;
 
+/** Returns the id of a seeded board or pin, by its name. */
+export type SeededId = (kind: 'board' | 'pin', name: string) => string;
+
 /** What a page is loaded with, on the server. */
 export interface PageRequest<Name extends RouteName = RouteName> {
   /** The classified path; `route` and `params` are those of the page. */
@@ -44,8 +47,8 @@ export interface PageRequest<Name extends RouteName = RouteName> {
   readonly origin: string;
   /** The address of Storybook, without a slash at the end. */
   readonly storybookUrl: string;
-  /** Returns the id of a seeded pin, by its slug. */
-  readonly seededPinId: (slug: string) => string;
+  /** Returns the id of a seeded board or pin, by its name: the slug of a pin, or `owner/slug` of a board. */
+  readonly seededId: SeededId;
 }
 
 interface PageDefinition<Name extends RouteName, Data> {

@@ -51,7 +51,7 @@ const newPin: PageEntry = {
 };
 
 /** The page of each route. Home is in the first load of every page, all others have a chunk of their own. */
-export const PAGES: Partial<Record<RouteName, PageEntry>> = {
+const ROUTE_PAGES = {
   home: { load: () => Promise.resolve(homePage) },
   pin: {
     file: 'closeup.tsx',
@@ -133,7 +133,12 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = {
     file: 'login.tsx',
     load: () => import('./login.js').then(({ loginPage }) => loginPage),
   },
-};
+} satisfies Partial<Record<RouteName, PageEntry>>;
+
+/** A route that has a page. */
+export type PageRoute = keyof typeof ROUTE_PAGES;
+
+export const PAGES: Partial<Record<RouteName, PageEntry>> = ROUTE_PAGES;
 
 /** The pages of the demo's own. */
 const OWN_PAGES: Readonly<Record<OwnPath, PageEntry>> = {

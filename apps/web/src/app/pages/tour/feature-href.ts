@@ -1,8 +1,11 @@
+import type { SeededId } from '../define-page.js';
 import type { Feature } from './feature.js';
 
-/** Replaces each `{slug}` in the path of a feature by the id of the seeded pin. */
-export function featurePath({ path }: Pick<Feature, 'path'>, pinId: (slug: string) => string) {
-  return path.replaceAll(/\{([a-z0-9-]+)\}/g, (_, slug: string) => pinId(slug));
+/** Replaces each `{slug}` in a path by the id of the seeded pin, and each `{board:owner/slug}` by that of the board. */
+export function seededPath(path: string, seededId: SeededId): string {
+  return path
+    .replaceAll(/\{board:([^}]+)\}/g, (_, name: string) => seededId('board', name))
+    .replaceAll(/\{([a-z0-9-]+)\}/g, (_, slug: string) => seededId('pin', slug));
 }
 
 /**

@@ -3,7 +3,7 @@ export interface Feature {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The path of its page. `{slug}` stands for the id of a seeded pin, such as `/pin/{dune-study}/`. */
+  /** The path of its page. `{dune-study}` stands for the id of a seeded pin, `{board:marenkjaer/boats}` for that of a board. */
   readonly path: string;
   /** The username of the person who sees it. Default: a visitor. */
   readonly as?: string;

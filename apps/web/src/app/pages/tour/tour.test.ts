@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { featureHref, featurePath } from './feature-href.js';
+import { featureHref, seededPath } from './feature-href.js';
 import { FEATURES } from './features.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../../../../../', import.meta.url));
@@ -67,9 +67,12 @@ describe('the rows of the tour', () => {
 });
 
 describe('the link of a row', () => {
-  it('has the id of the seeded pin in its path', () => {
-    const pinId = (slug: string) => (slug === 'dune-study' ? '77' : '0');
-    expect(featurePath({ path: '/pin/{dune-study}/repin/' }, pinId)).toBe('/pin/77/repin/');
+  it.each([
+    ['/pin/{dune-study}/repin/', '/pin/pin dune-study/repin/'],
+    ['/board/{board:marenkjaer/boats}/edit/', '/board/board marenkjaer/boats/edit/'],
+    ['/search/?q=a', '/search/?q=a'],
+  ])('%s has the ids of seeded boards and pins: %s', (path, expected) => {
+    expect(seededPath(path, (kind, name) => `${kind} ${name}`)).toBe(expected);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';
 import type { Feature } from './feature.js';
-import { featureHref, featurePath } from './feature-href.js';
+import { featureHref, seededPath } from './feature-href.js';
 import { FEATURE_GROUPS, FEATURES } from './features.js';
 import './tour.css';
 
@@ -100,9 +100,9 @@ function idOf(name: string): string {
 
 export const tourPage = definePage({
   routes: ['unknown'],
-  load: ({ seededPinId, storybookUrl }): TourData => ({
+  load: ({ seededId, storybookUrl }): TourData => ({
     paths: Object.fromEntries(
-      FEATURES.map((feature) => [feature.id, featurePath(feature, seededPinId)]),
+      FEATURES.map((feature) => [feature.id, seededPath(feature.path, seededId)]),
     ),
     storybookUrl,
   }),

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { seededId } from '@tackboard/api';
+import type { OwnPath, PageRoute } from '../src/app/pages/page-table.js';
+import { seededPath } from '../src/app/pages/tour/feature-href.js';
+import { signIn } from './sign-in.js';
+
+/** How a test reaches a page. */
+interface PageVisit {
+  /** The path, or the page whose markup has a link to it. */
+  readonly path: string | { readonly on: string; readonly link: RegExp };
+  /** The username of the viewer. Default: a visitor. */
+  readonly as?: string;
+}
+
+const MAREN = 'marenkjaer';
+
+/** Every page of the demo, by its route: a page of the table that has no visit here is an error of types. */
+const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
+  home: { path: '/', as: MAREN },
+  pin: { path: '/pin/{espresso-cup}/', as: MAREN },
+  'pin-repin': { path: '/pin/{blocks-citrus}/repin/', as: 'noramalik' },
+  'pin-builder': { path: '/pin-builder/', as: MAREN },
+  'pin-create': { path: '/pin/create/', as: MAREN },
+  'pin-creation-tool': { path: '/pin-creation-tool/', as: MAREN },
+  'pin-edit': { path: '/pin/{chelsea}/edit/', as: 'noramalik' },
+  'tune-home-feed': { path: '/edit', as: MAREN },
+  'board-edit': { path: '/board/{board:marenkjaer/boats}/edit/', as: MAREN },
+  board: { path: '/marenkjaer/our-flat/', as: MAREN },
+  'board-section': { path: '/marenkjaer/our-flat/kitchen/', as: MAREN },
+  profile: { path: '/openprints/', as: MAREN },
+  'profile-created': { path: '/kilnandco/_created/' },
+  'profile-saved': { path: '/marenkjaer/_saved/', as: MAREN },
+  me: { path: '/me/', as: 'yukitanabe' },
+  search: { path: '/search/' },
+  'search-pins': { path: '/search/pins/?q=terrazzo', as: MAREN },
+  'search-tab': { path: '/search/boards/?q=prints' },
+  offsite: { path: '/offsite/?url=https%3A%2F%2Fspam.example%2F' },
+  'pin-redirect': { path: '/pin_redirect/?url=https%3A%2F%2Fprinthouse.example%2F' },
+  ideas: { path: '/ideas/' },
+  'ideas-interest': { path: { on: '/ideas/', link: /href="(\/ideas\/[^"]+)"/ }, as: MAREN },
+  videos: { path: '/videos/' },
+  'videos-category': { path: { on: '/videos/', link: /href="(\/videos\/[^"]+)"/ } },
+  shopping: { path: '/shopping/' },
+  'shopping-category': { path: { on: '/shopping/', link: /href="(\/shopping\/[^"]+)"/ } },
+  topics: { path: '/topics/', as: MAREN },
+  today: { path: '/today/' },
+  'today-best': { path: '/today/best/' },
+  'today-trending': { path: '/today/trending/' },
+  'today-popular': { path: '/today/popular/' },
+  'today-shop': { path: '/today/shop/' },
+  'today-article': { path: { on: '/today/', link: /href="(\/today\/article\/[^"]+)"/ } },
+  notifications: { path: '/notifications/', as: 'emilrask' },
+  conversation: {
+    path: { on: '/notifications/', link: /href="(\/conversation\/[^"]+)"/ },
+    as: 'emilrask',
+  },
+  settings: { path: '/settings/', as: 'tomasoliveira' },
+  signup: { path: '/signup/' },
+  login: { path: '/login/' },
+  '/messages': { path: '/messages', as: 'tomasoliveira' },
+  '/state': { path: '/state/' },
+  '/tour': { path: '/tour' },
+};
+
+/** Pages in another state than the one of their route. */
+const OTHER_VISITS: Readonly<Record<string, PageVisit>> = {
+  'home of a visitor': { path: '/' },
+  'pin with a video': { path: '/pin/{pressing-stems}/' },
+  'pin with a story': { path: '/pin/{four-contours-story}/' },
+  'pin with a recipe': { path: '/pin/{blood-orange-salad}/' },
+  'pin with a carousel': { path: '/pin/{contours-five-ways}/', as: MAREN },
+  'pin with an article': { path: '/pin/{cat-motion}/' },
+  'pin of a collection': { path: '/pin/{morning-table}/' },
+  'pin of a collage': { path: '/pin/{desk-collage}/', as: MAREN },
+  'pin of another site': { path: '/pin/{loom-at-work}/' },
+  'search without a result': { path: '/search/pins/?q=xyzzy' },
+  'search for people': { path: '/search/users/?q=ma' },
+  'profile of somebody else': { path: '/tomasoliveira/', as: MAREN },
+  'board of somebody else': { path: '/openprints/flight/' },
+  'partner board': { path: '/tilestudio/terrazzo/', as: 'tilestudio' },
+  'home without a board': { path: '/', as: 'yukitanabe' },
+  'news without an entry': { path: '/notifications/', as: 'saradiaz' },
+  'messages of a visitor': { path: '/messages' },
+  'one state': { path: '/state/merchant' },
+  'missing page': { path: '/nothing/here/at/all/' },
+  'missing pin': { path: '/pin/123456789/' },
+};
+
+/** All visits by name. */
+export const PAGE_VISITS: ReadonlyMap<string, PageVisit> = new Map([
+  ...Object.entries(ROUTE_VISITS),
+  ...Object.entries(OTHER_VISITS),
+]);
+
+/** Logs in as the viewer of a visit and returns the path of its page. */
+export async function prepareVisit(page: Page, { path, as }: PageVisit): Promise<string> {
+  await page.context().clearCookies();
+  if (as !== undefined) await signIn(page, as);
+  if (typeof path === 'string') return seededPath(path, seededId);
+  const html = await (await page.request.get(path.on)).text();
+  const [, found] = path.link.exec(html) ?? [];
+  if (found === undefined) throw new RangeError(`${path.on} has no link ${path.link.source}.`);
+  return found.replaceAll('&amp;', '&');
+}
