@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { faultsOf, type Faults } from './faults.js';
@@ -17,7 +17,7 @@ interface TestFixtures {
   readonly faults: Faults;
 }
 
-/** Fails a test whose page logs an error or a warning, throws, or violates its policy. */
+/** Fails a test with a page, in any of its tabs, that logs an error or a warning, throws, or violates its policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   startedServer: [
     async ({ browserName: _browserName }, use) => {
@@ -42,10 +42,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(faults);
     await faults.clear();
   },
-  page: async ({ page, allowedProblems }, use) => {
+  context: async ({ context, allowedProblems }, use) => {
     const problems: string[] = [];
-    collectProblems(page, problems);
-    await use(page);
+    collectProblems(context, problems);
+    await use(context);
     expect(problems.filter((problem) => !allowedProblems?.test(problem))).toEqual([]);
   },
 });
@@ -63,11 +63,11 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
-function collectProblems(page: Page, problems: string[]): void {
-  page.on('console', (message) => {
+function collectProblems(context: BrowserContext, problems: string[]): void {
+  context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => problems.push(String(error)));
+  context.on('weberror', (error) => problems.push(String(error.error())));
 }
 
 export { expect };

@@ -30,6 +30,7 @@ const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
   profile: { path: '/openprints/', as: MAREN },
   'profile-created': { path: '/kilnandco/_created/' },
   'profile-saved': { path: '/marenkjaer/_saved/', as: MAREN },
+  'profile-tab': { path: '/tomasoliveira/_quick_saves/', as: 'tomasoliveira' },
   me: { path: '/me/', as: 'yukitanabe' },
   search: { path: '/search/' },
   'search-pins': { path: '/search/pins/?q=terrazzo', as: MAREN },

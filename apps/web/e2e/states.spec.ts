@@ -3,9 +3,8 @@ import { axeViolations } from './axe.js';
 import { expect, test } from './fixtures.js';
 import { fromTour } from './from-tour.js';
 
-/** Sets a state by the button of its page. */
-async function setState(page: Page, name: string): Promise<void> {
-  await page.goto(`/state/${name}`);
+/** Presses the button of the page of a state. */
+async function setState(page: Page): Promise<void> {
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('main').getByRole('button', { name: 'See the site this way' }).click(),
@@ -32,7 +31,7 @@ test('S1 §6, S3 §6: every state of a viewer has a page that offers it', async 
     expect(await axeViolations(page)).toEqual([]);
   }
 
-  await main.getByRole('link', { name: /^An employee/ }).click();
+  await fromTour(page, 'debug-panel');
   await expect(page).toHaveTitle('An employee · Tackboard');
   // A GET changes nothing.
   const banner = page.getByRole('banner');
@@ -42,23 +41,27 @@ test('S1 §6, S3 §6: every state of a viewer has a page that offers it', async 
   await expect(page).toHaveURL(/\/\?deb_ranking=1$/);
   await expect(page.getByRole('complementary', { name: 'Debug' })).toBeVisible();
 
-  await setState(page, 'partner');
+  await fromTour(page, 'partner-figures');
+  await setState(page);
   const card = page.getByRole('article', { name: /^Terrazzo no. 12/ });
   await expect(card.getByText('Last 30 days')).toBeVisible();
 
-  await setState(page, 'limited-login');
+  await fromTour(page, 'limited-login');
+  await setState(page);
   await expect(banner.getByRole('button', { name: /^Signed in as Tomás Oliveira/ })).toBeVisible();
   await page.getByRole('article').first().hover();
   await page.getByRole('article').first().getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Log in to save this Pin' })).toBeVisible();
 
-  await setState(page, 'signed-out-mobile');
+  await page.goto('/state/signed-out-mobile');
+  await setState(page);
   await expect(page.getByText('You see the site as a phone.')).toBeVisible();
   expect(await page.locator('header').boundingBox()).toMatchObject({ height: 64 });
 });
 
 test('S1 §6, S3 §6: crawlers get everything in the page, and no button', async ({ page }) => {
-  await setState(page, 'bot');
+  await fromTour(page, 'crawlers');
+  await setState(page);
   await expect(page.getByText('You see the site as a search engine.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await buttonsOf(page)).toEqual([]);
@@ -68,7 +71,8 @@ test('S1 §6, S3 §6: crawlers get everything in the page, and no button', async
   await expect(page.getByRole('region', { name: /^More information/ })).toBeVisible();
   expect(await buttonsOf(page)).toEqual([]);
 
-  await setState(page, 'social-bot');
+  await page.goto('/state/social-bot');
+  await setState(page);
   await expect(page.getByText('You see the site as a social network.')).toBeVisible();
   await page.getByRole('link', { name: 'Change' }).click();
   await page

@@ -31,8 +31,15 @@ test('every link of the tour opens a page for the person that it names', async (
 test('a row for somebody else leads over the login, which a press decides', async ({ page }) => {
   await page.goto('/tour');
   await page.locator('[data-feature="dark-mode"]').click();
-  await expect(page).toHaveURL('/login?next=%2Fsettings%2F');
+  await expect(page).toHaveURL('/login?next=%2Fsettings%2F&as=tomasoliveira');
   await page.waitForLoadState();
-  await page.getByRole('main').getByRole('button', { name: 'Tomás Oliveira' }).click();
+  await page.getByRole('button', { name: 'Continue as Tomás Oliveira' }).click();
   await expect(page).toHaveTitle('Settings · Tackboard');
+
+  // A member sees what is for visitors after one press too.
+  await page.goto('/tour');
+  await page.locator('[data-feature="cookies"]').click();
+  await page.getByRole('button', { name: 'Log out and continue' }).click();
+  await expect(page).toHaveTitle('Messages · Tackboard');
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
 });

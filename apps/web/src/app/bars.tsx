@@ -41,10 +41,14 @@ function ExploreLinks() {
   return (
     <ul className="header-links">
       <li>
-        <a href="/ideas/">Ideas</a>
+        <a className="pill-link" data-variant="plain" href="/ideas/">
+          Ideas
+        </a>
       </li>
       <li>
-        <a href="/topics/">Topics</a>
+        <a className="pill-link" data-variant="plain" href="/topics/">
+          Topics
+        </a>
       </li>
     </ul>
   );

@@ -6,6 +6,8 @@ interface PeopleListProps {
   readonly people: readonly User[];
   /** Undefined for a visitor. */
   readonly current: User | undefined;
+  /** Who is offered first: a username, or `null` for a visitor. Default: nobody. */
+  readonly meant?: string | null | undefined;
   readonly switchTo: (username: string | undefined) => Promise<void>;
   /** Called after the viewer has changed. By default the page reloads. */
   readonly onSwitched?: () => void;
@@ -19,6 +21,7 @@ const reload = () => location.reload();
 export function PeopleList({
   people,
   current,
+  meant,
   switchTo,
   onSwitched = reload,
   onError,
@@ -34,8 +37,19 @@ export function PeopleList({
     });
   };
 
+  const person = people.find(({ username }) => username === meant);
+  const canLogOut = meant === null && current !== undefined;
   return (
     <div className="people">
+      {person || canLogOut ? (
+        <Button
+          variant="primary"
+          busy={state === 'switching'}
+          onClick={() => choose(person?.username)}
+        >
+          {person ? `Continue as ${nameOf(person)}` : 'Log out and continue'}
+        </Button>
+      ) : null}
       <ul>
         {people.map((person) => (
           <li key={person.username}>
@@ -51,7 +65,7 @@ export function PeopleList({
           </li>
         ))}
       </ul>
-      {current ? (
+      {current && !canLogOut ? (
         <Button busy={state === 'switching'} onClick={() => choose(undefined)}>
           Log out
         </Button>

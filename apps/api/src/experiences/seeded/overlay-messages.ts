@@ -46,10 +46,10 @@ export function overlayMessages({
     message('1000370:502001', 28, {
       type: 'upsell',
       title: 'See more like this',
-      message: 'Sign up for a home feed that matches your taste.',
+      message: 'Follow topics for a home feed that matches your taste.',
       image: { ...pictureOf('Night garden'), imageAlt: 'A garden at night' },
-      completeButtonText: 'Sign up',
-      completeButtonUrl: '/signup',
+      completeButtonText: 'See topics',
+      completeButtonUrl: '/topics/',
       dismissButtonText: 'Not now',
     }),
     message('1000380:502722', 0, {
@@ -61,7 +61,7 @@ export function overlayMessages({
     }),
     message('1000390:502101', 10, {
       text: 'Your catalogue was updated',
-      link: { text: 'View', href: '/business/hub/' },
+      link: { text: 'View', href: '/shopping/' },
       duration: 4000,
     }),
   ];

@@ -7,16 +7,17 @@ import { HeroBanner } from '@tackboard/messaging/react/hero-banner';
 import { MetricsBanner } from '@tackboard/messaging/react/metrics-banner';
 import { SearchDelight } from '@tackboard/messaging/react/search-delight';
 import type { Experience } from '@tackboard/domain';
+import { messageSurface } from '@tackboard/domain/experience';
 import { decodeSession } from '@tackboard/domain/wire';
 import type { Tackboard } from '@tackboard/pin-card';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PageWords } from '../document-options.js';
 import type { PageState } from '../page-state.js';
 import type { Router } from '../router/router.js';
 import { findAnchor } from './find-anchor.js';
 import { Inspector } from './inspector.js';
 import { Invitation } from './invitation.js';
-import { messageContext } from './message-context.js';
+import { isMessagesPath, messageContext } from './message-context.js';
 import { SavedPins, savedPinsSchema } from './saved-pins.js';
 import '@tackboard/messaging/styles.css';
 import './messages.css';
@@ -37,7 +38,13 @@ const COMPONENTS = {
 /** What the cookie banner links to, and where it stands. */
 const COOKIES = { policyUrl: '/messages#cookies', surfaceTag: 'banner' } as const;
 
-const SLOT_TYPES = () => true;
+/** Surfaces that stand where a host puts them: here on the page of messages only. Pages have one hero above all else. */
+const PLACED_SURFACES: readonly string[] = ['banner', 'callout'];
+
+const isForAllPages = (message: Experience) =>
+  !PLACED_SURFACES.includes(messageSurface(message) ?? '') && !SAVED_PINS_IDS.includes(message.id);
+
+const isAny = () => true;
 
 /** The messages of a page, loaded when the page has one. */
 export interface DemoMessages {
@@ -121,11 +128,15 @@ export function createDemoMessages(
         </MessagingProvider>
       );
     },
-    Banners: () => (
-      <div className="messages">
-        <MessageSlot predicate={SLOT_TYPES} />
-      </div>
-    ),
+    Banners() {
+      const { shown } = useSyncExternalStore(router.subscribe, router.get, router.get);
+      const isListed = isMessagesPath(shown.path);
+      return (
+        <div className="messages">
+          <MessageSlot predicate={isListed ? isAny : isForAllPages} />
+        </div>
+      );
+    },
     SearchDecoration: SearchDelight,
     Overlays: () => (
       <>

@@ -39,6 +39,8 @@ export function MessageList({ initial, messaging }: MessageListProps) {
       const placed = parsePlacedExperience(state.key);
       if (!placed) return;
       if (hasEnded(state)) await resetMessages(state.key);
+      // A banner that comes later waits while something has the focus: here the button that was pressed.
+      if (place === 'flow') (document.activeElement as HTMLElement | null)?.blur();
       // A banner stands at the top, and a message waits while the part that it points at is out of view.
       if (place === 'flow') window.scrollTo(0, 0);
       if (place === 'stage')
@@ -57,7 +59,7 @@ export function MessageList({ initial, messaging }: MessageListProps) {
       <div className="messages-bar">
         <nav aria-label="Layers">
           {SURFACE_GROUPS.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} className="pill-link" href={`#${id}`}>
               {title}
             </a>
           ))}

@@ -11,8 +11,8 @@ export function MessageStage({ pin }: { readonly pin: Pin | undefined }) {
   const [term, setTerm] = useState('');
   return (
     <section className="messages-stage" aria-labelledby="messages-stage-title">
-      <h2 id="messages-stage-title">A page in small</h2>
-      <p>Messages beside a part of the page point at these.</p>
+      <h2 id="messages-stage-title">Sample page</h2>
+      <p>Messages that stand beside a part of the page point at these.</p>
       <div data-message-anchor="search">
         <SearchField
           label="Search for terrazzo"
@@ -21,7 +21,7 @@ export function MessageStage({ pin }: { readonly pin: Pin | undefined }) {
           decoration={<SearchDelight term={term} suggestions={SUGGESTIONS} />}
         />
       </div>
-      <nav className="messages-stage-links" aria-label="A page in small">
+      <nav className="messages-stage-links" aria-label="Sample page">
         <a href="/pin-builder/" data-message-anchor="create">
           Create
         </a>

@@ -4,7 +4,7 @@ export interface SurfaceRow {
   readonly key: string;
   readonly name: string;
   readonly purpose: string;
-  /** It shows at a part of the page in small. */
+  /** It shows at a part of the sample page. */
   readonly needsStage?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const SURFACE_GROUPS: readonly SurfaceGroup[] = [
   {
     id: 'flow',
     title: 'In the flow of the page',
-    text: 'Soft banners under the header. One hero shows at a time; the cookie question goes first. One that comes late waits until you point at and use nothing.',
+    text: 'Soft banners under the header. One hero shows at a time; the cookie question goes first. One that comes later waits until the pointer and the focus are on nothing, so that nothing moves away from you.',
     rows: [
       row(
         '1000500:502597',
@@ -97,7 +97,7 @@ export const SURFACE_GROUPS: readonly SurfaceGroup[] = [
     title: 'At the bottom',
     text: 'One at a time, above the edge of the window.',
     rows: [
-      row('1000370:502001', 'Upsell', 'Invites to sign up, with a picture.'),
+      row('1000370:502001', 'Upsell', 'Invites to follow topics, with a picture.'),
       row('1000380:502722', 'Location upsell', 'Asks for a country.'),
       row(
         '1000421:501601',

@@ -7,8 +7,12 @@ function Failed() {
     <section className="missing">
       <h1>Something went wrong on our end</h1>
       <p>We couldn't load this page. Try again in a moment.</p>
-      <Button onClick={() => location.reload()}>Try again</Button>
-      <a href="/">See the home feed</a>
+      <Button variant="primary" onClick={() => location.reload()}>
+        Try again
+      </Button>
+      <a className="tb-button" data-variant="quiet" href="/">
+        See the home feed
+      </a>
     </section>
   );
 }

@@ -1,18 +1,34 @@
+import { useDemo } from '../demo-context.js';
 import { definePage } from './define-page.js';
 import { nextPath, PeopleLogin } from './people-login.js';
 
-function Login({ data: next }: { readonly data: string }) {
+interface LoginData {
+  /** The path to open after the login. */
+  readonly next: string;
+  /** Who is meant: a username, or `null` for a visitor. Absent: anybody. */
+  readonly as?: string | null;
+}
+
+/** In the query of the address, nobody. */
+const VISITOR = 'visitor';
+
+function Login({ data: { next, as } }: { readonly data: LoginData }) {
+  const { user } = useDemo();
+  const isForVisitors = as === null && user !== undefined;
   return (
     <section className="login-page">
-      <h1>Log in as</h1>
-      <PeopleLogin next={next} />
+      <h1>{isForVisitors ? 'See it as a visitor' : 'Log in as'}</h1>
+      <PeopleLogin next={next} as={as} />
     </section>
   );
 }
 
 export const loginPage = definePage({
   routes: ['login'],
-  load: ({ query }) => nextPath(query),
+  load({ query }): LoginData {
+    const as = query.get('as');
+    return { next: nextPath(query), ...(as !== null && { as: as === VISITOR ? null : as }) };
+  },
   head: () => ({
     title: 'Log in',
     description: 'Log in to Tackboard to save Pins to your boards.',

@@ -6,7 +6,9 @@ export function Missing() {
     <section className="missing">
       <h1>Page not found</h1>
       <p>The link may be old, or the Pin may have been deleted.</p>
-      <a href="/">See the home feed</a>
+      <a className="tb-button" data-variant="primary" href="/">
+        See the home feed
+      </a>
     </section>
   );
 }

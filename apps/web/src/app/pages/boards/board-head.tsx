@@ -2,7 +2,7 @@ import type { Board, User } from '@tackboard/domain';
 import { isSecretBoard } from '@tackboard/domain/board';
 import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
-import { LockIcon } from '@tackboard/ui/icons';
+import { ChevronStartIcon, LockIcon } from '@tackboard/ui/icons';
 import type { ReactNode } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { pinCountText } from '../pin-count-text.js';
@@ -26,8 +26,9 @@ export function BoardHead({ board, title, pinCount, collaborators, children }: B
   return (
     <header className="board-head">
       {isSection && board.url !== undefined ? (
-        <a href={board.url} className="board-back">
-          ← <bdi>{board.name}</bdi>
+        <a href={board.url} className="up-link">
+          <ChevronStartIcon width="20" height="20" />
+          <bdi>{board.name}</bdi>
         </a>
       ) : null}
       <h1 dir="auto">{title}</h1>

@@ -43,7 +43,11 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
     <section className="board-list" aria-labelledby="boards-heading">
       <div className="board-list-head">
         <h2 id="boards-heading">Boards</h2>
-        <form className="board-list-query" action={path}>
+        <form
+          className="board-list-query"
+          action={path}
+          hidden={list.boards.length === 0 && query.privacy === 'all'}
+        >
           <label>
             <span>Sort by</span>
             <select

@@ -82,16 +82,17 @@ interface TopicLinksProps {
 /** The topics of an area, in a row. */
 function TopicLinks({ area, current, topics }: TopicLinksProps) {
   return (
-    <nav aria-label="Topics" className="topic-links">
+    <nav aria-label="Topics" className="topic-links link-row">
       <ul>
         <li>
-          <a href={`/${area}/`} aria-current={current ? undefined : 'page'}>
+          <a className="pill-link" href={`/${area}/`} aria-current={current ? undefined : 'page'}>
             All
           </a>
         </li>
         {topics.map((topic) => (
           <li key={topic.id}>
             <a
+              className="pill-link"
               href={topicPath(area, topic)}
               aria-current={topic.id === current?.id ? 'page' : undefined}
             >

@@ -48,11 +48,15 @@ function Today({ data: { tab, query, pins, articles, topics } }: { readonly data
         <h1>{tab === 'today' ? 'Today' : `Today: ${TABS[tab].name}`}</h1>
         <p>Good things to look at, chosen this morning.</p>
       </header>
-      <nav aria-label="Today" className="topic-links">
+      <nav aria-label="Today" className="topic-links link-row">
         <ul>
           {Object.entries(TABS).map(([route, { name, path }]) => (
             <li key={route}>
-              <a href={path} aria-current={route === tab ? 'page' : undefined}>
+              <a
+                className="pill-link"
+                href={path}
+                aria-current={route === tab ? 'page' : undefined}
+              >
                 {name}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import { FollowButton } from '@tackboard/pin-card/follow-button';
+import { Collage } from '../../collage.js';
 import type { Topic } from '../../reads/explore.js';
 import { topicPath } from './topic-path.js';
 
@@ -15,19 +16,7 @@ export function TopicTiles({ topics, canFollow = false }: TopicTilesProps) {
       {topics.map((topic) => (
         <li key={topic.id}>
           <a href={topicPath('ideas', topic)} className="topic-tile">
-            <span className="topic-cover" data-pictures={topic.pictures.length}>
-              {topic.pictures.map((url) => (
-                <img
-                  key={url}
-                  src={url}
-                  alt=""
-                  width="236"
-                  height="236"
-                  loading="lazy"
-                  decoding="async"
-                />
-              ))}
-            </span>
+            <Collage urls={topic.pictures} />
             <span className="topic-name">{topic.name}</span>
           </a>
           {canFollow ? (

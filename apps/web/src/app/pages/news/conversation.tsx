@@ -1,6 +1,7 @@
 import type { ConversationPins } from '@tackboard/api-client';
 import { PinGrid } from '@tackboard/pin-card';
 import { Avatar } from '@tackboard/ui';
+import { ChevronStartIcon } from '@tackboard/ui/icons';
 import { useDemo } from '../../demo-context.js';
 import { withoutDeleted } from '../../use-deleted-pins.js';
 import { definePage } from '../define-page.js';
@@ -14,8 +15,9 @@ function Conversation({ data: { people, pins } }: { readonly data: ConversationP
   return (
     <div className="news">
       <header className="conversation-head">
-        <a href="/notifications/" className="conversation-back">
-          ← News
+        <a href="/notifications/" className="up-link">
+          <ChevronStartIcon width="20" height="20" />
+          <bdi>News</bdi>
         </a>
         <Avatar name={namesOf(people)} imageUrl={people[0]?.imageMediumUrl} />
         <h1 dir="auto">{namesOf(people)}</h1>

@@ -4,6 +4,7 @@ import { safeUrl } from '@tackboard/routes/links';
 import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { LockIcon } from '@tackboard/ui/icons';
+import { Collage } from '../../collage.js';
 import { useDemo } from '../../demo-context.js';
 import { pinCountText } from '../pin-count-text.js';
 
@@ -25,26 +26,7 @@ function BoardResult({ board }: { readonly board: Board }) {
   const pictures = (board.images?.['170x'] ?? []).slice(0, 3);
   return (
     <a href={safeUrl(url)} className="board-result">
-      <span className="board-result-cover" data-pictures={pictures.length}>
-        {pictures.length === 0 ? (
-          <>
-            <span />
-            <span />
-            <span />
-          </>
-        ) : null}
-        {pictures.map((picture) => (
-          <img
-            key={picture.url}
-            src={picture.url}
-            alt=""
-            width="170"
-            height="170"
-            loading="lazy"
-            decoding="async"
-          />
-        ))}
-      </span>
+      <Collage urls={pictures.map(({ url: picture }) => picture)} />
       <span className="board-result-name" dir="auto">
         {name}
         {isSecretBoard(board) ? (

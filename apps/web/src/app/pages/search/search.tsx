@@ -80,11 +80,13 @@ function SearchTabs({ text, scope }: SearchQuery) {
   const { user } = useDemo();
   const shown = SEARCH_SCOPES.filter((tab) => tab !== 'my_pins' || user);
   return (
-    <nav aria-label="Search in" className="search-tabs">
+    <nav aria-label="Search in" className="search-tabs link-row">
       <ul>
         {shown.map((tab) => (
           <li key={tab}>
             <a
+              className="pill-link"
+              data-variant="plain"
               href={searchPath({ text, scope: tab })}
               aria-current={tab === scope ? 'page' : undefined}
             >
@@ -120,7 +122,9 @@ function IdeaLinks() {
     <ul className="search-ideas">
       {IDEAS.map((idea) => (
         <li key={idea}>
-          <a href={searchPath({ text: idea })}>{idea}</a>
+          <a className="pill-link" href={searchPath({ text: idea })}>
+            {idea}
+          </a>
         </li>
       ))}
     </ul>

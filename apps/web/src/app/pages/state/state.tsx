@@ -1,9 +1,17 @@
 import { Avatar, Button } from '@tackboard/ui';
+import { AppIcon, HomeIcon, SearchIcon, ShareIcon } from '@tackboard/ui/icons';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { definePage, notFound } from '../define-page.js';
 import { storeShownAs } from './shown-as.js';
-import { type StateName, STATE_NAMES, stateNameOf, stateOf, statePath } from './states.js';
+import {
+  type ShownAs,
+  type StateName,
+  STATE_NAMES,
+  stateNameOf,
+  stateOf,
+  statePath,
+} from './states.js';
 import './state.css';
 
 /** A state to set; undefined for the list of all. */
@@ -35,12 +43,27 @@ function StateList() {
   );
 }
 
-/** The picture of the person of a state. */
+/** The signs of states that nobody is logged in in. */
+const SIGNS = {
+  desktop: HomeIcon,
+  mobile: AppIcon,
+  search: SearchIcon,
+  social: ShareIcon,
+} as const satisfies Readonly<Record<ShownAs, typeof HomeIcon>>;
+
+/** The picture of the person of a state, or its sign. */
 function StateFace({ name }: { readonly name: StateName }) {
   const { people } = useDemo();
-  const { username, title } = stateOf(name);
+  const { username, title, shownAs } = stateOf(name);
   const person = people.find((candidate) => candidate.username === username);
-  if (person === undefined) return <Avatar name={title} />;
+  if (person === undefined) {
+    const Sign = SIGNS[shownAs ?? 'desktop'];
+    return (
+      <span className="state-sign">
+        <Sign width="24" height="24" />
+      </span>
+    );
+  }
   return <Avatar name={person.fullName ?? title} imageUrl={person.imageMediumUrl} />;
 }
 

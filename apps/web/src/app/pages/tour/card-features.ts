@@ -14,7 +14,7 @@ export const CARD_FEATURES = [
   {
     id: 'signed-out-saves',
     title: 'Saves without an account',
-    text: 'Two are kept, the third asks to log in, and the login merges them.',
+    text: 'Two Pins can be saved. The third asks to log in, and then all are on the profile.',
     path: '/',
     story: 'pin-card-savebutton--signed-out-saves',
     flow: 'save',
@@ -402,6 +402,15 @@ export const PAGE_FEATURES = [
     path: '/pin-creation-tool/',
     as: 'marenkjaer',
     story: 'pin-card-pinform--uploading',
+    flow: 'making',
+  },
+  {
+    id: 'edit-board',
+    title: 'Edit a board',
+    text: 'Its name and who sees it, on a page of its own; only its owner has it.',
+    path: '/board/{board:marenkjaer/boats}/edit/',
+    as: 'marenkjaer',
+    story: 'pin-card-boardform--edit-board',
     flow: 'making',
   },
   {

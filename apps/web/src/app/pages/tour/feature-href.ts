@@ -9,13 +9,14 @@ export function seededPath(path: string, seededId: SeededId): string {
 }
 
 /**
- * Returns the link of a feature for a viewer: to its page, or to the login where it needs another person. A link never
- * changes who is signed in; the login page does, when asked.
+ * Returns the link of a feature for a viewer: to its page, or to the login, which offers the person that it needs. A link
+ * never changes who is signed in; the login page does, when asked.
  */
 export function featureHref(
-  { as }: Pick<Feature, 'as'>,
+  { as, isForEverybody = false }: Pick<Feature, 'as' | 'isForEverybody'>,
   path: string,
   username: string | undefined,
 ): string {
-  return as === username ? path : `/login?next=${encodeURIComponent(path)}`;
+  if (isForEverybody || as === username) return path;
+  return `/login?next=${encodeURIComponent(path)}&as=${as ?? 'visitor'}`;
 }

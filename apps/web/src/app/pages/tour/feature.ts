@@ -7,6 +7,8 @@ export interface Feature {
   readonly path: string;
   /** The username of the person who sees it. Default: a visitor. */
   readonly as?: string;
+  /** Whether it shows to everybody alike, so that nobody has to log in or out. Default: false. */
+  readonly isForEverybody?: boolean;
   /** Why the link alone does not show it, such as the width of the window. */
   readonly note?: string;
   /** The id of its story in Storybook; absent for what has no look. */

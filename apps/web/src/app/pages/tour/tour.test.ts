@@ -78,9 +78,13 @@ describe('the link of a row', () => {
   it.each([
     [undefined, undefined, '/today/'],
     ['marenkjaer', 'marenkjaer', '/today/'],
-    ['marenkjaer', undefined, '/login?next=%2Ftoday%2F'],
-    [undefined, 'marenkjaer', '/login?next=%2Ftoday%2F'],
+    ['marenkjaer', undefined, '/login?next=%2Ftoday%2F&as=marenkjaer'],
+    [undefined, 'marenkjaer', '/login?next=%2Ftoday%2F&as=visitor'],
   ])('of a row for %s leads %s to %s', (as, username, href) => {
     expect(featureHref(as === undefined ? {} : { as }, '/today/', username)).toBe(href);
+  });
+
+  it('leads a member to a page for everybody', () => {
+    expect(featureHref({ isForEverybody: true }, '/state/bot', 'marenkjaer')).toBe('/state/bot');
   });
 });

@@ -1,3 +1,4 @@
+import { Avatar } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';
 import type { Feature } from './feature.js';
@@ -26,7 +27,7 @@ function Tour({ data: { paths, storybookUrl } }: { readonly data: TourData }) {
       </header>
       <nav aria-label="Packages" className="tour-packages">
         {FEATURE_GROUPS.map(({ name }) => (
-          <a key={name} href={`#${idOf(name)}`}>
+          <a key={name} className="pill-link" href={`#${idOf(name)}`}>
             {name}
           </a>
         ))}
@@ -59,9 +60,9 @@ interface TourRowProps {
 
 function TourRow({ feature, path, storybookUrl }: TourRowProps) {
   const { people, user } = useDemo();
-  const { id, as, note, story, text, title } = feature;
+  const { id, as, isForEverybody, note, story, text, title } = feature;
   const person = people.find(({ username }) => username === as);
-  const viewer = person?.fullName ?? as ?? 'a visitor';
+  const viewer = isForEverybody ? 'anybody' : (person?.fullName ?? as ?? 'a visitor');
   return (
     <li className="tour-row">
       <a
@@ -72,16 +73,16 @@ function TourRow({ feature, path, storybookUrl }: TourRowProps) {
       >
         {title}
       </a>
-      <p id={`tour-${id}`}>
-        {text}{' '}
-        <span className="tour-viewer">
-          As {viewer}
-          {note === undefined ? '' : `. ${note}`}
-        </span>
+      <p id={`tour-${id}`}>{text}</p>
+      <p className="tour-viewer">
+        {person ? <Avatar name={viewer} imageUrl={person.imageSmallUrl} /> : null}
+        As {viewer}
+        {note === undefined ? '' : `. ${note}`}
       </p>
       {story === undefined ? null : (
         <a
-          className="tour-story"
+          className="tour-story pill-link"
+          data-variant="plain"
           href={`${storybookUrl}/?path=/story/${story}`}
           target="_blank"
           rel="noopener"
