@@ -19,7 +19,10 @@ import { useDeletedPins } from './use-deleted-pins.js';
 
 interface AppProps {
   readonly tackboard: Tackboard;
-  readonly state: Pick<PageState, 'crawler' | 'device' | 'people' | 'session' | 'shownAs'>;
+  readonly state: Pick<
+    PageState,
+    'crawler' | 'device' | 'language' | 'people' | 'session' | 'shownAs'
+  >;
   readonly ports: Ports;
   readonly router: Router;
   /** The messages of the document. */
@@ -34,7 +37,7 @@ const ignore = () => undefined;
 /** The whole page, rendered on the server and in the browser. */
 export function App(props: AppProps) {
   const { tackboard, state, ports, router, loader, theme, onError = ignore } = props;
-  const { device, shownAs } = state;
+  const { device, language, shownAs } = state;
   const isCrawler = state.crawler !== undefined;
   const session = useMemo(() => decodeSession(state.session), [state.session]);
   const { user } = session;
@@ -45,8 +48,8 @@ export function App(props: AppProps) {
   const messages = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
   const deleted = useDeletedPins(tackboard);
   const demo = useMemo<Demo>(
-    () => ({ ports, router, device, user, people, deleted, messages, theme, onError }),
-    [deleted, device, messages, onError, people, ports, router, theme, user],
+    () => ({ ports, router, device, language, user, people, deleted, messages, theme, onError }),
+    [deleted, device, language, messages, onError, people, ports, router, theme, user],
   );
   useArrival(routerState);
   const current = currentEntry(shown.path, user);
@@ -55,7 +58,7 @@ export function App(props: AppProps) {
     <DemoProvider value={demo}>
       <TackboardProvider client={tackboard}>
         <MessagesProvider>
-          <PageBoundary part="bar" onError={onError}>
+          <PageBoundary part="bar" language={language} onError={onError}>
             {shownAs === undefined ? null : <ShownAsBar shownAs={shownAs} />}
             <Header current={current} viewer={user} isCrawler={isCrawler} />
             {isCrawler ? null : (
@@ -69,16 +72,16 @@ export function App(props: AppProps) {
           </PageBoundary>
           <div className="loading-bar" hidden={!isLoading} />
           {messages ? (
-            <PageBoundary part="bar" onError={onError}>
+            <PageBoundary part="bar" language={language} onError={onError}>
               <messages.Banners />
             </PageBoundary>
           ) : null}
           <main className="main" tabIndex={-1} aria-busy={isLoading || undefined}>
-            <PageBoundary key={shown.key} onError={onError}>
+            <PageBoundary key={shown.key} language={language} onError={onError}>
               {shown.render(shown.data)}
             </PageBoundary>
           </main>
-          <PageBoundary part="bar" onError={onError}>
+          <PageBoundary part="bar" language={language} onError={onError}>
             <Footer current={current} device={device} viewer={user} />
           </PageBoundary>
           {messages ? <messages.Overlays /> : null}

@@ -5,6 +5,8 @@ import type { ComponentProps } from 'react';
 import { useDemo } from './demo-context.js';
 import { SearchBox } from './pages/search/search-box.js';
 import { PeopleButton } from './people-menu.js';
+import { COMMON_TEXTS } from './words/common.js';
+import { useTexts } from './words/in-languages.js';
 
 /** The list of conversations is a part of the news. */
 const HREFS = { conversations: '/notifications/#conversations-heading' };
@@ -38,16 +40,17 @@ export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
 
 /** More pages of a wide window; the account menu has them in every window. */
 function ExploreLinks() {
+  const texts = useTexts(COMMON_TEXTS);
   return (
     <ul className="header-links">
       <li>
         <a className="pill-link" data-variant="plain" href="/ideas/">
-          Ideas
+          {texts.ideas}
         </a>
       </li>
       <li>
         <a className="pill-link" data-variant="plain" href="/topics/">
-          Topics
+          {texts.topics}
         </a>
       </li>
     </ul>

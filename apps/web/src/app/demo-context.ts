@@ -1,5 +1,6 @@
 import type { Account, Device, User } from '@tackboard/domain';
 import { createContext, useContext } from 'react';
+import type { LanguageCode } from './document-options.js';
 import type { DemoMessages } from './messages/demo-messages.js';
 import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
@@ -10,6 +11,8 @@ export interface Demo {
   readonly ports: Ports;
   readonly router: Router;
   readonly device: Device;
+  /** The language of the document. Undefined is English. */
+  readonly language: LanguageCode | undefined;
   /** The person who is signed in; undefined for a visitor. */
   readonly user: Account | undefined;
   /** The people to log in as. */

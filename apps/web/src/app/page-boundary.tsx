@@ -1,4 +1,7 @@
 import { Component, createRef, Fragment, type ReactNode } from 'react';
+import type { LanguageCode } from './document-options.js';
+import { COMMON_TEXTS } from './words/common.js';
+import { textsIn } from './words/in-languages.js';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -7,6 +10,8 @@ interface PageBoundaryProps {
    * @default 'page'
    */
   readonly part?: 'page' | 'bar';
+  /** The language of the document. Undefined is English. */
+  readonly language?: LanguageCode | undefined;
   /** Called with what the page threw. */
   readonly onError: (error: unknown) => void;
 }
@@ -33,16 +38,17 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render(): ReactNode {
     const { hasFailed, retries } = this.state;
+    const texts = textsIn(COMMON_TEXTS, this.props.language);
     if (!hasFailed) return <Fragment key={retries}>{this.props.children}</Fragment>;
     const retry = (
       <button type="button" className="tb-button" data-variant="quiet" onClick={this.retry}>
-        Try again
+        {texts.tryAgain}
       </button>
     );
     if (this.props.part === 'bar') {
       return (
         <div className="missing-bar" role="alert">
-          <p>The navigation can't be shown.</p>
+          <p>{texts.cannotShowBar}</p>
           {retry}
         </div>
       );
@@ -50,9 +56,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return (
       <section className="missing" role="alert">
         <h1 ref={this.heading} tabIndex={-1}>
-          This page can't be shown
+          {texts.cannotShowPage}
         </h1>
-        <p>Something went wrong on our end. Try again, or reload the page.</p>
+        <p>{texts.cannotShowPageText}</p>
         {retry}
       </section>
     );

@@ -1,6 +1,8 @@
 import type { User } from '@tackboard/domain';
 import { Avatar, Button } from '@tackboard/ui';
 import { useState } from 'react';
+import { COMMON_TEXTS } from './words/common.js';
+import { useTexts } from './words/in-languages.js';
 
 interface PeopleListProps {
   readonly people: readonly User[];
@@ -26,6 +28,7 @@ export function PeopleList({
   onSwitched = reload,
   onError,
 }: PeopleListProps) {
+  const texts = useTexts(COMMON_TEXTS);
   const [state, setState] = useState<'ready' | 'switching' | 'failed'>('ready');
 
   const choose = (username: string | undefined) => {
@@ -47,7 +50,7 @@ export function PeopleList({
           busy={state === 'switching'}
           onClick={() => choose(person?.username)}
         >
-          {person ? `Continue as ${nameOf(person)}` : 'Log out and continue'}
+          {person ? texts.continueAs(nameOf(person)) : texts.logOutAndContinue}
         </Button>
       ) : null}
       <ul>
@@ -67,12 +70,10 @@ export function PeopleList({
       </ul>
       {current && !canLogOut ? (
         <Button busy={state === 'switching'} onClick={() => choose(undefined)}>
-          Log out
+          {texts.logOut}
         </Button>
       ) : null}
-      <output>
-        {state === 'failed' ? "That didn't work. Check your connection and try again." : null}
-      </output>
+      <output>{state === 'failed' ? texts.failed : null}</output>
     </div>
   );
 }

@@ -1,23 +1,26 @@
 import { Button, VisuallyHidden } from '@tackboard/ui';
 import { ChevronDownIcon } from '@tackboard/ui/icons';
 import { PeopleList } from './people-list.js';
+import { COMMON_TEXTS } from './words/common.js';
+import { useTexts } from './words/in-languages.js';
 import type { ComponentProps } from 'react';
 
 const PEOPLE_MENU_ID = 'people-menu';
 
 /** Opens the menu of people: "Log in" for a visitor, an arrow beside the viewer's picture. */
 export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>, 'current'>) {
+  const texts = useTexts(COMMON_TEXTS);
   if (!current)
     return (
       <Button popoverTarget={PEOPLE_MENU_ID} data-message-anchor="log-in">
-        Log in
+        {texts.logIn}
       </Button>
     );
   return (
     <button type="button" className="people-button" popoverTarget={PEOPLE_MENU_ID}>
       <ChevronDownIcon width="20" height="20" />
       <VisuallyHidden>
-        Signed in as {current.fullName ?? current.username}. Switch account
+        {texts.signedInAs(current.fullName ?? current.username ?? '')}
       </VisuallyHidden>
     </button>
   );
@@ -25,30 +28,31 @@ export function PeopleButton({ current }: Pick<ComponentProps<typeof PeopleList>
 
 /** Pages that the bars have no room for. */
 const LINKS = [
-  ['/state/', 'See the site as …'],
-  ['/ideas/', 'Ideas'],
-  ['/topics/', 'Topics'],
-  ['/messages', 'All messages'],
-  ['/tour', 'Tour of the kit'],
+  ['/state/', 'seeSiteAs'],
+  ['/ideas/', 'ideas'],
+  ['/topics/', 'topics'],
+  ['/messages', 'allMessages'],
+  ['/tour', 'tour'],
 ] as const;
 
 const MEMBER_LINKS = [
-  ['/notifications/', 'News'],
-  ['/settings/', 'Settings'],
+  ['/notifications/', 'news'],
+  ['/settings/', 'settings'],
 ] as const;
 
-const VISITOR_LINKS = [['/signup/', 'Sign up']] as const;
+const VISITOR_LINKS = [['/signup/', 'signUp']] as const;
 
 /** A popover to log in as one of the demo's people, or to log out, with links to the pages that the bars have no room for. */
 export function PeopleMenu(props: ComponentProps<typeof PeopleList>) {
+  const texts = useTexts(COMMON_TEXTS);
   return (
     <div id={PEOPLE_MENU_ID} popover="auto" className="people-menu">
-      <h2>{props.current ? 'Switch account' : 'Log in as'}</h2>
+      <h2>{props.current ? texts.switchAccount : texts.logInAs}</h2>
       <PeopleList {...props} />
       <ul className="people-links">
-        {[...(props.current ? MEMBER_LINKS : VISITOR_LINKS), ...LINKS].map(([href, text]) => (
+        {[...(props.current ? MEMBER_LINKS : VISITOR_LINKS), ...LINKS].map(([href, name]) => (
           <li key={href}>
-            <MenuLink href={href}>{text}</MenuLink>
+            <MenuLink href={href}>{texts[name]}</MenuLink>
           </li>
         ))}
       </ul>

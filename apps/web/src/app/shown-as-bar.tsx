@@ -1,17 +1,13 @@
 import type { ShownAs } from './pages/state/states.js';
-
-const NAMES = {
-  desktop: 'a desktop browser',
-  mobile: 'a phone',
-  search: 'a search engine',
-  social: 'a social network',
-} as const satisfies Record<ShownAs, string>;
+import { COMMON_TEXTS } from './words/common.js';
+import { useTexts } from './words/in-languages.js';
 
 /** Says that the site shows as to another browser, and leads back. */
 export function ShownAsBar({ shownAs }: { readonly shownAs: ShownAs }) {
+  const texts = useTexts(COMMON_TEXTS);
   return (
     <p className="shown-as">
-      You see the site as {NAMES[shownAs]}. <a href="/state/">Change</a>
+      {texts.shownAs[shownAs]} <a href="/state/">{texts.change}</a>
     </p>
   );
 }

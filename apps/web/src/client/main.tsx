@@ -17,6 +17,8 @@ import { createBrowserRouter } from '../app/router/browser-router.js';
 import { fetchPage } from '../app/router/fetch-page.js';
 import { followLinks } from '../app/router/follow-links.js';
 import { createPageTheme } from '../app/theme.js';
+import { COMMON_TEXTS } from '../app/words/common.js';
+import { textsIn } from '../app/words/in-languages.js';
 import { createReports } from './reports.js';
 import '../app/app.css';
 
@@ -43,7 +45,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     onFailed(error) {
       tackboard.toasts.show({
         kind: 'error',
-        text: "That page didn't load. Check the connection and try again.",
+        text: textsIn(COMMON_TEXTS, state.language).pageDidNotLoad,
       });
       onError(error);
     },

@@ -50,8 +50,9 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
     const visit = api.visit(context);
     context.header('Cache-Control', 'private, no-store');
     let path = ownPath(context.req.query('path')) ?? '/';
+    const { language } = documentOptions(new URL(context.req.url).searchParams);
     for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
-      const page = await loadPageData(api, context, visit, path, storybookUrl);
+      const page = await loadPageData(api, context, visit, path, { storybookUrl, language });
       if (page.kind === 'page') {
         const { name, data, head: pageHead } = page;
         const messages = readMessages(api, context, visit.viewer, path);
@@ -68,16 +69,18 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
   app.get('*', async (context) => {
     const visit = api.visit(context);
     const { viewer, session } = visit;
-    const { origin, pathname, search } = new URL(context.req.url);
+    const { origin, pathname, search, searchParams } = new URL(context.req.url);
     const path = pathname + search;
     const kind = browserKind(context);
+    const options = documentOptions(searchParams);
     const printedAt = Date.now();
     const received = readMessages(api, context, viewer, path);
     // What a visitor did with messages is theirs alone, and so is their choice of cookies.
     const isForAll = viewer.userId === null && received.length === 0 && !showsStates(path);
     const cookies = isForAll ? undefined : api.cookiePreferences(context, viewer);
     const render = async (nonce: string): Promise<VisitorPageResponse> => {
-      const page = await loadPageData(api, context, visit, path, storybookUrl);
+      const settings = { storybookUrl, language: options.language };
+      const page = await loadPageData(api, context, visit, path, settings);
       if (page.kind === 'redirect') return { html: '', status: 302, location: page.to };
       const { name, data, drift } = page;
       const messages = received.length > 0 || needsMessages(name, path) ? received : undefined;
@@ -87,7 +90,7 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
         session,
         people: api.people(),
         ...kind,
-        ...documentOptions(new URL(context.req.url).searchParams),
+        ...options,
       };
       const html = renderDocument({
         state: { ...state, messages, cookies, printedAt, drift },

@@ -47,6 +47,7 @@ async function open(path: string, username?: string) {
     messageStates: () => [],
     user: username === undefined ? undefined : { id: '1', username },
     experiments: {},
+    language: undefined,
     origin: url.origin,
     storybookUrl: 'http://localhost:6006',
     seededId: (_kind, name) => name,

@@ -5,11 +5,20 @@ import { decodeSession } from '@tackboard/domain/wire';
 import { classify } from '@tackboard/routes';
 import type { Context } from 'hono';
 import { documentOptions } from '../app/document-options.js';
+import type { LanguageCode } from '../app/document-options.js';
 import { driftLine } from '../app/drift-line.js';
 import { type OpenedPage, openPage } from './open-page.js';
 
 /** A page with the differences from the model that were met while it was loaded, as lines for a log. */
 export type PageWithDrift = OpenedPage & { readonly drift: readonly string[] };
+
+/** What pages are loaded with beside their own address. */
+export interface DocumentSettings {
+  /** The address of Storybook, without a slash at the end. */
+  readonly storybookUrl: string;
+  /** The language of the document. Undefined is English. */
+  readonly language: LanguageCode | undefined;
+}
 
 /** Loads a page of the site for the viewer of a request. The path has a query. */
 export async function loadPageData(
@@ -17,7 +26,7 @@ export async function loadPageData(
   context: Context,
   { viewer, session }: Pick<Visit, 'session' | 'viewer'>,
   path: string,
-  storybookUrl: string,
+  { storybookUrl, language }: DocumentSettings,
 ): Promise<PageWithDrift> {
   const { origin } = new URL(context.req.url);
   const url = new URL(path, origin);
@@ -47,6 +56,7 @@ export async function loadPageData(
     user,
     experiments: { ...experiments, ...documentOptions(url.searchParams).experiments },
     origin,
+    language,
     storybookUrl,
     seededId,
   };

@@ -4,10 +4,13 @@ import { type PinFeedPage, usePinFeed } from '@tackboard/pin-card/feed';
 import { VisuallyHidden } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
 import { definePage } from './define-page.js';
+import { COMMON_TEXTS } from '../words/common.js';
+import { textsIn, useTexts } from '../words/in-languages.js';
 
 /** The pins of all people, newest first. */
 function HomeFeed({ data }: { readonly data: PinFeedPage }) {
   const { deleted, ports } = useDemo();
+  const texts = useTexts(COMMON_TEXTS);
   const feed = usePinFeed({
     key: 'home',
     fetchPage: ports.fetchFeedPage,
@@ -17,7 +20,7 @@ function HomeFeed({ data }: { readonly data: PinFeedPage }) {
   return (
     <>
       <h1>
-        <VisuallyHidden>Home feed</VisuallyHidden>
+        <VisuallyHidden>{texts.homeFeed}</VisuallyHidden>
       </h1>
       <PinGrid {...feed} />
     </>
@@ -31,9 +34,9 @@ export const homePage = definePage({
     const { pins, bookmark } = api.homeFeed(viewer);
     return { pins: decodePinPage(pins, decode).pins, bookmark };
   },
-  head: () => ({
+  head: (_, { language }) => ({
     title: 'Tackboard',
-    description: 'Find ideas for what you make, cook, wear and build, and save them to boards.',
+    description: textsIn(COMMON_TEXTS, language).homeDescription,
     canonical: '/',
   }),
   Component: HomeFeed,

@@ -1,6 +1,8 @@
 import { useDemo } from '../demo-context.js';
 import { definePage } from './define-page.js';
 import { nextPath, PeopleLogin } from './people-login.js';
+import { COMMON_TEXTS } from '../words/common.js';
+import { textsIn, useTexts } from '../words/in-languages.js';
 
 interface LoginData {
   /** The path to open after the login. */
@@ -14,10 +16,11 @@ const VISITOR = 'visitor';
 
 function Login({ data: { next, as } }: { readonly data: LoginData }) {
   const { user } = useDemo();
+  const texts = useTexts(COMMON_TEXTS);
   const isForVisitors = as === null && user !== undefined;
   return (
     <section className="login-page">
-      <h1>{isForVisitors ? 'See it as a visitor' : 'Log in as'}</h1>
+      <h1>{isForVisitors ? texts.asVisitor : texts.logInAs}</h1>
       <PeopleLogin next={next} as={as} />
     </section>
   );
@@ -29,9 +32,9 @@ export const loginPage = definePage({
     const as = query.get('as');
     return { next: nextPath(query), ...(as !== null && { as: as === VISITOR ? null : as }) };
   },
-  head: () => ({
-    title: 'Log in',
-    description: 'Log in to Tackboard to save Pins to your boards.',
+  head: (_, { language }) => ({
+    title: textsIn(COMMON_TEXTS, language).logIn,
+    description: textsIn(COMMON_TEXTS, language).logInDescription,
     canonical: '/login/',
   }),
   Component: Login,

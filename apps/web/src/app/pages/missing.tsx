@@ -1,13 +1,16 @@
 import { definePage } from './define-page.js';
+import { COMMON_TEXTS } from '../words/common.js';
+import { textsIn, useTexts } from '../words/in-languages.js';
 
 /** Shown for an address without a page. */
 export function Missing() {
+  const texts = useTexts(COMMON_TEXTS);
   return (
     <section className="missing">
-      <h1>Page not found</h1>
-      <p>The link may be old, or the Pin may have been deleted.</p>
+      <h1>{texts.notFound}</h1>
+      <p>{texts.notFoundText}</p>
       <a className="tb-button" data-variant="primary" href="/">
-        See the home feed
+        {texts.seeHomeFeed}
       </a>
     </section>
   );
@@ -16,7 +19,10 @@ export function Missing() {
 export const missingPage = definePage({
   routes: ['unknown'],
   load: () => null,
-  head: () => ({ title: 'Page not found', isPrivate: true }),
+  head: (_, { language }) => ({
+    title: textsIn(COMMON_TEXTS, language).notFound,
+    isPrivate: true,
+  }),
   status: () => 404,
   Component: Missing,
 });

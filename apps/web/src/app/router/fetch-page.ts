@@ -22,7 +22,10 @@ export type FetchPage = (path: string, signal: AbortSignal) => Promise<FetchedPa
 
 /** Fetches the data of a page from the server of the document. Rejects without a response that is one. */
 export const fetchPage: FetchPage = async (path, signal) => {
-  const response = await fetch(`${PAGE_DATA_PATH}?path=${encodeURIComponent(path)}`, {
+  // The title is in the language of the document.
+  const { lang } = document.documentElement;
+  const language = lang === 'en' ? '' : `&lang=${lang}`;
+  const response = await fetch(`${PAGE_DATA_PATH}?path=${encodeURIComponent(path)}${language}`, {
     signal,
     headers: { accept: 'application/json' },
     cache: 'no-store',
