@@ -42,7 +42,8 @@ export interface ToastInput {
 
 /** Shows toasts (S1 §8, S2 §2). Implemented in `@tackboard/ui`. */
 export interface Toasts {
-  readonly show: (input: ToastInput) => void;
+  /** Shows a toast and returns a function that closes it. Closing a toast that is gone does nothing. */
+  readonly show: (input: ToastInput) => () => void;
 }
 
 /** The props that every layer component gets besides its own (S2 §2). */

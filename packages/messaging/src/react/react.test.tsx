@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMessaging } from '../messaging.js';
-import type { MessagingOptions } from '../messaging.types.js';
+import type { MessagingOptions, TabMessage } from '../messaging.types.js';
 import { createRecordingHost } from '../testing/index.js';
 import { MessageRoot, MessageSlot, MessagingProvider, useExperience } from './index.js';
 import { HeroBanner } from './surfaces/hero-banner.js';
@@ -457,6 +457,24 @@ describe('the toast', () => {
     page.messaging.refetch();
     await waitFor(() => expect(page.messaging.explain()).toHaveLength(2));
     expect(page.host.shownToasts).toHaveLength(1);
+  });
+});
+
+describe('a toast whose message another tab ends', () => {
+  it('S2 §4: closes', async () => {
+    const listeners = new Set<(message: TabMessage) => void>();
+    const tabs = {
+      post: () => undefined,
+      listen(listener: (message: TabMessage) => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+    const page = setUp([message(10, { text: 'Ready' })], { tabs });
+    show(page, null);
+    await waitFor(() => expect(page.host.shownToasts).toHaveLength(1));
+    act(() => listeners.forEach((listener) => listener({ viewerId: 'v', key: '9:1' })));
+    await waitFor(() => expect(page.host.shownToasts).toEqual([]));
   });
 });
 

@@ -69,7 +69,17 @@ export function createRecordingHost({
     calls: server.callsFor(() =>
       current.isAuth ? (current.id ?? '') : '',
     ) as MessageHost['calls'],
-    toasts: { show: (toast) => void shownToasts.push(toast) },
+    toasts: {
+      show(toast) {
+        shownToasts.push(toast);
+        return () => {
+          const at = shownToasts.indexOf(toast);
+          if (at === -1) return;
+          shownToasts.splice(at, 1);
+          toast.onClosed?.();
+        };
+      },
+    },
     layers: {
       open(layer) {
         close();

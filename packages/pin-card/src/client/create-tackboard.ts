@@ -49,7 +49,17 @@ export function createTackboard(options: TackboardOptions): Tackboard {
   }, onError);
   const { runtime, withRuntime } = loader;
   const toasts: Toasts = {
-    show: (toast) => withRuntime(({ toastStore }) => toastStore.show(toast)),
+    show(toast) {
+      let close: (() => void) | undefined;
+      let isClosed = false;
+      withRuntime(({ toastStore }) => {
+        if (!isClosed) close = toastStore.show(toast);
+      });
+      return () => {
+        isClosed = true;
+        close?.();
+      };
+    },
   };
   const fail = (error: unknown, pin?: Pin) => {
     reportError({ error, pin });

@@ -32,7 +32,7 @@ export function createRuntimePins(
   const { clock, isOnline, onOnline } = environment;
   const { saveOutbox } = connections;
   for (const id of formerViewerIds) saveOutbox?.clear(id);
-  let lastToast: { readonly pinId: string; readonly id: number } | undefined;
+  let lastToast: { readonly pinId: string; readonly close: () => void } | undefined;
   return createPinStore(
     {
       ...reports,
@@ -52,8 +52,8 @@ export function createRuntimePins(
         const { isAuth: isSignedIn } = context.viewer;
         // "Saved to" a board is no longer true when the same pin was deleted or saved elsewhere.
         const isDone = toast.kind === 'saved' || toast.kind === 'deleted';
-        if (isDone && lastToast?.pinId === toast.pin.id) toastStore.dismiss(lastToast.id);
-        const id = toastStore.show(
+        if (isDone && lastToast?.pinId === toast.pin.id) lastToast.close();
+        const close = toastStore.show(
           saveToastInput(toast, {
             words,
             isSignedIn,
@@ -62,7 +62,7 @@ export function createRuntimePins(
             onUndo: (pin, board) => store.save(pin, { board }),
           }),
         );
-        lastToast = { pinId: toast.pin.id, id };
+        lastToast = { pinId: toast.pin.id, close };
       },
       onSignedOutTap: (pin) => promptLogin({ reason: 'save', pin }),
     },

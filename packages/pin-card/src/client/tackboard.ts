@@ -171,7 +171,7 @@ export interface Tackboard {
   /** Replaces all word changes of the former call or of the `words` option. */
   readonly setWords: (words: WordChanges) => void;
   readonly pins: TackboardPins;
-  readonly toasts: { readonly show: (toast: ToastInput) => void };
+  readonly toasts: Toasts;
   /** Dialogs, menus and sheets. One is open at a time. */
   readonly layers: Layers;
   /** Calls the listener for every event or error. Returns a function that unsubscribes. */

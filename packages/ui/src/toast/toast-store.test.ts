@@ -59,15 +59,25 @@ describe('a toast', () => {
     expect(phases()).toEqual(['A leaving', 'B shown']);
   });
 
-  it('fades when it is dismissed, and a second time is no error', () => {
+  it('fades when it is closed, and a second time is no error', () => {
     const { store, phases } = start();
-    const id = store.show(input('A'));
+    const close = store.show(input('A'));
     vi.advanceTimersByTime(100);
-    store.dismiss(id);
-    store.dismiss(id);
+    close();
+    close();
     expect(phases()).toEqual(['A leaving']);
     vi.advanceTimersByTime(200);
     expect(phases()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('never shows when it is closed before', () => {
+    const { store, phases } = start();
+    const onClosed = vi.fn<() => void>();
+    store.show({ ...input('A'), onClosed })();
+    vi.advanceTimersByTime(100);
+    expect(phases()).toEqual([]);
+    expect(onClosed).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 

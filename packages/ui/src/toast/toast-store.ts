@@ -1,4 +1,4 @@
-import type { Clock, ToastInput, ToastTiming } from '@tackboard/domain';
+import type { Clock, ToastInput, Toasts, ToastTiming } from '@tackboard/domain';
 
 export type { ToastAction, ToastInput, ToastKind, ToastTiming } from '@tackboard/domain';
 
@@ -15,10 +15,8 @@ export interface Toast extends ToastInput {
 export type ToastPauseReason = 'focus' | 'hover' | 'hidden';
 
 /** The toasts of one provider, without React: a view subscribes and reads snapshots. */
-export interface ToastStore {
-  /** Asks for a toast and returns its id. */
-  readonly show: (input: ToastInput) => number;
-  /** Lets a toast fade now. An id that is gone is no error. */
+export interface ToastStore extends Toasts {
+  /** Lets a toast fade now; one that still waits to show never does. An id that is gone is no error. */
   readonly dismiss: (id: number) => void;
   /** Removes every toast at once, also those that still wait to show. */
   readonly clear: () => void;
@@ -45,8 +43,8 @@ export function createToastStore(clock: Clock, defaultTiming: ToastTiming): Toas
   let nextId = 1;
   const listeners = new Set<() => void>();
   const countdowns = new Map<number, Countdown>();
-  /** Timers of toasts that wait to show or fade. */
-  const timers = new Set<unknown>();
+  /** Timers of toasts that wait to show or fade, by the toast's id. */
+  const timers = new Map<number, unknown>();
   const pauses = new Set<ToastPauseReason>();
 
   const publish = (next: readonly Toast[]) => {
@@ -54,12 +52,12 @@ export function createToastStore(clock: Clock, defaultTiming: ToastTiming): Toas
     for (const listener of listeners) listener();
   };
 
-  const after = (delayMs: number, run: () => void) => {
+  const after = (delayMs: number, id: number, run: () => void) => {
     const timer = clock.setTimeout(() => {
-      timers.delete(timer);
+      timers.delete(id);
       run();
     }, delayMs);
-    timers.add(timer);
+    timers.set(id, timer);
   };
 
   const run = (id: number, countdown: Countdown) => {
@@ -80,27 +78,31 @@ export function createToastStore(clock: Clock, defaultTiming: ToastTiming): Toas
 
   function dismiss(id: number) {
     const countdown = countdowns.get(id);
+    const leaving = toasts.find((toast) => toast.id === id);
+    if (!leaving) {
+      clock.clearTimeout(timers.get(id));
+      timers.delete(id);
+    }
     if (!countdown) return;
     clock.clearTimeout(countdown.timer);
     countdowns.delete(id);
-    const leaving = toasts.find((toast) => toast.id === id);
     publish(toasts.map((toast) => (toast.id === id ? { ...toast, phase: 'leaving' } : toast)));
-    after(countdown.fadeMs, () => publish(toasts.filter((toast) => toast.id !== id)));
+    after(countdown.fadeMs, id, () => publish(toasts.filter((toast) => toast.id !== id)));
     leaving?.onClosed?.();
   }
 
   return {
     show(input) {
       const id = nextId++;
-      after((input.timing ?? defaultTiming).showDelayMs, () =>
+      after((input.timing ?? defaultTiming).showDelayMs, id, () =>
         enter({ ...input, id, phase: 'shown' }),
       );
-      return id;
+      return () => dismiss(id);
     },
     dismiss,
     clear() {
       for (const { timer } of countdowns.values()) clock.clearTimeout(timer);
-      for (const timer of timers) clock.clearTimeout(timer);
+      for (const timer of timers.values()) clock.clearTimeout(timer);
       countdowns.clear();
       timers.clear();
       // No event says that the pointer or the focus has left a removed toast.

@@ -9,7 +9,7 @@ function standing(...toasts: readonly Omit<Toast, 'id' | 'phase' | 'timing'>[]):
   const shown = toasts.map((toast, id): Toast => ({ ...toast, id, phase: 'shown', timing }));
   const nothing = () => {};
   return {
-    show: () => 0,
+    show: () => nothing,
     clear: () => undefined,
     dismiss: nothing,
     pause: nothing,

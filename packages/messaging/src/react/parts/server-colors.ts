@@ -1,5 +1,5 @@
 import { isDarkColor, luminance } from '@tackboard/domain/theme';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** The lowest contrast of a text colour that a server may choose. */
 const MIN_CONTRAST = 4.5;
@@ -20,9 +20,7 @@ export interface ServerColors {
  */
 export function useServerColors<Part extends HTMLElement>(colors: ServerColors) {
   const ref = useRef<Part>(null);
-  useEffect(() => {
-    const { current } = ref;
-    if (!current) return;
+  useOnScheme(ref, (current) => {
     const set = (name: keyof ServerColors, color: string | undefined) => {
       if (color) current.style.setProperty(`--tb-message-${name}`, color);
       else current.style.removeProperty(`--tb-message-${name}`);
@@ -35,6 +33,28 @@ export function useServerColors<Part extends HTMLElement>(colors: ServerColors) 
     set('body', readableColor(body, ground));
   });
   return ref;
+}
+
+/** Calls a function after each render, and whenever the page turns light or dark: what is readable depends on what is behind. */
+export function useOnScheme<Part extends HTMLElement>(
+  ref: RefObject<Part | null>,
+  paint: (element: Part) => void,
+): void {
+  useEffect(() => {
+    const { current } = ref;
+    const view = current?.ownerDocument.defaultView;
+    if (!current || !view) return;
+    const repaint = () => paint(current);
+    repaint();
+    const scheme = view.matchMedia?.('(prefers-color-scheme: dark)');
+    const theme = new MutationObserver(repaint);
+    scheme?.addEventListener('change', repaint);
+    theme.observe(view.document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      scheme?.removeEventListener('change', repaint);
+      theme.disconnect();
+    };
+  });
 }
 
 /** Returns the colour behind an element, as hex; `undefined` where it is translucent or not known. */

@@ -1,7 +1,13 @@
 'use client';
 import type { SearchDelightModel } from '@tackboard/domain/experience';
 import { useContext, useEffect, useRef } from 'react';
-import { backgroundBehind, readableColor, themeOn, usableColor } from '../parts/server-colors.js';
+import {
+  backgroundBehind,
+  readableColor,
+  themeOn,
+  usableColor,
+  useOnScheme,
+} from '../parts/server-colors.js';
 import { SearchTerm } from '../search-term.js';
 import type { SurfaceProps } from '../surface-props.js';
 
@@ -12,9 +18,7 @@ export function SearchDelightText({ message, messaging }: SurfaceProps<SearchDel
   const text = useRef<HTMLSpanElement>(null);
   const background = usableColor(backgroundColor);
   useEffect(() => messaging.view(message.key), [messaging, message.key]);
-  useEffect(() => {
-    const { current } = text;
-    if (!current) return;
+  useOnScheme(text, (current) => {
     // Through the CSSOM: a strict Content-Security-Policy drops `style` attributes of server markup.
     current.style.backgroundColor = background ?? '';
     const ground = background ?? backgroundBehind(current);
