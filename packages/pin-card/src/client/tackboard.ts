@@ -9,7 +9,6 @@ import type {
   OpenLayer,
   Pin,
   TackboardCalls,
-  ToastInput,
   Toasts,
   Viewer,
 } from '@tackboard/domain';
