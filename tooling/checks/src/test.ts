@@ -61,7 +61,7 @@ const unitParts = Array.from(
 );
 const stories = (isFull ? STORIES_IN_FULL : STORIES).map(project);
 const results = await Promise.all([
-  inTurn([runGates, runEndToEnd, ...(isFull ? [runConsumers] : [])], unitParts),
+  inTurn([runGates, runEndToEnd, runConsumers], unitParts),
   inTurn(
     [
       () => runVitest('stories', 'vitest.config.ts', stories),
@@ -132,7 +132,7 @@ function runEndToEnd(): Promise<ProgramResults> {
 }
 
 function runConsumers(): Promise<ProgramResults> {
-  const parameters = ['tooling/consumers/src/main.ts'];
+  const parameters = ['tooling/consumers/src/main.ts', ...(isFull ? [] : ['--short'])];
   return run('consumers', 'node_modules/.bin/node', parameters, summaryResults);
 }
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';
 import type { Tarball } from './pack.ts';
-import { run } from './run.ts';
+import { environmentOfAProject, run } from './run.ts';
 
 /** Publishes all tarballs to a registry on this machine, installs them in an empty folder, and loads every entry there. */
 export async function publishLocally(
@@ -24,7 +24,7 @@ export async function publishLocally(
     join(project, '.npmrc'),
     `@tackboard:registry=${registry}\n//localhost:${port}/:_authToken=none\nupdate-notifier=false\n`,
   );
-  const options = { cwd: project, env: withoutNpmSettings() };
+  const options = { cwd: project, env: environmentOfAProject() };
   try {
     for (const { archive } of tarballs) {
       // Only the servers of a CI can sign where a package comes from.
@@ -39,8 +39,8 @@ export async function publishLocally(
     await run('npm', ['install', '--no-audit', '--no-fund', ...names, ...peers], options);
     const entries = tarballs.flatMap(({ manifest }) => entriesOf(manifest));
     writeFileSync(join(project, 'load.js'), LOAD);
-    const output = await run(process.execPath, ['load.js', ...entries], options);
-    assert.equal(output.trim(), `${entries.length} loaded`);
+    const { stdout } = await run(process.execPath, ['load.js', ...entries], options);
+    assert.equal(stdout.trim(), `${entries.length} loaded`);
     for (const { manifest } of tarballs) {
       for (const command of Object.keys(manifest.bin ?? {})) {
         await run('npx', ['--no-install', command, '--help'], options);
@@ -88,9 +88,4 @@ async function startRegistry(storage: string): Promise<Server> {
   app.listen(0, 'localhost');
   await once(app, 'listening');
   return app;
-}
-
-function withoutNpmSettings(): NodeJS.ProcessEnv {
-  const entries = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
-  return Object.fromEntries(entries);
 }

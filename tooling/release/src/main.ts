@@ -70,7 +70,8 @@ async function publish(tarballs: readonly Tarball[]): Promise<void> {
   const env = process.env['NPM_TOKEN'] && {
     env: { ...process.env, NPM_CONFIG_USERCONFIG: settings },
   };
-  console.log(await run('node_modules/.bin/changeset', ['publish'], { cwd: root, ...env }));
+  const { all } = await run('node_modules/.bin/changeset', ['publish'], { cwd: root, ...env });
+  console.log(all);
 }
 
 function kilobytes(bytes: number): string {

@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.ts';
+import { environmentOfAProject, run } from './run.ts';
 import type { PackedFile } from './tarball-problems.ts';
 
 /** A package as a registry gets it. */
@@ -24,8 +24,11 @@ export interface Manifest {
 
 /** Packs every package of the repository into a folder. The packages have to be built. */
 export async function packAll(root: string, folder: string): Promise<readonly Tarball[]> {
-  const pnpm = ['-y', 'pnpm@10.34.9', '--filter', './packages/*'];
-  await run('npx', [...pnpm, 'pack', '--pack-destination', folder], { cwd: root });
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+  const { packageManager } = JSON.parse(manifest) as { packageManager: string };
+  const pnpm = ['-y', packageManager, '--filter', './packages/*'];
+  const options = { cwd: root, env: environmentOfAProject() };
+  await run('npx', [...pnpm, 'pack', '--pack-destination', folder], options);
   const archives = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   return Promise.all(archives.map((file) => readTarball(join(folder, file))));
 }
@@ -37,11 +40,11 @@ async function readTarball(archive: string): Promise<Tarball> {
     run('tar', ['--extract', '--to-stdout', '--file', archive, 'package/package.json'], cwd),
   ]);
   // Permissions, owner, size, date, time, path.
-  const lines = list.matchAll(/^-\S+ +\S+ +(\d+) .* package\/(\S+)$/gm);
+  const lines = list.stdout.matchAll(/^-\S+ +\S+ +(\d+) .* package\/(\S+)$/gm);
   const files = [...lines].map(([, size = '', path = '']) => ({ path, bytes: Number(size) }));
   return {
     archive,
-    manifest: JSON.parse(manifest) as Manifest,
+    manifest: JSON.parse(manifest.stdout) as Manifest,
     bytes: statSync(archive).size,
     files: files.toSorted((one, other) => one.path.localeCompare(other.path)),
   };

@@ -1,18 +1,34 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
+/** What a program has written. */
+export interface ProgramOutput {
+  readonly stdout: string;
+  /** Output and errors, in their order. */
+  readonly all: string;
+}
+
 /** Runs a program to its end and returns its output. Throws with the output when it fails. */
 export async function run(
   program: string,
   parameters: readonly string[],
   options: SpawnOptions,
-): Promise<string> {
+): Promise<ProgramOutput> {
   const child = spawn(program, parameters, { ...options, stdio: 'pipe' });
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  let stdout = '';
+  let all = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    all += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (all += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${program} ${parameters.join(' ')} failed:\n${output}${errors}`);
-  return output;
+  if (code !== 0) throw new Error(`${program} ${parameters.join(' ')} failed:\n${all}`);
+  return { stdout, all };
+}
+
+/** The variables of this process without the settings that a package manager hands down: an empty project has none. */
+export function environmentOfAProject(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$)/i.test(name));
+  return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -7,22 +7,6 @@ import { setTimeout } from 'node:timers/promises';
 /** How long a server may take until it responds. The demo makes its pictures first. */
 const START_TIMEOUT_MS = 180_000;
 const POLL_INTERVAL_MS = 250;
-
-/** Runs a program to its end, and throws with its output when it fails. */
-export async function run(
-  program: string,
-  parameters: readonly string[],
-  options: SpawnOptions,
-): Promise<string> {
-  const child = spawn(program, parameters, { ...options, stdio: 'pipe' });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${program} ${parameters.join(' ')} failed:\n${output}`);
-  return output;
-}
 
 /** A server that was started, and the function that ends it. */
 export interface RunningServer {

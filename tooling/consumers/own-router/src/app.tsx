@@ -1,0 +1,60 @@
+import { createCalls, createClient } from '@tackboard/api-client';
+import { browserPorts } from '@tackboard/api-client/browser';
+import { german } from '@tackboard/domain/words/de';
+import {
+  type CardLinkProps,
+  createTackboard,
+  PinGrid,
+  TackboardProvider,
+} from '@tackboard/pin-card';
+import { useState } from 'react';
+import {
+  BrowserRouter,
+  Link,
+  Route,
+  Routes,
+  StaticRouter,
+  useNavigate,
+  useParams,
+} from 'react-router';
+import type { PageData } from './load';
+import '@tackboard/ui/styles.css';
+import '@tackboard/pin-card/styles.css';
+
+const client = createClient(browserPorts());
+
+export function App({ path, ...data }: PageData & { readonly path: string }) {
+  const site = <Site {...data} />;
+  if (typeof window === 'undefined') return <StaticRouter location={path}>{site}</StaticRouter>;
+  return <BrowserRouter>{site}</BrowserRouter>;
+}
+
+function Site({ viewer, pins, now }: PageData) {
+  const navigate = useNavigate();
+  const [tackboard] = useState(() =>
+    createTackboard({
+      viewer,
+      now,
+      calls: createCalls(client),
+      words: german,
+      paths: { pin: (id) => `/p/${id}` },
+      navigation: { openPin: (pin) => void navigate(`/p/${pin.id}`) },
+    }),
+  );
+  return (
+    <TackboardProvider client={tackboard} link={RouterLink}>
+      <Routes>
+        <Route path="/" element={<PinGrid pins={pins} surface="AuthHomefeed" />} />
+        <Route path="/p/:id" element={<PinPage />} />
+      </Routes>
+    </TackboardProvider>
+  );
+}
+
+function RouterLink({ href, ...rest }: CardLinkProps) {
+  return <Link to={href} {...rest} />;
+}
+
+function PinPage() {
+  return <h1>Pin {useParams()['id']}</h1>;
+}

@@ -1,0 +1,52 @@
+import { createCalls, createClient, readSession } from '@tackboard/api-client';
+import { browserPorts } from '@tackboard/api-client/browser';
+import { german } from '@tackboard/domain/words/de';
+import { type CardLinkProps, createTackboard, TackboardProvider } from '@tackboard/pin-card';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { serverClient } from './server-client';
+import '@tackboard/ui/styles.css';
+import '@tackboard/pin-card/styles.css';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { isAuthenticated, user } = await readSession(serverClient(request));
+  return { viewer: { ...user, isAuth: isAuthenticated }, now: Date.now() };
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>Pins</title>
+        <link rel="icon" href="data:," />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+const client = createClient(browserPorts()); // has no cookie, so requests may share it
+
+export default function Root({ loaderData: { viewer, now } }: Route.ComponentProps) {
+  const [tackboard] = useState(() =>
+    createTackboard({ viewer, now, calls: createCalls(client), words: german }),
+  );
+  useEffect(() => tackboard.setViewer(viewer), [tackboard, viewer]);
+  return (
+    <TackboardProvider client={tackboard} link={RouterLink}>
+      <Outlet />
+    </TackboardProvider>
+  );
+}
+
+function RouterLink({ href, ...rest }: CardLinkProps) {
+  return <Link to={href} {...rest} />;
+}
