@@ -10,7 +10,9 @@ const api = new URL(process.env.API_ORIGIN);
 const port = Number(process.argv.at(-1));
 const page = readFileSync('dist/client/index.html', 'utf8');
 
-createServer(async (incoming, response) => {
+createServer((incoming, response) => void handle(incoming, response)).listen(port);
+
+async function handle(incoming, response) {
   try {
     const { pathname } = new URL(incoming.url, 'http://localhost');
     if (await respond(incoming, response)) return;
@@ -38,14 +40,14 @@ createServer(async (incoming, response) => {
     console.error(error);
     response.writeHead(500).end();
   }
-}).listen(port);
+}
 
 function proxy(incoming, response) {
   const { method, headers, url: path } = incoming;
   const options = { host: api.hostname, port: api.port, method, path };
-  const outgoing = request({ ...options, headers: { ...headers, host: api.host } }, (answer) => {
-    response.writeHead(answer.statusCode, answer.headers);
-    answer.pipe(response);
+  const outgoing = request({ ...options, headers: { ...headers, host: api.host } }, (outcome) => {
+    response.writeHead(outcome.statusCode, outcome.headers);
+    outcome.pipe(response);
   });
   incoming.pipe(outgoing);
 }

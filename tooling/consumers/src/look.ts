@@ -4,23 +4,27 @@ import { SAVE } from './cards.ts';
 
 /** What a card looks like on a page that sets no theme (S1 §2, tokens of the kit). */
 const SAVE_BUTTON = {
-  backgroundColor: 'rgb(207, 23, 54)',
-  boxShadow: 'none',
+  'background-color': 'rgb(207, 23, 54)',
+  'box-shadow': 'none',
   color: 'rgb(255, 255, 255)',
-  fontSize: '14px',
-  fontStyle: 'normal',
+  'font-size': '14px',
+  'font-style': 'normal',
   height: '40px',
-  letterSpacing: 'normal',
-  textTransform: 'none',
+  'letter-spacing': 'normal',
+  'text-transform': 'none',
 };
 const PICTURE = {
-  borderTopLeftRadius: '0px',
-  borderTopWidth: '0px',
-  marginTop: '0px',
-  paddingTop: '0px',
+  'border-top-left-radius': '0px',
+  'border-top-width': '0px',
+  'margin-top': '0px',
+  'padding-top': '0px',
   width: '236px',
 };
-const LINK = { borderBottomWidth: '0px', fontStyle: 'normal', textDecorationLine: 'none' };
+const LINK = {
+  'border-bottom-width': '0px',
+  'font-style': 'normal',
+  'text-decoration-line': 'none',
+};
 
 /** Throws when a style of the page, or its build step for CSS, changes what a card looks like. */
 export async function checkLook(card: Locator): Promise<void> {
@@ -40,8 +44,6 @@ async function styleOf(
 ): Promise<Readonly<Record<string, string>>> {
   return element.evaluate((node, names) => {
     const style = node.ownerDocument.defaultView!.getComputedStyle(node);
-    return Object.fromEntries(
-      names.map((name) => [name, String(style[name as keyof typeof style])]),
-    );
+    return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
   }, properties);
 }
