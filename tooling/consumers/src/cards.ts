@@ -4,7 +4,7 @@ import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright';
 export const CARD = 'article[data-pin-id]';
 /** "Merken" of the examples, and the French of that consumer. */
 export const SAVE = /^(Merken|Enregistrer)/;
-export const SAVED = /Gemerkt|Enregistré/;
+export const SAVED = /Gemerkt|Enregistré(?!r)/;
 
 const USERNAME = 'marenkjaer';
 

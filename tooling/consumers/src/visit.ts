@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright';
-import { CARD, cardOf, cardRoot, SAVE, signIn } from './cards.ts';
+import { CARD, cardOf, cardRoot, SAVE, SAVED, signIn } from './cards.ts';
 import type { Consumer } from './consumers.ts';
 import { type FirstLoad, type Loaded, measureFirstLoad } from './first-load.ts';
 import { checkLook } from './look.ts';
@@ -26,11 +26,12 @@ export async function visit(
     const savedPinId = await saveFirstPin(page, frame);
     const lines = [`${describe(firstLoad)}; saved pin ${savedPinId}`];
     await check?.({ page, root: cardRoot(page, frame) });
-    assert.deepEqual(messages, [], 'the console');
     if (isServerRendered) {
       const count = await compareWithMarkup(browser, origin, savedPinId);
       lines.push(`the markup of ${count} cards is complete`);
     }
+    await unsave(page, savedPinId, frame);
+    assert.deepEqual(messages, [], 'the console');
     return lines;
   } finally {
     await context.close();
@@ -57,6 +58,18 @@ async function saveFirstPin(page: Page, frame?: string): Promise<string> {
   await page.reload({ waitUntil: 'networkidle' });
   await saved.waitFor();
   return pinId;
+}
+
+/** Leaves the viewer's saves as they were: all consumers have one server. */
+async function unsave(page: Page, pinId: string, frame?: string): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const card = cardOf(cardRoot(page, frame), pinId);
+  await card.hover();
+  const [response] = await Promise.all([
+    page.waitForResponse((candidate) => candidate.request().method() === 'DELETE'),
+    card.getByRole('button', { name: SAVED }).click(),
+  ]);
+  assert.equal(response.status(), 200, 'the unsave');
 }
 
 function consoleMessages(page: Page): string[] {
