@@ -25,4 +25,4 @@ test('a press on Save saves the pin', async () => {
   expect(screen.getByRole('article', { name: 'A blue chair' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(saved).toEqual(['7']), { timeout: 8000 });
-});
+}, 30_000);
