@@ -20,6 +20,7 @@ export {
   type CarouselSlot,
   carouselSlots,
   chooseImage,
+  closeupSlots,
   type ChosenImage,
   type CollectionItem,
   type CollectionPin,

@@ -1,3 +1,4 @@
+import type { ImageOrigin } from '@tackboard/domain/pin';
 import type { VideoName } from '../media/video.js';
 import type { PictureName } from './pictures.js';
 
@@ -15,6 +16,8 @@ export interface SeedProduct {
   readonly stock?: 'sold out' | 'stale';
   readonly freeShippingFrom?: number;
   readonly label?: string;
+  /** Further pictures. */
+  readonly pictures?: readonly PictureName[];
 }
 
 /** A recipe. Times are in seconds, as servers send them. */
@@ -42,6 +45,8 @@ export interface SeedPin {
   /** The slug of one of the pinner's boards. */
   readonly board?: string;
   readonly link?: string;
+  /** How the picture was made (S3 §3). Default: not stated. */
+  readonly origin?: ImageOrigin;
   readonly product?: SeedProduct;
   readonly recipe?: SeedRecipe;
   readonly article?: { readonly headline: string; readonly author: string };

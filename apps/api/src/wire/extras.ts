@@ -1,3 +1,4 @@
+import { IMAGE_ORIGINS } from '@tackboard/domain/pin';
 import type { Gif } from '../media/gif.js';
 import type { Picture } from '../media/picture.js';
 import type { Video, VideoName } from '../media/video.js';
@@ -10,8 +11,8 @@ function dollars(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }
 
-function wireProduct(product: SeedProduct, slug: string) {
-  const { price, priceBefore, maxPrice } = product;
+function wireProduct(product: SeedProduct, slug: string, sources: ExtrasSources) {
+  const { price, priceBefore, maxPrice, pictures } = product;
   return {
     id: seededId('pin', `product/${slug}`),
     item_id: seededId('pin', `item/${slug}`).slice(0, 9),
@@ -19,8 +20,12 @@ function wireProduct(product: SeedProduct, slug: string) {
     type: 'richproductitem',
     name: product.name,
     brand: { name: product.brand },
-    has_multi_images: false,
-    additional_images: null,
+    has_multi_images: pictures !== undefined,
+    additional_images:
+      pictures?.map(sources.picture).map((picture) => ({
+        image_signature: picture.signature,
+        canonical_images: wireImages(picture),
+      })) ?? null,
     offers: [],
     offer_summary: {
       price: dollars(price),
@@ -51,7 +56,7 @@ function wireRecipe(recipe: SeedRecipe, name: string) {
   return { name, cook_time: recipe.cookSeconds, servings: `Serves ${recipe.servings}` };
 }
 
-function richSummary(pin: SeedPin) {
+function richSummary(pin: SeedPin, sources: ExtrasSources) {
   const common = {
     site_name: pin.link === undefined ? null : new URL(pin.link).hostname,
     url: pin.link ?? null,
@@ -63,7 +68,7 @@ function richSummary(pin: SeedPin) {
       type: 'richpinproductmetadata',
       type_name: 'product',
       display_name: name,
-      products: [wireProduct(pin.product, pin.slug)],
+      products: [wireProduct(pin.product, pin.slug, sources)],
       aggregate_rating:
         rating === undefined
           ? null
@@ -168,7 +173,7 @@ export function wireExtras(
   sources: ExtrasSources,
 ): Record<string, unknown> | undefined {
   const extras: Record<string, unknown> = {};
-  const rich = richSummary(pin);
+  const rich = richSummary(pin, sources);
   if (rich !== null) {
     extras['rich_summary'] = rich;
     extras['rich_metadata'] = { ...rich, title: rich.display_name };
@@ -180,6 +185,8 @@ export function wireExtras(
     extras['is_stale_product'] = pin.product.stock === 'stale';
     extras['is_eligible_for_pdp'] = true;
   }
+  if (pin.origin !== undefined)
+    extras['digital_media_source_type'] = IMAGE_ORIGINS.indexOf(pin.origin);
   if (pin.promotedBy !== undefined) {
     const promoter = sources.person(pin.promotedBy);
     extras['is_promoted'] = true;

@@ -33,6 +33,20 @@ describe('the browser', () => {
     expect(isAttributionAllowed()).toBe(false);
   });
 
+  it.each([
+    ['14_5', '14.1', true],
+    ['14_4', '14.0', false],
+  ])('S3 §9: attributes clicks, and no views, in Safari of iOS %s: %j', (os, version, expected) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Mobile/15E148 Safari/604.1`,
+    );
+    expect([isAttributionAllowed('click'), isAttributionAllowed('view')]).toEqual([
+      expected,
+      false,
+    ]);
+    vi.restoreAllMocks();
+  });
+
   it('S2 §7.11: loads an image with the attribution attribute', () => {
     const images: HTMLImageElement[] = [];
     const { Image } = window;

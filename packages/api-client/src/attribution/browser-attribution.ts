@@ -1,3 +1,6 @@
+import type { AttributionEvent } from '@tackboard/domain/ads';
+import { supportsClickAttribution } from '@tackboard/domain/device';
+
 /** The policies of browsers, which TypeScript does not know. */
 interface PolicyDocument {
   readonly featurePolicy?: {
@@ -8,9 +11,13 @@ interface PolicyDocument {
 
 const FEATURE = 'attribution-reporting';
 
-/** Whether the browser knows attribution reporting, and its policy allows it (S2 §8). */
-export function isAttributionAllowed(): boolean {
+/**
+ * Whether the browser knows attribution reporting, and its policy allows it (S2 §8). Mobile Safari from 14.1 on has no such
+ * policy: clicks are attributed there, views are not (S3 §9).
+ */
+export function isAttributionAllowed(event?: AttributionEvent): boolean {
   if (typeof document === 'undefined') return false;
+  if (event === 'click' && supportsClickAttribution(navigator.userAgent)) return true;
   const { featurePolicy: policy } = document as PolicyDocument;
   // Browsers log a warning when they are asked about a feature that they do not know.
   return policy?.features().includes(FEATURE) === true && policy.allowsFeature(FEATURE);

@@ -1,4 +1,5 @@
 import {
+  type AttributionEvent,
   type AttributionSource,
   attributionSourceUrl,
   MISSING_PARAM_METRIC,
@@ -23,8 +24,8 @@ export interface AttributionOptions {
   readonly count?: (metric: string) => void;
   /** Called for one in ten errors of building the URL (S1 §8). */
   readonly onError?: (error: unknown) => void;
-  /** Whether the browser's policy allows attribution. Default: asks the browser. */
-  readonly isAllowed?: () => boolean;
+  /** Whether the browser allows to attribute a click or a view. Default: asks the browser. */
+  readonly isAllowed?: (event: AttributionEvent) => boolean;
   /** Registers the URL of another host. Default: loads an image with the attribution attribute. */
   readonly loadImage?: (url: string) => void;
 }
@@ -56,7 +57,7 @@ export async function reportAttribution(
     const built = attributionSourceUrl(base, source);
     for (const _ of built?.missing ?? []) count?.(MISSING_PARAM_METRIC);
     if (!built) return;
-    if (!isAllowed()) {
+    if (!isAllowed(source.event)) {
       count?.(ATTRIBUTION_NOT_ENABLED);
       return;
     }

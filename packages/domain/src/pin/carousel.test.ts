@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carouselArrows, carouselGesture, moveCarousel } from './carousel.js';
-import { carouselSlots, productSlots } from './carousel-slots.js';
+import { carouselSlots, closeupSlots, productSlots } from './carousel-slots.js';
 
 describe('carouselArrows', () => {
   it.each([
@@ -92,5 +92,16 @@ describe('slots', () => {
       { id: 'abc', imageSignature: 'abc', images },
     ]);
     expect(productSlots(undefined)).toEqual([]);
+  });
+
+  it('S2 §3: are on the page of a pin beside its own picture, unless it has slots', () => {
+    const images = { '236x': { url: 'https://i.example/a.jpg', width: 236, height: 354 } };
+    const product = { additionalImages: [{ imageSignature: 'abc', images }] };
+    const pin = { imageSignature: 'own', images, richMetadata: { products: [product] } };
+    const further = { id: 'abc', imageSignature: 'abc', images };
+    expect(closeupSlots(pin)).toEqual([{ id: 'own', images }, further]);
+    expect(closeupSlots({ ...pin, richMetadata: { products: [{}] } })).toEqual([]);
+    const carouselData = { carouselSlots: [{ id: '1' }] };
+    expect(closeupSlots({ ...pin, carouselData })).toEqual([{ id: '1' }]);
   });
 });

@@ -18,7 +18,7 @@ export {
   moveCarousel,
   type Touch,
 } from './carousel.js';
-export { carouselSlots, productSlots } from './carousel-slots.js';
+export { carouselSlots, closeupSlots, productSlots } from './carousel-slots.js';
 export {
   CHIP_COUNT,
   collectionItems,

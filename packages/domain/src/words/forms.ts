@@ -26,6 +26,7 @@ export const formWords = {
   choosePicture: () => 'Choose a picture',
   changePicture: () => 'Choose another picture',
   dropPicture: () => 'or drop it here',
+  pictureAddressLabel: () => 'Or the address of a picture',
   pictureMissing: () => 'Choose a picture for your Pin.',
   secretHint: () => 'Only you and collaborators can see this board.',
   charactersLeft: (count: Count) => counted('en', count, 'character left', 'characters left'),

@@ -14,8 +14,8 @@ export interface TextFieldProps {
   readonly onChange: (value: string) => void;
   /** The placeholder. */
   readonly hint?: string;
-  /** Marks the field as invalid and shows the message below it. */
-  readonly problem?: FieldProblem | undefined;
+  /** Marks the field as invalid and shows the message below it, or this text. */
+  readonly problem?: FieldProblem | string | undefined;
   /** Most characters. A longer text can be typed; the field then shows how many are too many. */
   readonly max?: number;
   /** Renders a `<textarea>`. */
@@ -49,8 +49,9 @@ export function TextField(props: TextFieldProps) {
   const words = useWords('forms', formWords);
   const id = useId();
   const remaining = remainingCharacters(value, max);
-  const note = problem
-    ? fieldMessage(problem, words)
+  const message = typeof problem === 'object' ? fieldMessage(problem, words) : problem;
+  const note = message
+    ? message
     : remaining !== undefined
       ? words.charactersLeft({ count: remaining })
       : '';

@@ -59,6 +59,24 @@ describe('PinCarousel', () => {
       ),
   });
 
+  it('shows the further pictures of a product on its page only (S2 §3)', async () => {
+    const { images = {} } = samplePin('a', pictures.lake);
+    const product = { additionalImages: [{ imageSignature: 'a', images }] };
+    const shown = samplePin('2', pictures.contours, { richSummary: { products: [product] } });
+    const inside = (children: React.ReactNode) =>
+      samplePage().inside(
+        <PinCardRoot pin={shown} surface="AuthHomefeed">
+          {children}
+        </PinCardRoot>,
+      );
+    const { rerender } = render(inside(<PinCarousel />));
+    expect(number()).toBeUndefined();
+    rerender(inside(<PinCarousel showsProduct />));
+    expect(number()).toBe('1/2');
+    await userEvent.click(arrow('Next picture')!);
+    expect(number()).toBe('2/2');
+  });
+
   it('selects its pictures for a column, or for the `sizes` of a wider place', () => {
     const image = (width: number) => ({ url: `/media/${width}.jpg`, width, height: width });
     const images = { '236x': image(236), '736x': image(736) };

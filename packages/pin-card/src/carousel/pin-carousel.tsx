@@ -1,7 +1,7 @@
 'use client';
-import type { Experiments, Pin } from '@tackboard/domain';
+import type { CarouselSlot, Experiments, Pin } from '@tackboard/domain';
 import { firstText } from '@tackboard/domain/card';
-import { carouselArrows, carouselSlots, imageSources } from '@tackboard/domain/pin';
+import { carouselArrows, carouselSlots, closeupSlots, imageSources } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { createCarousel, createCarouselPlaces } from '@tackboard/machines/carousel';
 import { useTimedReducer } from '@tackboard/machines/react/store';
@@ -36,6 +36,12 @@ export interface PinCarouselProps extends Omit<HTMLAttributes<HTMLFieldSetElemen
    * @default '(max-width: 599.98px) 50vw, 236px'
    */
   readonly sizes?: string;
+  /**
+   * Shows the further pictures of a product whose pin has no slots of its own, as on the page of a pin (S2 §3).
+   *
+   * @default false
+   */
+  readonly showsProduct?: boolean;
 }
 
 /**
@@ -43,7 +49,7 @@ export interface PinCarouselProps extends Omit<HTMLAttributes<HTMLFieldSetElemen
  * and link for 4 seconds after a change. An experiment enables swiping. Renders nothing for a pin with fewer than two images.
  */
 export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(function PinCarousel(
-  { sizes = GRID_SIZES, className, ...attributes },
+  { sizes = GRID_SIZES, showsProduct = false, className, ...attributes },
   ref,
 ) {
   const partWords = useWords('cardParts', cardPartsWords);
@@ -51,7 +57,7 @@ export const PinCarousel = forwardRef<HTMLFieldSetElement, PinCarouselProps>(fun
   const root = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
 
-  const slots = useContent(internals, pin, slotsOf) ?? NO_SLOTS;
+  const slots = useContent(internals, pin, showsProduct ? closeupSlotsOf : slotsOf) ?? NO_SLOTS;
   const count = slots.length;
   const [{ index, showsDetails }, send] = useCarousel(pin, count, context.experiments);
   useSwipe(root, send);
@@ -178,8 +184,12 @@ type Slot = ReturnType<typeof slotsOf>[number];
 
 const NO_SLOTS: readonly Slot[] = [];
 
-function slotsOf(pin: Pin) {
-  return carouselSlots(pin).map(({ id, images, title, details, link }) => ({
+const slotsOf = (pin: Pin) => contentOf(carouselSlots(pin));
+
+const closeupSlotsOf = (pin: Pin) => contentOf(closeupSlots(pin));
+
+function contentOf(slots: readonly CarouselSlot[]) {
+  return slots.map(({ id, images, title, details, link }) => ({
     id,
     sources: imageSources({ images }),
     title: firstText(title),

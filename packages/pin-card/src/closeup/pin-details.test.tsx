@@ -31,6 +31,9 @@ const product: Pin = {
     ],
   },
 };
+const MADE_WITH_AI = 11;
+const DIGITAL_ART = 8;
+
 const notes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('PinDetails', () => {
@@ -75,5 +78,13 @@ describe('PinDetails', () => {
   it('renders nothing for a pin that its page says nothing about', () => {
     render(inside(dunes)(<PinDetails />));
     expect(document.querySelector('.tb-details')).toBeNull();
+  });
+
+  it('says that a model made the picture, and nothing of other origins (S3 §3)', () => {
+    render(inside({ ...dunes, digitalMediaSourceType: MADE_WITH_AI })(<PinDetails />));
+    expect(notes()).toEqual(['Made with AI']);
+    cleanup();
+    render(inside({ ...dunes, digitalMediaSourceType: DIGITAL_ART })(<PinDetails />));
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 });

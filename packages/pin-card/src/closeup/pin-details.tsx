@@ -11,8 +11,10 @@ import {
   recipeTimeMs,
   shippingLabel,
 } from '@tackboard/domain/card';
+import { imageOrigin, isMadeByModel } from '@tackboard/domain/pin';
 import { cardPartsWords } from '@tackboard/domain/words/card-parts';
 import { closeupWords } from '@tackboard/domain/words/closeup';
+import { pictureWords } from '@tackboard/domain/words/pictures';
 import { VisuallyHidden, withClass } from '@tackboard/ui';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useCard } from '../card/card-context.js';
@@ -25,7 +27,8 @@ export type PinDetailsProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
 
 /**
  * What the linked page says about the pin of a card, on a page of its own (S1 §3 §5): price, reduction, rating, stock and
- * shipping of a product, time and servings of a recipe, headline and authors of an article. Renders nothing for other pins.
+ * shipping of a product, time and servings of a recipe, headline and authors of an article; and whether a model made the
+ * picture (S3 §3). Renders nothing for other pins.
  */
 export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function PinDetails(
   { className, ...attributes },
@@ -35,6 +38,7 @@ export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function P
   const { words } = card.internals;
   const partWords = useWords('cardParts', cardPartsWords);
   const ownWords = useWords('cardParts', closeupWords);
+  const originWords = useWords('pictures', pictureWords);
   const details = useContent(card.internals, card.pin, detailsOf);
   if (!details) return null;
   const { price, percentOff, stock, shipping, headline, authors } = details;
@@ -47,6 +51,7 @@ export const PinDetails = forwardRef<HTMLDivElement, PinDetailsProps>(function P
     stock && words[stock](),
     shipping &&
       (shipping.kind === 'free' ? words.freeShipping() : words.freeShippingOver(shipping)),
+    details.modelOrigin && originWords[details.modelOrigin](),
   ].filter((note) => note !== undefined);
   if (!price && !stars && notes.length === 0 && headline === undefined) return null;
   return (
@@ -103,6 +108,7 @@ function detailsOf(pin: Pin) {
     timeMs: recipeTimeMs(pin),
     servings: firstText(recipe?.servings),
     labels: productLabels(product),
+    modelOrigin: isMadeByModel(pin) ? imageOrigin(pin) : undefined,
     headline: firstText(article?.name),
     authors: (article?.authors ?? []).flatMap((author) => firstText(author) ?? []),
   };

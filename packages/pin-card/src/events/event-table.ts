@@ -178,10 +178,16 @@ export const CARD_EVENTS = {
   },
   'video-state': {
     when:
-      'A video player changed its state, 0 to 9; `timeS` is the playback position in seconds. Emitted at once: to send ' +
-      'events later, buffer the last 1000.',
+      'A video player changed its state, 0 to 9; `timeS` is the playback position in seconds, `durationS` the length of the ' +
+      'video where the pin states it. Emitted at once: to send events later, buffer the last 1000.',
     source: 'S3 §4.5 §9',
-    fields: { pinId: 'text', isPromoted: 'flag', state: 'number', timeS: 'number' },
+    fields: {
+      pinId: 'text',
+      isPromoted: 'flag',
+      state: 'number',
+      timeS: 'number',
+      durationS: 'number?',
+    },
   },
   'pin-impression': {
     when: 'A share of a pin was seen: 0.01, 0.5, 0.8 or 1, each once per pin, slot and page view.',

@@ -153,6 +153,39 @@ describe('PinForm', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ picture: { uploadId: 'u1' } });
   });
 
+  it.each([
+    [' https://i.example/dunes.jpg ', { kind: 'url', imageUrl: 'https://i.example/dunes.jpg' }],
+    [
+      'data:image/png;base64,iVBORw==',
+      { kind: 'base64', imageBase64: 'data:image/png;base64,iVBORw==' },
+    ],
+  ])('submits the image at %j (S3 §7)', async (address, image) => {
+    const { onSubmit } = show();
+    await userEvent.type(field('Or the address of a picture'), address);
+    await press('Publish');
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ image });
+  });
+
+  it('shows "Invalid image" for an address that has none (S3 §8)', async () => {
+    const { onSubmit } = show();
+    await userEvent.type(field('Or the address of a picture'), 'javascript:alert(1)');
+    expect(screen.queryByText('Invalid image')).toBeNull();
+    await press('Publish');
+    expect(screen.getByText('Invalid image')).toBeTruthy();
+    expect(screen.queryByText('Choose a picture for your Pin.')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(field('Or the address of a picture')));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('has no field for an address beside an uploaded image', async () => {
+    const { onSubmit } = show();
+    await userEvent.type(field('Or the address of a picture'), 'https://i.example/dunes.jpg');
+    await choose(photo);
+    expect(screen.queryByRole('textbox', { name: 'Or the address of a picture' })).toBeNull();
+    await press('Publish');
+    expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('image');
+  });
+
   it('requires an image and a valid link', async () => {
     const { onSubmit } = show();
     await userEvent.type(field('Link'), 'javascript:alert(1)');

@@ -6,7 +6,9 @@ import {
   type FieldCheck,
   PIN_DESCRIPTION_MAX,
 } from '@tackboard/domain/forms';
+import { type ImageInput, imageInput } from '@tackboard/domain/upload';
 import { formWords } from '@tackboard/domain/words/forms';
+import { pictureWords } from '@tackboard/domain/words/pictures';
 import type { UploadResult } from '@tackboard/machines/upload';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
@@ -33,6 +35,8 @@ export interface PinFormValues {
   readonly section?: BoardSection;
   /** The uploaded image of a new pin. */
   readonly picture?: UploadResult;
+  /** The image of a new pin by its address, or as base64, instead of an uploaded one (S3 §7). */
+  readonly image?: ImageInput;
 }
 
 /** Props of {@link PinForm}, in addition to the attributes of a `<form>`. */
@@ -58,14 +62,15 @@ const textOf = (text: unknown): string => (typeof text === 'string' ? text : '')
 
 /**
  * A form for a pin: image, title, description, link, alt text and board (S1 §3 §5, S3 §4.11). Messages show below invalid
- * fields, and the first invalid field gets the focus. A new pin needs the calls `requestUploadSlot`, `postUpload` and
- * `readUploads`; `listBoards` adds the board field.
+ * fields, and the first invalid field gets the focus. A new pin has a file as its
+ * image, or the address of one (S3 §7 §8), and needs the calls `requestUploadSlot`, `postUpload` and `readUploads`; `listBoards` adds the board field.
  */
 export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinForm(
   { pin, board: initialBoard, onSubmit, onCancel, className, ...attributes },
   ref,
 ) {
   const words = useWords('forms', formWords);
+  const { invalidImage } = useWords('pictures', pictureWords);
   const [title, setTitle] = useState(textOf(pin?.title));
   const [description, setDescription] = useState(textOf(pin?.description));
   const [link, setLink] = useState(textOf(pin?.link));
@@ -74,18 +79,23 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
     board: textOf(pin?.board?.name) ? pin?.board : initialBoard,
   });
   const [picture, setPicture] = useState<UploadResult>();
+  const [pictureAddress, setPictureAddress] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const { submit, ...submitting } = useSubmit(onSubmit);
 
   const checks = { description: checkPinDescription(description), link: checkOptionalLink(link) };
-  const isPictureMissing = !pin && !picture;
+  const hasAddress = !pin && !picture && pictureAddress.trim() !== '';
+  const image = hasAddress ? imageInput(pictureAddress) : undefined;
+  const isAddressInvalid = hasAddress && !image;
+  const isPictureMissing = !pin && !picture && !hasAddress;
   const invalidCount =
-    Object.values(checks).filter(({ ok }) => !ok).length + (isPictureMissing ? 1 : 0);
+    Object.values(checks).filter(({ ok }) => !ok).length +
+    (isPictureMissing || isAddressInvalid ? 1 : 0);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (checks.description.ok && checks.link.ok && !isPictureMissing) {
+    if (checks.description.ok && checks.link.ok && !isPictureMissing && !isAddressInvalid) {
       submit({
         title: title.trim(),
         description: checks.description.value,
@@ -93,10 +103,11 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
         altText: altText.trim(),
         ...target,
         ...(picture && { picture }),
+        ...(image && { image }),
       });
     } else focusFirstInvalid(fields.current);
   };
-  const image = pin && whereValid(() => chooseImage(pin.images));
+  const shown = pin && whereValid(() => chooseImage(pin.images));
   return (
     <form
       aria-label={pin ? undefined : words.newPin()}
@@ -109,17 +120,29 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
       <div className="tb-pin-form-columns" ref={fields}>
         {pin ? (
           <span className="tb-picture-shown">
-            {image ? (
+            {shown ? (
               <img
-                src={image.url}
+                src={shown.url}
                 alt={whereValid(() => imageAlt(pin)) ?? ''}
-                width={image.width}
-                height={image.height}
+                width={shown.width}
+                height={shown.height}
               />
             ) : null}
           </span>
         ) : (
-          <PictureField isMissing={wasSubmitted && isPictureMissing} onChange={setPicture} />
+          <div className="tb-form-fields">
+            <PictureField isMissing={wasSubmitted && isPictureMissing} onChange={setPicture} />
+            {picture ? null : (
+              <TextField
+                label={words.pictureAddressLabel()}
+                hint="https://"
+                value={pictureAddress}
+                inputMode="url"
+                problem={wasSubmitted && isAddressInvalid ? invalidImage() : undefined}
+                onChange={setPictureAddress}
+              />
+            )}
+          </div>
         )}
         <div className="tb-form-fields">
           <TextField

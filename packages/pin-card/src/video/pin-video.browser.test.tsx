@@ -148,7 +148,13 @@ describe('a video', () => {
     const states = () =>
       events.flatMap((event) => (event.name === 'video-state' ? [event.state] : []));
     await expect.poll(states).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
-    expect(events.at(-1)).toMatchObject({ name: 'video-state', pinId: '1', isPromoted: true });
+    expect(events.at(-1)).toMatchObject({
+      name: 'video-state',
+      pinId: '1',
+      isPromoted: true,
+      // The pin states 8000 ms, which the divisor makes seconds (S3 §9).
+      durationS: 8,
+    });
   });
 });
 

@@ -1,4 +1,6 @@
 'use client';
+import { videoDuration } from '@tackboard/domain/pin';
+import { videoSeconds } from '@tackboard/domain/tracking';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCard } from '../card/card-context.js';
 import { useEmit } from '../events/use-emit.js';
@@ -87,7 +89,9 @@ export function useCoordinatedPlayback(
     current: () => latestStatus.current,
     report(stateNumber, timeS) {
       handle.current?.report(stateNumber, timeS);
-      emit({ name: 'video-state', pinId, isPromoted, state: stateNumber, timeS });
+      const durationS = videoSeconds(videoDuration(pin));
+      const length = durationS > 0 ? { durationS } : {};
+      emit({ name: 'video-state', pinId, isPromoted, state: stateNumber, timeS, ...length });
     },
   };
 }

@@ -135,6 +135,7 @@ export const PRINT_PINS: readonly SeedPin[] = [
     picture: 'archesDawn',
     title: 'Courtyard at six',
     alt: 'Nested arches in rose and plum',
+    origin: 'trainedAlgorithmicMedia',
     by: 'lenaadler',
     board: 'studio-wall',
   },

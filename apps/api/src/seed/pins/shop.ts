@@ -174,7 +174,13 @@ export const SHOP_PINS: readonly SeedPin[] = [
     by: 'printhouse',
     board: 'seen-in-your-homes',
     link: 'https://printhouse.example/textiles/archway-rug',
-    product: { name: 'Archway rug', brand: 'Print House', price: 210, maxPrice: 460 },
+    product: {
+      name: 'Archway rug',
+      brand: 'Print House',
+      price: 210,
+      maxPrice: 460,
+      pictures: ['archesDawn', 'archesNight'],
+    },
   },
   {
     slug: 'wave-wallpaper',

@@ -1,13 +1,12 @@
 import {
   chooseImage,
-  isCarouselPin,
   isDeletedStory,
   isShoppable,
   type Pin,
   pinDescription,
   pinTitle,
 } from '@tackboard/domain';
-import { storyPages } from '@tackboard/domain/pin';
+import { closeupSlots, storyPages } from '@tackboard/domain/pin';
 import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
 import { MoreButton, PinCardRoot, PinVisual, RemovedPin, SaveButton } from '@tackboard/pin-card';
@@ -81,14 +80,14 @@ function Closeup({ pin }: CloseupProps) {
   );
 }
 
-/** The pages of a story, the slots of a carousel, a video or the picture, which opens in the image viewer. */
+/** The pages of a story, the slots of a carousel or the pictures of a product, a video or the picture, which opens in the image viewer. */
 function CloseupMedia({ pin }: CloseupProps) {
   if (storyPages(pin).length > 1) return <StoryPages />;
-  if (isCarouselPin(pin)) {
+  if (closeupSlots(pin).length > 1) {
     return (
       <>
         <PinVisual eager sizes={CLOSEUP_SIZES} />
-        <PinCarousel sizes={CLOSEUP_SIZES} />
+        <PinCarousel sizes={CLOSEUP_SIZES} showsProduct />
       </>
     );
   }

@@ -26,6 +26,7 @@ export const germanFormWords = {
   choosePicture: () => 'Bild auswählen',
   changePicture: () => 'Anderes Bild auswählen',
   dropPicture: () => 'oder hier ablegen',
+  pictureAddressLabel: () => 'Oder die Adresse eines Bildes',
   pictureMissing: () => 'Wähle ein Bild für deinen Pin aus.',
   secretHint: () => 'Nur du und Mitwirkende können diese Pinnwand sehen.',
   charactersLeft: ({ count }) => `Noch ${count} Zeichen`,

@@ -1,4 +1,5 @@
-import type { Board, WriteOptions } from '@tackboard/domain';
+import type { NewPinImage } from '@tackboard/api-client';
+import type { Board, ImageInput, WriteOptions } from '@tackboard/domain';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { PinForm, type PinFormValues } from '@tackboard/pin-card/pin-form';
@@ -24,18 +25,18 @@ function NewPin({ data: { board } }: { readonly data: NewPinData }) {
   const { toasts } = useTackboard();
   const { calls } = ports;
   const publish = async (values: PinFormValues, options: WriteOptions) => {
-    const { board: target, section, picture, ...texts } = values;
-    if (!picture) return;
-    const { uploadId } = picture;
+    const { board: target, section, picture, image, ...texts } = values;
+    const sent = picture ? { uploadId: picture.uploadId } : sentImage(image);
+    if (!sent) return;
     const created = await calls.createPin(
       {
         ...texts,
         boardId: target?.id,
         sectionId: section?.id,
-        image: { uploadId },
-        method: 'uploaded',
+        image: sent,
+        method: picture ? 'uploaded' : 'scraped',
         // A second try after a lost response changes the pin of the first one, whatever was typed meanwhile.
-        guid: uploadId,
+        ...(picture && { guid: picture.uploadId }),
       },
       options,
     );
@@ -60,6 +61,11 @@ function NewPin({ data: { board } }: { readonly data: NewPinData }) {
       />
     </section>
   );
+}
+
+function sentImage(image: ImageInput | undefined): NewPinImage | undefined {
+  if (!image) return undefined;
+  return image.kind === 'url' ? { imageUrl: image.imageUrl } : { imageBase64: image.imageBase64 };
 }
 
 export const newPinPage = definePage({
