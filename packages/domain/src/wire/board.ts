@@ -18,13 +18,21 @@ const boardUrl: Codec<string> = {
   write: url.write,
 };
 
+const privacyWord = word(BOARD_PRIVACIES);
+
+/** Who may see a board. A value of a wrong type counts as secret: nothing secret must show to everybody (S1 §3). */
+const privacy: typeof privacyWord = {
+  read: (json, reading) => privacyWord.read(json, reading) ?? 'secret',
+  write: privacyWord.write,
+};
+
 /** A board. */
 export const board = record<Board>(
   {
     id: entityId,
     name: text,
     url: boardUrl,
-    privacy: word(BOARD_PRIVACIES),
+    privacy,
     layout: text,
     isProtected: named(flag, ['protected', 'is_protected'], ['isProtected', 'protected']),
     isCollaborative: flag,

@@ -303,6 +303,11 @@ describe('decodeBoard and decodeUser', () => {
     expect(isSecretBoard(board)).toBe(true);
   });
 
+  it.each([3, true, {}, ['public']])(
+    'S1 §3: a board whose privacy has a wrong type, %j, is secret',
+    (privacy) => expect(isSecretBoard(decodeBoard({ id: '7', privacy }))).toBe(true),
+  );
+
   it('S3 §3: decodes the images of a board, a list for each size', () => {
     const thumbnail = { url: 'https://i.example/170x/a.jpg', width: 170, height: 170 };
     expect(decodeBoard({ images: { '170x': [thumbnail], '60x60': thumbnail } })).toStrictEqual({

@@ -5,6 +5,7 @@ import { linkPage } from './link-page.js';
 import { openLinkCheck } from './open-link-check.js';
 import { recordClickthrough } from './record-clickthrough.js';
 import { navigationOf } from '../client/navigation-defaults.js';
+import { windowOf } from '../window-of.js';
 
 /** A press on a link. */
 export interface LinkPress {
@@ -52,6 +53,7 @@ export function followLink(
 export function openLink(internals: Internals, press: LinkPress): void {
   if (!followLink(internals, press)) return;
   const { href } = press.anchor;
-  if (press.isNewTab) navigationOf(internals).openLink(href);
-  else window.location.assign(href);
+  const view = windowOf(press.anchor);
+  if (press.isNewTab) navigationOf(internals).openLink(href, view);
+  else view.location.assign(href);
 }

@@ -9,6 +9,7 @@ import { BlockedLinkModal } from './blocked-link-modal.js';
 import { linkPage } from './link-page.js';
 import { pinRedirectPath } from '@tackboard/routes';
 import { navigationOf } from '../client/navigation-defaults.js';
+import { windowOf } from '../window-of.js';
 
 /** Opens every link when the host does not pass `checkLink`. */
 const allowAll: CheckLink = () => Promise.resolve({ redirectStatus: 'allowed' });
@@ -42,12 +43,13 @@ export function LinkCheckLayer(props: LinkCheckLayerProps) {
       checkLink,
       page: () => linkPage(internals),
       openLink: (href) => {
-        if (isNewTab) openLink(href);
-        else window.location.assign(href);
+        const view = windowOf(anchor);
+        if (isNewTab) openLink(href, view);
+        else view.location.assign(href);
       },
       followLinkless: (about) => openLinkless?.(about),
       openInterstitial: (fields) =>
-        openLink(new URL(pinRedirect(fields), window.location.href).href),
+        openLink(new URL(pinRedirect(fields), window.location.href).href, windowOf(anchor)),
       onSignedOutClick: (record) => options.recordSignedOutClick?.(record),
       onClickthrough: (url, about) =>
         core.withRuntime(

@@ -1,10 +1,20 @@
 import type { CheckLink, OffsiteResponse, Pin } from '@tackboard/domain';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictures, samplePin } from '../../samples/pins.js';
 import { samplePage, type SampleOptions, viewer } from '../../samples/page.js';
+import { useInternals } from '../provider/tackboard-context.js';
+import { openLink } from './follow-link.js';
 import { openInNewTab } from './open-in-new-tab.js';
 import { useOutboundLink } from './use-outbound-link.js';
 
@@ -363,7 +373,55 @@ describe('openInNewTab', () => {
   it('opens a tab without an opener', () => {
     const tab = { opener: window as unknown, location: { href: '' } };
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-    openInNewTab(HREF);
+    openInNewTab(HREF, window);
     expect(tab).toEqual({ opener: null, location: { href: HREF } });
+  });
+
+  it('opens it from the window of its link, and falls back to that one', () => {
+    const assign = vi.fn();
+    const view = { open: vi.fn(() => null), location: { assign } } as unknown as Window;
+    openInNewTab(HREF, view);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(HREF);
+  });
+});
+
+describe('a link that the kit of the outer page renders into a frame', () => {
+  it('opens from the window of the frame (S3 §4.1)', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const tab = { opener: window as unknown, location: { href: '' } };
+    const open = vi.spyOn(frame.contentWindow!, 'open').mockReturnValue(tab as unknown as Window);
+    const page = samplePage({
+      calls: { checkLink: async () => ({ redirectStatus: 'allowed' }) },
+    });
+    const inner = frame.contentDocument!;
+    const container = inner.body.appendChild(inner.createElement('div'));
+    const { getByText, unmount } = render(page.inside(<Link />), { container });
+    fireEvent.click(getByText('Open'));
+    await vi.dynamicImportSettled();
+    await waitFor(() => expect(tab).toEqual({ opener: null, location: { href: HREF } }));
+    expect(open).toHaveBeenCalledTimes(1);
+    unmount();
+    frame.remove();
+  });
+
+  it('opens there when it was pressed before the code had loaded', () => {
+    const assign = vi.fn();
+    const anchor = {
+      href: `${window.location.origin}/pin/7/`,
+      getAttribute: () => '/pin/7/',
+      ownerDocument: { defaultView: { location: { assign } } },
+    } as unknown as HTMLAnchorElement;
+    const setPendingHref = vi.fn();
+    const { result } = renderHook(() => useInternals('useOutboundLink'), {
+      wrapper: ({ children }) => samplePage().inside(children),
+    });
+    openLink(result.current, {
+      anchor,
+      pin: undefined,
+      isNewTab: false,
+      pendingHref: null,
+      setPendingHref,
+    });
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/pin/7/`);
   });
 });

@@ -11,8 +11,11 @@ import { withDefaults } from './with-defaults.js';
 type WithoutDefault = 'edit' | 'openLinkless' | 'openPin' | 'promptLogin' | 'tune';
 
 /** {@link Navigation} with its defaults. */
-export type ResolvedNavigation = Required<Omit<Navigation, WithoutDefault>> &
-  Pick<Navigation, WithoutDefault>;
+export type ResolvedNavigation = Required<Omit<Navigation, WithoutDefault | 'openLink'>> &
+  Pick<Navigation, WithoutDefault> & {
+    /** `view` is the window of the pressed link: a frame, where the kit of the outer page renders into one. */
+    readonly openLink: (href: string, view: Window) => void;
+  };
 
 const go = (address: string) => window.location.assign(address);
 
@@ -29,16 +32,20 @@ export function resolveNavigation(
   /** A limited login continues with what needed it (S3 §2.3); any other returns to this page. */
   const afterLogin = ({ reason, pin }: LoginPromptRequest) =>
     (viewer().isLimitedLogin && pin && afterLoginPath(reason, pin.id, paths)) || here();
-  const defaults: Required<Omit<Navigation, WithoutDefault>> = {
+  const defaults: Required<Omit<Navigation, WithoutDefault | 'openLink'>> = {
     openRepin: (page) => loadRepinPage(page, sessionStorage),
     openPromote: (pin) => go(paths.promotePin(pin.id)),
     openLogin: (mode, request) => go(paths.login(mode, afterLogin(request))),
     openSend: ({ url }) => go(viewer().isAuth ? url : paths.login('login', url)),
     openAdSettings: () => go(paths.adSettings()),
     openApp: () => go(paths.app()),
-    openLink: openInNewTab,
   };
-  return withDefaults(defaults, navigation);
+  const { openLink } = navigation;
+  return {
+    ...withDefaults(defaults, navigation),
+    // A host opens links from its own window.
+    openLink: openLink ? (href) => openLink(href) : openInNewTab,
+  };
 }
 
 /** Returns the navigation of a client with its defaults, which nothing needs before a press. */

@@ -8,6 +8,8 @@ export interface FeedRecord {
   /** The bookmark of the next page; undefined at the end. */
   readonly bookmark: string | undefined;
   readonly position: GridSnapshot | null;
+  /** Pins that the viewer had hidden or reported: they show no more after a reload, which forgets their Undo (S3 §4.3). */
+  readonly hiddenPinIds?: readonly string[];
 }
 
 /** Keeps the record of a feed: a storage that lives as long as the tab, such as the browser's session storage. */
@@ -61,7 +63,8 @@ function parseRecord(text: string | null): StoredRecord | null {
   if (!text) return null;
   try {
     const record = JSON.parse(text) as Partial<StoredRecord> | null;
-    return Array.isArray(record?.pages) && record.pages.every(isPage)
+    const { hiddenPinIds = [] } = record ?? {};
+    return Array.isArray(record?.pages) && record.pages.every(isPage) && Array.isArray(hiddenPinIds)
       ? (record as StoredRecord)
       : null;
   } catch {

@@ -9,16 +9,24 @@ import {
   readFeedRecord,
   writeFeedRecord,
 } from './feed-record.js';
+import { withoutPins } from './feed-pages.js';
 
-/** The field of `history.state` that names the entry. Routers keep the fields of others when a state is replaced. */
+/**
+ * The field of `history.state` that names the entry. Routers keep the fields of others when a state is replaced. It is the
+ * history of the page that runs the kit, also for a grid in a frame: the router of that page moves it.
+ */
 const ENTRY_FIELD = 'tackboardEntry';
 
 /** The record of this history entry, read once; null on the first visit and on a server. */
 export function useFeedRecord(key: string, storage: FeedStorage | undefined): FeedRecord | null {
-  const viewerId = useInternals('usePinFeed').context.viewer.id;
+  const { context, core } = useInternals('usePinFeed');
+  const viewerId = context.viewer.id;
   const [record] = useState(() => {
     const entry = storage && typeof history === 'object' ? entryName() : undefined;
-    return storage && entry ? readFeedRecord(storage, { key, entry, viewerId }) : null;
+    const read = storage && entry ? readFeedRecord(storage, { key, entry, viewerId }) : null;
+    if (!read?.hiddenPinIds) return read;
+    const forgotten = read.hiddenPinIds.filter((id) => !core.feedbackPins.has(id));
+    return { ...read, pages: withoutPins(read.pages, new Set(forgotten)) };
   });
   return record;
 }
@@ -30,7 +38,9 @@ export function useKeepFeed(
   record: Omit<FeedRecord, 'position'>,
   actions: RefObject<PinGridActions | null>,
 ): void {
-  const viewerId = useInternals('usePinFeed').context.viewer.id;
+  const { context, core } = useInternals('usePinFeed');
+  const viewerId = context.viewer.id;
+  const { feedbackPins } = core;
   const latest = useRef({ record, viewerId });
   useEffectBeforePaint(() => {
     latest.current = { record, viewerId };
@@ -46,7 +56,10 @@ export function useKeepFeed(
       const { record: last, viewerId: viewer } = latest.current;
       if (!grid || last.pages.length === 0) return;
       const position = grid.getSnapshot();
-      writeFeedRecord(storage, { key, entry, viewerId: viewer }, { ...last, position });
+      const ids = last.pages.flatMap(({ pins }) => pins.map(({ id }) => id));
+      const hiddenPinIds = ids.filter(feedbackPins.isReplaced);
+      const visit = { key, entry, viewerId: viewer };
+      writeFeedRecord(storage, visit, { ...last, position, hiddenPinIds });
     };
     window.addEventListener('pagehide', keep);
     return () => {
@@ -55,7 +68,7 @@ export function useKeepFeed(
       history.scrollRestoration = scrollRestoration;
       keep();
     };
-  }, [actions, key, storage]);
+  }, [actions, feedbackPins, key, storage]);
 }
 
 function entryName(): string | undefined {

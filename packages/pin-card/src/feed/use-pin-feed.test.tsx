@@ -6,6 +6,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinGrid } from '../grid/pin-grid.js';
+import { useInternals } from '../provider/tackboard-context.js';
 import type { GridSnapshot } from '../grid/grid-snapshot.js';
 import { samplePage } from '../../samples/page.js';
 import { manyPins } from '../../samples/pins.js';
@@ -248,6 +249,22 @@ describe('usePinFeed', () => {
       window.dispatchEvent(new Event('pagehide'));
       const { result } = start({ initialPage: pageAt(), storage });
       expect(ids(result)).toEqual(idsOf(0, 10));
+      await act(async () => {});
+    });
+
+    it('leaves out what the viewer had hidden after a reload, and not before (S3 §4.3)', async () => {
+      const { feedbackPins } = renderHook(() => useInternals('usePinFeed'), { wrapper }).result
+        .current.core;
+      const hidden = all[3]!.id;
+      feedbackPins.add(hidden);
+      feedbackPins.setReplaced(hidden, true);
+      (await leave())();
+      const same = start({ initialPage: pageAt(), storage });
+      expect(ids(same.result)).toContain(hidden);
+      same.unmount();
+      page = samplePage({ onError });
+      const { result } = start({ initialPage: pageAt(), storage });
+      expect(ids(result)).toEqual([...idsOf(0, 3), ...idsOf(4, 10)]);
       await act(async () => {});
     });
 

@@ -8,6 +8,7 @@ import {
   reachedMilestones,
   visibleShare,
 } from '@tackboard/domain/tracking';
+import { windowOf } from '../window-of.js';
 
 /** Something that may be seen, and what is reported about it (S2 §7). */
 export interface ImpressionItem {
@@ -125,6 +126,5 @@ export function createImpressions<Item extends ImpressionItem>(
 }
 
 /** The window of an element, which in a frame is not this one. */
-const windowOf = ({ ownerDocument }: Element) => ownerDocument.defaultView ?? window;
 
 const LISTENER = { capture: true, passive: true };

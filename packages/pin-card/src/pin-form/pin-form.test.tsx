@@ -161,27 +161,27 @@ describe('PinForm', () => {
     ],
   ])('submits the image at %j (S3 §7)', async (address, image) => {
     const { onSubmit } = show();
-    await userEvent.type(field('Or the address of a picture'), address);
+    await userEvent.type(field('Picture address'), address);
     await press('Publish');
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ image });
   });
 
   it('shows "Invalid image" for an address that has none (S3 §8)', async () => {
     const { onSubmit } = show();
-    await userEvent.type(field('Or the address of a picture'), 'javascript:alert(1)');
+    await userEvent.type(field('Picture address'), 'javascript:alert(1)');
     expect(screen.queryByText('Invalid image')).toBeNull();
     await press('Publish');
     expect(screen.getByText('Invalid image')).toBeTruthy();
     expect(screen.queryByText('Choose a picture for your Pin.')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(field('Or the address of a picture')));
+    await waitFor(() => expect(document.activeElement).toBe(field('Picture address')));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('has no field for an address beside an uploaded image', async () => {
     const { onSubmit } = show();
-    await userEvent.type(field('Or the address of a picture'), 'https://i.example/dunes.jpg');
+    await userEvent.type(field('Picture address'), 'https://i.example/dunes.jpg');
     await choose(photo);
-    expect(screen.queryByRole('textbox', { name: 'Or the address of a picture' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Picture address' })).toBeNull();
     await press('Publish');
     expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('image');
   });

@@ -2,12 +2,12 @@ import type { Surface } from '@tackboard/domain';
 import { shoppingIndicatorLimit } from '@tackboard/domain/pin';
 import type { ClientCore } from '../client/tackboard.js';
 import { createIndicatorStore, type IndicatorStore } from './indicator-store.js';
+import { windowOf } from '../window-of.js';
 
 /** Returns the store of a surface. Each surface has its own limit (S1 §9). */
 export type IndicatorsOf = (surface: Surface) => IndicatorStore<HTMLElement>;
 
 /** A card may be in a frame. */
-const windowOf = (card: HTMLElement) => card.ownerDocument.defaultView ?? window;
 
 /** Pass this to `core.resource`, which calls it once per client. */
 export function createIndicatorsOf({ clock, state }: ClientCore): IndicatorsOf {
