@@ -47,7 +47,10 @@ test('S1 §2: a card shows the new board after its pin was moved and the viewer 
   await pointAt(feed.card(title));
   await feed.saveButton(title).click();
   await page.locator('.tb-toaster').getByRole('link', { name: 'Change' }).click();
-  await page.getByRole('main').getByText('Cats, mostly', { exact: true }).click();
+  const boards = page.getByRole('main').locator('.tb-boards');
+  await expect(boards.getByText('Cats, mostly', { exact: true })).toBeVisible();
+  await expect(boards.getByText('Sugar colours', { exact: true })).toHaveCount(0);
+  await boards.getByText('Cats, mostly', { exact: true }).click();
   await expect(page.locator('.tb-repin')).toHaveAttribute('data-phase', /^(animating|confirmed)$/);
   await page.goBack();
   await expect(feed.card(title)).toContainText('Saved to Cats, mostly');

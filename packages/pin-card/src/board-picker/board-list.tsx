@@ -18,6 +18,8 @@ const LOAD_MORE_WITHIN_PX = 200;
 
 interface BoardListProps {
   readonly boards: readonly Board[];
+  /** The board that the pin is already on: it opens its sections, and is left out without any. */
+  readonly currentBoardId: string | undefined;
   readonly query: string;
   readonly heading: string | undefined;
   readonly searchRef: RefObject<HTMLInputElement | null> | undefined;
@@ -34,9 +36,13 @@ interface BoardListProps {
 
 /** The viewer's boards, with a search field above and a button for a new board below. */
 export function BoardList(props: BoardListProps) {
-  const { boards, query, heading, searchRef, lastId, send } = props;
+  const { currentBoardId, query, heading, searchRef, lastId, send } = props;
   const { hasMore, hasSections, canCreate, isBusy, isLoadingMore, isFailed } = props;
   const words = useWords('save', saveWords);
+  const mayHaveSections = (board: Board) => hasSections && board.sectionCount !== 0;
+  const isCurrent = ({ id }: Board) => id !== undefined && id === currentBoardId;
+  const boards = props.boards.filter((board) => !isCurrent(board) || mayHaveSections(board));
+  const pick = (board: Board) => send({ type: isCurrent(board) ? 'SHOW_SECTIONS' : 'PICK', board });
   const isSettled = !isBusy && !isFailed;
   const isFirstLoad = isBusy && !isLoadingMore;
   const typed = query.trim();
@@ -44,11 +50,11 @@ export function BoardList(props: BoardListProps) {
   const { listProps, tabIndexOf } = useRowKeys({
     onEnter: () => {
       const [first] = boards;
-      if (first && typed !== '' && isSettled) send({ type: 'PICK', board: first });
+      if (first && typed !== '' && isSettled) pick(first);
     },
     onForward: (key) => {
       const board = boards.find((each) => rowKey(each) === key);
-      if (board && hasSections && board.sectionCount !== 0) send({ type: 'SHOW_SECTIONS', board });
+      if (board && mayHaveSections(board)) send({ type: 'SHOW_SECTIONS', board });
     },
   });
   // The button disappears with the last page, so move its focus to the first new row. Not after scrolling.
@@ -88,11 +94,9 @@ export function BoardList(props: BoardListProps) {
                 tabIndex={tabIndexOf(key, index)}
                 isLastSaved={board.id !== undefined && board.id === lastId}
                 isFirstResult={index === 0 && typed !== '' && isSettled}
-                onPick={() => send({ type: 'PICK', board })}
+                onPick={() => pick(board)}
                 onSections={
-                  hasSections && board.sectionCount !== 0
-                    ? () => send({ type: 'SHOW_SECTIONS', board })
-                    : undefined
+                  mayHaveSections(board) ? () => send({ type: 'SHOW_SECTIONS', board }) : undefined
                 }
               />
             );

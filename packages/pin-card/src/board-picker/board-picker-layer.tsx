@@ -17,12 +17,14 @@ interface BoardPickerLayerProps {
    * @default "Choose a board"
    */
   readonly heading?: string;
+  /** The board that the pins are already on. */
+  readonly currentBoardId?: string | undefined;
   readonly onPick: (target: PickedTarget) => void;
 }
 
 /** The board picker in a popover beside its button, or in a sheet on a phone. */
 export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
-  const { heading, onPick, anchor, onClose } = props;
+  const { heading, currentBoardId, onPick, anchor, onClose } = props;
   const { context, words } = useInternals('BoardPicker');
   const { close } = useWords('cardParts', cardPanelWords);
   const [isSheet] = useState(
@@ -47,7 +49,7 @@ export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
   // A phone does not focus the search field, because its keyboard would cover the list.
   return isSheet ? (
     <Sheet {...layerProps} className="tb-boards-sheet" title={title} closeLabel={close()}>
-      <BoardPicker onPick={pick} />
+      <BoardPicker currentBoardId={currentBoardId} onPick={pick} />
     </Sheet>
   ) : (
     <Popover
@@ -57,7 +59,12 @@ export function BoardPickerLayer(props: BoardPickerLayerProps & LayerProps) {
       align="start"
       initialFocus={search}
     >
-      <BoardPicker heading={title} searchRef={search} onPick={pick} />
+      <BoardPicker
+        currentBoardId={currentBoardId}
+        heading={title}
+        searchRef={search}
+        onPick={pick}
+      />
     </Popover>
   );
 }

@@ -47,10 +47,14 @@ const sections: readonly BoardSection[] = [
 
 afterEach(cleanup);
 
-async function show(calls: SampleOptions['calls']) {
+async function show(calls: SampleOptions['calls'], currentBoardId?: string) {
   const onPick = vi.fn();
   const page = samplePage({ calls });
-  render(page.inside(<BoardPicker onPick={onPick} heading="Choose a board" />));
+  render(
+    page.inside(
+      <BoardPicker onPick={onPick} currentBoardId={currentBoardId} heading="Choose a board" />,
+    ),
+  );
   await act(flush);
   return { onPick, ...page };
 }
@@ -69,6 +73,23 @@ describe('BoardPicker', () => {
   describeConformance(<BoardPicker onPick={() => {}} />, {
     element: HTMLDivElement,
     inside: samplePage({ calls: { listBoards: listOf(many(2)) } }).inside,
+  });
+
+  it('leaves out the board that the pin is on, unless it has sections (S1 §2)', async () => {
+    await show({ listBoards: listOf(many(3)) }, '2');
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['Board 1 ', 'Board 3 ']);
+  });
+
+  it('offers only the sections of the board that the pin is on (S1 §2)', async () => {
+    const boards = [board(1), board(2, { sectionCount: 2 })];
+    const listSections = async () => ({ items: sections });
+    const { onPick } = await show({ listBoards: listOf(boards), listSections }, '2');
+    await press(/^Board 2/);
+    expect(onPick).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(row('Back'));
+    expect(screen.queryByRole('button', { name: /^Board 2/ })).toBeNull();
+    await press(/^Blue doors/);
+    expect(onPick).toHaveBeenCalledExactlyOnceWith({ board: boards[1], section: sections[0] });
   });
 
   it('fetches 25 boards, last used first, and announces their number (S3 §9 §4.13)', async () => {

@@ -17,6 +17,8 @@ import { newKeyOf } from '../client/new-key.js';
 export interface BoardPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Called with the picked board or section, or with the board that the viewer just created. */
   readonly onPick: (target: PickedTarget) => void;
+  /** The board that the pin is already on: only its sections can be picked. */
+  readonly currentBoardId?: string | undefined;
   /** The heading of the list. Leave it out if the container has a heading. */
   readonly heading?: string;
   /** Receives the search field, to focus it. */
@@ -29,7 +31,7 @@ export interface BoardPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
  * `listSections` adds sections, `createBoard` adds the form.
  */
 export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function BoardPicker(
-  { onPick, heading, searchRef, className, ...attributes },
+  { onPick, currentBoardId, heading, searchRef, className, ...attributes },
   ref,
 ) {
   const { calls, clock, core, environment } = useInternals('BoardPicker');
@@ -68,6 +70,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
       {level === 'sections' && board ? (
         <SectionList
           board={board}
+          isCurrent={board.id !== undefined && board.id === currentBoardId}
           sections={context.sections}
           hasMore={context.sectionsBookmark !== undefined}
           isBusy={snapshot.hasTag('busy')}
@@ -84,6 +87,7 @@ export const BoardPicker = forwardRef<HTMLDivElement, BoardPickerProps>(function
       ) : (
         <BoardList
           boards={context.boards}
+          currentBoardId={currentBoardId}
           query={context.query}
           heading={heading}
           searchRef={searchRef}

@@ -14,6 +14,8 @@ import { useRowKeys } from './use-row-keys.js';
 
 interface SectionListProps {
   readonly board: Board;
+  /** The pin is already on this board: only its sections can be picked. */
+  readonly isCurrent: boolean;
   readonly sections: readonly BoardSection[];
   readonly hasMore: boolean;
   readonly isBusy: boolean;
@@ -26,6 +28,7 @@ const BOARD_KEY = 'board';
 /** A board and its sections, each to pick. */
 export function SectionList({
   board,
+  isCurrent,
   sections,
   hasMore,
   isBusy,
@@ -36,32 +39,35 @@ export function SectionList({
   const words = useWords('save', saveWords);
   const first = useRef<HTMLButtonElement>(null);
   // The focused row was unmounted with the list of boards.
-  useEffect(() => first.current?.focus(), []);
+  const level = useRef<HTMLDivElement>(null);
+  useEffect(() => (first.current ?? level.current?.querySelector('button'))?.focus(), []);
   const back = () => send({ type: 'BACK' });
   const { listProps, tabIndexOf } = useRowKeys({ onBack: back });
   const { name = '' } = board;
   const isSettled = !isBusy && !isFailed;
 
   return (
-    <div className="tb-boards-level" {...listProps}>
+    <div ref={level} className="tb-boards-level" {...listProps}>
       <LevelHead title={name} onBack={back} />
       <div className="tb-boards-scroll" aria-busy={isBusy}>
         <ul className="tb-boards-rows" aria-label={words.sectionsOf({ board: name })}>
-          <li className="tb-boards-row">
-            <button
-              ref={first}
-              type="button"
-              className="tb-boards-pick"
-              data-row={BOARD_KEY}
-              tabIndex={tabIndexOf(BOARD_KEY, 0)}
-              onClick={() => send({ type: 'PICK', board })}
-            >
-              <Thumbnail url={boardThumbnail(board)?.url ?? board.coverPin?.imageUrl} />
-              <span className="tb-boards-name">
-                <bdi>{name}</bdi>
-              </span>
-            </button>
-          </li>
+          {isCurrent ? null : (
+            <li className="tb-boards-row">
+              <button
+                ref={first}
+                type="button"
+                className="tb-boards-pick"
+                data-row={BOARD_KEY}
+                tabIndex={tabIndexOf(BOARD_KEY, 0)}
+                onClick={() => send({ type: 'PICK', board })}
+              >
+                <Thumbnail url={boardThumbnail(board)?.url ?? board.coverPin?.imageUrl} />
+                <span className="tb-boards-name">
+                  <bdi>{name}</bdi>
+                </span>
+              </button>
+            </li>
+          )}
           {sections.map((section, index) => {
             const { id, title = '', pinCount } = section;
             const key = `section ${id ?? index}`;
@@ -71,7 +77,7 @@ export function SectionList({
                   type="button"
                   className="tb-boards-pick"
                   data-row={key}
-                  tabIndex={tabIndexOf(key, index + 1)}
+                  tabIndex={tabIndexOf(key, isCurrent ? index : index + 1)}
                   onClick={() => send({ type: 'PICK', board, section })}
                 >
                   <span className="tb-boards-text tb-boards-section">

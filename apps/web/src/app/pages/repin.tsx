@@ -137,6 +137,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
             ) : (
               <LazyPicker
                 heading={cardWords.chooseBoard()}
+                currentBoardId={from}
                 onPick={(target) => void moveTo(target)}
                 onError={onError}
               />
