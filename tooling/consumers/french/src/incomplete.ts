@@ -1,0 +1,7 @@
+import type { Language } from '@tackboard/domain';
+import { french } from './french';
+
+declare const card: Omit<typeof french.card, 'save'>;
+
+// @ts-expect-error A sentence that is missing is an error of the compiler.
+export const incomplete = { ...french, card } satisfies Language;
