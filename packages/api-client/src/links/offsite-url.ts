@@ -1,4 +1,4 @@
-import { textPairs } from '../payload.js';
+import { offsitePath } from '@tackboard/routes';
 
 /** The values of the interstitial page before a link leaves the site (S3 §2 §7). */
 export interface OffsiteTarget {
@@ -14,17 +14,10 @@ export interface OffsiteTarget {
 }
 
 /** Returns the path of the interstitial page, for a navigation of the browser (S3 §2 §7). */
-export function offsiteUrl(target: OffsiteTarget): string {
-  const query = new URLSearchParams(
-    textPairs({
-      token: target.token,
-      url: target.url,
-      pin: target.pinId,
-      csr: target.csr,
-      client_tracking_params: target.clientTrackingParams,
-      aux_data: target.auxData,
-      isThirdPartyAd: target.isThirdPartyAd,
-    }),
-  );
-  return `/offsite/?${query}`;
+export function offsiteUrl({ pinId, auxData, ...target }: OffsiteTarget): string {
+  return offsitePath({
+    ...target,
+    ...(pinId !== undefined && { pin: pinId }),
+    ...(auxData !== undefined && { auxData: JSON.stringify(auxData) }),
+  });
 }
