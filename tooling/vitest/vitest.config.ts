@@ -9,6 +9,7 @@ export default defineConfig({
     projects: [
       'apps/storybook/vitest.config.ts',
       'apps/storybook/vitest.looks.config.ts',
+      ...(process.env['TACKBOARD_FULL'] ? ['apps/storybook/vitest.screenshots.config.ts'] : []),
       'apps/storybook/vitest.proof.config.ts',
       'tooling/vitest/vitest.browser.config.ts',
       ...nodeProjects,

@@ -29,7 +29,7 @@ const GATES = [
 const GATES_IN_FULL = ['docs', 'site'];
 /** The projects of Vitest that run in Chromium. */
 const STORIES = ['stories', 'browser'];
-const STORIES_IN_FULL = [...STORIES, 'looks'];
+const STORIES_IN_FULL = [...STORIES, 'looks', 'screenshots'];
 /** The number of parts of the unit tests. Each takes about a minute. */
 const UNIT_PARTS = 3;
 

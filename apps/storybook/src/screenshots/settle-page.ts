@@ -1,0 +1,66 @@
+/** Where every video stands still, in seconds. */
+const VIDEO_TIME_S = 0.5;
+
+/** A limit for media that never load. Stories with broken pictures have some. */
+const MEDIA_TIMEOUT_MS = 3000;
+
+function timeout(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, MEDIA_TIMEOUT_MS));
+}
+
+function once(target: EventTarget, ...events: readonly string[]): Promise<void> {
+  const fired = events.map(
+    (event) =>
+      new Promise<void>((resolve) =>
+        target.addEventListener(event, () => resolve(), { once: true }),
+      ),
+  );
+  return Promise.race([...fired, timeout()]);
+}
+
+/** The first picture of a GIF in place of its animation, which nothing can pause. */
+async function stopGif(image: HTMLImageElement): Promise<void> {
+  const response = await fetch(image.currentSrc);
+  const bitmap = await createImageBitmap(await response.blob());
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  image.srcset = '';
+  image.src = canvas.toDataURL();
+}
+
+async function settleImage(image: HTMLImageElement): Promise<void> {
+  // A picture below the fold may be in view by less than the browser loads at this moment.
+  image.loading = 'eager';
+  if (image.complete && image.naturalWidth === 0) return;
+  if (!image.complete) await once(image, 'load', 'error');
+  if (/\.gif($|\?)/.test(image.currentSrc)) await stopGif(image);
+  await Promise.race([image.decode().catch(() => undefined), timeout()]);
+}
+
+async function settleVideo(video: HTMLVideoElement): Promise<void> {
+  video.autoplay = false;
+  video.loop = false;
+  video.pause();
+  if (video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return;
+  if (video.readyState < HTMLMediaElement.HAVE_METADATA) return;
+  const isThere = once(video, 'seeked');
+  video.currentTime = VIDEO_TIME_S;
+  await isThere;
+}
+
+/** Resolves after the browser has painted what changed. */
+function painted(): Promise<void> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+}
+
+/** Makes a page look the same at every screenshot: fonts and pictures are loaded, and videos stand still. */
+export async function settlePage(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map(settleImage));
+  await Promise.all([...document.querySelectorAll('video')].map(settleVideo));
+  await painted();
+}
