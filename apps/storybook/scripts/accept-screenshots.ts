@@ -25,7 +25,7 @@ const startedAt = Date.now();
 mkdirSync(accepted, { recursive: true });
 await recordChromium();
 rmSync(report, { force: true });
-const exitCode = await takeScreenshots();
+const exitCode = await runProject();
 const taken = pictures().filter((file) => statSync(join(accepted, file)).mtimeMs >= startedAt);
 for (const file of taken) await shrink(join(accepted, file));
 if (selection.length === 0 && exitCode === 0) removeOthers();
@@ -39,7 +39,7 @@ function pictures(): readonly string[] {
   return globSync('*/*/*.png', { cwd: accepted });
 }
 
-function takeScreenshots(): Promise<number> {
+function runProject(): Promise<number> {
   const parameters = [
     'run',
     '--config=tooling/vitest/vitest.config.ts',
