@@ -181,7 +181,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   reportBusyAtOnce(database);
 
-  const readFeed = createReadFeed(database);
+  const readFeed = createReadFeed(database, now);
   const contentVersion = createContentVersion(database);
   // A planned fault is injected into a page that is read, not into one that is kept.
   const homeFeed =

@@ -4,7 +4,8 @@ const MAX_WORDS = 12;
 /** Shorter words are in too many pins to say that two are alike. */
 const MIN_WORD_LENGTH = 4;
 
-function wordsOf(text: string): string[] {
+/** The words of a text, in lower case. */
+export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -97,7 +97,7 @@ export function wirePin(pin: PinParts) {
     ad_destination_url: null,
     ad_match_reason: 0,
     sponsorship: null,
-    recommendation_reason: null,
+    recommendation_reason: null as { readonly reason: string; readonly reason_id: string } | null,
     reaction_counts: {},
     pin_join: null,
     created_at: wireDate(pin.createdAt),

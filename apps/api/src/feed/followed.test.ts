@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boardId } from '../seed/content.js';
+import { seededId } from '../seed/ids.js';
+import { connect, key, type TestClient } from '../testing/client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+/** Published by Lena Adler. */
+const LENA = seededId('user', 'lenaadler');
+/** Saved to “Bike trips” of Emil, and published by others. */
+const BIKE_TRIPS = [
+  seededId('pin', 'alps'),
+  seededId('pin', 'peaks-dawn'),
+  seededId('pin', 'dust-bowl-house'),
+];
+
+let server: TestServer;
+let yuki: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  yuki = await connect(server.origin, 'yukitanabe');
+});
+afterAll(() => server.stop());
+
+async function feed(pageSize = 250) {
+  return (await yuki.calls.readHomeFeed({ pageSize })).pins;
+}
+
+it('S3 §4.4: every second pin is from a person who is followed, until they are unfollowed', async () => {
+  const before = await feed();
+  const byLena = before.flatMap(({ id, pinner }) => (pinner?.id === LENA ? [id] : []));
+  expect(byLena.length).toBeGreaterThan(2);
+  await yuki.calls.followUser({ userId: LENA, isFollowed: true }, key());
+  const after = (await feed()).map(({ id }) => id);
+  expect(byLena.slice(0, 3)).toEqual([after[0], after[2], after[4]]);
+  expect(after.toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+  await yuki.calls.followUser({ userId: LENA, isFollowed: false }, key());
+  expect(await feed()).toEqual(before);
+});
+
+it('S3 §4.4: a followed board brings what was saved to it', async () => {
+  const board = boardId('emilrask', 'bike-trips');
+  await yuki.calls.followBoard({ boardId: board, isFollowed: true }, key());
+  const ids = (await feed()).map(({ id }) => id);
+  expect([ids[0], ids[2], ids[4]].toSorted()).toEqual(BIKE_TRIPS.toSorted());
+  await yuki.calls.followBoard({ boardId: board, isFollowed: false }, key());
+});
+
+it('S3 §4.2: a followed topic brings its pins, which say so', async () => {
+  const { items: topics } = await readTopics();
+  const cats = topics.find(({ name }) => name === 'Cats');
+  await yuki.calls.followTopic({ topicId: cats?.id ?? '', isFollowed: true }, key());
+  const [first] = await feed(4);
+  expect(first).toMatchObject({
+    recommendationReason: { reason: 'FOLLOWED_INTEREST', reasonId: cats?.id },
+    sourceInterest: { id: cats?.id, name: 'Cats', urlName: 'cats' },
+  });
+  await yuki.calls.followTopic({ topicId: cats?.id ?? '', isFollowed: false }, key());
+  expect((await feed(4))[0]?.recommendationReason).toBeUndefined();
+  expect(yuki.drift).toEqual([]);
+});
+
+it('shows every pin once, also while more is followed between the pages', async () => {
+  const all = (await feed()).map(({ id }) => id);
+  await yuki.calls.followUser({ userId: LENA, isFollowed: true }, key());
+  const seen: string[] = [];
+  let bookmark: string | undefined;
+  do {
+    const page = await yuki.calls.readHomeFeed({ pageSize: 7, bookmark });
+    seen.push(...page.pins.map(({ id }) => id));
+    bookmark = page.bookmark;
+    if (seen.length === 7) {
+      const kiln = seededId('user', 'kilnandco');
+      await yuki.calls.followUser({ userId: kiln, isFollowed: true }, key());
+    }
+  } while (bookmark !== undefined);
+  expect(seen.toSorted()).toEqual(all.toSorted());
+});
+
+async function readTopics() {
+  const response = await fetch(`${server.origin}/resource/InterestsResource/get/`);
+  const { resource_response: body } = (await response.json()) as {
+    resource_response: { data: { results: { id: string; name: string }[] } };
+  };
+  return { items: body.data.results };
+}
