@@ -13,6 +13,7 @@ const LONG_RUNS = [
   'flow-feedback',
   'flow-links',
   'flow-network',
+  'flow-people',
   'flow-restart',
   'flow-saves',
   'flow-share',

@@ -49,6 +49,7 @@ import {
   createReadCookiePreferences,
   type StoredPreferences,
 } from './people/read-cookie-preferences.js';
+import { createRemovedPins } from './pins/removed-pins.js';
 import { createFindPin } from './pins/read-pin.js';
 import { renewAccounts } from './seed/content.js';
 import { seedDatabase } from './seed/seed.js';
@@ -114,6 +115,8 @@ export interface Api {
   readonly homeFeed: ReadFeed;
   /** Reads one pin; `undefined` when it does not exist or the viewer may not see it. */
   readonly pin: (viewer: Viewer, id: string) => WirePin | undefined;
+  /** Whether the viewer could see a pin until its creator deleted it, or it was taken down. */
+  readonly isPinGone: (viewer: Viewer, id: string) => boolean;
   /** Reads a person's boards, as `BoardsResource/get` returns them. */
   readonly boards: ReadBoards;
   /** Reads a board by its url with its newest pins, or those of a section; `undefined` when it does not exist or the viewer may not see it. */
@@ -259,6 +262,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     app,
     homeFeed,
     pin: (viewer, id) => findPin(viewer, id)?.pin,
+    isPinGone: createRemovedPins(database, now).isGone,
     boards: readBoards,
     board: createReadBoardPins(database),
     saved: createReadSavedPins(database),

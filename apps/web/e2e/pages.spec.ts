@@ -195,7 +195,7 @@ test.describe('the page of a pin', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.locator('.tb-toaster')).toContainText('Pin deleted!');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    expect((await page.request.get(address)).status()).toBe(404);
+    expect((await page.request.get(address)).status()).toBe(410);
   });
 });
 

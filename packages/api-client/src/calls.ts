@@ -47,6 +47,7 @@ import { readGraphPin } from './pins/graph-pin.js';
 import { hidePin } from './pins/hide-pin.js';
 import { readHomeFeed } from './pins/home-feed.js';
 import { deletePin, readPin } from './pins/read-pin.js';
+import { appealPin, listRemovedPins } from './pins/removed-pins.js';
 import { reportPin } from './pins/report-pin.js';
 import { savePin, unsavePin } from './pins/save-pin.js';
 import { readSession, signIn, signOut } from './sessions/session.js';
@@ -57,6 +58,7 @@ import { readUploads, requestUploadSlot } from './uploads/upload-slot.js';
 const CALLS = {
   respondToBoardInvite,
   apiCall,
+  appealPin,
   blockUser,
   bulkEditPins,
   checkAppLink,
@@ -85,6 +87,7 @@ const CALLS = {
   listReceivedInvites,
   listFollowers,
   listPeople,
+  listRemovedPins,
   listSections,
   logClickthrough,
   logLinklessClick,

@@ -61,6 +61,7 @@ export {
 } from './pins/hide-pin.js';
 export { READ_HOME_FEED } from './pins/home-feed.js';
 export { DELETE_PIN, READ_PIN } from './pins/read-pin.js';
+export { APPEAL_PIN, LIST_REMOVED_PINS } from './pins/removed-pins.js';
 export { REPORT_PIN, UNDO_REPORT_PIN } from './pins/report-pin.js';
 export { SAVE_PIN, UNSAVE_PIN } from './pins/save-pin.js';
 export { SIGN_IN, SIGN_OUT } from './sessions/session.js';

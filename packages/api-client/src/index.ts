@@ -90,6 +90,13 @@ export { readGraphPin } from './pins/graph-pin.js';
 export { hidePin } from './pins/hide-pin.js';
 export { readHomeFeed, homeFeedPages, type PinPage, type PageOptions } from './pins/home-feed.js';
 export { deletePin, readPin } from './pins/read-pin.js';
+export {
+  appealPin,
+  type AppealPinRequest,
+  listRemovedPins,
+  type ListRemovedPinsRequest,
+  type PinRemoval,
+} from './pins/removed-pins.js';
 export { reportPin } from './pins/report-pin.js';
 export { savePin, unsavePin } from './pins/save-pin.js';
 export { readSession, signIn, signOut, type SignInRequest } from './sessions/session.js';

@@ -36,6 +36,7 @@ const ACCOUNT = {
     .transform((code) => code.toUpperCase())
     .optional(),
   locale: line(CODE_MAX).optional(),
+  is_partner: boolean,
   save_behavior: z
     .union([z.literal([0, 1]), z.enum(['0', '1']).transform((text) => Number(text) as 0 | 1)])
     .optional(),
@@ -60,6 +61,7 @@ function accountChanges(input: AccountInput) {
     email: input.email,
     country: input.country,
     locale: input.locale,
+    isPartner: input.is_partner,
     saveBehavior: input.save_behavior,
   };
 }

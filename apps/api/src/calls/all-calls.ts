@@ -16,6 +16,7 @@ import { nameCalls } from './name-calls.js';
 import { newPinCalls } from './new-pin-calls.js';
 import { peopleCalls } from './people-calls.js';
 import { pinCalls } from './pin-calls.js';
+import { removedPinCalls } from './removed-pin-calls.js';
 import { sectionCalls } from './section-calls.js';
 import { sessionCalls } from './session-calls.js';
 import { searchCalls } from './search-calls.js';
@@ -30,6 +31,7 @@ const AREAS: readonly ((context: CallContext) => readonly Call[])[] = [
   boardPeopleCalls,
   feedCalls,
   pinCalls,
+  removedPinCalls,
   searchCalls,
   topicCalls,
   conversationCalls,

@@ -96,6 +96,22 @@ export const ACCOUNTS = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** Pins that were taken down. They are marked as deleted too, and only their pinner reads why. An appeal is sent once. */
+export const PIN_REMOVALS = `
+  CREATE TABLE pin_removals (
+    pin_id TEXT PRIMARY KEY REFERENCES pins (id),
+    reason TEXT NOT NULL CHECK (reason IN ('adult', 'copyright', 'spam')),
+    removed_at INTEGER NOT NULL,
+    appeal TEXT,
+    appealed_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** A person may turn their account into one of a business, which sees analytics of its pins (S1 §6). */
+export const BUSINESS_ACCOUNTS = `
+  ALTER TABLE accounts ADD COLUMN is_partner INTEGER;
+`;
+
 /** A session of a limited login must log in again before most actions (S3 §6). */
 export const VIEWER_STATES = `
   ALTER TABLE users ADD COLUMN is_employee INTEGER NOT NULL DEFAULT 0;

@@ -8,7 +8,14 @@ import {
   UPLOADS,
   VIDEO_UPLOADS,
 } from './core-migrations.js';
-import { ACCOUNTS, BOARD_PEOPLE, PEOPLE_AND_FEEDBACK, VIEWER_STATES } from './data-migrations.js';
+import {
+  ACCOUNTS,
+  BOARD_PEOPLE,
+  BUSINESS_ACCOUNTS,
+  PEOPLE_AND_FEEDBACK,
+  PIN_REMOVALS,
+  VIEWER_STATES,
+} from './data-migrations.js';
 
 /** One version of the schema. Never change or remove one: a database records which migrations it has applied. */
 export interface Migration {
@@ -142,4 +149,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 30, name: 'triggered messages', sql: TRIGGERED_EXPERIENCES },
   { version: 31, name: 'uploaded videos', sql: VIDEO_UPLOADS },
   { version: 40, name: 'employees and limited logins', sql: VIEWER_STATES },
+  { version: 41, name: 'removed pins and appeals', sql: PIN_REMOVALS },
+  { version: 42, name: 'business accounts', sql: BUSINESS_ACCOUNTS },
 ];

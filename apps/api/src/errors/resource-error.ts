@@ -27,6 +27,7 @@ export const RESOURCE_ERRORS = {
   sectionExists: { code: 43, status: 409, message: 'This board already has that section.' },
   notInvited: { code: 44, status: 404, message: "You're not invited to this board." },
   pinNotFound: { code: 50, status: 404, message: "Sorry! We couldn't find that Pin." },
+  pinUnavailable: { code: 54, status: 410, message: 'This Pin is unavailable.' },
   topicNotFound: { code: 53, status: 404, message: "Sorry! We couldn't find that topic." },
   copyMoved: { code: 51, status: 409, message: 'This Pin is on another board now.' },
   invalidImage: { code: 52, status: 400, message: 'Invalid image' },

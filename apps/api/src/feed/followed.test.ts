@@ -41,7 +41,7 @@ it('S3 §4.4: a followed board brings what was saved to it', async () => {
   const board = boardId('emilrask', 'bike-trips');
   await yuki.calls.followBoard({ boardId: board, isFollowed: true }, key());
   const ids = (await feed()).map(({ id }) => id);
-  expect([ids[0], ids[2], ids[4]].toSorted()).toEqual(BIKE_TRIPS.toSorted());
+  expect(new Set([ids[0], ids[2], ids[4]])).toEqual(new Set(BIKE_TRIPS));
   await yuki.calls.followBoard({ boardId: board, isFollowed: false }, key());
 });
 

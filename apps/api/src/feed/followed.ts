@@ -60,5 +60,6 @@ export function withReason(pin: WirePin, topics: readonly Topic[]): WirePin {
   if (topic === undefined) return pin;
   const interest = { id: topic.id, name: topic.name, url_name: topic.slug };
   const reason = { reason: 'FOLLOWED_INTEREST', reason_id: topic.id };
-  return { ...pin, recommendation_reason: reason, ...{ source_interest: interest } };
+  const because = { recommendation_reason: reason, source_interest: interest };
+  return { ...pin, ...because };
 }

@@ -13,6 +13,8 @@ export interface AccountChanges {
   readonly country?: string | undefined;
   readonly locale?: string | undefined;
   readonly saveBehavior?: 0 | 1 | undefined;
+  /** Whether it is the account of a business (S1 §6). */
+  readonly isPartner?: boolean | undefined;
   readonly allowAnalyticCookies?: boolean | undefined;
   readonly allowMarketingCookies?: boolean | undefined;
   readonly allowPersonalizationCookies?: boolean | undefined;
@@ -55,6 +57,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
   const changeAccount = database.prepare(
     `UPDATE accounts SET email = coalesce(:email, email), country = coalesce(:country, country),
        locale = coalesce(:locale, locale), save_behavior = coalesce(:saveBehavior, save_behavior),
+       is_partner = coalesce(:isPartner, is_partner),
        allow_analytic_cookies = coalesce(:analytic, allow_analytic_cookies),
        allow_marketing_cookies = coalesce(:marketing, allow_marketing_cookies),
        allow_personalization_cookies = coalesce(:personalization, allow_personalization_cookies),
@@ -92,6 +95,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
         country: changes.country ?? null,
         locale: changes.locale ?? null,
         saveBehavior: changes.saveBehavior ?? null,
+        isPartner: bit(changes.isPartner),
         analytic: bit(changes.allowAnalyticCookies),
         marketing: bit(changes.allowMarketingCookies),
         personalization: bit(changes.allowPersonalizationCookies),

@@ -130,6 +130,16 @@ describe('an account (S2 §7, S3 §7)', () => {
     });
   });
 
+  it('becomes one of a business, and of a person again (S1 §6, S3 §2.1)', async () => {
+    expect((await yuki.calls.readUser()).isPartner).toBe(false);
+    const convert = { full_name: 'Yuki Prints', is_partner: true };
+    await yuki.calls.updateAccount(convert, key());
+    const { user } = await yuki.calls.readSession();
+    expect(user).toMatchObject({ fullName: 'Yuki Prints', isPartner: true });
+    await yuki.calls.updateAccount({ full_name: 'Yuki Tanabe', is_partner: false }, key());
+    expect((await yuki.calls.readUser()).isPartner).toBe(false);
+  });
+
   it('stores cookie preferences, of a visitor in a cookie', async () => {
     const preferences = {
       allowAnalyticCookies: true,

@@ -19,6 +19,8 @@ interface PersonRow extends UserRow {
   readonly hasQuicksaveBoard: number;
   readonly country: string | null;
   readonly saveBehavior: 0 | 1 | null;
+  /** Null before they chose: merchants are partners. */
+  readonly isPartner: 0 | 1 | null;
   readonly email: string;
   readonly analytic: 0 | 1 | null;
   readonly marketing: 0 | 1 | null;
@@ -36,7 +38,7 @@ const PERSON_SQL = `
       WHERE user_id = users.id AND saves.deleted_at IS NULL AND ${visibleSql()}) AS pinCount,
     EXISTS (SELECT 1 FROM boards WHERE owner_id = users.id AND deleted_at IS NULL
       AND layout = '${QUICK_SAVES_LAYOUT}') AS hasQuicksaveBoard,
-    accounts.country, accounts.save_behavior AS saveBehavior, ${EMAIL_SQL} AS email,
+    accounts.country, accounts.save_behavior AS saveBehavior, accounts.is_partner AS isPartner, ${EMAIL_SQL} AS email,
     accounts.allow_analytic_cookies AS analytic, accounts.allow_marketing_cookies AS marketing,
     accounts.allow_personalization_cookies AS personalization
   FROM users LEFT JOIN accounts ON accounts.user_id = users.id
@@ -91,7 +93,7 @@ function ownFields(row: PersonRow, { isLimited = false }: Viewer) {
     secret_board_count: row.secretBoardCount,
     has_quicksave_board: row.hasQuicksaveBoard === 1,
     is_employee: row.isEmployee === 1,
-    is_partner: row.isMerchant === 1,
+    is_partner: (row.isPartner ?? row.isMerchant) === 1,
     is_limited_login: isLimited,
     // Absent until the viewer chose: a client then follows its own default.
     ...(row.saveBehavior === null ? {} : { save_behavior: row.saveBehavior }),

@@ -24,7 +24,7 @@ describe('PublishedPinResource/delete (S1 §4)', () => {
   it.each(['DELETE', 'POST'])('deletes a pin that the viewer published, by %s', async (method) => {
     const response = await maren.write(DELETE, { id: OWN_PIN }, { method });
     expect([response.status, response.data]).toEqual([200, null]);
-    expect(await readStatus(maren, OWN_PIN)).toBe(404);
+    expect(await readStatus(maren, OWN_PIN)).toBe(410);
     expect(await maren.feedIds(250)).not.toContain(OWN_PIN);
     expect(deletedPins()).toEqual([OWN_PIN]);
   });

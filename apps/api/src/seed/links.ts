@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { personId, SEED_TIME_MS } from './content.js';
+import { boardId, personId, SEED_TIME_MS } from './content.js';
 import { seededId } from './ids.js';
 
 /** Whom a person follows. */
@@ -9,6 +9,16 @@ const FOLLOWS = [
   ['emilrask', 'marenkjaer'],
   ['ninaberg', 'lenaadler'],
 ] as const;
+
+/** Who follows a board: its owner and slug. */
+const BOARD_FOLLOWS = [
+  ['noramalik', 'openprints', 'flight'],
+  ['ilsethorne', 'openprints', 'flight'],
+  ['hedgeandgarden', 'openprints', 'flight'],
+] as const;
+
+/** The countries of people who have chosen one. */
+const COUNTRIES = [['emilrask', 'DK']] as const;
 
 /** Pins that two people sent each other, oldest first: the sender and the slug of the pin. */
 const CONVERSATION = {
@@ -24,12 +34,23 @@ const CONVERSATION = {
 
 const MESSAGE_GAP_MS = 3 * 60_000;
 
-/** Writes whom people follow, and what they sent each other. */
+/** Writes whom and what people follow, where they live, and what they sent each other. */
 export function seedLinks(database: DatabaseSync): void {
   const follow = database.prepare('INSERT INTO user_follows VALUES (:userId, :followedId, :now)');
   for (const [username, followed] of FOLLOWS) {
     follow.run({ userId: personId(username), followedId: personId(followed), now: SEED_TIME_MS });
   }
+  const followBoard = database.prepare(
+    'INSERT INTO board_follows (board_id, user_id, created_at) VALUES (:boardId, :userId, :now)',
+  );
+  for (const [username, owner, slug] of BOARD_FOLLOWS) {
+    const ids = { boardId: boardId(owner, slug), userId: personId(username) };
+    followBoard.run({ ...ids, now: SEED_TIME_MS });
+  }
+  const live = database.prepare(
+    'INSERT INTO accounts (user_id, country) VALUES (:userId, :country)',
+  );
+  for (const [username, country] of COUNTRIES) live.run({ userId: personId(username), country });
   const id = seededId('conversation', CONVERSATION.people.join('/'));
   const people = CONVERSATION.people.map((username) => personId(username));
   database

@@ -54,6 +54,8 @@ export interface SeedPin {
   readonly video?: VideoName;
   /** More pages after the first, which is the video if there is one. */
   readonly storyPages?: readonly PictureName[];
+  /** Whether its creator removed the pages of the story, which leaves a placeholder (S1 §4). */
+  readonly isDeletedStory?: boolean;
   readonly carousel?: readonly { readonly picture: PictureName; readonly title: string }[];
   /** Count by reaction type. */
   readonly reactions?: Readonly<Record<string, number>>;

@@ -50,7 +50,7 @@ function pinsOf(database: DatabaseSync): Record<string, unknown>[] {
   return database
     .prepare(
       `SELECT pins.*, pictures.width, pictures.height FROM pins JOIN pictures ON signature = picture
-       ORDER BY feed_position DESC`,
+       WHERE feed_position > 0 ORDER BY feed_position DESC`,
     )
     .all()
     .map((row) => ({ ...row, extras: JSON.parse(String(row['extras'] ?? '{}')) as unknown }));

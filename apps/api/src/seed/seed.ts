@@ -7,6 +7,7 @@ import { generatedPin } from './generated-pins.js';
 import { seedLinks } from './links.js';
 import { checkPinCount } from './pin-count.js';
 import { pinsInFeedOrder } from './pins/feed-order.js';
+import { seedRemovedPins } from './removed-pins.js';
 import { createWritePin } from './write-pins.js';
 
 /** Options of {@link seedDatabase}. */
@@ -66,6 +67,7 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
       const pin = byHand[total - position] ?? generatedPin(total - position - byHand.length);
       write(pin, position);
     }
+    seedRemovedPins(database, write);
     seedSaves(database);
     seedLinks(database);
     database

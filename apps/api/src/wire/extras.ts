@@ -135,7 +135,7 @@ function wireStory(pin: SeedPin, pages: readonly Picture[], id: string) {
   return {
     id,
     type: 'storypindata',
-    is_deleted: false,
+    is_deleted: pin.isDeletedStory === true,
     page_count: pages.length,
     static_page_count: pages.length,
     total_video_duration: 0,

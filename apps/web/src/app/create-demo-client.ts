@@ -1,8 +1,10 @@
-import { type Pin, sessionViewer, type TackboardCalls } from '@tackboard/domain';
+import type { ClientCalls } from '@tackboard/api-client';
+import { type Pin, sessionViewer } from '@tackboard/domain';
 import { hidesFooters } from '@tackboard/domain/experience';
 import type { HideFacts } from '@tackboard/domain/feedback';
 import { decodeSession } from '@tackboard/domain/wire';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
+import { pinPath } from '@tackboard/routes/paths';
 import type { PageState } from './page-state.js';
 import { newsIdOf } from './pages/news/group-news.js';
 import type { NewsData } from './pages/news/news.js';
@@ -17,7 +19,7 @@ const login = (_: unknown, next: string) => `/login?next=${encodeURIComponent(ne
 /** Creates the client of a page: one in the browser, one per request on the server. */
 export function createDemoClient(
   state: Omit<PageState, 'page'>,
-  calls: TackboardCalls,
+  calls: ClientCalls,
   router: Router,
   options: Pick<
     TackboardOptions,
@@ -31,6 +33,7 @@ export function createDemoClient(
     defaultBoard: session.defaultBoard,
     experiments: { ...session.experiments, ...state.experiments },
     device: state.device,
+    country: session.user?.country,
     browserCode: state.browserCode,
     osCode: state.osCode,
     isBot: state.crawler === 'search',
@@ -40,6 +43,12 @@ export function createDemoClient(
       // The demo sells no ads.
       openPromote: false,
       openRepin: ({ path, state: tap }) => router.navigate(path, { state: tap }),
+      openLinkless: (pin) => {
+        const link = pin.link ?? pinPath(pin.id);
+        // A press that cannot be logged still opens the pin.
+        void calls.logLinklessClick({ link, pinId: pin.id }).catch(() => undefined);
+        router.navigate(pinPath(pin.id));
+      },
     },
     isFooterHiddenByExperience: hidesFooters(state.messages ?? []),
     hideFacts: (pin) => hideFacts(router.get().shown, pin),

@@ -19,6 +19,7 @@ import { followLinks } from '../app/router/follow-links.js';
 import { createPageTheme } from '../app/theme.js';
 import { COMMON_TEXTS } from '../app/words/common.js';
 import { textsIn } from '../app/words/in-languages.js';
+import { watchSession } from './watch-session.js';
 import { createReports } from './reports.js';
 import '../app/app.css';
 
@@ -69,6 +70,18 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const applyMessages = await loader.load(state);
   applyMessages();
 
+  watchSession({
+    calls: ports.calls,
+    userId: decodeSession(state.session).user?.id,
+    onChanged: (user) =>
+      tackboard.toasts.show({
+        kind: 'plain',
+        text: user
+          ? `You're logged in as ${user.fullName ?? user.username} now.`
+          : 'You were logged out in another tab.',
+        action: { text: 'Reload', onPress: () => location.reload() },
+      }),
+  });
   followLinks(router);
   hydrateRoot(
     container,

@@ -8,6 +8,7 @@ import { type PageName, pageOf } from '../app/pages/page-table.js';
 import { PAGE_DATA_PATH } from '../app/router/fetch-page.js';
 import { browserKind } from './browser-kind.js';
 import { renderDocument } from './document.js';
+import { failedDocument } from './failed-document.js';
 import { loadPageData } from './page-data.js';
 import { siteFiles } from './site-files.js';
 import { needsMessages, readMessages, showsStates } from './page-messages.js';
@@ -65,6 +66,11 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
       path = page.to;
     }
     return context.json({ message: 'Too many redirects.' }, 500);
+  });
+  app.onError((error, context) => {
+    console.error(error);
+    context.header('Cache-Control', 'private, no-store');
+    return context.html(failedDocument(context.get('secureHeadersNonce') ?? ''), 500);
   });
   app.get('*', async (context) => {
     const visit = api.visit(context);

@@ -6,6 +6,7 @@ import { openPage } from './open-page.js';
 
 const api: Reads = {
   homeFeed: () => ({ pins: [], bookmark: '-end-' }),
+  isPinGone: () => false,
   pin: (_viewer, id) => {
     if (id === '500') throw new Error('The disk is full.');
     return undefined;

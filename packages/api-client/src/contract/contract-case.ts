@@ -19,6 +19,8 @@ export interface Fixtures {
   sectionId?: string;
   savedId?: string;
   newPinId?: string;
+  /** A pin of the viewer that was taken down. */
+  removedPinId?: string;
   placedExperience?: string;
   uploadId?: string;
   conversationId?: string;

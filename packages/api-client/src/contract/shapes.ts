@@ -86,6 +86,11 @@ export const CONVERSATIONS = z.array(
 /** The pins of a conversation (S1 §2). */
 export const CONVERSATION_PINS = z.looseObject({ id, users: z.array(USER), pins: z.array(PIN) });
 
+/** Pins of the viewer that were taken down. */
+export const REMOVED_PINS = z.array(
+  z.looseObject({ reason: z.string(), removed_at: z.string(), pin: PIN }),
+);
+
 /** News: saves of the viewer's pins, and new pins of people they follow. */
 export const NEWS = z.array(
   z.looseObject({

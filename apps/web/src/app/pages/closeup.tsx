@@ -1,5 +1,7 @@
+import type { PinRemoval } from '@tackboard/api-client';
 import {
   chooseImage,
+  type Invite,
   isDeletedStory,
   isShoppable,
   type Pin,
@@ -7,6 +9,7 @@ import {
   pinTitle,
 } from '@tackboard/domain';
 import { closeupSlots, storyPages } from '@tackboard/domain/pin';
+import { gate } from '@tackboard/domain/user';
 import { decodePin } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
 import { MoreButton, PinCardRoot, PinVisual, RemovedPin, SaveButton } from '@tackboard/pin-card';
@@ -18,31 +21,39 @@ import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { PinFeedback } from '@tackboard/pin-card/feedback';
 import { pinJsonLd } from '@tackboard/pin-card/json-ld';
 import { SeoPanel } from '@tackboard/pin-card/seo-panel';
-import { ShareButton } from '@tackboard/pin-card/share-button';
 import { useOutboundLink } from '@tackboard/pin-card/use-outbound-link';
+import { SharedHeader } from '@tackboard/pin-card/shared-header';
 import { WhyThisAdButton } from '@tackboard/pin-card/why-this-ad-button';
 import { safeUrl } from '@tackboard/routes/links';
 import { pinPath } from '@tackboard/routes/paths';
+import { VisuallyHidden } from '@tackboard/ui';
 import { ArrowUpRightIcon } from '@tackboard/ui/icons';
+import { PinDebug } from '../debug/pin-debug.js';
 import { useDemo } from '../demo-context.js';
+import { explorePins } from '../reads/explore.js';
 import { readRelatedPins } from '../reads/related.js';
 import { BackLink } from './closeup/back-link.js';
 import { CloseupSource } from './closeup/closeup-person.js';
+import { CloseupShare } from './closeup/closeup-share.js';
 import { CloseupVideo, hasVideo } from './closeup/closeup-video.js';
 import { RelatedPins, RelatedProducts } from './closeup/related-pins.js';
 import { definePage, notFound } from './define-page.js';
 import { Missing } from './missing.js';
+import { GonePin, INSTEAD } from './removed/gone-pin.js';
+import { RemovedPinPage } from './removed/removed-pin-page.js';
 import '@tackboard/pin-card/closeup.css';
 import './closeup/closeup.css';
 
 interface CloseupProps {
   readonly pin: Pin;
+  /** Who sent the link of the page. */
+  readonly invite?: Invite | undefined;
 }
 
 const CLOSEUP_SIZES = '(max-width: 599.98px) 100vw, 508px';
 
 /** The page of one pin, built from the parts of a card and from parts that a card has no room for. */
-function Closeup({ pin }: CloseupProps) {
+function Closeup({ pin, invite }: CloseupProps) {
   const title = pinTitle(pin);
   const description = pinDescription(pin);
   const site = safeUrl(pin.link, { absolute: true });
@@ -53,8 +64,9 @@ function Closeup({ pin }: CloseupProps) {
           <CloseupMedia pin={pin} />
         </div>
         <div className="closeup-text">
+          {invite ? <SharedHeader invite={invite} /> : null}
           <div className="closeup-bar">
-            <ShareButton />
+            <CloseupShare pin={pin} />
             <MoreButton />
             <SaveButton />
           </div>
@@ -81,7 +93,7 @@ function Closeup({ pin }: CloseupProps) {
 }
 
 /** The pages of a story, the slots of a carousel or the pictures of a product, a video or the picture, which opens in the image viewer. */
-function CloseupMedia({ pin }: CloseupProps) {
+function CloseupMedia({ pin }: Pick<CloseupProps, 'pin'>) {
   if (storyPages(pin).length > 1) return <StoryPages />;
   if (closeupSlots(pin).length > 1) {
     return (
@@ -100,7 +112,7 @@ function CloseupMedia({ pin }: CloseupProps) {
 }
 
 /** A link to the page that the pin is from. A press checks the link on the server. */
-function SiteLink({ pin, href }: CloseupProps & { readonly href: string }) {
+function SiteLink({ pin, href }: Pick<CloseupProps, 'pin'> & { readonly href: string }) {
   const outbound = useOutboundLink(pin);
   return (
     <a
@@ -117,23 +129,58 @@ function SiteLink({ pin, href }: CloseupProps & { readonly href: string }) {
   );
 }
 
+/** A pin that its creator deleted or that was taken down; with `removal` for the pinner alone. */
+type GoneData = {
+  readonly removal?: PinRemoval | undefined;
+  readonly instead: PinFeedPage;
+};
+
 interface CloseupData {
   readonly pin: Pin;
   /** The first of the pins that are like it. */
   readonly related: PinFeedPage;
+  /** Who sent the link, by the invite code in the address (S1 §2). */
+  readonly invite?: Invite | undefined;
   /** Products like the one of the pin. */
   readonly products: readonly Pin[];
 }
 
+/** The placeholder of a story that its creator removed, on the page of the story (S1 §2). */
+function WithdrawnStory({ pin }: Pick<CloseupProps, 'pin'>) {
+  return (
+    <>
+      <h1 className="closeup-withdrawn">
+        <VisuallyHidden>{pinTitle(pin) ?? cardWords.untitledPin()}</VisuallyHidden>
+      </h1>
+      <RemovedPin variant="full-screen" />
+    </>
+  );
+}
+
+interface ClosePageProps {
+  readonly data: CloseupData | GoneData;
+}
+
+function CloseupPage({ data }: ClosePageProps) {
+  if ('pin' in data) return <CloseupOrMissing data={data} />;
+  const { removal, instead } = data;
+  return removal ? <RemovedPinPage removal={removal} /> : <GonePin instead={instead} />;
+}
+
 /** A pin and pins like it, until its viewer deletes it. */
-function CloseupOrMissing({ data: { pin, related, products } }: { readonly data: CloseupData }) {
-  if (useDemo().deleted.has(pin.id)) return <Missing />;
+function CloseupOrMissing({ data }: { readonly data: CloseupData }) {
+  const { pin, invite, related, products } = data;
+  const { deleted, user } = useDemo();
+  if (deleted.has(pin.id)) return <Missing />;
+  const canDebug =
+    user !== undefined && gate({ ...user, isAuth: true }, 'debug').outcome === 'allowed';
   return (
     <>
       <div className="closeup-page">
         <BackLink />
-        {isDeletedStory(pin) ? <RemovedPin variant="full-screen" /> : <Closeup pin={pin} />}
+        {isDeletedStory(pin) ? <WithdrawnStory pin={pin} /> : <Closeup pin={pin} invite={invite} />}
       </div>
+      {canDebug ? <PinDebug pin={pin} /> : null}
       <RelatedProducts pins={products} />
       <RelatedPins pinId={pin.id} initialPage={related} />
     </>
@@ -145,23 +192,40 @@ const PRODUCTS_PAGE_SIZE = 6;
 export const closeupPage = definePage({
   routes: ['pin'],
   keepsScroll: true,
-  async load({ api, viewer, client, decode, link }): Promise<CloseupData> {
+  async load({ api, viewer, calls, client, decode, link, query }): Promise<CloseupData | GoneData> {
     const found = api.pin(viewer, link.params.id);
+    if (found === undefined && api.isPinGone(viewer, link.params.id)) {
+      const pinId = link.params.id;
+      const [own] = viewer.userId === null ? [] : await calls.listRemovedPins({ pinId });
+      return { removal: own, instead: await explorePins(client, INSTEAD) };
+    }
     const pin = (found && decodePin(found, decode)) ?? notFound();
     const options = { scope: 'buyable_pins', pageSize: PRODUCTS_PAGE_SIZE } as const;
-    const [related, products] = await Promise.all([
+    const inviteCode = query.get('invite_code');
+    const [related, products, invite] = await Promise.all([
       readRelatedPins(client, pin.id),
       isShoppable(pin) ? readRelatedPins(client, pin.id, options) : undefined,
+      // A failed lookup means that there is no invite (S3 §8).
+      inviteCode ? calls.readGraphInvite(inviteCode).catch(() => undefined) : undefined,
     ]);
-    return { pin, related, products: products?.pins ?? [] };
+    return { pin, related, invite, products: products?.pins ?? [] };
   },
-  head: ({ pin }, { origin }) => ({
-    title: pinTitle(pin) ?? cardWords.untitledPin(),
-    description: pinDescription(pin),
-    canonical: pinPath(pin.id),
-    image: chooseImage(pin.images, 'closeup')?.url,
-    type: 'article',
-    jsonLd: pinJsonLd(pin, { origin }),
-  }),
-  Component: CloseupOrMissing,
+  head: (data, { origin }) => {
+    if (!('pin' in data)) {
+      const title = data.removal ? pinTitle(data.removal.pin) : 'This Pin is unavailable';
+      return { title: title ?? cardWords.untitledPin(), isPrivate: true };
+    }
+    const { pin } = data;
+    return {
+      title: pinTitle(pin) ?? cardWords.untitledPin(),
+      description: pinDescription(pin),
+      canonical: pinPath(pin.id),
+      image: chooseImage(pin.images, 'closeup')?.url,
+      type: 'article',
+      jsonLd: pinJsonLd(pin, { origin }),
+    };
+  },
+  // Gone for all but its pinner: search engines forget the page.
+  status: (data) => ('pin' in data || data.removal ? 200 : 410),
+  Component: CloseupPage,
 });

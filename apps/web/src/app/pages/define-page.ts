@@ -15,6 +15,7 @@ export type Reads = Pick<
   | 'created'
   | 'homeFeed'
   | 'invitations'
+  | 'isPinGone'
   | 'offsiteToken'
   | 'people'
   | 'pin'

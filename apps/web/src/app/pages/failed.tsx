@@ -1,18 +1,26 @@
 import { Button } from '@tackboard/ui';
+import { AlertIcon, RetryIcon } from '@tackboard/ui/icons';
+import { COMMON_TEXTS } from '../words/common.js';
+import { textsIn, useTexts } from '../words/in-languages.js';
 import { definePage } from './define-page.js';
 
 /** Shown when the server could not read the page. */
 function Failed() {
+  const texts = useTexts(COMMON_TEXTS);
   return (
     <section className="missing">
-      <h1>Something went wrong on our end</h1>
-      <p>We couldn't load this page. Try again in a moment.</p>
-      <Button variant="primary" onClick={() => location.reload()}>
-        Try again
-      </Button>
-      <a className="tb-button" data-variant="quiet" href="/">
-        See the home feed
-      </a>
+      <AlertIcon width="40" height="40" />
+      <h1>{texts.somethingWrongOnOurEnd}</h1>
+      <p>{texts.couldNotLoad}</p>
+      <div className="missing-actions">
+        <Button variant="primary" onClick={() => location.reload()}>
+          <RetryIcon width="20" height="20" />
+          {texts.tryAgain}
+        </Button>
+        <a className="tb-button" data-variant="quiet" href="/">
+          {texts.seeHomeFeed}
+        </a>
+      </div>
     </section>
   );
 }
@@ -20,7 +28,10 @@ function Failed() {
 export const failedPage = definePage({
   routes: [],
   load: () => null,
-  head: () => ({ title: 'Something went wrong', isPrivate: true }),
+  head: (_, { language }) => ({
+    title: textsIn(COMMON_TEXTS, language).somethingWrong,
+    isPrivate: true,
+  }),
   status: () => 500,
   Component: Failed,
 });

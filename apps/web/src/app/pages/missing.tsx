@@ -1,3 +1,4 @@
+import { SearchIcon } from '@tackboard/ui/icons';
 import { definePage } from './define-page.js';
 import { COMMON_TEXTS } from '../words/common.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
@@ -7,6 +8,7 @@ export function Missing() {
   const texts = useTexts(COMMON_TEXTS);
   return (
     <section className="missing">
+      <SearchIcon width="40" height="40" />
       <h1>{texts.notFound}</h1>
       <p>{texts.notFoundText}</p>
       <a className="tb-button" data-variant="primary" href="/">

@@ -12,7 +12,7 @@ interface PageEntry {
 }
 
 /** The path of a page that is no route of the product: the demo has it to show the kit. */
-export type OwnPath = '/messages' | '/state' | '/tour';
+export type OwnPath = '/app' | '/failing' | '/messages' | '/state' | '/tour';
 
 /** A route, the path of a page of the demo's own, or what shows when the page of a route cannot be loaded. */
 export type PageName = RouteName | OwnPath | 'failed';
@@ -48,6 +48,11 @@ const board: PageEntry = {
 const newPin: PageEntry = {
   file: 'making/new-pin.tsx',
   load: () => import('./making/new-pin.js').then(({ newPinPage }) => newPinPage),
+};
+
+const violations: PageEntry = {
+  file: 'removed/violations.tsx',
+  load: () => import('./removed/violations.js').then(({ violationsPage }) => violationsPage),
 };
 
 /** The page of each route. Home is in the first load of every page, all others have a chunk of their own. */
@@ -121,6 +126,16 @@ const ROUTE_PAGES = {
     file: 'news/conversation.tsx',
     load: () => import('./news/conversation.js').then(({ conversationPage }) => conversationPage),
   },
+  'business-convert': {
+    file: 'business/convert.tsx',
+    load: () => import('./business/convert.js').then(({ convertPage }) => convertPage),
+  },
+  'business-hub': {
+    file: 'business/hub.tsx',
+    load: () => import('./business/hub.js').then(({ hubPage }) => hubPage),
+  },
+  'appealed-pin': violations,
+  'reports-and-violations': violations,
   settings: {
     file: 'settings/settings.tsx',
     load: () => import('./settings/settings.js').then(({ settingsPage }) => settingsPage),
@@ -142,6 +157,12 @@ export const PAGES: Partial<Record<RouteName, PageEntry>> = ROUTE_PAGES;
 
 /** The pages of the demo's own. */
 const OWN_PAGES: Readonly<Record<OwnPath, PageEntry>> = {
+  '/app': {
+    file: 'app/app-page.tsx',
+    load: () => import('./app/app-page.js').then(({ appPage }) => appPage),
+  },
+  // What shows when a page fails, without a failure.
+  '/failing': FAILED,
   '/messages': {
     file: 'messages.tsx',
     load: () => import('./messages.js').then(({ messagesPage }) => messagesPage),

@@ -19,11 +19,12 @@ import {
   UPDATE_PIN_FEEDBACK,
 } from '../../pins/hide-pin.js';
 import { DELETE_PIN } from '../../pins/read-pin.js';
+import { APPEAL_PIN, LIST_REMOVED_PINS } from '../../pins/removed-pins.js';
 import { REPORT_PIN, UNDO_REPORT_PIN } from '../../pins/report-pin.js';
 import { SAVE_PIN, UNSAVE_PIN } from '../../pins/save-pin.js';
 import type { ContractCase, Fixtures } from '../contract-case.js';
 import { textAt } from '../field.js';
-import { ANYTHING, CREATED_PIN, GRAPH_PIN, SAVED } from '../shapes.js';
+import { ANYTHING, CREATED_PIN, GRAPH_PIN, REMOVED_PINS, SAVED } from '../shapes.js';
 
 /** A picture of 8 × 12 pixels. */
 const PNG =
@@ -198,4 +199,22 @@ export const PINS_CASES: readonly ContractCase[] = [
     ...PIN_WRITE,
   },
   { endpoint: UNDO_REPORT_PIN, call: 'reportPin', payload: reported, ...PIN_WRITE },
+  {
+    endpoint: LIST_REMOVED_PINS,
+    call: 'listRemovedPins',
+    payload: () => ({}),
+    shape: REMOVED_PINS,
+    needsSignIn: true,
+    keep: (fixtures, data) => {
+      const id = textAt(data, 0, 'id');
+      if (id !== undefined) fixtures.removedPinId = id;
+    },
+  },
+  {
+    endpoint: APPEAL_PIN,
+    call: 'appealPin',
+    payload: ({ removedPinId }) => removedPinId && { pin_id: removedPinId, text: 'Contract' },
+    missingField: 'pin_id',
+    ...PIN_WRITE,
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Board, User } from '@tackboard/domain';
+import { isSecretBoard } from '@tackboard/domain/board';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { FollowButton } from '@tackboard/pin-card/follow-button';
@@ -36,18 +37,35 @@ export function BoardActions({ board, collaborators, invited }: BoardActionsProp
       anchor,
     });
 
+  const openFollowers = (anchor: HTMLElement) =>
+    tackboard.layers.open({
+      load: () => import('./followers-dialog.js').then(({ FollowersDialog }) => FollowersDialog),
+      props: { calls, boardId: board.id, isSignedIn: user !== undefined },
+      anchor,
+    });
+  // Nobody follows what they cannot see.
+  const followers = isSecretBoard(board) ? null : (
+    <Button aria-haspopup="dialog" onClick={({ currentTarget }) => openFollowers(currentTarget)}>
+      Followers
+    </Button>
+  );
+
   if (!isOwn && !isCollaborator) {
     return (
-      <FollowButton
-        kind="board"
-        followedId={board.id}
-        followedName={name}
-        isFollowed={board.followedByMe === true}
-      />
+      <>
+        <FollowButton
+          kind="board"
+          followedId={board.id}
+          followedName={name}
+          isFollowed={board.followedByMe === true}
+        />
+        {followers}
+      </>
     );
   }
   return (
     <>
+      {followers}
       <Button aria-haspopup="dialog" onClick={({ currentTarget }) => openPeople(currentTarget)}>
         People
       </Button>

@@ -30,6 +30,7 @@ function Settings({ data: account }: SettingsProps) {
       </section>
       {hasSaveBehavior ? <SaveBehaviorSection account={account} /> : null}
       <CookieSection account={account} />
+      <BusinessSection account={account} />
     </div>
   );
 }
@@ -173,6 +174,29 @@ function CookieSection({ account }: SectionProps) {
         >
           {messagingWords.saveChoices()}
         </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Leads to the numbers of a business, or to becoming one. */
+function BusinessSection({ account }: SectionProps) {
+  return (
+    <section aria-labelledby="settings-business">
+      <h2 id="settings-business">{account.isPartner ? 'Business' : 'Business account'}</h2>
+      <div className="settings-links">
+        {account.isPartner ? (
+          <a className="tb-button" data-variant="quiet" href="/business/hub/">
+            Business hub
+          </a>
+        ) : (
+          <a className="tb-button" data-variant="quiet" href="/business/convert/">
+            Turn into a business account
+          </a>
+        )}
+        <a className="tb-button" data-variant="quiet" href="/reports-and-violations/">
+          Reports and violations
+        </a>
       </div>
     </section>
   );

@@ -115,6 +115,13 @@ export const ROUTES_FEATURES = [
     flow: 'feed',
   },
   {
+    id: 'failed-page',
+    title: 'A page that fails',
+    text: 'Says so, and tries again. The server logs why.',
+    path: '/failing',
+    flow: 'flow-people',
+  },
+  {
     id: 'search',
     title: 'Search',
     text: 'Pins, boards and people by tabs, with suggestions.',
@@ -189,6 +196,14 @@ export const CLIENT_FEATURES = [
     path: '/',
     story: 'pin-card-pingrid--load-failed',
     flow: 'feed',
+  },
+  {
+    id: 'app-link',
+    title: 'Links in the app',
+    text: 'The address that opens the app, and a check of a link without a navigation.',
+    path: '/app',
+    as: 'emilrask',
+    flow: 'flow-people',
   },
 ] as const satisfies readonly Feature[];
 

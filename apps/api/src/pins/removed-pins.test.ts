@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededId } from '../seed/ids.js';
+import { connect, key, type TestClient } from '../testing/client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const REMOVED = seededId('pin', 'free-prints');
+const APPEALED = seededId('pin', 'borrowed-waves');
+const DELETED = seededId('pin', 'first-proof');
+/** On a secret board of Maren. */
+const FLAT = seededId('pin', 'flat-with-a-view');
+const CHELSEA = seededId('pin', 'chelsea');
+
+let server: TestServer;
+let lena: TestClient;
+let yuki: TestClient;
+let visitor: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { origin } = server;
+  [lena, yuki, visitor] = await Promise.all([
+    connect(origin, 'lenaadler'),
+    connect(origin, 'yukitanabe'),
+    connect(origin),
+  ]);
+});
+afterAll(() => server.stop());
+
+describe('a pin that is gone (S3 §2.1)', () => {
+  it.each([
+    ['that was taken down', REMOVED],
+    ['that its creator deleted', DELETED],
+  ])('%s gets 410 for everybody', async (_, id) => {
+    for (const { calls } of [lena, yuki, visitor]) {
+      await expect(calls.readPin(id)).rejects.toMatchObject({
+        code: 'not-found',
+        status: 410,
+        apiCode: 54,
+        displayMessage: 'This Pin is unavailable.',
+      });
+    }
+    expect(server.api.isPinGone({ userId: null }, id)).toBe(true);
+  });
+
+  it('gets 404 when nobody could see it, or it was never there', async () => {
+    server.database.prepare('UPDATE pins SET deleted_at = 1 WHERE id = ?').run(FLAT);
+    for (const id of [FLAT, '404']) {
+      await expect(visitor.calls.readPin(id)).rejects.toMatchObject({ status: 404 });
+      expect(server.api.isPinGone({ userId: null }, id)).toBe(false);
+    }
+    expect(server.api.isPinGone({ userId: null }, CHELSEA)).toBe(false);
+  });
+
+  it('is in no list', async () => {
+    const ids = (await lena.calls.readHomeFeed({ pageSize: 250 })).pins.map(({ id }) => id);
+    for (const id of [REMOVED, APPEALED, DELETED]) expect(ids).not.toContain(id);
+  });
+});
+
+describe('the pins of a person that were taken down (S3 §2.1)', () => {
+  it('are listed for them, with the reason and their appeal', async () => {
+    expect(await lena.calls.listRemovedPins()).toMatchObject([
+      { reason: 'spam', pin: { id: REMOVED, title: expect.stringMatching(/^A free print/) } },
+      {
+        reason: 'copyright',
+        pin: { id: APPEALED },
+        appeal: expect.stringMatching(/^I cut these waves myself/),
+        appealedAt: expect.any(Number),
+      },
+    ]);
+    expect(await yuki.calls.listRemovedPins()).toEqual([]);
+    await expect(visitor.calls.listRemovedPins()).rejects.toMatchObject({ code: 'auth' });
+    expect(lena.drift).toEqual([]);
+  });
+
+  it('are appealed once by their pinner alone', async () => {
+    const first = { pinId: REMOVED, text: 'It is my own print.' };
+    await expect(yuki.calls.appealPin(first, key())).rejects.toMatchObject({ status: 404 });
+    await lena.calls.appealPin(first, key());
+    await lena.calls.appealPin({ ...first, text: 'Hello?' }, key());
+    expect(await lena.calls.listRemovedPins({ pinId: REMOVED })).toMatchObject([
+      { appeal: 'It is my own print.' },
+    ]);
+  });
+
+  it.each([' ', 'a'.repeat(501)])('refuses the appeal %j', async (text) => {
+    const request = { pinId: APPEALED, text };
+    await expect(lena.calls.appealPin(request, key())).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,115 @@
+import { axeViolations } from './axe.js';
+import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
+import { signIn } from './sign-in.js';
+
+const DUNE = 'Dune study in burnt orange, limited edition of forty';
+
+test('S1 §4: the place of a withdrawn story is kept', async ({ page }) => {
+  await fromTour(page, 'withdrawn-story');
+  const placeholder = page.locator('.tb-removed[data-variant="full-screen"]');
+  await expect(placeholder).toContainText('Unavailable');
+  await expect(placeholder).toContainText('Removed by the creator');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('S1 §9: the followers of a board are listed', async ({ page }) => {
+  await fromTour(page, 'followers');
+  await page.getByRole('button', { name: 'Followers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Followers' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('link', { name: /Nora Malik/ }).click();
+  await expect(page).toHaveURL('/noramalik/');
+});
+
+test('S3 §4.12: outside of a feed the button calls the page, which copies the link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await fromTour(page, 'share-handler');
+  await page
+    .locator('.closeup')
+    .getByRole('button', { name: `Send: ${DUNE}` })
+    .click();
+  await expect(page.locator('.tb-toaster')).toContainText('Link copied');
+  const { origin, pathname } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + pathname);
+});
+
+test('S3 §4.12 §9: after 4000 ms the button offers the app, whose page checks links', async ({
+  page,
+}) => {
+  await fromTour(page, 'share-upsell');
+  const share = page.locator('.closeup .tb-share');
+  await expect(share).toHaveAttribute('data-turn', 'upsell');
+  await expect(share).toHaveAccessibleName('Get the app');
+  await share.click();
+  await expect(page).toHaveURL(/\/app\?from=%2Fpin%2F\d+%2F$/);
+  await fromTour(page, 'app-link');
+  expect(await axeViolations(page)).toEqual([]);
+  const checked = page.waitForRequest((request) => request.url().endsWith('/v3/offsite/'));
+  await page.getByRole('button', { name: 'Check' }).click();
+  expect((await checked).postData()).toContain('check_only=true');
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+});
+
+test('S3 §4.4: the home feed follows a topic until it is unfollowed on the tune page', async ({
+  page,
+}) => {
+  await fromTour(page, 'follow-feed');
+  const firstPin = async () => {
+    await page.goto('/');
+    return page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  };
+  const topic = page.getByRole('listitem').filter({ hasText: 'Cats' });
+  const before = await (await firstPin()).getAttribute('href');
+  await page.goto('/topics/');
+  const followed = page.waitForResponse(/InterestFollowResource\/create/);
+  await topic.getByRole('button', { name: 'Follow' }).click();
+  await followed;
+  expect(await (await firstPin()).getAttribute('href')).not.toBe(before);
+  await page.goto('/edit');
+  const unfollowed = page.waitForResponse(/InterestFollowResource\/delete/);
+  await topic.getByRole('button', { name: 'Following' }).click();
+  await unfollowed;
+  expect(await (await firstPin()).getAttribute('href')).toBe(before);
+});
+
+test('S1 §2: a pin that was sent says by whom', async ({ page }) => {
+  await fromTour(page, 'invite-header');
+  await expect(page.locator('.closeup .tb-shared-header')).toContainText('Maren');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a tab says that another one has switched the account', async ({ page }) => {
+  await signIn(page, 'marenkjaer');
+  await page.goto('/topics/');
+  await signIn(page, 'tomasoliveira');
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('.tb-toaster')).toContainText(
+      "You're logged in as Tomás Oliveira now.",
+      { timeout: 1000 },
+    );
+  }).toPass();
+});
+
+test.describe('a page that fails', () => {
+  // The browser's own line about the status of the page.
+  test.use({ allowedProblems: /status of 500/ });
+
+  test('says what to do, in light and dark', async ({ page }) => {
+    await fromTour(page, 'failed-page');
+    await expect(page).toHaveTitle('Something went wrong · Tackboard');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    const again = page.waitForResponse((response) => response.url().endsWith('/failing'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect((await again).status()).toBe(500);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Account } from '@tackboard/domain';
+import { newRandomKey } from '@tackboard/machines';
+import { useTackboard } from '@tackboard/pin-card';
+import { Button } from '@tackboard/ui';
+import { CheckIcon } from '@tackboard/ui/icons';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useDemo } from '../../demo-context.js';
+import { FAILED_TEXT } from '../boards/failed-text.js';
+import { definePage, redirectTo } from '../define-page.js';
+import './business.css';
+
+/** The longest name that the server accepts. */
+const NAME_MAX = 80;
+
+const HUB_PATH = '/business/hub/';
+
+const GAINS = [
+  'How often your Pins were seen, saved and clicked in the last 30 days',
+  'These numbers below each Pin on your own boards',
+  'Your Pins, boards and followers stay as they are',
+] as const;
+
+/** Turns the account of the viewer into one of a business (S3 §2.1). */
+function Convert({ data: account }: { readonly data: Account }) {
+  const { ports, onError } = useDemo();
+  const { toasts } = useTackboard();
+  const [name, setName] = useState(account.fullName ?? '');
+  const [state, setState] = useState<'empty' | 'pending' | 'ready'>('ready');
+  const field = useRef<HTMLInputElement>(null);
+  const key = useRef(newRandomKey());
+  const noteId = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'pending') return;
+    if (name.trim() === '') {
+      setState('empty');
+      field.current?.focus();
+      return;
+    }
+    setState('pending');
+    try {
+      await ports.calls.updateAccount(
+        { full_name: name, is_partner: true },
+        { idempotencyKey: key.current },
+      );
+      // A new document, whose session is that of the business.
+      location.assign(HUB_PATH);
+    } catch (error) {
+      setState('ready');
+      toasts.show({ kind: 'error', text: FAILED_TEXT });
+      onError(error);
+    }
+  };
+  return (
+    <div className="business business-convert">
+      <h1>Turn your account into a business account</h1>
+      <ul className="business-gains">
+        {GAINS.map((gain) => (
+          <li key={gain}>
+            <CheckIcon width="20" height="20" />
+            {gain}
+          </li>
+        ))}
+      </ul>
+      <form className="tb-form" noValidate onSubmit={(event) => void submit(event)}>
+        <label className="tb-field" data-invalid={state === 'empty' ? '' : undefined}>
+          <span className="tb-field-label">Business name</span>
+          <input
+            ref={field}
+            className="tb-field-input"
+            value={name}
+            maxLength={NAME_MAX}
+            autoComplete="organization"
+            aria-invalid={state === 'empty' || undefined}
+            aria-describedby={noteId}
+            onChange={(event) => {
+              setName(event.target.value);
+              if (state === 'empty') setState('ready');
+            }}
+          />
+          <span className="tb-field-note" id={noteId}>
+            {state === 'empty' ? 'Enter the name of your business.' : 'Everybody sees this name.'}
+          </span>
+        </label>
+        <div className="business-row">
+          <Button type="submit" variant="primary" busy={state === 'pending'}>
+            Continue
+          </Button>
+          <a className="tb-button" data-variant="quiet" href="/settings/">
+            Not now
+          </a>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+export const convertPage = definePage({
+  routes: ['business-convert'],
+  needsSignIn: true,
+  async load({ calls }): Promise<Account> {
+    const account = await calls.readUser();
+    return account.isPartner ? redirectTo(HUB_PATH) : account;
+  },
+  head: () => ({ title: 'Business account', isPrivate: true }),
+  Component: Convert,
+});

@@ -1,0 +1,53 @@
+import type { Pin } from '@tackboard/domain';
+import { menuWords } from '@tackboard/domain/words/menu';
+import { useTackboard } from '@tackboard/pin-card';
+import { ShareButton } from '@tackboard/pin-card/share-button';
+import { ShareTurns } from '@tackboard/pin-card/share-turns';
+import { pinPath } from '@tackboard/routes/paths';
+import { useDemo } from '../../demo-context.js';
+import { documentOptions } from '../../document-options.js';
+import { FAILED_TEXT } from '../boards/failed-text.js';
+
+/** Where the app of the demo is offered beside Apple devices. */
+const APP_COUNTRIES: readonly string[] = ['DK'];
+
+/**
+ * The share button of a pin's page, in each variant of S3 §4.12. Members get the flyout, as in a feed;
+ * `?experiment=share_handler` shares in the browser's own way, `?experiment=share_upsell` takes turns with the app.
+ */
+export function CloseupShare({ pin }: { readonly pin: Pin }) {
+  const { device, router, onError, user } = useDemo();
+  const { toasts } = useTackboard();
+  const { path } = router.get().shown;
+  const { experiments } = documentOptions(new URL(path, 'http://site.invalid').searchParams);
+
+  const share = async () => {
+    const url = new URL(pinPath(pin.id), location.href).href;
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toasts.show({ kind: 'done', text: menuWords.linkCopied() });
+      }
+    } catch (error) {
+      // The person closed the sheet of the browser.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toasts.show({ kind: 'error', text: FAILED_TEXT });
+      onError(error);
+    }
+  };
+
+  // Visitors are asked to log in first.
+  if (user && experiments?.['share_handler'] === 'enabled')
+    return <ShareButton isFeedTile={false} onSend={() => void share()} />;
+  if (experiments?.['share_upsell'] !== 'enabled') return <ShareButton />;
+  return (
+    <ShareTurns
+      upsell={{
+        isAvailable: ({ country = '', isApple }) => isApple || APP_COUNTRIES.includes(country),
+        isMobileLanding: device === 'mobile' && router.get().arrival === 'document',
+        onPress: () => router.navigate(`/app?from=${encodeURIComponent(pinPath(pin.id))}`),
+      }}
+    />
+  );
+}

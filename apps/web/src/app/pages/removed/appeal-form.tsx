@@ -1,0 +1,69 @@
+import { newRandomKey } from '@tackboard/machines';
+import { useTackboard } from '@tackboard/pin-card';
+import { Button } from '@tackboard/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useDemo } from '../../demo-context.js';
+import { FAILED_TEXT } from '../boards/failed-text.js';
+
+/** The longest appeal that the server accepts. */
+const APPEAL_MAX = 500;
+
+/** Asks to look at a removed pin again. Each pin is appealed once. */
+export function AppealForm({ pinId }: { readonly pinId: string }) {
+  const { ports, router, onError } = useDemo();
+  const { toasts } = useTackboard();
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'empty' | 'pending' | 'ready'>('ready');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const key = useRef(newRandomKey());
+  const noteId = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'pending') return;
+    if (text.trim() === '') {
+      setState('empty');
+      field.current?.focus();
+      return;
+    }
+    setState('pending');
+    try {
+      await ports.calls.appealPin({ pinId, text }, { idempotencyKey: key.current });
+      toasts.show({ kind: 'done', text: 'We got your appeal.' });
+      router.refresh();
+    } catch (error) {
+      setState('ready');
+      toasts.show({ kind: 'error', text: FAILED_TEXT });
+      onError(error);
+    }
+  };
+  return (
+    <form className="tb-form removed-form" noValidate onSubmit={(event) => void submit(event)}>
+      <label className="tb-field" data-invalid={state === 'empty' ? '' : undefined}>
+        <span className="tb-field-label">Why should this Pin be shown again?</span>
+        <textarea
+          ref={field}
+          className="tb-field-input"
+          rows={4}
+          maxLength={APPEAL_MAX}
+          value={text}
+          aria-invalid={state === 'empty' || undefined}
+          aria-describedby={noteId}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (state === 'empty') setState('ready');
+          }}
+        />
+        <span className="tb-field-note" id={noteId}>
+          {state === 'empty'
+            ? 'Write a sentence or two first.'
+            : `${text.length} of ${APPEAL_MAX} characters`}
+        </span>
+      </label>
+      <div>
+        <Button type="submit" variant="primary" busy={state === 'pending'}>
+          Appeal
+        </Button>
+      </div>
+    </form>
+  );
+}

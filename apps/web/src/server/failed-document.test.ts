@@ -1,0 +1,24 @@
+import type { Api } from '@tackboard/api';
+import { Hono } from 'hono';
+import { expect, it, vi } from 'vitest';
+import { createApp } from './app.js';
+
+it('sends a whole document with the status 500 when a page throws, and logs the error', async () => {
+  const error = new Error('The disk is full.');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const api = {
+    app: new Hono(),
+    visit: () => {
+      throw error;
+    },
+  } as unknown as Api;
+  const app = createApp({ api, storybookUrl: 'http://localhost:6006', head: () => '' });
+  const response = await app.request('/today/');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const html = await response.text();
+  expect(html).toContain('<title>Something went wrong · Tackboard</title>');
+  expect(html).not.toContain('The disk is full.');
+  expect(logged).toHaveBeenCalledExactlyOnceWith(error);
+  logged.mockRestore();
+});

@@ -1,0 +1,31 @@
+/**
+ * The document that is sent when a page cannot be rendered: it needs no script, no sheet of the build and no database. The
+ * link to the same address tries again.
+ */
+export function failedDocument(nonce: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex, nofollow">
+    <title>Something went wrong · Tackboard</title>
+    <style nonce="${nonce}">
+      body { display: grid; gap: 8px; place-content: center; justify-items: center; min-block-size: 100vh; margin: 0;
+        padding: 16px; box-sizing: border-box; font: 500 1rem/1.5 Inter, system-ui, sans-serif; text-align: center;
+        color: light-dark(#17171a, #f4f4f5); background: light-dark(#ffffff, #111111); }
+      h1 { margin: 0; font-size: 1.75rem; line-height: 2.25rem; }
+      p { margin: 0 0 16px; color: light-dark(#5c5c66, #a6a6ae); }
+      a { color: inherit; font-weight: 600; }
+    </style>
+  </head>
+  <body>
+    <h1>Something went wrong on our end</h1>
+    <p>We couldn't show this page. Nothing that you saved is lost. Try again in a moment.</p>
+    <a href="">Try again</a>
+    <a href="/">See the home feed</a>
+  </body>
+</html>
+`;
+}

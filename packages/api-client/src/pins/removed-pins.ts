@@ -1,0 +1,87 @@
+import type { Pin, ReadOptions, WriteOptions } from '@tackboard/domain';
+import { decodePin } from '@tackboard/domain/wire';
+import type { Client } from '../client.js';
+import { decodeOptions } from '../decoded.js';
+import type { Endpoint } from '../endpoint.js';
+import { readCall, writeCall } from '../resource-call.js';
+
+/** Lists the viewer's pins that were taken down. The resource name is ours. */
+export const LIST_REMOVED_PINS = {
+  name: 'listRemovedPins',
+  method: 'GET',
+  path: '/resource/RemovedPinsResource/get/',
+} as const satisfies Endpoint;
+
+/** Appeals against the removal of a pin. The resource name is ours. */
+export const APPEAL_PIN = {
+  name: 'appealPin',
+  method: 'POST',
+  path: '/resource/PinAppealResource/create/',
+} as const satisfies Endpoint;
+
+/** A pin of the viewer that was taken down. */
+export interface PinRemoval {
+  readonly pin: Pin;
+  /** The server's word, such as `adult`, `copyright` or `spam`. */
+  readonly reason: string;
+  /** In milliseconds since 1970. */
+  readonly removedAt: number;
+  /** What the viewer said against it. */
+  readonly appeal?: string;
+  /** In milliseconds since 1970. Undefined before the viewer appealed. */
+  readonly appealedAt?: number;
+}
+
+/** Selects one pin; without an id all are listed. */
+export interface ListRemovedPinsRequest {
+  readonly pinId?: string | undefined;
+}
+
+/** An appeal against the removal of a pin. */
+export interface AppealPinRequest {
+  readonly pinId: string;
+  /** What the viewer says, at most 500 characters. */
+  readonly text: string;
+}
+
+/** Lists the viewer's pins that were taken down, the last removed first. */
+export async function listRemovedPins(
+  client: Client,
+  { pinId }: ListRemovedPinsRequest = {},
+  options: ReadOptions = {},
+): Promise<readonly PinRemoval[]> {
+  const { data } = await readCall(client, LIST_REMOVED_PINS, { pin_id: pinId }, options);
+  return Array.isArray(data) ? data.flatMap((item) => removalOf(client, item) ?? []) : [];
+}
+
+/** Appeals against the removal of a pin. The server keeps the first appeal. */
+export async function appealPin(
+  client: Client,
+  { pinId, text }: AppealPinRequest,
+  options: WriteOptions,
+): Promise<void> {
+  await writeCall(client, APPEAL_PIN, { pin_id: pinId, text }, options);
+}
+
+interface WireRemoval {
+  readonly pin?: unknown;
+  readonly reason?: unknown;
+  readonly removed_at?: unknown;
+  readonly appeal?: unknown;
+  readonly appealed_at?: unknown;
+}
+
+function removalOf(client: Client, item: unknown): PinRemoval | undefined {
+  const { pin: wirePin, reason, appeal, ...dates } = (item ?? {}) as WireRemoval;
+  const pin = decodePin(wirePin, decodeOptions(client));
+  const removedAt = Date.parse(String(dates.removed_at));
+  const appealedAt = Date.parse(String(dates.appealed_at));
+  if (pin === undefined || typeof reason !== 'string' || Number.isNaN(removedAt)) return undefined;
+  return {
+    pin,
+    reason,
+    removedAt,
+    ...(typeof appeal === 'string' && { appeal }),
+    ...(!Number.isNaN(appealedAt) && { appealedAt }),
+  };
+}

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { callsWithoutCaller, clientCalls } from './client-calls.ts';
+
+it('the demo makes every call of the client', () => {
+  expect(clientCalls().length).toBeGreaterThan(60);
+  expect(callsWithoutCaller()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryFiles, root } from './repository.ts';
+
+const CALLS_FILE = 'packages/api-client/src/calls.ts';
+
+/** What the demo runs: its own code, and the packages that it hands its calls to. */
+const CALLERS = /^(?:apps\/web\/src|packages\/(?:machines|messaging|pin-card)\/src)\/.*\.tsx?$/;
+
+const TESTS = /\.(?:test|stories|fixture|bench)\.|\/testing\//;
+
+const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
+
+/** The calls that `createCalls` binds. */
+export function clientCalls(): readonly string[] {
+  const source = readFileSync(join(root, CALLS_FILE), 'utf8');
+  const [, list = ''] = /^const CALLS = \{([^}]*)\}/m.exec(source) ?? [];
+  return list.match(/\w+/g) ?? [];
+}
+
+/** The calls of the client that nothing of the demo makes. */
+export function callsWithoutCaller(): readonly string[] {
+  const words = new Set<string>();
+  for (const file of repositoryFiles()) {
+    if (!CALLERS.test(file) || TESTS.test(file)) continue;
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(COMMENT, '');
+    for (const [, name = ''] of code.matchAll(/[.{,']\s*(\w+)/g)) words.add(name);
+  }
+  return clientCalls().filter((name) => !words.has(name));
+}
