@@ -8,6 +8,8 @@ export interface StoryLocale {
   readonly title: string;
   readonly tag: string;
   readonly words: TackboardWords;
+  /** The direction of its script; by default that of the toolbar. */
+  readonly direction?: 'rtl';
 }
 
 function pseudoLanguage(): TackboardWords {
@@ -15,10 +17,49 @@ function pseudoLanguage(): TackboardWords {
   return Object.fromEntries(areas) as TackboardWords;
 }
 
+/** A page in Arabic, for its script and direction. It has the words of a card; the others are English. */
+const arabicWords: TackboardWords = {
+  ...englishWords,
+  card: {
+    ...englishWords.card,
+    save: () => 'حفظ',
+    saving: () => 'جارٍ الحفظ…',
+    saved: () => 'محفوظ',
+    unsave: () => 'إلغاء الحفظ',
+    savedTitle: () => 'تم الحفظ!',
+    savedTo: ({ board }) => `تم الحفظ في ${board}`,
+    savedToProfile: () => 'تم الحفظ في الملف الشخصي',
+    change: () => 'تغيير',
+    chooseBoard: () => 'اختر لوحة',
+    quickSaves: () => 'محفوظات سريعة',
+    profile: () => 'الملف الشخصي',
+    open: () => 'فتح',
+    promote: () => 'ترويج',
+    promoted: () => 'مُروَّج',
+    promotedBy: ({ name }) => `مُروَّج من ${name}`,
+    soldOut: () => 'نفد',
+    freeShipping: () => 'شحن مجاني',
+    moreOptions: () => 'خيارات أخرى',
+    send: () => 'إرسال',
+    undo: () => 'تراجع',
+  },
+  navigation: {
+    ...englishWords.navigation,
+    home: () => 'الرئيسية',
+    today: () => 'اليوم',
+    create: () => 'إنشاء',
+    news: () => 'الأخبار',
+    profile: () => 'ملفك الشخصي',
+    logIn: () => 'تسجيل الدخول',
+    signUp: () => 'إنشاء حساب',
+  },
+};
+
 /** The languages of the toolbar. */
 export const LOCALES = {
   en: { title: 'English', tag: 'en-US', words: englishWords },
   de: { title: 'Deutsch', tag: 'de-DE', words: german },
+  ar: { title: 'العربية', tag: 'ar-EG', words: arabicWords, direction: 'rtl' },
   pseudo: { title: '[Þšéúđö~~]', tag: 'en-US', words: pseudoLanguage() },
 } as const satisfies Readonly<Record<string, StoryLocale>>;
 

@@ -2,6 +2,7 @@
 export interface MediaOverride {
   readonly motion: 'system' | 'reduced';
   readonly pointer: 'system' | 'hover' | 'touch';
+  readonly colors: 'system' | 'forced';
 }
 
 const ALWAYS = 'all';
@@ -9,7 +10,9 @@ const NEVER = 'not all';
 
 const originals = new WeakMap<CSSMediaRule, string>();
 
-function overridden(media: string, { motion, pointer }: MediaOverride): string {
+function overridden(media: string, { motion, pointer, colors }: MediaOverride): string {
+  if (colors === 'forced' && media.includes('forced-colors: active')) return ALWAYS;
+  if (colors === 'forced' && media.includes('forced-colors: none')) return NEVER;
   if (motion === 'reduced' && media.includes('prefers-reduced-motion: reduce')) return ALWAYS;
   if (motion === 'reduced' && media.includes('prefers-reduced-motion: no-preference')) return NEVER;
   if (pointer === 'system') return media;
@@ -35,7 +38,7 @@ function overrideRules(rules: CSSRuleList, override: MediaOverride): void {
 }
 
 /**
- * Makes the style sheets behave as on a device without a mouse, or with reduced motion. A page cannot emulate media
+ * Makes the style sheets behave as on a device without a mouse, with reduced motion or with forced colors. A page cannot emulate media
  * features, so this changes the conditions of the media rules.
  */
 export function overrideMedia(override: MediaOverride): void {

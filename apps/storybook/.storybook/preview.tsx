@@ -36,8 +36,8 @@ function StoryRoot({
   readonly children: ReactNode;
 }) {
   // Storybook types all toolbar values as unknown; the toolbar offers no others.
-  const { motion, pointer } = globals as unknown as MediaOverride;
-  useLayoutEffect(() => overrideMedia({ motion, pointer }));
+  const { motion, pointer, colors } = globals as unknown as MediaOverride;
+  useLayoutEffect(() => overrideMedia({ motion, pointer, colors }));
   return globals['strictMode'] === 'off' ? children : <StrictMode>{children}</StrictMode>;
 }
 
@@ -45,8 +45,11 @@ function StoryRoot({
 const withPage: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   root.dataset['theme'] = String(globals['theme']);
-  root.dir = String(globals['direction']);
-  root.lang = localeOf(globals['locale']).tag;
+  const { tag, direction = String(globals['direction']) } = localeOf(globals['locale']);
+  root.dir = direction;
+  root.lang = tag;
+  root.style.fontSize = globals['text'] === 'double' ? '200%' : '';
+  root.dataset['colors'] = String(globals['colors']);
   return (
     <StoryRoot globals={globals}>
       <Story />
@@ -69,6 +72,11 @@ const preview: Preview = {
       'globe',
       Object.fromEntries(Object.entries(LOCALES).map(([name, { title }]) => [name, title])),
     ),
+    text: toolbarGlobal('Text size', 'zoom', { normal: '100 % text', double: '200 % text' }),
+    colors: toolbarGlobal('Colors', 'paintbrush', {
+      system: 'Own colors',
+      forced: 'Forced colors',
+    }),
     motion: toolbarGlobal('Motion', 'lightning', {
       system: 'System motion',
       reduced: 'Reduced motion',
@@ -92,7 +100,24 @@ const preview: Preview = {
     docs: { page: DocsPage },
     options: {
       storySort: {
-        order: ['Welcome', 'Your pin', 'Specification', 'Tokens', 'Events', 'Surfaces'],
+        order: [
+          'Welcome',
+          'Your pin',
+          'Foundations',
+          'Card',
+          ['PinCard', 'Surfaces'],
+          'Saving',
+          ['SaveButton'],
+          'Grid',
+          ['PinGrid'],
+          'Pin page',
+          'People',
+          'Navigation',
+          'Prompts',
+          'Messaging',
+          'Basics',
+          'Developers',
+        ],
       },
     },
   },

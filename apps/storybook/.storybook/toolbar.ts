@@ -1,7 +1,15 @@
 /** A toolbar menu. `titles` maps its values to their labels. */
 export function toolbarGlobal(
   description: string,
-  icon: 'contrast' | 'transfer' | 'globe' | 'lightning' | 'pointerhand' | 'lock',
+  icon:
+    | 'contrast'
+    | 'globe'
+    | 'lightning'
+    | 'lock'
+    | 'paintbrush'
+    | 'pointerhand'
+    | 'transfer'
+    | 'zoom',
   titles: Readonly<Record<string, string>>,
 ) {
   return {

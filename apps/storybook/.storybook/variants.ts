@@ -12,6 +12,8 @@ export function variantGlobals(variant: StoryVariant) {
     locale: 'en',
     motion: 'system',
     pointer: 'system',
+    text: 'normal',
+    colors: 'system',
     strictMode: 'on',
   };
 }

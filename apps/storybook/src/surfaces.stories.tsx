@@ -91,7 +91,7 @@ const KINDS: Readonly<Record<string, Pin>> = {
 
 /** Every kind of pin on every surface. */
 const meta = {
-  title: 'Surfaces',
+  title: 'Card/Surfaces',
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 } satisfies Meta;

@@ -53,7 +53,7 @@ function Missing({ part }: MissingProps) {
 
 /** The error of a part that lacks something says what happened, why it is a problem, and what to add. */
 const meta = {
-  title: 'Pin card/What is missing',
+  title: 'Developers/What is missing',
   component: Missing,
 } satisfies Meta<typeof Missing>;
 

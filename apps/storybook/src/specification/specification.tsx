@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import { type Block, readBlocks, type Statement } from './read-blocks.ts';
 
 const PAGES: Readonly<Record<string, string>> = {
-  S1: '?path=/docs/specification-s1-pin-card--docs',
-  S2: '?path=/docs/specification-s2-messaging--docs',
-  S3: '?path=/docs/specification-s3-routes-and-actions--docs',
+  S1: '?path=/docs/developers-specification-s1-pin-card--docs',
+  S2: '?path=/docs/developers-specification-s2-messaging--docs',
+  S3: '?path=/docs/developers-specification-s3-routes-and-actions--docs',
 };
 
 /** `S3 §4.9.2` has the anchor `s3-4-9-2`. */

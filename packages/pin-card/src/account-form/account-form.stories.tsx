@@ -6,7 +6,7 @@ const onSubmit = fn<AccountFormProps['onSubmit']>(async () => undefined).mockNam
 
 /** A form for the first name and the email address of the viewer. */
 const meta = {
-  title: 'Pin card/AccountForm',
+  title: 'People/AccountForm',
   component: AccountForm,
   args: { onSubmit, 'aria-label': 'Account' },
   parameters: {

@@ -23,7 +23,7 @@ const ad = samplePin('7', pictures.coffee, {
 
 /** Says why the viewer sees an ad: who paid, and which criteria matched. Emits an event when it opens and when it closes. */
 const meta = {
-  title: 'Card/Why this ad',
+  title: 'Prompts/Why this ad',
   component: WhyThisAdButton,
   args: { pin: ad },
   parameters: {

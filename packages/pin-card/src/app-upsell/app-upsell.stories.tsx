@@ -20,7 +20,7 @@ const page = (createdAt: number) => ({
 
 /** Offers the app on mobile web to new accounts, never to bots, and at most once in 14 days. */
 const meta = {
-  title: 'Card/App upsell',
+  title: 'Prompts/App upsell',
   component: PageWithUpsell,
   parameters: {
     layout: 'fullscreen',

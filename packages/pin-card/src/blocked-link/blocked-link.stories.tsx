@@ -34,7 +34,7 @@ function OutboundLink({ isGoLinkless = false }: { readonly isGoLinkless?: boolea
 
 /** Checks a link to another site when it is pressed. Blocked, suspicious and adult links do not open. */
 const meta = {
-  title: 'Card/Outbound link',
+  title: 'Pin page/Outbound link',
   component: OutboundLink,
   parameters: {
     docs: { story: { inline: false, height: '420px' } },

@@ -6,7 +6,7 @@ const onSubmit = fn<BoardFormProps['onSubmit']>(async () => undefined).mockName(
 
 /** A form for a board: name, description, and whether it is secret. */
 const meta = {
-  title: 'Pin card/BoardForm',
+  title: 'Saving/BoardForm',
   component: BoardForm,
   args: { onSubmit, onCancel: fn().mockName('onCancel') },
   parameters: {

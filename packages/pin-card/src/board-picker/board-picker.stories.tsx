@@ -10,7 +10,7 @@ const onPick = fn().mockName('onPick');
 
 /** Picks one of the viewer's boards or sections. The frame is the one that its popover has. */
 const meta = {
-  title: 'Pin card/BoardPicker',
+  title: 'Saving/BoardPicker',
   component: BoardPicker,
   args: { onPick, heading: 'Choose a board' },
   parameters: {

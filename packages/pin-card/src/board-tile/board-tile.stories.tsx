@@ -17,7 +17,7 @@ const board = (...names: readonly (keyof typeof pictures)[]) => ({
 
 /** A link to a board with a collage of its newest pins. */
 const meta = {
-  title: 'Pin card/BoardTile',
+  title: 'Grid/BoardTile',
   component: BoardTile,
   args: { board: board('dunes', 'lake', 'coffee') },
   decorators: [

@@ -8,7 +8,7 @@ import { PinCard } from './pin-card.js';
  * Whatever a server sends, a card has a link to its pin and a box for its picture, and shows nothing that it does not know.
  */
 const meta = {
-  title: 'Pin card/PinCard bad input',
+  title: 'Card/Bad input',
   component: PinCard,
   args: { pin, surface: 'AuthHomefeed' },
   decorators: [

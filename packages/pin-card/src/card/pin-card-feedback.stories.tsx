@@ -9,7 +9,7 @@ import { PinCard } from './pin-card.js';
  * A card whose pin the viewer has hidden or reported says why the pin was shown, and offers Undo, in the same box.
  */
 const meta = {
-  title: 'Pin card/PinCard feedback',
+  title: 'Card/Hide and report',
   component: PinCard,
   args: { pin, surface: 'AuthHomefeed' },
   decorators: [

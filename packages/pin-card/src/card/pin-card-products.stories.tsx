@@ -8,7 +8,7 @@ import { PinCard } from './pin-card.js';
  * Pins of products: their price, whether they are sold out, and the shopping indicator.
  */
 const meta = {
-  title: 'Pin card/PinCard products',
+  title: 'Card/Products',
   component: PinCard,
   args: { pin: cup, surface: 'AuthHomefeed' },
   decorators: [

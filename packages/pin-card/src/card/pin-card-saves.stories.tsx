@@ -11,7 +11,7 @@ const ACTIVATION = 'custom_activation';
  * A card while its pin is saved or unsaved, and after. The footer of a saved pin shows its board.
  */
 const meta = {
-  title: 'Pin card/PinCard saves',
+  title: 'Card/Saved states',
   component: PinCard,
   args: { pin, surface: 'AuthHomefeed' },
   decorators: [

@@ -8,7 +8,7 @@ import { PinCard } from './pin-card.js';
  * What a card shows depends on the viewer and on the settings of the page.
  */
 const meta = {
-  title: 'Pin card/PinCard viewers',
+  title: 'Card/Viewers',
   component: PinCard,
   args: { pin, surface: 'AuthHomefeed' },
   decorators: [

@@ -9,7 +9,7 @@ import { PinCard } from './pin-card.js';
  * show. These are the kinds of pins.
  */
 const meta = {
-  title: 'Pin card/PinCard',
+  title: 'Card/PinCard',
   component: PinCard,
   args: { pin, surface: 'AuthHomefeed' },
   decorators: [

@@ -49,7 +49,7 @@ function Parts({ pin }: PartsProps) {
 
 /** Parts for the page of a pin: what its page says about it, the pages of a story, the items of a collection, its picture alone. */
 const meta = {
-  title: 'Pin card/Closeup',
+  title: 'Pin page/Closeup',
   component: Parts,
   args: { pin: dunes },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],

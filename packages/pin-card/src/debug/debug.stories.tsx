@@ -18,7 +18,7 @@ const pin = samplePin('1', pictures.dunes, {
  * signals of each pin on its card.
  */
 const meta = {
-  title: 'Debug/DebugPanel',
+  title: 'Developers/DebugPanel',
   component: DebugPanel,
   args: { query: '?deb_ranking=verbose&deb_signals=1' },
   parameters: {

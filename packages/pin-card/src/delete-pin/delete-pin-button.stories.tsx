@@ -7,7 +7,7 @@ const own = samplePin('1', pictures.dunes, { title: 'Dune study', pinner: people
 
 /** Deletes a pin of the viewer's own, after a confirmation. The menu of a pin opens the same dialog. */
 const meta = {
-  title: 'Pin card/DeletePinButton',
+  title: 'Pin page/DeletePinButton',
   component: DeletePinButton,
   args: { pin: own },
   parameters: {

@@ -22,7 +22,7 @@ function Feed() {
 
 /** Fetches page after page, evicts the pins far from the view, and restores the feed after Back. */
 const meta = {
-  title: 'Pin card/usePinFeed',
+  title: 'Grid/usePinFeed',
   component: Feed,
   parameters: {
     guide: {

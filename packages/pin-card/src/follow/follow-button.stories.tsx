@@ -4,7 +4,7 @@ import { FollowButton } from './follow-button.js';
 
 /** Follows a person, a board or a topic. The toast after an unfollow has Undo. */
 const meta = {
-  title: 'Pin card/FollowButton',
+  title: 'People/FollowButton',
   component: FollowButton,
   args: { kind: 'user', followedId: '7', followedName: 'Nora Malik', isFollowed: false },
   parameters: {

@@ -52,7 +52,7 @@ function Served({ width }: ServedProps) {
  * the nodes stay.
  */
 const meta = {
-  title: 'Pin card/PinGrid from a server',
+  title: 'Grid/PinGrid from a server',
   component: Served,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -12,7 +12,7 @@ import { PinGrid } from './pin-grid.js';
  * only cards near the viewport are rendered.
  */
 const meta = {
-  title: 'Pin card/PinGrid',
+  title: 'Grid/PinGrid',
   component: PinGrid,
   args: { pins: feed, hasNextPage: true, fetchNextPage: fn() },
   parameters: {

@@ -19,7 +19,7 @@ const pin = samplePin('1', pictures.nightShapes, {
  * hidden without its call. Visitors on desktop open it with a right click.
  */
 const meta = {
-  title: 'Pin card/Menus',
+  title: 'Card/Menus',
   component: PinCard,
   subcomponents: { MoreButton },
   args: { pin, surface: 'AuthHomefeed' },

@@ -34,7 +34,7 @@ function Board() {
 
 /** Selects pins of a board, then moves, copies, deletes or groups them in a new section. */
 const meta = {
-  title: 'Pin card/OrganiseBar',
+  title: 'Grid/OrganiseBar',
   component: Board,
   parameters: {
     tackboard: { calls: { ...pickerPorts, bulkEditPins: bulkEdit } },

@@ -30,7 +30,7 @@ const pin = samplePin('1', pictures.terrazzo, {
  * boards it shows even where footers are hidden.
  */
 const meta = {
-  title: 'Pin card/PartnerFooter',
+  title: 'Card/PartnerFooter',
   component: PinCard,
   args: { pin, surface: 'BaseBoardPinGrid' },
   decorators: [

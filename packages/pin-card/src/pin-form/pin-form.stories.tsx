@@ -37,7 +37,7 @@ async function createImageFile(): Promise<File> {
 
 /** Creates or edits a pin: image, title, description, link, alt text and board. */
 const meta = {
-  title: 'Pin card/PinForm',
+  title: 'Pin page/PinForm',
   component: PinForm,
   args: { onSubmit, board: boards.desert },
   parameters: {

@@ -25,7 +25,7 @@ function GatedButton({ action }: { readonly action: GatedAction }) {
 
 /** Prompts the viewer to sign up, log in or log in again. The gate of the action decides which, and the title. */
 const meta = {
-  title: 'Card/Login prompt',
+  title: 'Prompts/Login prompt',
   component: GatedButton,
   args: { action: 'save' },
   parameters: {

@@ -3,7 +3,7 @@ import { RemovedPin } from './removed-pin.js';
 
 /** The placeholder of an idea pin that its creator has removed. */
 const meta = {
-  title: 'Pin card/RemovedPin',
+  title: 'Card/RemovedPin',
   component: RemovedPin,
 } satisfies Meta<typeof RemovedPin>;
 

@@ -9,7 +9,7 @@ const CONFIRMED_WITHIN_MS = 6000;
 
 /** Confirms a repin: an animation of 2500 ms, then a link to the board. */
 const meta = {
-  title: 'Save/RepinConfirmation',
+  title: 'Saving/RepinConfirmation',
   component: RepinConfirmation,
   args: {
     pin: samplePin('1', pictures.dunes, { title: 'Dune study in burnt orange' }),

@@ -50,7 +50,7 @@ function Card({ pin = dunes, surface = 'AuthHomefeed', ...button }: CardProps) {
  * renders. Beside it is the board that it saves to. Both show on hover and focus.
  */
 const meta = {
-  title: 'Pin card/SaveButton',
+  title: 'Saving/SaveButton',
   component: Card,
   decorators: [
     (Story) => (

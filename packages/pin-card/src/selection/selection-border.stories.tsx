@@ -45,7 +45,7 @@ function Card({
 
 /** The selection border of a card. A press anywhere on the card selects the pin. Five states (S1 §4). */
 const meta = {
-  title: 'Pin card/SelectionBorder',
+  title: 'Card/SelectionBorder',
   component: Card,
   args: { status: 'selected' },
   parameters: {

@@ -20,7 +20,7 @@ const pin = samplePin('1', pictures.dunes, {
 
 /** More information about a pin: in a modal, in a full-screen sheet on mobile web, or inline for crawlers. */
 const meta = {
-  title: 'Card/SEO panel',
+  title: 'Pin page/SEO panel',
   component: SeoPanel,
   args: { pin },
   parameters: {

@@ -19,7 +19,7 @@ const pin = samplePin('1', pictures.dunes, {
  * `listPeople` and `sendPin`, the flyout only copies and shares the link.
  */
 const meta = {
-  title: 'Sharing/ShareButton',
+  title: 'Card/ShareButton',
   component: ShareButton,
   decorators: [
     (Story) => (

@@ -19,7 +19,7 @@ const onPress = fn().mockName('upsell.onPress');
  * it has pointer or focus.
  */
 const meta = {
-  title: 'Sharing/ShareTurns',
+  title: 'Card/ShareTurns',
   component: ShareTurns,
   args: { size: 'lg', upsell: { isAvailable: () => true, onPress } },
   decorators: [

@@ -3,7 +3,7 @@ import { TuneLink } from './tune-link.js';
 
 /** Links to the page that tunes the home feed. Renders nothing for visitors. */
 const meta = {
-  title: 'Pin card/TuneLink',
+  title: 'Navigation/TuneLink',
   component: TuneLink,
   parameters: {
     guide: {

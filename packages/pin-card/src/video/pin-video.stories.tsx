@@ -34,7 +34,7 @@ interface StoryArgs extends PinVideoProps {
  * muted and one at a time: the one nearest to the centre of the window. Cards fetch the part for pins that need it.
  */
 const meta = {
-  title: 'Pin card/PinVideo',
+  title: 'Card/PinVideo',
   component: PinVideo,
   args: { pin: videoPin('1') },
   render: ({ pin }) => (

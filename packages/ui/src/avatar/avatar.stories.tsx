@@ -3,7 +3,7 @@ import { Avatar } from './avatar.js';
 
 /** A person's picture or initials beside the name. */
 const meta = {
-  title: 'UI/Avatar',
+  title: 'People/Avatar',
   component: Avatar,
   args: { name: 'Lena Adler' },
 } satisfies Meta<typeof Avatar>;

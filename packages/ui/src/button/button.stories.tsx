@@ -5,7 +5,7 @@ import { Button } from './button.js';
 
 /** A button of 40 px. Icon buttons have 32 px, and a target of 46 px. */
 const meta = {
-  title: 'UI/Button',
+  title: 'Basics/Button',
   component: Button,
   args: { children: 'Save', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -44,7 +44,7 @@ function Example({ open = true, ...dialog }: Omit<ComponentProps<typeof Dialog>,
 
 /** A modal dialog. Import it when it first opens. */
 const meta = {
-  title: 'UI/Dialog',
+  title: 'Basics/Dialog',
   component: Example,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {

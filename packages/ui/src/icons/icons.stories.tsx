@@ -6,7 +6,7 @@ import * as shoppingIcons from './shopping-icons.js';
 
 /** Icons on a 24 px grid with a stroke of 1.75 px, in the current text colour. */
 const meta = {
-  title: 'UI/Icons',
+  title: 'Foundations/Icons',
   component: cardIcons.SaveIcon,
 } satisfies Meta<typeof cardIcons.SaveIcon>;
 

@@ -4,7 +4,7 @@ import { LoginModal } from './login-modal.js';
 
 /** Shown before an action that needs an account or a new login. */
 const meta = {
-  title: 'UI/Login modal',
+  title: 'Prompts/Login modal',
   component: LoginModal,
   args: {
     outcome: 'login',

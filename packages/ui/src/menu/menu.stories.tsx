@@ -40,7 +40,7 @@ const onSelect = fn();
 
 /** A menu beside a button. Import it when it first opens. */
 const meta = {
-  title: 'UI/Menu',
+  title: 'Basics/Menu',
   component: WithButton,
   args: {
     label: 'More options',

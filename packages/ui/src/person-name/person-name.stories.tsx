@@ -12,7 +12,7 @@ const words = {
 
 /** A name with its badge, which never wraps to a line of its own. */
 const meta = {
-  title: 'UI/Person name',
+  title: 'People/Person name',
   component: PersonName,
   args: {
     name: { lead: 'Kiln & ', last: 'Co' },

@@ -30,7 +30,7 @@ function WithButton({
 
 /** A non-modal panel beside an element. Import it when it first opens. */
 const meta = {
-  title: 'UI/Popover',
+  title: 'Basics/Popover',
   component: WithButton,
   parameters: { layout: 'centered', docs: { story: { inline: false, height: '280px' } } },
   args: {

@@ -9,7 +9,7 @@ function Example({ value, ...field }: ComponentProps<typeof SearchField>) {
 
 /** A search field of 48 px. */
 const meta = {
-  title: 'UI/Search field',
+  title: 'Navigation/Search field',
   component: Example,
   args: { label: 'Search', value: '', onChange: () => undefined },
 } satisfies Meta<typeof Example>;

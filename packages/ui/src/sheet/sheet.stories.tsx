@@ -5,7 +5,7 @@ import { Sheet } from './sheet.js';
 
 /** A modal dialog for small screens. Import it when it first opens. */
 const meta = {
-  title: 'UI/Sheet',
+  title: 'Basics/Sheet',
   component: Sheet,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {

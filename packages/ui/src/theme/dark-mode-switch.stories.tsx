@@ -14,7 +14,7 @@ const standing = (theme: 'light' | 'dark'): ThemeStore => ({
 
 /** Switches the theme: stores the choice and reloads the page. */
 const meta = {
-  title: 'UI/Dark mode switch',
+  title: 'Navigation/Dark mode switch',
   component: DarkModeSwitch,
   args: { label: 'Dark mode', store: standing('light') },
   parameters: {

@@ -21,7 +21,7 @@ function standing(...toasts: readonly Omit<Toast, 'id' | 'phase' | 'timing'>[]):
 
 /** News at the foot of the page, read aloud politely. One for the page. */
 const meta = {
-  title: 'UI/Toaster',
+  title: 'Basics/Toaster',
   component: Toaster,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },
 } satisfies Meta<typeof Toaster>;

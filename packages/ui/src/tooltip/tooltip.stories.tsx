@@ -29,7 +29,7 @@ function WithIcon({ text, side }: { readonly text: string; readonly side?: Popup
 
 /** A few words beside a control. Opens after a mouse has rested on it and at once for the keyboard, not for touch. */
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'Basics/Tooltip',
   component: WithIcon,
   parameters: { layout: 'centered' },
   args: { text: 'Report Pin' },

@@ -14,7 +14,7 @@ const SIZES = ['sm', 'md', 'lg', 'xl'] as const;
 
 /** The badge of a verified merchant or person. A press loads the dialog that explains it. */
 const meta = {
-  title: 'UI/Verified badge',
+  title: 'People/Verified badge',
   component: VerifiedBadge,
   args: { type: 'verifiedMerchant', words },
   parameters: {

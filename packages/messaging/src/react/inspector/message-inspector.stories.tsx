@@ -4,7 +4,7 @@ import { InspectorPage } from './inspector-page.stories.fixture.js';
 
 /** Why each message shows or does not, for developers. */
 const meta = {
-  title: 'Messaging/Inspector',
+  title: 'Developers/Message inspector',
   component: InspectorPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof InspectorPage>;

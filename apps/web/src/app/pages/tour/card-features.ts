@@ -8,7 +8,7 @@ export const CARD_FEATURES = [
     text: 'Saves to the last board, and the same button takes the save back.',
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-pincard-saves--newly-saved',
+    story: 'card-saved-states--newly-saved',
     flow: 'save',
   },
   {
@@ -16,7 +16,7 @@ export const CARD_FEATURES = [
     title: 'Saves without an account',
     text: 'Two Pins can be saved. The third asks to log in, and then all are on the profile.',
     path: '/',
-    story: 'pin-card-savebutton--signed-out-saves',
+    story: 'saving-savebutton--signed-out-saves',
     flow: 'save',
   },
   {
@@ -25,7 +25,7 @@ export const CARD_FEATURES = [
     text: 'Without a board the button asks for one, and creates it.',
     path: '/',
     as: 'yukitanabe',
-    story: 'pin-card-savebutton--classic',
+    story: 'saving-savebutton--classic',
     flow: 'flow-saves',
   },
   {
@@ -34,7 +34,7 @@ export const CARD_FEATURES = [
     text: 'The name beside Save opens the list of boards, with a search.',
     path: '/pin/{allium}/',
     as: 'marenkjaer',
-    story: 'pin-card-savebutton--pick-a-board',
+    story: 'saving-savebutton--pick-a-board',
     flow: 'flow-saves',
   },
   {
@@ -43,7 +43,7 @@ export const CARD_FEATURES = [
     text: 'One tap saves to a board for quick saves, which the first one creates.',
     path: '/?experiment=quick_save',
     as: 'lenaadler',
-    story: 'pin-card-savebutton--quick-save',
+    story: 'saving-savebutton--quick-save',
     flow: 'flow-saves',
   },
   {
@@ -52,7 +52,7 @@ export const CARD_FEATURES = [
     text: 'Whatever happens to the request, card and server agree in the end.',
     path: '/',
     as: 'tomasoliveira',
-    story: 'pin-card-pincard-saves--save-failed',
+    story: 'card-saved-states--save-failed',
     flow: 'save-faults',
   },
   {
@@ -61,7 +61,7 @@ export const CARD_FEATURES = [
     text: '“Change” in the toast leads to another board.',
     path: '/',
     as: 'noramalik',
-    story: 'save-repinconfirmation--confirmed',
+    story: 'saving-repinconfirmation--confirmed',
     flow: 'pages',
   },
   {
@@ -70,7 +70,7 @@ export const CARD_FEATURES = [
     text: 'The page that a save of local ideas opens, with a confirmation.',
     path: '/pin/{blocks-citrus}/repin/',
     as: 'noramalik',
-    story: 'save-repinconfirmation--animating',
+    story: 'saving-repinconfirmation--animating',
     flow: 'repin',
   },
   {
@@ -79,7 +79,7 @@ export const CARD_FEATURES = [
     text: 'Asks first. No other button ever deletes a published Pin.',
     path: '/pin/{chelsea}/',
     as: 'noramalik',
-    story: 'pin-card-deletepinbutton--question',
+    story: 'pin-page-deletepinbutton--question',
     flow: 'pages',
   },
   {
@@ -88,7 +88,7 @@ export const CARD_FEATURES = [
     text: 'The card says why it was there, with Undo.',
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-pincard-feedback--hidden',
+    story: 'card-hide-and-report--hidden',
     flow: 'flow-feedback',
   },
   {
@@ -97,7 +97,7 @@ export const CARD_FEATURES = [
     text: 'Only for this search, with the call of its own.',
     path: '/search/pins/?q=terrazzo',
     as: 'marenkjaer',
-    story: 'pin-card-pincard-feedback--hidden-and-undone',
+    story: 'card-hide-and-report--hidden-and-undone',
     flow: 'flow-feedback',
   },
   {
@@ -106,7 +106,7 @@ export const CARD_FEATURES = [
     text: 'The Pins under a Pin have a call of their own too.',
     path: '/pin/{nagasaki}/',
     as: 'marenkjaer',
-    story: 'pin-card-pincard-feedback--hidden',
+    story: 'card-hide-and-report--hidden',
     flow: 'flow-feedback',
   },
   {
@@ -115,7 +115,7 @@ export const CARD_FEATURES = [
     text: 'The card says who paid for it.',
     path: '/search/pins/?q=espresso',
     as: 'marenkjaer',
-    story: 'pin-card-pincard-feedback--hidden-advertisement',
+    story: 'card-hide-and-report--hidden-advertisement',
     flow: 'flow-feedback',
   },
   {
@@ -124,7 +124,7 @@ export const CARD_FEATURES = [
     text: 'The page says so in place of the Pin, with Undo.',
     path: '/pin/{nagasaki}/',
     as: 'marenkjaer',
-    story: 'pin-card-pincard-feedback--hidden-and-undone',
+    story: 'card-hide-and-report--hidden-and-undone',
     flow: 'closeup',
   },
   {
@@ -133,7 +133,7 @@ export const CARD_FEATURES = [
     text: "Thanks in place of the card. A report isn't taken back by a press.",
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-pincard-feedback--reported',
+    story: 'card-hide-and-report--reported',
     flow: 'flow-feedback',
   },
   {
@@ -141,7 +141,7 @@ export const CARD_FEATURES = [
     title: 'Report without an account',
     text: 'The menu of a right click has it, and asks to log in first.',
     path: '/',
-    story: 'pin-card-menus--signed-out-context-menu',
+    story: 'card-menus--signed-out-context-menu',
     flow: 'flow-feedback',
   },
   {
@@ -149,7 +149,7 @@ export const CARD_FEATURES = [
     title: 'Right click',
     text: 'Opens the menu of a visitor at the pointer, and records what was downloaded.',
     path: '/search/pins/?q=rug',
-    story: 'pin-card-menus--context-menu-closes',
+    story: 'card-menus--context-menu-closes',
     flow: 'reports',
   },
   {
@@ -158,7 +158,7 @@ export const CARD_FEATURES = [
     text: 'Arrows, swipes and keys show the next picture, with its details and link.',
     path: '/search/pins/?q=contour%20lines%2C%20five',
     as: 'marenkjaer',
-    story: 'pin-card-pincard--carousel',
+    story: 'card-pincard--carousel',
     flow: 'flow-carousel',
   },
   {
@@ -167,7 +167,7 @@ export const CARD_FEATURES = [
     text: 'A swipe shows the next picture.',
     path: '/pin/{contours-five-ways}/?experiment=ad_carousel',
     note: 'On a phone',
-    story: 'pin-card-pincard--carousel-to-swipe',
+    story: 'card-pincard--carousel-to-swipe',
     flow: 'flow-carousel',
   },
   {
@@ -176,7 +176,7 @@ export const CARD_FEATURES = [
     text: 'Plays while it is in view. Its player is fetched when it comes near.',
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-pinvideo--playing',
+    story: 'card-pinvideo--playing',
     flow: 'video',
   },
   {
@@ -185,7 +185,7 @@ export const CARD_FEATURES = [
     text: 'The one nearest to the middle plays, or the one under the pointer.',
     path: '/videos/',
     as: 'marenkjaer',
-    story: 'pin-card-pinvideo--one-of-several',
+    story: 'card-pinvideo--one-of-several',
     flow: 'flow-videos',
   },
   {
@@ -193,7 +193,7 @@ export const CARD_FEATURES = [
     title: 'Video on its page',
     text: 'With controls, sound and captions.',
     path: '/pin/{pressing-stems}/',
-    story: 'pin-card-pinvideo--with-captions',
+    story: 'card-pinvideo--with-captions',
     flow: 'closeup-video',
   },
   {
@@ -202,7 +202,7 @@ export const CARD_FEATURES = [
     text: 'What an advertisement was shown for, in whole sentences.',
     path: '/pin/{espresso-cup}/',
     as: 'marenkjaer',
-    story: 'card-why-this-ad--reasons',
+    story: 'prompts-why-this-ad--reasons',
     flow: 'pages',
   },
   {
@@ -211,7 +211,7 @@ export const CARD_FEATURES = [
     text: 'To a person, or as a link.',
     path: '/',
     as: 'marenkjaer',
-    story: 'sharing-sharebutton--flyout',
+    story: 'card-sharebutton--flyout',
     flow: 'flow-share',
   },
   {
@@ -219,7 +219,7 @@ export const CARD_FEATURES = [
     title: 'Share without an account',
     text: 'A visitor is asked to log in first.',
     path: '/',
-    story: 'sharing-sharebutton--signed-out',
+    story: 'card-sharebutton--signed-out',
     flow: 'flow-share',
   },
   {
@@ -227,7 +227,7 @@ export const CARD_FEATURES = [
     title: 'Leave for another site',
     text: 'The first link of a new visitor shows where it leads; later ones open at once.',
     path: '/search/pins/?q=rug',
-    story: 'card-outbound-link--new-visitor',
+    story: 'pin-page-outbound-link--new-visitor',
     flow: 'leaving',
   },
   {
@@ -236,7 +236,7 @@ export const CARD_FEATURES = [
     text: "Blocked, suspicious and adult links aren't opened; without a check the link opens.",
     path: '/search/pins/?q=free%20frames',
     as: 'marenkjaer',
-    story: 'card-outbound-link--blocked',
+    story: 'pin-page-outbound-link--blocked',
     flow: 'flow-links',
   },
 ] as const satisfies readonly Feature[];
@@ -249,7 +249,7 @@ export const PAGE_FEATURES = [
     text: 'Price, sale, rating, similar products, and the picture alone.',
     path: '/pin/{espresso-cup}/',
     as: 'marenkjaer',
-    story: 'pin-card-closeup--product',
+    story: 'pin-page-closeup--product',
     flow: 'closeup',
   },
   {
@@ -257,7 +257,7 @@ export const PAGE_FEATURES = [
     title: 'Story',
     text: 'All pages of a story, one beside the other.',
     path: '/pin/{four-contours-story}/',
-    story: 'pin-card-closeup--story-with-pages',
+    story: 'pin-page-closeup--story-with-pages',
     flow: 'closeup',
   },
   {
@@ -265,7 +265,7 @@ export const PAGE_FEATURES = [
     title: 'Recipe',
     text: 'Time and servings.',
     path: '/pin/{blood-orange-salad}/',
-    story: 'pin-card-closeup--recipe',
+    story: 'pin-page-closeup--recipe',
     flow: 'closeup',
   },
   {
@@ -273,7 +273,7 @@ export const PAGE_FEATURES = [
     title: 'Article',
     text: 'Headline and author.',
     path: '/pin/{cat-motion}/',
-    story: 'pin-card-closeup--article',
+    story: 'pin-page-closeup--article',
     flow: 'closeup',
   },
   {
@@ -281,7 +281,7 @@ export const PAGE_FEATURES = [
     title: 'Collage',
     text: 'The Pins that it was made from.',
     path: '/pin/{desk-collage}/',
-    story: 'pin-card-pincard--collage',
+    story: 'card-pincard--collage',
     flow: 'closeup',
   },
   {
@@ -289,7 +289,7 @@ export const PAGE_FEATURES = [
     title: 'Collection',
     text: 'The products in one picture.',
     path: '/pin/{morning-table}/',
-    story: 'pin-card-closeup--collection',
+    story: 'pin-page-closeup--collection',
     flow: 'closeup',
   },
   {
@@ -297,7 +297,7 @@ export const PAGE_FEATURES = [
     title: 'Video of another site',
     text: 'A link to the site that plays it.',
     path: '/pin/{loom-at-work}/',
-    story: 'pin-card-pinvideo--embed-of-another-site',
+    story: 'card-pinvideo--embed-of-another-site',
     flow: 'closeup',
   },
   {
@@ -305,7 +305,7 @@ export const PAGE_FEATURES = [
     title: 'GIF',
     text: 'Moves, and can be stopped.',
     path: '/pin/{pass-panorama}/',
-    story: 'pin-card-pinvideo--gif',
+    story: 'card-pinvideo--gif',
     flow: 'closeup',
   },
   {
@@ -314,7 +314,7 @@ export const PAGE_FEATURES = [
     text: 'Restores the position, the focus and what changed meanwhile.',
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-pingrid--feed',
+    story: 'grid-pingrid--feed',
     flow: 'flow-back',
   },
   {
@@ -322,7 +322,7 @@ export const PAGE_FEATURES = [
     title: 'The grid for screen readers',
     text: 'A list in the order of the data, each item with its position.',
     path: '/',
-    story: 'pin-card-pingrid--feed-role',
+    story: 'grid-pingrid--feed-role',
     flow: 'flow-access',
   },
   {
@@ -331,7 +331,7 @@ export const PAGE_FEATURES = [
     text: 'From the home feed to a save, without a pointer.',
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-pingrid--arrow-keys',
+    story: 'grid-pingrid--arrow-keys',
     flow: 'keyboard',
   },
   {
@@ -340,7 +340,7 @@ export const PAGE_FEATURES = [
     text: 'Everything is reached without hovering.',
     path: '/',
     note: 'On a phone',
-    story: 'pin-card-pincard--mobile',
+    story: 'card-pincard--mobile',
     flow: 'keyboard',
   },
   {
@@ -349,7 +349,7 @@ export const PAGE_FEATURES = [
     text: 'A person is followed, unfollowed with Undo, blocked and unblocked.',
     path: '/openprints/',
     as: 'marenkjaer',
-    story: 'pin-card-followbutton--followed',
+    story: 'people-followbutton--followed',
     flow: 'boards',
   },
   {
@@ -358,7 +358,7 @@ export const PAGE_FEATURES = [
     text: 'Create, rename, share and delete a board.',
     path: '/yukitanabe/_saved',
     as: 'yukitanabe',
-    story: 'pin-card-boardform--new-board',
+    story: 'saving-boardform--new-board',
     flow: 'boards',
   },
   {
@@ -367,7 +367,7 @@ export const PAGE_FEATURES = [
     text: 'Select Pins of a board and move them, with Undo.',
     path: '/marenkjaer/boats/',
     as: 'marenkjaer',
-    story: 'pin-card-organisebar--two-selected',
+    story: 'grid-organisebar--two-selected',
     flow: 'boards',
   },
   {
@@ -376,7 +376,7 @@ export const PAGE_FEATURES = [
     text: 'Followed on their page, and unfollowed with Undo.',
     path: '/topics/',
     as: 'marenkjaer',
-    story: 'pin-card-followbutton--not-followed',
+    story: 'people-followbutton--not-followed',
     flow: 'explore',
   },
   {
@@ -384,7 +384,7 @@ export const PAGE_FEATURES = [
     title: 'Today',
     text: 'Articles and tabs of Pins.',
     path: '/today/',
-    story: 'surfaces--home-search-and-profiles',
+    story: 'card-surfaces--home-search-and-profiles',
     flow: 'explore',
   },
   {
@@ -392,7 +392,7 @@ export const PAGE_FEATURES = [
     title: 'Ideas, videos and shopping',
     text: 'Pins by topic.',
     path: '/ideas/',
-    story: 'surfaces--boards-and-shops',
+    story: 'card-surfaces--boards-and-shops',
     flow: 'explore',
   },
   {
@@ -401,7 +401,7 @@ export const PAGE_FEATURES = [
     text: 'An upload with its progress, which is cancelled and tried again; then texts and a board.',
     path: '/pin-creation-tool/',
     as: 'marenkjaer',
-    story: 'pin-card-pinform--uploading',
+    story: 'pin-page-pinform--uploading',
     flow: 'making',
   },
   {
@@ -410,7 +410,7 @@ export const PAGE_FEATURES = [
     text: 'Its name and who sees it, on a page of its own; only its owner has it.',
     path: '/board/{board:marenkjaer/boats}/edit/',
     as: 'marenkjaer',
-    story: 'pin-card-boardform--edit-board',
+    story: 'saving-boardform--edit-board',
     flow: 'making',
   },
   {

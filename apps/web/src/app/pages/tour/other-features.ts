@@ -43,7 +43,7 @@ export const MESSAGING_FEATURES = [
     path: '/messages',
     as: 'tomasoliveira',
     note: 'On a phone',
-    story: 'card-app-upsell--offered',
+    story: 'prompts-app-upsell--offered',
     flow: 'messages-rest',
   },
 ] as const satisfies readonly Feature[];
@@ -55,7 +55,7 @@ export const UI_FEATURES = [
     text: 'Kept, and set before the first paint.',
     path: '/settings/',
     as: 'tomasoliveira',
-    story: 'ui-dark-mode-switch--off',
+    story: 'navigation-dark-mode-switch--off',
     flow: 'settings',
   },
   {
@@ -65,7 +65,7 @@ export const UI_FEATURES = [
     path: '/',
     as: 'marenkjaer',
     note: 'With a contrast theme of the system',
-    story: 'ui-button--focused',
+    story: 'basics-button--focused',
     flow: 'flow-access',
   },
   {
@@ -75,7 +75,7 @@ export const UI_FEATURES = [
     path: '/',
     as: 'marenkjaer',
     note: "With the browser's text at 200 %",
-    story: 'ui-search-field--long-text',
+    story: 'navigation-search-field--long-text',
     flow: 'flow-access',
   },
   {
@@ -84,7 +84,7 @@ export const UI_FEATURES = [
     text: "Columns, chips and arrows are mirrored, photographs aren't.",
     path: '/?dir=rtl',
     as: 'marenkjaer',
-    story: 'pin-card-pingrid--right-to-left',
+    story: 'grid-pingrid--right-to-left',
     flow: 'flow-access',
   },
   {
@@ -92,7 +92,7 @@ export const UI_FEATURES = [
     title: 'Verified people',
     text: 'A badge that explains itself.',
     path: '/openprints/',
-    story: 'ui-verified-badge--opened',
+    story: 'people-verified-badge--opened',
     flow: 'pages',
   },
 ] as const satisfies readonly Feature[];
@@ -126,7 +126,7 @@ export const ROUTES_FEATURES = [
     title: 'Search',
     text: 'Pins, boards and people by tabs, with suggestions.',
     path: '/search/',
-    story: 'ui-search-field--filled',
+    story: 'navigation-search-field--filled',
     flow: 'search',
   },
 ] as const satisfies readonly Feature[];
@@ -138,7 +138,7 @@ export const MACHINES_FEATURES = [
     text: 'A save in one tab shows in the other.',
     path: '/',
     as: 'lenaadler',
-    story: 'pin-card-pincard-saves--saved',
+    story: 'card-saved-states--saved',
     flow: 'pages',
   },
   {
@@ -147,7 +147,7 @@ export const MACHINES_FEATURES = [
     text: 'Is kept, and runs once the script has come.',
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-savebutton--saving',
+    story: 'saving-savebutton--saving',
     flow: 'flow-network',
   },
   {
@@ -156,7 +156,7 @@ export const MACHINES_FEATURES = [
     text: 'A save says who is logged in now, and saves nothing.',
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-savebutton--refused',
+    story: 'saving-savebutton--refused',
     flow: 'save',
   },
 ] as const satisfies readonly Feature[];
@@ -168,7 +168,7 @@ export const CLIENT_FEATURES = [
     text: 'The page shows at once, and a save says that it runs.',
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-pincard-saves--saving',
+    story: 'card-saved-states--saving',
     flow: 'flow-network',
   },
   {
@@ -177,7 +177,7 @@ export const CLIENT_FEATURES = [
     text: 'A save waits for the network, also over a reload.',
     path: '/',
     as: 'lenaadler',
-    story: 'pin-card-savebutton--offline',
+    story: 'saving-savebutton--offline',
     flow: 'flow-network',
   },
   {
@@ -186,7 +186,7 @@ export const CLIENT_FEATURES = [
     text: 'The page lives on, and the next press reaches the new server.',
     path: '/',
     as: 'marenkjaer',
-    story: 'pin-card-savebutton--refused',
+    story: 'saving-savebutton--refused',
     flow: 'flow-restart',
   },
   {
@@ -194,7 +194,7 @@ export const CLIENT_FEATURES = [
     title: 'A page of the feed fails',
     text: 'The feed keeps what it has, and tries again when asked.',
     path: '/',
-    story: 'pin-card-pingrid--load-failed',
+    story: 'grid-pingrid--load-failed',
     flow: 'feed',
   },
   {
@@ -214,7 +214,7 @@ export const DOMAIN_FEATURES = [
     text: 'Visitors, limited logins, members, merchants, partners, employees and crawlers, each offered by a button.',
     path: '/state/',
     isForEverybody: true,
-    story: 'pin-card-pincard-viewers--signed-out',
+    story: 'card-viewers--signed-out',
     flow: 'states',
   },
   {
@@ -223,7 +223,7 @@ export const DOMAIN_FEATURES = [
     text: 'Who came by a link in an email reads, and logs in again to save, follow or hide.',
     path: '/state/limited-login',
     isForEverybody: true,
-    story: 'card-login-prompt--limited-login',
+    story: 'prompts-login-prompt--limited-login',
     flow: 'states',
   },
   {
@@ -232,7 +232,7 @@ export const DOMAIN_FEATURES = [
     text: 'How often their Pins were seen, saved and clicked, below each card.',
     path: '/state/partner',
     isForEverybody: true,
-    story: 'pin-card-partnerfooter--own-pin',
+    story: 'card-partnerfooter--own-pin',
     flow: 'states',
   },
   {
@@ -241,7 +241,7 @@ export const DOMAIN_FEATURES = [
     text: 'What the server knows about a Pin, for employees: Alt+Shift+D.',
     path: '/state/employee',
     isForEverybody: true,
-    story: 'debug-debugpanel--panel',
+    story: 'developers-debugpanel--panel',
     flow: 'states',
   },
   {
@@ -250,7 +250,7 @@ export const DOMAIN_FEATURES = [
     text: 'Everything is in the page, and no button.',
     path: '/state/bot',
     isForEverybody: true,
-    story: 'pin-card-pincard-viewers--bot',
+    story: 'card-viewers--bot',
     flow: 'states',
   },
   {
@@ -259,7 +259,7 @@ export const DOMAIN_FEATURES = [
     text: 'The texts, numbers and dates of the kit in another language.',
     path: '/?lang=de',
     as: 'marenkjaer',
-    story: 'pin-card-pincard-products--product-reduced',
+    story: 'card-products--product-reduced',
     flow: 'flow-access',
   },
 ] as const satisfies readonly Feature[];
