@@ -8,8 +8,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { designNotes } from './design-notes.ts';
 import { entrySize } from './entry-size.ts';
-import type { ComponentGuide } from './guide.ts';
+import { Facts } from './facts.tsx';
+import { FactTable } from './fact-table.tsx';
+import type { ComponentGuide, DesignNote } from './guide.ts';
 
 function Import({ entry }: { readonly entry: string }) {
   const size = entrySize(entry);
@@ -21,53 +24,64 @@ function Import({ entry }: { readonly entry: string }) {
   );
 }
 
-function Guide({ entry, anatomy, keys }: ComponentGuide) {
+function Use({ use, dos, donts }: DesignNote) {
   return (
     <>
-      <Import entry={entry} />
-      <h2>Anatomy</h2>
-      <Source code={anatomy} language="tsx" />
-      <h2>Keyboard</h2>
+      <h2>When to use it</h2>
+      <p>{use}</p>
+      <FactTable
+        head={['do', "don't"]}
+        rows={Array.from({ length: Math.max(dos.length, donts.length) }, (_, at) => [
+          dos[at] ?? '',
+          donts[at] ?? '',
+        ])}
+      />
+    </>
+  );
+}
+
+function Keyboard({ keys }: Pick<ComponentGuide, 'keys'>) {
+  return (
+    <>
+      <h3>Keyboard</h3>
       {keys.length === 0 ? (
         <p>It has no focusable element.</p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              <th>key</th>
-              <th>action</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keys.map(([key, action]) => (
-              <tr key={key}>
-                <td>
-                  <kbd>{key}</kbd>
-                </td>
-                <td>{action}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FactTable head={['key', 'action']} rows={keys} />
       )}
     </>
   );
 }
 
-/** The docs page of a component: description, anatomy, keyboard, properties and states. */
+/** The docs page of a component: when to use it, what it measures, its states, and how to import it. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
+  const note = designNotes[preparedMeta.title];
+  const [primary] = Object.values(csfFile.stories);
   return (
-    <>
+    <div data-hovered={note?.isHovered}>
       <Title />
       <Subtitle />
       <Description />
       <Primary />
-      {guide ? <Guide {...guide} /> : null}
-      <h2>Properties</h2>
-      <Controls />
+      {note ? <Use {...note} /> : null}
+      {primary ? <Facts storyId={primary.id} /> : null}
+      {guide ? <Keyboard keys={guide.keys} /> : null}
+      <p>
+        Every state below is checked by axe, in light, dark, right-to-left and forced colors, and by
+        a test of targets and focus rings.
+      </p>
       <Stories title="States" />
-    </>
+      <h2>For developers</h2>
+      {guide ? (
+        <>
+          <Import entry={guide.entry} />
+          <Source code={guide.anatomy} language="tsx" />
+        </>
+      ) : null}
+      <h3>Properties</h3>
+      <Controls />
+    </div>
   );
 }

@@ -7,3 +7,12 @@ export interface ComponentGuide {
   /** Empty when the component has no focusable element. */
   readonly keys: readonly (readonly [key: string, action: string])[];
 }
+
+/** When a designer uses a component. */
+export interface DesignNote {
+  readonly use: string;
+  readonly dos: readonly string[];
+  readonly donts: readonly string[];
+  /** Its controls show with the pointer or the focus: the docs page shows them as if it were hovered. */
+  readonly isHovered?: boolean;
+}
