@@ -33,7 +33,7 @@ function luminance(components: readonly number[]): number {
 }
 
 /** The contrast of two colors (WCAG 2), the first of which may be translucent. */
-export function contrastOf(front: Color, back: Color): number {
+function contrastOf(front: Color, back: Color): number {
   const blended = front.components.map(
     (part, at) => part * front.alpha + (back.components[at] ?? 0) * (1 - front.alpha),
   );
