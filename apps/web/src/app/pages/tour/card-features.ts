@@ -450,7 +450,7 @@ export const PAGE_FEATURES = [
     title: 'A story whose creator removed it',
     text: 'A placeholder in the grid, and one that fills the page.',
     path: '/pin/{withdrawn-story}/',
-    story: 'pin-card-removedpin--tile',
+    story: 'card-removedpin--tile',
     flow: 'flow-people',
   },
   {
@@ -483,7 +483,7 @@ export const PAGE_FEATURES = [
     text: 'The button calls the page: a sheet of the system, or the link is copied.',
     path: '/pin/{dune-study}/?experiment=share_handler',
     as: 'marenkjaer',
-    story: 'sharing-sharebutton--signed-out',
+    story: 'card-sharebutton--signed-out',
     flow: 'flow-people',
   },
   {
@@ -492,7 +492,7 @@ export const PAGE_FEATURES = [
     text: 'After four seconds the button offers the app, and then changes every five.',
     path: '/pin/{dune-study}/?experiment=share_upsell',
     as: 'emilrask',
-    story: 'sharing-shareturns--app-upsell',
+    story: 'card-shareturns--app-upsell',
     flow: 'flow-people',
   },
   {
