@@ -88,7 +88,7 @@ test('right to left the columns begin at the right, and a save works', async ({ 
   await expect(feed.card(TITLE)).toHaveAttribute('data-save', 'saved');
 });
 
-test('S1 §8: in German the kit speaks German, before and after the page is hydrated', async ({
+test('S1 §8: in German the kit and its pages speak German, before and after the page is hydrated', async ({
   page,
 }) => {
   const html = await (await page.request.get('/?lang=de')).text();
@@ -100,6 +100,20 @@ test('S1 §8: in German the kit speaks German, before and after the page is hydr
   await expect(card).toHaveAttribute('data-save', 'saved');
   await expect(card).toContainText(/Auf .*Posters.* gemerkt/);
   expect(await axeViolations(page)).toEqual([]);
+  await expect(
+    page
+      .getByRole('searchbox', { name: 'Suchen' })
+      .or(page.getByRole('combobox', { name: 'Suchen' })),
+  ).toBeVisible();
   await card.getByRole('button', { name: /^Weitere Optionen/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Pin ausblenden' })).toBeVisible();
+
+  await page.goto('/marenkjaer/_saved/?lang=de');
+  await expect(page).toHaveTitle('Gemerkt von Maren Kjær (@marenkjaer) · Tackboard');
+  await expect(page.getByRole('heading', { name: 'Pinnwände', exact: true })).toBeVisible();
+  // A page that is opened by a link keeps the language of the document.
+  await page.getByRole('banner').getByRole('link', { name: 'Themen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Themen');
+  await expect(page).toHaveTitle('Themen · Tackboard');
+  expect(await axeViolations(page)).toEqual([]);
 });

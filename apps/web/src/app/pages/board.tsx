@@ -15,7 +15,9 @@ import { InvitationList } from './boards/invitation-list.js';
 import { type BoardData, loadBoard, rolesOf } from './boards/load-board.js';
 import { openSectionDialog } from './boards/open-section-dialog.js';
 import { definePage } from './define-page.js';
-import { pinCountText } from './pin-count-text.js';
+import { BOARD_TEXTS } from '../words/boards.js';
+import { textsIn, useTexts } from '../words/in-languages.js';
+import { COMMON_TEXTS } from '../words/common.js';
 import './boards/boards.css';
 import './boards/board.css';
 
@@ -23,6 +25,8 @@ import './boards/board.css';
 function BoardPins({ data }: { readonly data: BoardData }) {
   const { board, section, sections, collaborators, invited, invitation } = data;
   const { deleted, router, user } = useDemo();
+  const texts = useTexts(BOARD_TEXTS);
+  const common = useTexts(COMMON_TEXTS);
   const pins = withoutDeleted(data.pins, deleted);
   const ids = useMemo(() => pins.map(({ id }) => id), [pins]);
   const { isOwn, isCollaborator } = rolesOf(board, user?.id);
@@ -32,9 +36,9 @@ function BoardPins({ data }: { readonly data: BoardData }) {
       <PinGrid pins={pins} surface="BaseBoardPinGrid" hasNextPage={false} />
     ) : (
       <div className="board-empty">
-        <p>{isShared ? 'Nothing is saved here yet.' : 'This board is still empty.'}</p>
+        <p>{isShared ? texts.nothingSaved : texts.stillEmpty}</p>
         <a className="tb-button" data-variant="quiet" href="/">
-          {isShared ? 'Find Pins to save' : 'See the home feed'}
+          {isShared ? common.findPins : common.seeHomeFeed}
         </a>
       </div>
     );
@@ -43,7 +47,7 @@ function BoardPins({ data }: { readonly data: BoardData }) {
       <InvitationList invitations={invitation ? [invitation] : []} />
       <BoardHead
         board={board}
-        title={section?.title ?? board.name ?? 'Board'}
+        title={section?.title ?? board.name ?? texts.board}
         pinCount={section ? pins.length : (board.pinCount ?? pins.length)}
         collaborators={collaborators}
       >
@@ -81,6 +85,7 @@ interface SectionActionsProps {
 /** Renames and deletes a section. */
 function SectionActions({ data: { board, section }, isShared }: SectionActionsProps) {
   const { ports, router } = useDemo();
+  const texts = useTexts(BOARD_TEXTS);
   const tackboard = useTackboard();
   const { id, title = '' } = section ?? {};
   if (id === undefined || !isShared) return null;
@@ -91,7 +96,7 @@ function SectionActions({ data: { board, section }, isShared }: SectionActionsPr
   };
   return (
     <EditDelete
-      editText="Rename"
+      editText={texts.rename}
       onEdit={(anchor) =>
         openSectionDialog(tackboard, ports.calls, {
           anchor,
@@ -101,9 +106,9 @@ function SectionActions({ data: { board, section }, isShared }: SectionActionsPr
         })
       }
       confirm={{
-        title: `Delete “${title}”?`,
-        description: "Its Pins stay on the board. You can't undo this.",
-        confirmText: 'Delete section',
+        title: texts.deleteTitle(title),
+        description: texts.deleteSectionText,
+        confirmText: texts.deleteSection,
         onConfirm: remove,
       }}
     />
@@ -113,17 +118,24 @@ function SectionActions({ data: { board, section }, isShared }: SectionActionsPr
 export const boardPage = definePage({
   routes: ['board', 'board-section'],
   load: loadBoard,
-  head({ board, section, pins }, { link, origin }) {
+  head({ board, section, pins }, { language, link, origin }) {
+    const texts = textsIn(BOARD_TEXTS, language);
     const { username, boardId } = link.params;
     const canonical =
       link.route === 'board-section'
         ? sectionPath(username, boardId, link.params.boardSectionId)
         : boardPath(username, boardId);
-    const name = board.name ?? 'Board';
+    const name = board.name ?? texts.board;
     const owner = board.owner?.fullName ?? username;
     return {
-      title: `${section ? `${section.title} in ${name}` : name}, a board of ${owner}`,
-      description: `${pinCountText(board.pinCount ?? pins.length)} on the board “${name}” of ${owner}.`,
+      title: section
+        ? texts.sectionTitle(section.title ?? '', name, owner)
+        : texts.boardTitle(name, owner),
+      description: texts.boardDescription(
+        textsIn(COMMON_TEXTS, language).pinCount(board.pinCount ?? pins.length),
+        name,
+        owner,
+      ),
       canonical,
       image: chooseImage(pins[0]?.images, 'closeup')?.url,
       isPrivate: isSecretBoard(board),

@@ -13,6 +13,9 @@ import { QuickSaves } from './profile/quick-saves.js';
 import { quickSavesPath } from './profile/quick-saves-path.js';
 import { ProfileCover } from './profile/profile-cover.js';
 import { ProfileHead } from './profile/profile-head.js';
+import { BOARD_TEXTS } from '../words/boards.js';
+import { textsIn, useTexts } from '../words/in-languages.js';
+import { COMMON_TEXTS } from '../words/common.js';
 import './boards/boards.css';
 import './profile/profile.css';
 
@@ -21,6 +24,7 @@ function Profile({ data }: { readonly data: ProfileData }) {
   const { person, coverPins, invitations } = data;
   const { user } = useDemo();
   const isOwn = user !== undefined && user.id === person.id;
+  const texts = useTexts(BOARD_TEXTS);
   const [blocked, setBlocked] = useClientToggle(
     'block-user',
     person.id ?? '',
@@ -32,8 +36,8 @@ function Profile({ data }: { readonly data: ProfileData }) {
       <ProfileHead person={person} isOwn={isOwn} isBlocked={blocked.isOn} setBlocked={setBlocked} />
       {blocked.isOn ? (
         <div className="profile-blocked">
-          <p>You blocked {nameOf(person)}. You don't see each other's Pins in lists.</p>
-          <Button onClick={() => setBlocked(false)}>Unblock</Button>
+          <p>{texts.youBlocked(nameOf(person))}</p>
+          <Button onClick={() => setBlocked(false)}>{texts.unblock}</Button>
         </div>
       ) : (
         <>
@@ -48,18 +52,19 @@ function Profile({ data }: { readonly data: ProfileData }) {
 
 function Tabs({ data: { person, tab, offersBoardless } }: { readonly data: ProfileData }) {
   const { username = '' } = person;
+  const texts = useTexts(BOARD_TEXTS);
   const current = (name: ProfileData['tab']) => (tab === name ? 'page' : undefined);
   return (
-    <nav className="profile-tabs" aria-label="Pins">
+    <nav className="profile-tabs" aria-label={texts.pins}>
       <a href={createdProfilePath(username)} aria-current={current('created')}>
-        Created
+        {texts.created}
       </a>
       <a href={savedProfilePath(username)} aria-current={current('saved')}>
-        Saved
+        {texts.saved}
       </a>
       {offersBoardless ? (
         <a href={quickSavesPath(username)} aria-current={current('quickSaves')}>
-          Quick saves
+          {texts.quickSaves}
         </a>
       ) : null}
     </nav>
@@ -83,6 +88,7 @@ function TabContent({ data, isOwn }: TabProps) {
 
 function Saved({ data, isOwn }: TabProps) {
   const { list, person, offersBoardless } = data;
+  const texts = useTexts(BOARD_TEXTS);
   return (
     <>
       {list ? (
@@ -90,7 +96,7 @@ function Saved({ data, isOwn }: TabProps) {
       ) : null}
       <section aria-labelledby="saves-heading">
         <h2 id="saves-heading" className="profile-heading">
-          All saves
+          {texts.allSaves}
         </h2>
         <Pins data={data} isOwn={isOwn} />
       </section>
@@ -116,16 +122,18 @@ interface EmptyProps extends Pick<TabProps, 'isOwn'> {
 }
 
 function Empty({ tab, isOwn, name }: EmptyProps) {
+  const texts = useTexts(BOARD_TEXTS);
+  const { findPins } = useTexts(COMMON_TEXTS);
+  const isCreated = tab === 'created';
   if (!isOwn) {
-    const text = `${name} has ${tab === 'created' ? 'published' : 'saved'} nothing yet.`;
+    const text = isCreated ? texts.published0(name) : texts.saved0(name);
     return <p className="profile-empty">{text}</p>;
   }
-  const isCreated = tab === 'created';
   return (
     <div className="profile-empty">
-      <p>{isCreated ? 'Pins you publish show up here.' : 'What you save shows up here.'}</p>
+      <p>{isCreated ? texts.ownPublished0 : texts.ownSaved0}</p>
       <a className="tb-button" data-variant="quiet" href="/">
-        Find Pins to save
+        {findPins}
       </a>
     </div>
   );
@@ -134,12 +142,6 @@ function Empty({ tab, isOwn, name }: EmptyProps) {
 function nameOf({ fullName, username = '' }: User): string {
   return fullName ?? username;
 }
-
-const TAB_TITLES = {
-  created: 'Created by',
-  quickSaves: 'Quick saves of',
-  saved: 'Saved by',
-} as const;
 
 const TAB_PATHS = {
   created: createdProfilePath,
@@ -150,15 +152,16 @@ const TAB_PATHS = {
 export const profilePage = definePage({
   routes: ['me', 'profile', 'profile-created', 'profile-saved', 'profile-tab'],
   load: loadProfile,
-  head({ person, tab, coverPins }, { link, origin }) {
+  head({ person, tab, coverPins }, { language, link, origin }) {
+    const texts = textsIn(BOARD_TEXTS, language);
     const { username = '', imageMediumUrl } = person;
     const name = nameOf(person);
     const isTab = link.route !== 'profile';
     const canonical = isTab ? TAB_PATHS[tab](username) : profilePath(username);
     const picture = chooseImage(coverPins[0]?.images, 'closeup')?.url ?? imageMediumUrl;
     return {
-      title: `${isTab ? `${TAB_TITLES[tab]} ` : ''}${name} (@${username})`,
-      description: `Boards and Pins of ${name}.`,
+      title: `${isTab ? texts.tabTitles[tab](name) : name} (@${username})`,
+      description: texts.profileDescription(name),
       canonical,
       image: picture,
       type: 'profile',

@@ -17,6 +17,8 @@ import { ownPath } from '../own-path.js';
 import { definePage, notFound } from './define-page.js';
 import { movedFrom } from './moved-from.js';
 import { movePin } from './move-pin.js';
+import { MAKING_TEXTS } from '../words/making.js';
+import { textsIn, useTexts } from '../words/in-languages.js';
 
 interface RepinData {
   readonly pin: Pin;
@@ -48,6 +50,7 @@ type Move =
 function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinData }) {
   const { ports, router, onError } = useDemo();
   const { pins, toasts } = useTackboard();
+  const texts = useTexts(MAKING_TEXTS);
   const [move, setMove] = useState<Move>({ phase: 'choosing' });
   const keys = useRef(new Map<string, string>());
   /** The page of the one-tap save that opened this one (S1 §2). */
@@ -73,13 +76,13 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
     const undo = () =>
       movePin(ports.calls, back, keyOf).then(({ pinId, left }) => {
         if (left) throw left.cause;
-        toasts.show({ kind: 'done', text: 'Your Pin is back on its old board.' });
+        toasts.show({ kind: 'done', text: texts.movedBack });
         readOriginal();
         if (router.get().shown.path === path) router.navigate(previous.current ?? pinPath(pinId));
       });
     toasts.show({
       kind: 'done',
-      text: `Moved to ${board.name ?? 'the board'}`,
+      text: texts.movedTo(board.name ?? texts.theBoard),
       action: {
         text: feedbackWords.undo(),
         onPress: () =>
@@ -117,7 +120,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
   const src = chooseImage(pin.images, 'high-res')?.url;
   return (
     <section className="repin">
-      <h1 dir="auto">{from ? `Move “${title}”` : `Save “${title}”`}</h1>
+      <h1 dir="auto">{from ? texts.moveTitle(title) : texts.saveTitle(title)}</h1>
       {move.phase === 'moved' ? (
         <RepinConfirmation
           pin={pin}
@@ -156,14 +159,15 @@ interface LeftBehindProps {
 
 /** Says that a pin is on two boards, and offers to remove it from the old one or to keep both. */
 function LeftBehind({ saved, onRetry }: LeftBehindProps) {
+  const texts = useTexts(MAKING_TEXTS);
   return (
     <div className="repin-left">
       <p role="alert" dir="auto">
-        {`It's saved to “${saved.board.name}” now, but we couldn't remove it from its old board.`}
+        {texts.leftBehind(saved.board.name ?? texts.theBoard)}
       </p>
       <Button onClick={onRetry}>{menuWords.tryAgain()}</Button>
       <a className="tb-button" data-variant="quiet" href={pinPath(saved.pinId)}>
-        Keep it on both
+        {texts.keepBoth}
       </a>
     </div>
   );
@@ -199,9 +203,10 @@ export const repinPage = definePage({
       originalPinId: query.get('originalPinId') ?? undefined,
     };
   },
-  head: ({ pin, from }) => ({
-    title: `${from ? 'Move' : 'Save'} “${pinTitle(pin) ?? cardWords.untitledPin()}”`,
-    isPrivate: true,
-  }),
+  head({ pin, from }, { language }) {
+    const { moveTitle, saveTitle } = textsIn(MAKING_TEXTS, language);
+    const title = pinTitle(pin) ?? cardWords.untitledPin();
+    return { title: from ? moveTitle(title) : saveTitle(title), isPrivate: true };
+  },
   Component: Repin,
 });

@@ -39,6 +39,7 @@ export const COMMON_TEXTS = inLanguages(
     pinCount: (count: number) => (count === 1 ? '1 Pin' : `${count} Pins`),
     undo: 'Undo',
     close: 'Close',
+    cancel: 'Cancel',
     back: 'Back',
     shownAs: {
       desktop: 'You see the site as a desktop browser.',
@@ -88,6 +89,7 @@ export const COMMON_TEXTS = inLanguages(
     pinCount: (count) => (count === 1 ? '1 Pin' : `${count} Pins`),
     undo: 'Rückgängig',
     close: 'Schließen',
+    cancel: 'Abbrechen',
     back: 'Zurück',
     shownAs: {
       desktop: 'Du siehst die Website wie in einem Desktop-Browser.',

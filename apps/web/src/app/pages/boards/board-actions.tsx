@@ -10,6 +10,8 @@ import { EditDelete } from './edit-delete.js';
 import { rolesOf } from './load-board.js';
 import { openBoardDialog } from './open-board-dialog.js';
 import type { ConfirmRequest } from './open-confirm.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
 
 interface BoardActionsProps {
   readonly board: Board & { readonly id: string };
@@ -22,12 +24,13 @@ export function BoardActions({ board, collaborators, invited }: BoardActionsProp
   const { ports, router, user } = useDemo();
   const { calls } = ports;
   const tackboard = useTackboard();
+  const texts = useTexts(BOARD_TEXTS);
   const { isOwn, isCollaborator } = rolesOf(board, user?.id);
   const name = board.name ?? '';
 
   const remove = async () => {
     await calls.deleteBoard({ boardId: board.id }, { idempotencyKey: newRandomKey() });
-    tackboard.toasts.show({ kind: 'done', text: `You deleted “${name}”.` });
+    tackboard.toasts.show({ kind: 'done', text: texts.deleted(name) });
     router.navigate(savedProfilePath(user?.username ?? null), { replace: true });
   };
   const openPeople = (anchor: HTMLElement) =>
@@ -67,15 +70,15 @@ export function BoardActions({ board, collaborators, invited }: BoardActionsProp
     <>
       {followers}
       <Button aria-haspopup="dialog" onClick={({ currentTarget }) => openPeople(currentTarget)}>
-        People
+        {texts.people}
       </Button>
       {isOwn ? (
         <EditDelete
-          editText="Edit"
+          editText={texts.edit}
           onEdit={(anchor) =>
             openBoardDialog(tackboard, calls, { board, anchor, onDone: router.refresh })
           }
-          confirm={confirmDelete(name, remove)}
+          confirm={confirmDelete(name, remove, texts)}
         />
       ) : null}
     </>
@@ -86,12 +89,12 @@ export function BoardActions({ board, collaborators, invited }: BoardActionsProp
 export function confirmDelete(
   name: string,
   onConfirm: () => Promise<void>,
+  texts: (typeof BOARD_TEXTS)['en'],
 ): Omit<ConfirmRequest, 'anchor'> {
   return {
-    title: `Delete “${name}”?`,
-    description:
-      "What was saved to it is deleted with it. Pins that were published stay on your profile. You can't undo this.",
-    confirmText: 'Delete board',
+    title: texts.deleteTitle(name),
+    description: texts.deleteBoardText,
+    confirmText: texts.deleteBoard,
     onConfirm,
   };
 }

@@ -5,6 +5,8 @@ import { BoardForm, type BoardFormValues } from '@tackboard/pin-card/board-form'
 import { Dialog } from '@tackboard/ui/dialog';
 import { useState } from 'react';
 import { privacyOf } from './privacy-of.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
 
 interface BoardDialogProps extends LayerProps {
   readonly calls: Pick<ClientCalls, 'createBoard' | 'editBoard'>;
@@ -15,6 +17,7 @@ interface BoardDialogProps extends LayerProps {
 /** Creates a board, or changes one. A new board with the name of another one leads to that one (S3 §7). */
 export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDialogProps) {
   const [isOpen, setOpen] = useState(true);
+  const texts = useTexts(COMMON_TEXTS);
   const close = () => setOpen(false);
   const submit = async ({ name, isSecret }: BoardFormValues, options: WriteOptions) => {
     const privacy = privacyOf(board, { isSecret });
@@ -32,7 +35,7 @@ export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDial
       open={isOpen}
       anchor={anchor}
       title={board ? formWords.editBoard() : formWords.newBoard()}
-      closeLabel="Close"
+      closeLabel={texts.close}
       onClose={close}
       onClosed={onClose}
     >

@@ -5,7 +5,9 @@ import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { ChevronStartIcon, LockIcon } from '@tackboard/ui/icons';
 import type { ReactNode } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { pinCountText } from '../pin-count-text.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 
 interface BoardHeadProps {
   readonly board: Board;
@@ -21,6 +23,8 @@ interface BoardHeadProps {
 /** The name of a board with its people, its number of pins, and what the viewer can do with it. */
 export function BoardHead({ board, title, pinCount, collaborators, children }: BoardHeadProps) {
   const { user } = useDemo();
+  const texts = useTexts(BOARD_TEXTS);
+  const { pinCount: pinCountText } = useTexts(COMMON_TEXTS);
   const isSection = title !== board.name;
   const people = board.owner ? [board.owner, ...collaborators] : collaborators;
   return (
@@ -49,11 +53,11 @@ export function BoardHead({ board, title, pinCount, collaborators, children }: B
         {isSecretBoard(board) ? (
           <span>
             {' · '}
-            <LockIcon width="16" height="16" /> Secret
-            <VisuallyHidden>: only its people can see it</VisuallyHidden>
+            <LockIcon width="16" height="16" /> {texts.privacies.secret}
+            <VisuallyHidden>{texts.onlyItsPeople}</VisuallyHidden>
           </span>
         ) : null}
-        {board.privacy === 'protected' ? ' · Protected' : null}
+        {board.privacy === 'protected' ? ` · ${texts.privacies.protected}` : null}
       </p>
       <div className="board-actions">{children}</div>
     </header>

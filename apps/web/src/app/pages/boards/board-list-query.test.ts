@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { boardListPath, privacyNames, readBoardListQuery } from './board-list-query.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
 
 it.each([
   ['', 'last_pinned_to', 'all', '/maren/_saved'],
@@ -24,7 +25,7 @@ it.each([
   'S3 §6: the filter of secret boards, for a viewer who %s',
   (_title, viewer, privacy, boards, isOffered) => {
     const query = { sort: 'newest', privacy } as const;
-    const names = Object.values(privacyNames(viewer, { query, boards }));
+    const names = Object.values(privacyNames(BOARD_TEXTS.en.privacies, viewer, { query, boards }));
     expect(names).toEqual(['All boards', 'Public', 'Protected', ...(isOffered ? ['Secret'] : [])]);
   },
 );

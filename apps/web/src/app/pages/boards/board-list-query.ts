@@ -16,30 +16,13 @@ export interface BoardListQuery {
 
 const DEFAULTS: BoardListQuery = { sort: 'last_pinned_to', privacy: 'all' };
 
-/** The orders with their names. */
-export const SORT_NAMES: Readonly<Record<BoardSort, string>> = {
-  last_pinned_to: 'Last saved to',
-  alphabetical: 'A to Z',
-  newest: 'Newest',
-  oldest: 'Oldest',
-  group_boards_at_top: 'Group boards first',
-  custom: 'Your own order',
-};
-
-/** The filters with their names. */
-const PRIVACY_NAMES: Readonly<Record<BoardListQuery['privacy'], string>> = {
-  all: 'All boards',
-  public: 'Public',
-  protected: 'Protected',
-  secret: 'Secret',
-};
-
 /** The filters to choose from: secret boards only where the viewer has some, or already looks at some (S3 §6). */
 export function privacyNames(
+  names: Readonly<Record<BoardListQuery['privacy'], string>>,
   viewer: Pick<Viewer, 'secretBoardCount'> | undefined,
   list: { readonly query: BoardListQuery; readonly boards: readonly Board[] },
-): Readonly<Partial<typeof PRIVACY_NAMES>> {
-  const { secret, ...others } = PRIVACY_NAMES;
+): Readonly<Partial<typeof names>> {
+  const { secret, ...others } = names;
   const isOffered =
     (viewer !== undefined && hasSecretBoards(viewer)) ||
     list.query.privacy === 'secret' ||

@@ -7,13 +7,11 @@ import { savedProfilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import {
-  type BoardListQuery,
-  boardListPath,
-  privacyNames,
-  SORT_NAMES,
-} from './board-list-query.js';
+import { type BoardListQuery, boardListPath, privacyNames } from './board-list-query.js';
 import { openBoardDialog } from './open-board-dialog.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 
 /** The first page of a list of boards. */
 export interface BoardListData {
@@ -35,6 +33,7 @@ interface BoardListProps {
 export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListProps) {
   const { router, ports, user } = useDemo();
   const tackboard = useTackboard();
+  const texts = useTexts(BOARD_TEXTS);
   const { query } = list;
   const path = savedProfilePath(person.username ?? '');
   const choose = (change: Partial<BoardListQuery>) =>
@@ -42,24 +41,24 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
   return (
     <section className="board-list" aria-labelledby="boards-heading">
       <div className="board-list-head">
-        <h2 id="boards-heading">Boards</h2>
+        <h2 id="boards-heading">{texts.boards}</h2>
         <form
           className="board-list-query"
           action={path}
           hidden={list.boards.length === 0 && query.privacy === 'all'}
         >
           <label>
-            <span>Sort by</span>
+            <span>{texts.sortBy}</span>
             <select
               name="sort"
               value={query.sort}
               onChange={({ target }) => choose({ sort: target.value as BoardListQuery['sort'] })}
             >
-              {namesOf(SORT_NAMES)}
+              {namesOf(texts.sorts)}
             </select>
           </label>
           <label>
-            <span>Show</span>
+            <span>{texts.show}</span>
             <select
               name="privacy"
               value={query.privacy}
@@ -67,7 +66,7 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
                 choose({ privacy: target.value as BoardListQuery['privacy'] })
               }
             >
-              {namesOf(privacyNames(isOwn ? user : undefined, list))}
+              {namesOf(privacyNames(texts.privacies, isOwn ? user : undefined, list))}
             </select>
           </label>
         </form>
@@ -81,7 +80,7 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
               })
             }
           >
-            Create board
+            {texts.createBoard}
           </Button>
         ) : null}
       </div>
@@ -93,7 +92,7 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
           showsQuickSaves={showsQuickSaves}
         />
       ) : (
-        <p className="profile-empty">{emptyText(query, isOwn)}</p>
+        <p className="profile-empty">{emptyText(query, isOwn, texts)}</p>
       )}
     </section>
   );
@@ -101,6 +100,8 @@ export function BoardList({ list, person, isOwn, showsQuickSaves }: BoardListPro
 
 function Tiles({ list, person, showsQuickSaves }: Omit<BoardListProps, 'isOwn'>) {
   const { ports, onError } = useDemo();
+  const texts = useTexts(BOARD_TEXTS);
+  const { tryAgain } = useTexts(COMMON_TEXTS);
   const [later, setLater] = useState<Omit<BoardListData, 'query'>>();
   const [state, setState] = useState<'failed' | 'loading' | 'ready'>('ready');
   const bookmark = later ? later.bookmark : list.bookmark;
@@ -142,11 +143,9 @@ function Tiles({ list, person, showsQuickSaves }: Omit<BoardListProps, 'isOwn'>)
       </ul>
       {bookmark === undefined ? null : (
         <div className="board-list-more">
-          {state === 'failed' ? (
-            <p role="alert">More boards didn't load. Check the connection.</p>
-          ) : null}
+          {state === 'failed' ? <p role="alert">{texts.moreBoardsFailed}</p> : null}
           <Button busy={state === 'loading'} onClick={showMore}>
-            {state === 'failed' ? 'Try again' : 'Show more boards'}
+            {state === 'failed' ? tryAgain : texts.showMoreBoards}
           </Button>
         </div>
       )}
@@ -167,9 +166,11 @@ function namesOf(names: Readonly<Record<string, string>>) {
   ));
 }
 
-function emptyText({ privacy }: BoardListQuery, isOwn: boolean): string {
-  if (privacy !== 'all') return 'No board is like that. Show all boards to see the others.';
-  return isOwn
-    ? 'Boards keep your Pins together. Create your first one.'
-    : 'There are no boards here that you can see yet.';
+function emptyText(
+  { privacy }: BoardListQuery,
+  isOwn: boolean,
+  texts: (typeof BOARD_TEXTS)['en'],
+): string {
+  if (privacy !== 'all') return texts.noSuchBoard;
+  return isOwn ? texts.ownNoBoards : texts.noBoards;
 }

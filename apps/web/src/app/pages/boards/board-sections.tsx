@@ -2,8 +2,10 @@ import type { Board, BoardSection } from '@tackboard/domain';
 import { useTackboard } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
-import { pinCountText } from '../pin-count-text.js';
 import { openSectionDialog } from './open-section-dialog.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 
 interface BoardSectionsProps {
   readonly board: Board & { readonly id: string };
@@ -16,9 +18,11 @@ interface BoardSectionsProps {
 export function BoardSections({ board, sections, isShared }: BoardSectionsProps) {
   const { ports, router } = useDemo();
   const tackboard = useTackboard();
+  const texts = useTexts(BOARD_TEXTS);
+  const { pinCount: pinCountText } = useTexts(COMMON_TEXTS);
   if (sections.length === 0 && !isShared) return null;
   return (
-    <nav className="board-sections" aria-label="Sections">
+    <nav className="board-sections" aria-label={texts.sections}>
       <ul>
         {sections.map(({ id, title, slug = '', pinCount = 0 }) => (
           <li key={id}>
@@ -39,7 +43,7 @@ export function BoardSections({ board, sections, isShared }: BoardSectionsProps)
                 })
               }
             >
-              Add section
+              {texts.addSection}
             </Button>
           </li>
         ) : null}

@@ -2,8 +2,9 @@ import type { LayerProps } from '@tackboard/domain';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useState } from 'react';
-import { FAILED_TEXT } from './failed-text.js';
 import type { ConfirmRequest } from './open-confirm.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
 
 type ConfirmDialogProps = LayerProps & Omit<ConfirmRequest, 'anchor'>;
 
@@ -12,6 +13,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmText, onConfirm, anchor, onClose } = props;
   const [isOpen, setOpen] = useState(true);
   const [state, setState] = useState<'failed' | 'pending' | 'ready'>('ready');
+  const { cancel, failed } = useTexts(COMMON_TEXTS);
   const close = () => setOpen(false);
   const confirm = () => {
     setState('pending');
@@ -29,14 +31,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClosed={onClose}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{cancel}</Button>
           <Button variant="primary" busy={state === 'pending'} onClick={confirm}>
             {confirmText}
           </Button>
         </>
       }
     >
-      {state === 'failed' ? <p role="alert">{FAILED_TEXT}</p> : null}
+      {state === 'failed' ? <p role="alert">{failed}</p> : null}
     </Dialog>
   );
 }

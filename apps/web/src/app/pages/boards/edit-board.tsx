@@ -9,29 +9,34 @@ import { confirmDelete } from './board-actions.js';
 import { DeleteButton } from './edit-delete.js';
 import { rolesOf } from './load-board.js';
 import { privacyOf } from './privacy-of.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
+import { MAKING_TEXTS } from '../../words/making.js';
 import '../making/making.css';
 
 /** Renames a board, changes who sees it, or deletes it. */
 function EditBoard({ data: board }: { readonly data: Board & { readonly id: string } }) {
   const { ports, router, user } = useDemo();
   const { toasts } = useTackboard();
+  const texts = useTexts(BOARD_TEXTS);
+  const { boardUpToDate, editBoard } = useTexts(MAKING_TEXTS);
   const { id, name = '', url = '/' } = board;
   const save = async (values: BoardFormValues, options: WriteOptions) => {
     const privacy = privacyOf(board, values);
     await ports.calls.editBoard({ boardId: id, name: values.name, privacy }, options);
-    toasts.show({ kind: 'done', text: 'Your board is up to date.' });
+    toasts.show({ kind: 'done', text: boardUpToDate });
     router.navigate(url, { replace: true });
   };
   const remove = async () => {
     await ports.calls.deleteBoard({ boardId: id }, { idempotencyKey: newRandomKey() });
-    toasts.show({ kind: 'done', text: `You deleted “${name}”.` });
+    toasts.show({ kind: 'done', text: texts.deleted(name) });
     router.navigate(savedProfilePath(user?.username ?? null), { replace: true });
   };
   return (
     <section className="making making-narrow" aria-labelledby="making-title">
       <div className="making-head">
-        <h1 id="making-title">Edit board</h1>
-        <DeleteButton confirm={confirmDelete(name, remove)} />
+        <h1 id="making-title">{editBoard}</h1>
+        <DeleteButton confirm={confirmDelete(name, remove, texts)} />
       </div>
       <BoardForm
         aria-labelledby="making-title"
@@ -54,8 +59,8 @@ export const editBoardPage = definePage({
     if (!rolesOf(board, viewer.userId).isOwn) redirectTo(url ?? '/');
     return { ...board, id };
   },
-  head: ({ id, name = 'your board' }) => ({
-    title: `Edit “${name}”`,
+  head: ({ id, name = '' }, { language }) => ({
+    title: textsIn(MAKING_TEXTS, language).editTitle(name),
     canonical: `/board/${id}/edit/`,
     isPrivate: true,
   }),

@@ -1,6 +1,8 @@
 import { useTackboard } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
 import { type ConfirmRequest, openConfirm } from './open-confirm.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
 
 interface EditDeleteProps {
   /** The label of the button that opens the form: `Edit` or `Rename`. */
@@ -25,12 +27,13 @@ export function EditDelete({ editText, onEdit, confirm }: EditDeleteProps) {
 /** Asks for a confirmation, then deletes. */
 export function DeleteButton({ confirm }: Pick<EditDeleteProps, 'confirm'>) {
   const tackboard = useTackboard();
+  const texts = useTexts(BOARD_TEXTS);
   return (
     <Button
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => openConfirm(tackboard, { ...confirm, anchor: currentTarget })}
     >
-      Delete
+      {texts.delete}
     </Button>
   );
 }

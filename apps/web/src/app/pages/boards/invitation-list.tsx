@@ -3,8 +3,10 @@ import { useTackboard } from '@tackboard/pin-card';
 import { Avatar, Button } from '@tackboard/ui';
 import { useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { FAILED_TEXT } from './failed-text.js';
 import type { Invitation } from './invitations.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
@@ -12,9 +14,10 @@ interface InvitationListProps {
 
 /** The invitations of the viewer to share boards, each with Accept and Decline. Renders nothing without any. */
 export function InvitationList({ invitations }: InvitationListProps) {
+  const texts = useTexts(BOARD_TEXTS);
   if (invitations.length === 0) return null;
   return (
-    <ul className="invitations" aria-label="Invitations">
+    <ul className="invitations" aria-label={texts.invitations}>
       {invitations.map((invitation) => (
         <li key={invitation.board.id}>
           <InvitationRow {...invitation} />
@@ -27,9 +30,11 @@ export function InvitationList({ invitations }: InvitationListProps) {
 function InvitationRow({ board, inviter }: Invitation) {
   const { ports, router, onError } = useDemo();
   const { toasts } = useTackboard();
+  const texts = useTexts(BOARD_TEXTS);
+  const { failed } = useTexts(COMMON_TEXTS);
   const [pending, setPending] = useState<'accept' | 'decline'>();
   const keys = useRef(new Map<boolean, string>());
-  const name = board.name ?? 'a board';
+  const name = board.name ?? texts.board;
   const respond = (isAccepted: boolean) => {
     if (pending) return;
     setPending(isAccepted ? 'accept' : 'decline');
@@ -39,7 +44,7 @@ function InvitationRow({ board, inviter }: Invitation) {
       () => {
         toasts.show({
           kind: 'done',
-          text: isAccepted ? `You share “${name}” now.` : `You declined “${name}”.`,
+          text: isAccepted ? texts.nowShared(name) : texts.declined(name),
         });
         if (isAccepted && board.url !== undefined) router.navigate(board.url);
         else router.refresh();
@@ -48,7 +53,7 @@ function InvitationRow({ board, inviter }: Invitation) {
         setPending(undefined);
         toasts.show({
           kind: 'error',
-          text: FAILED_TEXT,
+          text: failed,
         });
         onError(error);
       },
@@ -59,14 +64,14 @@ function InvitationRow({ board, inviter }: Invitation) {
     <div className="invitation">
       <Avatar name={inviterName} imageUrl={inviter.imageMediumUrl} />
       <p>
-        <bdi>{inviterName}</bdi> invites you to share the board <strong dir="auto">{name}</strong>.
+        <bdi>{inviterName}</bdi> {texts.invites} <strong dir="auto">{name}</strong>.
       </p>
       <div className="invitation-buttons">
         <Button busy={pending === 'decline'} onClick={() => respond(false)}>
-          Decline
+          {texts.decline}
         </Button>
         <Button variant="primary" busy={pending === 'accept'} onClick={() => respond(true)}>
-          Accept
+          {texts.accept}
         </Button>
       </div>
     </div>

@@ -5,8 +5,10 @@ import { newRandomKey } from '@tackboard/machines';
 import { Avatar, Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FAILED_TEXT } from './failed-text.js';
 import { rolesOf } from './load-board.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 
 interface PeopleDialogProps extends LayerProps {
   readonly calls: Pick<ClientCalls, 'inviteCollaborator' | 'listPeople' | 'removeCollaborator'>;
@@ -29,17 +31,19 @@ export function PeopleDialog(props: PeopleDialogProps) {
   const [query, setQuery] = useState('');
   const [problem, setProblem] = useState<string>();
   const { isOwn } = rolesOf(board, userId);
+  const texts = useTexts(BOARD_TEXTS);
+  const { close: closeText, failed } = useTexts(COMMON_TEXTS);
 
   useEffect(() => {
     const loading = new AbortController();
     calls.listPeople(query === '' ? {} : { query }, { signal: loading.signal }).then(
       ({ items }) => setSuggested(items),
       () => {
-        if (!loading.signal.aborted) setProblem(FAILED_TEXT);
+        if (!loading.signal.aborted) setProblem(failed);
       },
     );
     return () => loading.abort();
-  }, [calls, query]);
+  }, [calls, failed, query]);
 
   /** Shows a change at once, and takes it back when its call fails (S3 §4.10). */
   const change = (show: () => void, restore: () => void, send: () => Promise<void>) => {
@@ -47,7 +51,7 @@ export function PeopleDialog(props: PeopleDialogProps) {
     show();
     send().then(onChanged, (error: unknown) => {
       restore();
-      setProblem(writeFailure(error).displayMessage ?? FAILED_TEXT);
+      setProblem(writeFailure(error).displayMessage ?? failed);
     });
   };
   const invite = (person: User & { readonly id: string }) =>
@@ -80,38 +84,38 @@ export function PeopleDialog(props: PeopleDialogProps) {
       size="medium"
       open={isOpen}
       anchor={anchor}
-      title="People on this board"
-      closeLabel="Close"
+      title={texts.peopleOnBoard}
+      closeLabel={closeText}
       onClose={close}
       onClosed={onClose}
     >
       <ul className="people-rows">
-        {board.owner ? <Row person={board.owner} note="Owner" /> : null}
+        {board.owner ? <Row person={board.owner} note={texts.owner} /> : null}
         {collaborators.map((person) => (
-          <Row key={person.id} person={person} note="Collaborator">
+          <Row key={person.id} person={person} note={texts.collaborator}>
             {isOwn || person.id === userId ? (
               <Action person={person} onPress={(found) => remove(found, false)}>
-                {person.id === userId ? 'Leave' : 'Remove'}
+                {person.id === userId ? texts.leave : texts.remove}
               </Action>
             ) : null}
           </Row>
         ))}
         {invited.map((person) => (
-          <Row key={person.id} person={person} note="Invited">
+          <Row key={person.id} person={person} note={texts.invited}>
             {isOwn ? (
               <Action person={person} onPress={(found) => remove(found, true)}>
-                Take back
+                {texts.takeBack}
               </Action>
             ) : null}
           </Row>
         ))}
       </ul>
       <label className="section-field">
-        Invite people
+        {texts.invitePeople}
         <input
           type="search"
           value={query}
-          placeholder="Search by name"
+          placeholder={texts.searchByName}
           onChange={({ target }) => setQuery(target.value)}
         />
       </label>
@@ -122,13 +126,13 @@ export function PeopleDialog(props: PeopleDialogProps) {
         {others?.map((person) => (
           <Row key={person.id} person={person} note={`@${person.username}`}>
             <Action person={person} onPress={invite}>
-              Invite
+              {texts.invite}
             </Action>
           </Row>
         ))}
       </ul>
       {others?.length === 0 ? (
-        <p>{query === '' ? 'Search for people to invite.' : `Nobody is called “${query}”.`}</p>
+        <p>{query === '' ? texts.searchToInvite : texts.nobodyCalled(query)}</p>
       ) : null}
     </Dialog>
   );

@@ -6,8 +6,10 @@ import { newRandomKey } from '@tackboard/machines';
 import { Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { FAILED_TEXT } from './failed-text.js';
 import type { SectionRequest } from './open-section-dialog.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 
 interface SectionDialogProps extends LayerProps, Omit<SectionRequest, 'anchor'> {
   readonly calls: Pick<ClientCalls, 'createSection' | 'editSection'>;
@@ -22,12 +24,14 @@ export function SectionDialog(props: SectionDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const texts = useTexts(BOARD_TEXTS);
+  const { cancel, failed } = useTexts(COMMON_TEXTS);
   const close = () => setOpen(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const title = name.trim();
     if (title === '') {
-      setProblem('Give the section a name.');
+      setProblem(texts.nameSection);
       field.current?.focus();
       return;
     }
@@ -43,7 +47,7 @@ export function SectionDialog(props: SectionDialogProps) {
       },
       (error: unknown) => {
         setBusy(false);
-        setProblem(writeFailure(error).displayMessage ?? FAILED_TEXT);
+        setProblem(writeFailure(error).displayMessage ?? failed);
       },
     );
   };
@@ -52,22 +56,22 @@ export function SectionDialog(props: SectionDialogProps) {
       size="small"
       open={isOpen}
       anchor={anchor}
-      title={section ? 'Rename section' : 'Add section'}
+      title={section ? texts.renameSection : texts.addSection}
       initialFocus={field}
       onClose={close}
       onClosed={onClose}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{cancel}</Button>
           <Button variant="primary" type="submit" form={id} busy={isBusy}>
-            {section ? 'Rename' : 'Add'}
+            {section ? texts.rename : texts.add}
           </Button>
         </>
       }
     >
       <form id={id} className="tb-form" onSubmit={submit} noValidate>
         <label className="section-field">
-          Name
+          {texts.name}
           <input
             ref={field}
             value={name}

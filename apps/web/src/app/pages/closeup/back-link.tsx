@@ -1,10 +1,13 @@
 import { VisuallyHidden } from '@tackboard/ui';
 import { ChevronStartIcon } from '@tackboard/ui/icons';
 import { useDemo } from '../../demo-context.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
 
 /** Leads back to the page that the viewer came from; to the home feed from outside of the demo, and without scripts. */
 export function BackLink() {
   const { router } = useDemo();
+  const texts = useTexts(COMMON_TEXTS);
   return (
     <a
       href="/"
@@ -16,7 +19,7 @@ export function BackLink() {
       }}
     >
       <ChevronStartIcon width="24" height="24" />
-      <VisuallyHidden>Back</VisuallyHidden>
+      <VisuallyHidden>{texts.back}</VisuallyHidden>
     </a>
   );
 }

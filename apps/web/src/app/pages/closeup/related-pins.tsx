@@ -5,6 +5,8 @@ import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { readRelatedPins } from '../../reads/related.js';
 import { withoutDeleted } from '../../use-deleted-pins.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
 
 interface RelatedPinsProps {
   readonly pinId: string;
@@ -14,6 +16,7 @@ interface RelatedPinsProps {
 /** Pins like another one, page after page. */
 export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
   const { ports, deleted } = useDemo();
+  const texts = useTexts(BOARD_TEXTS);
   const feed = usePinFeed({
     key: `related ${pinId}`,
     surface: 'RelatedPinGrid',
@@ -27,7 +30,7 @@ export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
   if (initialPage.pins.length === 0) return null;
   return (
     <section className="closeup-more" aria-labelledby="related-heading">
-      <h2 id="related-heading">More like this</h2>
+      <h2 id="related-heading">{texts.moreLikeThis}</h2>
       <PinGrid {...feed} />
     </section>
   );
@@ -35,11 +38,12 @@ export function RelatedPins({ pinId, initialPage }: RelatedPinsProps) {
 
 /** Products like the one of the pin. */
 export function RelatedProducts({ pins }: { readonly pins: readonly Pin[] }) {
+  const texts = useTexts(BOARD_TEXTS);
   const shown = withoutDeleted(pins, useDemo().deleted);
   if (shown.length === 0) return null;
   return (
     <section className="closeup-more" aria-labelledby="products-heading">
-      <h2 id="products-heading">Shop similar</h2>
+      <h2 id="products-heading">{texts.shopSimilar}</h2>
       <PinGrid pins={shown} surface="CloseupRelatedProducts" hasNextPage={false} />
     </section>
   );

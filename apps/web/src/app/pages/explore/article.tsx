@@ -8,6 +8,8 @@ import { BackLink } from '../closeup/back-link.js';
 import { RelatedPins } from '../closeup/related-pins.js';
 import { definePage, notFound, redirectTo } from '../define-page.js';
 import { articlePath, articlePinId } from './article-path.js';
+import { EXPLORE_TEXTS } from '../../words/explore.js';
+import { useTexts } from '../../words/in-languages.js';
 import '../closeup/closeup.css';
 import './explore.css';
 
@@ -21,6 +23,7 @@ const headlineOf = (pin: Pin) =>
 
 /** An article of the day, with the pin that it is about and pins like it (S3 §2.1). */
 function Article({ data: { pin, related } }: { readonly data: ArticleData }) {
+  const texts = useTexts(EXPLORE_TEXTS);
   const picture = chooseImage(pin.images, 'high-res');
   const authors = pin.richMetadata?.article?.authors ?? [];
   return (
@@ -28,7 +31,9 @@ function Article({ data: { pin, related } }: { readonly data: ArticleData }) {
       <article className="article">
         <BackLink />
         <h1 dir="auto">{headlineOf(pin)}</h1>
-        {authors.length > 0 ? <p className="closeup-source">By {authors.join(', ')}</p> : null}
+        {authors.length > 0 ? (
+          <p className="closeup-source">{texts.by(authors.join(', '))}</p>
+        ) : null}
         {picture ? (
           <a href={pinPath(pin.id)} className="article-picture">
             <img
@@ -41,7 +46,7 @@ function Article({ data: { pin, related } }: { readonly data: ArticleData }) {
         ) : null}
         <p dir="auto">{pinDescription(pin)}</p>
         <a className="tb-button" data-variant="primary" href={pinPath(pin.id)}>
-          See the Pin
+          {texts.seePin}
         </a>
       </article>
       <RelatedPins pinId={pin.id} initialPage={related} />

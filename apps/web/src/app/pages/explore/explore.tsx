@@ -5,6 +5,8 @@ import { definePage, notFound } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { type ExploreArea, topicPath } from './topic-path.js';
 import { TopicTiles } from './topic-tiles.js';
+import { EXPLORE_TEXTS } from '../../words/explore.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
 import './explore.css';
 
 interface ExploreData {
@@ -16,20 +18,16 @@ interface ExploreData {
   readonly pins: PinFeedPage;
 }
 
-const AREAS: Readonly<
-  Record<
-    ExploreArea,
-    { readonly scope: ExploreQuery['scope']; readonly title: string; readonly text: string }
-  >
-> = {
-  ideas: { scope: 'pins', title: 'Ideas', text: 'Pick a topic, and see what people make of it.' },
-  videos: { scope: 'videos', title: 'Videos', text: 'Short videos of how things are made.' },
-  shopping: { scope: 'buyable_pins', title: 'Shop', text: 'Things from the shops of makers.' },
+const SCOPES: Readonly<Record<ExploreArea, ExploreQuery['scope']>> = {
+  ideas: 'pins',
+  videos: 'videos',
+  shopping: 'buyable_pins',
 };
 
 /** Ideas, videos or products: of all topics, or of one (S3 §2.1). */
 function Explore({ data: { area, topic, topics, query, pins } }: { readonly data: ExploreData }) {
-  const { title, text } = AREAS[area];
+  const texts = useTexts(EXPLORE_TEXTS);
+  const { title, text } = texts.areas[area];
   const isEmpty = pins.pins.length === 0;
   return (
     <>
@@ -53,15 +51,17 @@ function Explore({ data: { area, topic, topics, query, pins } }: { readonly data
       )}
       {isEmpty ? (
         <section className="explore-empty">
-          <h2>Nothing here yet</h2>
+          <h2>{texts.nothingYet}</h2>
           <p>
-            There is nothing about {topic?.name ?? title} at the moment.{' '}
-            <a href={topic ? topicPath('ideas', topic) : '/ideas/'}>See its ideas</a> instead.
+            {texts.nothingAbout(topic?.name ?? title)}{' '}
+            <a href={topic ? topicPath('ideas', topic) : '/ideas/'}>{texts.seeIdeas}</a>
           </p>
         </section>
       ) : (
         <>
-          {area === 'ideas' && !topic ? <h2 className="explore-heading">New today</h2> : null}
+          {area === 'ideas' && !topic ? (
+            <h2 className="explore-heading">{texts.newToday}</h2>
+          ) : null}
           <ExploreGrid
             query={query}
             initialPage={pins}
@@ -81,12 +81,13 @@ interface TopicLinksProps {
 
 /** The topics of an area, in a row. */
 function TopicLinks({ area, current, topics }: TopicLinksProps) {
+  const texts = useTexts(EXPLORE_TEXTS);
   return (
-    <nav aria-label="Topics" className="topic-links link-row">
+    <nav aria-label={texts.topics} className="topic-links link-row">
       <ul>
         <li>
           <a className="pill-link" href={`/${area}/`} aria-current={current ? undefined : 'page'}>
-            All
+            {texts.all}
           </a>
         </li>
         {topics.map((topic) => (
@@ -114,15 +115,16 @@ export const explorePage = definePage({
     const id = 'id' in link.params ? link.params.id : undefined;
     const topic = topics.find((one) => one.id === id);
     if (id !== undefined && !topic) notFound();
-    const query = { scope: AREAS[area].scope, topicId: topic?.id };
+    const query = { scope: SCOPES[area], topicId: topic?.id };
     return { area, topic, topics, query, pins: await explorePins(client, query) };
   },
-  head({ area, topic, pins }, { origin }) {
-    const { title, text } = AREAS[area];
+  head({ area, topic, pins }, { language, origin }) {
+    const texts = textsIn(EXPLORE_TEXTS, language);
+    const { title, text } = texts.areas[area];
     const canonical = topic ? topicPath(area, topic) : `/${area}/`;
     return {
       title: topic ? `${topic.name}: ${title}` : title,
-      description: topic ? `${title} about ${topic.name}.` : text,
+      description: topic ? texts.about(title, topic.name) : text,
       canonical,
       image: topic?.pictures[0] ?? pins.pins[0]?.images?.['736x']?.url,
       jsonLd: {

@@ -6,6 +6,8 @@ import { definePage } from '../define-page.js';
 import { ExploreGrid } from './explore-grid.js';
 import { TopicTiles } from './topic-tiles.js';
 import { articlePath } from './article-path.js';
+import { EXPLORE_TEXTS } from '../../words/explore.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
 import './explore.css';
 
 type TodayTab = 'today' | 'today-best' | 'today-trending' | 'today-popular' | 'today-shop';
@@ -19,45 +21,38 @@ interface TodayData {
   readonly topics: readonly Topic[];
 }
 
-const TABS: Readonly<
-  Record<TodayTab, { readonly name: string; readonly path: string; readonly query: ExploreQuery }>
-> = {
-  today: { name: 'Today', path: '/today/', query: { scope: 'pins' } },
-  'today-best': { name: 'Best', path: '/today/best/', query: { scope: 'pins', order: 'popular' } },
-  'today-trending': {
-    name: 'Trending',
-    path: '/today/trending/',
-    query: { scope: 'pins', order: 'trending' },
-  },
-  'today-popular': {
-    name: 'Popular videos',
-    path: '/today/popular/',
-    query: { scope: 'videos', order: 'popular' },
-  },
-  'today-shop': { name: 'Shop', path: '/today/shop/', query: { scope: 'buyable_pins' } },
+const TABS: Readonly<Record<TodayTab, { readonly path: string; readonly query: ExploreQuery }>> = {
+  today: { path: '/today/', query: { scope: 'pins' } },
+  'today-best': { path: '/today/best/', query: { scope: 'pins', order: 'popular' } },
+  'today-trending': { path: '/today/trending/', query: { scope: 'pins', order: 'trending' } },
+  'today-popular': { path: '/today/popular/', query: { scope: 'videos', order: 'popular' } },
+  'today-shop': { path: '/today/shop/', query: { scope: 'buyable_pins' } },
 };
+
+const TAB_NAMES = Object.keys(TABS) as readonly TodayTab[];
 
 const ARTICLES = 3;
 const TOPICS = 6;
 
 /** What is worth a look today: articles, topics and pins (S3 §2.1). */
 function Today({ data: { tab, query, pins, articles, topics } }: { readonly data: TodayData }) {
+  const texts = useTexts(EXPLORE_TEXTS);
   return (
     <>
       <header className="explore-head">
-        <h1>{tab === 'today' ? 'Today' : `Today: ${TABS[tab].name}`}</h1>
-        <p>Good things to look at, chosen this morning.</p>
+        <h1>{titleOf(tab, texts)}</h1>
+        <p>{texts.todayText}</p>
       </header>
-      <nav aria-label="Today" className="topic-links link-row">
+      <nav aria-label={texts.today} className="topic-links link-row">
         <ul>
-          {Object.entries(TABS).map(([route, { name, path }]) => (
+          {TAB_NAMES.map((route) => (
             <li key={route}>
               <a
                 className="pill-link"
-                href={path}
+                href={TABS[route].path}
                 aria-current={route === tab ? 'page' : undefined}
               >
-                {name}
+                {texts.tabs[route]}
               </a>
             </li>
           ))}
@@ -73,10 +68,14 @@ function Today({ data: { tab, query, pins, articles, topics } }: { readonly data
         </ul>
       ) : null}
       {topics.length > 0 ? <TopicTiles topics={topics} /> : null}
-      {tab === 'today' ? <h2 className="explore-heading">New Pins</h2> : null}
+      {tab === 'today' ? <h2 className="explore-heading">{texts.newPins}</h2> : null}
       <ExploreGrid query={query} initialPage={pins} surface="TodayArticleFeed" />
     </>
   );
+}
+
+function titleOf(tab: TodayTab, texts: (typeof EXPLORE_TEXTS)['en']): string {
+  return tab === 'today' ? texts.today : texts.todayTab(texts.tabs[tab]);
 }
 
 function ArticleTile({ pin }: { readonly pin: Pin }) {
@@ -109,15 +108,15 @@ export const todayPage = definePage({
     ]);
     return { tab, query, pins, articles: articles?.pins ?? [], topics: topics.slice(0, TOPICS) };
   },
-  head: ({ tab, articles, pins }, { origin }) => ({
-    title: tab === 'today' ? 'Today' : `Today: ${TABS[tab].name}`,
-    description: 'Articles, topics and Pins that are worth a look today.',
+  head: ({ tab, articles, pins }, { language, origin }) => ({
+    title: titleOf(tab, textsIn(EXPLORE_TEXTS, language)),
+    description: textsIn(EXPLORE_TEXTS, language).todayDescription,
     canonical: TABS[tab].path,
     image: chooseImage((articles[0] ?? pins.pins[0])?.images, 'closeup')?.url,
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
-      name: 'Today',
+      name: textsIn(EXPLORE_TEXTS, language).today,
       url: `${origin}${TABS[tab].path}`,
     },
   }),

@@ -2,20 +2,19 @@ import { useDemo } from '../../demo-context.js';
 import { listTopics, type Topic } from '../../reads/explore.js';
 import { definePage } from '../define-page.js';
 import { TopicTiles } from './topic-tiles.js';
+import { EXPLORE_TEXTS } from '../../words/explore.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
 import './explore.css';
 
 /** All topics, with a button to follow each (S3 §4.4). */
 function Topics({ data: topics }: { readonly data: readonly Topic[] }) {
   const { user } = useDemo();
+  const texts = useTexts(EXPLORE_TEXTS);
   return (
     <>
       <header className="explore-head">
-        <h1>Topics</h1>
-        <p>
-          {user
-            ? 'Follow what you like: your home feed learns from it.'
-            : 'Log in to follow what you like.'}
-        </p>
+        <h1>{texts.topics}</h1>
+        <p>{user ? texts.topicsText : texts.topicsVisitorText}</p>
       </header>
       <TopicTiles topics={topics} canFollow />
     </>
@@ -25,15 +24,15 @@ function Topics({ data: topics }: { readonly data: readonly Topic[] }) {
 export const topicsPage = definePage({
   routes: ['topics'],
   load: ({ client }) => listTopics(client),
-  head: (topics, { origin }) => ({
-    title: 'Topics',
-    description: 'Everything that people collect here, by topic.',
+  head: (topics, { language, origin }) => ({
+    title: textsIn(EXPLORE_TEXTS, language).topics,
+    description: textsIn(EXPLORE_TEXTS, language).topicsDescription,
     canonical: '/topics/',
     image: topics[0]?.pictures[0],
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
-      name: 'Topics',
+      name: textsIn(EXPLORE_TEXTS, language).topics,
       url: `${origin}/topics/`,
     },
   }),

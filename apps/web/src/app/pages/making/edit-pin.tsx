@@ -15,6 +15,8 @@ import {
 import { useDemo } from '../../demo-context.js';
 import { DeleteButton } from '../boards/edit-delete.js';
 import { definePage, notFound, redirectTo } from '../define-page.js';
+import { MAKING_TEXTS } from '../../words/making.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
 import './making.css';
 
 /** Changes a pin that the viewer published, or deletes it. */
@@ -22,30 +24,31 @@ function EditPin({ data: pin }: { readonly data: Pin }) {
   const { ports, router, user } = useDemo();
   const tackboard = useTackboard();
   const { calls } = ports;
+  const texts = useTexts(MAKING_TEXTS);
   const save = async (values: PinFormValues, options: WriteOptions) => {
-    const { board, section, picture: _, ...texts } = values;
+    const { board, section, picture: _, ...fields } = values;
     // The pin keeps its section until another board or section is picked.
     const isMoved = board !== pin.board;
     const place = isMoved ? { boardId: board?.id ?? null, sectionId: section?.id } : {};
-    await calls.editPin({ pinId: pin.id, ...texts, ...place }, options);
-    tackboard.toasts.show({ kind: 'done', text: 'Your Pin is up to date.' });
+    await calls.editPin({ pinId: pin.id, ...fields, ...place }, options);
+    tackboard.toasts.show({ kind: 'done', text: texts.pinUpToDate });
     router.navigate(pinPath(pin.id), { replace: true });
   };
   const remove = async () => {
     await calls.deletePin({ pinId: pin.id }, { idempotencyKey: newRandomKey() });
-    tackboard.toasts.show({ kind: 'done', text: 'Pin deleted!' });
+    tackboard.toasts.show({ kind: 'done', text: texts.pinDeleted });
     const { username } = user ?? {};
     router.navigate(username === undefined ? '/' : createdProfilePath(username), { replace: true });
   };
   return (
     <section className="making" aria-labelledby="making-title">
       <div className="making-head">
-        <h1 id="making-title">Edit Pin</h1>
+        <h1 id="making-title">{texts.editPin}</h1>
         <DeleteButton
           confirm={{
-            title: 'Delete this Pin?',
-            description: "People who saved it keep their copies. You can't undo this.",
-            confirmText: 'Delete Pin',
+            title: texts.deletePinTitle,
+            description: texts.deletePinText,
+            confirmText: texts.deletePin,
             onConfirm: remove,
           }}
         />
@@ -74,8 +77,8 @@ export const editPinPage = definePage({
       redirectTo(board?.id === undefined ? repinPath(id) : organizePinPath(id, board.id, id));
     return pin;
   },
-  head: (pin) => ({
-    title: `Edit “${pinTitle(pin) ?? cardWords.untitledPin()}”`,
+  head: (pin, { language }) => ({
+    title: textsIn(MAKING_TEXTS, language).editTitle(pinTitle(pin) ?? cardWords.untitledPin()),
     canonical: pinEditPath(pin.id),
     isPrivate: true,
   }),

@@ -7,12 +7,16 @@ import { pinPath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { FAILED_TEXT } from '../boards/failed-text.js';
+import { MAKING_TEXTS } from '../../words/making.js';
+import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 
 /** A pin that the viewer hid, with a button to show it in the feed again, and to hide it once more (S3 §4.3). */
 export function HiddenPin({ pin }: { readonly pin: Pin }) {
   const { ports, onError } = useDemo();
   const { toasts } = useTackboard();
+  const texts = useTexts(MAKING_TEXTS);
+  const { failed } = useTexts(COMMON_TEXTS);
   const [isHidden, setHidden] = useState(true);
   const title = pinTitle(pin) ?? cardWords.untitledPin();
   const image = chooseImage(pin.images);
@@ -21,7 +25,7 @@ export function HiddenPin({ pin }: { readonly pin: Pin }) {
     const request = { pinId: pin.id, place: { kind: 'default' }, isHidden: !isHidden } as const;
     ports.calls.hidePin(request, { idempotencyKey: newRandomKey() }).catch((error: unknown) => {
       setHidden(isHidden);
-      toasts.show({ kind: 'error', text: FAILED_TEXT });
+      toasts.show({ kind: 'error', text: failed });
       onError(error);
     });
   };
@@ -33,8 +37,8 @@ export function HiddenPin({ pin }: { readonly pin: Pin }) {
         ) : null}
         <bdi>{title}</bdi>
       </a>
-      <Button aria-label={`${isHidden ? 'Show again' : 'Hide'}: ${title}`} onClick={toggle}>
-        {isHidden ? 'Show again' : 'Hide'}
+      <Button aria-label={`${isHidden ? texts.showAgain : texts.hide}: ${title}`} onClick={toggle}>
+        {isHidden ? texts.showAgain : texts.hide}
       </Button>
     </li>
   );

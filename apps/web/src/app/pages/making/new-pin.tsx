@@ -6,6 +6,8 @@ import { PinForm, type PinFormValues } from '@tackboard/pin-card/pin-form';
 import { pinPath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { definePage, redirectTo } from '../define-page.js';
+import { MAKING_TEXTS } from '../../words/making.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
 import './making.css';
 
 /** The state of the viewer that holds the id of the board they published to last. */
@@ -23,14 +25,15 @@ interface NewPinData {
 function NewPin({ data: { board } }: { readonly data: NewPinData }) {
   const { ports, router, onError } = useDemo();
   const { toasts } = useTackboard();
+  const texts = useTexts(MAKING_TEXTS);
   const { calls } = ports;
   const publish = async (values: PinFormValues, options: WriteOptions) => {
-    const { board: target, section, picture, image, ...texts } = values;
+    const { board: target, section, picture, image, ...fields } = values;
     const sent = picture ? { uploadId: picture.uploadId } : sentImage(image);
     if (!sent) return;
     const created = await calls.createPin(
       {
-        ...texts,
+        ...fields,
         boardId: target?.id,
         sectionId: section?.id,
         image: sent,
@@ -40,8 +43,8 @@ function NewPin({ data: { board } }: { readonly data: NewPinData }) {
       },
       options,
     );
-    const place = section?.title ?? target?.name ?? 'your profile';
-    toasts.show({ kind: 'done', text: `Published to ${place}` });
+    const place = section?.title ?? target?.name ?? texts.yourProfile;
+    toasts.show({ kind: 'done', text: texts.publishedTo(place) });
     router.navigate(pinPath(created.id));
     calls
       .saveUserState(
@@ -52,7 +55,7 @@ function NewPin({ data: { board } }: { readonly data: NewPinData }) {
   };
   return (
     <section className="making" aria-labelledby="making-title">
-      <h1 id="making-title">Create Pin</h1>
+      <h1 id="making-title">{texts.createPin}</h1>
       <PinForm
         aria-labelledby="making-title"
         {...(board && { board })}
@@ -79,6 +82,10 @@ export const newPinPage = definePage({
     const board = await calls.readBoard({ boardId }).catch(() => undefined);
     return { board };
   },
-  head: () => ({ title: 'Create Pin', canonical: PATH, isPrivate: true }),
+  head: (_, { language }) => ({
+    title: textsIn(MAKING_TEXTS, language).createPin,
+    canonical: PATH,
+    isPrivate: true,
+  }),
   Component: NewPin,
 });

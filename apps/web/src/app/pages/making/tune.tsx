@@ -7,6 +7,8 @@ import { type FeedSignals, readFeedSignals } from '../../reads/feed-signals.js';
 import { definePage } from '../define-page.js';
 import { topicPath } from '../explore/topic-path.js';
 import { HiddenPin } from './hidden-pin.js';
+import { MAKING_TEXTS } from '../../words/making.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
 import './making.css';
 import './tune.css';
 
@@ -16,18 +18,19 @@ interface TuneData extends FeedSignals {
 
 /** What shapes the home feed: each signal can be turned off, and on again (S1 §2, S3 §4.3 §4.4). */
 function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data: TuneData }) {
+  const texts = useTexts(MAKING_TEXTS);
   return (
     <div className="making tune">
       <header>
-        <h1>Tune your home feed</h1>
-        <p>Turn off what you no longer care about. You can turn it on again right here.</p>
+        <h1>{texts.tune}</h1>
+        <p>{texts.tuneText}</p>
       </header>
       <Signals
         id="topics"
-        title="Topics"
+        title={texts.topics}
         isEmpty={topics.length === 0}
-        empty="You follow no topics yet."
-        link={<a href="/topics/">Find topics to follow</a>}
+        empty={texts.noTopics}
+        link={<a href="/topics/">{texts.findTopics}</a>}
       >
         {topics.map(({ id, name, isFollowed, pictures: [picture], ...topic }) => (
           <li key={id} className="tune-row">
@@ -48,9 +51,9 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
       </Signals>
       <Signals
         id="people"
-        title="People"
+        title={texts.people}
         isEmpty={people.length === 0}
-        empty="You follow nobody yet. Follow people on their profiles."
+        empty={texts.noPeople}
       >
         {people.map(({ id, username, fullName = username, imageMediumUrl }) =>
           id === undefined || username === undefined || fullName === undefined ? null : (
@@ -66,9 +69,9 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
       </Signals>
       <Signals
         id="boards"
-        title="Boards"
+        title={texts.boards}
         isEmpty={boards.length === 0}
-        empty="You follow no boards yet. Follow a board to see what is saved to it."
+        empty={texts.noBoards}
       >
         {boards.map(({ id, name, url, owner }) =>
           id === undefined || name === undefined ? null : (
@@ -86,9 +89,9 @@ function Tune({ data: { topics, people, boards, hiddenPins } }: { readonly data:
       </Signals>
       <Signals
         id="hidden"
-        title="Hidden Pins"
+        title={texts.hiddenPins}
         isEmpty={hiddenPins.length === 0}
-        empty="You hid no Pins. The menu of a Pin hides it from your home feed."
+        empty={texts.noHiddenPins}
       >
         {hiddenPins.map((pin) => (
           <HiddenPin key={pin.id} pin={pin} />
@@ -125,8 +128,8 @@ export const tunePage = definePage({
     const [topics, signals] = await Promise.all([listTopics(client), readFeedSignals(client)]);
     return { ...signals, topics: topics.filter(({ isFollowed }) => isFollowed) };
   },
-  head: () => ({
-    title: 'Tune your home feed',
+  head: (_, { language }) => ({
+    title: textsIn(MAKING_TEXTS, language).tune,
     canonical: TUNE_HOME_FEED_PATH,
     isPrivate: true,
   }),

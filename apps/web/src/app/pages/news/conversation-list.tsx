@@ -1,6 +1,8 @@
 import type { ListedConversation } from '@tackboard/api-client';
 import { chooseImage, type User } from '@tackboard/domain';
 import { Avatar } from '@tackboard/ui';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
 
 interface ConversationListProps {
   readonly conversations: readonly ListedConversation[];
@@ -8,9 +10,10 @@ interface ConversationListProps {
 
 /** The conversations of the viewer, each with the pin that was sent last. */
 export function ConversationList({ conversations }: ConversationListProps) {
+  const texts = useTexts(BOARD_TEXTS);
   return (
     <section aria-labelledby="conversations-heading">
-      <h2 id="conversations-heading">Conversations</h2>
+      <h2 id="conversations-heading">{texts.conversations}</h2>
       <ul className="conversations">
         {conversations.map(({ id, people, lastPin }) => {
           const picture = lastPin && chooseImage(lastPin.images, 'default')?.url;

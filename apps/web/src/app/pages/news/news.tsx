@@ -11,6 +11,9 @@ import type { Invitation } from '../boards/invitations.js';
 import { definePage } from '../define-page.js';
 import { ConversationList } from './conversation-list.js';
 import { groupNews } from './group-news.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 import '../boards/boards.css';
 import './news.css';
 
@@ -23,10 +26,12 @@ export interface NewsData {
 
 /** Invitations, conversations, saves of the viewer's Pins, and new Pins of people they follow (S1 §2, S3 §2.1). */
 function News({ data: { news, conversations, invitations } }: { readonly data: NewsData }) {
+  const texts = useTexts(BOARD_TEXTS);
+  const common = useTexts(COMMON_TEXTS);
   const groups = groupNews(news);
   return (
     <div className="news">
-      <h1>News</h1>
+      <h1>{common.news}</h1>
       <InvitationList invitations={invitations} />
       {conversations.length === 0 ? null : <ConversationList conversations={conversations} />}
       {groups.map(({ key, items, person, type }) => (
@@ -34,9 +39,9 @@ function News({ data: { news, conversations, invitations } }: { readonly data: N
       ))}
       {groups.length === 0 ? (
         <div className="news-empty">
-          <p>Saves of your Pins, and what people you follow publish, show up here.</p>
+          <p>{texts.newsEmpty}</p>
           <a className="tb-button" data-variant="quiet" href="/today/">
-            Find people to follow
+            {texts.findPeople}
           </a>
         </div>
       ) : null}
@@ -52,6 +57,7 @@ interface NewsGroupProps {
 
 function NewsGroup({ type, person, items }: NewsGroupProps) {
   const { deleted } = useDemo();
+  const texts = useTexts(BOARD_TEXTS);
   const { username = '', fullName = username } = person;
   const pins = withoutDeleted(
     items.flatMap((item): readonly Pin[] => item.pins),
@@ -59,7 +65,6 @@ function NewsGroup({ type, person, items }: NewsGroupProps) {
   );
   if (pins.length === 0) return null;
   const [newest] = items;
-  const count = pins.length === 1 ? 'a Pin' : `${pins.length} Pins`;
   return (
     <section aria-label={`${fullName} ${type}`}>
       <p className="news-line">
@@ -68,7 +73,7 @@ function NewsGroup({ type, person, items }: NewsGroupProps) {
           <a href={profilePath(username)}>
             <bdi>{fullName}</bdi>
           </a>{' '}
-          {type === 'saved' ? `saved ${count} of yours` : `published ${count}`}
+          {texts.newsOf[type === 'saved' ? 'saved' : 'published'](pins.length)}
           {newest ? <small>{formatDate(newest.createdAt)}</small> : null}
         </span>
       </p>
@@ -91,6 +96,9 @@ export const newsPage = definePage({
     );
     return { news, conversations: conversations.items, invitations };
   },
-  head: () => ({ title: 'News', isPrivate: true }),
+  head: (_, { language }) => ({
+    title: textsIn(COMMON_TEXTS, language).news,
+    isPrivate: true,
+  }),
   Component: News,
 });

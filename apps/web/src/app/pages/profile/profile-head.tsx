@@ -6,6 +6,9 @@ import { PersonName } from '@tackboard/ui/person-name';
 import { VerifiedBadge } from '@tackboard/ui/verified-badge';
 import { BADGE_WORDS } from '../../badge-words.js';
 import { PersonMenu } from './person-menu.js';
+import { BOARD_TEXTS } from '../../words/boards.js';
+import { useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 
 interface ProfileHeadProps {
   readonly person: User;
@@ -17,6 +20,8 @@ interface ProfileHeadProps {
 /** The name, picture and counts of a person, and what the viewer can do with them. */
 export function ProfileHead({ person, isOwn, isBlocked, setBlocked }: ProfileHeadProps) {
   const { id, username = '', fullName: name = username, pinCount = 0, boardCount = 0 } = person;
+  const texts = useTexts(BOARD_TEXTS);
+  const { pinCount: pinCountText } = useTexts(COMMON_TEXTS);
   const verified = verifiedType(person);
   const showsMerchant = showsMerchantText(person, true);
   return (
@@ -31,7 +36,7 @@ export function ProfileHead({ person, isOwn, isBlocked, setBlocked }: ProfileHea
       </h1>
       {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
       <p>
-        @{username} · {counted(pinCount, 'Pin')} · {counted(boardCount, 'board')}
+        @{username} · {pinCountText(pinCount)} · {texts.boardCount(boardCount)}
       </p>
       {isOwn || id === undefined ? null : (
         <div className="profile-actions">
@@ -48,8 +53,4 @@ export function ProfileHead({ person, isOwn, isBlocked, setBlocked }: ProfileHea
       )}
     </header>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

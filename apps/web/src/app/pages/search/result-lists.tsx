@@ -6,7 +6,9 @@ import { Avatar, VisuallyHidden } from '@tackboard/ui';
 import { LockIcon } from '@tackboard/ui/icons';
 import { Collage } from '../../collage.js';
 import { useDemo } from '../../demo-context.js';
-import { pinCountText } from '../pin-count-text.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
+import { SEARCH_TEXTS } from '../../words/search.js';
 
 /** Boards that a search has found. */
 export function BoardResults({ boards }: { readonly boards: readonly Board[] }) {
@@ -22,6 +24,8 @@ export function BoardResults({ boards }: { readonly boards: readonly Board[] }) 
 }
 
 function BoardResult({ board }: { readonly board: Board }) {
+  const texts = useTexts(SEARCH_TEXTS);
+  const { pinCount: pinCountText } = useTexts(COMMON_TEXTS);
   const { name, url, pinCount = 0, owner } = board;
   const pictures = (board.images?.['170x'] ?? []).slice(0, 3);
   return (
@@ -32,7 +36,7 @@ function BoardResult({ board }: { readonly board: Board }) {
         {isSecretBoard(board) ? (
           <>
             <LockIcon width="16" height="16" />
-            <VisuallyHidden>secret</VisuallyHidden>
+            <VisuallyHidden>{texts.secret}</VisuallyHidden>
           </>
         ) : null}
       </span>

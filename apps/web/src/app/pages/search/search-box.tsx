@@ -3,6 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { search } from '../../reads/search.js';
 import { searchPath } from './search-path.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
 import '@tackboard/ui/search-field.css';
 
 const LIST_ID = 'search-suggestions';
@@ -14,6 +16,7 @@ const TYPING_PAUSE_MS = 200;
 /** The search field of the header. Suggests the titles of pins while the viewer types. Works without scripts. */
 export function SearchBox({ text }: { readonly text: string }) {
   const { messages, router } = useDemo();
+  const texts = useTexts(COMMON_TEXTS);
   const [value, setValue] = useState(text);
   const [shownFor, setShownFor] = useState(text);
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +37,7 @@ export function SearchBox({ text }: { readonly text: string }) {
     <search className="search-box">
       <form action="/search/pins/" onSubmit={submit}>
         <SearchField
-          label="Search"
+          label={texts.search}
           name="q"
           value={value}
           onChange={setValue}

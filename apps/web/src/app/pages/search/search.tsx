@@ -3,16 +3,12 @@ import { usePinFeed } from '@tackboard/pin-card/feed';
 import { VisuallyHidden } from '@tackboard/ui';
 import { useCallback } from 'react';
 import { useDemo } from '../../demo-context.js';
-import {
-  search,
-  SEARCH_SCOPES,
-  type SearchQuery,
-  type SearchResults,
-  type SearchScope,
-} from '../../reads/search.js';
+import { search, SEARCH_SCOPES, type SearchQuery, type SearchResults } from '../../reads/search.js';
 import { definePage } from '../define-page.js';
 import { BoardResults, PeopleResults } from './result-lists.js';
 import { searchPath } from './search-path.js';
+import { SEARCH_TEXTS } from '../../words/search.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
 import './search.css';
 
 interface SearchData {
@@ -20,28 +16,20 @@ interface SearchData {
   readonly results: SearchResults;
 }
 
-const TAB_NAMES: Readonly<Record<SearchScope, string>> = {
-  pins: 'All Pins',
-  videos: 'Videos',
-  buyable_pins: 'Shop',
-  boards: 'Boards',
-  users: 'People',
-  my_pins: 'Your Pins',
-};
-
 /** Words that the seeded pins have, for viewers who have nothing to search for yet. */
 const IDEAS = ['terrazzo', 'dunes', 'mountains', 'print', 'arches', 'garden', 'lake', 'contour'];
 
 /** What a search has found, in tabs. */
 function Search({ data: { query, results } }: { readonly data: SearchData }) {
+  const texts = useTexts(SEARCH_TEXTS);
   const { text } = query;
   const isEmpty =
     results.pins.length === 0 && results.boards.length === 0 && results.people.length === 0;
   if (text === '') {
     return (
       <section className="search-empty">
-        <h1>What are you looking for?</h1>
-        <p>Search for Pins, boards and people, or start from one of these.</p>
+        <h1>{texts.whatFor}</h1>
+        <p>{texts.startFrom}</p>
         <IdeaLinks />
       </section>
     );
@@ -49,7 +37,7 @@ function Search({ data: { query, results } }: { readonly data: SearchData }) {
   return (
     <>
       <h1>
-        <VisuallyHidden>Search results for {text}</VisuallyHidden>
+        <VisuallyHidden>{texts.resultsFor(text)}</VisuallyHidden>
       </h1>
       <SearchTabs {...query} />
       {isEmpty ? <NothingFound {...query} /> : null}
@@ -77,10 +65,11 @@ function PinResults({ query, results }: SearchData) {
 }
 
 function SearchTabs({ text, scope }: SearchQuery) {
+  const texts = useTexts(SEARCH_TEXTS);
   const { user } = useDemo();
   const shown = SEARCH_SCOPES.filter((tab) => tab !== 'my_pins' || user);
   return (
-    <nav aria-label="Search in" className="search-tabs link-row">
+    <nav aria-label={texts.searchIn} className="search-tabs link-row">
       <ul>
         {shown.map((tab) => (
           <li key={tab}>
@@ -90,7 +79,7 @@ function SearchTabs({ text, scope }: SearchQuery) {
               href={searchPath({ text, scope: tab })}
               aria-current={tab === scope ? 'page' : undefined}
             >
-              {TAB_NAMES[tab]}
+              {texts.tabs[tab]}
             </a>
           </li>
         ))}
@@ -100,16 +89,19 @@ function SearchTabs({ text, scope }: SearchQuery) {
 }
 
 function NothingFound({ text, scope }: SearchQuery) {
+  const texts = useTexts(SEARCH_TEXTS);
   return (
     <section className="search-empty">
       <h2>
-        Nothing found for “<bdi>{text}</bdi>”
+        {texts.nothingFor[0]}
+        <bdi>{text}</bdi>
+        {texts.nothingFor[1]}
       </h2>
       {scope === 'pins' ? (
-        <p>Check the spelling, or try one of these.</p>
+        <p>{texts.checkSpelling}</p>
       ) : (
         <p>
-          Try another word, or <a href={searchPath({ text })}>search all Pins</a>.
+          {texts.tryAnother} <a href={searchPath({ text })}>{texts.searchAllPins}</a>.
         </p>
       )}
       <IdeaLinks />
@@ -140,13 +132,15 @@ export const searchPage = definePage({
     const text = query.get('q')?.trim() ?? '';
     return { query: { text, scope }, results: await search(client, { text, scope }) };
   },
-  head: ({ query }) =>
-    query.text === ''
-      ? { title: 'Search', description: 'Search Pins, boards and people.', canonical: '/search/' }
+  head({ query }, { language }) {
+    const texts = textsIn(SEARCH_TEXTS, language);
+    return query.text === ''
+      ? { title: texts.search, description: texts.description, canonical: '/search/' }
       : {
-          title: `${query.text}: ${TAB_NAMES[query.scope]}`,
-          description: `Pins, boards and people about ${query.text}.`,
+          title: `${query.text}: ${texts.tabs[query.scope]}`,
+          description: texts.descriptionAbout(query.text),
           canonical: searchPath(query),
-        },
+        };
+  },
   Component: Search,
 });

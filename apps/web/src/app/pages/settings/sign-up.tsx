@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';
 import { nextPath, PeopleLogin } from '../people-login.js';
+import { MAKING_TEXTS } from '../../words/making.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
+import { COMMON_TEXTS } from '../../words/common.js';
 import './settings.css';
 
 /** Whether an address has an account; undefined until the viewer entered one. */
@@ -11,6 +14,8 @@ type Found = boolean | undefined;
 /** Asks for an address, and whether it has an account (S3 §7). The demo creates none: it has its people. */
 function SignUp({ data: next }: { readonly data: string }) {
   const { ports } = useDemo();
+  const texts = useTexts(MAKING_TEXTS);
+  const common = useTexts(COMMON_TEXTS);
   const [found, setFound] = useState<Found>();
   const login = `/login?next=${encodeURIComponent(next)}`;
   const submit = async ({ email }: AccountFormValues) => {
@@ -18,20 +23,25 @@ function SignUp({ data: next }: { readonly data: string }) {
   };
   return (
     <section className="signup">
-      <h1>Sign up</h1>
-      <p>Save Pins to boards, and find them again on every device.</p>
+      <h1>{common.signUp}</h1>
+      <p>{texts.signUpText}</p>
       {found === false ? null : (
-        <AccountForm aria-label="Sign up" hasName={false} submitText="Continue" onSubmit={submit} />
+        <AccountForm
+          aria-label={common.signUp}
+          hasName={false}
+          submitText={texts.continue}
+          onSubmit={submit}
+        />
       )}
       <output className="signup-found">
-        {found === true ? 'This address has an account.' : null}
-        {found === false ? 'This address is free. Continue as one of these people.' : null}
+        {found === true ? texts.hasAccount : null}
+        {found === false ? texts.isFree : null}
       </output>
       {found === false ? (
         <PeopleLogin next={next} />
       ) : (
         <p>
-          Do you have an account? <a href={login}>Log in</a>
+          {texts.doYouHave} <a href={login}>{common.logIn}</a>
         </p>
       )}
     </section>
@@ -41,9 +51,9 @@ function SignUp({ data: next }: { readonly data: string }) {
 export const signUpPage = definePage({
   routes: ['signup'],
   load: ({ query }) => nextPath(query),
-  head: () => ({
-    title: 'Sign up',
-    description: 'Sign up to Tackboard to save Pins to your boards.',
+  head: (_, { language }) => ({
+    title: textsIn(COMMON_TEXTS, language).signUp,
+    description: textsIn(MAKING_TEXTS, language).signUpDescription,
     canonical: '/signup/',
   }),
   Component: SignUp,
