@@ -55,7 +55,7 @@ try {
   console.log(`${selected.length - failed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 /** Checks the selected consumers one after another, and returns how many failed. */
@@ -91,7 +91,7 @@ async function withServices(checks: (services: PageServices) => Promise<number>)
       await browser.close();
     }
   } finally {
-    server.stop();
+    await server.stop();
   }
 }
 
@@ -121,6 +121,6 @@ async function check(
     const lines = await visit(consumer, services.browser, server.origin);
     for (const line of lines) console.log(`${name}: ${line}`);
   } finally {
-    server.stop();
+    await server.stop();
   }
 }

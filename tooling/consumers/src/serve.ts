@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 250;
 /** A server that was started, and the function that ends it. */
 export interface RunningServer {
   readonly origin: string;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts a server on a free port, and waits until it responds with success. */
@@ -33,7 +33,7 @@ export async function serve(
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await responds(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      stop();
+      await stop();
       throw new Error(`${program} ${parametersOf(port).join(' ')} does not respond in ${cwd}.`);
     }
     await setTimeout(POLL_INTERVAL_MS);
@@ -41,13 +41,12 @@ export async function serve(
   return { origin, stop };
 }
 
-function stopGroup({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGTERM');
-  } catch {
-    // It has ended already.
-  }
+/** Ends the processes of a server, and waits: until then it may write files. */
+async function stopGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  await exited;
 }
 
 async function responds(origin: string): Promise<boolean> {
