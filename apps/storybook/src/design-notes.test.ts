@@ -16,6 +16,14 @@ it('each page of a component says when to use it', () => {
   expect(Object.keys(designNotes).toSorted()).toEqual([...new Set(forDesigners)].toSorted());
 });
 
+it('each guide of a component has the parts that its page shows', () => {
+  const incomplete = globSync(stories, { cwd: root }).filter((file) => {
+    const [, guide] = readFileSync(join(root, file), 'utf8').split('    guide: {');
+    return guide && !['entry:', 'anatomy:', 'keys:'].every((part) => guide.includes(part));
+  });
+  expect(incomplete).toEqual([]);
+});
+
 it('a token has its values and the contrast of its text in both themes', () => {
   expect(tokenValue('ink')).toEqual({
     name: 'ink',

@@ -95,6 +95,7 @@ const meta = {
         '<MessagingProvider messaging={messaging} components={{ points: { component: PointsCard } }}>',
         "const experience = useExperience({ placementId: '9' });",
       ].join('\n'),
+      keys: [['Tab', 'moves through the buttons that the host renders']],
     },
   },
 } satisfies Meta<typeof OwnSurfaces>;
