@@ -1,8 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const isText = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+
+const encodings = [
+  ['.br', (text: Buffer) => brotli(text, { params: isText })],
+  ['.gz', promisify(gzip)],
+] as const;
+
+/** Writes the scripts and styles once more as Brotli and gzip, which the server sends as they are. */
+const precompress: Plugin = {
+  name: 'precompress',
+  async writeBundle({ dir = '' }, files) {
+    const texts = Object.keys(files).filter((name) => /\.(?:css|js)$/.test(name));
+    await Promise.all(
+      texts.map(async (name) => {
+        const path = join(dir, name);
+        const text = await readFile(path);
+        for (const [extension, compress] of encodings) {
+          await writeFile(path + extension, await compress(text));
+        }
+      }),
+    );
+  },
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress])],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // The policy of the page allows files of this origin, and no data: urls.

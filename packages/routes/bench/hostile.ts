@@ -6,6 +6,8 @@ import { median } from './measure.ts';
 const LARGE_BYTES = 1_000_000;
 const SMALL_BYTES = 100_000;
 const REPEATS = 15;
+const LOWEST_REPEATS = 3;
+const MICROSECONDS = 1000;
 
 /** Repeats a piece until the text has this number of bytes in UTF-8. */
 const repeated = (piece: string, bytes: number): string =>
@@ -93,6 +95,31 @@ const timeOf = (classify: (link: string) => unknown, link: string): number => {
   });
   return median(times);
 };
+
+/**
+ * The lowest processor times of a call with a text of a tenth of a megabyte and of a whole one, in milliseconds. Texts that it
+ * refuses count too. Processor time, because other load adds to it least.
+ */
+export function lowestTimes(
+  call: (text: string) => unknown,
+  make: (bytes: number) => string,
+): { readonly small: number; readonly large: number } {
+  const [small, large] = [SMALL_BYTES, LARGE_BYTES].map((bytes) => {
+    const text = flat(make(bytes));
+    const times = Array.from({ length: LOWEST_REPEATS }, () => {
+      const start = process.threadCpuUsage();
+      try {
+        call(text);
+      } catch {
+        // `buildPath` throws for what is no parameter.
+      }
+      const { system, user } = process.threadCpuUsage(start);
+      return (system + user) / MICROSECONDS;
+    });
+    return Math.min(...times);
+  });
+  return { small: small!, large: large! };
+}
 
 /** Measures links of a megabyte and of a tenth of it. */
 export const measureHostile = (classify: (link: string) => unknown): HostileFigure[] =>

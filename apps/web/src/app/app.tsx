@@ -1,6 +1,5 @@
 import { sessionViewer, type User } from '@tackboard/domain';
 import { gate } from '@tackboard/domain/user';
-import { decodeSession, decodeUser } from '@tackboard/domain/wire';
 import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
 import { Fragment, useMemo, useSyncExternalStore } from 'react';
 import { Footer, Header } from './bars.js';
@@ -37,12 +36,10 @@ const ignore = () => undefined;
 /** The whole page, rendered on the server and in the browser. */
 export function App(props: AppProps) {
   const { tackboard, state, ports, router, loader, theme, onError = ignore } = props;
-  const { device, language, shownAs } = state;
+  const { device, language, people, session, shownAs } = state;
   const isCrawler = state.crawler !== undefined;
-  const session = useMemo(() => decodeSession(state.session), [state.session]);
   const { user } = session;
   const canDebug = gate(sessionViewer(session), 'debug').outcome === 'allowed';
-  const people = useMemo(() => decodePeople(state.people), [state.people]);
   const routerState = useSyncExternalStore(router.subscribe, router.get, router.get);
   const { shown, isLoading } = routerState;
   const messages = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
@@ -90,10 +87,6 @@ export function App(props: AppProps) {
       </TackboardProvider>
     </DemoProvider>
   );
-}
-
-function decodePeople(people: PageState['people']): readonly User[] {
-  return people.map((person) => decodeUser(person)).filter((person) => person !== undefined);
 }
 
 /** The entry of the navigation bars that is current: home, today, create, or the viewer's own profile. */

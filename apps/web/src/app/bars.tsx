@@ -28,6 +28,7 @@ export function Header({ current, viewer, isCrawler = false }: HeaderProps) {
   const { pathname, searchParams } = new URL(router.get().shown.path, 'http://site.invalid');
   return (
     <NavigationHeader
+      className={viewer && !isCrawler ? 'header-of-member' : undefined}
       current={current}
       hrefs={device === 'mobile' ? MOBILE_HREFS : HREFS}
       end={isCrawler ? null : <PeopleButton current={viewer} />}

@@ -1,8 +1,6 @@
 import type { ClientCalls } from '@tackboard/api-client';
 import { type Pin, sessionViewer } from '@tackboard/domain';
-import { hidesFooters } from '@tackboard/domain/experience';
 import type { HideFacts } from '@tackboard/domain/feedback';
-import { decodeSession } from '@tackboard/domain/wire';
 import { createTackboard, type Tackboard, type TackboardOptions } from '@tackboard/pin-card';
 import { pinPath } from '@tackboard/routes/paths';
 import type { PageState } from './page-state.js';
@@ -26,7 +24,7 @@ export function createDemoClient(
     'nonce' | 'recordSignedOutClick' | 'signedOutSaves' | 'visitor' | 'words'
   >,
 ): Tackboard {
-  const session = decodeSession(state.session);
+  const { session } = state;
   return createTackboard({
     viewer: sessionViewer(session),
     calls,
@@ -50,7 +48,7 @@ export function createDemoClient(
         router.navigate(pinPath(pin.id));
       },
     },
-    isFooterHiddenByExperience: hidesFooters(state.messages ?? []),
+    isFooterHiddenByExperience: state.hidesFooters === true,
     hideFacts: (pin) => hideFacts(router.get().shown, pin),
     paths: { login, adSettings },
     ...options,

@@ -1,4 +1,4 @@
-import type { CookiePreferences, Device, Experience } from '@tackboard/domain';
+import type { CookiePreferences, Device, Experience, Session, User } from '@tackboard/domain';
 import type { LanguageCode } from './document-options.js';
 import type { ShownAs } from './pages/state/states.js';
 import type { FirstPage } from './router/browser-router.js';
@@ -6,10 +6,9 @@ import type { FirstPage } from './router/browser-router.js';
 /** The state that a page is rendered with, on the server and in the browser. */
 export interface PageState {
   readonly page: FirstPage;
-  /** The response of `UserSessionResource`. */
-  readonly session: unknown;
-  /** The people to log in as, as users in JSON. */
-  readonly people: readonly unknown[];
+  readonly session: Session;
+  /** The people to log in as. */
+  readonly people: readonly User[];
   /** The layout for the browser's device. */
   readonly device: Device;
   /** One of `BROWSER_CODES` (S2 §9). */
@@ -28,6 +27,8 @@ export interface PageState {
   readonly shownAs?: ShownAs | undefined;
   /** The viewer's messages. Absent where nothing of the page needs the code of messages. */
   readonly messages?: readonly Experience[] | undefined;
+  /** Whether one of the messages hides the footers of cards. */
+  readonly hidesFooters?: boolean | undefined;
   /** The cookies that the viewer allows, where the page has messages of their own. */
   readonly cookies?: Partial<CookiePreferences> | undefined;
   /** When the page was rendered, in milliseconds since 1970. */

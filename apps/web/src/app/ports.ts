@@ -1,4 +1,4 @@
-import { type Client, type ClientCalls, createCalls } from '@tackboard/api-client';
+import type { Client, ClientCalls } from '@tackboard/api-client';
 import type { Pin } from '@tackboard/domain';
 import type { FetchPinPage } from '@tackboard/pin-card/feed';
 
@@ -15,9 +15,12 @@ export interface Ports {
   ) => Promise<void>;
 }
 
-/** Binds the demo's calls to an API client. `onPins` is called with the pins of each page of the feed. */
-export function createPorts(client: Client, onPins?: (pins: readonly Pin[]) => void): Ports {
-  const calls = createCalls(client);
+/** Creates the ports of a client and its calls. `onPins` is called with the pins of each page of the feed. */
+export function createPorts(
+  client: Client,
+  calls: ClientCalls,
+  onPins?: (pins: readonly Pin[]) => void,
+): Ports {
   return {
     client,
     calls,

@@ -4,9 +4,8 @@ import { createPageTheme } from './theme.js';
 const DARK_SYSTEM = 'matchMedia("(prefers-color-scheme:dark)")';
 
 /** The parts of a session that decide the theme. */
-const session = (isAuth: boolean, experiments: Readonly<Record<string, string>>) => ({
-  is_authenticated: isAuth,
-  user: isAuth ? { id: '42' } : null,
+const session = (isAuthenticated: boolean, experiments: Readonly<Record<string, string>>) => ({
+  isAuthenticated,
   experiments,
 });
 

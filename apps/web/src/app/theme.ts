@@ -1,4 +1,4 @@
-import { decodeSession } from '@tackboard/domain/wire';
+import type { Session } from '@tackboard/domain';
 import { viewerTheme } from '@tackboard/messaging/react/viewer-theme';
 import { createThemeStore, type ThemeStore, themeScript } from '@tackboard/ui/theme';
 
@@ -13,8 +13,10 @@ export interface PageTheme {
  * Creates the theme for the viewer of a session: what they chose, or the system's theme where the experiment for people who are
  * logged in, or for visitors, allows dark (S2 §4 §6).
  */
-export function createPageTheme(session: unknown): PageTheme {
-  const { experiments, isAuthenticated } = decodeSession(session);
+export function createPageTheme({
+  experiments,
+  isAuthenticated,
+}: Pick<Session, 'experiments' | 'isAuthenticated'>): PageTheme {
   const settings = viewerTheme({ isAuth: isAuthenticated, experiments });
   return { store: createThemeStore(settings), script: themeScript(settings) };
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@tackboard/api-client';
 import { browserPorts } from '@tackboard/api-client/browser';
-import { decodeSession, type Drift } from '@tackboard/domain/wire';
+import type { Drift } from '@tackboard/domain/wire';
 import { browserStorage } from '@tackboard/machines/browser';
 import { createSignedOutSaves } from '@tackboard/machines/signed-out';
 import { StrictMode } from 'react';
@@ -20,7 +20,7 @@ import { createPageTheme } from '../app/theme.js';
 import { COMMON_TEXTS } from '../app/words/common.js';
 import { textsIn } from '../app/words/in-languages.js';
 import { watchSession } from './watch-session.js';
-import { createReports } from './reports.js';
+import { deferServerCode } from './defer-server-code.js';
 import '../app/app.css';
 
 const root = document.getElementById('root');
@@ -37,8 +37,8 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const onDrift = (drift: Drift) => console.warn(driftLine(drift));
   const onError = (error: unknown) => console.error(error);
   const client = createClient({ ...browserPorts(), onDrift });
-  const reports = createReports(client, state.session, onError);
-  const ports = createPorts(client, reports.addPins);
+  const { calls, reports } = deferServerCode(client, state.session, onError);
+  const ports = createPorts(client, calls, reports.addPins);
   const router = await createBrowserRouter({
     first: state.page,
     fetchPage,
@@ -53,7 +53,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   });
   const signedOutSaves = createSignedOutSaves({
     storage: browserStorage,
-    unauthPinId: () => decodeSession(state.session).unauthSavePinId,
+    unauthPinId: () => state.session.unauthSavePinId,
     onError,
   });
   const words = await loadWords(state.language);

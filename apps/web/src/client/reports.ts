@@ -1,19 +1,22 @@
 import type { Client } from '@tackboard/api-client';
 import { createAttribution } from '@tackboard/api-client/attribution';
-import { createTracker, createVisitorActivity } from '@tackboard/api-client/tracking';
-import type { Pin } from '@tackboard/domain';
-import { decodeSession } from '@tackboard/domain/wire';
+import {
+  createTracker,
+  createVisitorActivity,
+  type VisitorActivity,
+} from '@tackboard/api-client/tracking';
+import type { Pin, Session } from '@tackboard/domain';
 import { browserStorage } from '@tackboard/machines/browser';
-import type { TackboardEvent, TackboardOptions } from '@tackboard/pin-card';
+import type { TackboardEvent } from '@tackboard/pin-card';
 import { classify } from '@tackboard/routes';
 import type { Router } from '../app/router/router.js';
 
 /** What the demo reports to its server. */
-interface Reports {
+export interface Reports {
   /** The listener of the client's events. */
   readonly onEvent: (event: TackboardEvent) => void;
-  /** The options of the client that a visitor needs. */
-  readonly visitorOptions: Pick<TackboardOptions, 'recordSignedOutClick' | 'visitor'>;
+  /** The activity of a visitor; undefined for somebody who is signed in. */
+  readonly activity: Pick<VisitorActivity, 'click' | 'visitor'> | undefined;
   /** Adds pins that the page has fetched. */
   readonly addPins: (pins: readonly Pin[]) => void;
   /** Records the page that shows, and each one after it. */
@@ -23,7 +26,7 @@ interface Reports {
 /** Reports the events of all pages, the attribution of advertisements, and the activity of a signed-out visitor. */
 export function createReports(
   client: Client,
-  session: unknown,
+  { isAuthenticated }: Pick<Session, 'isAuthenticated'>,
   onError: (error: unknown) => void,
 ): Reports {
   const tracker = createTracker(client, { storage: browserStorage });
@@ -38,10 +41,9 @@ export function createReports(
     onError,
     pin: (id) => advertisements.get(id),
   });
-  const isVisitor = !decodeSession(session).isAuthenticated;
-  const activity = isVisitor
-    ? createVisitorActivity(client, tracker, { storage: browserStorage })
-    : undefined;
+  const activity = isAuthenticated
+    ? undefined
+    : createVisitorActivity(client, tracker, { storage: browserStorage });
 
   function visit(path: string): void {
     const { pathname, searchParams } = new URL(path, window.location.origin);
@@ -64,9 +66,7 @@ export function createReports(
       attribute(event);
       if (event.name === 'image-downloaded') activity?.download(event.pinId);
     },
-    visitorOptions: activity
-      ? { recordSignedOutClick: activity.click, visitor: activity.visitor }
-      : {},
+    activity,
     addPins,
     watch({ get, subscribe }) {
       let shownKey: string | undefined;

@@ -1,5 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Api, VisitorPageResponse } from '@tackboard/api';
+import type { User } from '@tackboard/domain';
+import { hidesFooters } from '@tackboard/domain/experience';
+import { decodeSession, decodeUser } from '@tackboard/domain/wire';
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { documentOptions, loadWords } from '../app/document-options.js';
@@ -41,6 +44,7 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
       '/assets/*',
       serveStatic({
         root: clientDirectory,
+        precompressed: true,
         onFound: (_path, context) => context.header('Cache-Control', ONE_YEAR),
       }),
     );
@@ -93,13 +97,20 @@ export function createApp({ api, clientDirectory, head, storybookUrl }: AppOptio
       for (const line of drift) console.warn(line);
       const state = {
         page: { name, path, data },
-        session,
-        people: api.people(),
+        session: decodeSession(session),
+        people: decodePeople(api.people()),
         ...kind,
         ...options,
       };
       const html = renderDocument({
-        state: { ...state, messages, cookies, printedAt, drift },
+        state: {
+          ...state,
+          messages,
+          hidesFooters: hidesFooters(messages ?? []),
+          cookies,
+          printedAt,
+          drift,
+        },
         head: page.head,
         render: (await pageOf(name).load()).render,
         assets: head(filesOf(name, messages !== undefined), nonce),
@@ -129,4 +140,8 @@ function filesOf(name: PageName, hasMessages: boolean): readonly string[] {
   const { file } = pageOf(name);
   const page = file === undefined ? [] : [`src/app/pages/${file}`];
   return hasMessages ? [...page, 'src/app/messages/demo-messages.tsx'] : page;
+}
+
+function decodePeople(people: readonly unknown[]): readonly User[] {
+  return people.map((person) => decodeUser(person)).filter((person) => person !== undefined);
 }

@@ -1,4 +1,4 @@
-import { createClient } from '@tackboard/api-client';
+import { createCalls, createClient } from '@tackboard/api-client';
 import { buildPin, buildUser } from '@tackboard/domain/testing';
 import { PinCardRoot, TackboardProvider } from '@tackboard/pin-card';
 import { ShareTurns } from '@tackboard/pin-card/share-turns';
@@ -7,7 +7,6 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDemoClient } from '../app/create-demo-client.js';
-import { createPorts } from '../app/ports.js';
 import { createStaticRouter } from '../app/router/router.js';
 import { type BrowserKind, browserKind } from './browser-kind.js';
 
@@ -39,9 +38,9 @@ it('S3 §4.12.6: the share button learns that the device is made by Apple', asyn
   const kind = await kindOf(IPHONE);
   vi.useFakeTimers();
   const page = { key: '/', path: '/', keepsScroll: false, data: undefined, render: () => null };
-  const session = { is_authenticated: true, user: { id: '42', username: 'mina' } };
+  const session = { isAuthenticated: true, user: { id: '42', username: 'mina' } };
   const state = { ...kind, session, people: [], printedAt: 0, drift: [] };
-  const { calls } = createPorts(createClient({ origin: 'http://localhost', fetch }));
+  const calls = createCalls(createClient({ origin: 'http://localhost', fetch }));
   const isAvailable = vi.fn(() => false);
   const root = createRoot(document.createElement('div'));
   await act(async () =>

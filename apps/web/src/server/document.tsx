@@ -1,4 +1,4 @@
-import { createClient } from '@tackboard/api-client';
+import { createCalls, createClient } from '@tackboard/api-client';
 import { pressScript } from '@tackboard/pin-card';
 import { jsonLdText } from '@tackboard/pin-card/json-ld';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -32,7 +32,8 @@ export interface DocumentInput {
 /** Prints a whole page. Nothing in it is inline but what carries the nonce, and the state, which is no script. */
 export function renderDocument(input: DocumentInput): string {
   const { state, head, render, assets, nonce, origin, words } = input;
-  const ports = createPorts(createClient({ origin: 'http://localhost', fetch }));
+  const client = createClient({ origin: 'http://localhost', fetch });
+  const ports = createPorts(client, createCalls(client));
   const { path, data } = state.page;
   const router = createStaticRouter({ key: path, path, keepsScroll: false, data, render });
   const tackboard = createDemoClient(state, ports.calls, router, { nonce, words });

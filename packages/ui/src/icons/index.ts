@@ -14,22 +14,24 @@ export {
 } from './icons.js';
 export {
   AppIcon,
-  BellIcon,
   CopyIcon,
   FolderPlusIcon,
-  HomeIcon,
   ImageIcon,
   LinkIcon,
   LockIcon,
-  MessageIcon,
   MoveIcon,
   PeopleIcon,
-  PlusIcon,
-  SearchIcon,
   SlidersIcon,
-  TodayIcon,
   TrashIcon,
 } from './later-icons.js';
+export {
+  BellIcon,
+  HomeIcon,
+  MessageIcon,
+  PlusIcon,
+  SearchIcon,
+  TodayIcon,
+} from './navigation-icons.js';
 export { CaptionsIcon, MutedIcon, PauseIcon, PlayIcon, RetryIcon, SoundIcon } from './media.js';
 export { FlashlightIcon, TagIcon } from './shopping-icons.js';
 export { ICON_FRAME, type IconProps } from './icon.js';

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { withClass } from '../class-name/class-name.js';
-import { SearchIcon } from '../icons/later-icons.js';
+import { SearchIcon } from '../icons/navigation-icons.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
 /** Props of {@link SearchField} besides the attributes of a `<label>`. */

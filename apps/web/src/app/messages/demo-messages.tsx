@@ -8,7 +8,6 @@ import { MetricsBanner } from '@tackboard/messaging/react/metrics-banner';
 import { SearchDelight } from '@tackboard/messaging/react/search-delight';
 import type { Experience } from '@tackboard/domain';
 import { messageSurface } from '@tackboard/domain/experience';
-import { decodeSession } from '@tackboard/domain/wire';
 import type { Tackboard } from '@tackboard/pin-card';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PageWords } from '../document-options.js';
@@ -87,7 +86,7 @@ export function createDemoMessages(
   },
 ): DemoMessages {
   const { crawler, device, messages, words } = state;
-  const { experiments } = decodeSession(state.session);
+  const { experiments } = state.session;
   const context = () => messageContext(router.get().shown.path);
   const isBrowser = typeof window !== 'undefined';
   const messaging = createMessaging({

@@ -1,4 +1,3 @@
-import { decodePinPage } from '@tackboard/domain/wire';
 import { PinGrid } from '@tackboard/pin-card';
 import { type PinFeedPage, usePinFeed } from '@tackboard/pin-card/feed';
 import { VisuallyHidden } from '@tackboard/ui';
@@ -30,8 +29,10 @@ function HomeFeed({ data }: { readonly data: PinFeedPage }) {
 export const homePage = definePage({
   routes: ['home'],
   keepsScroll: true,
-  load({ api, viewer, decode }): PinFeedPage {
+  async load({ api, viewer, decode }): Promise<PinFeedPage> {
     const { pins, bookmark } = api.homeFeed(viewer);
+    // Only the server needs the decoders, and this page is in the first load of all pages.
+    const { decodePinPage } = await import('@tackboard/domain/wire');
     return { pins: decodePinPage(pins, decode).pins, bookmark };
   },
   head: (_, { language }) => ({

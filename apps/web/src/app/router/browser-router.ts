@@ -1,7 +1,6 @@
 import { applyHead } from '../head/apply-head.js';
 import { type PageName, pageOf } from '../pages/page-table.js';
 import type { FetchedPage, FetchPage } from './fetch-page.js';
-import { ownLink } from './own-link.js';
 import { currentPlace, type PagePlace } from './page-place.js';
 import type { NavigateOptions, Router, RouterState, ShownPage } from './router.js';
 
@@ -148,9 +147,12 @@ export async function createBrowserRouter(options: BrowserRouterOptions): Promis
       return () => listeners.delete(listener);
     },
     navigate(href, navigation = {}) {
-      const url = ownLink(href, location.href);
-      if (url === undefined) location.assign(href);
-      else open(url, navigation).catch(onFailed);
+      // Loaded later, because only links need the classifier.
+      const loaded = import('./own-link.js').then(
+        ({ ownLink }) => ownLink(href, location.href),
+        () => undefined,
+      );
+      loaded.then((url) => (url ? open(url, navigation) : location.assign(href))).catch(onFailed);
     },
     refresh() {
       load(location.pathname + location.search)

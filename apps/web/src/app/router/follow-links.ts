@@ -1,8 +1,7 @@
-import { ownLink } from './own-link.js';
 import type { Router } from './router.js';
 
 /**
- * Shows pages of the demo without loading a document, whichever part of a page or of the kit a link is in. What a part has
+ * Hands the links of this origin to the router, whichever part of a page or of the kit they are in. What a part has
  * prevented, and what opens a tab or a download, stays with the browser.
  */
 export function followLinks({ navigate }: Pick<Router, 'navigate'>): void {
@@ -12,10 +11,11 @@ export function followLinks({ navigate }: Pick<Router, 'navigate'>): void {
     if (event.defaultPrevented || !isPlain || !(target instanceof Element)) return;
     const link = target.closest('a');
     if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return;
-    const url = ownLink(link.href, location.href);
-    const isHere = url?.pathname === location.pathname && url.search === location.search;
-    if (!url || (isHere && url.hash !== '')) return;
+    const { host, pathname, protocol, search } = location;
+    if (link.protocol !== protocol || link.host !== host) return;
+    const isHere = link.pathname === pathname && link.search === search;
+    if (isHere && link.hash !== '') return;
     event.preventDefault();
-    navigate(url.href);
+    navigate(link.href);
   });
 }

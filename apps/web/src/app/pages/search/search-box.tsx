@@ -1,7 +1,6 @@
 import { SearchField } from '@tackboard/ui/search-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { search } from '../../reads/search.js';
 import { searchPath } from './search-path.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
@@ -64,10 +63,14 @@ function useSuggestions(text: string): readonly string[] {
     const aborting = new AbortController();
     const { signal } = aborting;
     const timer = setTimeout(() => {
-      search(ports.client, { text, scope: 'pins' }, { signal, pageSize: SUGGESTIONS_LIMIT }).then(
+      const options = { signal, pageSize: SUGGESTIONS_LIMIT };
+      const found = import('../../reads/search.js').then(({ search }) =>
+        search(ports.client, { text, scope: 'pins' }, options),
+      );
+      found.then(
         ({ pins }) => {
           const titles = pins.map(({ title }) => title?.trim() ?? '');
-          setSuggestions([...new Set(titles.filter((title) => title !== ''))]);
+          if (!signal.aborted) setSuggestions([...new Set(titles.filter((title) => title !== ''))]);
         },
         (error: unknown) => {
           if (!signal.aborted) onError(error);
