@@ -58,6 +58,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'pictures',
                     test: /pin-card\/dist\/(?:carousel|shopping|chunks\/pictures)|use-timed-reducer/,
                   },
+                  // With what the first link needs.
+                  {
+                    name: 'server-code',
+                    test: /src\/(?:client\/server-code|app\/router\/own-link)/,
+                  },
                   { name: 'pin-video', test: /pin-card\/dist\/(?:video\/|chunks\/video)/ },
                 ],
               },

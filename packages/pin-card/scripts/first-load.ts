@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BUNDLERS } from './first-load/bundlers.ts';
+import { ENTRY } from './first-load/entry.ts';
 import { firstLoadOf, type Module } from './first-load/first-load-of.ts';
 
 const KB = 1000;
@@ -31,9 +32,6 @@ const MAX_CHUNK_BYTES: Readonly<Record<string, number>> = {
 };
 /** Most bytes of any other chunk, such as xstate. */
 const MAX_OTHER_BYTES = 14_200;
-const ENTRY = `import { createTackboard, PinCard, PinGrid, TackboardProvider } from '@tackboard/pin-card';
-globalThis.firstLoad = [createTackboard, PinCard, PinGrid, TackboardProvider];
-`;
 
 const { values } = parseArgs({
   options: { list: { type: 'boolean', default: false }, only: { type: 'string' } },

@@ -6,8 +6,7 @@ import { median } from './measure.ts';
 const LARGE_BYTES = 1_000_000;
 const SMALL_BYTES = 100_000;
 const REPEATS = 15;
-const LOWEST_REPEATS = 3;
-const MICROSECONDS = 1000;
+const LOWEST_REPEATS = 7;
 
 /** Repeats a piece until the text has this number of bytes in UTF-8. */
 const repeated = (piece: string, bytes: number): string =>
@@ -97,8 +96,8 @@ const timeOf = (classify: (link: string) => unknown, link: string): number => {
 };
 
 /**
- * The lowest processor times of a call with a text of a tenth of a megabyte and of a whole one, in milliseconds. Texts that it
- * refuses count too. Processor time, because other load adds to it least.
+ * The lowest times of a call with a text of a tenth of a megabyte and of a whole one, in milliseconds. Other load only adds to
+ * a time. Texts that the call refuses count too.
  */
 export function lowestTimes(
   call: (text: string) => unknown,
@@ -107,14 +106,13 @@ export function lowestTimes(
   const [small, large] = [SMALL_BYTES, LARGE_BYTES].map((bytes) => {
     const text = flat(make(bytes));
     const times = Array.from({ length: LOWEST_REPEATS }, () => {
-      const start = process.threadCpuUsage();
+      const start = performance.now();
       try {
         call(text);
       } catch {
         // `buildPath` throws for what is no parameter.
       }
-      const { system, user } = process.threadCpuUsage(start);
-      return (system + user) / MICROSECONDS;
+      return performance.now() - start;
     });
     return Math.min(...times);
   });

@@ -22,7 +22,7 @@ export function deferReports(load: () => void): DeferredReports {
   let reports: Reports | undefined;
   const waiting: ((loadedReports: Reports) => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const use = (action: (loadedReports: Reports) => void) => {
+  const whenLoaded = (action: (loadedReports: Reports) => void) => {
     if (reports) action(reports);
     else waiting.push(action);
   };
@@ -33,13 +33,13 @@ export function deferReports(load: () => void): DeferredReports {
       for (const action of waiting.splice(0)) action(loaded);
     },
     onEvent(event) {
-      use(({ onEvent }) => onEvent(event));
+      whenLoaded(({ onEvent }) => onEvent(event));
       if (!reports) timer ??= setTimeout(load, REPORT_AFTER_MS);
     },
-    addPins: (pins) => use(({ addPins }) => addPins(pins)),
-    watch: (router) => use(({ watch }) => watch(router)),
+    addPins: (pins) => whenLoaded(({ addPins }) => addPins(pins)),
+    watch: (router) => whenLoaded(({ watch }) => watch(router)),
     visitorOptions: {
-      recordSignedOutClick: (click) => use(({ activity }) => activity?.click(click)),
+      recordSignedOutClick: (click) => whenLoaded(({ activity }) => activity?.click(click)),
       // Visitors are new until what is stored says something else (S2 §9).
       visitor: () => reports?.activity?.visitor() ?? { isNew: true },
     },

@@ -139,12 +139,20 @@ async function bundleWithWebpack(entry: string): Promise<OutputFile[]> {
     nestedModules: true,
   });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  const requests = new Map<string, string[]>();
+  for (const { chunks: parts, origins } of stats.compilation.chunkGroups) {
+    for (const file of parts.flatMap((part) => [...part.files])) {
+      const known = requests.get(file) ?? [];
+      requests.set(file, [...known, ...origins.map(({ request }) => basename(request))]);
+    }
+  }
   return chunks.flatMap(({ files: names, initial, modules = [] }) =>
     names.map((file) => ({
       file,
       code: files.get(file) ?? '',
       isEntry: initial === true,
       imports: [],
+      loadedBy: requests.get(file) ?? [],
       modules: modules
         .flatMap((module) => [module, ...(module.modules ?? [])])
         .map(({ name = '', size: bytes = 0 }) => ({ name, bytes })),

@@ -13,6 +13,8 @@ export interface OutputFile {
   readonly isEntry: boolean;
   /** The files that it imports statically. */
   readonly imports: readonly string[];
+  /** The modules that are loaded with it by an `import()`, where a bundler loads several files for one. */
+  readonly loadedBy?: readonly string[];
   /** The modules inside it. */
   readonly modules: readonly Module[];
 }
