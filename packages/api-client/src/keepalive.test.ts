@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.js';
-import { reserveKeepalive } from './keepalive.js';
+import { bodyBytes, reserveKeepalive } from './keepalive.js';
 import { SAVE_PIN } from './pins/save-pin.js';
 import { resourceCall } from './resource-call.js';
 import { good } from './server.test.fixture.js';
@@ -34,4 +34,18 @@ describe('a write survives the page (S1 §4)', () => {
     expect(inits.map(({ keepalive }) => keepalive)).toEqual([undefined, true]);
     expect(reserveKeepalive(65_537)).toBeUndefined();
   });
+});
+
+it.each([
+  ['', 0],
+  ['note', 4],
+  ['é', 2],
+  ['東', 3],
+  ['\u{1f370}', 4],
+  // Half a surrogate pair is sent as U+FFFD.
+  ['\ud83c', 3],
+  ['a\udf70b', 5],
+])('the body %j has %i bytes', (body, bytes) => {
+  expect(bodyBytes(body)).toBe(bytes);
+  expect(bodyBytes(body)).toBe(new Blob([body]).size);
 });

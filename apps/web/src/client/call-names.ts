@@ -1,6 +1,6 @@
 import type { ClientCalls } from '@tackboard/api-client';
 
-/** The names of all calls, which the client of the kit reads before their code has loaded. */
+/** The names of all calls, which the client of the kit reads before their code has loaded. A test compares them. */
 export const CALL_NAMES = [
   'apiCall',
   'blockUser',
@@ -37,6 +37,7 @@ export const CALL_NAMES = [
   'mergeSavedPins',
   'postUpload',
   'readBoard',
+  'readBoardlessPins',
   'readConversation',
   'readCountries',
   'readExperiences',
