@@ -3,6 +3,7 @@ import type { ClientCalls } from '@tackboard/api-client';
 /** The names of all calls, which the client of the kit reads before their code has loaded. A test compares them. */
 export const CALL_NAMES = [
   'apiCall',
+  'appealPin',
   'blockUser',
   'bulkEditPins',
   'checkAppLink',
@@ -31,6 +32,7 @@ export const CALL_NAMES = [
   'listFollowers',
   'listPeople',
   'listReceivedInvites',
+  'listRemovedPins',
   'listSections',
   'logClickthrough',
   'logLinklessClick',

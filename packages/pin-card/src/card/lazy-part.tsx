@@ -22,7 +22,7 @@ export type LazyPart<Props extends object> = (
 
 /**
  * Creates a part for a rare kind of pin. Its fallback renders on a server, while its chunk is pending and after the chunk
- * failed. It loads when the card nears the view. The next card that needs the part loads the chunk again; so does a mounted one when the viewer scrolls, presses or
+ * failed. The next card that needs the part loads the chunk again; so does a mounted one when the viewer scrolls, presses or
  * moves the focus, and a press on the fallback can.
  */
 export function lazyPart<Props extends object = object>(
@@ -35,9 +35,6 @@ export function lazyPart<Props extends object = object>(
 }
 
 const none = () => undefined;
-
-/** A card this close to the view loads its parts. */
-const NEAR_VIEW = '200px';
 
 /** Events that may end in front of a part that is missing. They are rare, so that retries without a network are too. */
 const RETRY_EVENTS = ['scrollend', 'pointerdown', 'focusin'];
@@ -57,22 +54,12 @@ function Loaded({ chunk, card: { internals, root }, fallback, props }: LoadedPro
   useEffect(() => {
     if (isLoaded) return undefined;
     const retry = () => chunk.load(report);
+    retry();
     const page = root.current?.ownerDocument;
-    const Observer = page?.defaultView?.IntersectionObserver;
-    const observer =
-      Observer &&
-      new Observer((entries) => entries.some((entry) => entry.isIntersecting) && retry(), {
-        rootMargin: NEAR_VIEW,
-      });
-    if (observer && root.current) observer.observe(root.current);
-    else retry();
     const abort = new AbortController();
     const options = { capture: true, signal: abort.signal };
     for (const type of RETRY_EVENTS) page?.addEventListener(type, retry, options);
-    return () => {
-      observer?.disconnect();
-      abort.abort();
-    };
+    return () => abort.abort();
   }, [chunk, isLoaded, report, root]);
   if (Part) return createElement(Part, props);
   return typeof fallback === 'function' ? fallback(load) : fallback;
