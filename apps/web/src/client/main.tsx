@@ -72,7 +72,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
 
   watchSession({
     calls: ports.calls,
-    userId: decodeSession(state.session).user?.id,
+    userId: state.session.user?.id,
     onChanged: (user) =>
       tackboard.toasts.show({
         kind: 'plain',
