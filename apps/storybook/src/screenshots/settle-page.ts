@@ -39,15 +39,30 @@ async function settleImage(image: HTMLImageElement): Promise<void> {
   await Promise.race([image.decode().catch(() => undefined), timeout()]);
 }
 
+/** A frame at 20 frames a second, in seconds: the frame of a time begins at most that long before it. */
+const FRAME_TOLERANCE_S = 0.05;
+
+/** Resolves when the frame at a time is on the screen. A video says that it has sought before it shows the frame. */
+function frameAt(video: HTMLVideoElement, time: number): Promise<void> {
+  return new Promise((resolve) => {
+    const check: VideoFrameRequestCallback = (_, { mediaTime }) => {
+      if (Math.abs(mediaTime - time) <= FRAME_TOLERANCE_S) resolve();
+      else video.requestVideoFrameCallback(check);
+    };
+    video.requestVideoFrameCallback(check);
+  });
+}
+
 async function settleVideo(video: HTMLVideoElement): Promise<void> {
   video.autoplay = false;
   video.loop = false;
   video.pause();
   if (video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return;
   if (video.readyState < HTMLMediaElement.HAVE_METADATA) return;
-  const isThere = once(video, 'seeked');
+  if (video.currentTime === VIDEO_TIME_S) return;
+  const isShown = frameAt(video, VIDEO_TIME_S);
   video.currentTime = VIDEO_TIME_S;
-  await isThere;
+  await Promise.race([isShown, timeout()]);
 }
 
 /** Resolves after the browser has painted what changed. */
