@@ -19,6 +19,12 @@ export const FLOOR = 'floor, React';
 const textOf = (file: URL): string => readFileSync(file, 'utf8');
 const gestaltCss = () => textOf(new URL(import.meta.resolve('gestalt/dist/gestalt.css')));
 
+/** The same floor, which places cards only when the viewport comes near: the unit of the first jump. */
+export const LAZY_FLOOR: Contestant = {
+  name: 'floor, React, places on demand',
+  page: new URL('peers/floor-lazy.page.tsx', import.meta.url),
+};
+
 /** All contestants. */
 export function contestants(): readonly Contestant[] {
   return [

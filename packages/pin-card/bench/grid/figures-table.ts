@@ -1,4 +1,5 @@
 import { type Bound, boundsOf } from './bounds.ts';
+import { markdownTable } from './markdown-table.ts';
 import type { Figures, Results, Row } from './results.ts';
 
 const START = '<!-- figures of the grid bench: written by `pnpm bench` -->';
@@ -23,19 +24,6 @@ const COLUMNS: readonly (readonly [head: string, cell: (figures: Figures) => str
 ];
 
 const UNFINISHED = 'not in 60 s';
-
-/** A table with columns of equal width, text aligned left and figures right, as oxfmt formats it. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_head, at) => Math.max(...rows.map((row) => row[at]!.length)));
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const padded = rows.map((row) =>
-    line(row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))),
-  );
-  const rule = line(
-    widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)),
-  );
-  return [padded[0]!, rule, ...padded.slice(1)];
-}
 
 function cellsOf({ name, version, figures }: Row): string[] {
   const cells = figures
@@ -71,13 +59,13 @@ export function tablesOf(results: Results): string {
   );
   return [
     ...sizes.flatMap(({ pins, rows }) => [
-      ...table([
+      ...markdownTable([
         [`${shown(pins)} pins`, ...COLUMNS.map(([head]) => head)],
         ...rows.map((row) => cellsOf(row)),
       ]),
       '',
     ]),
-    ...table([
+    ...markdownTable([
       ['what has to be reached', ...sizes.map(({ pins }) => shown(pins)), 'at most'],
       ...bounds,
     ]),

@@ -81,7 +81,7 @@ export function usePinFeed({
     fetchPage,
     initialPage,
     record,
-    itemSize: safeSize((pin) => itemSize(pin, { ...context, surface }), core.reportError),
+    itemSize: safeSize(itemSize, { ...context, surface }, core.reportError),
   });
   const shown = useMemo(() => withoutPins(pages, removedPinIds), [pages, removedPinIds]);
   const pins = useMemo((): readonly Pin[] => shown.flatMap((page) => page.pins), [shown]);

@@ -143,7 +143,7 @@ function itemLength(box: ItemSize, columns: GridColumns, span: number): Length {
   const { ratio, footer } = box;
   return isNarrow(columns)
     ? { columns: ratio * span, px: ratio * (span - 1) * columns.gap, footer }
-    : { columns: 0, px: visualHeight(box, columns), footer };
+    : { columns: 0, px: visualHeight(ratio, span, columns), footer };
 }
 
 /** The offset of a column from the inline start. */

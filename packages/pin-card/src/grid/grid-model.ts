@@ -1,7 +1,14 @@
 import type { Pin } from '@tackboard/domain';
-import { itemHeight, FIRST_SCREEN_ITEMS, firstScreen, type ItemSize } from './item-size.js';
+import { FIRST_SCREEN_ITEMS, firstScreen, type ItemSize, visualHeight } from './item-size.js';
 import type { GridColumns } from './grid-columns.js';
-import { cutLayout, emptyLayout, extendLayout, type GridLayout, updateLayout } from './layout.js';
+import {
+  cutLayout,
+  emptyLayout,
+  extendLayout,
+  type GridLayout,
+  LOOK_AHEAD_ITEMS,
+  updateLayout,
+} from './layout.js';
 import type { FooterHeights } from './measure-footers.js';
 
 /** The input of a grid's layout. */
@@ -51,26 +58,34 @@ export function createGridModel(): GridModel {
     version++;
     layout = next;
   };
-  const measure = (index: number) => {
-    const pin = input.pins[index]!;
-    const { ratio, footer, span = 1 } = input.itemSize(pin);
-    const at = index * NUMBERS_PER_ITEM;
-    if (at >= numbers.length) {
-      const longer = new Float64Array(NUMBERS_PER_ITEM * Math.max(2 * index, input.pins.length));
+  /** Requests the sizes of the items from `start` up to `end`, in one loop that an engine optimizes soon. */
+  const measure = (start: number, end: number) => {
+    const { pins, itemSize } = input;
+    if (numbers.length < NUMBERS_PER_ITEM * end) {
+      const longer = new Float64Array(NUMBERS_PER_ITEM * Math.max(2 * end, pins.length));
       longer.set(numbers);
       numbers = longer;
     }
-    numbers[at] = ratio;
-    numbers[at + 1] = measured?.get(pin.id) ?? footer;
-    numbers[at + 2] = span;
+    for (let index = start; index < end; index++) {
+      const pin = pins[index]!;
+      const { ratio, footer, span = 1 } = itemSize(pin);
+      const at = index * NUMBERS_PER_ITEM;
+      numbers[at] = ratio;
+      numbers[at + 1] = measured?.get(pin.id) ?? footer;
+      numbers[at + 2] = span;
+    }
   };
   const sizeAt = (index: number) => {
-    while (known <= index) measure(known++);
     const at = index * NUMBERS_PER_ITEM;
     return { ratio: numbers[at]!, footer: numbers[at + 1]!, span: numbers[at + 2]! };
   };
-  const spanAt = (index: number) => sizeAt(index).span;
-  const heightAt = (index: number) => itemHeight(sizeAt(index), input.columns, input.rootScale);
+  const spanAt = (index: number) => numbers[index * NUMBERS_PER_ITEM + 2]!;
+  // Without an object for each item: a jump to the far end places all items of a list.
+  const heightAt = (index: number) => {
+    const at = index * NUMBERS_PER_ITEM;
+    const footer = numbers[at + 1]! * input.rootScale;
+    return visualHeight(numbers[at]!, numbers[at + 2]!, input.columns) + footer;
+  };
 
   /** Pins with the same id at the same index keep their columns. From the first other pin on, all are placed again. */
   const change = (before: readonly Pin[], pins: readonly Pin[]) => {
@@ -80,7 +95,7 @@ export function createGridModel(): GridModel {
     for (; kept < known && before[kept]!.id === pins[kept]?.id; kept++) {
       if (before[kept] === pins[kept]) continue;
       const span = spanAt(kept);
-      measure(kept);
+      measure(kept, kept + 1);
       if (spanAt(kept) !== span) break;
     }
     known = kept;
@@ -109,12 +124,15 @@ export function createGridModel(): GridModel {
       for (;;) {
         const rest = line - Math.min(...layout.bottoms);
         if (layout.count >= total || (layout.count > index && rest <= 0)) break;
-        const like =
-          layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, sizeAt) : undefined;
         // A far jump is one step: as many items as reach the line if they are as high as those before.
         const expected = Math.ceil((rest * layout.count) / layout.height) || 0;
         const step = Math.max(STEP_ITEMS, index + 1 - layout.count, expected);
         const count = Math.min(total, layout.count + step);
+        const end = Math.min(total, count + LOOK_AHEAD_ITEMS);
+        measure(known, end);
+        known = Math.max(known, end);
+        const like =
+          layout.count < FIRST_SCREEN_ITEMS ? firstScreen(columns, total, sizeAt) : undefined;
         layout = extendLayout(layout, count, { heightAt, spanAt, total, like });
       }
       return layout;
@@ -129,7 +147,7 @@ export function createGridModel(): GridModel {
         const isSame = Math.abs(footer - last) < FOOTER_SLACK_PX;
         measured.set(input.pins[index]!.id, isSame ? last : footer);
         if (isSame) continue;
-        measure(index);
+        measure(index, index + 1);
         isChanged = true;
       }
       if (isChanged) replace(updateLayout(layout, heightAt));

@@ -39,14 +39,18 @@ export function itemWidth({ count, width, gap }: GridColumns, span: number): num
 }
 
 /** The height of an image in pixels, rounded when the width of the columns is a whole number. */
-export function visualHeight({ ratio, span = 1 }: ItemSize, columns: GridColumns): number {
+export function visualHeight(ratio: number, span: number, columns: GridColumns): number {
   const height = itemWidth(columns, span) * ratio;
   return isNarrow(columns) ? height : Math.round(height);
 }
 
 /** The height of an item, in pixels. `rootScale` is the root font size / 16. */
-export function itemHeight(size: ItemSize, columns: GridColumns, rootScale: number): number {
-  return visualHeight(size, columns) + size.footer * rootScale;
+export function itemHeight(
+  { ratio, footer, span = 1 }: ItemSize,
+  columns: GridColumns,
+  rootScale: number,
+): number {
+  return visualHeight(ratio, span, columns) + footer * rootScale;
 }
 
 /**

@@ -47,7 +47,7 @@ export interface GridLayout {
 }
 
 /** The most items that are placed before a spanning item to fill the hole above it. */
-const LOOK_AHEAD_ITEMS = 5;
+export const LOOK_AHEAD_ITEMS = 5;
 
 /** The accepted hole above a spanning item, in pixels, summed over its columns. */
 const ACCEPTED_HOLE_PX = 96;
@@ -113,52 +113,60 @@ export function extendLayout(layout: GridLayout, count: number, items: LayoutIte
   const bottoms = layout.bottoms.slice();
   let { height, overhang } = layout;
   let next = layout.count;
+  const { count: columnCount, gap } = frame;
 
-  /** The top of an item that spans `span` columns from `column` on. */
-  const topAt = (column: number, span: number) => {
-    let top = 0;
-    for (let at = column; at < column + span; at++) top = Math.max(top, bottoms[at]!);
-    return top;
-  };
+  /** The ends of the columns that an item spans. */
+  const endsOf = (column: number, span: number) => bottoms.subarray(column, column + span);
+  const topAt = (column: number, span: number) => Math.max(...endsOf(column, span));
   const shortest = (span: number) => {
     let column = 0;
-    for (let at = 1; at + span <= frame.count; at++) {
+    for (let at = 1; at + span <= columnCount; at++) {
       if (topAt(at, span) < topAt(column, span)) column = at;
     }
     return column;
   };
-  const place = (index: number, span: number, lookahead: number) => {
-    const column = like?.columns[index] ?? shortest(span);
-    const top = topAt(column, span);
+  /** Returns the top of the next item below. */
+  const put = (index: number, column: number, span: number, top: number) => {
     const itemHeight = heightAt(index);
     tops[index] = top;
     heights[index] = itemHeight;
     columns[index] = column;
     spans[index] = span;
-    lookaheads[index] = lookahead;
-    // `fill` would cost more than all the rest.
-    for (let at = column; at < column + span; at++) bottoms[at] = top + itemHeight + frame.gap;
+    return top + itemHeight + gap;
   };
-  const spanOf = (index: number) => Math.min(frame.count, spanAt(index));
+  // Nearly all items span one column: its search without calls makes a jump to the far end shorter.
+  const placeSingle = (index: number) => {
+    let column = like?.columns[index] ?? -1;
+    if (column < 0) {
+      column = 0;
+      for (let at = 1; at < columnCount; at++) if (bottoms[at]! < bottoms[column]!) column = at;
+    }
+    bottoms[column] = put(index, column, 1, bottoms[column]!);
+  };
+  const spanOf = (index: number) => Math.min(columnCount, spanAt(index));
   /** Whether a spanning item would leave a hole that the next item may fill. */
   const leavesHole = (span: number) => {
     const column = shortest(span);
-    let hole = topAt(column, span) * span;
-    for (let at = column; at < column + span; at++) hole -= bottoms[at]!;
+    const top = topAt(column, span);
+    const hole = endsOf(column, span).reduce((sum, end) => sum + top - end, 0);
     return hole > ACCEPTED_HOLE_PX && next < total && spanOf(next) < 2;
   };
 
   while (next < count) {
     const index = next++;
     const span = spanOf(index);
-    const fixed = like?.lookaheads[index];
-    const last = span > 1 ? index + (fixed ?? LOOK_AHEAD_ITEMS) : index;
-    while (next <= last && (fixed ?? leavesHole(span))) place(next++, 1, 0);
-    place(index, span, next - index - 1);
-  }
-  for (let index = layout.count; index < next; index++) {
-    height = Math.max(height, tops[index]! + heights[index]!);
-    overhang = Math.max(overhang, height - tops[index]!);
+    if (span > 1) {
+      const fixed = like?.lookaheads[index];
+      const last = index + (fixed ?? LOOK_AHEAD_ITEMS);
+      while (next <= last && (fixed ?? leavesHole(span))) placeSingle(next++);
+      lookaheads[index] = next - index - 1;
+      const column = like?.columns[index] ?? shortest(span);
+      endsOf(column, span).fill(put(index, column, span, topAt(column, span)));
+    } else placeSingle(index);
+    for (let at = index; at < next; at++) {
+      height = Math.max(height, tops[at]! + heights[at]!);
+      overhang = Math.max(overhang, height - tops[at]!);
+    }
   }
   store.used.count = next;
   return { ...store, count: next, bottoms, height, overhang };

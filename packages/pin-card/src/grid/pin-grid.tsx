@@ -127,10 +127,10 @@ export const PinGrid = forwardRef<HTMLDivElement, PinGridProps>(function PinGrid
   const viewerId = viewerIdOf(pageContext.viewer);
   const loadState = loadStateOf(props);
   const [engine] = useState(() => createGridEngine(core, clock, restore));
-  const sizeIn = useMemo(() => {
-    const context = { ...pageContext, surface };
-    return safeSize((pin: Pin) => itemSize(pin, context), core.reportError);
-  }, [core, itemSize, pageContext, surface]);
+  const sizeIn = useMemo(
+    () => safeSize(itemSize, { ...pageContext, surface }, core.reportError),
+    [core, itemSize, pageContext, surface],
+  );
   const pins = useMemo(() => withoutGaps(givenPins), [givenPins]);
   const isFeed = role === 'feed';
   const footId = useId();

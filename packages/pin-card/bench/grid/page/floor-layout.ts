@@ -3,6 +3,7 @@ import { cardHeight, COLUMN_PX, GAP_PX, OVERSCAN_PX } from './pins.ts';
 
 /** The positions of cards of known heights, each in the shortest column. */
 export interface FloorLayout {
+  /** Of all cards, estimated for those that are not placed. */
   readonly height: number;
   readonly leftOf: (index: number) => number;
   readonly topOf: (index: number) => number;
@@ -10,14 +11,17 @@ export interface FloorLayout {
   readonly near: (scrollTop: number) => { readonly start: number; readonly end: number };
 }
 
-/** Lays out lists that only grow: new items are placed, others stay. */
-export function createFloorLayout(columns: number): (pins: readonly Pin[]) => FloorLayout {
+/** Lays out lists that only grow, down to a line: new items are placed, others stay. */
+export type LayFloor = (pins: readonly Pin[], line?: number) => FloorLayout;
+
+/** Creates the layout of one floor. */
+export function createFloorLayout(columns: number): LayFloor {
   let tops = new Float64Array();
   let lanes = new Uint8Array();
   const ends = new Float64Array(columns);
   let count = 0;
   let highest = 0;
-  return (pins) => {
+  return (pins, line = Infinity) => {
     if (tops.length < pins.length) {
       const [oldTops, oldLanes] = [tops, lanes];
       tops = new Float64Array(pins.length * 1.5);
@@ -26,27 +30,28 @@ export function createFloorLayout(columns: number): (pins: readonly Pin[]) => Fl
       lanes.set(oldLanes);
     }
     for (; count < pins.length; count++) {
-      const height = cardHeight(pins[count]!);
       let lane = 0;
       for (let other = 1; other < columns; other++) if (ends[other]! < ends[lane]!) lane = other;
+      if (ends[lane]! > line) break;
+      const height = cardHeight(pins[count]!);
       tops[count] = ends[lane]!;
       lanes[count] = lane;
       ends[lane]! += height + GAP_PX;
       highest = Math.max(highest, height);
     }
     /** The first card whose top is at or below a line: tops never decrease. */
-    const firstFrom = (line: number) => {
+    const firstFrom = (top: number) => {
       let low = 0;
       let high = count;
       while (low < high) {
         const middle = (low + high) >>> 1;
-        if (tops[middle]! < line) low = middle + 1;
+        if (tops[middle]! < top) low = middle + 1;
         else high = middle;
       }
       return low;
     };
     return {
-      height: Math.max(...ends) - GAP_PX,
+      height: (Math.max(...ends) - GAP_PX) * (pins.length / (count || 1)),
       leftOf: (index) => lanes[index]! * (COLUMN_PX + GAP_PX),
       topOf: (index) => tops[index]!,
       near: (scrollTop) => ({

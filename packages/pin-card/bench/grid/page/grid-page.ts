@@ -1,6 +1,6 @@
 import type { Pin } from '@tackboard/domain';
 import { createFrameEnd, nextFrame, nextTask } from './frames.ts';
-import { pinsFrom } from './pins.ts';
+import { pinsFrom, placedHeight } from './pins.ts';
 import { blankShare, seenCards, wrongHeights } from './screen.ts';
 
 declare global {
@@ -51,6 +51,7 @@ function createGridPage(mountGrid: MountGrid) {
   const host = document.body.appendChild(document.createElement('main'));
   let lists: readonly (readonly Pin[])[] = [];
   let grid: MountedGrid;
+  let heightPx = 0;
   let pages = 0;
   let shifts = 0;
   let resizing: Promise<ResizeResult>;
@@ -79,6 +80,16 @@ function createGridPage(mountGrid: MountGrid) {
     return Math.max(0, changedMs - startMs());
   };
 
+  const jumpTo = async (top: number): Promise<number | null> => {
+    document.documentElement.classList.add('is-sampled');
+    const startMs = performance.now();
+    window.scrollTo(0, top);
+    while ((await frameEnd.next(blankShare)) > 0) {
+      if (performance.now() - startMs > JUMP_CAP_MS) return null;
+    }
+    return performance.now() - startMs;
+  };
+
   return {
     /** Creates the pins, and the lists of later appends. */
     prepare(count: number, appends: number): void {
@@ -86,6 +97,7 @@ function createGridPage(mountGrid: MountGrid) {
       lists = Array.from({ length: appends + 1 }, (_, page) =>
         pins.slice(0, count + page * PAGE_PINS),
       );
+      heightPx = placedHeight(lists[0]!);
     },
     /** Waits for the frames of an action. */
     async rest(frames: number): Promise<void> {
@@ -169,15 +181,11 @@ function createGridPage(mountGrid: MountGrid) {
     },
     resized: () => resizing,
     /** Jumps to the middle of the list. Resolves with the time until there are no blanks; null after the timeout. */
-    async jump(): Promise<number | null> {
-      document.documentElement.classList.add('is-sampled');
-      const startMs = performance.now();
-      window.scrollTo(0, document.documentElement.scrollHeight / 2);
-      while ((await frameEnd.next(blankShare)) > 0) {
-        if (performance.now() - startMs > JUMP_CAP_MS) return null;
-      }
-      return performance.now() - startMs;
-    },
+    jump: () => jumpTo(document.documentElement.scrollHeight / 2),
+    /** Jumps to a share of the height that the list has when all its pins are placed. */
+    jumpFar: (share: number) => jumpTo(share * heightPx),
+    /** The index of the first visible pin. */
+    firstSeen: () => seenCards()[0]?.index,
     /** Prepends the last pin of the last list. */
     async insert(): Promise<void> {
       const all = lists.at(-1)!;

@@ -53,3 +53,8 @@ export function cardHeight(pin: Pin): number {
 export function columnCount(): number {
   return Math.floor((window.innerWidth + GAP_PX) / (COLUMN_PX + GAP_PX));
 }
+
+/** The height of a list in pixels, within that of a card. */
+export function placedHeight(pins: readonly Pin[]): number {
+  return pins.reduce((sum, pin) => sum + cardHeight(pin) + GAP_PX, 0) / columnCount();
+}

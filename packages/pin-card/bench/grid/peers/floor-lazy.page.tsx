@@ -1,0 +1,4 @@
+import { offerReactGrid } from '../page/react-grid.tsx';
+import { floorGrid } from './floor.tsx';
+
+offerReactGrid(floorGrid(true));
