@@ -52,4 +52,15 @@ describe('quick saves and pins without a board (S3 §6)', () => {
     ]);
     expect(saved('on_boards').map(({ board }) => board?.name)).toEqual(['Darkroom']);
   });
+
+  it.each([
+    ['their owner', 'tomasoliveira', { pin_count: 11, board_count: 3 }],
+    ['who sees them on the profiles of others', 'ninaberg', { pin_count: 9, board_count: 2 }],
+    ['others', 'yukitanabe', { pin_count: 5, board_count: 1 }],
+    ['visitors', undefined, { pin_count: 5, board_count: 1 }],
+  ])('count for %s', async (_, username, counts) => {
+    const viewer = await visit(server.origin, username);
+    const { data } = await viewer.get('UserResource/get', { user_id: tomasId });
+    expect(data).toMatchObject(counts);
+  });
 });

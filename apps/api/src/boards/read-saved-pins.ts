@@ -7,8 +7,8 @@ import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
 import { PAGE_PINS_LIMIT } from './read-board-pins.js';
 
-/** Quick saves and pins without a board, which a profile keeps apart (S3 §6). */
-const IS_BOARDLESS = `(board.id IS NULL OR board.layout = '${QUICK_SAVES_LAYOUT}')`;
+/** The condition on `board` for quick saves and pins without a board, which a profile keeps apart (S3 §6). */
+export const IS_BOARDLESS_SQL = `(board.id IS NULL OR board.layout = '${QUICK_SAVES_LAYOUT}')`;
 
 const savesSql = (condition: string) =>
   `${SAVED_COPY_SQL} WHERE saves.user_id = :userId AND saves.deleted_at IS NULL AND ${VISIBLE_SQL}
@@ -28,7 +28,7 @@ export type ReadSavedPins = (
 export function createReadSavedPins(database: DatabaseSync): ReadSavedPins {
   const scopes: Readonly<Record<SavedScope, ReturnType<typeof query<PinRow>>>> = {
     all: query<PinRow>(database, savesSql('TRUE')),
-    on_boards: query<PinRow>(database, savesSql(`NOT ${IS_BOARDLESS}`)),
+    on_boards: query<PinRow>(database, savesSql(`NOT ${IS_BOARDLESS_SQL}`)),
   };
   return (viewer, userId, scope = 'all') =>
     scopes[scope]
@@ -45,7 +45,7 @@ export type ReadBoardlessPins = (
 
 /** Creates the function that reads a person's quick saves and pins without a board (S3 §6). */
 export function createReadBoardlessPins(database: DatabaseSync): ReadBoardlessPins {
-  const saves = query<PinRow>(database, savesSql(IS_BOARDLESS));
+  const saves = query<PinRow>(database, savesSql(IS_BOARDLESS_SQL));
   return (viewer, userId, range) =>
     saves
       .all({ viewer: viewer.userId, userId, ...range })

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
+import { offersBoardlessPins } from '@tackboard/domain/save';
+import { IS_BOARDLESS_SQL } from '../boards/read-saved-pins.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { visibleSql } from '../pins/visible.js';
+import { experimentsOf } from '../sessions/experiments-of.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { wireDate } from '../wire/board.js';
 import { type UserRow, wireUser } from '../wire/user.js';
@@ -27,15 +30,20 @@ interface PersonRow extends UserRow {
   readonly personalization: 0 | 1 | null;
 }
 
-/** A count never includes what is on a secret board that the viewer may not see. */
+/**
+ * A count never includes what is on a secret board that the viewer may not see, nor, without `:seesBoardless`, quick saves
+ * and saves without a board.
+ */
 const PERSON_SQL = `
   SELECT ${USER_COLUMNS}, users.gender, users.is_employee AS isEmployee, users.created_at AS createdAt,
-    (SELECT count(*) FROM boards WHERE owner_id = users.id AND deleted_at IS NULL AND ${visibleSql('boards')}) AS boardCount,
+    (SELECT count(*) FROM boards WHERE owner_id = users.id AND deleted_at IS NULL AND ${visibleSql('boards')}
+      AND (:seesBoardless OR layout <> '${QUICK_SAVES_LAYOUT}')) AS boardCount,
     (SELECT count(*) FROM boards WHERE owner_id = users.id AND deleted_at IS NULL AND privacy = 'secret') AS secretBoardCount,
     (SELECT count(*) FROM pins LEFT JOIN boards AS board ON board.id = pins.board_id
       WHERE pinner_id = users.id AND pins.deleted_at IS NULL AND ${visibleSql()})
       + (SELECT count(*) FROM saves LEFT JOIN boards AS board ON board.id = saves.board_id
-      WHERE user_id = users.id AND saves.deleted_at IS NULL AND ${visibleSql()}) AS pinCount,
+      WHERE user_id = users.id AND saves.deleted_at IS NULL AND ${visibleSql()}
+      AND (:seesBoardless OR NOT ${IS_BOARDLESS_SQL})) AS pinCount,
     EXISTS (SELECT 1 FROM boards WHERE owner_id = users.id AND deleted_at IS NULL
       AND layout = '${QUICK_SAVES_LAYOUT}') AS hasQuicksaveBoard,
     accounts.country, accounts.save_behavior AS saveBehavior, accounts.is_partner AS isPartner, ${EMAIL_SQL} AS email,
@@ -70,10 +78,27 @@ export type ReadUser = (
 /** Creates the function behind `UserResource/get` (S3 §3 §7). Only the viewer's own account has the fields of an account. */
 export function createReadUser(database: DatabaseSync): ReadUser {
   const people = query<PersonRow>(database, PERSON_SQL);
+  const usernames = query<{ username: string }>(
+    database,
+    'SELECT username FROM users WHERE id = :id',
+  );
+  /** The viewer sees all saves of their own (S3 §6). */
+  const seesBoardless = ({ userId }: Viewer, id: string): boolean =>
+    userId === id ||
+    (userId !== null &&
+      offersBoardlessPins(
+        id,
+        { id: userId, isAuth: true },
+        experimentsOf(usernames.first({ id: userId })?.username),
+      ));
   return (viewer, userId, fieldSetKey) => {
     const id = userId ?? viewer.userId;
     if (id === null) throw new ResourceError('signInRequired');
-    const row = people.first({ viewer: viewer.userId, id });
+    const row = people.first({
+      viewer: viewer.userId,
+      id,
+      seesBoardless: seesBoardless(viewer, id) ? 1 : 0,
+    });
     if (row === undefined) throw new ResourceError('userNotFound', `There is no user ${id}.`);
     const person = {
       ...wireUser(row),

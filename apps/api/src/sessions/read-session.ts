@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../database/database.js';
 import { createReadUser, type WirePerson } from '../people/read-user.js';
 import { wireBoardTarget } from '../wire/board.js';
+import { experimentsOf } from './experiments-of.js';
 import type { Viewer } from './sessions.js';
 
 /** The board that the viewer saved to last. Before the first save, their newest board; the quick-saves board comes last. */
@@ -12,21 +13,6 @@ const DEFAULT_BOARD_SQL = `
   WHERE deleted_at IS NULL AND (owner_id = :userId OR (used.last_save IS NOT NULL AND EXISTS (
     SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :userId)))
   ORDER BY used.last_save DESC NULLS LAST, layout = 'quick_saves', last_pinned_at DESC, id DESC LIMIT 1`;
-
-/** People who are in the control group of the experiment for dark mode: their pages are light on a dark system (S2 §6). */
-const WITHOUT_DARK_MODE = ['hedgeandgarden'];
-
-/** People who see quick saves and pins without a board on the profiles of others (S3 §6). */
-const SEES_BOARDLESS_PINS = ['ninaberg'];
-
-/** Returns the viewer's groups by experiment (S1 §9). */
-function experimentsOf(username: string | undefined): Readonly<Record<string, string>> {
-  if (username === undefined) return { dark_mode_signed_out: 'enabled' };
-  return {
-    dark_mode_signed_in: WITHOUT_DARK_MODE.includes(username) ? 'control' : 'enabled',
-    ...(SEES_BOARDLESS_PINS.includes(username) && { boardless_pins_for_others: 'enabled' }),
-  };
-}
 
 /** The session in the snake_case form. A one-tap save goes to `default_board`. */
 export interface WireSession {
