@@ -22,8 +22,10 @@ test('S3 §4.4: a person is followed, unfollowed with Undo, blocked and unblocke
 });
 
 test('S3 §7: a board is created, renamed and deleted, and shared by an invitation', async ({
+  context,
   page,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fromTour(page, 'boards');
   await page.getByRole('button', { name: 'Create board' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Waves');
@@ -32,13 +34,26 @@ test('S3 §7: a board is created, renamed and deleted, and shared by an invitati
   const path = new URL(page.url()).pathname;
 
   await page.getByRole('button', { name: 'People' }).click();
-  await page.getByRole('searchbox').fill('nora');
-  await page.getByRole('button', { name: 'Invite: Nora Malik' }).click();
-  await expect(page.getByRole('button', { name: 'Take back: Nora Malik' })).toBeVisible();
+  for (const name of ['Nora Malik', 'Emil Rask']) {
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('button', { name: `Invite: ${name}` }).click();
+    await expect(page.getByRole('button', { name: `Take back: ${name}` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Copy the invitation link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const invitation = await page.evaluate(() => navigator.clipboard.readText());
 
   await signIn(page, 'noramalik');
   await page.goto('/noramalik/');
   await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('button', { name: 'People' })).toBeVisible();
+
+  // S3 §2.3: after the login the link accepts.
+  await context.clearCookies();
+  await page.goto(invitation);
+  await page.getByRole('button', { name: 'Emil Rask' }).click();
+  await expect(page.getByText('You share “Waves” now.')).toBeVisible();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('button', { name: 'People' })).toBeVisible();
 

@@ -77,6 +77,11 @@ describe('openPage', () => {
 
   it.each([
     ['/me/', 'mina', '/mina/'],
+    [
+      '/ilsethorne/water/?board_url=%2Filsethorne%2Fwater%2F&accept_invite=true&seamless=true',
+      undefined,
+      '/login?next=%2Filsethorne%2Fwater%2F%3Fboard_url%3D%252Filsethorne%252Fwater%252F%26accept_invite%3Dtrue%26seamless%3Dtrue',
+    ],
     ['/me/', undefined, '/login?next=%2Fme%2F'],
     [
       '/pin/7/repin/?isEditingPin=true',

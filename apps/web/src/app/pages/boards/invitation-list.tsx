@@ -1,7 +1,7 @@
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { Avatar, Button } from '@tackboard/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import type { Invitation } from './invitations.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
@@ -10,24 +10,30 @@ import { COMMON_TEXTS } from '../../words/common.js';
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
+  /** Whether the viewer came by a link that accepts (S3 §2.3). Default: false. */
+  readonly acceptsAtOnce?: boolean;
 }
 
 /** The invitations of the viewer to share boards, each with Accept and Decline. Renders nothing without any. */
-export function InvitationList({ invitations }: InvitationListProps) {
+export function InvitationList({ invitations, acceptsAtOnce = false }: InvitationListProps) {
   const texts = useTexts(BOARD_TEXTS);
   if (invitations.length === 0) return null;
   return (
     <ul className="invitations" aria-label={texts.invitations}>
       {invitations.map((invitation) => (
         <li key={invitation.board.id}>
-          <InvitationRow {...invitation} />
+          <InvitationRow {...invitation} acceptsAtOnce={acceptsAtOnce} />
         </li>
       ))}
     </ul>
   );
 }
 
-function InvitationRow({ board, inviter }: Invitation) {
+function InvitationRow({
+  board,
+  inviter,
+  acceptsAtOnce,
+}: Invitation & { readonly acceptsAtOnce: boolean }) {
   const { ports, router, onError } = useDemo();
   const { toasts } = useTackboard();
   const texts = useTexts(BOARD_TEXTS);
@@ -46,7 +52,8 @@ function InvitationRow({ board, inviter }: Invitation) {
           kind: 'done',
           text: isAccepted ? texts.nowShared(name) : texts.declined(name),
         });
-        if (isAccepted && board.url !== undefined) router.navigate(board.url);
+        if (isAccepted && board.url !== undefined)
+          router.navigate(board.url, { replace: acceptsAtOnce });
         else router.refresh();
       },
       (error: unknown) => {
@@ -59,6 +66,12 @@ function InvitationRow({ board, inviter }: Invitation) {
       },
     );
   };
+  const respondAtOnce = useRef(acceptsAtOnce ? respond : undefined);
+  useEffect(() => {
+    const accept = respondAtOnce.current;
+    respondAtOnce.current = undefined;
+    accept?.(true);
+  }, []);
   const inviterName = inviter.fullName ?? inviter.username ?? '';
   return (
     <div className="invitation">

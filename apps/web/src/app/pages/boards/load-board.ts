@@ -1,8 +1,9 @@
 import type { Board, BoardSection, Pin, User } from '@tackboard/domain';
 import { boardRoles } from '@tackboard/domain/board';
 import { decodePinPage } from '@tackboard/domain/wire';
-import { boardPath } from '@tackboard/routes/paths';
-import { notFound, type PageRequest } from '../define-page.js';
+import { boardInvitePath } from '@tackboard/routes';
+import { boardPath, profilePath } from '@tackboard/routes/paths';
+import { notFound, type PageRequest, redirectTo } from '../define-page.js';
 import { type Invitation, readInvitations } from './invitations.js';
 
 /** A board, or one section of it, with who shares it. */
@@ -17,19 +18,30 @@ export interface BoardData {
   readonly invited: readonly User[];
   /** The viewer's own, which they have not responded to. */
   readonly invitation?: Invitation | undefined;
+  /** Whether the viewer came by the link of an invitation, which accepts it (S3 §2.3). */
+  readonly acceptsInvite: boolean;
 }
 
 /** The most sections and people of a board that the page shows. */
 const PAGE_SIZE = 250;
 
-/** Reads a board with its pins, or with those of a section. */
+/** Reads a board with its pins, or with those of a section. The link of an invitation leads visitors to the login first. */
 export async function loadBoard(
   request: PageRequest<'board' | 'board-section'>,
 ): Promise<BoardData> {
-  const { api, calls, viewer, decode, link } = request;
+  const { api, calls, viewer, decode, link, query, user } = request;
   const url = boardPath(link.params.username, link.params.boardId);
+  const acceptsInvite = query.get('accept_invite') === 'true' && query.get('board_url') === url;
+  // Before the board is read: nothing tells a visitor whether there is a secret one.
+  if (acceptsInvite && !user) redirectTo(`/login?next=${encodeURIComponent(boardInvitePath(url))}`);
   const id = api.board(viewer, url)?.board.id;
-  if (id === undefined) notFound();
+  const invitations = readInvitations(request);
+  if (id === undefined) {
+    // A secret board opens to who has accepted. The profile shows the invitation.
+    if (user && invitations.some(({ board }) => board.url === url))
+      redirectTo(profilePath(user.username ?? ''));
+    notFound();
+  }
   const page = { boardId: id, pageSize: PAGE_SIZE };
   const [board, { items: sections }, { items: collaborators }] = await Promise.all([
     calls.readBoard({ boardId: id }),
@@ -49,7 +61,8 @@ export async function loadBoard(
     section,
     collaborators,
     invited,
-    invitation: readInvitations(request).find((each) => each.board.id === id),
+    invitation: invitations.find((each) => each.board.id === id),
+    acceptsInvite,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ClientCalls } from '@tackboard/api-client';
 import type { Board, LayerProps, User } from '@tackboard/domain';
 import { writeFailure } from '@tackboard/domain/errors';
 import { newRandomKey } from '@tackboard/machines';
+import { boardInvitePath } from '@tackboard/routes';
 import { Avatar, Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -30,6 +31,7 @@ export function PeopleDialog(props: PeopleDialogProps) {
   const [suggested, setSuggested] = useState<readonly User[]>();
   const [query, setQuery] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [isLinkCopied, setLinkCopied] = useState(false);
   const { isOwn } = rolesOf(board, userId);
   const texts = useTexts(BOARD_TEXTS);
   const { close: closeText, failed } = useTexts(COMMON_TEXTS);
@@ -76,6 +78,17 @@ export function PeopleDialog(props: PeopleDialogProps) {
         ),
     );
   };
+  const copyLink = () => {
+    setProblem(undefined);
+    const { href } = new URL(boardInvitePath(board.url ?? ''), location.href);
+    // Without https `navigator.clipboard` is undefined, which rejects too.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(href))
+      .then(
+        () => setLinkCopied(true),
+        () => setProblem(failed),
+      );
+  };
   const shared = new Set([board.owner, ...collaborators, ...invited].map((person) => person?.id));
   const others = suggested?.filter(({ id }) => id !== undefined && !shared.has(id));
   const close = () => setOpen(false);
@@ -110,6 +123,9 @@ export function PeopleDialog(props: PeopleDialogProps) {
           </Row>
         ))}
       </ul>
+      {invited.length > 0 ? (
+        <Button onClick={copyLink}>{isLinkCopied ? texts.linkCopied : texts.copyInvitation}</Button>
+      ) : null}
       <label className="section-field">
         {texts.invitePeople}
         <input
