@@ -91,6 +91,13 @@ describe('a card under a mouse', () => {
     expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   });
 
+  it('shows the board beside Save, 10 px below the top of the picture', async () => {
+    await show(dune);
+    const [visual, save, board] = [box('.tb-visual'), box('.tb-save'), box('.tb-save-target')];
+    expect(board.top - visual.top).toBe(10);
+    expect(board.top + board.height / 2).toBe(save.top + save.height / 2);
+  });
+
   it('keeps the ring of the board off its name', async () => {
     await show(dune);
     const [board, name] = [box('.tb-save-target'), box('.tb-save-target bdi')];
