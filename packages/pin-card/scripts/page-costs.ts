@@ -11,7 +11,7 @@ import { pageCosts, STEP_NAMES } from './first-load/page-costs.ts';
 
 const KB = 1000;
 const PAGE = new URL('../../../docs/benchmarks.md', import.meta.url);
-const MARKED =
+const TABLE =
   /(<!-- costs of a page: written by `pnpm page-costs` -->\n)[^]*?(<!-- end of the costs -->)/;
 
 const directory = mkdtempSync(join(fileURLToPath(new URL('..', import.meta.url)), '.first-load-'));
@@ -41,9 +41,9 @@ const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'
 const table = [line(head), rule, ...rows.map(line)].join('\n');
 console.log(table);
 const page = readFileSync(PAGE, 'utf8');
-if (!MARKED.test(page)) {
+if (!TABLE.test(page)) {
   throw new Error(
-    'docs/benchmarks.md: the marks that the costs stand between are gone. Put them back.',
+    'docs/benchmarks.md: the comments around the table of costs are gone. Put them back.',
   );
 }
-writeFileSync(PAGE, page.replace(MARKED, `$1\n${table}\n\n$2`));
+writeFileSync(PAGE, page.replace(TABLE, `$1\n${table}\n\n$2`));

@@ -3,7 +3,8 @@ import { boardId } from '../seed/content.js';
 import { connect, key, type TestClient } from '../testing/client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-const URL_OF_FOLLOW = `/v3/boards/${boardId('marenkjaer', 'boats')}/follow/`;
+const BOARD_ID = boardId('marenkjaer', 'boats');
+const URL_OF_FOLLOW = `/v3/boards/${BOARD_ID}/follow/`;
 
 let server: TestServer;
 let tomas: TestClient;
@@ -16,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 function follows(): unknown {
-  return server.database.prepare('SELECT count(*) AS n FROM board_follows').get()?.['n'];
+  const sql = 'SELECT count(*) AS n FROM board_follows WHERE board_id = ?';
+  return server.database.prepare(sql).get(BOARD_ID)?.['n'];
 }
 
 describe('the generic resource (S2 §7)', () => {

@@ -117,7 +117,7 @@ export function PeopleDialog(props: PeopleDialogProps) {
           <Row key={person.id} person={person} note={texts.invited}>
             {isOwn ? (
               <Action person={person} onPress={(found) => remove(found, true)}>
-                {texts.takeBack}
+                {texts.withdraw}
               </Action>
             ) : null}
           </Row>
