@@ -48,6 +48,14 @@ test('S3 §4.12 §9: after 4000 ms the button offers the app, whose page checks 
   await expect(share).toHaveAccessibleName('Get the app');
   await share.click();
   await expect(page).toHaveURL(/\/app\?from=%2Fpin%2F\d+%2F$/);
+  const pinUrl = new URL(new URL(page.url()).searchParams.get('from')!, page.url());
+  const main = page.getByRole('main');
+  const deepLink = new URL((await main.locator('code').textContent())!);
+  expect(deepLink.origin + deepLink.pathname).toBe('https://app.tackboard.example/install');
+  expect([...deepLink.searchParams.values()]).toContain(pinUrl.href);
+  expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('link', { name: 'the same page' }).click();
+  await expect(page).toHaveURL(pinUrl.href);
   await fromTour(page, 'app-link');
   expect(await axeViolations(page)).toEqual([]);
   const checked = page.waitForRequest((request) => request.url().endsWith('/v3/offsite/'));

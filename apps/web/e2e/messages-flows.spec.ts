@@ -100,7 +100,8 @@ test('S3 §4.6: an invitation shows a visitor a popover at Log in, and a member 
   await expect
     .poll(async () => (await page.request.get('/__events?kind=tracking')).text())
     .toContain('message-invite-denied');
-  await expect(page.getByText(INVITED)).toBeVisible();
+  await expect(page.locator('.tb-toaster').getByText(INVITED)).toBeVisible();
+  await expect(page.getByRole('main').getByText(INVITED)).toBeVisible();
   const answer = page.getByRole('link', { name: 'Send a message' });
   await expect(answer).toHaveAttribute('href', '/marenkjaer/');
 

@@ -54,6 +54,13 @@ const REMOVED: readonly (Pick<WireRemoval, 'appeal' | 'reason'> & { readonly pin
   },
 ];
 
+/** All pins that are not shown, or not in full. */
+export const REMOVED_PINS: readonly SeedPin[] = [
+  WITHDRAWN_STORY,
+  DELETED,
+  ...REMOVED.map(({ pin }) => pin),
+];
+
 /** Writes pins that are not shown, or not in full. They are older than all others, and in no feed. */
 export function seedRemovedPins(
   database: DatabaseSync,
@@ -63,8 +70,7 @@ export function seedRemovedPins(
   const remove = database.prepare(
     'INSERT INTO pin_removals VALUES (:id, :reason, :at, :appeal, :appealedAt)',
   );
-  const pins = [WITHDRAWN_STORY, DELETED, ...REMOVED.map(({ pin }) => pin)];
-  pins.forEach((pin, index) => {
+  REMOVED_PINS.forEach((pin, index) => {
     write(pin, -index);
     const at = pin === WITHDRAWN_STORY ? null : SEED_TIME_MS - 3 * DAY_MS;
     unlist.run({ id: seededId('pin', pin.slug), at });

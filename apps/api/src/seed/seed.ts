@@ -8,6 +8,7 @@ import { seedLinks } from './links.js';
 import { checkPinCount } from './pin-count.js';
 import { pinsInFeedOrder } from './pins/feed-order.js';
 import { seedRemovedPins } from './removed-pins.js';
+import { OLD_SEED_LINE, seedVersion } from './seed-version.js';
 import { createWritePin } from './write-pins.js';
 
 /** Options of {@link seedDatabase}. */
@@ -22,13 +23,17 @@ export interface SeedOptions {
   readonly onProgress?: (line: string) => void;
 }
 
+/** The facts of a seeded database: its number of pins, and the version of its hand-written rows. */
+const SEEDED_PINS = 'seeded_pins';
+const SEED_VERSION = 'seed_version';
+
 function seconds(sinceMs: number): string {
   return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
 /**
  * Fills a migrated database with people, boards and pins, and creates the media. A seeded database keeps its rows; only
- * missing media is created.
+ * missing media is created. When they are of another version, `onProgress` says how to get the new ones.
  *
  * All rows are written in one transaction: a killed process leaves an empty database, which the next start fills. The same
  * options produce the same rows, byte for byte.
@@ -40,11 +45,9 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
   const byHand = pinsInFeedOrder();
   const total = options.pins ?? byHand.length;
   checkPinCount(total);
-  const seeded = query<{ value: string }>(
-    database,
-    "SELECT value FROM facts WHERE name = 'seeded_pins'",
-  );
-  const before = seeded.first({})?.value;
+  const fact = query<{ value: string }>(database, 'SELECT value FROM facts WHERE name = :name');
+  const addFact = database.prepare('INSERT INTO facts (name, value) VALUES (:name, :value)');
+  const before = fact.first({ name: SEEDED_PINS })?.value;
   if (before !== undefined && options.pins !== undefined && before !== String(options.pins)) {
     const expected = `${before}, the number that this database already holds, or set DATABASE_PATH to a new file`;
     throw new OptionError('--pins', String(options.pins), expected);
@@ -55,10 +58,13 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
   if (media.newPictures > 0) {
     onProgress(`${media.newPictures} pictures made in every size (${seconds(mediaStart)}).`);
   }
-  if (before !== undefined) return;
+  if (before !== undefined) {
+    if (fact.first({ name: SEED_VERSION })?.value !== seedVersion()) onProgress(OLD_SEED_LINE);
+    return;
+  }
   const rowsStart = performance.now();
   transaction(database, () => {
-    if (seeded.first({}) !== undefined) return;
+    if (fact.first({ name: SEEDED_PINS }) !== undefined) return;
     seedPeople(database, media);
     seedBoards(database);
     seedPictures(database, media);
@@ -70,9 +76,8 @@ export async function seedDatabase(database: DatabaseSync, options: SeedOptions)
     seedRemovedPins(database, write);
     seedSaves(database);
     seedLinks(database);
-    database
-      .prepare("INSERT INTO facts (name, value) VALUES ('seeded_pins', :value)")
-      .run({ value: String(total) });
+    addFact.run({ name: SEEDED_PINS, value: String(total) });
+    addFact.run({ name: SEED_VERSION, value: seedVersion() });
   });
   onProgress(`${total} pins seeded (${seconds(rowsStart)}).`);
 }

@@ -11,6 +11,7 @@ const USAGE = `Tests a server against the contract of @tackboard/api-client.
   --session COOKIES   the cookies of a signed-in test account: the contract writes to it
   --endpoints FILE    a JSON file, or a module with a default export: endpoints with other paths
   --invite-code CODE  a valid invite code; without one, invites are not tested
+  --only NAMES        tests these endpoints, such as savePin,readPin, and no others
   --json              prints the results as JSON
 
 Ends with 1 when a check fails.
@@ -42,11 +43,13 @@ async function main(): Promise<void> {
   }
   const file = has('--endpoints') ? option('--endpoints') : undefined;
   const inviteCode = has('--invite-code') ? option('--invite-code') : undefined;
+  const only = has('--only') ? option('--only')?.split(',') : undefined;
   const results = await runContract({
     baseUrl,
     session,
     ...(file !== undefined && { endpoints: await readEndpoints(file) }),
     ...(inviteCode !== undefined && { inviteCode }),
+    ...(only !== undefined && { only }),
   });
   const text = has('--json') ? JSON.stringify(results, null, 2) : formatReport(results);
   process.stdout.write(`${text}\n`);

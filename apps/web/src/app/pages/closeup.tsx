@@ -32,14 +32,15 @@ import { PinDebug } from '../debug/pin-debug.js';
 import { useDemo } from '../demo-context.js';
 import { explorePins } from '../reads/explore.js';
 import { readRelatedPins } from '../reads/related.js';
+import { textsIn } from '../words/in-languages.js';
+import { REMOVED_TEXTS } from '../words/removed.js';
 import { BackLink } from './closeup/back-link.js';
 import { CloseupSource } from './closeup/closeup-person.js';
 import { CloseupShare } from './closeup/closeup-share.js';
 import { CloseupVideo, hasVideo } from './closeup/closeup-video.js';
 import { RelatedPins, RelatedProducts } from './closeup/related-pins.js';
 import { definePage, notFound } from './define-page.js';
-import { Missing } from './missing.js';
-import { GonePin, INSTEAD } from './removed/gone-pin.js';
+import { DeletedPin, GonePin, INSTEAD } from './removed/gone-pin.js';
 import { RemovedPinPage } from './removed/removed-pin-page.js';
 import '@tackboard/pin-card/closeup.css';
 import './closeup/closeup.css';
@@ -162,16 +163,23 @@ interface ClosePageProps {
 }
 
 function CloseupPage({ data }: ClosePageProps) {
-  if ('pin' in data) return <CloseupOrMissing data={data} />;
+  if ('pin' in data) return <CloseupOrDeleted data={data} />;
   const { removal, instead } = data;
   return removal ? <RemovedPinPage removal={removal} /> : <GonePin instead={instead} />;
 }
 
 /** A pin and pins like it, until its viewer deletes it. */
-function CloseupOrMissing({ data }: { readonly data: CloseupData }) {
+function CloseupOrDeleted({ data }: { readonly data: CloseupData }) {
   const { pin, invite, related, products } = data;
   const { deleted, user } = useDemo();
-  if (deleted.has(pin.id)) return <Missing />;
+  if (deleted.has(pin.id)) {
+    return (
+      <>
+        <DeletedPin />
+        <RelatedPins pinId={pin.id} initialPage={related} />
+      </>
+    );
+  }
   const canDebug =
     user !== undefined && gate({ ...user, isAuth: true }, 'debug').outcome === 'allowed';
   return (
@@ -190,7 +198,8 @@ function CloseupOrMissing({ data }: { readonly data: CloseupData }) {
 const PRODUCTS_PAGE_SIZE = 6;
 
 export const closeupPage = definePage({
-  routes: ['pin'],
+  // Comments, feedback and who sent a pin have no page of their own.
+  routes: ['pin', 'pin-comments', 'pin-feedback', 'pin-sent'],
   keepsScroll: true,
   async load({ api, viewer, calls, client, decode, link, query }): Promise<CloseupData | GoneData> {
     const found = api.pin(viewer, link.params.id);
@@ -208,11 +217,15 @@ export const closeupPage = definePage({
       // A failed lookup means that there is no invite (S3 §8).
       inviteCode ? calls.readGraphInvite(inviteCode).catch(() => undefined) : undefined,
     ]);
-    return { pin, related, invite, products: products?.pins ?? [] };
+    // The sender of the link sees nothing of it (S3 §4.6).
+    const isOwn = invite?.sender?.id !== undefined && invite.sender.id === viewer.userId;
+    return { pin, related, invite: isOwn ? undefined : invite, products: products?.pins ?? [] };
   },
-  head: (data, { origin }) => {
+  head: (data, { language, origin }) => {
     if (!('pin' in data)) {
-      const title = data.removal ? pinTitle(data.removal.pin) : 'This Pin is unavailable';
+      const title = data.removal
+        ? pinTitle(data.removal.pin)
+        : textsIn(REMOVED_TEXTS, language).unavailable;
       return { title: title ?? cardWords.untitledPin(), isPrivate: true };
     }
     const { pin } = data;

@@ -4,7 +4,7 @@ import { COMMON_TEXTS } from '../words/common.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
 
 /** Shown for an address without a page. */
-export function Missing() {
+function Missing() {
   const texts = useTexts(COMMON_TEXTS);
   return (
     <section className="missing">

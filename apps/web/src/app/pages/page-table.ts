@@ -55,13 +55,28 @@ const violations: PageEntry = {
   load: () => import('./removed/violations.js').then(({ violationsPage }) => violationsPage),
 };
 
+const closeup: PageEntry = {
+  file: 'closeup.tsx',
+  load: () => import('./closeup.js').then(({ closeupPage }) => closeupPage),
+};
+
+const editBoard: PageEntry = {
+  file: 'boards/edit-board.tsx',
+  load: () => import('./boards/edit-board.js').then(({ editBoardPage }) => editBoardPage),
+};
+
+const settings: PageEntry = {
+  file: 'settings/settings.tsx',
+  load: () => import('./settings/settings.js').then(({ settingsPage }) => settingsPage),
+};
+
 /** The page of each route. Home is in the first load of every page, all others have a chunk of their own. */
 const ROUTE_PAGES = {
   home: { load: () => Promise.resolve(homePage) },
-  pin: {
-    file: 'closeup.tsx',
-    load: () => import('./closeup.js').then(({ closeupPage }) => closeupPage),
-  },
+  pin: closeup,
+  'pin-comments': closeup,
+  'pin-feedback': closeup,
+  'pin-sent': closeup,
   'pin-repin': {
     file: 'repin.tsx',
     load: () => import('./repin.js').then(({ repinPage }) => repinPage),
@@ -69,6 +84,9 @@ const ROUTE_PAGES = {
   'pin-builder': newPin,
   'pin-create': newPin,
   'pin-creation-tool': newPin,
+  'pin-editor': newPin,
+  'idea-pin-builder': newPin,
+  'story-pin-builder': newPin,
   'pin-edit': {
     file: 'making/edit-pin.tsx',
     load: () => import('./making/edit-pin.js').then(({ editPinPage }) => editPinPage),
@@ -77,10 +95,9 @@ const ROUTE_PAGES = {
     file: 'making/tune.tsx',
     load: () => import('./making/tune.js').then(({ tunePage }) => tunePage),
   },
-  'board-edit': {
-    file: 'boards/edit-board.tsx',
-    load: () => import('./boards/edit-board.js').then(({ editBoardPage }) => editBoardPage),
-  },
+  'board-edit': editBoard,
+  'board-edit-collaborators': editBoard,
+  'board-add-collaborators': editBoard,
   board,
   'board-section': board,
   profile,
@@ -136,10 +153,8 @@ const ROUTE_PAGES = {
   },
   'appealed-pin': violations,
   'reports-and-violations': violations,
-  settings: {
-    file: 'settings/settings.tsx',
-    load: () => import('./settings/settings.js').then(({ settingsPage }) => settingsPage),
-  },
+  settings,
+  'settings-notifications': settings,
   signup: {
     file: 'settings/sign-up.tsx',
     load: () => import('./settings/sign-up.js').then(({ signUpPage }) => signUpPage),

@@ -50,13 +50,14 @@ function EditBoard({ data: board }: { readonly data: Board & { readonly id: stri
 }
 
 export const editBoardPage = definePage({
-  routes: ['board-edit'],
+  routes: ['board-add-collaborators', 'board-edit', 'board-edit-collaborators'],
   needsSignIn: true,
   async load({ calls, viewer, link }) {
     const board = await calls.readBoard({ boardId: link.params.id });
     const { id, url } = board;
     if (id === undefined) notFound();
-    if (!rolesOf(board, viewer.userId).isOwn) redirectTo(url ?? '/');
+    // Its people are changed on the page of the board itself.
+    if (link.route !== 'board-edit' || !rolesOf(board, viewer.userId).isOwn) redirectTo(url ?? '/');
     return { ...board, id };
   },
   head: ({ id, name = '' }, { language }) => ({

@@ -72,7 +72,14 @@ function sentImage(image: ImageInput | undefined): NewPinImage | undefined {
 }
 
 export const newPinPage = definePage({
-  routes: ['pin-builder', 'pin-create', 'pin-creation-tool'],
+  routes: [
+    'idea-pin-builder',
+    'pin-builder',
+    'pin-create',
+    'pin-creation-tool',
+    'pin-editor',
+    'story-pin-builder',
+  ],
   needsSignIn: true,
   async load({ calls, link }): Promise<NewPinData> {
     if (link.route !== 'pin-creation-tool') redirectTo(PATH);

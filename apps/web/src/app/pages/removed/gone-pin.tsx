@@ -1,5 +1,8 @@
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
-import { AlertIcon } from '@tackboard/ui/icons';
+import { AlertIcon, CheckIcon } from '@tackboard/ui/icons';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
+import { REMOVED_TEXTS } from '../../words/removed.js';
 import { ExploreGrid } from '../explore/explore-grid.js';
 import './removed.css';
 
@@ -8,22 +11,40 @@ export const INSTEAD = { scope: 'pins', order: 'popular' } as const;
 
 /** In place of a pin that its creator deleted, or that was taken down (S1 §2). */
 export function GonePin({ instead }: { readonly instead: PinFeedPage }) {
+  const texts = useTexts(REMOVED_TEXTS);
+  const { seeHomeFeed } = useTexts(COMMON_TEXTS);
   return (
     <>
       <section className="gone">
         <AlertIcon width="40" height="40" />
-        <h1>This Pin is unavailable</h1>
-        <p>Its creator deleted it, or it was taken down.</p>
+        <h1>{texts.unavailable}</h1>
+        <p>{texts.unavailableText}</p>
         <a className="tb-button" data-variant="quiet" href="/">
-          See the home feed
+          {seeHomeFeed}
         </a>
       </section>
       <section aria-labelledby="gone-instead">
         <h2 id="gone-instead" className="gone-instead">
-          Popular right now
+          {texts.popular}
         </h2>
         <ExploreGrid query={INSTEAD} initialPage={instead} />
       </section>
     </>
+  );
+}
+
+/** In place of the viewer's own pin, on the page where they deleted it. */
+export function DeletedPin() {
+  const { deleted, deletedText } = useTexts(REMOVED_TEXTS);
+  const { seeHomeFeed } = useTexts(COMMON_TEXTS);
+  return (
+    <section className="gone">
+      <CheckIcon width="40" height="40" />
+      <h1>{deleted}</h1>
+      <p>{deletedText}</p>
+      <a className="tb-button" data-variant="quiet" href="/">
+        {seeHomeFeed}
+      </a>
+    </section>
   );
 }

@@ -203,7 +203,7 @@ function BusinessSection({ account }: SectionProps) {
 }
 
 export const settingsPage = definePage({
-  routes: ['settings'],
+  routes: ['settings', 'settings-notifications'],
   needsSignIn: true,
   load: ({ calls }): Promise<Account> => calls.readUser(),
   head: () => ({ title: 'Settings', isPrivate: true }),

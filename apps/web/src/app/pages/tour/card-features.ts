@@ -362,6 +362,14 @@ export const PAGE_FEATURES = [
     flow: 'boards',
   },
   {
+    id: 'invitations',
+    title: 'Invitations to a board',
+    text: 'The inviter sees who was asked, and the invited person accepts or declines.',
+    path: '/marenkjaer/our-flat/',
+    as: 'marenkjaer',
+    flow: 'flow-invitations',
+  },
+  {
     id: 'organize',
     title: 'Organize',
     text: 'Select Pins of a board and move them, with Undo.',
@@ -435,7 +443,7 @@ export const PAGE_FEATURES = [
     text: 'Its pinner reads why, and appeals once. Everybody else gets other Pins.',
     path: '/pin/{free-prints}/',
     as: 'lenaadler',
-    flow: 'account-pages',
+    flow: 'flow-accounts',
   },
   {
     id: 'appealed-pins',
@@ -443,7 +451,7 @@ export const PAGE_FEATURES = [
     text: 'What was taken down, and which appeal is being reviewed.',
     path: '/appealed-pin/',
     as: 'lenaadler',
-    flow: 'account-pages',
+    flow: 'flow-accounts',
   },
   {
     id: 'withdrawn-story',
@@ -459,7 +467,7 @@ export const PAGE_FEATURES = [
     text: 'One form, and the numbers of the Pins are there.',
     path: '/business/convert/',
     as: 'yukitanabe',
-    flow: 'account-pages',
+    flow: 'flow-accounts',
   },
   {
     id: 'business-hub',
@@ -467,7 +475,7 @@ export const PAGE_FEATURES = [
     text: "What a partner's Pins did in the last 30 days.",
     path: '/business/hub/',
     as: 'tilestudio',
-    flow: 'account-pages',
+    flow: 'flow-accounts',
   },
   {
     id: 'followers',

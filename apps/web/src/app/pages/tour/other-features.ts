@@ -227,6 +227,16 @@ export const DOMAIN_FEATURES = [
     flow: 'states',
   },
   {
+    id: 'limited-refused',
+    title: 'A write that a limited login may not do',
+    text: 'The server refuses it too, and the page says what to do.',
+    path: '/',
+    as: 'tomasoliveira',
+    note: 'After a link in an email has replaced the login in another tab',
+    story: 'saving-savebutton--refused',
+    flow: 'flow-invitations',
+  },
+  {
     id: 'partner-figures',
     title: 'Figures of a partner',
     text: 'How often their Pins were seen, saved and clicked, below each card.',

@@ -1,0 +1,60 @@
+import { axeViolations } from './axe.js';
+import { feedPage, pointAt } from './feed-page.js';
+import { expect, test } from './fixtures.js';
+import { fromTour } from './from-tour.js';
+import { savesInDatabase } from './saves.js';
+import { signIn } from './sign-in.js';
+
+const TITLE = 'Allium, a study in seeds';
+
+test('S3 §7: an invitation is seen by its inviter, and declined', async ({ page }) => {
+  await fromTour(page, 'invitations');
+  const board = page.url();
+  const invite = page.getByRole('button', { name: 'Invite: Yuki Tanabe' });
+  const invited = page.getByRole('listitem').filter({ hasText: 'Yuki Tanabe' });
+  await page.getByRole('button', { name: 'People' }).click();
+  await page.getByRole('searchbox').fill('yuki');
+  await invite.click();
+  await expect(invited).toContainText('Invited');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'People' }).click();
+  await expect(invited).toContainText('Invited');
+
+  await signIn(page, 'yukitanabe');
+  await page.goto('/yukitanabe/');
+  const invitations = page.getByRole('list', { name: 'Invitations' });
+  await expect(invitations).toContainText('Our flat');
+  expect(await axeViolations(page)).toEqual([]);
+  await invitations.getByRole('button', { name: 'Decline' }).click();
+  await expect(invitations).toHaveCount(0);
+  await page.reload();
+  await expect(invitations).toHaveCount(0);
+
+  await signIn(page, 'marenkjaer');
+  await page.goto(board);
+  await page.getByRole('button', { name: 'People' }).click();
+  await page.getByRole('searchbox').fill('yuki');
+  await expect(invite).toBeVisible();
+});
+
+test.describe('a login that became a limited one', () => {
+  // The browser's own line about the status of the response.
+  test.use({ allowedProblems: /status of 403/ });
+
+  test('S3 §1 §6: a save is refused by the server, and the page says to log in again', async ({
+    page,
+    server,
+  }) => {
+    await fromTour(page, 'limited-refused');
+    const card = feedPage(page).card(TITLE);
+    await pointAt(card);
+    await signIn(page, 'tomasoliveira', { isLimited: true });
+    const refused = page.waitForResponse(/RepinResource\/create/);
+    await feedPage(page).saveButton(TITLE).click();
+    expect((await refused).status()).toBe(403);
+    await expect(page.getByText('For your security, log in again to continue.')).toBeVisible();
+    await expect(card).toHaveAttribute('data-save', 'none');
+    expect(savesInDatabase(server.databasePath, 'tomasoliveira', TITLE)).toBe(0);
+  });
+});
