@@ -75,7 +75,7 @@ export function renderContract(): string {
       'npx tackboard-contract --base-url http://localhost:3000 --session "sessionid=…; csrftoken=…"',
       '```',
     ].join('\n'),
-    `The result is pass, fail or not offered for each call; any fail ends with 1. Use a test account: the contract creates and deletes secret boards, saves, hides, reports and sends a pin, and blocks and unblocks the person who published it. \`--endpoints table.json\` (or a module with a default export) names other paths, in the form of \`endpoints\` of \`createClient\`; \`--invite-code\` tests invites. From code:`,
+    `The result is pass, fail or not offered for each call; any fail ends with 1. Use a test account: the contract creates and deletes secret boards, saves, hides, reports and sends a pin, and blocks and unblocks the person who published it. \`--endpoints table.json\` (or a module with a default export) names other paths, in the form of \`endpoints\` of \`createClient\`; \`--invite-code\` tests invites. \`--only savePin,readPin\` tests these alone. From code:`,
     [
       '```ts',
       "import { formatReport, runContract } from '@tackboard/api-client/contract';",
