@@ -1,20 +1,27 @@
 import type { Client, ClientCalls } from '@tackboard/api-client';
+import { createTracker } from '@tackboard/api-client/tracking';
 import type { Session } from '@tackboard/domain';
+import { browserStorage } from '@tackboard/machines/browser';
 import { deferCalls } from './deferred-calls.js';
 import { deferReports } from './deferred-reports.js';
 import { onFirstInput } from './first-input.js';
 
-/** The calls and reports of a page, whose code is loaded at the first input or call. */
+/**
+ * The calls and reports of a page, whose code is loaded at the first input or call. Tracking does not wait for it: a page that
+ * ends before sends the events that it has.
+ */
 export function deferServerCode(
   client: Client,
   session: Session,
   onError: (error: unknown) => void,
-): { readonly calls: ClientCalls; readonly reports: ReturnType<typeof deferReports> } {
+): {
+  readonly calls: ClientCalls;
+  readonly reports: Omit<ReturnType<typeof deferReports>, 'now' | 'start'>;
+} {
   type Code = ReturnType<typeof start>;
   const start = async () => {
     const { createCalls, createReports } = await import('./server-code.js');
-    const reports = createReports(client, session, onError);
-    deferred.start(reports);
+    deferred.start(createReports(reporting, tracker, session, onError));
     return createCalls(client);
   };
   let pending: Code | undefined;
@@ -26,9 +33,23 @@ export function deferServerCode(
     return pending;
   };
   const preload = () => void load().catch(onError);
-  const deferred = deferReports(preload);
+  const deferred = deferReports(client.clock, preload);
+  const reporting = { ...client, clock: { ...client.clock, now: deferred.now } };
+  const tracker = createTracker(reporting, { storage: browserStorage });
   onFirstInput(preload);
   // The visit of somebody who is not signed in is recorded without an input.
   if (!session.isAuthenticated) preload();
-  return { calls: deferCalls(load), reports: deferred };
+  const { addPins, watch, visitorOptions } = deferred;
+  return {
+    calls: deferCalls(load),
+    reports: {
+      onEvent(event) {
+        tracker.onEvent(event);
+        deferred.onEvent(event);
+      },
+      addPins,
+      watch,
+      visitorOptions,
+    },
+  };
 }

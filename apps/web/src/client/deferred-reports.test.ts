@@ -15,7 +15,7 @@ const createFake = () => ({
 
 it('S1 §7: events wait for the code that reports them, in their order', () => {
   const reports = createFake();
-  const deferred = deferReports(vi.fn());
+  const deferred = deferReports(Date, vi.fn());
   deferred.onEvent(EVENT);
   deferred.onEvent({ ...EVENT, pinId: '8' });
   deferred.start(reports);
@@ -27,9 +27,23 @@ it('S1 §7: events wait for the code that reports them, in their order', () => {
   ]);
 });
 
-it('S1 §7: an event without an input loads the code after 10 s', () => {
+it('S1 §7: what has waited is reported with the time at which it happened', () => {
+  vi.setSystemTime(1000);
+  const deferred = deferReports(Date, vi.fn());
+  deferred.onEvent(EVENT);
+  vi.setSystemTime(4000);
+  deferred.onEvent(EVENT);
+  vi.setSystemTime(9000);
+  const times: number[] = [];
+  deferred.start({ ...createFake(), onEvent: () => times.push(deferred.now()) });
+  deferred.onEvent(EVENT);
+  expect(times).toEqual([1000, 4000, 9000]);
+  expect(deferred.now()).toBe(9000);
+});
+
+it('S1 §7: an event without an input loads the code of the attribution after 10 s', () => {
   const load = vi.fn();
-  const deferred = deferReports(load);
+  const deferred = deferReports(Date, load);
   vi.advanceTimersByTime(60_000);
   expect(load).not.toHaveBeenCalled();
   deferred.onEvent(EVENT);
@@ -41,7 +55,7 @@ it('S1 §7: an event without an input loads the code after 10 s', () => {
 
 it('S2 §9: a visitor is new until their activity has loaded, and their clicks wait for it', () => {
   const reports = createFake();
-  const deferred = deferReports(vi.fn());
+  const deferred = deferReports(Date, vi.fn());
   const { recordSignedOutClick, visitor } = deferred.visitorOptions;
   expect(visitor?.()).toEqual({ isNew: true });
   recordSignedOutClick?.({ pinId: '7' } as Parameters<typeof recordSignedOutClick>[0]);

@@ -1,15 +1,17 @@
-import type { Pin } from '@tackboard/domain';
+import type { Clock, Pin } from '@tackboard/domain';
 import type { TackboardEvent, TackboardOptions } from '@tackboard/pin-card';
 import type { Router } from '../app/router/router.js';
 import type { Reports } from './reports.js';
 
-/** Events of a page without an input are reported after this time, as the tracker sends them. */
-const REPORT_AFTER_MS = 10_000;
+/** The code that attributes the events of a page without an input is loaded after this time. */
+const LOAD_AFTER_MS = 10_000;
 
 /** Reports that wait for their code. */
 interface DeferredReports {
   /** Reports what has waited, and from now on everything at once. */
   readonly start: (loaded: Reports) => void;
+  /** The current time; for a report that has waited, the time at which it happened. */
+  readonly now: () => number;
   readonly onEvent: (event: TackboardEvent) => void;
   readonly addPins: (pins: readonly Pin[]) => void;
   readonly watch: (router: Pick<Router, 'get' | 'subscribe'>) => void;
@@ -17,24 +19,39 @@ interface DeferredReports {
   readonly visitorOptions: Pick<TackboardOptions, 'recordSignedOutClick' | 'visitor'>;
 }
 
+/** Something that happened before the code of the reports had loaded. */
+interface Waiting {
+  readonly time: number;
+  readonly report: (loaded: Reports) => void;
+}
+
 /** Returns reports that keep what happens until their code has loaded. `load` starts loading it. */
-export function deferReports(load: () => void): DeferredReports {
+export function deferReports(clock: Pick<Clock, 'now'>, load: () => void): DeferredReports {
   let reports: Reports | undefined;
-  const waiting: ((loadedReports: Reports) => void)[] = [];
+  const waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const whenLoaded = (action: (loadedReports: Reports) => void) => {
-    if (reports) action(reports);
-    else waiting.push(action);
+  let happenedAt: number | undefined;
+  const whenLoaded = (report: Waiting['report']) => {
+    if (reports) report(reports);
+    else waiting.push({ time: clock.now(), report });
   };
   return {
     start(loaded) {
       reports = loaded;
       clearTimeout(timer);
-      for (const action of waiting.splice(0)) action(loaded);
+      try {
+        for (const { time, report } of waiting.splice(0)) {
+          happenedAt = time;
+          report(loaded);
+        }
+      } finally {
+        happenedAt = undefined;
+      }
     },
+    now: () => happenedAt ?? clock.now(),
     onEvent(event) {
       whenLoaded(({ onEvent }) => onEvent(event));
-      if (!reports) timer ??= setTimeout(load, REPORT_AFTER_MS);
+      if (!reports) timer ??= setTimeout(load, LOAD_AFTER_MS);
     },
     addPins: (pins) => whenLoaded(({ addPins }) => addPins(pins)),
     watch: (router) => whenLoaded(({ watch }) => watch(router)),

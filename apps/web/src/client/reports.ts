@@ -1,8 +1,8 @@
 import type { Client } from '@tackboard/api-client';
 import { createAttribution } from '@tackboard/api-client/attribution';
 import {
-  createTracker,
   createVisitorActivity,
+  type Tracker,
   type VisitorActivity,
 } from '@tackboard/api-client/tracking';
 import type { Pin, Session } from '@tackboard/domain';
@@ -11,7 +11,7 @@ import type { TackboardEvent } from '@tackboard/pin-card';
 import { classify } from '@tackboard/routes';
 import type { Router } from '../app/router/router.js';
 
-/** What the demo reports to its server. */
+/** What the demo reports to its server, besides tracking the events of the kit. */
 export interface Reports {
   /** The listener of the client's events. */
   readonly onEvent: (event: TackboardEvent) => void;
@@ -23,13 +23,13 @@ export interface Reports {
   readonly watch: (router: Pick<Router, 'get' | 'subscribe'>) => void;
 }
 
-/** Reports the events of all pages, the attribution of advertisements, and the activity of a signed-out visitor. */
+/** Reports the attribution of advertisements and the activity of a signed-out visitor. */
 export function createReports(
   client: Client,
+  tracker: Tracker,
   { isAuthenticated }: Pick<Session, 'isAuthenticated'>,
   onError: (error: unknown) => void,
 ): Reports {
-  const tracker = createTracker(client, { storage: browserStorage });
   const advertisements = new Map<string, Pin>();
   const addPins = (pins: readonly Pin[]) => {
     for (const pin of pins) if (pin.attributionSourceId) advertisements.set(pin.id, pin);
@@ -62,7 +62,6 @@ export function createReports(
 
   return {
     onEvent(event) {
-      tracker.onEvent(event);
       attribute(event);
       if (event.name === 'image-downloaded') activity?.download(event.pinId);
     },

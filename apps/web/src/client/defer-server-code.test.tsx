@@ -1,0 +1,55 @@
+import { createClient } from '@tackboard/api-client';
+import { browserStorage } from '@tackboard/machines/browser';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deferServerCode } from './defer-server-code.js';
+
+beforeEach(() => vi.useFakeTimers({ now: 1000, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  for (const key of browserStorage.keys()) browserStorage.remove(key);
+});
+
+const EVENT = { name: 'pin-clicked', pinId: '7' } as const;
+
+/** A page whose requests are recorded. */
+function openPage() {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
+  const client = createClient({ origin: 'https://pins.example', fetch });
+  const { reports } = deferServerCode(client, { isAuthenticated: true }, (error) => {
+    throw error;
+  });
+  const sent = () =>
+    fetch.mock.calls.map(([url, { body, keepalive }]) => {
+      const { events } = JSON.parse(body as string) as { readonly events: readonly object[] };
+      return { url, keepalive, events };
+    });
+  return { reports, sent };
+}
+
+it('S1 §7: a page that ends without an input sends its events, with the times at which they happened', () => {
+  const { reports, sent } = openPage();
+  reports.onEvent(EVENT);
+  vi.setSystemTime(4000);
+  reports.onEvent({ ...EVENT, pinId: '8' });
+  vi.setSystemTime(9000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent()).toMatchObject([
+    {
+      url: 'https://pins.example/v3/events/',
+      keepalive: true,
+      events: [
+        { event_name: 'pin-clicked', object_id_str: '7', time: 1000 },
+        { event_name: 'pin-clicked', object_id_str: '8', time: 4000 },
+      ],
+    },
+  ]);
+});
+
+it('S1 §7: events are sent once, whether or not the code of the reports loads', async () => {
+  const { reports, sent } = openPage();
+  reports.onEvent(EVENT);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.dynamicImportSettled();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent().flatMap(({ events }) => events)).toHaveLength(1);
+});
