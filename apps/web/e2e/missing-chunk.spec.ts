@@ -10,6 +10,10 @@ import { signIn } from './sign-in.js';
 /** The chunks that are all missing in the short run: the start of the client, a layer, what layers share, and the save. */
 const SHORT_RUN = ['runtime', 'menu.chunk', 'layers.chunk', 'save.chunk'];
 
+/** What a browser logs about a missing chunk, and what the calls say whose code is in it. */
+const MISSING =
+  /^Failed to load resource: |dynamically imported|the code of the calls did not load/;
+
 /** Chunks that nothing on a page asks for: parts for employees, for visitors and for other kinds of pins. */
 const UNUSED = {
   feed: [
@@ -21,6 +25,7 @@ const UNUSED = {
     'login-modal',
     'pictures (another)',
     'pin-information',
+    'search',
     'signal-list',
   ],
   closeup: [
@@ -30,6 +35,7 @@ const UNUSED = {
     'debug.chunk',
     'hls.light',
     'pin-video',
+    'search',
     'signal-list',
     'verified-info.chunk',
   ],
@@ -101,7 +107,7 @@ test('the short run names chunks of the build', () => {
 });
 
 test.describe('when chunks are missing once', () => {
-  test.use({ allowedProblems: /^Failed to load resource: |dynamically imported/ });
+  test.use({ allowedProblems: MISSING });
 
   test(`S1 §8: feed without ${SHORT_RUN.join(', ')}: the page stays, and the next needs fetch them`, async ({
     page,
@@ -197,7 +203,7 @@ const OTHER_PLACES: readonly OtherPlace[] = [
 const EACH_ALONE = process.env['TACKBOARD_FULL'] === '1' ? PAGES : [];
 
 test.describe('when one chunk is missing once', () => {
-  test.use({ allowedProblems: /^Failed to load resource: |dynamically imported/ });
+  test.use({ allowedProblems: MISSING });
 
   for (const { place, file: pageFile, needs } of EACH_ALONE) {
     for (const [name, file] of lazyChunks(pageFile)) {
