@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** What a page records about itself. Times are in milliseconds. */
 export interface Recording {
-  /** Largest contentful paint. */
-  readonly lcpMs: number;
+  /** Largest contentful paint; undefined when the browser reported none. */
+  readonly lcpMs: number | undefined;
   /** Cumulative layout shift, without shifts right after an input. */
   readonly cls: number;
   /** The elements that shifted, from and to, in pixels. */
@@ -24,7 +24,7 @@ declare global {
   interface Window {
     /** What the page has recorded so far. */
     vitals: {
-      lcpMs: number;
+      lcpMs: number | undefined;
       cls: number;
       shifted: string[];
       longTasksMs: number[];
@@ -38,7 +38,7 @@ declare global {
 export async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vitals: Window['vitals'] = {
-      lcpMs: 0,
+      lcpMs: undefined,
       cls: 0,
       shifted: [],
       longTasksMs: [],
