@@ -1,14 +1,15 @@
-// Main-thread CPU and blanks of a scroll at four speeds, down and up again. `--quick`: two grids, three rounds.
+// Main-thread CPU and blanks of a scroll, down and up again: at four speeds, by wheel, keys and scrollbar, and by jumps.
+// `--quick`: two grids, three rounds; the figures are not stored.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundlePage, mainThread, median, newBenchPage, openBenchBrowser } from '@tackboard/bench';
+import { writeToBenchmarks } from './grid/benchmarks-page.ts';
 import { contestants, FLOOR, OURS } from './grid/contestants.ts';
+import { markdownTable } from './grid/markdown-table.ts';
+import { SCROLLS } from './grid/scrolls.ts';
 
 const PINS = 10_000;
-const STEPS = 60;
-/** Pixels per frame. */
-const SPEEDS_PX = [20, 60, 150, 300];
 /** The highest cost, as a multiple of the React floor's in the same run. */
 const RATIO_MAX = 1.1;
 
@@ -26,44 +27,28 @@ const entrants = await Promise.all(
       name,
       script: await bundlePage(fileURLToPath(page)),
       css: `${css}\n${pageCss}`,
+      cpuMs: SCROLLS.map(() => [] as number[]),
+      /** The blank share of the worst round. */
+      blankShare: SCROLLS.map(() => 0),
     })),
 );
+const browser = await openBenchBrowser({ hasScrollbars: true });
 
-/** One scroll of one grid: CPU per round, and the blank share of the worst round. */
-interface Scroll {
-  readonly cpuMs: number[];
-  blankShare: number;
-}
-
-const scrolls = new Map<string, Scroll>();
-const scrollOf = (name: string, stepPx: number): Scroll => {
-  const key = `${name} ${stepPx}`;
-  const scroll = scrolls.get(key) ?? { cpuMs: [], blankShare: 0 };
-  scrolls.set(key, scroll);
-  return scroll;
-};
-
-const browser = await openBenchBrowser();
-const turns = SPEEDS_PX.flatMap((px) => [px, -px]);
-
-async function measure({ name, script, css }: (typeof entrants)[number]): Promise<void> {
+async function measure(entrant: (typeof entrants)[number]): Promise<void> {
+  const { script, css, cpuMs, blankShare } = entrant;
   const page = await newBenchPage(browser, { script, css, width: 1280, height: 900 });
   const thread = await mainThread(page);
   await page.evaluate((pins) => window.grid.prepare(pins, 0), PINS);
   await page.evaluate(() => window.grid.mount(0));
-  for (const stepPx of turns) {
-    const plan = [STEPS, stepPx] as const;
-    const { work } = await thread.workOf(() =>
-      page.evaluate(([steps, px]) => window.grid.scroll(steps, px), plan),
-    );
-    scrollOf(name, stepPx).cpuMs.push(work.taskMs);
+  for (const [at, { scroll }] of SCROLLS.entries()) {
+    const { work } = await thread.workOf(() => scroll(page));
+    cpuMs[at]!.push(work.taskMs);
   }
-  for (const stepPx of turns) {
-    const plan = [STEPS, stepPx] as const;
-    const blanks = await page.evaluate(([steps, px]) => window.grid.watchBlanks(steps, px), plan);
-    const share = blanks.reduce((sum, blank) => sum + blank, 0) / blanks.length;
-    const scroll = scrollOf(name, stepPx);
-    scroll.blankShare = Math.max(scroll.blankShare, share);
+  for (const [at, { blanks }] of SCROLLS.entries()) {
+    if (!blanks) continue;
+    const shares = await blanks(page);
+    const share = shares.reduce((sum, blank) => sum + blank, 0) / shares.length;
+    blankShare[at] = Math.max(blankShare[at]!, share);
   }
   await page.context().close();
 }
@@ -76,26 +61,28 @@ try {
       await measure(entrant);
     }
   }
-  console.log(`${PINS} pins, ${STEPS} frames, medians of ${rounds} rounds in rotated order`);
-  for (const stepPx of turns) {
-    const floor = median(scrollOf(FLOOR, stepPx).cpuMs);
-    for (const { name } of entrants) {
-      const { cpuMs, blankShare } = scrollOf(name, stepPx);
-      const ratio = median(cpuMs) / floor;
-      const isMissed = name === OURS && (ratio > RATIO_MAX || blankShare > 0);
-      if (isMissed) process.exitCode = 1;
-      console.log(
-        [
-          `${stepPx} px`.padStart(7),
-          name.padEnd(24),
-          `${median(cpuMs).toFixed(0)} ms`.padStart(7),
-          `${ratio.toFixed(2)} x the floor`,
-          `${(blankShare * 100).toFixed(1)} % blank`,
-          isMissed ? `MISSED: at most ${RATIO_MAX}, no blanks` : '',
-        ].join('  '),
-      );
-    }
-  }
+  const floor = entrants.find(({ name }) => name === FLOOR)!;
+  const ours = entrants.find(({ name }) => name === OURS)!;
+  const rows = SCROLLS.map(({ name, isBound }, at) => {
+    const floorMs = median(floor.cpuMs[at]!);
+    const ratioOf = (cpuMs: readonly number[]) => median(cpuMs) / floorMs;
+    const isMissed = isBound && (ratioOf(ours.cpuMs[at]!) > RATIO_MAX || ours.blankShare[at]! > 0);
+    if (isMissed) process.exitCode = 1;
+    return [
+      isMissed ? `**${name}**` : name,
+      ...entrants.map(({ cpuMs, blankShare }) => {
+        const blank = isBound ? `, ${(blankShare[at]! * 100).toFixed(1)} %` : '';
+        return `${median(cpuMs[at]!).toFixed(0)} ms, ${ratioOf(cpuMs[at]!).toFixed(2)}${blank}`;
+      }),
+    ];
+  });
+  const figures = [
+    `${PINS.toLocaleString('en')} pins, Chromium ${browser.version()}, medians of ${rounds} rounds in rotated order: CPU, times the floor with React, blank share. At most ${RATIO_MAX} and no blanks at a speed; bold: missed.`,
+    '',
+    ...markdownTable([['scroll', ...entrants.map(({ name }) => name)], ...rows]),
+  ].join('\n');
+  console.log(figures);
+  if (!values.quick) writeToBenchmarks('scroll', figures);
 } finally {
   await browser.close();
 }

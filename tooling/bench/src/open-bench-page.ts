@@ -22,9 +22,13 @@ export interface BenchPage {
   readonly height?: number;
 }
 
-/** Launches Chromium. */
-export async function openBenchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
+/** Launches Chromium. Headless, it has no scrollbars by default. */
+export async function openBenchBrowser({ hasScrollbars = false } = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_FLAGS],
+    ignoreDefaultArgs: hasScrollbars ? ['--hide-scrollbars'] : [],
+  });
 }
 
 /** Opens the page in a new browser context. Close the context to free it. */

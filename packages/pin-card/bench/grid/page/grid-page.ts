@@ -184,6 +184,22 @@ function createGridPage(mountGrid: MountGrid) {
     jump: () => jumpTo(document.documentElement.scrollHeight / 2),
     /** Jumps to a share of the height that the list has when all its pins are placed. */
     jumpFar: (share: number) => jumpTo(share * heightPx),
+    /** The first fully visible card, the anchor of a resize, and the last one, which can have the focus instead. */
+    anchors(): { readonly first: number; readonly last: number } {
+      const whole = seenCards().filter(({ element }) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+      return { first: whole[0]?.index ?? -1, last: whole.at(-1)?.index ?? -1 };
+    },
+    /** Focuses the link of a card, or nothing. */
+    focusCard(index: number): void {
+      const card = seenCards().find((seen) => seen.index === index);
+      if (card) card.element.querySelector('a')?.focus({ preventScroll: true });
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    },
+    /** The top of a card on the screen, in pixels; null when it is not visible. */
+    topOf: (index: number) => seenCards().find((seen) => seen.index === index)?.top ?? null,
     /** The index of the first visible pin. */
     firstSeen: () => seenCards()[0]?.index,
     /** Prepends the last pin of the last list. */
