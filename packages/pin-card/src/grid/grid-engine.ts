@@ -219,7 +219,12 @@ export function createGridEngine(
       const { focusIndex, range, shift } = next;
       scene = next;
       const from = top;
-      if (shift !== 0) (mount.scroller ?? view()).scrollBy({ top: shift, behavior: 'instant' });
+      if (shift !== 0) {
+        // When the list has become shorter than the old position, the browser has scrolled to its end by itself.
+        readViewport();
+        const by = bottom + 1 > next.height ? shift + from - top : shift;
+        (mount.scroller ?? view()).scrollBy({ top: by, behavior: 'instant' });
+      }
       // When the list is shorter than its estimate, the browser has scrolled by itself.
       if (shift !== 0 || range.start === range.end) update(false);
       // The list is too short for the restored position.

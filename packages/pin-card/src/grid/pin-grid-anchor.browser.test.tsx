@@ -56,8 +56,8 @@ describe('the anchor, the first fully visible pin, stays where it is', () => {
     expect(blanks()).toBe(0);
   });
 
-  /** Makes the grid narrower. Returns how far an item is from where it was, in each frame that is painted. */
-  async function narrowed(place: HTMLElement, width: number, id: string) {
+  /** Changes the width of the grid. Returns how far an item is from where it was, in each frame that is painted. */
+  async function resized(place: HTMLElement, width: number, id: string) {
     const before = topOf(id);
     const moves: number[] = [];
     place.style.inlineSize = `${width}px`;
@@ -83,7 +83,7 @@ describe('the anchor, the first fully visible pin, stays where it is', () => {
     await scrollTo(6000);
     const id = whole()[0]!.textContent!;
     expect(id).not.toBe(firstVisible());
-    for (const moved of await narrowed(place.current!, width, id)) {
+    for (const moved of await resized(place.current!, width, id)) {
       expect(moved).toBeLessThan(toleranceAt(width));
     }
     expect(getComputedStyle(document.querySelector('.tb-grid')!).overflowAnchor).toBe('none');
@@ -99,9 +99,23 @@ describe('the anchor, the first fully visible pin, stays where it is', () => {
     await scrollTo(6000);
     const focused = visible().find((item) => !whole().includes(item))!;
     focused.focus({ preventScroll: true });
-    for (const moved of await narrowed(place.current!, width, focused.textContent!)) {
+    for (const moved of await resized(place.current!, width, focused.textContent!)) {
       expect(moved).toBeLessThan(toleranceAt(width));
     }
+  });
+
+  it('where the list ends above the viewport when it is wider', async () => {
+    const place = createRef<HTMLDivElement>();
+    show(
+      <div ref={place} style={{ inlineSize: 700 }}>
+        <Grid />
+      </div>,
+    );
+    await scrollTo(0.9 * document.documentElement.scrollHeight);
+    const id = whole()[0]!.textContent!;
+    const from = window.scrollY;
+    for (const moved of await resized(place.current!, 1280, id)) expect(moved).toBeLessThan(0.01);
+    expect(document.documentElement.scrollHeight).toBeLessThan(from);
   });
 
   it('and not a focused one that is out of sight', async () => {
@@ -114,7 +128,7 @@ describe('the anchor, the first fully visible pin, stays where it is', () => {
     items()[2]!.focus({ preventScroll: true });
     await scrollTo(6000);
     const id = whole()[0]!.textContent!;
-    for (const moved of await narrowed(place.current!, 1100, id)) expect(moved).toBeLessThan(0.01);
+    for (const moved of await resized(place.current!, 1100, id)) expect(moved).toBeLessThan(0.01);
   });
 
   it('except at the top of the list, where new pins show', () => {
