@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundlePage, mainThread, median, newBenchPage, openBenchBrowser } from '@tackboard/bench';
-import { writeToBenchmarks } from './grid/benchmarks-page.ts';
+import { markdownTable, writeToBenchmarks } from '@tackboard/bench/tables';
 import { contestants, FLOOR, LAZY_FLOOR, OURS } from './grid/contestants.ts';
-import { markdownTable } from './grid/markdown-table.ts';
 
 const PINS = 100_000;
 /** Where a jump ends, as a share of the list: lists that estimate their height are long enough for it. */

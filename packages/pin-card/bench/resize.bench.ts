@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundlePage, newBenchPage, openBenchBrowser } from '@tackboard/bench';
-import { writeToBenchmarks } from './grid/benchmarks-page.ts';
+import { markdownTable, writeToBenchmarks } from '@tackboard/bench/tables';
 import { contestants, FLOOR, OURS } from './grid/contestants.ts';
-import { markdownTable } from './grid/markdown-table.ts';
 
 const PINS = 1000;
 const HEIGHT_PX = 900;

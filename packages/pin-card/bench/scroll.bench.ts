@@ -4,14 +4,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundlePage, mainThread, median, newBenchPage, openBenchBrowser } from '@tackboard/bench';
-import { writeToBenchmarks } from './grid/benchmarks-page.ts';
+import { markdownTable, writeToBenchmarks } from '@tackboard/bench/tables';
 import { contestants, FLOOR, OURS } from './grid/contestants.ts';
-import { markdownTable } from './grid/markdown-table.ts';
 import { SCROLLS } from './grid/scrolls.ts';
 
 const PINS = 10_000;
 /** The highest cost, as a multiple of the React floor's in the same run. */
 const RATIO_MAX = 1.1;
+/** Each scroll goes further than this. */
+const SCROLL_MIN_PX = 1000;
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const rounds = values.quick ? 3 : 5;
@@ -40,8 +41,14 @@ async function measure(entrant: (typeof entrants)[number]): Promise<void> {
   const thread = await mainThread(page);
   await page.evaluate((pins) => window.grid.prepare(pins, 0), PINS);
   await page.evaluate(() => window.grid.mount(0));
-  for (const [at, { scroll }] of SCROLLS.entries()) {
+  await page.evaluate(() => window.grid.watchScroll());
+  for (const [at, { name, scroll }] of SCROLLS.entries()) {
     const { work } = await thread.workOf(() => scroll(page));
+    if ((await page.evaluate(() => window.grid.scrolledPx())) < SCROLL_MIN_PX) {
+      throw new Error(
+        `${entrant.name} did not scroll by: ${name}. Its figures would be those of a page at rest.`,
+      );
+    }
     cpuMs[at]!.push(work.taskMs);
   }
   for (const [at, { blanks }] of SCROLLS.entries()) {

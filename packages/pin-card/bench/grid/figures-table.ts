@@ -1,5 +1,5 @@
+import { markdownTable } from '@tackboard/bench/tables';
 import { type Bound, boundsOf } from './bounds.ts';
-import { markdownTable } from './markdown-table.ts';
 import type { Figures, Results, Row } from './results.ts';
 
 const START = '<!-- figures of the grid bench: written by `pnpm bench` -->';

@@ -19,6 +19,8 @@ const FRAMES = 60;
 const WHEEL_TURNS = 60;
 const WHEEL_TURN_PX = 100;
 const KEY_PRESSES = 30;
+/** Until the smooth scroll of the last key press has ended. */
+const KEY_REST_FRAMES = 30;
 const DRAG_STEPS = 30;
 const JUMPS = [0.9, 0.1, 0.5, 0];
 
@@ -55,6 +57,7 @@ const byKey = (key: string): Scroll => ({
       await page.keyboard.press(key);
       await frames(page, 2);
     }
+    await frames(page, KEY_REST_FRAMES);
   },
 });
 

@@ -56,6 +56,7 @@ function createGridPage(mountGrid: MountGrid) {
   let shifts = 0;
   let resizing: Promise<ResizeResult>;
   let resizedMs = 0;
+  let scrolledPx = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) shifts += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
@@ -200,6 +201,20 @@ function createGridPage(mountGrid: MountGrid) {
     },
     /** The top of a card on the screen, in pixels; null when it is not visible. */
     topOf: (index: number) => seenCards().find((seen) => seen.index === index)?.top ?? null,
+    /** Counts how far the page scrolls from now on. */
+    watchScroll(): void {
+      let last = window.scrollY;
+      window.addEventListener('scroll', () => {
+        scrolledPx += Math.abs(window.scrollY - last);
+        last = window.scrollY;
+      });
+    },
+    /** How far the page has scrolled since the last call, in pixels. */
+    scrolledPx(): number {
+      const px = scrolledPx;
+      scrolledPx = 0;
+      return px;
+    },
     /** The index of the first visible pin. */
     firstSeen: () => seenCards()[0]?.index,
     /** Prepends the last pin of the last list. */

@@ -1,0 +1,2 @@
+export { writeToBenchmarks } from './benchmarks-page.ts';
+export { markdownTable } from './markdown-table.ts';
