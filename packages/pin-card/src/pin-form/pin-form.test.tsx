@@ -60,14 +60,15 @@ describe('PinForm', () => {
     const { onSubmit } = show({ board: boards.desert });
     await choose(photo);
     await userEvent.type(field('Title'), ' Dunes ');
-    await userEvent.type(field('Link'), 'printhouse.test/dunes');
+    await userEvent.type(field('Link'), 'printhouse.test/dunes?epik=abc&a=1');
     await userEvent.type(field('Alt text'), 'Sand');
     await press('Publish');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
       {
         title: 'Dunes',
         description: '',
-        link: 'https://printhouse.test/dunes',
+        // Without `epik` (S2 §5).
+        link: 'https://printhouse.test/dunes?a=1',
         altText: 'Sand',
         board: boards.desert,
         picture: { uploadId: 'u1', signature: 'abc' },

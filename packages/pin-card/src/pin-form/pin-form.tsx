@@ -10,6 +10,7 @@ import { type ImageInput, imageInput } from '@tackboard/domain/upload';
 import { formWords } from '@tackboard/domain/words/forms';
 import { pictureWords } from '@tackboard/domain/words/pictures';
 import type { UploadResult } from '@tackboard/machines/upload';
+import { removeTrackingParam } from '@tackboard/routes/links';
 import { withClass } from '@tackboard/ui';
 import { type FormEvent, type FormHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../board-form/focus-first-invalid.js';
@@ -27,7 +28,7 @@ export interface PinFormValues {
   readonly title: string;
   /** At most 500 characters. May be empty. */
   readonly description: string;
-  /** An absolute http or https URL, or empty. */
+  /** An absolute http or https URL without the click id `epik` (S2 §5), or empty. */
   readonly link: string;
   readonly altText: string;
   /** Without a board the pin is saved to the profile. */
@@ -99,7 +100,8 @@ export const PinForm = forwardRef<HTMLFormElement, PinFormProps>(function PinFor
       submit({
         title: title.trim(),
         description: checks.description.value,
-        link: checks.link.value,
+        // Copied from the page of an advertiser, it has the id of somebody's click.
+        link: removeTrackingParam(checks.link.value),
         altText: altText.trim(),
         ...target,
         ...(picture && { picture }),
