@@ -4,6 +4,7 @@ import type {
   SaveCookiesOptions,
   WriteOptions,
 } from '@tackboard/domain';
+import { encodeCookiePreferences } from '@tackboard/domain/wire';
 import type { Client } from '../client.js';
 import type { Endpoint } from '../endpoint.js';
 import type { Payload } from '../payload.js';
@@ -37,12 +38,7 @@ export async function saveCookiePreferences(
   preferences: CookiePreferences,
   { isSignedIn = true, ...options }: SaveCookiesOptions,
 ): Promise<void> {
-  const settings = {
-    allow_analytic_cookies: preferences.allowAnalyticCookies,
-    allow_marketing_cookies: preferences.allowMarketingCookies,
-    allow_personalization_cookies: preferences.allowPersonalizationCookies,
-    surface_tag: preferences.surfaceTag,
-  };
+  const settings = encodeCookiePreferences(preferences);
   if (isSignedIn) await updateSettings(client, settings, options);
   else await writeCall(client, UPDATE_SETTINGS, settings, options);
 }

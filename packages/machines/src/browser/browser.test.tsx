@@ -88,7 +88,20 @@ describe('the ports of a browser', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     leave();
     window.dispatchEvent(new Event('blur'));
-    expect(received).toEqual(['BLUR', 'FOCUS', 'PAGEHIDE', 'VISIBLE', 'VISIBLE']);
+    expect(received).toEqual(['VISIBLE', 'BLUR', 'FOCUS', 'PAGEHIDE', 'VISIBLE', 'VISIBLE']);
+  });
+
+  it('send a video session the focus of the window of a frame', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const view = frame.contentDocument!.defaultView!;
+    const received: string[] = [];
+    const leave = watchFocus(({ type }) => received.push(type), view);
+    window.dispatchEvent(new Event('blur'));
+    view.dispatchEvent(new Event('blur'));
+    leave();
+    view.dispatchEvent(new Event('focus'));
+    frame.remove();
+    expect(received.slice(1)).toEqual(['BLUR']);
   });
 
   it('send a video session that the page opened in the background', () => {

@@ -1,19 +1,30 @@
 import type { VideoEvent } from '../video/video-session.js';
 
+/** What happens to the focus of a page. */
+type FocusEvent = Extract<
+  VideoEvent,
+  { readonly type: 'BLUR' | 'FOCUS' | 'HIDDEN' | 'PAGEHIDE' | 'VISIBLE' }
+>;
+
 /**
- * Sends a video session blur, focus, visibility and pagehide (S3 §4.5), of a page that opens in the background, and of
- * one that comes back from the browser's cache. Returns a function that unsubscribes.
+ * Sends a video session blur, focus, visibility and pagehide (S3 §4.5): first whether the page shows, which may have opened
+ * in the background, also when it comes back from the browser's cache. `view` is the window of the videos, such as that of
+ * a frame. Returns a function that unsubscribes.
  */
-export function watchFocus(send: (event: VideoEvent) => void): () => void {
-  const stop = new AbortController();
+export function watchFocus(
+  send: (event: FocusEvent) => void,
+  view: Window & typeof globalThis = window,
+): () => void {
+  const { document } = view;
+  const stop = new view.AbortController();
   const { signal } = stop;
   const sendOf = (type: 'FOCUS' | 'BLUR' | 'PAGEHIDE') => () => send({ type });
-  window.addEventListener('focus', sendOf('FOCUS'), { signal });
-  window.addEventListener('blur', sendOf('BLUR'), { signal });
-  window.addEventListener('pagehide', sendOf('PAGEHIDE'), { signal });
+  view.addEventListener('focus', sendOf('FOCUS'), { signal });
+  view.addEventListener('blur', sendOf('BLUR'), { signal });
+  view.addEventListener('pagehide', sendOf('PAGEHIDE'), { signal });
   const look = () => send({ type: document.hidden ? 'HIDDEN' : 'VISIBLE' });
   document.addEventListener('visibilitychange', look, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
-  if (document.hidden) look();
+  view.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+  look();
   return () => stop.abort();
 }

@@ -94,8 +94,8 @@ export function createVideoCoordinator(session: VideoStore, clock: Clock): Video
         const entry = entries.get(element);
         if (entry) entry.isNear = isNear;
       },
-      onFocusChange(type) {
-        session.send({ type });
+      onFocusChange(event) {
+        session.send(event);
         update();
       },
       onLayoutChange: scheduleUpdate,

@@ -1,12 +1,11 @@
-/** Whether the page has focus and is visible (S3 §4.5.4). */
-type SessionEvent = 'FOCUS' | 'BLUR' | 'VISIBLE' | 'HIDDEN' | 'PAGEHIDE';
+import { watchFocus } from '@tackboard/machines/browser';
 
 /** Receives what happens to the page. */
 interface PageListener {
   /** A video came near the screen or left it. {@link PageListener.onLayoutChange} follows. */
   readonly onNearChange: (element: Element, isNear: boolean) => void;
   /** The page gained or lost focus, or was shown or hidden. Update the videos at once. */
-  readonly onFocusChange: (type: SessionEvent) => void;
+  readonly onFocusChange: Parameters<typeof watchFocus>[0];
   /** Something moved, a dialog opened or a preference changed. Measure the videos soon. */
   readonly onLayoutChange: () => void;
 }
@@ -73,14 +72,7 @@ export function watchPage(
   const covering = new MutationObserver(onLayoutChange);
   covering.observe(ownerDocument, { subtree: true, attributeFilter: COVERING_ATTRIBUTES });
 
-  const reportVisibility = () => onFocusChange(ownerDocument.hidden ? 'HIDDEN' : 'VISIBLE');
-  reportVisibility();
-  listen(view, 'visibilitychange blur focus pagehide', ({ type, target }) => {
-    // Focus events of elements pass here too.
-    if (target !== view && target !== ownerDocument) return;
-    if (type.startsWith('v')) reportVisibility();
-    else onFocusChange(type.toUpperCase() as SessionEvent);
-  });
+  const stopFocus = watchFocus(onFocusChange, view);
   let hasScrolled = view.scrollY > 0;
   listen(view, 'scroll resize focusin', ({ type }) => {
     hasScrolled ||= type === 'scroll';
@@ -102,6 +94,7 @@ export function watchPage(
       near.disconnect();
       covering.disconnect();
       abort.abort();
+      stopFocus();
     },
   };
 }
