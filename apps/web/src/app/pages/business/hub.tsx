@@ -1,6 +1,5 @@
-import type { Account, Pin } from '@tackboard/domain';
+import type { Account } from '@tackboard/domain';
 import { chooseImage, pinTitle } from '@tackboard/domain';
-import { partnerFooter } from '@tackboard/domain/card';
 import { decodePinPage } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
 import { formatNumber } from '@tackboard/domain/words/format';
@@ -13,19 +12,16 @@ import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { FAILED_TEXT } from '../boards/failed-text.js';
 import { definePage } from '../define-page.js';
-import { type MeasuredPin, sumMetrics } from './sum-metrics.js';
+import { type MeasuredPin, type Measurements, measurePins } from './measure-pins.js';
 import './business.css';
 
-interface HubData {
+interface HubData extends Measurements {
   readonly account: Account;
-  /** The viewer's pins with numbers, the most seen first. */
-  readonly pins: readonly MeasuredPin[];
 }
 
 /** How the pins of a business did, and what its owner can do next; an offer for all other accounts (S3 §2.1). */
-function Hub({ data: { account, pins } }: { readonly data: HubData }) {
+function Hub({ data: { account, totals, mostSeen } }: { readonly data: HubData }) {
   if (!account.isPartner) return <HubOffer />;
-  const totals = sumMetrics(pins);
   return (
     <div className="business">
       <header className="business-row">
@@ -58,11 +54,11 @@ function Hub({ data: { account, pins } }: { readonly data: HubData }) {
           </dl>
         )}
       </section>
-      {pins.length === 0 ? null : (
+      {mostSeen.length === 0 ? null : (
         <section aria-labelledby="hub-pins">
           <h2 id="hub-pins">Your most seen Pins</h2>
           <ol className="business-pins">
-            {pins.map((measured) => (
+            {mostSeen.map((measured) => (
               <HubPin key={measured.pin.id} {...measured} />
             ))}
           </ol>
@@ -141,25 +137,13 @@ function metricName(name: string): string {
   return names[key]?.() ?? name;
 }
 
-const MAX_PINS = 10;
-
-function measured(pins: readonly Pin[], account: Account): readonly MeasuredPin[] {
-  const viewer = { ...account, isAuth: true };
-  const countOf = ({ metrics }: MeasuredPin) => metrics[0]?.count ?? 0;
-  return pins
-    .map((pin) => ({ pin, metrics: partnerFooter(pin, { viewer }) }))
-    .filter(({ metrics }) => metrics.length > 0)
-    .toSorted((a, b) => countOf(b) - countOf(a))
-    .slice(0, MAX_PINS);
-}
-
 export const hubPage = definePage({
   routes: ['business-hub'],
   needsSignIn: true,
   async load({ api, calls, decode, viewer }): Promise<HubData> {
     const account = await calls.readUser();
     const { pins } = decodePinPage(api.created(viewer, account.id ?? ''), decode);
-    return { account, pins: measured(pins, account) };
+    return { account, ...measurePins(pins, account) };
   },
   head: () => ({ title: 'Business hub', isPrivate: true }),
   Component: Hub,
