@@ -65,6 +65,14 @@ async function settleVideo(video: HTMLVideoElement): Promise<void> {
   await Promise.race([isShown, timeout()]);
 }
 
+/** Ends what moves once, so that boxes are measured where they stay. */
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+}
+
 /** Resolves after the browser has painted what changed. */
 function painted(): Promise<void> {
   return new Promise((resolve) =>
@@ -72,10 +80,11 @@ function painted(): Promise<void> {
   );
 }
 
-/** Makes a page look the same at every screenshot: fonts and pictures are loaded, and videos stand still. */
+/** Makes a page look the same at every screenshot: fonts and pictures are loaded, animations that end have ended, videos stand still. */
 export async function settlePage(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map(settleImage));
   await Promise.all([...document.querySelectorAll('video')].map(settleVideo));
+  finishAnimations();
   await painted();
 }
