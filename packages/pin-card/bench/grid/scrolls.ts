@@ -1,15 +1,15 @@
 import type { newBenchPage } from '@tackboard/bench';
 
-type Page = Awaited<ReturnType<typeof newBenchPage>>;
+type BenchTab = Awaited<ReturnType<typeof newBenchPage>>;
 
 /** One way to scroll. */
 export interface Scroll {
   readonly name: string;
   /** Whether the bound on CPU and blanks applies. */
   readonly isBound: boolean;
-  readonly scroll: (page: Page) => Promise<unknown>;
+  readonly scroll: (page: BenchTab) => Promise<unknown>;
   /** The blank share of each frame. */
-  readonly blanks?: (page: Page) => Promise<readonly number[]>;
+  readonly blanks?: (page: BenchTab) => Promise<readonly number[]>;
 }
 
 /** Pixels per frame. */
@@ -25,7 +25,7 @@ const DRAG_STEPS = 30;
 const JUMPS = [0.9, 0.1, 0.5, 0];
 
 /** Waits for a number of frames. */
-const frames = (page: Page, count: number) =>
+const frames = (page: BenchTab, count: number) =>
   page.evaluate((rest) => window.grid.rest(rest), count);
 
 const atSpeed = (stepPx: number): Scroll => ({
