@@ -50,7 +50,7 @@ const ROUTE_VISITS: Readonly<Record<PageRoute | OwnPath, PageVisit>> = {
   'search-pins': { path: '/search/pins/?q=terrazzo', as: MAREN },
   'search-tab': { path: '/search/boards/?q=prints' },
   offsite: { path: '/offsite/?url=https%3A%2F%2Fspam.example%2F' },
-  'pin-redirect': { path: '/pin_redirect/?url=https%3A%2F%2Fprinthouse.example%2F' },
+  'pin-redirect': { path: '/pin_redirect/?redirectUrl=https%3A%2F%2Fprinthouse.example%2F' },
   ideas: { path: '/ideas/' },
   'ideas-interest': { path: { on: '/ideas/', link: /href="(\/ideas\/[^"]+)"/ }, as: MAREN },
   videos: { path: '/videos/' },

@@ -4,6 +4,7 @@ import { type Tackboard, TackboardProvider } from '@tackboard/pin-card';
 import { Fragment, useMemo, useSyncExternalStore } from 'react';
 import { Footer, Header } from './bars.js';
 import { DebugLayer } from './debug/debug-layer.js';
+import type { PageWords } from './document-options.js';
 import { type Demo, DemoProvider } from './demo-context.js';
 import type { MessagesLoader } from './messages/load-messages.js';
 import { PageBoundary } from './page-boundary.js';
@@ -27,6 +28,8 @@ interface AppProps {
   /** The messages of the document. */
   readonly loader: Pick<MessagesLoader, 'get' | 'subscribe'>;
   readonly theme: ThemeStore;
+  /** The kit's texts of the document's language. Undefined is English. */
+  readonly words?: PageWords | undefined;
   /** Called when a fetch fails. */
   readonly onError?: (error: unknown) => void;
 }
@@ -35,7 +38,7 @@ const ignore = () => undefined;
 
 /** The whole page, rendered on the server and in the browser. */
 export function App(props: AppProps) {
-  const { tackboard, state, ports, router, loader, theme, onError = ignore } = props;
+  const { tackboard, state, ports, router, loader, theme, words, onError = ignore } = props;
   const { device, language, people, session, shownAs } = state;
   const isCrawler = state.crawler !== undefined;
   const { user } = session;
@@ -45,8 +48,20 @@ export function App(props: AppProps) {
   const messages = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
   const deleted = useDeletedPins(tackboard);
   const demo = useMemo<Demo>(
-    () => ({ ports, router, device, language, user, people, deleted, messages, theme, onError }),
-    [deleted, device, language, messages, onError, people, ports, router, theme, user],
+    () => ({
+      ports,
+      router,
+      device,
+      language,
+      words,
+      user,
+      people,
+      deleted,
+      messages,
+      theme,
+      onError,
+    }),
+    [deleted, device, language, messages, onError, people, ports, router, theme, user, words],
   );
   useArrival(routerState);
   const current = currentEntry(shown.path, user);

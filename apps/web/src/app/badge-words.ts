@@ -1,5 +1,10 @@
 import { cardWords } from '@tackboard/domain/words/card';
 import { cardPanelWords } from '@tackboard/domain/words/card-panels';
+import { useDemo } from './demo-context.js';
+import { useKitWords } from './words/kit-words.js';
 
-/** The words of the badge of a verified person or merchant. */
-export const BADGE_WORDS = { ...cardPanelWords, verifiedMerchant: cardWords.verifiedMerchant };
+/** Returns the words of the badge of a verified person or merchant. */
+export function useBadgeWords() {
+  const { verifiedMerchant } = useKitWords('card', cardWords);
+  return { ...cardPanelWords, ...useDemo().words?.cardParts, verifiedMerchant };
+}

@@ -1,6 +1,6 @@
 import type { Account, Device, User } from '@tackboard/domain';
 import { createContext, useContext } from 'react';
-import type { LanguageCode } from './document-options.js';
+import type { LanguageCode, PageWords } from './document-options.js';
 import type { DemoMessages } from './messages/demo-messages.js';
 import type { Ports } from './ports.js';
 import type { Router } from './router/router.js';
@@ -13,6 +13,8 @@ export interface Demo {
   readonly device: Device;
   /** The language of the document. Undefined is English. */
   readonly language: LanguageCode | undefined;
+  /** The kit's texts of that language. Undefined is English. */
+  readonly words: PageWords | undefined;
   /** The person who is signed in; undefined for a visitor. */
   readonly user: Account | undefined;
   /** The people to log in as. */

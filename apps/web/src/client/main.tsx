@@ -33,6 +33,7 @@ if (!root || !text) {
 async function start(container: HTMLElement, state: PageState): Promise<void> {
   const { store: theme } = createPageTheme(state.session);
   theme.subscribe(() => undefined);
+  const common = textsIn(COMMON_TEXTS, state.language);
   for (const line of state.drift) console.warn(line);
   const onDrift = (drift: Drift) => console.warn(driftLine(drift));
   const onError = (error: unknown) => console.error(error);
@@ -46,7 +47,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     onFailed(error) {
       tackboard.toasts.show({
         kind: 'error',
-        text: textsIn(COMMON_TEXTS, state.language).pageDidNotLoad,
+        text: common.pageDidNotLoad,
       });
       onError(error);
     },
@@ -76,17 +77,15 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     onChanged: (user) =>
       tackboard.toasts.show({
         kind: 'plain',
-        text: user
-          ? `You're logged in as ${user.fullName ?? user.username} now.`
-          : 'You were logged out in another tab.',
-        action: { text: 'Reload', onPress: () => location.reload() },
+        text: user ? common.loggedInAs(user.fullName ?? user.username ?? '') : common.loggedOut,
+        action: { text: common.reload, onPress: () => location.reload() },
       }),
   });
   followLinks(router);
   hydrateRoot(
     container,
     <StrictMode>
-      <App {...{ tackboard, ports, router, state, loader, theme, onError }} />
+      <App {...{ tackboard, ports, router, state, loader, theme, words, onError }} />
       <EarlyPresses />
     </StrictMode>,
   );

@@ -42,7 +42,7 @@ export function renderDocument(input: DocumentInput): string {
     createDemoMessages(tackboard, router, { ...state, messages: state.messages, words });
   const theme = createPageTheme(state.session);
   const loader = { get: () => messages, subscribe: () => () => undefined };
-  const app = { tackboard, state, ports, router, loader, theme: theme.store };
+  const app = { tackboard, state, ports, router, loader, theme: theme.store, words };
   const body = renderToString(<App {...app} />);
   return `<!doctype html>
 <html lang="${state.language ?? 'en'}" dir="${state.direction ?? 'ltr'}" data-theme="auto">

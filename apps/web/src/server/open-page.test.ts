@@ -49,6 +49,7 @@ async function open(path: string, username?: string) {
     user: username === undefined ? undefined : { id: '1', username },
     experiments: {},
     language: undefined,
+    words: undefined,
     origin: url.origin,
     storybookUrl: 'http://localhost:6006',
     seededId: (_kind, name) => name,

@@ -4,7 +4,7 @@ import type { Drift } from '@tackboard/domain/wire';
 import { decodeSession } from '@tackboard/domain/wire';
 import { classify } from '@tackboard/routes';
 import type { Context } from 'hono';
-import { documentOptions } from '../app/document-options.js';
+import { documentOptions, loadWords } from '../app/document-options.js';
 import type { LanguageCode } from '../app/document-options.js';
 import { driftLine } from '../app/drift-line.js';
 import { type OpenedPage, openPage } from './open-page.js';
@@ -57,6 +57,7 @@ export async function loadPageData(
     experiments: { ...experiments, ...documentOptions(url.searchParams).experiments },
     origin,
     language,
+    words: await loadWords(language),
     storybookUrl,
     seededId,
   };

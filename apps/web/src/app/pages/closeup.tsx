@@ -39,6 +39,7 @@ import { CloseupSource } from './closeup/closeup-person.js';
 import { CloseupShare } from './closeup/closeup-share.js';
 import { CloseupVideo, hasVideo } from './closeup/closeup-video.js';
 import { RelatedPins, RelatedProducts } from './closeup/related-pins.js';
+import { kitWordsIn, useKitWords } from '../words/kit-words.js';
 import { definePage, notFound } from './define-page.js';
 import { DeletedPin, GonePin, INSTEAD } from './removed/gone-pin.js';
 import { RemovedPinPage } from './removed/removed-pin-page.js';
@@ -55,6 +56,7 @@ const CLOSEUP_SIZES = '(max-width: 599.98px) 100vw, 508px';
 
 /** The page of one pin, built from the parts of a card and from parts that a card has no room for. */
 function Closeup({ pin, invite }: CloseupProps) {
+  const { untitledPin } = useKitWords('card', cardWords);
   const title = pinTitle(pin);
   const description = pinDescription(pin);
   const site = safeUrl(pin.link, { absolute: true });
@@ -72,7 +74,7 @@ function Closeup({ pin, invite }: CloseupProps) {
             <SaveButton />
           </div>
           {site === undefined ? null : <SiteLink pin={pin} href={site} />}
-          <h1 dir="auto">{title ?? cardWords.untitledPin()}</h1>
+          <h1 dir="auto">{title ?? untitledPin()}</h1>
           <PinDetails />
           {description ? (
             <p className="closeup-description" dir="auto">
@@ -148,10 +150,11 @@ interface CloseupData {
 
 /** The placeholder of a story that its creator removed, on the page of the story (S1 §2). */
 function WithdrawnStory({ pin }: Pick<CloseupProps, 'pin'>) {
+  const { untitledPin } = useKitWords('card', cardWords);
   return (
     <>
       <h1 className="closeup-withdrawn">
-        <VisuallyHidden>{pinTitle(pin) ?? cardWords.untitledPin()}</VisuallyHidden>
+        <VisuallyHidden>{pinTitle(pin) ?? untitledPin()}</VisuallyHidden>
       </h1>
       <RemovedPin variant="full-screen" />
     </>
@@ -221,16 +224,17 @@ export const closeupPage = definePage({
     const isOwn = invite?.sender?.id !== undefined && invite.sender.id === viewer.userId;
     return { pin, related, invite: isOwn ? undefined : invite, products: products?.pins ?? [] };
   },
-  head: (data, { language, origin }) => {
+  head: (data, { language, origin, words }) => {
+    const { untitledPin } = kitWordsIn(words, 'card', cardWords);
     if (!('pin' in data)) {
       const title = data.removal
         ? pinTitle(data.removal.pin)
         : textsIn(REMOVED_TEXTS, language).unavailable;
-      return { title: title ?? cardWords.untitledPin(), isPrivate: true };
+      return { title: title ?? untitledPin(), isPrivate: true };
     }
     const { pin } = data;
     return {
-      title: pinTitle(pin) ?? cardWords.untitledPin(),
+      title: pinTitle(pin) ?? untitledPin(),
       description: pinDescription(pin),
       canonical: pinPath(pin.id),
       image: chooseImage(pin.images, 'closeup')?.url,

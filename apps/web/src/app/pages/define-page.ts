@@ -4,7 +4,7 @@ import type { Account, Experiments } from '@tackboard/domain';
 import type { DecodeOptions } from '@tackboard/domain/wire';
 import type { ClassifiedLink, RouteName } from '@tackboard/routes';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { LanguageCode } from '../document-options.js';
+import type { LanguageCode, PageWords } from '../document-options.js';
 import type { Head } from '../head/head.js';
 
 /** The parts of the API that pages read in the server's own process. */
@@ -48,6 +48,8 @@ export interface PageRequest<Name extends RouteName = RouteName> {
   readonly experiments: Experiments;
   /** The language of the document. Undefined is English. */
   readonly language: LanguageCode | undefined;
+  /** The kit's texts of that language. Undefined is English. */
+  readonly words: PageWords | undefined;
   readonly origin: string;
   /** The address of Storybook, without a slash at the end. */
   readonly storybookUrl: string;

@@ -19,6 +19,7 @@ import { movedFrom } from './moved-from.js';
 import { movePin } from './move-pin.js';
 import { MAKING_TEXTS } from '../words/making.js';
 import { textsIn, useTexts } from '../words/in-languages.js';
+import { kitWordsIn, useKitWords } from '../words/kit-words.js';
 
 interface RepinData {
   readonly pin: Pin;
@@ -51,6 +52,8 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
   const { ports, router, onError } = useDemo();
   const { pins, toasts } = useTackboard();
   const texts = useTexts(MAKING_TEXTS);
+  const card = useKitWords('card', cardWords);
+  const feedback = useKitWords('feedback', feedbackWords);
   const [move, setMove] = useState<Move>({ phase: 'choosing' });
   const keys = useRef(new Map<string, string>());
   /** The page of the one-tap save that opened this one (S1 §2). */
@@ -84,10 +87,10 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
       kind: 'done',
       text: texts.movedTo(board.name ?? texts.theBoard),
       action: {
-        text: feedbackWords.undo(),
+        text: feedback.undo(),
         onPress: () =>
           void undo().catch((error: unknown) => {
-            toasts.show({ kind: 'error', text: cardWords.somethingWentWrong() });
+            toasts.show({ kind: 'error', text: card.somethingWentWrong() });
             onError(error);
           }),
       },
@@ -116,7 +119,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
   };
   const left = 'left' in move ? move.left : undefined;
 
-  const title = pinTitle(pin) ?? cardWords.untitledPin();
+  const title = pinTitle(pin) ?? card.untitledPin();
   const src = chooseImage(pin.images, 'high-res')?.url;
   return (
     <section className="repin">
@@ -131,7 +134,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
         <div className="repin-choice" aria-busy={move.phase === 'moving'}>
           {src === undefined ? null : <img src={src} alt="" className="repin-picture" />}
           <div className="repin-boards">
-            <p role="alert">{move.phase === 'failed' ? cardWords.somethingWentWrong() : null}</p>
+            <p role="alert">{move.phase === 'failed' ? card.somethingWentWrong() : null}</p>
             {left ? (
               <LeftBehind
                 saved={left}
@@ -139,7 +142,7 @@ function Repin({ data: { pin, from, originalPinId } }: { readonly data: RepinDat
               />
             ) : (
               <LazyPicker
-                heading={cardWords.chooseBoard()}
+                heading={card.chooseBoard()}
                 currentBoardId={from}
                 onPick={(target) => void moveTo(target)}
                 onError={onError}
@@ -159,13 +162,14 @@ interface LeftBehindProps {
 
 /** Says that a pin is on two boards, and offers to remove it from the old one or to keep both. */
 function LeftBehind({ saved, onRetry }: LeftBehindProps) {
+  const { tryAgain } = useKitWords('menu', menuWords);
   const texts = useTexts(MAKING_TEXTS);
   return (
     <div className="repin-left">
       <p role="alert" dir="auto">
         {texts.leftBehind(saved.board.name ?? texts.theBoard)}
       </p>
-      <Button onClick={onRetry}>{menuWords.tryAgain()}</Button>
+      <Button onClick={onRetry}>{tryAgain()}</Button>
       <a className="tb-button" data-variant="quiet" href={pinPath(saved.pinId)}>
         {texts.keepBoth}
       </a>
@@ -203,9 +207,9 @@ export const repinPage = definePage({
       originalPinId: query.get('originalPinId') ?? undefined,
     };
   },
-  head({ pin, from }, { language }) {
+  head({ pin, from }, { language, words }) {
     const { moveTitle, saveTitle } = textsIn(MAKING_TEXTS, language);
-    const title = pinTitle(pin) ?? cardWords.untitledPin();
+    const title = pinTitle(pin) ?? kitWordsIn(words, 'card', cardWords).untitledPin();
     return { title: from ? moveTitle(title) : saveTitle(title), isPrivate: true };
   },
   Component: Repin,

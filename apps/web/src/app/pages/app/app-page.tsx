@@ -5,8 +5,10 @@ import { AppIcon } from '@tackboard/ui/icons';
 import { type FormEvent, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
-import { FAILED_TEXT } from '../boards/failed-text.js';
 import { definePage } from '../define-page.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
+import { LEAVING_TEXTS } from '../../words/leaving.js';
 import './app-page.css';
 
 /** Where a product's app is installed from. The demo has none. */
@@ -20,30 +22,23 @@ interface AppData {
 
 /** Leads to the app, and checks a link as the app does: without a navigation (S1 §7, S3 §7). */
 function AppPage({ data: { path, deepLink } }: { readonly data: AppData }) {
+  const texts = useTexts(LEAVING_TEXTS);
   return (
     <div className="app-page">
       <AppIcon width="48" height="48" />
-      <h1>Get the app</h1>
-      <p>
-        The demo has no app to install. A product&apos;s page would leave for this address, which
-        opens <a href={path}>the same page</a> in the app:
-      </p>
+      <h1>{texts.getApp}</h1>
+      <p>{texts.noApp}</p>
       <code>{deepLink}</code>
+      <a href={path}>{texts.samePage}</a>
       <AppLinkCheck />
     </div>
   );
 }
 
-/** What a person reads about a link, by the status that the server returns. */
-const RESULTS: Readonly<Record<string, string>> = {
-  allowed: 'The app opens this link.',
-  blocked: 'We have blocked this link.',
-  suspicious: 'The app warns: this link looks suspicious.',
-  porn: 'The app warns: this link leads to adult content.',
-};
-
 function AppLinkCheck() {
   const { ports } = useDemo();
+  const texts = useTexts(LEAVING_TEXTS);
+  const { failed } = useTexts(COMMON_TEXTS);
   const [url, setUrl] = useState('https://spam.example/free-frames');
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState('');
@@ -53,18 +48,18 @@ function AppLinkCheck() {
     setBusy(true);
     try {
       const { redirectStatus = 'allowed', message } = await ports.calls.checkAppLink({ url });
-      setResult(message || (RESULTS[redirectStatus] ?? redirectStatus));
+      setResult(message || (texts.linkResults[redirectStatus] ?? redirectStatus));
     } catch (error) {
-      setResult(writeFailure(error).displayMessage ?? FAILED_TEXT);
+      setResult(writeFailure(error).displayMessage ?? failed);
     }
     setBusy(false);
   };
   return (
     <section aria-labelledby="app-links">
-      <h2 id="app-links">Links in the app</h2>
+      <h2 id="app-links">{texts.appLinks}</h2>
       <form className="tb-form" onSubmit={(event) => void check(event)}>
         <label className="tb-field">
-          <span className="tb-field-label">A link to check</span>
+          <span className="tb-field-label">{texts.linkToCheck}</span>
           <input
             type="url"
             required
@@ -75,7 +70,7 @@ function AppLinkCheck() {
         </label>
         <div>
           <Button type="submit" busy={isBusy}>
-            Check
+            {texts.check}
           </Button>
         </div>
         <output>{result}</output>
@@ -95,6 +90,9 @@ export const appPage = definePage({
     });
     return { path, deepLink };
   },
-  head: () => ({ title: 'Get the app', isPrivate: true }),
+  head: (_, { language }) => ({
+    title: textsIn(LEAVING_TEXTS, language).getApp,
+    isPrivate: true,
+  }),
   Component: AppPage,
 });

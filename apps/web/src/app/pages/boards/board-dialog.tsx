@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { privacyOf } from './privacy-of.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 import { useTexts } from '../../words/in-languages.js';
+import { useKitWords } from '../../words/kit-words.js';
 
 interface BoardDialogProps extends LayerProps {
   readonly calls: Pick<ClientCalls, 'createBoard' | 'editBoard'>;
@@ -18,6 +19,7 @@ interface BoardDialogProps extends LayerProps {
 export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const texts = useTexts(COMMON_TEXTS);
+  const { editBoard, newBoard } = useKitWords('forms', formWords);
   const close = () => setOpen(false);
   const submit = async ({ name, isSecret }: BoardFormValues, options: WriteOptions) => {
     const privacy = privacyOf(board, { isSecret });
@@ -34,7 +36,7 @@ export function BoardDialog({ calls, board, onDone, anchor, onClose }: BoardDial
       size="medium"
       open={isOpen}
       anchor={anchor}
-      title={board ? formWords.editBoard() : formWords.newBoard()}
+      title={board ? editBoard() : newBoard()}
       closeLabel={texts.close}
       onClose={close}
       onClosed={onClose}

@@ -5,7 +5,8 @@ import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar, Button } from '@tackboard/ui';
 import { Dialog } from '@tackboard/ui/dialog';
 import { useEffect, useState } from 'react';
-import { FAILED_TEXT } from './failed-text.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
 
 interface FollowersDialogProps extends LayerProps {
   readonly calls: Pick<ClientCalls, 'listFollowers'>;
@@ -42,14 +43,15 @@ export function FollowersDialog(props: FollowersDialogProps) {
     return () => loading.abort();
   }, [boardId, calls, page]);
 
+  const texts = useTexts(COMMON_TEXTS);
   const close = () => setOpen(false);
   return (
     <Dialog
       size="small"
       open={isOpen}
       anchor={anchor}
-      title="Followers"
-      closeLabel="Close"
+      title={texts.followers}
+      closeLabel={texts.close}
       onClose={close}
       onClosed={onClose}
     >
@@ -64,11 +66,11 @@ export function FollowersDialog(props: FollowersDialogProps) {
           </li>
         ))}
       </ul>
-      {loaded?.people.length === 0 ? <p>Nobody follows this board yet.</p> : null}
-      {hasFailed ? <p role="alert">{FAILED_TEXT}</p> : null}
-      {hasFailed ? <Button onClick={() => setPage({ ...page })}>Try again</Button> : null}
+      {loaded?.people.length === 0 ? <p>{texts.noFollowers}</p> : null}
+      {hasFailed ? <p role="alert">{texts.failed}</p> : null}
+      {hasFailed ? <Button onClick={() => setPage({ ...page })}>{texts.tryAgain}</Button> : null}
       {loaded?.bookmark === undefined || hasFailed ? null : (
-        <Button onClick={() => setPage({ bookmark: loaded.bookmark })}>Show more</Button>
+        <Button onClick={() => setPage({ bookmark: loaded.bookmark })}>{texts.showMore}</Button>
       )}
     </Dialog>
   );

@@ -5,7 +5,9 @@ import { Button } from '@tackboard/ui';
 import { CheckIcon } from '@tackboard/ui/icons';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { FAILED_TEXT } from '../boards/failed-text.js';
+import { ACCOUNT_TEXTS } from '../../words/account.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
 import { definePage, redirectTo } from '../define-page.js';
 import './business.css';
 
@@ -14,16 +16,12 @@ const NAME_MAX = 80;
 
 const HUB_PATH = '/business/hub/';
 
-const GAINS = [
-  'How often your Pins were seen, saved and clicked in the last 30 days',
-  'These numbers below each Pin on your own boards',
-  'Your Pins, boards and followers stay as they are',
-] as const;
-
 /** Turns the account of the viewer into one of a business (S3 §2.1). */
 function Convert({ data: account }: { readonly data: Account }) {
   const { ports, onError } = useDemo();
   const { toasts } = useTackboard();
+  const texts = useTexts(ACCOUNT_TEXTS);
+  const { failed } = useTexts(COMMON_TEXTS);
   const [name, setName] = useState(account.fullName ?? '');
   const [state, setState] = useState<'empty' | 'pending' | 'ready'>('ready');
   const field = useRef<HTMLInputElement>(null);
@@ -47,15 +45,15 @@ function Convert({ data: account }: { readonly data: Account }) {
       location.assign(HUB_PATH);
     } catch (error) {
       setState('ready');
-      toasts.show({ kind: 'error', text: FAILED_TEXT });
+      toasts.show({ kind: 'error', text: failed });
       onError(error);
     }
   };
   return (
     <div className="business business-convert">
-      <h1>Turn your account into a business account</h1>
+      <h1>{texts.turnYoursIntoBusiness}</h1>
       <ul className="business-gains">
-        {GAINS.map((gain) => (
+        {texts.gains.map((gain) => (
           <li key={gain}>
             <CheckIcon width="20" height="20" />
             {gain}
@@ -64,7 +62,7 @@ function Convert({ data: account }: { readonly data: Account }) {
       </ul>
       <form className="tb-form" noValidate onSubmit={(event) => void submit(event)}>
         <label className="tb-field" data-invalid={state === 'empty' ? '' : undefined}>
-          <span className="tb-field-label">Business name</span>
+          <span className="tb-field-label">{texts.businessName}</span>
           <input
             ref={field}
             className="tb-field-input"
@@ -79,15 +77,15 @@ function Convert({ data: account }: { readonly data: Account }) {
             }}
           />
           <span className="tb-field-note" id={noteId}>
-            {state === 'empty' ? 'Enter the name of your business.' : 'Everybody sees this name.'}
+            {state === 'empty' ? texts.businessNameEmpty : texts.businessNameHint}
           </span>
         </label>
         <div className="business-row">
           <Button type="submit" variant="primary" busy={state === 'pending'}>
-            Continue
+            {texts.continue}
           </Button>
           <a className="tb-button" data-variant="quiet" href="/settings/">
-            Not now
+            {texts.notNow}
           </a>
         </div>
       </form>
@@ -102,6 +100,9 @@ export const convertPage = definePage({
     const account = await calls.readUser();
     return account.isPartner ? redirectTo(HUB_PATH) : account;
   },
-  head: () => ({ title: 'Business account', isPrivate: true }),
+  head: (_, { language }) => ({
+    title: textsIn(ACCOUNT_TEXTS, language).businessAccount,
+    isPrivate: true,
+  }),
   Component: Convert,
 });

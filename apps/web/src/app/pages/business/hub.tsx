@@ -3,14 +3,17 @@ import { chooseImage, pinTitle } from '@tackboard/domain';
 import { decodePinPage } from '@tackboard/domain/wire';
 import { cardWords } from '@tackboard/domain/words/card';
 import { formatNumber } from '@tackboard/domain/words/format';
-import { partnerWords } from '@tackboard/domain/words/partner';
+import { type PartnerWords, partnerWords } from '@tackboard/domain/words/partner';
 import { newRandomKey } from '@tackboard/machines';
 import { useTackboard } from '@tackboard/pin-card';
 import { pinPath, profilePath } from '@tackboard/routes/paths';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { FAILED_TEXT } from '../boards/failed-text.js';
+import { ACCOUNT_TEXTS } from '../../words/account.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
+import { useKitWords } from '../../words/kit-words.js';
 import { definePage } from '../define-page.js';
 import { type MeasuredPin, type Measurements, measurePins } from './measure-pins.js';
 import './business.css';
@@ -21,34 +24,35 @@ interface HubData extends Measurements {
 
 /** How the pins of a business did, and what its owner can do next; an offer for all other accounts (S3 §2.1). */
 function Hub({ data: { account, totals, mostSeen } }: { readonly data: HubData }) {
+  const { language } = useDemo();
+  const texts = useTexts(ACCOUNT_TEXTS);
+  const words = useKitWords('partner', partnerWords);
   if (!account.isPartner) return <HubOffer />;
   return (
     <div className="business">
       <header className="business-row">
-        <h1>Business hub</h1>
+        <h1>{texts.businessHub}</h1>
         <a className="tb-button" data-variant="quiet" href="/pin-creation-tool/">
-          Create a Pin
+          {texts.createPin}
         </a>
         <a
           className="tb-button"
           data-variant="quiet"
           href={`${profilePath(account.username ?? '')}_created/`}
         >
-          Your Pins
+          {texts.yourPins}
         </a>
       </header>
       <section aria-labelledby="hub-totals">
-        <h2 id="hub-totals">{partnerWords.analytics()}</h2>
+        <h2 id="hub-totals">{words.analytics()}</h2>
         {totals.length === 0 ? (
-          <p className="business-empty">
-            No numbers yet. They show a day after your first Pin was seen.
-          </p>
+          <p className="business-empty">{texts.noNumbers}</p>
         ) : (
           <dl className="business-totals">
             {totals.map(({ name, count }) => (
               <div key={name}>
-                <dt>{metricName(name)}</dt>
-                <dd>{formatNumber(count)}</dd>
+                <dt>{metricName(name, words)}</dt>
+                <dd>{formatNumber(count, language)}</dd>
               </div>
             ))}
           </dl>
@@ -56,7 +60,7 @@ function Hub({ data: { account, totals, mostSeen } }: { readonly data: HubData }
       </section>
       {mostSeen.length === 0 ? null : (
         <section aria-labelledby="hub-pins">
-          <h2 id="hub-pins">Your most seen Pins</h2>
+          <h2 id="hub-pins">{texts.mostSeen}</h2>
           <ol className="business-pins">
             {mostSeen.map((measured) => (
               <HubPin key={measured.pin.id} {...measured} />
@@ -70,6 +74,9 @@ function Hub({ data: { account, totals, mostSeen } }: { readonly data: HubData }
 }
 
 function HubPin({ pin, metrics }: MeasuredPin) {
+  const { language } = useDemo();
+  const words = useKitWords('partner', partnerWords);
+  const { untitledPin } = useKitWords('card', cardWords);
   const image = chooseImage(pin.images);
   return (
     <li>
@@ -77,13 +84,13 @@ function HubPin({ pin, metrics }: MeasuredPin) {
         {image ? (
           <img src={image.url} alt="" width="72" height="72" loading="lazy" decoding="async" />
         ) : null}
-        <strong dir="auto">{pinTitle(pin) ?? cardWords.untitledPin()}</strong>
+        <strong dir="auto">{pinTitle(pin) ?? untitledPin()}</strong>
       </a>
       <dl>
         {metrics.map(({ name, count }) => (
           <div key={name}>
-            <dt>{metricName(name)}</dt>
-            <dd>{formatNumber(count)}</dd>
+            <dt>{metricName(name, words)}</dt>
+            <dd>{formatNumber(count, language)}</dd>
           </div>
         ))}
       </dl>
@@ -92,12 +99,13 @@ function HubPin({ pin, metrics }: MeasuredPin) {
 }
 
 function HubOffer() {
+  const texts = useTexts(ACCOUNT_TEXTS);
   return (
     <div className="business business-offer">
-      <h1>Business hub</h1>
-      <p>See how your Pins do. Your account becomes one of a business, and stays yours.</p>
+      <h1>{texts.businessHub}</h1>
+      <p>{texts.hubOffer}</p>
       <a className="tb-button" data-variant="primary" href="/business/convert/">
-        Start
+        {texts.start}
       </a>
     </div>
   );
@@ -107,33 +115,35 @@ function HubOffer() {
 function LeaveBusiness() {
   const { ports, router, onError } = useDemo();
   const { toasts } = useTackboard();
+  const texts = useTexts(ACCOUNT_TEXTS);
+  const { failed } = useTexts(COMMON_TEXTS);
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
     try {
       await ports.calls.updateAccount({ is_partner: false }, { idempotencyKey: newRandomKey() });
-      toasts.show({ kind: 'done', text: 'Your account is a personal account again.' });
+      toasts.show({ kind: 'done', text: texts.personalAgain });
       router.refresh();
     } catch (error) {
-      toasts.show({ kind: 'error', text: FAILED_TEXT });
+      toasts.show({ kind: 'error', text: failed });
       onError(error);
     }
     setBusy(false);
   };
   return (
     <section aria-labelledby="hub-leave" className="business-leave">
-      <h2 id="hub-leave">Account</h2>
+      <h2 id="hub-leave">{texts.account}</h2>
       <Button busy={isBusy} onClick={() => void leave()}>
-        Turn back into a personal account
+        {texts.turnBack}
       </Button>
     </section>
   );
 }
 
 /** The name of a metric; the server's own for one without. */
-function metricName(name: string): string {
+function metricName(name: string, words: PartnerWords): string {
   const key = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const names: Readonly<Record<string, (() => string) | undefined>> = partnerWords;
+  const names: Readonly<Record<string, (() => string) | undefined>> = words;
   return names[key]?.() ?? name;
 }
 
@@ -145,6 +155,9 @@ export const hubPage = definePage({
     const { pins } = decodePinPage(api.created(viewer, account.id ?? ''), decode);
     return { account, ...measurePins(pins, account) };
   },
-  head: () => ({ title: 'Business hub', isPrivate: true }),
+  head: (_, { language }) => ({
+    title: textsIn(ACCOUNT_TEXTS, language).businessHub,
+    isPrivate: true,
+  }),
   Component: Hub,
 });

@@ -13,15 +13,16 @@ import { profilePath, usernameForLink } from '@tackboard/routes/paths';
 import { Avatar } from '@tackboard/ui';
 import { PersonName } from '@tackboard/ui/person-name';
 import { VerifiedBadge } from '@tackboard/ui/verified-badge';
-import { BADGE_WORDS } from '../../badge-words.js';
+import { useBadgeWords } from '../../badge-words.js';
 import { useDemo } from '../../demo-context.js';
+import { useKitWords } from '../../words/kit-words.js';
 
 /** Who the pin is from: its advertiser with the label of an ad, its pinner, or the site that it is from. */
 export function CloseupSource({ pin }: { readonly pin: Pin }) {
+  const words = useKitWords('card', cardWords);
   const name = attribution(pin)?.name;
   const isAd = isAdvertising(pin);
-  const label =
-    isAd && (name === undefined ? cardWords.promoted() : cardWords.promotedBy({ name }));
+  const label = isAd && (name === undefined ? words.promoted() : words.promotedBy({ name }));
   const person = isAd ? pin.promoter : pin.pinner;
   return (
     <>
@@ -44,6 +45,7 @@ function Person({ person, pin }: PersonProps) {
   const { user } = useDemo();
   const { id, username = '', fullName = username, explicitlyFollowedByMe } = person;
   const showsMerchant = showsMerchantText(person, true);
+  const badgeWords = useBadgeWords();
   const verified = verifiedType(person);
   const board = attributionBoard(pin);
   const boardHref = safeUrl(board?.url);
@@ -54,10 +56,10 @@ function Person({ person, pin }: PersonProps) {
         <PersonName
           name={splitName(fullName)}
           verified={showsMerchant ? undefined : verified}
-          badge={{ words: BADGE_WORDS }}
+          badge={{ words: badgeWords }}
           href={profilePath(usernameForLink(username, { isSignedIn: user !== undefined }))}
         />
-        {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
+        {showsMerchant ? <VerifiedBadge type={verified} words={badgeWords} showsText /> : null}
         {board?.name === undefined || boardHref === undefined ? null : (
           <a href={boardHref} className="closeup-board">
             <bdi>{board.name}</bdi>

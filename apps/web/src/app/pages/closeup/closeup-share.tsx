@@ -6,7 +6,9 @@ import { ShareTurns } from '@tackboard/pin-card/share-turns';
 import { pinPath } from '@tackboard/routes/paths';
 import { useDemo } from '../../demo-context.js';
 import { documentOptions } from '../../document-options.js';
-import { FAILED_TEXT } from '../boards/failed-text.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
+import { useKitWords } from '../../words/kit-words.js';
 
 /** Where the app of the demo is offered beside Apple devices. */
 const APP_COUNTRIES: readonly string[] = ['DK'];
@@ -18,6 +20,8 @@ const APP_COUNTRIES: readonly string[] = ['DK'];
 export function CloseupShare({ pin }: { readonly pin: Pin }) {
   const { device, router, onError, user } = useDemo();
   const { toasts } = useTackboard();
+  const { linkCopied } = useKitWords('menu', menuWords);
+  const { failed } = useTexts(COMMON_TEXTS);
   const { path } = router.get().shown;
   const { experiments } = documentOptions(new URL(path, 'http://site.invalid').searchParams);
 
@@ -27,12 +31,12 @@ export function CloseupShare({ pin }: { readonly pin: Pin }) {
       if (typeof navigator.share === 'function') await navigator.share({ url });
       else {
         await navigator.clipboard.writeText(url);
-        toasts.show({ kind: 'done', text: menuWords.linkCopied() });
+        toasts.show({ kind: 'done', text: linkCopied() });
       }
     } catch (error) {
       // The person closed the sheet of the browser.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toasts.show({ kind: 'error', text: FAILED_TEXT });
+      toasts.show({ kind: 'error', text: failed });
       onError(error);
     }
   };

@@ -1,6 +1,6 @@
 import { chooseImage, imageAlt, type Pin, pinDescription, pinTitle } from '@tackboard/domain';
 import { decodePin } from '@tackboard/domain/wire';
-import { cardWords } from '@tackboard/domain/words/card';
+import { type CardWords, cardWords } from '@tackboard/domain/words/card';
 import type { PinFeedPage } from '@tackboard/pin-card/feed';
 import { pinPath } from '@tackboard/routes/paths';
 import { readRelatedPins } from '../../reads/related.js';
@@ -10,6 +10,7 @@ import { definePage, notFound, redirectTo } from '../define-page.js';
 import { articlePath, articlePinId } from './article-path.js';
 import { EXPLORE_TEXTS } from '../../words/explore.js';
 import { useTexts } from '../../words/in-languages.js';
+import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
 import '../closeup/closeup.css';
 import './explore.css';
 
@@ -18,19 +19,20 @@ interface ArticleData {
   readonly related: PinFeedPage;
 }
 
-const headlineOf = (pin: Pin) =>
-  pin.richMetadata?.article?.name ?? pinTitle(pin) ?? cardWords.untitledPin();
+const headlineOf = (pin: Pin, { untitledPin }: Pick<CardWords, 'untitledPin'>) =>
+  pin.richMetadata?.article?.name ?? pinTitle(pin) ?? untitledPin();
 
 /** An article of the day, with the pin that it is about and pins like it (S3 §2.1). */
 function Article({ data: { pin, related } }: { readonly data: ArticleData }) {
   const texts = useTexts(EXPLORE_TEXTS);
+  const words = useKitWords('card', cardWords);
   const picture = chooseImage(pin.images, 'high-res');
   const authors = pin.richMetadata?.article?.authors ?? [];
   return (
     <>
       <article className="article">
         <BackLink />
-        <h1 dir="auto">{headlineOf(pin)}</h1>
+        <h1 dir="auto">{headlineOf(pin, words)}</h1>
         {authors.length > 0 ? (
           <p className="closeup-source">{texts.by(authors.join(', '))}</p>
         ) : null}
@@ -65,8 +67,8 @@ export const articlePage = definePage({
     if (!pin?.richMetadata?.article) notFound();
     return { pin, related: await readRelatedPins(client, pin.id) };
   },
-  head: ({ pin }, { origin }) => ({
-    title: headlineOf(pin),
+  head: ({ pin }, { origin, words }) => ({
+    title: headlineOf(pin, kitWordsIn(words, 'card', cardWords)),
     description: pinDescription(pin),
     canonical: articlePath(pin),
     image: chooseImage(pin.images, 'closeup')?.url,
@@ -74,7 +76,7 @@ export const articlePage = definePage({
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'Article',
-      headline: headlineOf(pin),
+      headline: headlineOf(pin, kitWordsIn(words, 'card', cardWords)),
       url: `${origin}${articlePath(pin)}`,
       author: (pin.richMetadata?.article?.authors ?? []).map((name) => ({
         '@type': 'Person',

@@ -8,6 +8,7 @@ import { TopicTiles } from './topic-tiles.js';
 import { articlePath } from './article-path.js';
 import { EXPLORE_TEXTS } from '../../words/explore.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
+import { useKitWords } from '../../words/kit-words.js';
 import './explore.css';
 
 type TodayTab = 'today' | 'today-best' | 'today-trending' | 'today-popular' | 'today-shop';
@@ -79,6 +80,7 @@ function titleOf(tab: TodayTab, texts: (typeof EXPLORE_TEXTS)['en']): string {
 }
 
 function ArticleTile({ pin }: { readonly pin: Pin }) {
+  const { untitledPin } = useKitWords('card', cardWords);
   const article = pin.richMetadata?.article;
   const picture = chooseImage(pin.images, 'high-res');
   return (
@@ -87,7 +89,7 @@ function ArticleTile({ pin }: { readonly pin: Pin }) {
         <img src={picture.url} alt="" width={picture.width} height={picture.height} />
       ) : null}
       <span className="article-text">
-        <strong>{article?.name ?? pinTitle(pin) ?? cardWords.untitledPin()}</strong>
+        <strong>{article?.name ?? pinTitle(pin) ?? untitledPin()}</strong>
         <span>{pinDescription(pin)}</span>
       </span>
     </a>

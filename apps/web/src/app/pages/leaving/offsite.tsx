@@ -1,6 +1,7 @@
 import type { OffsiteResponse } from '@tackboard/domain';
-import { linkWords } from '@tackboard/domain/words/links';
+import { type LinkWords, linkWords } from '@tackboard/domain/words/links';
 import { definePage, notFound } from '../define-page.js';
+import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
 import './leaving.css';
 
 interface Leaving {
@@ -18,28 +19,29 @@ const warningOf = ({ status }: Leaving) => WARNINGS.find((warning) => warning ==
 function Offsite({ data }: { readonly data: Leaving }) {
   const { url, host } = data;
   const warning = warningOf(data);
+  const words = useKitWords('links', linkWords);
   return (
     <section className="leaving">
-      <h1>{titleOf(data)}</h1>
-      {warning ? <p>{linkWords[warning]({ host })}</p> : null}
+      <h1>{titleOf(data, words)}</h1>
+      {warning ? <p>{words[warning]({ host })}</p> : null}
       <bdi className="leaving-address">{url}</bdi>
       <div className="leaving-actions">
         {warning ? null : (
           <a className="tb-button" data-variant="primary" href={url} rel="nofollow noopener">
-            {linkWords.goOn()}
+            {words.goOn()}
           </a>
         )}
         <a className="tb-button" data-variant="quiet" href="/">
-          {linkWords.goBack()}
+          {words.goBack()}
         </a>
       </div>
     </section>
   );
 }
 
-function titleOf(data: Leaving): string {
+function titleOf(data: Leaving, words: LinkWords): string {
   const warning = warningOf(data);
-  return warning ? linkWords[`${warning}Title`]() : linkWords.leaving(data);
+  return warning ? words[`${warning}Title`]() : words.leaving(data);
 }
 
 export const offsitePage = definePage({
@@ -50,6 +52,9 @@ export const offsitePage = definePage({
     const { redirectStatus } = await calls.checkLink({ url: url.href });
     return { url: url.href, host: url.hostname, status: redirectStatus };
   },
-  head: (data) => ({ title: titleOf(data), isPrivate: true }),
+  head: (data, { words }) => ({
+    title: titleOf(data, kitWordsIn(words, 'links', linkWords)),
+    isPrivate: true,
+  }),
   Component: Offsite,
 });

@@ -4,6 +4,10 @@ import { safeUrl } from '@tackboard/routes/links';
 import { useDemo } from '../../demo-context.js';
 import { ownPath } from '../../own-path.js';
 import { definePage, notFound } from '../define-page.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
+import { kitWordsIn, useKitWords } from '../../words/kit-words.js';
+import { LEAVING_TEXTS } from '../../words/leaving.js';
 import './leaving.css';
 
 interface Redirect {
@@ -18,14 +22,17 @@ interface Redirect {
 /** What a new visitor sees before a link of a pin is followed (S3 §2.3 §4.8). */
 function PinRedirect({ data: { goOn, host, origin, imageUrl } }: { readonly data: Redirect }) {
   const { user } = useDemo();
+  const words = useKitWords('links', linkWords);
+  const { keepFinds } = useTexts(LEAVING_TEXTS);
+  const { signUp } = useTexts(COMMON_TEXTS);
   return (
     <section className="leaving">
       {imageUrl === undefined ? null : <img className="leaving-picture" src={imageUrl} alt="" />}
-      <h1>{linkWords.leaving({ host })}</h1>
-      {user ? null : <p>Sign up to keep what you find: save Pins to boards and come back later.</p>}
+      <h1>{words.leaving({ host })}</h1>
+      {user ? null : <p>{keepFinds}</p>}
       <div className="leaving-actions">
         <a className="tb-button" data-variant="primary" href={goOn} rel="nofollow">
-          {linkWords.goOn()}
+          {words.goOn()}
         </a>
         {user ? null : (
           <a
@@ -33,11 +40,11 @@ function PinRedirect({ data: { goOn, host, origin, imageUrl } }: { readonly data
             data-variant="quiet"
             href={`/signup/?next=${encodeURIComponent(origin)}`}
           >
-            Sign up
+            {signUp}
           </a>
         )}
         <a className="tb-button" data-variant="quiet" href={origin}>
-          {linkWords.goBack()}
+          {words.goBack()}
         </a>
       </div>
     </section>
@@ -56,6 +63,9 @@ export const pinRedirectPage = definePage({
       imageUrl: safeUrl(query.get('pinImageUrl')),
     };
   },
-  head: ({ host }) => ({ title: linkWords.leaving({ host }), isPrivate: true }),
+  head: ({ host }, { words }) => ({
+    title: kitWordsIn(words, 'links', linkWords).leaving({ host }),
+    isPrivate: true,
+  }),
   Component: PinRedirect,
 });

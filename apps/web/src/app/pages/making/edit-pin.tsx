@@ -17,6 +17,7 @@ import { DeleteButton } from '../boards/edit-delete.js';
 import { definePage, notFound, redirectTo } from '../define-page.js';
 import { MAKING_TEXTS } from '../../words/making.js';
 import { textsIn, useTexts } from '../../words/in-languages.js';
+import { kitWordsIn } from '../../words/kit-words.js';
 import './making.css';
 
 /** Changes a pin that the viewer published, or deletes it. */
@@ -77,8 +78,10 @@ export const editPinPage = definePage({
       redirectTo(board?.id === undefined ? repinPath(id) : organizePinPath(id, board.id, id));
     return pin;
   },
-  head: (pin, { language }) => ({
-    title: textsIn(MAKING_TEXTS, language).editTitle(pinTitle(pin) ?? cardWords.untitledPin()),
+  head: (pin, { language, words }) => ({
+    title: textsIn(MAKING_TEXTS, language).editTitle(
+      pinTitle(pin) ?? kitWordsIn(words, 'card', cardWords).untitledPin(),
+    ),
     canonical: pinEditPath(pin.id),
     isPrivate: true,
   }),

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import { MAKING_TEXTS } from '../../words/making.js';
 import { useTexts } from '../../words/in-languages.js';
+import { useKitWords } from '../../words/kit-words.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 
 /** A pin that the viewer hid, with a button to show it in the feed again, and to hide it once more (S3 §4.3). */
@@ -18,7 +19,8 @@ export function HiddenPin({ pin }: { readonly pin: Pin }) {
   const texts = useTexts(MAKING_TEXTS);
   const { failed } = useTexts(COMMON_TEXTS);
   const [isHidden, setHidden] = useState(true);
-  const title = pinTitle(pin) ?? cardWords.untitledPin();
+  const { untitledPin } = useKitWords('card', cardWords);
+  const title = pinTitle(pin) ?? untitledPin();
   const image = chooseImage(pin.images);
   const toggle = () => {
     setHidden(!isHidden);

@@ -3,6 +3,8 @@ import { useGate } from '@tackboard/pin-card/use-gate';
 import { Button } from '@tackboard/ui';
 import { MoreIcon } from '@tackboard/ui/icons';
 import { useState } from 'react';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
 
 interface PersonMenuProps {
   readonly name: string;
@@ -15,24 +17,25 @@ export function PersonMenu({ name, isBlocked, setBlocked }: PersonMenuProps) {
   const { layers, toasts } = useTackboard();
   const [isOpen, setOpen] = useState(false);
   const pass = useGate();
+  const texts = useTexts(COMMON_TEXTS);
   const press = () => {
     setBlocked(!isBlocked);
     if (isBlocked) return;
     toasts.show({
       kind: 'done',
-      text: `You blocked ${name} and won't see their Pins anymore.`,
-      action: { text: 'Undo', onPress: () => setBlocked(false) },
+      text: texts.blocked(name),
+      action: { text: texts.undo, onPress: () => setBlocked(false) },
     });
   };
   const item = {
     name: 'block',
-    text: `${isBlocked ? 'Unblock' : 'Block'} ${name}`,
+    text: isBlocked ? texts.unblockPerson(name) : texts.block(name),
     onSelect: press,
   };
   return (
     <Button
       className="profile-more"
-      aria-label={`More options: ${name}`}
+      aria-label={texts.moreOptions(name)}
       aria-haspopup="menu"
       aria-expanded={isOpen}
       onClick={({ currentTarget, detail }) => {

@@ -4,7 +4,7 @@ import { FollowButton } from '@tackboard/pin-card/follow-button';
 import { Avatar } from '@tackboard/ui';
 import { PersonName } from '@tackboard/ui/person-name';
 import { VerifiedBadge } from '@tackboard/ui/verified-badge';
-import { BADGE_WORDS } from '../../badge-words.js';
+import { useBadgeWords } from '../../badge-words.js';
 import { PersonMenu } from './person-menu.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
@@ -22,6 +22,7 @@ export function ProfileHead({ person, isOwn, isBlocked, setBlocked }: ProfileHea
   const { id, username = '', fullName: name = username, pinCount = 0, boardCount = 0 } = person;
   const texts = useTexts(BOARD_TEXTS);
   const { pinCount: pinCountText } = useTexts(COMMON_TEXTS);
+  const badgeWords = useBadgeWords();
   const verified = verifiedType(person);
   const showsMerchant = showsMerchantText(person, true);
   return (
@@ -31,10 +32,10 @@ export function ProfileHead({ person, isOwn, isBlocked, setBlocked }: ProfileHea
         <PersonName
           name={splitName(name)}
           verified={showsMerchant ? undefined : verified}
-          badge={{ words: BADGE_WORDS, size: 'lg' }}
+          badge={{ words: badgeWords, size: 'lg' }}
         />
       </h1>
-      {showsMerchant ? <VerifiedBadge type={verified} words={BADGE_WORDS} showsText /> : null}
+      {showsMerchant ? <VerifiedBadge type={verified} words={badgeWords} showsText /> : null}
       <p>
         @{username} · {pinCountText(pinCount)} · {texts.boardCount(boardCount)}
       </p>

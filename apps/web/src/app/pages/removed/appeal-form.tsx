@@ -3,7 +3,9 @@ import { useTackboard } from '@tackboard/pin-card';
 import { Button } from '@tackboard/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { FAILED_TEXT } from '../boards/failed-text.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { useTexts } from '../../words/in-languages.js';
+import { REMOVED_TEXTS } from '../../words/removed.js';
 
 /** The longest appeal that the server accepts. */
 const APPEAL_MAX = 500;
@@ -12,6 +14,8 @@ const APPEAL_MAX = 500;
 export function AppealForm({ pinId }: { readonly pinId: string }) {
   const { ports, router, onError } = useDemo();
   const { toasts } = useTackboard();
+  const texts = useTexts(REMOVED_TEXTS);
+  const { failed } = useTexts(COMMON_TEXTS);
   const [text, setText] = useState('');
   const [state, setState] = useState<'empty' | 'pending' | 'ready'>('ready');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -28,18 +32,18 @@ export function AppealForm({ pinId }: { readonly pinId: string }) {
     setState('pending');
     try {
       await ports.calls.appealPin({ pinId, text }, { idempotencyKey: key.current });
-      toasts.show({ kind: 'done', text: 'We got your appeal.' });
+      toasts.show({ kind: 'done', text: texts.gotAppeal });
       router.refresh();
     } catch (error) {
       setState('ready');
-      toasts.show({ kind: 'error', text: FAILED_TEXT });
+      toasts.show({ kind: 'error', text: failed });
       onError(error);
     }
   };
   return (
     <form className="tb-form removed-form" noValidate onSubmit={(event) => void submit(event)}>
       <label className="tb-field" data-invalid={state === 'empty' ? '' : undefined}>
-        <span className="tb-field-label">Why should this Pin be shown again?</span>
+        <span className="tb-field-label">{texts.whyAgain}</span>
         <textarea
           ref={field}
           className="tb-field-input"
@@ -54,14 +58,12 @@ export function AppealForm({ pinId }: { readonly pinId: string }) {
           }}
         />
         <span className="tb-field-note" id={noteId}>
-          {state === 'empty'
-            ? 'Write a sentence or two first.'
-            : `${text.length} of ${APPEAL_MAX} characters`}
+          {state === 'empty' ? texts.appealEmpty : texts.characters(text.length, APPEAL_MAX)}
         </span>
       </label>
       <div>
         <Button type="submit" variant="primary" busy={state === 'pending'}>
-          Appeal
+          {texts.appeal}
         </Button>
       </div>
     </form>

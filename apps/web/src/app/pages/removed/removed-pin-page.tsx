@@ -2,15 +2,22 @@ import type { PinRemoval } from '@tackboard/api-client';
 import { chooseImage, type Pin, pinTitle } from '@tackboard/domain';
 import { cardWords } from '@tackboard/domain/words/card';
 import { formatDate } from '@tackboard/domain/words/format';
+import { useDemo } from '../../demo-context.js';
 import { BackLink } from '../closeup/back-link.js';
 import { AppealForm } from './appeal-form.js';
 import { RemovalState } from './removal-state.js';
 import { removalText } from './removal-text.js';
+import { useTexts } from '../../words/in-languages.js';
+import { useKitWords } from '../../words/kit-words.js';
+import { REMOVED_TEXTS } from '../../words/removed.js';
 import './removed.css';
 
 /** A pin that was taken down, as its pinner sees it: why, and what they can do about it (S3 §2.1). */
 export function RemovedPinPage({ removal }: { readonly removal: PinRemoval }) {
   const { pin, reason, removedAt, appeal, appealedAt } = removal;
+  const { language } = useDemo();
+  const texts = useTexts(REMOVED_TEXTS);
+  const { untitledPin } = useKitWords('card', cardWords);
   return (
     <div className="closeup-page">
       <BackLink />
@@ -20,21 +27,18 @@ export function RemovedPinPage({ removal }: { readonly removal: PinRemoval }) {
         </div>
         <div className="removed-text">
           <RemovalState removal={removal} />
-          <h1 dir="auto">{pinTitle(pin) ?? cardWords.untitledPin()}</h1>
-          <p>
-            We took this Pin down on {formatDate(removedAt)}. {removalText(reason)} Only you can see
-            this page.
-          </p>
+          <h1 dir="auto">{pinTitle(pin) ?? untitledPin()}</h1>
+          <p>{texts.tookDown(formatDate(removedAt, language), removalText(reason, texts))}</p>
           {appealedAt === undefined ? (
             <AppealForm key={pin.id} pinId={pin.id} />
           ) : (
             <section className="removed-appeal">
-              <h2>We are reviewing your appeal</h2>
-              <p>You sent it on {formatDate(appealedAt)}. We write to you when we have decided.</p>
+              <h2>{texts.reviewing}</h2>
+              <p>{texts.sentOn(formatDate(appealedAt, language))}</p>
               {appeal === undefined ? null : <blockquote dir="auto">{appeal}</blockquote>}
             </section>
           )}
-          <a href="/reports-and-violations/">All of your removed Pins</a>
+          <a href="/reports-and-violations/">{texts.allRemoved}</a>
         </div>
       </article>
     </div>

@@ -4,9 +4,14 @@ import { cardWords } from '@tackboard/domain/words/card';
 import { formatDate } from '@tackboard/domain/words/format';
 import { pinPath } from '@tackboard/routes/paths';
 import { CheckIcon } from '@tackboard/ui/icons';
+import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';
 import { RemovalState } from './removal-state.js';
 import { removalText } from './removal-text.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
+import { useKitWords } from '../../words/kit-words.js';
+import { REMOVED_TEXTS } from '../../words/removed.js';
 import '../making/making.css';
 import './removed.css';
 
@@ -18,32 +23,28 @@ interface ViolationsData {
 
 /** The viewer's pins that were taken down, or those of them that are being reviewed (S3 §2.1). */
 function Violations({ data: { removals, isAppealed } }: { readonly data: ViolationsData }) {
+  const texts = useTexts(REMOVED_TEXTS);
+  const { seeHomeFeed } = useTexts(COMMON_TEXTS);
   return (
     <div className="making violations">
       <header>
-        <h1>{titleOf(isAppealed)}</h1>
-        <p>
-          {isAppealed
-            ? 'We look at each appeal, and write to you when we have decided.'
-            : 'What we took down, and why. You can appeal once for each Pin.'}
-        </p>
-        <nav aria-label="Removed Pins">
+        <h1>{titleOf(isAppealed, texts)}</h1>
+        <p>{isAppealed ? texts.appealedText : texts.reportsText}</p>
+        <nav aria-label={texts.removedPins}>
           <a href="/reports-and-violations/" aria-current={isAppealed ? undefined : 'page'}>
-            All
+            {texts.all}
           </a>
           <a href="/appealed-pin/" aria-current={isAppealed ? 'page' : undefined}>
-            Appealed
+            {texts.appealedTab}
           </a>
         </nav>
       </header>
       {removals.length === 0 ? (
         <div className="violations-empty">
           <CheckIcon width="32" height="32" />
-          <p>
-            {isAppealed ? 'You have no appeal in review.' : 'None of your Pins were taken down.'}
-          </p>
+          <p>{isAppealed ? texts.noAppeal : texts.noRemoval}</p>
           <a className="tb-button" data-variant="quiet" href="/">
-            See the home feed
+            {seeHomeFeed}
           </a>
         </div>
       ) : (
@@ -59,6 +60,9 @@ function Violations({ data: { removals, isAppealed } }: { readonly data: Violati
 
 function RemovalRow({ removal }: { readonly removal: PinRemoval }) {
   const { pin, reason, removedAt, appealedAt } = removal;
+  const { language } = useDemo();
+  const texts = useTexts(REMOVED_TEXTS);
+  const { untitledPin } = useKitWords('card', cardWords);
   const image = chooseImage(pin.images);
   return (
     <li>
@@ -67,12 +71,12 @@ function RemovalRow({ removal }: { readonly removal: PinRemoval }) {
           <img src={image.url} alt="" width="72" height="72" loading="lazy" decoding="async" />
         ) : null}
         <span>
-          <strong dir="auto">{pinTitle(pin) ?? cardWords.untitledPin()}</strong>
-          <small>{removalText(reason)}</small>
+          <strong dir="auto">{pinTitle(pin) ?? untitledPin()}</strong>
+          <small>{removalText(reason, texts)}</small>
           <small>
             {appealedAt === undefined
-              ? `Removed on ${formatDate(removedAt)}`
-              : `Appealed on ${formatDate(appealedAt)}`}
+              ? texts.removedOn(formatDate(removedAt, language))
+              : texts.appealedOn(formatDate(appealedAt, language))}
           </small>
         </span>
         <RemovalState removal={removal} />
@@ -81,8 +85,11 @@ function RemovalRow({ removal }: { readonly removal: PinRemoval }) {
   );
 }
 
-function titleOf(isAppealed: boolean): string {
-  return isAppealed ? 'Appealed Pins' : 'Reports and violations';
+function titleOf(
+  isAppealed: boolean,
+  { appealed, reports }: Pick<(typeof REMOVED_TEXTS)['en'], 'appealed' | 'reports'>,
+): string {
+  return isAppealed ? appealed : reports;
 }
 
 export const violationsPage = definePage({
@@ -96,6 +103,9 @@ export const violationsPage = definePage({
       removals: removals.filter(({ appealedAt }) => !isAppealed || appealedAt !== undefined),
     };
   },
-  head: ({ isAppealed }) => ({ title: titleOf(isAppealed), isPrivate: true }),
+  head: ({ isAppealed }, { language }) => ({
+    title: titleOf(isAppealed, textsIn(REMOVED_TEXTS, language)),
+    isPrivate: true,
+  }),
   Component: Violations,
 });

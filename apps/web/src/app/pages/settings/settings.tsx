@@ -8,7 +8,10 @@ import { Button } from '@tackboard/ui';
 import { DarkModeSwitch } from '@tackboard/ui/theme';
 import { useState } from 'react';
 import { useDemo } from '../../demo-context.js';
-import { FAILED_TEXT } from '../boards/failed-text.js';
+import { ACCOUNT_TEXTS } from '../../words/account.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
+import { useKitWords } from '../../words/kit-words.js';
 import { definePage } from '../define-page.js';
 import './settings.css';
 
@@ -18,15 +21,17 @@ interface SettingsProps {
 
 /** The settings of the viewer. Each change is sent, and the viewer read again (S2 §7). */
 function Settings({ data: account }: SettingsProps) {
+  const texts = useTexts(ACCOUNT_TEXTS);
+  const { settings } = useTexts(COMMON_TEXTS);
   const { theme, user } = useDemo();
   const hasSaveBehavior = offersSaveBehaviorSetting({ ...account, isAuth: user !== undefined });
   return (
     <div className="settings">
-      <h1>Settings</h1>
+      <h1>{settings}</h1>
       <AccountSection account={account} />
       <section aria-labelledby="settings-look">
-        <h2 id="settings-look">Appearance</h2>
-        <DarkModeSwitch store={theme} label="Dark mode" />
+        <h2 id="settings-look">{texts.appearance}</h2>
+        <DarkModeSwitch store={theme} label={texts.darkMode} />
       </section>
       {hasSaveBehavior ? <SaveBehaviorSection account={account} /> : null}
       <CookieSection account={account} />
@@ -40,17 +45,18 @@ interface SectionProps {
 }
 
 function AccountSection({ account }: SectionProps) {
+  const texts = useTexts(ACCOUNT_TEXTS);
   const { ports, router } = useDemo();
   const { toasts } = useTackboard();
   const submit = async ({ firstName, email }: AccountFormValues, options: WriteOptions) => {
     await ports.calls.updateAccount({ first_name: firstName, email }, options);
-    toasts.show({ kind: 'done', text: 'Your account is up to date.' });
+    toasts.show({ kind: 'done', text: texts.accountUpToDate });
     router.refresh();
   };
   const [firstName = ''] = (account.fullName ?? '').split(' ');
   return (
     <section aria-labelledby="settings-account">
-      <h2 id="settings-account">Account</h2>
+      <h2 id="settings-account">{texts.account}</h2>
       <AccountForm
         aria-labelledby="settings-account"
         values={{ firstName: account.firstName ?? firstName, email: account.email ?? '' }}
@@ -62,6 +68,7 @@ function AccountSection({ account }: SectionProps) {
 
 /** Returns what sends a setting, and whether one is on its way. */
 function useSetting() {
+  const { failed } = useTexts(COMMON_TEXTS);
   const { ports, onError, router } = useDemo();
   const { toasts } = useTackboard();
   const [isBusy, setBusy] = useState(false);
@@ -76,7 +83,7 @@ function useSetting() {
       (error: unknown) => {
         setBusy(false);
         undo();
-        toasts.show({ kind: 'error', text: FAILED_TEXT });
+        toasts.show({ kind: 'error', text: failed });
         onError(error);
       },
     );
@@ -84,27 +91,23 @@ function useSetting() {
   return { isBusy, save };
 }
 
-/** What Save does, by the value of `save_behavior` (S3 §3). */
-const SAVE_BEHAVIORS = [
-  ['Save to your profile', 'One press is enough. Sort Pins into boards later.'],
-  ['Choose a board', 'A list of your boards opens with each save.'],
-] as const;
-
 /** The board picker shows until the viewer chose otherwise. */
 const DEFAULT_SAVE_BEHAVIOR = 1;
 
 function SaveBehaviorSection({ account: { saveBehavior = DEFAULT_SAVE_BEHAVIOR } }: SectionProps) {
+  const texts = useTexts(ACCOUNT_TEXTS);
   const [chosen, setChosen] = useState(saveBehavior);
   const { isBusy, save } = useSetting();
   const choose = (value: number) => {
     setChosen(value);
-    save({ save_behavior: value }, 'We saved your choice.', () => setChosen(saveBehavior));
+    save({ save_behavior: value }, texts.choiceSaved, () => setChosen(saveBehavior));
   };
   return (
     <section aria-labelledby="settings-save">
-      <h2 id="settings-save">Saving</h2>
+      <h2 id="settings-save">{texts.saving}</h2>
       <fieldset disabled={isBusy} aria-labelledby="settings-save">
-        {SAVE_BEHAVIORS.map(([label, hint], value) => (
+        {/* What Save does, by the value of `save_behavior` (S3 §3). */}
+        {texts.saveBehaviors.map(([label, hint], value) => (
           <label key={label} className="settings-choice">
             <input
               type="radio"
@@ -124,6 +127,8 @@ function SaveBehaviorSection({ account: { saveBehavior = DEFAULT_SAVE_BEHAVIOR }
 }
 
 function CookieSection({ account }: SectionProps) {
+  const texts = useTexts(ACCOUNT_TEXTS);
+  const words = useKitWords('messaging', messagingWords);
   const stored = {
     allow_analytic_cookies: account.allowAnalyticCookies === true,
     allow_marketing_cookies: account.allowMarketingCookies === true,
@@ -132,25 +137,17 @@ function CookieSection({ account }: SectionProps) {
   const [choice, setChoice] = useState(stored);
   const { isBusy, save } = useSetting();
   const rows = [
-    [
-      'allow_analytic_cookies',
-      messagingWords.analyticCookies(),
-      messagingWords.analyticCookiesText(),
-    ],
-    [
-      'allow_marketing_cookies',
-      messagingWords.marketingCookies(),
-      messagingWords.marketingCookiesText(),
-    ],
+    ['allow_analytic_cookies', words.analyticCookies(), words.analyticCookiesText()],
+    ['allow_marketing_cookies', words.marketingCookies(), words.marketingCookiesText()],
     [
       'allow_personalization_cookies',
-      messagingWords.personalizationCookies(),
-      messagingWords.personalizationCookiesText(),
+      words.personalizationCookies(),
+      words.personalizationCookiesText(),
     ],
   ] as const;
   return (
     <section id="cookies" aria-labelledby="settings-cookies">
-      <h2 id="settings-cookies">Cookies and ads</h2>
+      <h2 id="settings-cookies">{texts.cookiesAndAds}</h2>
       {rows.map(([name, label, hint]) => (
         <SwitchField
           key={name}
@@ -165,14 +162,10 @@ function CookieSection({ account }: SectionProps) {
           variant="primary"
           busy={isBusy}
           onClick={() =>
-            save(
-              { ...choice, surface_tag: 'settings' },
-              'We saved your cookie preferences.',
-              () => undefined,
-            )
+            save({ ...choice, surface_tag: 'settings' }, texts.cookiesSaved, () => undefined)
           }
         >
-          {messagingWords.saveChoices()}
+          {words.saveChoices()}
         </Button>
       </div>
     </section>
@@ -181,21 +174,22 @@ function CookieSection({ account }: SectionProps) {
 
 /** Leads to the numbers of a business, or to becoming one. */
 function BusinessSection({ account }: SectionProps) {
+  const texts = useTexts(ACCOUNT_TEXTS);
   return (
     <section aria-labelledby="settings-business">
-      <h2 id="settings-business">{account.isPartner ? 'Business' : 'Business account'}</h2>
+      <h2 id="settings-business">{account.isPartner ? texts.business : texts.businessAccount}</h2>
       <div className="settings-links">
         {account.isPartner ? (
           <a className="tb-button" data-variant="quiet" href="/business/hub/">
-            Business hub
+            {texts.businessHub}
           </a>
         ) : (
           <a className="tb-button" data-variant="quiet" href="/business/convert/">
-            Turn into a business account
+            {texts.turnIntoBusiness}
           </a>
         )}
         <a className="tb-button" data-variant="quiet" href="/reports-and-violations/">
-          Reports and violations
+          {texts.reports}
         </a>
       </div>
     </section>
@@ -206,6 +200,6 @@ export const settingsPage = definePage({
   routes: ['settings', 'settings-notifications'],
   needsSignIn: true,
   load: ({ calls }): Promise<Account> => calls.readUser(),
-  head: () => ({ title: 'Settings', isPrivate: true }),
+  head: (_, { language }) => ({ title: textsIn(COMMON_TEXTS, language).settings, isPrivate: true }),
   Component: Settings,
 });

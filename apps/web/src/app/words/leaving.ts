@@ -1,0 +1,38 @@
+import { inLanguages } from './in-languages.js';
+
+/** Texts of the pages that lead to another site or to the app. */
+export const LEAVING_TEXTS = inLanguages(
+  {
+    keepFinds: 'Sign up to keep what you find: save Pins to boards and come back later.',
+    getApp: 'Get the app',
+    noApp:
+      "The demo has no app to install. A product's page would leave for this address, which opens the page in the app:",
+    samePage: 'Stay here, and open the page',
+    appLinks: 'Links in the app',
+    linkToCheck: 'A link to check',
+    check: 'Check',
+    linkResults: {
+      allowed: 'The app opens this link.',
+      blocked: 'We have blocked this link.',
+      suspicious: 'The app warns: this link looks suspicious.',
+      porn: 'The app warns: this link leads to adult content.',
+    } as Readonly<Record<string, string>>,
+  },
+  {
+    keepFinds:
+      'Registriere dich, um deine Funde zu behalten: Merke dir Pins auf Pinnwänden und komm später wieder.',
+    getApp: 'Hol dir die App',
+    noApp:
+      'Zur Demo gibt es keine App. Bei einem echten Produkt ginge es zu dieser Adresse, die die Seite in der App öffnet:',
+    samePage: 'Hierbleiben und die Seite öffnen',
+    appLinks: 'Links in der App',
+    linkToCheck: 'Zu prüfender Link',
+    check: 'Prüfen',
+    linkResults: {
+      allowed: 'Die App öffnet diesen Link.',
+      blocked: 'Wir haben diesen Link gesperrt.',
+      suspicious: 'Die App warnt: Dieser Link wirkt verdächtig.',
+      porn: 'Die App warnt: Dieser Link führt zu Inhalten für Erwachsene.',
+    },
+  },
+);
