@@ -3,6 +3,8 @@ import { useAppUpsell } from '@tackboard/pin-card/app-upsell';
 import { Button } from '@tackboard/ui';
 import { useState } from 'react';
 import { useDemo } from '../demo-context.js';
+import { useTexts } from '../words/in-languages.js';
+import { MESSAGE_TEXTS } from '../words/messages.js';
 
 /** Where the kit keeps the time of the last offer: the next one comes 14 days later (S3 §9). */
 const SHOWN_AT_KEY = 'tackboard:app-upsell-shown-at';
@@ -10,6 +12,7 @@ const SHOWN_AT_KEY = 'tackboard:app-upsell-shown-at';
 /** Offers the app as to somebody who has just joined: the accounts of the demo are years old. */
 export function AppOffer() {
   const { device, user } = useDemo();
+  const texts = useTexts(MESSAGE_TEXTS);
   const tackboard = useTackboard();
   const [offers, setOffers] = useState(0);
   const offer = () => {
@@ -20,14 +23,10 @@ export function AppOffer() {
   };
   return (
     <section aria-labelledby="app-title">
-      <h2 id="app-title">The app</h2>
-      <p>
-        {device === 'mobile'
-          ? 'Offered within a day of joining, and again 14 days later. Here you have just joined.'
-          : 'Offered on phones, within a day of joining. Open this page on one to see it.'}
-      </p>
+      <h2 id="app-title">{texts.app}</h2>
+      <p>{device === 'mobile' ? texts.appPhone : texts.appDesktop}</p>
       <Button disabled={device !== 'mobile' || !user} onClick={offer}>
-        Offer the app
+        {texts.offerApp}
       </Button>
       {offers > 0 ? <Offer key={offers} /> : null}
     </section>

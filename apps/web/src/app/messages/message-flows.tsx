@@ -3,17 +3,19 @@ import { chooseImage } from '@tackboard/domain/pin';
 import { useLoginPrompt } from '@tackboard/messaging/react/use-login-prompt';
 import { Button } from '@tackboard/ui';
 import { useDemo } from '../demo-context.js';
+import { useTexts } from '../words/in-languages.js';
+import { MESSAGE_TEXTS } from '../words/messages.js';
 import { AppOffer } from './app-offer.js';
 
 /** The actions whose login prompts have titles in the specification (S2 §2). */
-const PROMPTS: readonly (readonly [GatedAction, string])[] = [
-  ['seeMore', 'See more Pins'],
-  ['save', 'Save a Pin'],
-  ['edit', 'Edit a Pin'],
-  ['follow', 'Follow'],
-  ['unfollow', 'Unfollow'],
-  ['createBoard', 'Create a board'],
-];
+const PROMPTS = [
+  'seeMore',
+  'save',
+  'edit',
+  'follow',
+  'unfollow',
+  'createBoard',
+] as const satisfies readonly GatedAction[];
 
 /** The seeded invitation, from Maren Kjær. */
 const INVITE_CODE = 'maren2025';
@@ -25,6 +27,7 @@ const openLogin = () => location.assign('/login?next=/messages');
 /** What needs no seeded message: prompts, an invitation, and what the cookie banner links to. */
 export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
   const { messages, user } = useDemo();
+  const texts = useTexts(MESSAGE_TEXTS);
   const words = messages?.words?.prompts;
   const prompt = useLoginPrompt({
     brand: 'Tackboard',
@@ -42,38 +45,27 @@ export function MessageFlows({ pin }: { readonly pin: Pin | undefined }) {
   return (
     <div className="messages-flows">
       <section aria-labelledby="prompts-title">
-        <h2 id="prompts-title">Login prompts</h2>
-        <p>
-          {user
-            ? "You're logged in, so nothing asks you to. Log out to see the prompts."
-            : 'What a visitor may not do asks them to log in.'}
-        </p>
+        <h2 id="prompts-title">{texts.prompts}</h2>
+        <p>{user ? texts.promptsLoggedIn : texts.promptsVisitor}</p>
         <div className="messages-buttons">
-          {PROMPTS.map(([action, text]) => (
+          {PROMPTS.map((action) => (
             <Button key={action} onClick={() => promptFor(action)}>
-              {text}
+              {texts.actions[action]}
             </Button>
           ))}
         </div>
       </section>
       <section aria-labelledby="invite-title">
-        <h2 id="invite-title">An invitation</h2>
-        <p>
-          Maren's link to a Pin. Visitors on a desktop meet a popover at Log in, members a toast,
-          and Maren herself nothing.
-        </p>
+        <h2 id="invite-title">{texts.invitation}</h2>
+        <p>{texts.invitationText}</p>
         {pin === undefined ? null : (
-          <a href={`/pin/${pin.id}/?invite_code=${INVITE_CODE}`}>Open the link</a>
+          <a href={`/pin/${pin.id}/?invite_code=${INVITE_CODE}`}>{texts.openLink}</a>
         )}
       </section>
       <AppOffer />
       <section id="cookies" aria-labelledby="cookies-title">
-        <h2 id="cookies-title">Cookies of this demo</h2>
-        <p>
-          One keeps you logged in, one protects what you send, one tells visitors apart so that no
-          message comes twice, and one keeps your answer to the cookie banner. None leaves this
-          server.
-        </p>
+        <h2 id="cookies-title">{texts.cookies}</h2>
+        <p>{texts.cookiesText}</p>
       </section>
     </div>
   );

@@ -3,8 +3,10 @@ import type { MessageExplanation, Messaging } from '@tackboard/messaging';
 import { Button } from '@tackboard/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useDemo } from '../demo-context.js';
+import { useTexts } from '../words/in-languages.js';
+import { MESSAGE_TEXTS } from '../words/messages.js';
 import { hasEnded, MessageRow } from './message-row.js';
-import { SURFACE_GROUPS } from './surface-rows.js';
+import { type RowKey, SURFACE_GROUPS, type SurfaceRow } from './surface-rows.js';
 import { type MessageState, resetMessages, useMessageStates } from './use-message-states.js';
 
 interface MessageListProps {
@@ -18,6 +20,7 @@ const noExplanations = () => NO_EXPLANATIONS;
 /** The surfaces by layer. */
 export function MessageList({ initial, messaging }: MessageListProps) {
   const { onError } = useDemo();
+  const texts = useTexts(MESSAGE_TEXTS);
   const { refresh, states } = useMessageStates(initial, onError);
   const explanations = useSyncExternalStore(messaging.subscribe, messaging.explain, noExplanations);
   const [busyKey, setBusyKey] = useState<string>();
@@ -57,32 +60,32 @@ export function MessageList({ initial, messaging }: MessageListProps) {
   return (
     <div className="messages-list">
       <div className="messages-bar">
-        <nav aria-label="Layers">
-          {SURFACE_GROUPS.map(({ id, title }) => (
+        <nav aria-label={texts.layers}>
+          {SURFACE_GROUPS.map(({ id }) => (
             <a key={id} className="pill-link" href={`#${id}`}>
-              {title}
+              {texts.groups[id][0]}
             </a>
           ))}
         </nav>
         <Button busy={busyKey === ''} onClick={() => void resetAll()}>
-          Reset all
+          {texts.resetAll}
         </Button>
       </div>
-      {SURFACE_GROUPS.map(({ id, rows, text, title }) => (
+      {SURFACE_GROUPS.map(({ id, rows }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p>{text}</p>
+          <h2 id={`${id}-title`}>{texts.groups[id][0]}</h2>
+          <p>{texts.groups[id][1]}</p>
           <ul>
-            {rows.map((row) => {
+            {rows.map((row: SurfaceRow<RowKey>) => {
               const state = states.find(({ key }) => key === row.key);
               if (!state) return null;
               return (
                 <MessageRow
                   key={row.key}
-                  name={row.name}
-                  purpose={row.purpose}
+                  name={texts.rows[row.key][0]}
+                  purpose={texts.rows[row.key][1]}
                   state={state}
-                  reason={reasonOf(state, explanations)}
+                  reason={reasonOf(state, explanations, texts)}
                   isBusy={busyKey === row.key}
                   onShow={() => void show(state, row.needsStage ? 'stage' : id)}
                 />
@@ -99,12 +102,11 @@ export function MessageList({ initial, messaging }: MessageListProps) {
 function reasonOf(
   { key, status }: MessageState,
   explanations: readonly MessageExplanation[],
+  texts: Pick<(typeof MESSAGE_TEXTS)['en'], 'anotherFirst' | 'shownNow' | 'waits'>,
 ): string | undefined {
   const found = explanations.find((one) => one.key === key);
-  if (found?.state === 'shown') return 'Shown now';
-  if (found && found.state !== 'ended') return `Waits: ${found.reason}`;
+  if (found?.state === 'shown') return texts.shownNow;
+  if (found && found.state !== 'ended') return texts.waits(found.reason);
   const isPending = status === 'triggered' || status === 'viewed';
-  return isPending && !found
-    ? 'The server sends another message of its placement first'
-    : undefined;
+  return isPending && !found ? texts.anotherFirst : undefined;
 }

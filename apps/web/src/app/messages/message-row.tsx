@@ -1,16 +1,12 @@
 import { Button, VisuallyHidden } from '@tackboard/ui';
-import type { SurfaceRow } from './surface-rows.js';
-import type { MessageState, MessageStatus } from './use-message-states.js';
+import { useTexts } from '../words/in-languages.js';
+import { MESSAGE_TEXTS } from '../words/messages.js';
+import type { MessageState } from './use-message-states.js';
 
-const STATUS_TEXTS: Readonly<Record<NonNullable<MessageStatus> | 'none', string>> = {
-  none: 'Not triggered',
-  triggered: 'Triggered',
-  viewed: 'Viewed',
-  completed: 'Completed',
-  dismissed: 'Dismissed',
-};
-
-interface MessageRowProps extends Pick<SurfaceRow, 'name' | 'purpose'> {
+interface MessageRowProps {
+  readonly name: string;
+  /** What the surface is for. */
+  readonly purpose: string;
   readonly state: MessageState;
   /** What the engine says about the message; undefined when the server does not send it. */
   readonly reason: string | undefined;
@@ -26,6 +22,7 @@ export function hasEnded({ status }: Pick<MessageState, 'status'>): boolean {
 /** One surface, what it is for, what became of its message, and the button that triggers it. */
 export function MessageRow(props: MessageRowProps) {
   const { isBusy, name, onShow, purpose, reason, state } = props;
+  const texts = useTexts(MESSAGE_TEXTS);
   const [placement = '', experience = ''] = state.key.split(':');
   const status = state.status ?? 'none';
   return (
@@ -33,16 +30,14 @@ export function MessageRow(props: MessageRowProps) {
       <div className="messages-row-text">
         <h3>{name}</h3>
         <p>{purpose}</p>
-        <p className="messages-row-ids">
-          Placement {placement} · experience {experience} · type {state.type}
-        </p>
+        <p className="messages-row-ids">{texts.ids(placement, experience, state.type)}</p>
       </div>
       <output className="messages-row-state" data-status={status}>
-        <span className="messages-row-status">{STATUS_TEXTS[status]}</span>
+        <span className="messages-row-status">{texts.statuses[status]}</span>
         {reason === undefined ? null : <span className="messages-row-reason">{reason}</span>}
       </output>
       <Button busy={isBusy} onClick={onShow}>
-        {hasEnded(state) ? 'Show again' : 'Show'}
+        {hasEnded(state) ? texts.showAgain : texts.show}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </li>

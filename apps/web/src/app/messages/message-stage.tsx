@@ -3,30 +3,33 @@ import { SearchDelight } from '@tackboard/messaging/react/search-delight';
 import { PinCard } from '@tackboard/pin-card';
 import { SearchField } from '@tackboard/ui/search-field';
 import { useState } from 'react';
+import { useTexts } from '../words/in-languages.js';
+import { MESSAGE_TEXTS } from '../words/messages.js';
 
 const SUGGESTIONS = ['terrazzo', 'rainbow', 'spring'] as const;
 
 /** The parts of a page that messages point at. */
 export function MessageStage({ pin }: { readonly pin: Pin | undefined }) {
+  const texts = useTexts(MESSAGE_TEXTS);
   const [term, setTerm] = useState('');
   return (
     <section className="messages-stage" aria-labelledby="messages-stage-title">
-      <h2 id="messages-stage-title">Sample page</h2>
-      <p>Messages that stand beside a part of the page point at these.</p>
+      <h2 id="messages-stage-title">{texts.stage}</h2>
+      <p>{texts.stageText}</p>
       <div data-message-anchor="search">
         <SearchField
-          label="Search for terrazzo"
+          label={texts.searchLabel}
           value={term}
           onChange={setTerm}
           decoration={<SearchDelight term={term} suggestions={SUGGESTIONS} />}
         />
       </div>
-      <nav className="messages-stage-links" aria-label="Sample page">
+      <nav className="messages-stage-links" aria-label={texts.stage}>
         <a href="/pin-builder/" data-message-anchor="create">
-          Create
+          {texts.create}
         </a>
         <a href="/me/" data-message-anchor="boards">
-          Boards
+          {texts.boards}
         </a>
       </nav>
       {pin ? (

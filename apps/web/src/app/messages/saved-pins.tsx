@@ -1,6 +1,8 @@
 import type { StandardSchema } from '@tackboard/messaging';
 import type { SurfaceProps } from '@tackboard/messaging/react';
 import { Button } from '@tackboard/ui';
+import { useTexts } from '../words/in-languages.js';
+import { MESSAGE_TEXTS } from '../words/messages.js';
 
 /** The display data of {@link SavedPins}. */
 export interface SavedPinsModel {
@@ -20,12 +22,13 @@ export const savedPinsSchema: StandardSchema<SavedPinsModel> = {
 
 /** A surface that the demo adds to those of the kit. Its first button triggers the message that this one names. */
 export function SavedPins({ message, messaging, onComplete }: SurfaceProps<SavedPinsModel>) {
+  const texts = useTexts(MESSAGE_TEXTS);
   return (
     <section className="saved-pins" aria-label={message.model.text}>
       <strong>{message.model.text}</strong>
-      <Button onClick={() => void messaging.trigger(message.key)}>What else is new?</Button>
+      <Button onClick={() => void messaging.trigger(message.key)}>{texts.whatElse}</Button>
       <Button variant="primary" onClick={() => onComplete()}>
-        Thank you
+        {texts.thankYou}
       </Button>
     </section>
   );

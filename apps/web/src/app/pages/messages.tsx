@@ -5,6 +5,8 @@ import { MessageFlows } from '../messages/message-flows.js';
 import { MessageList } from '../messages/message-list.js';
 import { MessageStage } from '../messages/message-stage.js';
 import { type MessageState, readStates } from '../messages/use-message-states.js';
+import { textsIn, useTexts } from '../words/in-languages.js';
+import { MESSAGE_TEXTS } from '../words/messages.js';
 import { definePage } from './define-page.js';
 
 interface MessagesData {
@@ -16,14 +18,12 @@ interface MessagesData {
 /** Every surface of messages, each with a button that triggers its message on the server. */
 function MessagesPage({ data }: { readonly data: MessagesData }) {
   const { messages } = useDemo();
+  const texts = useTexts(MESSAGE_TEXTS);
   return (
     <div className="messages-page">
       <header className="messages-head">
-        <h1>Messages</h1>
-        <p>
-          Each button asks the server for a message, and what you do with it is reported back. What
-          you completed or dismissed stays away, also after a reload and in your other tabs.
-        </p>
+        <h1>{texts.title}</h1>
+        <p>{texts.text}</p>
       </header>
       {messages ? (
         <>
@@ -42,9 +42,9 @@ export const messagesPage = definePage({
     const { pins } = decodePinPage(api.homeFeed(viewer).pins, decode);
     return { states: readStates(messageStates()), pin: pins[0] };
   },
-  head: () => ({
-    title: 'Messages',
-    description: 'Every message surface of the kit, triggered from real server data.',
+  head: (_, { language }) => ({
+    title: textsIn(MESSAGE_TEXTS, language).title,
+    description: textsIn(MESSAGE_TEXTS, language).description,
     canonical: '/messages',
     isPrivate: true,
   }),

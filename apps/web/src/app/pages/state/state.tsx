@@ -12,6 +12,9 @@ import {
   stateOf,
   statePath,
 } from './states.js';
+import { COMMON_TEXTS } from '../../words/common.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
+import { STATE_TEXTS } from '../../words/states.js';
 import './state.css';
 
 /** A state to set; undefined for the list of all. */
@@ -23,17 +26,18 @@ function StatePage({ data: { name } }: { readonly data: StateData }) {
 }
 
 function StateList() {
+  const { seeSiteAs, states } = useTexts(STATE_TEXTS);
   return (
     <section className="states">
-      <h1>See the site as</h1>
+      <h1>{seeSiteAs}</h1>
       <ul>
         {STATE_NAMES.map((name) => (
           <li key={name}>
             <a href={statePath(name)}>
               <StateFace name={name} />
               <span>
-                <strong>{stateOf(name).title}</strong>
-                <small>{stateOf(name).text}</small>
+                <strong>{states[name][0]}</strong>
+                <small>{states[name][1]}</small>
               </span>
             </a>
           </li>
@@ -54,7 +58,8 @@ const SIGNS = {
 /** The picture of the person of a state, or its sign. */
 function StateFace({ name }: { readonly name: StateName }) {
   const { people } = useDemo();
-  const { username, title, shownAs } = stateOf(name);
+  const { username, shownAs } = stateOf(name);
+  const [title] = useTexts(STATE_TEXTS).states[name];
   const person = people.find((candidate) => candidate.username === username);
   if (person === undefined) {
     const Sign = SIGNS[shownAs ?? 'desktop'];
@@ -70,7 +75,10 @@ function StateFace({ name }: { readonly name: StateName }) {
 function StateOffer({ name }: { readonly name: StateName }) {
   const { ports, onError } = useDemo();
   const [step, setStep] = useState<'failed' | 'offered' | 'pending'>('offered');
-  const { title, text, username, isLimited, shownAs, start = '/' } = stateOf(name);
+  const texts = useTexts(STATE_TEXTS);
+  const { failed } = useTexts(COMMON_TEXTS);
+  const [title, text] = texts.states[name];
+  const { username, isLimited, shownAs, start = '/' } = stateOf(name);
   const set = async () => {
     setStep('pending');
     try {
@@ -88,12 +96,10 @@ function StateOffer({ name }: { readonly name: StateName }) {
       <h1>{title}</h1>
       <p>{text}</p>
       <Button variant="primary" busy={step === 'pending'} onClick={() => void set()}>
-        See the site this way
+        {texts.seeThisWay}
       </Button>
-      <output>
-        {step === 'failed' ? "That didn't work. Check your connection and try again." : null}
-      </output>
-      <a href="/state/">All states</a>
+      <output>{step === 'failed' ? failed : null}</output>
+      <a href="/state/">{texts.allStates}</a>
     </section>
   );
 }
@@ -104,10 +110,13 @@ export const statePage = definePage({
     const name = stateNameOf(path) ?? (stateNameOf(path) === null ? notFound() : undefined);
     return name === undefined ? {} : { name };
   },
-  head: ({ name }) => ({
-    title: name === undefined ? 'See the site as' : stateOf(name).title,
-    description: 'The viewers of the demo, each with a page that offers to become them.',
-    isPrivate: true,
-  }),
+  head: ({ name }, { language }) => {
+    const { description, seeSiteAs, states } = textsIn(STATE_TEXTS, language);
+    return {
+      title: name === undefined ? seeSiteAs : states[name][0],
+      description,
+      isPrivate: true,
+    };
+  },
   Component: StatePage,
 });

@@ -1,0 +1,134 @@
+import type { StateName } from '../pages/state/states.js';
+import { inLanguages } from './in-languages.js';
+
+/** Texts of the pages that offer to see the site as somebody else. */
+export const STATE_TEXTS = inLanguages(
+  {
+    seeSiteAs: 'See the site as',
+    seeThisWay: 'See the site this way',
+    allStates: 'All states',
+    description: 'The viewers of the demo, each with a page that offers to become them.',
+    states: {
+      'signed-out': [
+        'Signed out, desktop',
+        'Save, follow and report lead to a prompt. Two Pins can be saved without an account.',
+      ],
+      'signed-out-mobile': [
+        'Signed out, phone',
+        'A press opens a Pin: there is no hover, and no menu.',
+      ],
+      'limited-login': [
+        'Limited login',
+        'Tomás came by a link in an email. He reads, but must log in to save, follow or hide.',
+      ],
+      'no-boards': [
+        'A member without boards',
+        'Save creates the first board. A message says how it begins.',
+      ],
+      'one-board': ['A member with one board', 'Save needs no choice.'],
+      'many-boards': [
+        'A member with 32 boards',
+        'The list of boards has a search, sections and secret boards.',
+      ],
+      owner: [
+        'The owner of a board',
+        'Maren owns “Our flat”: she edits it, adds sections and invites people.',
+      ],
+      collaborator: ['A collaborator', 'Tomás shares “Our flat”: he saves to it and can leave it.'],
+      merchant: [
+        'A verified merchant',
+        'Kiln & Co sells what its Pins show, with a badge beside its name.',
+      ],
+      advertiser: [
+        'An advertiser',
+        'Print House pays to show Pins. Everybody else reads why they see them.',
+      ],
+      partner: [
+        'A partner',
+        'Below its own Pins, Tile Studio reads how often they were seen, saved and clicked.',
+      ],
+      employee: [
+        'An employee',
+        'Nina has the debug panel: Alt+Shift+D, or a query that starts with deb_.',
+      ],
+      'new-user': [
+        'A new user',
+        'Sara signed up an hour ago. For 28 days her grid shows pictures only.',
+      ],
+      bot: [
+        'A search engine',
+        'Everything is in the page: no prompt, no button, and the facts of a Pin in the text.',
+      ],
+      'social-bot': [
+        'A social network',
+        "Its preview gets the largest picture that isn't the original.",
+      ],
+    } as Readonly<Record<StateName, readonly [title: string, text: string]>>,
+  },
+  {
+    seeSiteAs: 'Website ansehen als',
+    seeThisWay: 'Website so ansehen',
+    allStates: 'Alle Ansichten',
+    description:
+      'Alle, die die Demo besuchen können, je mit einer Seite, um sie als diese zu sehen.',
+    states: {
+      'signed-out': [
+        'Abgemeldet, Desktop',
+        'Merken, Folgen und Melden führen zur Anmeldung. Zwei Pins lassen sich ohne Konto merken.',
+      ],
+      'signed-out-mobile': [
+        'Abgemeldet, Smartphone',
+        'Ein Tippen öffnet einen Pin: Es gibt keinen Mauszeiger und kein Menü.',
+      ],
+      'limited-login': [
+        'Eingeschränkte Anmeldung',
+        'Tomás kam über einen Link in einer E-Mail. Er kann lesen, muss sich aber anmelden, um zu merken, zu folgen oder auszublenden.',
+      ],
+      'no-boards': [
+        'Mitglied ohne Pinnwände',
+        'Beim Merken entsteht die erste Pinnwand. Eine Nachricht erklärt den Anfang.',
+      ],
+      'one-board': ['Mitglied mit einer Pinnwand', 'Beim Merken gibt es nichts auszuwählen.'],
+      'many-boards': [
+        'Mitglied mit 32 Pinnwänden',
+        'Die Liste der Pinnwände hat eine Suche, Ordner und geheime Pinnwände.',
+      ],
+      owner: [
+        'Besitzerin einer Pinnwand',
+        '„Our flat“ gehört Maren: Sie bearbeitet die Pinnwand, legt Ordner an und lädt Leute ein.',
+      ],
+      collaborator: [
+        'Mitglied einer Pinnwand',
+        'Tomás ist bei „Our flat“ dabei: Er merkt Pins darauf und kann sie verlassen.',
+      ],
+      merchant: [
+        'Verifizierter Shop',
+        'Kiln & Co verkauft, was die Pins zeigen, mit einem Abzeichen neben dem Namen.',
+      ],
+      advertiser: [
+        'Werbetreibende',
+        'Print House bezahlt dafür, dass Pins gezeigt werden. Alle anderen lesen, warum sie sie sehen.',
+      ],
+      partner: [
+        'Partner',
+        'Unter den eigenen Pins liest Tile Studio, wie oft sie gesehen, gemerkt und angeklickt wurden.',
+      ],
+      employee: [
+        'Mitarbeiterin',
+        'Nina hat das Debug-Panel: Alt+Umschalt+D, oder eine Suche, die mit deb_ beginnt.',
+      ],
+      'new-user': [
+        'Neu dabei',
+        'Sara hat sich vor einer Stunde registriert. 28 Tage lang zeigt ihr Raster nur Bilder.',
+      ],
+      bot: [
+        'Suchmaschine',
+        'Alles steht in der Seite: keine Aufforderung, keine Schaltfläche, und die Angaben zum Pin im Text.',
+      ],
+      'social-bot': [
+        'Soziales Netzwerk',
+        'Die Vorschau bekommt das größte Bild, das nicht das Original ist.',
+      ],
+    },
+  },
+);
