@@ -1,6 +1,6 @@
 /** A row of the tour: what the kit does, where the demo shows it, and the test that starts there. */
-export interface Feature {
-  readonly id: string;
+export interface Feature<Id extends string = string> {
+  readonly id: Id;
   readonly title: string;
   readonly text: string;
   /** The path of its page. `{dune-study}` stands for the id of a seeded pin, `{board:marenkjaer/boats}` for that of a board. */
@@ -18,9 +18,8 @@ export interface Feature {
 }
 
 /** The features of one package. */
-export interface FeatureGroup {
+export interface FeatureGroup<Id extends string = string> {
   /** The package, without the scope. */
   readonly name: string;
-  readonly text: string;
-  readonly features: readonly Feature[];
+  readonly features: readonly Feature<Id>[];
 }

@@ -14,39 +14,37 @@ import {
 export const FEATURE_GROUPS = [
   {
     name: 'pin-card',
-    text: 'The card and what a press on it does.',
     features: CARD_FEATURES,
   },
   {
     name: 'pin-card, on pages',
-    text: "The parts of a Pin's own page, grids, boards and people.",
     features: PAGE_FEATURES,
   },
   {
     name: 'messaging',
-    text: 'Messages from the server, and what became of them.',
     features: MESSAGING_FEATURES,
   },
   {
     name: 'ui',
-    text: 'Themes, dialogs, buttons and what makes them accessible.',
     features: UI_FEATURES,
   },
-  { name: 'machines', text: 'State over time.', features: MACHINES_FEATURES },
+  { name: 'machines', features: MACHINES_FEATURES },
   {
     name: 'api-client',
-    text: 'Calls, retries and what a bad network does to them.',
     features: CLIENT_FEATURES,
   },
-  { name: 'routes', text: 'Which page a link is for.', features: ROUTES_FEATURES },
-  { name: 'domain', text: 'Rules and texts.', features: DOMAIN_FEATURES },
-  { name: 'api', text: 'The reference server.', features: API_FEATURES },
+  { name: 'routes', features: ROUTES_FEATURES },
+  { name: 'domain', features: DOMAIN_FEATURES },
+  { name: 'api', features: API_FEATURES },
 ] as const satisfies readonly FeatureGroup[];
+
+/** The name of a group of rows. */
+export type GroupName = (typeof FEATURE_GROUPS)[number]['name'];
 
 /** The id of a row of the tour. */
 export type FeatureId = (typeof FEATURE_GROUPS)[number]['features'][number]['id'];
 
 /** All rows of the tour. */
-export const FEATURES: readonly Feature[] = FEATURE_GROUPS.flatMap(
-  (group: FeatureGroup) => group.features,
+export const FEATURES: readonly Feature<FeatureId>[] = FEATURE_GROUPS.flatMap(
+  (group: FeatureGroup<FeatureId>) => group.features,
 );

@@ -51,7 +51,7 @@ describe('the rows of the tour', () => {
 
   it('are where every flow of a test starts', () => {
     const started = specs.flatMap((spec) => startsOf(spec));
-    const ids = FEATURES.map(({ id }) => id);
+    const ids: readonly string[] = FEATURES.map(({ id }) => id);
     expect(started.filter((id) => !ids.includes(id))).toEqual([]);
     const flows = specs.filter((spec) => /\/flow-[^/]+$/.test(spec));
     expect(flows.length).toBeGreaterThan(5);

@@ -1,9 +1,12 @@
 import { Avatar } from '@tackboard/ui';
 import { useDemo } from '../../demo-context.js';
 import { definePage } from '../define-page.js';
+import { textsIn, useTexts } from '../../words/in-languages.js';
+import { TOUR_TEXTS } from '../../words/tour.js';
 import type { Feature } from './feature.js';
 import { featureHref, seededPath } from './feature-href.js';
-import { FEATURE_GROUPS, FEATURES } from './features.js';
+import { FEATURE_GROUPS, type FeatureId, FEATURES } from './features.js';
+import { GERMAN_FEATURES } from './german-features.js';
 import './tour.css';
 
 interface TourData {
@@ -15,27 +18,26 @@ interface TourData {
 
 /** Every feature of the kit, with links to its page and its story. */
 function Tour({ data: { paths, storybookUrl } }: { readonly data: TourData }) {
+  const texts = useTexts(TOUR_TEXTS);
   return (
     <div className="tour">
       <header className="tour-head">
-        <h1>Tour</h1>
+        <h1>{texts.title}</h1>
         <p>
-          Every feature of the kit by package. Each link opens the page that shows it; where it
-          needs another person, the login comes first. The stories need Storybook beside the demo:{' '}
-          <code>pnpm storybook</code>.
+          {texts.text} <code>pnpm storybook</code>.
         </p>
       </header>
-      <nav aria-label="Packages" className="tour-packages">
+      <nav aria-label={texts.packages} className="tour-packages">
         {FEATURE_GROUPS.map(({ name }) => (
           <a key={name} className="pill-link" href={`#${idOf(name)}`}>
             {name}
           </a>
         ))}
       </nav>
-      {FEATURE_GROUPS.map(({ name, text, features }) => (
+      {FEATURE_GROUPS.map(({ name, features }) => (
         <section key={name} id={idOf(name)} aria-labelledby={`${idOf(name)}-name`}>
           <h2 id={`${idOf(name)}-name`}>{name}</h2>
-          <p>{text}</p>
+          <p>{texts.groupTexts[name]}</p>
           <ul>
             {features.map((feature) => (
               <TourRow
@@ -53,16 +55,19 @@ function Tour({ data: { paths, storybookUrl } }: { readonly data: TourData }) {
 }
 
 interface TourRowProps {
-  readonly feature: Feature;
+  readonly feature: Feature<FeatureId>;
   readonly path: string;
   readonly storybookUrl: string;
 }
 
 function TourRow({ feature, path, storybookUrl }: TourRowProps) {
-  const { people, user } = useDemo();
-  const { id, as, isForEverybody, note, story, text, title } = feature;
+  const { language, people, user } = useDemo();
+  const { id, as, isForEverybody, story } = feature;
+  const texts = useTexts(TOUR_TEXTS);
+  const [title, text, note] =
+    language === 'de' ? GERMAN_FEATURES[id] : [feature.title, feature.text, feature.note];
   const person = people.find(({ username }) => username === as);
-  const viewer = isForEverybody ? 'anybody' : (person?.fullName ?? as ?? 'a visitor');
+  const viewer = person?.fullName ?? as ?? texts.visitor;
   return (
     <li className="tour-row">
       <a
@@ -76,7 +81,7 @@ function TourRow({ feature, path, storybookUrl }: TourRowProps) {
       <p id={`tour-${id}`}>{text}</p>
       <p className="tour-viewer">
         {person ? <Avatar name={viewer} imageUrl={person.imageSmallUrl} /> : null}
-        As {viewer}
+        {isForEverybody ? texts.asAnybody : texts.as(viewer)}
         {note === undefined ? '' : `. ${note}`}
       </p>
       {story === undefined ? null : (
@@ -86,9 +91,9 @@ function TourRow({ feature, path, storybookUrl }: TourRowProps) {
           href={`${storybookUrl}/?path=/story/${story}`}
           target="_blank"
           rel="noopener"
-          aria-label={`Story: ${title}`}
+          aria-label={texts.storyOf(title)}
         >
-          Story
+          {texts.story}
         </a>
       )}
     </li>
@@ -107,9 +112,9 @@ export const tourPage = definePage({
     ),
     storybookUrl,
   }),
-  head: () => ({
-    title: 'Tour',
-    description: 'Every feature of the kit, with links to its page and its story.',
+  head: (_, { language }) => ({
+    title: textsIn(TOUR_TEXTS, language).title,
+    description: textsIn(TOUR_TEXTS, language).description,
     canonical: '/tour',
   }),
   Component: Tour,
