@@ -249,6 +249,14 @@ export const GERMAN_FEATURES: Readonly<Record<FeatureId, RowTexts>> = {
   ],
   crawlers: ['Crawler', 'Alles steht in der Seite, und keine Schaltfläche.'],
   german: ['Deutsch', 'Texte, Zahlen und Daten des Kits in einer anderen Sprache.'],
+  invitations: [
+    'Einladungen zu einer Pinnwand',
+    'Wer einlädt, sieht, wer gefragt wurde; wer eingeladen ist, nimmt an oder lehnt ab.',
+  ],
+  'limited-refused': [
+    'Was eine eingeschränkte Anmeldung nicht darf',
+    'Auch der Server lehnt es ab, und die Seite sagt, was zu tun ist.',
+  ],
   events: [
     'Was ein Tippen sendet',
     'Die Ereignisse, Zuordnungen und Berichte, die angekommen sind.',
