@@ -145,4 +145,10 @@ describe('a hostile pin on a server (S1 §8)', () => {
   ])('with %s leaves out the part that shows it, or the card', (_name, junk) => {
     expect(renderPage({ id: '1', ...(junk as object) })).toMatch(/class="tb-card(-failed)?"/);
   });
+
+  it('with reactions that are no list is the fallback tile where reactions show', () => {
+    const pin: unknown = { id: '1', storyPinDataId: '2', reactionCountsData: {} };
+    const card = <PinCard pin={pin as Pin} surface="ConversationView" />;
+    expect(renderToString(inside(card))).toContain('class="tb-card-failed"');
+  });
 });

@@ -10,6 +10,8 @@ import {
   isShoppable,
   itemChips,
   pinTitle,
+  showsReactions,
+  topReactions,
 } from '@tackboard/domain/card';
 import type { Internals } from '../client/tackboard.js';
 import { pinFooterContent } from '../footer/pin-footer-content.js';
@@ -46,6 +48,7 @@ export function isRejectedPin(pin: Pin, surface: Surface, internals: Internals):
     gridDescription(pin);
     cornerBadge(pin, context);
     pinFooterContent(pin, context, false);
+    if (showsReactions(pin, context)) topReactions(pin.reactionCountsData);
     return false;
   } catch {
     return true;
