@@ -34,6 +34,7 @@ const PAGE_RUNS = IS_FULL ? 25_000 : 200;
 const WIRE_PINS = PINS.map((pin) => encodePin(pin));
 
 const { inside } = samplePage();
+const VIEWER_ID = '42';
 const render = (pin: unknown) =>
   renderToString(inside(<PinCard pin={pin as Pin} surface="AuthHomefeed" />));
 
@@ -147,8 +148,12 @@ describe('a hostile pin on a server (S1 §8)', () => {
   });
 
   it('with reactions that are no list is the fallback tile where reactions show', () => {
-    const pin: unknown = { id: '1', storyPinDataId: '2', reactionCountsData: {} };
-    const card = <PinCard pin={pin as Pin} surface="ConversationView" />;
-    expect(renderToString(inside(card))).toContain('class="tb-card-failed"');
+    const own: unknown = {
+      id: '1',
+      pinner: { id: VIEWER_ID },
+      storyPinDataId: '2',
+      reactionCountsData: {},
+    };
+    expect(render(own)).toContain('class="tb-card-failed"');
   });
 });
