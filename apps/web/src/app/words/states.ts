@@ -5,7 +5,7 @@ import { inLanguages } from './in-languages.js';
 export const STATE_TEXTS = inLanguages(
   {
     seeSiteAs: 'See the site as',
-    seeThisWay: 'See the site this way',
+    showLikeThis: 'See the site this way',
     allStates: 'All states',
     description: 'The viewers of the demo, each with a page that offers to become them.',
     states: {
@@ -67,7 +67,7 @@ export const STATE_TEXTS = inLanguages(
   },
   {
     seeSiteAs: 'Website ansehen als',
-    seeThisWay: 'Website so ansehen',
+    showLikeThis: 'Website so ansehen',
     allStates: 'Alle Ansichten',
     description:
       'Alle, die die Demo besuchen können, je mit einer Seite, um sie als diese zu sehen.',

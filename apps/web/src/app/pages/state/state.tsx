@@ -96,7 +96,7 @@ function StateOffer({ name }: { readonly name: StateName }) {
       <h1>{title}</h1>
       <p>{text}</p>
       <Button variant="primary" busy={step === 'pending'} onClick={() => void set()}>
-        {texts.seeThisWay}
+        {texts.showLikeThis}
       </Button>
       <output>{step === 'failed' ? failed : null}</output>
       <a href="/state/">{texts.allStates}</a>
