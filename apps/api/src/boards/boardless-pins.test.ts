@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SIGNED_OUT } from '../sessions/sessions.js';
+import { SIGNED_OUT, type Viewer } from '../sessions/sessions.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { visit, type Visitor } from '../testing/visitor.js';
 
 let server: TestServer;
 let tomas: Visitor;
 let tomasId: string;
+let ninaId: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   tomas = await visit(server.origin, 'tomasoliveira');
-  tomasId = server.api.people().find(({ username }) => username === 'tomasoliveira')!.id;
+  const idOf = (name: string) => server.api.people().find(({ username }) => username === name)!.id;
+  [tomasId, ninaId] = [idOf('tomasoliveira'), idOf('ninaberg')];
 });
 afterAll(() => server.stop());
 
@@ -32,17 +34,26 @@ describe('quick saves and pins without a board (S3 §6)', () => {
     expect(second.envelope.resource_response.bookmark).toBe('-end-');
   });
 
-  it('are read for others by the id of the person', async () => {
+  it('are read by others under an experiment only', async () => {
+    const read = async (who?: string) => {
+      const other = await visit(server.origin, who);
+      const pins = await other.get('BoardlessPinsResource/get', { user_id: tomasId });
+      const boards = await other.get('BoardsResource/get', { username: 'tomasoliveira' });
+      const names = (boards.data as { name: string }[]).map(({ name }) => name);
+      return [titles(pins.data).length, names.includes('Quick saves')];
+    };
+    expect(await read('ninaberg')).toEqual([4, true]);
+    expect(await read('yukitanabe')).toEqual([0, false]);
+    expect(await read()).toEqual([0, false]);
     const visitor = await visit(server.origin);
-    const { data } = await visitor.get('BoardlessPinsResource/get', { user_id: tomasId });
-    expect(titles(data)).toHaveLength(4);
     expect((await visitor.get('BoardlessPinsResource/get')).status).toBe(401);
     const nobody = await visitor.get('BoardlessPinsResource/get', { user_id: '1' });
     expect([nobody.status, nobody.error]).toEqual([404, 'userNotFound']);
   });
 
   it("are left out of a person's saves on boards", () => {
-    const saved = (scope?: 'on_boards') => server.api.saved(SIGNED_OUT, tomasId, scope);
+    const saved = (scope?: 'on_boards', viewer: Viewer = { userId: ninaId }) =>
+      server.api.saved(viewer, tomasId, scope);
     expect(saved().map(({ board }) => board?.name)).toEqual([
       'Darkroom',
       undefined,
@@ -51,6 +62,7 @@ describe('quick saves and pins without a board (S3 §6)', () => {
       'Quick saves',
     ]);
     expect(saved('on_boards').map(({ board }) => board?.name)).toEqual(['Darkroom']);
+    expect(saved(undefined, SIGNED_OUT).map(({ board }) => board?.name)).toEqual(['Darkroom']);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { BOARD_SORTS, type BoardSort } from '@tackboard/domain/board';
+import { BOARD_SORTS, type BoardSort, QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { END_BOOKMARK } from '../feed/bookmark.js';
@@ -12,6 +12,7 @@ import {
   type ListedRow,
   type WireListedBoard,
 } from './board-query.js';
+import { createSeesBoardless } from './sees-boardless.js';
 
 /** Selects boards by their privacy. */
 export const BOARD_PRIVACY_FILTERS = ['all', 'public', 'protected', 'secret'] as const;
@@ -61,6 +62,7 @@ function boardsSql(sort: BoardSort): string {
       SELECT 1 FROM collaborators WHERE board_id = boards.id AND user_id = :person))
     AND boards.deleted_at IS NULL AND ${visibleSql('boards')}
     AND (:privacy = 'all' OR boards.privacy = :privacy)
+    AND (:seesBoardless OR boards.layout <> '${QUICK_SAVES_LAYOUT}')
     AND (:filterStories = 0 OR NOT ${HAS_ONLY_STORIES})
   ORDER BY ${ORDER[sort]} LIMIT :limit OFFSET :skip`;
 }
@@ -74,6 +76,7 @@ export type ReadBoards = (viewer: Viewer, request: BoardsRequest) => BoardsPage;
 export function createReadBoards(database: DatabaseSync): ReadBoards {
   const people = query<{ id: string }>(database, 'SELECT id FROM users WHERE username = :username');
   const wireListedBoard = createWireListedBoard(database);
+  const seesBoardless = createSeesBoardless(database);
   const lists = Object.fromEntries(
     BOARD_SORTS.map((sort) => [sort, query<ListedRow>(database, boardsSql(sort))]),
   ) as Record<BoardSort, ReturnType<typeof query<ListedRow>>>;
@@ -88,6 +91,7 @@ export function createReadBoards(database: DatabaseSync): ReadBoards {
     const rows = lists[sort].all({
       viewer: viewer.userId,
       person: person.id,
+      seesBoardless: seesBoardless(viewer, person.id) ? 1 : 0,
       privacy: privacyFilter,
       filterStories: filterStories === true ? 1 : 0,
       limit: pageSize + 1,

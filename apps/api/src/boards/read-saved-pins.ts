@@ -5,6 +5,7 @@ import { type PinRow, SAVED_COPY_SQL, VISIBLE_SQL, wirePinOf } from '../pins/pin
 import type { SearchRange } from '../search/search-pins.js';
 import type { Viewer } from '../sessions/sessions.js';
 import type { WirePin } from '../wire/pin.js';
+import { createSeesBoardless } from './sees-boardless.js';
 import { PAGE_PINS_LIMIT } from './read-board-pins.js';
 
 /** The condition on `board` for quick saves and pins without a board, which a profile keeps apart (S3 §6). */
@@ -30,8 +31,9 @@ export function createReadSavedPins(database: DatabaseSync): ReadSavedPins {
     all: query<PinRow>(database, savesSql('TRUE')),
     on_boards: query<PinRow>(database, savesSql(`NOT ${IS_BOARDLESS_SQL}`)),
   };
+  const seesBoardless = createSeesBoardless(database);
   return (viewer, userId, scope = 'all') =>
-    scopes[scope]
+    scopes[seesBoardless(viewer, userId) ? scope : 'on_boards']
       .all({ viewer: viewer.userId, userId, limit: PAGE_PINS_LIMIT, offset: 0 })
       .map((row) => wirePinOf(row, viewer.userId));
 }

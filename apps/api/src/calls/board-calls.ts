@@ -2,6 +2,7 @@ import { BOARD_SORTS, BOARDS_PAGE_SIZE } from '@tackboard/domain/board';
 import * as z from 'zod';
 import { BOARD_PRIVACY_FILTERS } from '../boards/read-boards.js';
 import { createReadBoardlessPins } from '../boards/read-saved-pins.js';
+import { createSeesBoardless } from '../boards/sees-boardless.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../feed/read-feed.js';
@@ -37,6 +38,7 @@ const boardlessBookmarks = createBookmarks('boardless');
 export function boardCalls({ database, readBoards }: CallContext): readonly Call[] {
   const byId = query<{ username: string }>(database, 'SELECT username FROM users WHERE id = :id');
   const boardlessPins = createReadBoardlessPins(database);
+  const seesBoardless = createSeesBoardless(database);
   return [
     defineCall({
       name: 'listBoards',
@@ -84,7 +86,9 @@ export function boardCalls({ database, readBoards }: CallContext): readonly Call
         if (byId.first({ id: userId }) === undefined)
           throw new ResourceError('userNotFound', `There is no user ${userId}.`);
         const offset = boardlessBookmarks.parse(input.bookmarks, 0);
-        const list = (range: SearchRange) => boardlessPins(viewer, userId, range);
+        const isVisible = seesBoardless(viewer, userId);
+        const list = (range: SearchRange) =>
+          isVisible ? boardlessPins(viewer, userId, range) : [];
         const page = pageFrom(list, offset, input.page_size, boardlessBookmarks.print);
         return { data: page.items, bookmark: page.bookmark };
       },

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { QUICK_SAVES_LAYOUT } from '@tackboard/domain/board';
-import { offersBoardlessPins } from '@tackboard/domain/save';
 import { IS_BOARDLESS_SQL } from '../boards/read-saved-pins.js';
+import { createSeesBoardless } from '../boards/sees-boardless.js';
 import { query } from '../database/database.js';
 import { ResourceError } from '../errors/resource-error.js';
 import { visibleSql } from '../pins/visible.js';
-import { experimentsOf } from '../sessions/experiments-of.js';
 import type { Viewer } from '../sessions/sessions.js';
 import { wireDate } from '../wire/board.js';
 import { type UserRow, wireUser } from '../wire/user.js';
@@ -78,19 +77,7 @@ export type ReadUser = (
 /** Creates the function behind `UserResource/get` (S3 §3 §7). Only the viewer's own account has the fields of an account. */
 export function createReadUser(database: DatabaseSync): ReadUser {
   const people = query<PersonRow>(database, PERSON_SQL);
-  const usernames = query<{ username: string }>(
-    database,
-    'SELECT username FROM users WHERE id = :id',
-  );
-  /** The viewer sees all saves of their own (S3 §6). */
-  const seesBoardless = ({ userId }: Viewer, id: string): boolean =>
-    userId === id ||
-    (userId !== null &&
-      offersBoardlessPins(
-        id,
-        { id: userId, isAuth: true },
-        experimentsOf(usernames.first({ id: userId })?.username),
-      ));
+  const seesBoardless = createSeesBoardless(database);
   return (viewer, userId, fieldSetKey) => {
     const id = userId ?? viewer.userId;
     if (id === null) throw new ResourceError('signInRequired');
