@@ -47,6 +47,12 @@ export function useToastKeys(
     return () => page?.removeEventListener('keydown', onKeyDown);
   }, [root, store]);
 
+  // A selector with :has() would look through the whole page whenever the focus moves.
+  useEffect(() => {
+    const usesKeyboard = focusedElement()?.matches(':focus-visible') ?? false;
+    if (toasts.length > 0) root.current?.toggleAttribute('data-keyboard', usesKeyboard);
+  }, [root, toasts]);
+
   // The focus of a toast that has disappeared is on the page's body.
   useEffect(() => {
     const { activeElement, body } = root.current?.ownerDocument ?? {};
