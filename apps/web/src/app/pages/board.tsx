@@ -23,7 +23,7 @@ import './boards/board.css';
 
 /** A board, or a section of one, with its pins, newest first. Who shares it can organise them. */
 function BoardPins({ data }: { readonly data: BoardData }) {
-  const { board, section, sections, collaborators, invited, invitation, acceptsInvite } = data;
+  const { board, section, sections, collaborators, invited, invitation, isInviteLink } = data;
   const { deleted, router, user } = useDemo();
   const texts = useTexts(BOARD_TEXTS);
   const common = useTexts(COMMON_TEXTS);
@@ -44,7 +44,10 @@ function BoardPins({ data }: { readonly data: BoardData }) {
     );
   return (
     <>
-      <InvitationList invitations={invitation ? [invitation] : []} acceptsAtOnce={acceptsInvite} />
+      <InvitationList
+        invitations={invitation ? [invitation] : []}
+        linkedBoardUrl={isInviteLink ? board.url : undefined}
+      />
       <BoardHead
         board={board}
         title={section?.title ?? board.name ?? texts.board}

@@ -1,6 +1,7 @@
 import { useDemo } from '../demo-context.js';
 import { ownPath } from '../own-path.js';
 import { PeopleList } from '../people-list.js';
+import { rememberLogin } from './boards/invite-link.js';
 
 /** The path to open after a login, from the `next` of a page's query. */
 export const nextPath = (query: URLSearchParams): string => ownPath(query.get('next')) ?? '/';
@@ -21,7 +22,10 @@ export function PeopleLogin({ next, as }: PeopleLoginProps) {
       current={user}
       meant={as}
       switchTo={ports.switchTo}
-      onSwitched={() => location.assign(next)}
+      onSwitched={() => {
+        rememberLogin(sessionStorage, next, Date.now());
+        location.assign(next);
+      }}
       onError={onError}
     />
   );

@@ -21,7 +21,7 @@ import './profile/profile.css';
 
 /** A person with tabs: what they published, their boards and saves, and what is on no board (S3 §2.1 §6). */
 function Profile({ data }: { readonly data: ProfileData }) {
-  const { person, coverPins, invitations } = data;
+  const { person, coverPins, invitations, linkedBoardUrl } = data;
   const { user } = useDemo();
   const isOwn = user !== undefined && user.id === person.id;
   const texts = useTexts(BOARD_TEXTS);
@@ -41,7 +41,7 @@ function Profile({ data }: { readonly data: ProfileData }) {
         </div>
       ) : (
         <>
-          <InvitationList invitations={invitations} />
+          <InvitationList invitations={invitations} linkedBoardUrl={linkedBoardUrl} />
           <Tabs data={data} />
           <TabContent data={data} isOwn={isOwn} />
         </>

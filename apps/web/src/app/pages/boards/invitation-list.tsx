@@ -4,36 +4,36 @@ import { Avatar, Button } from '@tackboard/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDemo } from '../../demo-context.js';
 import type { Invitation } from './invitations.js';
+import { consumeInviteLogin } from './invite-link.js';
 import { BOARD_TEXTS } from '../../words/boards.js';
 import { useTexts } from '../../words/in-languages.js';
 import { COMMON_TEXTS } from '../../words/common.js';
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
-  /** Whether the viewer came by a link that accepts (S3 §2.3). Default: false. */
-  readonly acceptsAtOnce?: boolean;
+  /** The board whose invitation the address links to. The invitation is accepted at once after a login (S3 §2.3). */
+  readonly linkedBoardUrl?: string | undefined;
 }
 
 /** The invitations of the viewer to share boards, each with Accept and Decline. Renders nothing without any. */
-export function InvitationList({ invitations, acceptsAtOnce = false }: InvitationListProps) {
+export function InvitationList({ invitations, linkedBoardUrl }: InvitationListProps) {
   const texts = useTexts(BOARD_TEXTS);
   if (invitations.length === 0) return null;
   return (
     <ul className="invitations" aria-label={texts.invitations}>
       {invitations.map((invitation) => (
         <li key={invitation.board.id}>
-          <InvitationRow {...invitation} acceptsAtOnce={acceptsAtOnce} />
+          <InvitationRow
+            {...invitation}
+            isLinked={linkedBoardUrl !== undefined && invitation.board.url === linkedBoardUrl}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function InvitationRow({
-  board,
-  inviter,
-  acceptsAtOnce,
-}: Invitation & { readonly acceptsAtOnce: boolean }) {
+function InvitationRow({ board, inviter, isLinked }: Invitation & { readonly isLinked: boolean }) {
   const { ports, router, onError } = useDemo();
   const { toasts } = useTackboard();
   const texts = useTexts(BOARD_TEXTS);
@@ -53,7 +53,7 @@ function InvitationRow({
           text: isAccepted ? texts.nowShared(name) : texts.declined(name),
         });
         if (isAccepted && board.url !== undefined)
-          router.navigate(board.url, { replace: acceptsAtOnce });
+          router.navigate(board.url, { replace: isLinked });
         else router.refresh();
       },
       (error: unknown) => {
@@ -66,12 +66,12 @@ function InvitationRow({
       },
     );
   };
-  const respondAtOnce = useRef(acceptsAtOnce ? respond : undefined);
+  const respondAtOnce = useRef(isLinked ? respond : undefined);
   useEffect(() => {
     const accept = respondAtOnce.current;
     respondAtOnce.current = undefined;
-    accept?.(true);
-  }, []);
+    if (accept && consumeInviteLogin(sessionStorage, board.url ?? '', Date.now())) accept(true);
+  }, [board.url]);
   const inviterName = inviter.fullName ?? inviter.username ?? '';
   return (
     <div className="invitation">

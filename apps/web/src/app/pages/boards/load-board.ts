@@ -5,6 +5,7 @@ import { boardInvitePath } from '@tackboard/routes';
 import { boardPath, profilePath } from '@tackboard/routes/paths';
 import { notFound, type PageRequest, redirectTo } from '../define-page.js';
 import { type Invitation, readInvitations } from './invitations.js';
+import { invitedBoardUrl, inviteQuery } from './invite-link.js';
 
 /** A board, or one section of it, with who shares it. */
 export interface BoardData {
@@ -18,8 +19,8 @@ export interface BoardData {
   readonly invited: readonly User[];
   /** The viewer's own, which they have not responded to. */
   readonly invitation?: Invitation | undefined;
-  /** Whether the viewer came by the link of an invitation, which accepts it (S3 §2.3). */
-  readonly acceptsInvite: boolean;
+  /** Whether the address is the link of an invitation, which accepts it after a login (S3 §2.3). */
+  readonly isInviteLink: boolean;
 }
 
 /** The most sections and people of a board that the page shows. */
@@ -31,15 +32,15 @@ export async function loadBoard(
 ): Promise<BoardData> {
   const { api, calls, viewer, decode, link, query, user } = request;
   const url = boardPath(link.params.username, link.params.boardId);
-  const acceptsInvite = query.get('accept_invite') === 'true' && query.get('board_url') === url;
+  const isInviteLink = invitedBoardUrl(query) === url;
   // Before the board is read: nothing tells a visitor whether there is a secret one.
-  if (acceptsInvite && !user) redirectTo(`/login?next=${encodeURIComponent(boardInvitePath(url))}`);
+  if (isInviteLink && !user) redirectTo(`/login?next=${encodeURIComponent(boardInvitePath(url))}`);
   const id = api.board(viewer, url)?.board.id;
   const invitations = readInvitations(request);
   if (id === undefined) {
     // A secret board opens to who has accepted. The profile shows the invitation.
     if (user && invitations.some(({ board }) => board.url === url))
-      redirectTo(profilePath(user.username ?? ''));
+      redirectTo(profilePath(user.username ?? '') + (isInviteLink ? inviteQuery(url) : ''));
     notFound();
   }
   const page = { boardId: id, pageSize: PAGE_SIZE };
@@ -62,7 +63,7 @@ export async function loadBoard(
     collaborators,
     invited,
     invitation: invitations.find((each) => each.board.id === id),
-    acceptsInvite,
+    isInviteLink,
   };
 }
 

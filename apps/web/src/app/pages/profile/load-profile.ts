@@ -7,6 +7,7 @@ import { profilePath } from '@tackboard/routes/paths';
 import type { BoardListData } from '../boards/board-list.js';
 import { readBoardListQuery } from '../boards/board-list-query.js';
 import { type Invitation, readInvitations } from '../boards/invitations.js';
+import { invitedBoardUrl } from '../boards/invite-link.js';
 import { notFound, type PageRequest, redirectTo } from '../define-page.js';
 import { QUICK_SAVES_TAB } from './quick-saves-path.js';
 
@@ -28,6 +29,8 @@ export interface ProfileData {
   readonly boardless?: PinFeedPage | undefined;
   /** The viewer's own, on their own profile. */
   readonly invitations: readonly Invitation[];
+  /** The board whose invitation the address links to (S3 §2.3). */
+  readonly linkedBoardUrl?: string | undefined;
 }
 
 type ProfileRoute = 'me' | 'profile' | 'profile-created' | 'profile-saved' | 'profile-tab';
@@ -75,6 +78,7 @@ export async function loadProfile(request: PageRequest<ProfileRoute>): Promise<P
     boardless:
       tab === 'quickSaves' ? await calls.readBoardlessPins({ userId: found.id }) : undefined,
     invitations: isOwn ? readInvitations(request) : [],
+    linkedBoardUrl: invitedBoardUrl(query),
   };
 }
 
