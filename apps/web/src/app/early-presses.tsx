@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** A press is replayed, and its control shows as pressed, for this long before the page hydrates. */
+const EARLY_PRESS_DURATION_MS = 60_000;
+
 /**
  * Inline script that records presses on controls of the page until it hydrates. Cards bring a script of their own for `data-press`,
  * a browser opens popovers by itself, and a form with an `action` is sent without scripts.
@@ -21,7 +24,7 @@ addEventListener('click', (event) => {
   if (!self.earlyPresses || !control || control.form?.hasAttribute('action')) return;
   event.stopPropagation();
   if (control.type === 'submit') event.preventDefault();
-  earlyPresses.push([control, event.detail, control.animate({ opacity: [0.6, 0.6] }, 10000)]);
+  earlyPresses.push([control, event.detail, control.animate({ opacity: [0.6, 0.6] }, ${EARLY_PRESS_DURATION_MS})]);
 }, true)`;
 
 /** Replays the presses of {@link EARLY_PRESS_SCRIPT} when it mounts. Render it at the end of the page. */
