@@ -15,7 +15,7 @@ function pressEarly(playState: AnimationPlayState): PressedControl {
   const animate = vi.fn<(keyframes: unknown, duration: number) => Animation>();
   animate.mockReturnValue({ playState, cancel: () => undefined } as Animation);
   Object.assign(control, { animate });
-  // oxlint-disable-next-line no-new-func, no-implied-eval -- runs the script as a page does
+  // oxlint-disable-next-line no-implied-eval -- runs the script as a page does
   new Function(EARLY_PRESS_SCRIPT)();
   control.click();
   return { control, duration: animate.mock.calls[0]?.[1] ?? 0 };
