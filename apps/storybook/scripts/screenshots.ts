@@ -82,6 +82,7 @@ async function pictureOf(page: Page, { id }: StoryEntry, globals: string): Promi
   await page
     .waitForFunction(
       (phases) => {
+        // Storybook does not type its preview.
         const { currentRender } = (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__;
         return phases.includes(currentRender?.phase ?? '');
       },

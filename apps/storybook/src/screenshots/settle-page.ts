@@ -36,6 +36,7 @@ async function settleImage(image: HTMLImageElement): Promise<void> {
   if (image.complete && image.naturalWidth === 0) return;
   if (!image.complete) await once(image, 'load', 'error');
   if (/\.gif($|\?)/.test(image.currentSrc)) await stopGif(image);
+  // A picture that cannot be decoded shows as broken, and the screenshot has it so.
   await Promise.race([image.decode().catch(() => undefined), timeout()]);
 }
 

@@ -18,5 +18,6 @@ export function deferCalls(load: () => Promise<ClientCalls>): ClientCalls {
     };
     return [name, call] as const;
   });
+  // A test compares the names with those of the client's calls.
   return Object.fromEntries(deferred) as unknown as ClientCalls;
 }

@@ -28,6 +28,21 @@ it('says once that another tab has switched the account', async () => {
   expect(onChanged).toHaveBeenCalledExactlyOnceWith(TOMAS.user);
 });
 
+it('says it once when two requests overlap', async () => {
+  const onChanged = vi.fn<(user: Session['user']) => void>();
+  const responses: ((session: Session) => void)[] = [];
+  const readSession = async () => new Promise<Session>((resolve) => void responses.push(resolve));
+  watchSession({ calls: { readSession }, userId: '7', onChanged });
+  await showTab();
+  await showTab();
+  expect(responses).toHaveLength(2);
+
+  for (const respond of responses) respond(TOMAS);
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalled());
+  await showTab();
+  expect(onChanged).toHaveBeenCalledExactlyOnceWith(TOMAS.user);
+});
+
 it('leaves the page as it is when the session cannot be read', async () => {
   const onChanged = vi.fn<() => void>();
   const readSession = async () => Promise.reject(new Error('offline'));

@@ -6,6 +6,7 @@ import { createApp } from './app.js';
 it('sends a whole document with the status 500 when a page throws, and logs the error', async () => {
   const error = new Error('The disk is full.');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // The page fails before it reads anything else of the server.
   const api = {
     app: new Hono(),
     visit: () => {

@@ -12,7 +12,7 @@ interface Me {
   readonly albums: number;
 }
 
-/** Reads the data of the page from a server that has never heard of the kit. */
+/** Reads the data of the page from a server with JSON of its own. */
 export async function load(origin: string, cookie: string): Promise<PageData> {
   const read = async (path: string): Promise<unknown> =>
     (await fetch(origin + path, { headers: { cookie } })).json();

@@ -24,6 +24,7 @@ async function load({ path, user, experiments = {} }: Visit) {
       return Response.json({ resource_response: { status: 'success', code: 0, data } });
     },
   });
+  // What else a request has, the profile does not read.
   const request = {
     link: classify(path),
     query: new URLSearchParams(),
